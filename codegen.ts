@@ -1,0 +1,50 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { nearOperationPreset } from './tools/codegen/near-operation.mjs';
+
+/** How each scalar of the schema looks in TypeScript: dates and instants travel as text, an upload is a browser's File. */
+const scalars = { ID: 'string', Date: 'string', DateTime: 'string', Upload: 'File' };
+
+const common = {
+  scalars,
+  useTypeImports: true,
+  skipTypename: true,
+  disableDescriptions: false,
+  documentMode: 'documentNodeImportFragments',
+  optimizeDocumentNode: true,
+  pureMagicComment: true,
+} as const;
+
+/**
+ * Writes `x.generated.ts` beside each `x.graphql` (types, documents, for the web app also hooks), and per workspace one file with the
+ * enums and inputs that its operations use.
+ */
+const config: CodegenConfig = {
+  schema: 'schema.graphql',
+  ignoreNoDocuments: true,
+  generates: {
+    'apps/web/src/lib/graphql/schema.generated.ts': {
+      documents: 'apps/web/src/**/*.graphql',
+      plugins: ['typescript-operations'],
+      config: { ...common, generateOperationTypes: false },
+    },
+    'apps/web/src/': {
+      documents: 'apps/web/src/**/*.graphql',
+      preset: nearOperationPreset,
+      plugins: ['typescript-operations', 'typed-document-node', './tools/codegen/apollo-hooks.mjs'],
+      config: { ...common, importSchemaTypesFrom: './apps/web/src/lib/graphql/schema.generated.ts' },
+    },
+    'packages/client/src/schema.generated.ts': {
+      documents: 'packages/client/src/operations/**/*.graphql',
+      plugins: ['typescript-operations'],
+      config: { ...common, generateOperationTypes: false },
+    },
+    'packages/client/src/operations/': {
+      documents: 'packages/client/src/operations/**/*.graphql',
+      preset: nearOperationPreset,
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: { ...common, importExtension: '.js', importSchemaTypesFrom: './packages/client/src/schema.generated.ts' },
+    },
+  },
+};
+
+export default config;
