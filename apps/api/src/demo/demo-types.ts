@@ -1,0 +1,208 @@
+/** How far a request (of a company, of a job) has come with the administrator. */
+export type DemoApprovalState = 'PENDING' | 'APPROVED' | 'REJECTED';
+
+/** The statuses that an employer may propose; APPLIED comes from applying alone. */
+export type DemoProposedStatus =
+  | 'SHORTLISTED'
+  | 'INTERVIEW_SCHEDULED'
+  | 'INTERVIEW_NOT_ATTENDED'
+  | 'SELECTED'
+  | 'REJECTED';
+
+/** A postal address of a company; exactly one of a company's addresses is the primary one. */
+export interface DemoAddress {
+  readonly line1: string;
+  readonly line2?: string;
+  readonly city: string;
+  readonly state: string;
+  readonly country: 'India';
+  /** Six digits. */
+  readonly pincode: string;
+  readonly isPrimary: boolean;
+}
+
+/** What the administrator said to a company or a job, and when (whole days before the load). */
+export interface DemoDecision {
+  readonly state: 'APPROVED' | 'REJECTED';
+  readonly daysAgo: number;
+  readonly feedback?: string;
+}
+
+/** A made-up employer: the sign-up, the company profile, and the administrator's decision (none: still pending). */
+export interface DemoCompany {
+  /** Stable name by which jobs refer to this company. */
+  readonly key: string;
+  readonly name: string;
+  readonly website: string;
+  /** 15 letters and digits; the state code is real, the rest plainly artificial. */
+  readonly gstin: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** The employer's login. */
+  readonly email: string;
+  readonly contact: string;
+  readonly description: string;
+  readonly industry: string;
+  readonly companyEmail: string;
+  readonly phone: string;
+  readonly size: number;
+  readonly headquarters: string;
+  readonly yearEstablished: number;
+  readonly addresses: readonly DemoAddress[];
+  readonly registeredDaysAgo: number;
+  readonly decision?: DemoDecision;
+}
+
+/** A made-up vacancy. Days are counted from the day of the load, so that the demo never grows old. */
+export interface DemoJob {
+  /** Stable name by which applications refer to this job. */
+  readonly key: string;
+  readonly companyKey: string;
+  readonly title: string;
+  /** Paragraphs; a blank line stands between them when they are stored. */
+  readonly description: readonly string[];
+  readonly jobType: 'FULL_TIME' | 'PART_TIME';
+  readonly workMode: 'ONSITE' | 'REMOTE' | 'HYBRID' | 'WORK_FROM_HOME';
+  readonly city: string;
+  readonly state: string;
+  /** Whole rupees a year. */
+  readonly salaryMin: number;
+  /** Whole rupees a year, more than `salaryMin`. */
+  readonly salaryMax: number;
+  /** Whole years. */
+  readonly minExperience: number;
+  /** Whole years, more than `minExperience`. */
+  readonly maxExperience: number;
+  readonly openings: number;
+  readonly minimumQualification: string;
+  readonly preferredSkills: readonly string[];
+  readonly postedDaysAgo: number;
+  /** Negative when the deadline is over. */
+  readonly deadlineInDays: number;
+  /** None: the administrator has not decided yet. */
+  readonly decision?: DemoDecision;
+  /** Left out: active. */
+  readonly isActive?: false;
+}
+
+/** One entry of a candidate's job history. */
+export interface DemoExperience {
+  readonly companyName: string;
+  /** YYYY-MM-DD */
+  readonly fromDate: string;
+  /** YYYY-MM-DD; left out for the present job. */
+  readonly toDate?: string;
+  readonly jobRole: string;
+  readonly lastDesignation: string;
+  readonly skills: string;
+}
+
+/** One qualification of a candidate. */
+export interface DemoEducation {
+  readonly qualification: string;
+  readonly university: string;
+  readonly yearOfCompletion: number;
+  /** Percentage or CGPA: at most 100, at most two decimals. */
+  readonly marks: string;
+  readonly skills?: string;
+}
+
+/** Identity numbers that fit the shapes and belong to nobody. */
+export interface DemoIdentity {
+  readonly aadhaarNumber?: string;
+  readonly panNumber?: string;
+  readonly drivingLicenseNumber?: string;
+  readonly passportNumber?: string;
+}
+
+/** The part of a candidate's profile that sign-up does not ask for. */
+export interface DemoPersonalDetails {
+  readonly middleName?: string;
+  readonly gender: 'MALE' | 'FEMALE' | 'OTHER';
+  readonly addressLine1: string;
+  readonly addressLine2?: string;
+  readonly city: string;
+  readonly state: string;
+  readonly country: 'India';
+}
+
+/** A made-up job seeker. */
+export interface DemoCandidate {
+  /** Stable name by which applications refer to this candidate. */
+  readonly key: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly contact: string;
+  readonly experienceLevel: 'FRESHER' | 'EXPERIENCED';
+  readonly registeredDaysAgo: number;
+  /** Left out by those who have stopped after signing up. */
+  readonly personal?: DemoPersonalDetails;
+  readonly identity?: DemoIdentity;
+  readonly experiences: readonly DemoExperience[];
+  readonly educations: readonly DemoEducation[];
+}
+
+/** A meeting that an employer proposes together with INTERVIEW_SCHEDULED. */
+export interface DemoInterview {
+  readonly roundType: 'FIRST_ROUND' | 'NEXT_ROUND' | 'RESCHEDULE';
+  /** Days from the day of the load; negative when it is over. */
+  readonly inDays: number;
+  /** HH:MM in India. */
+  readonly time: string;
+  readonly mode: 'ONLINE' | 'FACE_TO_FACE';
+  /** A link for ONLINE, a place for FACE_TO_FACE. */
+  readonly location: string;
+  readonly notes?: string;
+}
+
+/** The candidate applies. */
+export interface DemoApplyEvent {
+  readonly type: 'APPLY';
+  readonly by: 'CANDIDATE';
+  readonly daysAgo: number;
+}
+
+/** The employer who owns the job proposes a status. */
+export interface DemoProposeEvent {
+  readonly type: 'PROPOSE';
+  readonly by: 'EMPLOYER';
+  readonly daysAgo: number;
+  readonly status: DemoProposedStatus;
+  /** With SELECTED and REJECTED only. */
+  readonly feedback?: string;
+  /** With SELECTED only; an offer letter goes with it. Days from the day of the load. */
+  readonly dateOfJoiningInDays?: number;
+  /** With INTERVIEW_SCHEDULED, and always there. */
+  readonly interview?: DemoInterview;
+}
+
+/** The administrator decides the newest approval. */
+export interface DemoDecideEvent {
+  readonly type: 'DECIDE';
+  readonly by: 'ADMIN';
+  readonly daysAgo: number;
+  readonly decision: 'APPROVE' | 'REJECT';
+}
+
+/** The administrator sets the record active or inactive. */
+export interface DemoSetActiveEvent {
+  readonly type: 'SET_ACTIVE';
+  readonly by: 'ADMIN';
+  readonly daysAgo: number;
+  readonly isActive: boolean;
+}
+
+/** One step in the life of an application. */
+export type DemoApplicationEvent = DemoApplyEvent | DemoProposeEvent | DemoDecideEvent | DemoSetActiveEvent;
+
+/** An application as the steps that made it, oldest first; its state follows from replaying them. */
+export interface DemoApplication {
+  /** Unique; `<candidate>/<job>` with `/2` for a second attempt. */
+  readonly key: string;
+  readonly candidateKey: string;
+  readonly jobKey: string;
+  /** 1 for the first application of this candidate to this job. */
+  readonly attempt: number;
+  readonly events: readonly DemoApplicationEvent[];
+}
