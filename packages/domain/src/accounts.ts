@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import { EXPERIENCE_LEVELS } from './experience-level.js';
+import {
+  acrossFields,
+  choice,
+  emailAddress,
+  exactDigits,
+  isRequired,
+  personName,
+  requiredLine,
+  website,
+} from './fields.js';
+import { passwordMessage, passwordProblems } from './password.js';
+import { requiredTextField } from './text-field.js';
+import { TEXT_LIMITS } from './text-limits.js';
+
+/** Schemas of sign-up, login and password recovery (specification 1 §5). */
+
+export const EMAIL_REQUIRED = isRequired('Email');
+export const EMAIL_INVALID = 'Invalid email format';
+export const WEBSITE_INVALID = 'Enter a valid URL (e.g., https://example.com)';
+export const RESUME_REQUIRED = isRequired('Resume');
+const PASSWORD_REQUIRED = isRequired('Password');
+const CONFIRM_PASSWORD_REQUIRED = isRequired('Confirm Password');
+const PASSWORDS_DIFFER = 'Passwords do not match';
+
+const trim = (text: string): string => text.trim();
+const asTyped = (password: string): string => password;
+
+/** A password that is going to be stored: the policy, all failed demands in one message; nothing is trimmed. */
+function newPassword(missing: string) {
+  return z.string({ error: missing }).superRefine((password, context) => {
+    const problems = passwordProblems(password);
+    if (problems.length === 0) return;
+    context.addIssue({ code: 'custom', message: password === '' ? missing : passwordMessage(problems) });
+  });
+}
+
+/** The second typing of a password: required; whether both agree is asked of the whole form. */
+const confirmPassword = requiredTextField(CONFIRM_PASSWORD_REQUIRED, asTyped, []);
+
+/** Refuses a form whose two passwords differ; silent until both are typed. */
+const passwordsAgree = (field: string) =>
+  acrossFields(
+    (form) => !form['confirmPassword'] || !form[field] || form['confirmPassword'] === form[field],
+    'confirmPassword',
+    PASSWORDS_DIFFER,
+  );
+
+const personFields = {
+  firstName: personName(isRequired('First Name'), 'First Name'),
+  lastName: personName(isRequired('Last Name'), 'Last Name'),
+  email: emailAddress(EMAIL_REQUIRED, EMAIL_INVALID),
+  contact: exactDigits(isRequired('Contact No'), 10, 'Contact number must be exactly 10 digits'),
+};
+
+/** A candidate as the administrator's import brings them: the sign-up without a password. */
+export const candidateImportSchema = z.object({
+  ...personFields,
+  experience: choice(EXPERIENCE_LEVELS, isRequired('Experience'), 'Experience'),
+});
+
+/** An employer as the administrator's import brings them: the sign-up without a password. */
+export const employerImportSchema = z.object({
+  ...personFields,
+  organizationName: requiredLine(isRequired('Organization Name'), 'Organization Name', TEXT_LIMITS.organizationName),
+  companyWebsite: website(isRequired('Company Website'), WEBSITE_INVALID),
+  gstin: requiredTextField(isRequired('GSTIN'), (text) => text.trim().toUpperCase(), [
+    { isMet: (text) => /^[A-Z0-9]{15}$/.test(text), message: 'GSTIN must be 15 alphanumeric characters' },
+  ]),
+});
+
+/** What the server takes for a candidate's sign-up, the resume aside. */
+export const candidateSignUpSchema = candidateImportSchema.extend({ password: newPassword(PASSWORD_REQUIRED) });
+export type CandidateSignUp = z.output<typeof candidateSignUpSchema>;
+
+/** What the server takes for an employer's sign-up. */
+export const employerSignUpSchema = employerImportSchema.extend({ password: newPassword(PASSWORD_REQUIRED) });
+export type EmployerSignUp = z.output<typeof employerSignUpSchema>;
+
+/** The candidate's sign-up screen: with the second typing of the password. */
+export const candidateSignUpFormSchema = candidateSignUpSchema
+  .extend({ confirmPassword })
+  .check(passwordsAgree('password'));
+
+/** The employer's sign-up screen: with the second typing of the password. */
+export const employerSignUpFormSchema = employerSignUpSchema
+  .extend({ confirmPassword })
+  .check(passwordsAgree('password'));
+
+/** Login. The e-mail is not checked for its form: an unknown one fails like a wrong password. */
+export const signInSchema = z.object({
+  email: requiredTextField(EMAIL_REQUIRED, trim, []),
+  password: requiredTextField(PASSWORD_REQUIRED, asTyped, []),
+  rememberMe: z.boolean().default(false),
+});
+export type SignIn = z.output<typeof signInSchema>;
+
+/** Forgot password. */
+export const forgotPasswordSchema = z.object({
+  email: requiredTextField('Please enter your email address.', trim, []),
+});
+
+/** The reset screen: no strength rule (specification 1 §5); the server applies newPasswordSchema. */
+export const resetPasswordSchema = z
+  .object({
+    newPassword: requiredTextField(isRequired('New Password'), asTyped, []),
+    confirmPassword,
+  })
+  .check(passwordsAgree('newPassword'));
+
+/** What the server takes as a new password at reset and invitation: the sign-up's policy. */
+export const newPasswordSchema = z.object({ password: newPassword(PASSWORD_REQUIRED) });

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import {
+  APPLICATION_STATUS_COLOURS,
+  APPLICATION_STATUS_LABELS,
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  allowsFeedback,
+  allowsOffer,
+  applicationStatusFromEdge,
+  applicationStatusToEdge,
+  candidateStatus,
+  canPropose,
+  canSetRecordActive,
+  historyStatus,
+  isVisibleToEmployer,
+  proposableStatuses,
+  statusAfterApproval,
+  statusAfterProposal,
+  statusAfterRejection,
+} from './application-status.js';
+
+const at = (status: ApplicationStatus) => ({ status, proposedStatus: status, recordActive: true });
+
+describe('names', () => {
+  test('the edge spells statuses as the specification does', () => {
+    expect(APPLICATION_STATUSES.map(applicationStatusToEdge)).toEqual([
+      'Pending',
+      'Applied',
+      'shortlisted',
+      'interview_schedule',
+      'interview_not_attended',
+      'selected',
+      'rejected',
+    ]);
+  });
+
+  test('a status is read in any case', () => {
+    expect(applicationStatusFromEdge('applied')).toBe('APPLIED');
+    expect(applicationStatusFromEdge('INTERVIEW_SCHEDULE')).toBe('INTERVIEW_SCHEDULED');
+    expect(applicationStatusFromEdge('interview_scheduled')).toBe('INTERVIEW_SCHEDULED');
+    expect(applicationStatusFromEdge('hired')).toBeUndefined();
+  });
+
+  test('screens show labels and the specified colours', () => {
+    expect(APPLICATION_STATUS_LABELS.INTERVIEW_SCHEDULED).toBe('Interview Scheduled');
+    expect(APPLICATION_STATUS_COLOURS).toMatchObject({
+      APPLIED: 'amber',
+      SHORTLISTED: 'sky',
+      INTERVIEW_SCHEDULED: 'yellow',
+      SELECTED: 'green',
+      REJECTED: 'red',
+      PENDING: 'grey',
+    });
+  });
+});
+
+describe('a proposal', () => {
+  test('may name the same or a later status, for every status that does not wait', () => {
+    const steps = APPLICATION_STATUSES.filter((status) => status !== 'PENDING');
+    for (const [current, status] of steps.entries()) {
+      for (const [wanted, next] of steps.entries()) {
+        const expected = wanted >= current && next !== 'APPLIED';
+        expect(canPropose(at(status), next).ok, `${status} → ${next}`).toBe(expected);
+        expect(proposableStatuses(status).includes(next)).toBe(expected);
+      }
+    }
+  });
+
+  test('is refused while another one waits, with the specified sentence', () => {
+    expect(canPropose({ status: 'PENDING', proposedStatus: 'SHORTLISTED', recordActive: true }, 'SELECTED')).toEqual({
+      ok: false,
+      reason: 'PENDING_APPROVAL',
+      message: "Cannot update application with 'Pending' status. Please wait for admin approval.",
+    });
+    expect(proposableStatuses('PENDING')).toEqual([]);
+  });
+
+  test('is refused on an inactive record', () => {
+    expect(canPropose({ ...at('APPLIED'), recordActive: false }, 'SELECTED')).toMatchObject({
+      reason: 'INACTIVE_APPLICATION',
+    });
+  });
+
+  test('never names APPLIED or PENDING', () => {
+    expect(canPropose(at('APPLIED'), 'APPLIED')).toMatchObject({ reason: 'NOT_PROPOSABLE' });
+    expect(canPropose(at('APPLIED'), 'PENDING')).toMatchObject({ reason: 'NOT_PROPOSABLE' });
+  });
+
+  test('does not go back', () => {
+    expect(canPropose(at('SELECTED'), 'SHORTLISTED')).toMatchObject({ reason: 'EARLIER_STATUS' });
+  });
+});
+
+describe('a decision', () => {
+  test('that approves makes the proposed status the status', () => {
+    expect(statusAfterApproval('SELECTED')).toEqual({ status: 'SELECTED', proposedStatus: 'SELECTED' });
+  });
+
+  test('that rejects goes back to the last approved status', () => {
+    expect(statusAfterRejection('SHORTLISTED')).toEqual({ status: 'SHORTLISTED', proposedStatus: 'SHORTLISTED' });
+  });
+
+  test('that rejects a first application leaves it as it was made', () => {
+    expect(statusAfterRejection(null)).toEqual({ status: 'PENDING', proposedStatus: 'APPLIED' });
+    expect(statusAfterRejection(null)).toEqual(statusAfterProposal('APPLIED'));
+  });
+
+  test('must have been an approval before the record can be set Active or Inactive', () => {
+    expect(canSetRecordActive('APPROVED')).toBe(true);
+    expect(canSetRecordActive('PENDING')).toBe(false);
+    expect(canSetRecordActive('REJECTED')).toBe(false);
+  });
+});
+
+test('feedback goes with selected and rejected only, an offer with selected only', () => {
+  expect(APPLICATION_STATUSES.filter(allowsFeedback)).toEqual(['SELECTED', 'REJECTED']);
+  expect(APPLICATION_STATUSES.filter(allowsOffer)).toEqual(['SELECTED']);
+});
+
+describe('the employer', () => {
+  test('does not see an application before its first approval', () => {
+    expect(isVisibleToEmployer({ status: 'PENDING', proposedStatus: 'APPLIED', recordActive: true })).toBe(false);
+    expect(isVisibleToEmployer(at('APPLIED'))).toBe(true);
+  });
+
+  test('still sees it while a proposal waits', () => {
+    expect(isVisibleToEmployer({ status: 'PENDING', proposedStatus: 'SELECTED', recordActive: true })).toBe(true);
+  });
+
+  test('does not see an inactive one', () => {
+    expect(isVisibleToEmployer({ ...at('SELECTED'), recordActive: false })).toBe(false);
+  });
+});
+
+describe('a history entry shows', () => {
+  test('what was approved', () => {
+    expect(historyStatus('APPROVED', 'SELECTED', 'SHORTLISTED')).toBe('SELECTED');
+  });
+
+  test('after a rejection the status that it went back to', () => {
+    expect(historyStatus('REJECTED', 'SELECTED', 'SHORTLISTED')).toBe('SHORTLISTED');
+  });
+
+  test('rejected for a first application that was rejected', () => {
+    expect(historyStatus('REJECTED', 'APPLIED', null)).toBe('REJECTED');
+  });
+
+  test('pending while it waits', () => {
+    expect(historyStatus('PENDING', 'SELECTED', 'SHORTLISTED')).toBe('PENDING');
+  });
+});
+
+describe('the status on the candidate’s card', () => {
+  test('is that of the newest entry, whatever the order of the entries', () => {
+    expect(
+      candidateStatus([
+        { status: 'SHORTLISTED', timestamp: new Date('2025-11-20T00:00:00Z') },
+        { status: 'APPLIED', timestamp: '2025-11-01T00:00:00.000Z' },
+      ]),
+    ).toBe('SHORTLISTED');
+  });
+
+  test('passes over entries that wait', () => {
+    expect(
+      candidateStatus([
+        { status: 'SHORTLISTED', timestamp: '2025-11-10T00:00:00.000Z' },
+        { status: 'PENDING', timestamp: '2025-11-20T00:00:00.000Z' },
+      ]),
+    ).toBe('SHORTLISTED');
+  });
+
+  test('is applied when nothing has been decided', () => {
+    expect(candidateStatus([])).toBe('APPLIED');
+    expect(candidateStatus([{ status: 'PENDING', timestamp: '2025-11-20T00:00:00.000Z' }])).toBe('APPLIED');
+  });
+
+  test('is that of the last of two entries of the same second', () => {
+    const timestamp = '2025-11-20T00:00:00.000Z';
+    expect(
+      candidateStatus([
+        { status: 'SHORTLISTED', timestamp },
+        { status: 'SELECTED', timestamp },
+      ]),
+    ).toBe('SELECTED');
+  });
+});

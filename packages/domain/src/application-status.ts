@@ -1,0 +1,175 @@
+import type { ApprovalState } from './approval.js';
+import { edgeNames } from './edge-names.js';
+import { APPLICATION_MESSAGES } from './messages.js';
+
+/** PENDING while a proposal waits for the administrator, then the steps of a hiring in their order. */
+export const APPLICATION_STATUSES = [
+  'PENDING',
+  'APPLIED',
+  'SHORTLISTED',
+  'INTERVIEW_SCHEDULED',
+  'INTERVIEW_NOT_ATTENDED',
+  'SELECTED',
+  'REJECTED',
+] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+/** What an application shows of itself and which step is asked for; both are equal when nothing is asked for. */
+export interface ApplicationStep {
+  status: ApplicationStatus;
+  proposedStatus: ApplicationStatus;
+}
+
+/** The words on screens (specification 2 §4). */
+export const APPLICATION_STATUS_LABELS: Readonly<Record<ApplicationStatus, string>> = {
+  PENDING: 'Pending',
+  APPLIED: 'Applied',
+  SHORTLISTED: 'Shortlisted',
+  INTERVIEW_SCHEDULED: 'Interview Scheduled',
+  INTERVIEW_NOT_ATTENDED: 'Interview Not Attended',
+  SELECTED: 'Selected',
+  REJECTED: 'Rejected',
+};
+
+/** Badge colours by name (specification 2 §4; it gives none for a missed interview, which gets orange). */
+export const APPLICATION_STATUS_COLOURS: Readonly<Record<ApplicationStatus, string>> = {
+  PENDING: 'grey',
+  APPLIED: 'amber',
+  SHORTLISTED: 'sky',
+  INTERVIEW_SCHEDULED: 'yellow',
+  INTERVIEW_NOT_ATTENDED: 'orange',
+  SELECTED: 'green',
+  REJECTED: 'red',
+};
+
+const edge = edgeNames<ApplicationStatus>({
+  PENDING: 'Pending',
+  APPLIED: 'Applied',
+  SHORTLISTED: 'shortlisted',
+  INTERVIEW_SCHEDULED: 'interview_schedule',
+  INTERVIEW_NOT_ATTENDED: 'interview_not_attended',
+  SELECTED: 'selected',
+  REJECTED: 'rejected',
+});
+
+/** The status as REST and URLs spell it, for example `interview_schedule`. */
+export const applicationStatusToEdge = edge.toEdge;
+
+/** Reads a status in any case; undefined when it is none. */
+export const applicationStatusFromEdge = edge.fromEdge;
+
+/** What an employer can propose from each status: the same or a later step, never APPLIED (domain.md §5). */
+const PROPOSALS: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
+  PENDING: [],
+  APPLIED: ['SHORTLISTED', 'INTERVIEW_SCHEDULED', 'INTERVIEW_NOT_ATTENDED', 'SELECTED', 'REJECTED'],
+  SHORTLISTED: ['SHORTLISTED', 'INTERVIEW_SCHEDULED', 'INTERVIEW_NOT_ATTENDED', 'SELECTED', 'REJECTED'],
+  INTERVIEW_SCHEDULED: ['INTERVIEW_SCHEDULED', 'INTERVIEW_NOT_ATTENDED', 'SELECTED', 'REJECTED'],
+  INTERVIEW_NOT_ATTENDED: ['INTERVIEW_NOT_ATTENDED', 'SELECTED', 'REJECTED'],
+  SELECTED: ['SELECTED', 'REJECTED'],
+  REJECTED: ['REJECTED'],
+};
+
+/** The statuses that an employer can choose for an application that stands at this one. */
+export function proposableStatuses(current: ApplicationStatus): readonly ApplicationStatus[] {
+  return PROPOSALS[current];
+}
+
+export type ProposalRefusal = 'PENDING_APPROVAL' | 'INACTIVE_APPLICATION' | 'NOT_PROPOSABLE' | 'EARLIER_STATUS';
+export type ProposalResult = { ok: true } | { ok: false; reason: ProposalRefusal; message: string };
+
+const PROPOSAL_REFUSALS: Readonly<Record<ProposalRefusal, string>> = {
+  PENDING_APPROVAL: APPLICATION_MESSAGES.pendingApproval,
+  INACTIVE_APPLICATION: APPLICATION_MESSAGES.inactive,
+  NOT_PROPOSABLE: APPLICATION_MESSAGES.notProposable,
+  EARLIER_STATUS: APPLICATION_MESSAGES.earlierStatus,
+};
+
+/** May the employer ask for this status now? The caller has made sure that the employer owns the job. */
+export function canPropose(
+  application: ApplicationStep & { recordActive: boolean },
+  next: ApplicationStatus,
+): ProposalResult {
+  if (application.status === 'PENDING') return refuse('PENDING_APPROVAL');
+  if (!application.recordActive) return refuse('INACTIVE_APPLICATION');
+  if (next === 'PENDING' || next === 'APPLIED') return refuse('NOT_PROPOSABLE');
+  if (!proposableStatuses(application.proposedStatus).includes(next)) return refuse('EARLIER_STATUS');
+  return { ok: true };
+}
+
+function refuse(reason: ProposalRefusal): ProposalResult {
+  return { ok: false, reason, message: PROPOSAL_REFUSALS[reason] };
+}
+
+/** Where an application stands once a status has been asked for: on applying APPLIED, later what the employer proposes. */
+export function statusAfterProposal(proposed: ApplicationStatus): ApplicationStep {
+  return { status: 'PENDING', proposedStatus: proposed };
+}
+
+/** Where an application stands once the administrator has approved what was proposed. */
+export function statusAfterApproval(proposed: ApplicationStatus): ApplicationStep {
+  return { status: proposed, proposedStatus: proposed };
+}
+
+/**
+ * Where an application stands once a proposal was rejected: back at the last approved status. A first application has
+ * none (null): it stays as it was when made, hidden from the employer, and can still be approved.
+ */
+export function statusAfterRejection(lastApproved: ApplicationStatus | null): ApplicationStep {
+  return lastApproved === null ? statusAfterProposal('APPLIED') : statusAfterApproval(lastApproved);
+}
+
+/** May the administrator set the record Active or Inactive? Only once the newest approval was given. */
+export function canSetRecordActive(newestApproval: ApprovalState): boolean {
+  return newestApproval === 'APPROVED';
+}
+
+/** May the employer write feedback with this status? */
+export function allowsFeedback(status: ApplicationStatus): boolean {
+  return status === 'SELECTED' || status === 'REJECTED';
+}
+
+/** May the employer give an offer letter and a date of joining with this status? */
+export function allowsOffer(status: ApplicationStatus): boolean {
+  return status === 'SELECTED';
+}
+
+/** Does the employer see the application? Not before its first approval, and not while its record is inactive. */
+export function isVisibleToEmployer(application: ApplicationStep & { recordActive: boolean }): boolean {
+  const waitsForFirstApproval = application.status === 'PENDING' && application.proposedStatus === 'APPLIED';
+  return application.recordActive && !waitsForFirstApproval;
+}
+
+/**
+ * The status that a history entry shows: what was approved; after a rejection the status that it went back to
+ * (REJECTED for a first application, whose last approved status is null); PENDING while it waits.
+ */
+export function historyStatus(
+  state: ApprovalState,
+  proposed: ApplicationStatus,
+  lastApproved: ApplicationStatus | null,
+): ApplicationStatus {
+  if (state === 'APPROVED') return proposed;
+  if (state === 'REJECTED') return lastApproved ?? 'REJECTED';
+  return 'PENDING';
+}
+
+/** One entry of an application's history; the timestamp is a Date or an ISO 8601 string. */
+export interface HistoryEntry {
+  status: ApplicationStatus;
+  timestamp: Date | string;
+}
+
+/** The status on the candidate's card: of the newest entry that does not wait, else APPLIED (specification 2 §4). */
+export function candidateStatus(history: readonly HistoryEntry[]): ApplicationStatus {
+  let newest: HistoryEntry | undefined;
+  for (const entry of history) {
+    if (entry.status === 'PENDING') continue;
+    // On equal times the later entry wins, because history is kept oldest first.
+    if (!newest || time(entry) >= time(newest)) newest = entry;
+  }
+  return newest?.status ?? 'APPLIED';
+}
+
+function time(entry: HistoryEntry): number {
+  return new Date(entry.timestamp).getTime();
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import {
+  APPROVAL_STATES,
+  APPROVAL_SUBJECTS,
+  approvalStateFromEdge,
+  approvalStateToEdge,
+  DECISIONS,
+  decide,
+  decisionFromEdge,
+} from './approval.js';
+
+describe.each(APPROVAL_SUBJECTS)('the approval of one %s', (subject) => {
+  test('waits until it is approved or rejected', () => {
+    expect(decide(subject, 'PENDING', 'APPROVE')).toEqual({ ok: true, next: 'APPROVED' });
+    expect(decide(subject, 'PENDING', 'REJECT')).toEqual({ ok: true, next: 'REJECTED' });
+  });
+
+  test('can still be given after a rejection', () => {
+    expect(decide(subject, 'REJECTED', 'APPROVE')).toEqual({ ok: true, next: 'APPROVED' });
+  });
+
+  test('is not given twice and not taken back', () => {
+    expect(decide(subject, 'APPROVED', 'APPROVE')).toEqual({ ok: false, reason: 'ALREADY_APPROVED' });
+    expect(decide(subject, 'APPROVED', 'REJECT')).toEqual({ ok: false, reason: 'ALREADY_APPROVED' });
+  });
+
+  test('is not refused twice', () => {
+    expect(decide(subject, 'REJECTED', 'REJECT')).toEqual({ ok: false, reason: 'ALREADY_REJECTED' });
+  });
+
+  test('changes the state whenever a decision is accepted', () => {
+    for (const state of APPROVAL_STATES) {
+      for (const decision of DECISIONS) {
+        const result = decide(subject, state, decision);
+        if (result.ok) expect(result.next).not.toBe(state);
+      }
+    }
+  });
+});
+
+test('states are lower case for jobs and capitalised for companies and applications', () => {
+  expect(approvalStateToEdge('PENDING', 'JOB')).toBe('pending');
+  expect(approvalStateToEdge('PENDING', 'COMPANY')).toBe('Pending');
+  expect(approvalStateToEdge('REJECTED', 'APPLICATION')).toBe('Rejected');
+});
+
+test('states are read in any case', () => {
+  expect(approvalStateFromEdge('pending')).toBe('PENDING');
+  expect(approvalStateFromEdge('Approved')).toBe('APPROVED');
+  expect(approvalStateFromEdge('active')).toBeUndefined();
+});
+
+test('a decision is read as the verb or as the state asked for', () => {
+  expect(['approve', 'Approved', 'REJECT', 'rejected'].map(decisionFromEdge)).toEqual([
+    'APPROVE',
+    'APPROVE',
+    'REJECT',
+    'REJECT',
+  ]);
+  expect(decisionFromEdge('Pending')).toBeUndefined();
+});

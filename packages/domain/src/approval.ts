@@ -1,0 +1,71 @@
+import { edgeNames } from './edge-names.js';
+
+/** Where a request that an administrator decides stands; also the approval state of a company and of a job. */
+export const APPROVAL_STATES = ['PENDING', 'APPROVED', 'REJECTED'] as const;
+export type ApprovalState = (typeof APPROVAL_STATES)[number];
+
+/** What an administrator can do with a request. */
+export const DECISIONS = ['APPROVE', 'REJECT'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+/** What a request is about: exactly one of these. */
+export const APPROVAL_SUBJECTS = ['COMPANY', 'JOB', 'APPLICATION'] as const;
+export type ApprovalSubject = (typeof APPROVAL_SUBJECTS)[number];
+
+/** Why a decision changes nothing: the request was decided before. */
+export type DecisionRefusal = 'ALREADY_APPROVED' | 'ALREADY_REJECTED';
+
+export type DecisionResult = { ok: true; next: ApprovalState } | { ok: false; reason: DecisionRefusal };
+
+type Transitions = Readonly<Record<ApprovalState, Readonly<Record<Decision, ApprovalState | DecisionRefusal>>>>;
+
+/** What was rejected can be approved later; what was approved stays so (specification 3 §4). */
+const DECIDED_ONCE_BUT_REJECTION_CAN_BE_LIFTED: Transitions = {
+  PENDING: { APPROVE: 'APPROVED', REJECT: 'REJECTED' },
+  APPROVED: { APPROVE: 'ALREADY_APPROVED', REJECT: 'ALREADY_APPROVED' },
+  REJECTED: { APPROVE: 'APPROVED', REJECT: 'ALREADY_REJECTED' },
+};
+
+/** One row per subject, so that one of them can change its mind without the others (domain.md §3 to §5). */
+const TRANSITIONS: Readonly<Record<ApprovalSubject, Transitions>> = {
+  COMPANY: DECIDED_ONCE_BUT_REJECTION_CAN_BE_LIFTED,
+  JOB: DECIDED_ONCE_BUT_REJECTION_CAN_BE_LIFTED,
+  APPLICATION: DECIDED_ONCE_BUT_REJECTION_CAN_BE_LIFTED,
+};
+
+/** What a decision makes of a subject's approval state, or why it is refused. */
+export function decide(subject: ApprovalSubject, state: ApprovalState, decision: Decision): DecisionResult {
+  const outcome = TRANSITIONS[subject][state][decision];
+  if (outcome === 'ALREADY_APPROVED' || outcome === 'ALREADY_REJECTED') return { ok: false, reason: outcome };
+  return { ok: true, next: outcome };
+}
+
+/** The words on screens. */
+export const APPROVAL_STATE_LABELS: Readonly<Record<ApprovalState, string>> = {
+  PENDING: 'Pending',
+  APPROVED: 'Approved',
+  REJECTED: 'Rejected',
+};
+
+const capitalised = edgeNames<ApprovalState>(APPROVAL_STATE_LABELS);
+
+/** The approval state as REST shows it: lower case for jobs, capitalised elsewhere (specification 3 §4). */
+export function approvalStateToEdge(state: ApprovalState, subject: ApprovalSubject): string {
+  const label = capitalised.toEdge(state);
+  return subject === 'JOB' ? label.toLowerCase() : label;
+}
+
+/** Reads an approval state in any case; undefined when it is none. */
+export const approvalStateFromEdge = capitalised.fromEdge;
+
+const decisionByText: ReadonlyMap<string, Decision> = new Map([
+  ['approve', 'APPROVE'],
+  ['approved', 'APPROVE'],
+  ['reject', 'REJECT'],
+  ['rejected', 'REJECT'],
+]);
+
+/** Reads a decision in any case, as the verb (jobs, applications) or as the state asked for (employers). */
+export function decisionFromEdge(text: string): Decision | undefined {
+  return decisionByText.get(text.trim().toLowerCase());
+}

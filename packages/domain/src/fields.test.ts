@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import {
+  emailAddress,
+  optionalDate,
+  optionalEmailAddress,
+  optionalLine,
+  optionalPersonName,
+  optionalText,
+  requiredLine,
+  requiredText,
+} from './fields.js';
+import { validate } from './validation.js';
+
+const outcome = (field: z.ZodType, value: unknown): unknown => {
+  const result = validate(z.object({ field }), { field: value });
+  return result.ok ? result.value['field'] : result.errors['field'];
+};
+
+test('zod is kept from compiling code, which a Content-Security-Policy forbids', () => {
+  expect(z.config().jitless).toBe(true);
+});
+
+test('a line has no line break and no control character, so that it can stand in a mail header', () => {
+  const field = requiredLine('missing', 'Name', 50);
+  expect(outcome(field, ' Asha\r\nBcc: x\u0000y\u2028z ')).toBe('Asha Bcc: x y z');
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
+      const clean = outcome(field, text);
+      if (typeof clean === 'string') expect(clean).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+      else expect(clean).toEqual(['missing']);
+    }),
+  );
+});
+
+test('a text of several lines keeps its line breaks and tabs and nothing else that is invisible', () => {
+  expect(outcome(requiredText('missing', 'Text', 50), '\r\n a\r\nb\rc\td\u0007 ')).toBe('a\nb\nc\td');
+});
+
+test('an optional field that is absent, null or blank is null', () => {
+  for (const field of [
+    optionalLine('Line', 5),
+    optionalText('Text', 5),
+    optionalDate('Date'),
+    optionalEmailAddress('Wrong'),
+    optionalPersonName('Middle name'),
+  ]) {
+    for (const value of [undefined, null, '', '  ']) expect(outcome(field, value)).toBeNull();
+    expect(validate(z.object({ field }), {})).toEqual({ ok: true, value: { field: null } });
+  }
+});
+
+test('an optional field that is given is checked', () => {
+  expect(outcome(optionalLine('Line', 5), '123456')).toEqual(['Line must be at most 5 characters.']);
+  expect(outcome(optionalText('Text', 5), '123456')).toEqual(['Text must be at most 5 characters.']);
+  expect(outcome(optionalDate('Date'), '2025-02-30')).toEqual(['Date must be a valid date.']);
+  expect(outcome(optionalDate('Date'), '2025-02-28')).toBe('2025-02-28');
+  expect(outcome(optionalEmailAddress('Wrong'), 'x@')).toEqual(['Wrong']);
+  expect(outcome(optionalEmailAddress('Wrong'), 'x@y.in')).toBe('x@y.in');
+  expect(outcome(optionalPersonName('Middle name'), 'K.')).toEqual([
+    'Middle name must contain only letters and spaces.',
+  ]);
+});
+
+test('an e-mail address is checked in time that grows with its length only', () => {
+  const field = emailAddress('missing', 'wrong');
+  const started = performance.now();
+  expect(outcome(field, `${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}`)).toEqual(['wrong']);
+  expect(performance.now() - started).toBeLessThan(1000);
+});

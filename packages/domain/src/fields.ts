@@ -1,0 +1,133 @@
+import * as z from 'zod';
+import { isValidDate } from './calendar.js';
+import { COUNTRY, findState } from './india.js';
+import { convertedTextField, isEmpty, optionalTextField, requiredTextField, type TextRule } from './text-field.js';
+import { TEXT_LIMITS } from './text-limits.js';
+import { webAddress } from './web-address.js';
+
+/** The fields that more than one schema has. `missing` is the message of an empty field, `label` names it in others. */
+
+/** '<label> is required', without a full stop, as the account screens and the contact form say it. */
+export const isRequired = (label: string): string => `${label} is required`;
+
+/** '<label> is required.', with a full stop, as the signed-in areas say it. */
+export const isRequiredSentence = (label: string): string => `${isRequired(label)}.`;
+
+const chooseValid = (label: string): string => `Choose a valid ${label}.`;
+
+const trim = (text: string): string => text.trim();
+
+/** One line of text: control characters and line breaks become spaces, the ends are trimmed. */
+function cleanLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+/** Text of several lines: line ends become \n, other control characters go, the ends are trimmed. */
+function cleanText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+}
+
+const noLongerThan = (label: string, max: number): TextRule => ({
+  isMet: (text) => text.length <= max,
+  message: `${label} must be at most ${max} characters.`,
+});
+
+/** A required text of one line. */
+export const requiredLine = (missing: string, label: string, max: number) =>
+  requiredTextField(missing, cleanLine, [noLongerThan(label, max)]);
+
+/** A required text of several lines. */
+export const requiredText = (missing: string, label: string, max: number) =>
+  requiredTextField(missing, cleanText, [noLongerThan(label, max)]);
+
+/** A text of one line that may be absent. */
+export const optionalLine = (label: string, max: number) => optionalTextField(cleanLine, [noLongerThan(label, max)]);
+
+/** A text of several lines that may be absent. */
+export const optionalText = (label: string, max: number) => optionalTextField(cleanText, [noLongerThan(label, max)]);
+
+const personNameRules = (label: string, max: number): TextRule[] => [
+  noLongerThan(label, max),
+  { isMet: (text) => /^[\p{L}\p{M} ]*$/u.test(text), message: `${label} must contain only letters and spaces.` },
+];
+
+/** A required name of a person: letters of any script and spaces. */
+export const personName = (missing: string, label: string, max: number = TEXT_LIMITS.name) =>
+  requiredTextField(missing, cleanLine, personNameRules(label, max));
+
+/** A name of a person that may be absent. */
+export const optionalPersonName = (label: string) =>
+  optionalTextField(cleanLine, personNameRules(label, TEXT_LIMITS.name));
+
+/** Simple on purpose (specification 1 §5), but nothing that a mail header could read as more than one address. */
+const EMAIL = /^[^\s@,;:<>()[\]"\\\p{Cc}]+@[^\s@,;:<>()[\]"\\\p{Cc}.]+(?:\.[^\s@,;:<>()[\]"\\\p{Cc}.]+)+$/u;
+
+const emailRule = (message: string): TextRule => ({
+  isMet: (text) => text.length <= TEXT_LIMITS.email && EMAIL.test(text),
+  message,
+});
+
+/** A required e-mail address, trimmed; its case is kept, whoever compares addresses ignores it. */
+export const emailAddress = (missing: string, invalid: string) =>
+  requiredTextField(missing, trim, [emailRule(invalid)]);
+
+/** An e-mail address that may be absent. */
+export const optionalEmailAddress = (invalid: string) => optionalTextField(trim, [emailRule(invalid)]);
+
+/** Required digits of an exact number. */
+export const exactDigits = (missing: string, count: number, invalid: string) =>
+  requiredTextField(missing, trim, [
+    { isMet: (text) => text.length === count && /^\d+$/.test(text), message: invalid },
+  ]);
+
+/** A required website, kept as webAddress gives it. */
+export const website = (missing: string, invalid: string) => convertedTextField(missing, webAddress, invalid);
+
+/** A required choice out of UPPER_CASE names. */
+export function choice<const Names extends readonly [string, ...string[]]>(
+  names: Names,
+  missing: string,
+  label: string,
+) {
+  return z.enum(names, { error: (issue) => (isEmpty(issue.input) ? missing : chooseValid(label)) });
+}
+
+/** A required state or union territory of India, typed in any case, kept with its exact name. */
+export const indianState = () =>
+  convertedTextField(isRequiredSentence('State'), (text) => findState(text) ?? null, chooseValid('State'));
+
+/** The required country, which can only be India. */
+export const country = () =>
+  convertedTextField(
+    isRequiredSentence('Country'),
+    (text) => (text.toLowerCase() === COUNTRY.toLowerCase() ? COUNTRY : null),
+    chooseValid('Country'),
+  );
+
+const dateRules = (label: string, further: readonly TextRule[]): TextRule[] => [
+  { isMet: isValidDate, message: `${label} must be a valid date.` },
+  ...further,
+];
+
+/** A required day 'YYYY-MM-DD'; further rules are asked of valid days only. */
+export const requiredDate = (missing: string, label: string, further: readonly TextRule[] = []) =>
+  requiredTextField(missing, trim, dateRules(label, further));
+
+/** A day 'YYYY-MM-DD' that may be absent; further rules are asked of valid days only. */
+export const optionalDate = (label: string, further: readonly TextRule[] = []) =>
+  optionalTextField(trim, dateRules(label, further));
+
+/**
+ * A rule about several fields of a form, told at one of them. It is asked even while other fields are wrong, so `isMet`
+ * sees fields of any type; a rule that zod asks only of a valid form would show its message late.
+ */
+export function acrossFields(isMet: (form: Record<string, unknown>) => boolean, field: string, message: string) {
+  return z.refine<Record<string, unknown>>(isMet, {
+    error: message,
+    path: [field],
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+}

@@ -1,0 +1,189 @@
+import * as z from 'zod';
+import { edgeNames } from './edge-names.js';
+import {
+  acrossFields,
+  choice,
+  country,
+  indianState,
+  isRequired,
+  isRequiredSentence,
+  requiredDate,
+  requiredLine,
+  requiredText,
+} from './fields.js';
+import { parseSkills, skillsProblem } from './skills.js';
+import { TEXT_LIMITS } from './text-limits.js';
+import { wholeNumber } from './whole-number.js';
+
+export const JOB_TYPES = ['FULL_TIME', 'PART_TIME'] as const;
+export type JobType = (typeof JOB_TYPES)[number];
+
+export const WORK_MODES = ['ONSITE', 'REMOTE', 'HYBRID', 'WORK_FROM_HOME'] as const;
+export type WorkMode = (typeof WORK_MODES)[number];
+
+/** The words on screens. */
+export const JOB_TYPE_LABELS: Readonly<Record<JobType, string>> = { FULL_TIME: 'Full Time', PART_TIME: 'Part Time' };
+
+/** The words on screens. */
+export const WORK_MODE_LABELS: Readonly<Record<WorkMode, string>> = {
+  ONSITE: 'On-site',
+  REMOTE: 'Remote',
+  HYBRID: 'Hybrid',
+  WORK_FROM_HOME: 'Work From Home',
+};
+
+const jobTypes = edgeNames<JobType>({ FULL_TIME: 'fulltime', PART_TIME: 'parttime' });
+const workModes = edgeNames<WorkMode>({ ONSITE: 'onsite', REMOTE: 'remote', HYBRID: 'hybrid', WORK_FROM_HOME: 'wfh' });
+
+/** The `job_type` of REST. */
+export const jobTypeToEdge = jobTypes.toEdge;
+/** Reads a `job_type` in any case; undefined when it is none. */
+export const jobTypeFromEdge = jobTypes.fromEdge;
+/** The `work_mode` of REST. */
+export const workModeToEdge = workModes.toEdge;
+/** Reads a `work_mode` in any case; undefined when it is none. */
+export const workModeFromEdge = workModes.fromEdge;
+
+/** Limits of domain.md §4: salaries in whole rupees a year, experience in whole years. */
+export const JOB_LIMITS = { openings: 10_000, salary: 1_000_000_000, experience: 50 } as const;
+
+/** The fields as the Job Post screen names them: the one table of labels, also for '<field> is required.'. */
+export const JOB_LABELS = {
+  title: 'Job Title',
+  description: 'Job Description',
+  jobType: 'Job Type',
+  deadline: 'Application Deadline',
+  openings: 'No of Openings',
+  workMode: 'Work Mode',
+  city: 'City',
+  state: 'State',
+  country: 'Country',
+  salaryMin: 'Minimum salary',
+  salaryMax: 'Maximum salary',
+  minimumQualification: 'Minimum Qualification',
+  preferredSkills: 'Preferred Skills',
+  minExperience: 'Minimum experience',
+  maxExperience: 'Maximum experience',
+  companyName: 'Company Name',
+  companyDescription: 'Company Description',
+  companyWebsite: 'Company Website',
+  industries: 'Industries',
+} as const;
+
+type JobField = keyof typeof JOB_LABELS;
+
+const missing = (field: JobField): string => isRequiredSentence(JOB_LABELS[field]);
+
+const MAX_EXPERIENCE_TOO_SMALL = 'Max experience should be greater than min experience';
+const MAX_SALARY_TOO_SMALL = 'Max salary should be greater than min salary';
+const DEADLINE_PAST_ON_POST = "Deadline can't be a past date.";
+const DEADLINE_PAST_ON_EDIT = 'Deadline cant be a past date.';
+
+/** Salary and experience: their messages carry no full stop (specification 2 §5). A salary of 0 is not positive. */
+function amount(field: 'salaryMin' | 'salaryMax' | 'minExperience' | 'maxExperience', min: 0 | 1, max: number) {
+  const label = JOB_LABELS[field];
+  return wholeNumber({
+    min,
+    max,
+    missing: isRequired(label),
+    notWhole: `${label} must be a whole number`,
+    tooSmall: `${label} must be positive`,
+    tooLarge: `${label} must be at most ${max}`,
+  });
+}
+
+const description = requiredText(missing('description'), JOB_LABELS.description, TEXT_LIMITS.jobDescription);
+
+const openingsRange = `${JOB_LABELS.openings} must be a whole number from 1 to ${JOB_LIMITS.openings}.`;
+const openings = wholeNumber({
+  min: 1,
+  max: JOB_LIMITS.openings,
+  missing: missing('openings'),
+  notWhole: openingsRange,
+  tooSmall: openingsRange,
+  tooLarge: openingsRange,
+});
+
+/** Skills as comma-separated text or as a list; gives the list. */
+const preferredSkills = z
+  .union([z.string(), z.array(z.string())], { error: missing('preferredSkills') })
+  .transform((typed, context): string[] => {
+    const skills = parseSkills(typeof typed === 'string' ? typed : typed.join(','));
+    const problem = skills.length === 0 ? missing('preferredSkills') : skillsProblem(skills);
+    if (problem === null) return skills;
+    context.addIssue({ code: 'custom', message: problem });
+    return z.NEVER;
+  });
+
+const jobFields = {
+  title: requiredLine(missing('title'), JOB_LABELS.title, TEXT_LIMITS.jobTitle),
+  description,
+  jobType: choice(JOB_TYPES, missing('jobType'), JOB_LABELS.jobType),
+  openings,
+  workMode: choice(WORK_MODES, missing('workMode'), JOB_LABELS.workMode),
+  city: requiredLine(missing('city'), JOB_LABELS.city, TEXT_LIMITS.city),
+  state: indianState(),
+  country: country(),
+  salaryMin: amount('salaryMin', 1, JOB_LIMITS.salary),
+  salaryMax: amount('salaryMax', 1, JOB_LIMITS.salary),
+  minimumQualification: requiredLine(
+    missing('minimumQualification'),
+    JOB_LABELS.minimumQualification,
+    TEXT_LIMITS.shortText,
+  ),
+  preferredSkills,
+  minExperience: amount('minExperience', 0, JOB_LIMITS.experience),
+  maxExperience: amount('maxExperience', 0, JOB_LIMITS.experience),
+};
+
+/** Prefilled from the company profile and shown on the screen only: a posted job shows its company's own data. */
+const companyFields = {
+  companyName: requiredLine(missing('companyName'), JOB_LABELS.companyName, TEXT_LIMITS.organizationName),
+  companyDescription: requiredText(
+    missing('companyDescription'),
+    JOB_LABELS.companyDescription,
+    TEXT_LIMITS.companyDescription,
+  ),
+  companyWebsite: requiredLine(missing('companyWebsite'), JOB_LABELS.companyWebsite, TEXT_LIMITS.url),
+  industries: requiredLine(missing('industries'), JOB_LABELS.industries, TEXT_LIMITS.shortText),
+};
+
+/** Refuses a maximum that is not above its minimum. */
+const above = (minimum: JobField, maximum: JobField, message: string) =>
+  acrossFields(
+    ({ [minimum]: min, [maximum]: max }) => typeof min !== 'number' || typeof max !== 'number' || max > min,
+    maximum,
+    message,
+  );
+
+const salaryOrder = above('salaryMin', 'salaryMax', MAX_SALARY_TOO_SMALL);
+const experienceOrder = above('minExperience', 'maxExperience', MAX_EXPERIENCE_TOO_SMALL);
+
+const deadlineAfter = (today: string, message: string, unchanged?: string) =>
+  requiredDate(missing('deadline'), JOB_LABELS.deadline, [
+    { isMet: (deadline) => deadline > today || deadline === unchanged, message },
+  ]);
+
+/** What the server takes for a new job. `today` is the day in India; the deadline must come after it. */
+export function jobPostSchema(today: string) {
+  return z
+    .object({ ...jobFields, deadline: deadlineAfter(today, DEADLINE_PAST_ON_POST) })
+    .check(salaryOrder, experienceOrder);
+}
+export type JobPost = z.output<ReturnType<typeof jobPostSchema>>;
+
+/** The Job Post screen: the same, and the company section, which the employer fills in when the prefill failed. */
+export function jobPostFormSchema(today: string) {
+  return z
+    .object({ ...jobFields, ...companyFields, deadline: deadlineAfter(today, DEADLINE_PAST_ON_POST) })
+    .check(salaryOrder, experienceOrder);
+}
+
+/**
+ * What an employer may change of a posted job. The present deadline may stay although it has come, so that the text of
+ * a running job can be corrected on its last day (domain.md §4); any other must be after today.
+ */
+export function jobEditSchema(today: string, presentDeadline?: string) {
+  return z.object({ description, openings, deadline: deadlineAfter(today, DEADLINE_PAST_ON_EDIT, presentDeadline) });
+}
+export type JobEdit = z.output<ReturnType<typeof jobEditSchema>>;

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { isDeadlinePassed, isOpenJob, listedAt } from './open-job.js';
+
+const today = '2025-11-20';
+const postedAt = new Date('2025-11-01T04:00:00Z');
+const openJob = {
+  approvalStatus: 'APPROVED',
+  isActive: true,
+  deadline: '2025-12-01',
+  companyApprovalStatus: 'APPROVED',
+  employerIsActive: true,
+  postedAt,
+} as const;
+
+const closings = [
+  { why: 'it waits for approval', job: { ...openJob, approvalStatus: 'PENDING' } },
+  { why: 'it was rejected', job: { ...openJob, approvalStatus: 'REJECTED' } },
+  { why: 'it is inactive', job: { ...openJob, isActive: false } },
+  { why: 'its company waits for approval', job: { ...openJob, companyApprovalStatus: 'PENDING' } },
+  { why: 'its company was rejected', job: { ...openJob, companyApprovalStatus: 'REJECTED' } },
+  { why: 'its employer is inactive', job: { ...openJob, employerIsActive: false } },
+] as const;
+
+test('an approved, active job of an approved company is open and listed since it was posted', () => {
+  expect(isOpenJob(openJob, today)).toBe(true);
+  expect(listedAt(openJob)).toBe(postedAt);
+});
+
+test.each(closings)('a job is neither open nor listed when $why', ({ job }) => {
+  expect(isOpenJob(job, today)).toBe(false);
+  expect(listedAt(job)).toBeNull();
+});
+
+test('a job is open through the end of its deadline day', () => {
+  expect(isOpenJob({ ...openJob, deadline: today }, today)).toBe(true);
+  expect(isOpenJob({ ...openJob, deadline: '2025-11-19' }, today)).toBe(false);
+});
+
+test('a passed deadline leaves the job listed, so that nothing need be written when a day ends', () => {
+  const expired = { ...openJob, deadline: '2020-01-01' };
+  expect(isOpenJob(expired, today)).toBe(false);
+  expect(listedAt(expired)).toBe(postedAt);
+});
+
+test('a deadline has passed only after its day', () => {
+  expect(isDeadlinePassed(today, today)).toBe(false);
+  expect(isDeadlinePassed('2025-11-19', today)).toBe(true);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { passwordMessage, passwordProblems } from './password.js';
+
+test('a password that meets every demand has no problem', () => {
+  expect(passwordProblems('Monsoon#2025')).toEqual([]);
+  expect(passwordProblems('Pass word 1!')).toEqual([]);
+});
+
+test.each([
+  { password: 'Sh0rt!', problem: 'at least 8 characters' },
+  { password: 'monsoon#2025', problem: 'at least one uppercase letter' },
+  { password: 'MONSOON#2025', problem: 'at least one lowercase letter' },
+  { password: 'Monsoon#rain', problem: 'at least one number' },
+  { password: 'Monsoon2025', problem: 'at least one special character' },
+  { password: `Aa1!${'x'.repeat(125)}`, problem: 'at most 128 characters' },
+])('$password lacks $problem', ({ password, problem }) => {
+  expect(passwordProblems(password)).toEqual([problem]);
+});
+
+test('a space or a letter of another script is no special character', () => {
+  expect(passwordProblems('Monsoon 2025')).toEqual(['at least one special character']);
+  expect(passwordProblems('Monsoonवर्षा2025')).toEqual(['at least one special character']);
+});
+
+test('all problems stand in one message, joined by commas', () => {
+  expect(passwordMessage(passwordProblems('abc'))).toBe(
+    'Password must have at least 8 characters, at least one uppercase letter, at least one number, at least one special character',
+  );
+});

@@ -1,0 +1,23 @@
+/** Shortest and longest password, in UTF-16 units; spaces are kept (security.md). */
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 128;
+
+/** The policy of specification 1 §5, in its order; the upper limit bounds the work of hashing. */
+const POLICY: readonly { demand: string; isMet: (password: string) => boolean }[] = [
+  { demand: `at least ${MIN_PASSWORD_LENGTH} characters`, isMet: (p) => p.length >= MIN_PASSWORD_LENGTH },
+  { demand: 'at least one uppercase letter', isMet: (p) => /\p{Lu}/u.test(p) },
+  { demand: 'at least one lowercase letter', isMet: (p) => /\p{Ll}/u.test(p) },
+  { demand: 'at least one number', isMet: (p) => /\d/.test(p) },
+  { demand: 'at least one special character', isMet: (p) => /[^\p{L}\p{M}\p{N}\s]/u.test(p) },
+  { demand: `at most ${MAX_PASSWORD_LENGTH} characters`, isMet: (p) => p.length <= MAX_PASSWORD_LENGTH },
+];
+
+/** What the policy demands and the password does not meet, such as 'at least one number'; empty when it is good. */
+export function passwordProblems(password: string): string[] {
+  return POLICY.filter((rule) => !rule.isMet(password)).map((rule) => rule.demand);
+}
+
+/** All problems in one sentence, joined by commas: 'Password must have at least 8 characters, at least one number'. */
+export function passwordMessage(problems: readonly string[]): string {
+  return `Password must have ${problems.join(', ')}`;
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseSkills, skillsProblem } from './skills.js';
+
+test('skills are separated by commas and trimmed', () => {
+  expect(parseSkills(' React ,Node.js,, C++ ')).toEqual(['React', 'Node.js', 'C++']);
+});
+
+test('a skill named twice stays once, as first written', () => {
+  expect(parseSkills('React, react, REACT, Tally')).toEqual(['React', 'Tally']);
+});
+
+test('a text without a skill gives none', () => {
+  expect(parseSkills('')).toEqual([]);
+  expect(parseSkills(' , ,')).toEqual([]);
+});
+
+test('white space within a skill becomes one space', () => {
+  expect(parseSkills('machine\n  learning')).toEqual(['machine learning']);
+});
+
+test('thirty skills are fine and thirty-one are too many', () => {
+  const skills = Array.from({ length: 31 }, (_, i) => `skill ${i}`);
+  expect(skillsProblem(skills.slice(0, 30))).toBeNull();
+  expect(skillsProblem(skills)).toBe('At most 30 skills are allowed.');
+});
+
+test('a skill has at most 60 characters', () => {
+  expect(skillsProblem(['x'.repeat(60)])).toBeNull();
+  expect(skillsProblem(['x'.repeat(61)])).toBe('Each skill must be at most 60 characters.');
+});
+
+test('any text gives a list that is the same when joined and read again', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const skills = parseSkills(text);
+      expect(parseSkills(skills.join(','))).toEqual(skills);
+      expect(new Set(skills.map((skill) => skill.toLowerCase())).size).toBe(skills.length);
+      for (const skill of skills) expect(skill).toBe(skill.trim());
+    }),
+  );
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  filterAlphanumeric,
+  filterDigits,
+  filterDigitsAndDots,
+  filterLettersAndSpaces,
+  filterMarks,
+  filterOrganizationName,
+} from './typing-filters.js';
+
+test('a contact number keeps its digits and no more than ten', () => {
+  expect(filterDigits('+91 98765-43210', 12)).toBe('919876543210');
+  expect(filterDigits('98765432101234', 10)).toBe('9876543210');
+});
+
+test('phone and year inputs keep digits and dots up to ten characters', () => {
+  expect(filterDigitsAndDots('2a0.1b2')).toBe('20.12');
+  expect(filterDigitsAndDots('123456789012')).toBe('1234567890');
+});
+
+test('a name keeps letters of every script and spaces', () => {
+  expect(filterLettersAndSpaces("Asha2 O'Brien-Patel")).toBe('Asha OBrienPatel');
+  expect(filterLettersAndSpaces('आशा पटेल 9')).toBe('आशा पटेल ');
+});
+
+test("an organisation name loses every sign but & . , ' ( ) / -", () => {
+  expect(filterOrganizationName("M/s. Rao & Sons' (Exports), Surat-7 #1 @*!")).toBe(
+    "M/s. Rao & Sons' (Exports), Surat-7 1 ",
+  );
+});
+
+test('a GSTIN keeps letters and digits', () => {
+  expect(filterAlphanumeric('24-ABCDE 1234F1Z5x', 15)).toBe('24ABCDE1234F1Z5');
+});
+
+test('marks stop at 100 and at two decimals', () => {
+  expect(filterMarks('87.25', '87.2')).toBe('87.25');
+  expect(filterMarks('87.255', '87.25')).toBe('87.25');
+  expect(filterMarks('100.00', '100.0')).toBe('100.00');
+  expect(filterMarks('101', '10')).toBe('10');
+  expect(filterMarks('100.01', '100.0')).toBe('100.0');
+  expect(filterMarks('8x', '8')).toBe('8');
+  expect(filterMarks('', '8')).toBe('');
+});
+
+test('filtering what was filtered changes nothing', () => {
+  const filters = [
+    filterDigits,
+    filterDigitsAndDots,
+    filterLettersAndSpaces,
+    filterOrganizationName,
+    filterAlphanumeric,
+  ];
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...filters), (text, filter) => {
+      const once = filter(text);
+      expect(filter(once)).toBe(once);
+    }),
+  );
+});

@@ -1,0 +1,32 @@
+/** What the input fields let through while a person types (specification 1 §5, 2 §5, 3 §5). Each is idempotent. */
+
+/** Digits only, at most `max` of them. */
+export function filterDigits(text: string, max = Number.POSITIVE_INFINITY): string {
+  return text.replace(/\D/g, '').slice(0, max);
+}
+
+/** Phone and year inputs of the company profile: digits and dots, at most 10 characters. */
+export function filterDigitsAndDots(text: string): string {
+  return text.replace(/[^\d.]/g, '').slice(0, 10);
+}
+
+/** Letters of any script with their marks, and spaces. */
+export function filterLettersAndSpaces(text: string): string {
+  return text.replace(/[^\p{L}\p{M} ]/gu, '');
+}
+
+/** Letters, digits, spaces and & . , ' ( ) / - only. */
+export function filterOrganizationName(text: string): string {
+  return text.replace(/[^\p{L}\p{M}\d&.,'()/\- ]/gu, '');
+}
+
+/** Latin letters and digits only, at most `max` of them. */
+export function filterAlphanumeric(text: string, max = Number.POSITIVE_INFINITY): string {
+  return text.replace(/[^A-Za-z0-9]/g, '').slice(0, max);
+}
+
+/** Marks: at most 100, with at most two decimals; a keystroke that breaks this is not taken (gives `previous`). */
+export function filterMarks(text: string, previous: string): string {
+  if (!/^(\d{1,3}(\.\d{0,2})?)?$/.test(text)) return previous;
+  return Number(text) <= 100 ? text : previous;
+}
