@@ -1,0 +1,46 @@
+import { ApiClientEntity } from './entities/api-client.entity.js';
+import { ApplicationEntity } from './entities/application.entity.js';
+import { ApprovalEntity } from './entities/approval.entity.js';
+import { AuditEventEntity } from './entities/audit-event.entity.js';
+import { CandidateEducationEntity } from './entities/candidate-education.entity.js';
+import { CandidateExperienceEntity } from './entities/candidate-experience.entity.js';
+import { CandidateProfileEntity } from './entities/candidate-profile.entity.js';
+import { CompanyAddressEntity } from './entities/company-address.entity.js';
+import { CompanyEntity } from './entities/company.entity.js';
+import { ContactMessageEntity } from './entities/contact-message.entity.js';
+import { InterviewEntity } from './entities/interview.entity.js';
+import { JobTermEntity } from './entities/job-term.entity.js';
+import { JobEntity } from './entities/job.entity.js';
+import { LeaseEntity } from './entities/lease.entity.js';
+import { NotificationEntity } from './entities/notification.entity.js';
+import { OutboxMessageEntity } from './entities/outbox-message.entity.js';
+import { PasswordTokenEntity } from './entities/password-token.entity.js';
+import { RateLimitEntity } from './entities/rate-limit.entity.js';
+import { SessionEntity } from './entities/session.entity.js';
+import { StoredFileEntity } from './entities/stored-file.entity.js';
+import { UserEntity } from './entities/user.entity.js';
+
+/** Every table of the portal; one file per table. */
+export const entities = [
+  ApiClientEntity,
+  ApplicationEntity,
+  ApprovalEntity,
+  AuditEventEntity,
+  CandidateEducationEntity,
+  CandidateExperienceEntity,
+  CandidateProfileEntity,
+  CompanyAddressEntity,
+  CompanyEntity,
+  ContactMessageEntity,
+  InterviewEntity,
+  JobTermEntity,
+  JobEntity,
+  LeaseEntity,
+  NotificationEntity,
+  OutboxMessageEntity,
+  PasswordTokenEntity,
+  RateLimitEntity,
+  SessionEntity,
+  StoredFileEntity,
+  UserEntity,
+];

@@ -1,0 +1,63 @@
+import type { ApplicationStatus } from '@job-alert/domain/application-status';
+import type { ApprovalState } from '@job-alert/domain/approval';
+import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import {
+  ChoiceColumn,
+  DayColumn,
+  FlagColumn,
+  IdColumn,
+  InstantColumn,
+  ReferenceColumn,
+  VersionNumberColumn,
+} from '../columns.js';
+import { CandidateProfileEntity } from './candidate-profile.entity.js';
+import { CompanyEntity } from './company.entity.js';
+import { JobEntity } from './job.entity.js';
+import { StoredFileEntity } from './stored-file.entity.js';
+
+/**
+ * One candidate's application to one job. `attempt` makes a double click harmless without locks: two requests that both
+ * saw no application both try attempt 1, and the unique key lets one of them in (decision 0007).
+ */
+@Entity('application')
+@Index('application_attempt', ['candidateId', 'jobId', 'attempt'], { unique: true })
+@Index('application_company_applied', ['companyId', 'appliedAt', 'id'])
+@Index('application_job_applied', ['jobId', 'appliedAt', 'id'])
+@Index('application_candidate_applied', ['candidateId', 'appliedAt', 'id'])
+@Index('application_approval_applied', ['approvalState', 'appliedAt', 'id'])
+@Index('application_applied', ['appliedAt', 'id'])
+export class ApplicationEntity {
+  @IdColumn() id!: string;
+  @ReferenceColumn() jobId!: string;
+  @ManyToOne(() => JobEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'job_id', foreignKeyConstraintName: 'application_job_fk' })
+  job?: Relation<JobEntity>;
+  /** The job's company, repeated here so that an employer's list is one index range. */
+  @ReferenceColumn() companyId!: string;
+  @ManyToOne(() => CompanyEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'company_id', foreignKeyConstraintName: 'application_company_fk' })
+  company?: Relation<CompanyEntity>;
+  @ReferenceColumn() candidateId!: string;
+  @ManyToOne(() => CandidateProfileEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'candidate_id', foreignKeyConstraintName: 'application_candidate_fk' })
+  candidate?: Relation<CandidateProfileEntity>;
+  /** 1 for the first application of this candidate to this job, 2 for the one after the reapply window, and so on. */
+  @Column({ type: 'smallint', unsigned: true }) attempt!: number;
+  @ChoiceColumn() status!: ApplicationStatus;
+  @ChoiceColumn() proposedStatus!: ApplicationStatus;
+  /** The last status that an administrator approved; null until the first approval. */
+  @ChoiceColumn({ nullable: true }) approvedStatus!: ApplicationStatus | null;
+  /** The state of the newest approval, repeated here for the lists. */
+  @ChoiceColumn() approvalState!: ApprovalState;
+  @ReferenceColumn({ nullable: true }) approvalId!: string | null;
+  @FlagColumn({ default: true }) isActive!: boolean;
+  @Column({ type: 'text', nullable: true }) feedback!: string | null;
+  @DayColumn({ nullable: true }) dateOfJoining!: string | null;
+  @ReferenceColumn({ nullable: true }) offerLetterId!: string | null;
+  @ManyToOne(() => StoredFileEntity, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'offer_letter_id', foreignKeyConstraintName: 'application_offer_letter_fk' })
+  offerLetter?: Relation<StoredFileEntity>;
+  @InstantColumn() appliedAt!: Date;
+  @InstantColumn() statusUpdatedAt!: Date;
+  @VersionNumberColumn() version!: number;
+}

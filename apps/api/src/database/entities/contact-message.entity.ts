@@ -1,0 +1,16 @@
+import { Column, Entity, Index } from 'typeorm';
+import { ChoiceColumn, FlagColumn, IdColumn, InstantColumn, TextColumn } from '../columns.js';
+
+/** What a visitor wrote on the contact page. */
+@Entity('contact_message')
+@Index('contact_message_created', ['createdAt', 'id'])
+export class ContactMessageEntity {
+  @IdColumn() id!: string;
+  @TextColumn(200) name!: string;
+  @TextColumn(254) email!: string;
+  @TextColumn(20) phone!: string;
+  @Column({ type: 'text' }) message!: string;
+  @ChoiceColumn() userType!: 'EMPLOYER' | 'CANDIDATE';
+  @FlagColumn({ default: false }) isHandled!: boolean;
+  @InstantColumn() createdAt!: Date;
+}

@@ -1,0 +1,42 @@
+import type { InterviewMode, RoundType } from '@job-alert/domain/interview';
+import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { ChoiceColumn, IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../columns.js';
+import { ApplicationEntity } from './application.entity.js';
+import { ApprovalEntity } from './approval.entity.js';
+import { CandidateProfileEntity } from './candidate-profile.entity.js';
+import { CompanyEntity } from './company.entity.js';
+
+/** A meeting for an application. It counts once its approval is approved; a reschedule supersedes the earlier one. */
+@Entity('interview')
+@Index('interview_company_starts', ['companyId', 'startsAt', 'id'])
+@Index('interview_candidate_starts', ['candidateId', 'startsAt'])
+@Index('interview_application', ['applicationId', 'startsAt'])
+@Index('interview_starts', ['startsAt', 'id'])
+export class InterviewEntity {
+  @IdColumn() id!: string;
+  @ReferenceColumn() applicationId!: string;
+  @ManyToOne(() => ApplicationEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'application_id', foreignKeyConstraintName: 'interview_application_fk' })
+  application?: Relation<ApplicationEntity>;
+  @ReferenceColumn() companyId!: string;
+  @ManyToOne(() => CompanyEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'company_id', foreignKeyConstraintName: 'interview_company_fk' })
+  company?: Relation<CompanyEntity>;
+  @ReferenceColumn() candidateId!: string;
+  @ManyToOne(() => CandidateProfileEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'candidate_id', foreignKeyConstraintName: 'interview_candidate_fk' })
+  candidate?: Relation<CandidateProfileEntity>;
+  /** The proposal that this meeting came with. */
+  @ReferenceColumn() approvalId!: string;
+  @ManyToOne(() => ApprovalEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'approval_id', foreignKeyConstraintName: 'interview_approval_fk' })
+  approval?: Relation<ApprovalEntity>;
+  @ChoiceColumn() roundType!: RoundType;
+  @InstantColumn() startsAt!: Date;
+  @ChoiceColumn() mode!: InterviewMode;
+  /** A place for face to face, a link for online. */
+  @TextColumn(500) location!: string;
+  @TextColumn(2000, { nullable: true }) notes!: string | null;
+  @ReferenceColumn({ nullable: true }) supersededById!: string | null;
+  @InstantColumn() createdAt!: Date;
+}

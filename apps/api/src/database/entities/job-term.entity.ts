@@ -1,0 +1,20 @@
+import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { InstantColumn } from '../columns.js';
+import { JobEntity } from './job.entity.js';
+
+/**
+ * The search index of listed jobs: every beginning of every word of title, skills and place, so a word prefix is one
+ * equality and the answer comes in list order (decision 0010). Only listed jobs have rows.
+ */
+@Entity('job_term')
+@Index('job_term_order', ['term', 'field', 'listedAt', 'jobId'])
+export class JobTermEntity {
+  @PrimaryColumn({ type: 'bigint', unsigned: true }) jobId!: string;
+  @ManyToOne(() => JobEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'job_id', foreignKeyConstraintName: 'job_term_job_fk' })
+  job?: Relation<JobEntity>;
+  @PrimaryColumn({ type: 'varchar', length: 16, charset: 'utf8mb4', collation: 'utf8mb4_bin' }) term!: string;
+  /** Where the word stands: 0 title, 1 skills, 2 place. The smaller is the more relevant; a word keeps its best. */
+  @PrimaryColumn({ type: 'tinyint', unsigned: true }) field!: number;
+  @InstantColumn() listedAt!: Date;
+}

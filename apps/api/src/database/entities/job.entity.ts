@@ -1,0 +1,61 @@
+import type { ApprovalState } from '@job-alert/domain/approval';
+import type { JobType, WorkMode } from '@job-alert/domain/job-post';
+import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import {
+  ChoiceColumn,
+  DayColumn,
+  FlagColumn,
+  IdColumn,
+  InstantColumn,
+  ReferenceColumn,
+  TextColumn,
+  VersionNumberColumn,
+} from '../columns.js';
+import { CompanyEntity } from './company.entity.js';
+
+/**
+ * A vacancy. It carries the company's description as it was posted and approved, so the public lists read this one table.
+ * `listedAt` is the posted instant while the job is open but for its deadline, else null: the public list is a range of
+ * `job_listed`, and no flag has to be filtered (decision 0008).
+ */
+@Entity('job')
+@Index('job_listed', ['listedAt', 'id', 'deadline'])
+@Index('job_company_posted', ['companyId', 'postedAt', 'id'])
+@Index('job_approval_posted', ['approvalState', 'postedAt', 'id'])
+@Index('job_posted', ['postedAt', 'id'])
+export class JobEntity {
+  @IdColumn() id!: string;
+  @ReferenceColumn() companyId!: string;
+  @ManyToOne(() => CompanyEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'company_id', foreignKeyConstraintName: 'job_company_fk' })
+  company?: Relation<CompanyEntity>;
+  @TextColumn(150) title!: string;
+  @Column({ type: 'text' }) description!: string;
+  @ChoiceColumn() jobType!: JobType;
+  @ChoiceColumn() workMode!: WorkMode;
+  @TextColumn(100) city!: string;
+  @TextColumn(60) state!: string;
+  @TextColumn(60) country!: string;
+  /** Whole rupees a year. */
+  @Column({ type: 'int', unsigned: true }) salaryMin!: number;
+  @Column({ type: 'int', unsigned: true }) salaryMax!: number;
+  /** Whole years. */
+  @Column({ type: 'tinyint', unsigned: true }) minExperience!: number;
+  @Column({ type: 'tinyint', unsigned: true }) maxExperience!: number;
+  @Column({ type: 'smallint', unsigned: true }) openings!: number;
+  @TextColumn(200) minimumQualification!: string;
+  /** A JSON array of strings. */
+  @Column({ type: 'simple-json' }) preferredSkills!: string[];
+  @TextColumn(200) companyName!: string;
+  @TextColumn(500) companyWebsite!: string;
+  @Column({ type: 'text' }) companyDescription!: string;
+  @TextColumn(150) industry!: string;
+  @InstantColumn() postedAt!: Date;
+  /** Open through the end of this day. */
+  @DayColumn() deadline!: string;
+  @FlagColumn({ default: true }) isActive!: boolean;
+  @ChoiceColumn() approvalState!: ApprovalState;
+  @ReferenceColumn({ nullable: true }) approvalId!: string | null;
+  @InstantColumn({ nullable: true }) listedAt!: Date | null;
+  @VersionNumberColumn() version!: number;
+}

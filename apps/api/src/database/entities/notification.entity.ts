@@ -1,0 +1,20 @@
+import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../columns.js';
+import { UserEntity } from './user.entity.js';
+
+/** A line in a user's bell. */
+@Entity('notification')
+@Index('notification_user_created', ['userId', 'createdAt', 'id'])
+export class NotificationEntity {
+  @IdColumn() id!: string;
+  @ReferenceColumn() userId!: string;
+  @ManyToOne(() => UserEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'notification_user_fk' })
+  user?: Relation<UserEntity>;
+  @TextColumn(50) kind!: string;
+  @TextColumn(300) text!: string;
+  /** Where a click leads: a path of the web app. */
+  @TextColumn(300) path!: string;
+  @InstantColumn() createdAt!: Date;
+  @InstantColumn({ nullable: true }) readAt!: Date | null;
+}

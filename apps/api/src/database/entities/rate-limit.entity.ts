@@ -1,0 +1,11 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** Counters of the limiter (the library's own table shape), in the database so that every API node counts together. */
+@Entity('rate_limit')
+@Index('rate_limit_expire', ['expire'])
+export class RateLimitEntity {
+  @PrimaryColumn({ type: 'varchar', length: 255 }) key!: string;
+  @Column({ type: 'int', default: 0 }) points!: number;
+  /** Milliseconds since 1970; null never expires. */
+  @Column({ type: 'bigint', unsigned: true, nullable: true }) expire!: string | null;
+}

@@ -1,0 +1,25 @@
+import type { UserType } from '@job-alert/domain/user-type';
+import { Entity, Index } from 'typeorm';
+import { ChoiceColumn, FlagColumn, IdColumn, InstantColumn, TextColumn, VersionNumberColumn } from '../columns.js';
+
+/** An account. The e-mail is unique without regard to case, by the column's collation. */
+@Entity('user')
+@Index('user_email', ['email'], { unique: true })
+@Index('user_type_created', ['type', 'createdAt', 'id'])
+export class UserEntity {
+  @IdColumn() id!: string;
+  @TextColumn(254) email!: string;
+  /** Argon2id in its encoded form; null until an invited user sets a password. */
+  @TextColumn(255, { nullable: true }) passwordHash!: string | null;
+  @ChoiceColumn() type!: UserType;
+  @TextColumn(100) firstName!: string;
+  @TextColumn(100) lastName!: string;
+  /** Ten digits, without the +91. */
+  @TextColumn(10) contact!: string;
+  @FlagColumn({ default: true }) isActive!: boolean;
+  /** The privacy notice that the person agreed to, and when; null for people who were invited and have not yet signed in. */
+  @TextColumn(20, { nullable: true }) consentVersion!: string | null;
+  @InstantColumn({ nullable: true }) consentAt!: Date | null;
+  @InstantColumn() createdAt!: Date;
+  @VersionNumberColumn() version!: number;
+}

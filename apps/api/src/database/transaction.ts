@@ -1,0 +1,29 @@
+import type { DataSource, EntityManager } from 'typeorm';
+
+const RETRYABLE = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT']);
+const MAX_ATTEMPTS = 4;
+
+const driverCode = (error: unknown): string | undefined => (error as { code?: string } | null)?.code;
+
+/** True for a violated unique key: somebody else was first. */
+export const isDuplicate = (error: unknown): boolean => driverCode(error) === 'ER_DUP_ENTRY';
+
+/**
+ * Runs a use case's writes as one transaction, and the whole of it again after a deadlock or a lock timeout (at most three
+ * times again): a cluster reports write conflicts between nodes that way, and half a transaction can't be repeated.
+ * The work must therefore have no effect outside the database.
+ */
+export class TransactionRunner {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.dataSource.transaction('READ COMMITTED', work);
+      } catch (error) {
+        if (attempt >= MAX_ATTEMPTS || !RETRYABLE.has(driverCode(error) ?? '')) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 10 * attempt + Math.random() * 20));
+      }
+    }
+  }
+}

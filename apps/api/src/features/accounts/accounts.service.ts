@@ -1,0 +1,134 @@
+import { signInSchema } from '@job-alert/domain/accounts';
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
+import type { UserType } from '@job-alert/domain/user-type';
+import type { DataSource, EntityManager } from 'typeorm';
+import { UserEntity } from '../../database/entities/user.entity.js';
+import { isDuplicate, type TransactionRunner } from '../../database/transaction.js';
+import type { AuditTrail } from '../../platform/audit.js';
+import type { Clock } from '../../platform/clock.js';
+import type { RequestContext } from '../../platform/context.js';
+import { notFound, PortalError } from '../../platform/errors.js';
+import { parseInput } from '../../platform/input.js';
+import type { Limit, Limiter } from '../../platform/limiter.js';
+import { requireAdmin, requireUser, type UserViewer } from '../../platform/viewer.js';
+import type { SignInInput } from './accounts.types.js';
+import type { Passwords } from './passwords.js';
+import type { SessionsService } from './sessions.service.js';
+
+const QUARTER_HOUR = 900;
+/** security.md: failures per account and per address in 15 minutes. */
+const SIGN_IN_PER_ACCOUNT: Limit = { name: 'sign-in-account', points: 5, seconds: QUARTER_HOUR };
+const SIGN_IN_PER_ADDRESS: Limit = { name: 'sign-in-address', points: 30, seconds: QUARTER_HOUR };
+const REGISTER_PER_ADDRESS: Limit = { name: 'register-address', points: 20, seconds: 3_600 };
+
+/** What a new account needs; the rest follows. */
+export interface NewUser {
+  email: string;
+  passwordHash: string | null;
+  type: UserType;
+  firstName: string;
+  lastName: string;
+  contact: string;
+  consentVersion: string | null;
+}
+
+/** Accounts: making them, logging in and out, switching them off. */
+export class AccountsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
+    private readonly passwords: Passwords,
+    private readonly sessions: SessionsService,
+    private readonly limiter: Limiter,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Counts a sign-up against its limit, before anything costly (files, hashing) is done for it. */
+  async admitRegistration(context: RequestContext): Promise<void> {
+    await this.limiter.consume(REGISTER_PER_ADDRESS, context.ip);
+  }
+
+  hashPassword(password: string): Promise<string> {
+    return this.passwords.hash(password);
+  }
+
+  /** Inserts the account; a known e-mail is refused by the unique key, so two sign-ups at once make one account. */
+  async create(manager: EntityManager, user: NewUser): Promise<UserEntity> {
+    const createdAt = this.clock.now();
+    const consentAt = user.consentVersion === null ? null : createdAt;
+    const entity = manager.create(UserEntity, { ...user, isActive: true, createdAt, consentAt, version: 1 });
+    try {
+      return await manager.save(entity);
+    } catch (error) {
+      if (isDuplicate(error)) throw new PortalError('EMAIL_TAKEN', ACCOUNT_MESSAGES.emailTaken);
+      throw error;
+    }
+  }
+
+  /** Checks e-mail and password and starts a session. Every attempt counts first; a success gives its counts back. */
+  async signIn(
+    context: RequestContext,
+    input: SignInInput,
+  ): Promise<{ token: string; expiresAt: Date; user: UserEntity }> {
+    const { email, password, rememberMe } = parseInput(signInSchema, input);
+    await this.limiter.consume(SIGN_IN_PER_ADDRESS, context.ip);
+    await this.limiter.consume(SIGN_IN_PER_ACCOUNT, email);
+    const user = await this.dataSource.manager.findOneBy(UserEntity, { email });
+    if (!(await this.passwords.matches(password, user?.passwordHash)) || !user) {
+      throw new PortalError('INVALID_CREDENTIALS', ACCOUNT_MESSAGES.invalidCredentials);
+    }
+    await this.limiter.reset(SIGN_IN_PER_ACCOUNT, email);
+    await this.limiter.refund(SIGN_IN_PER_ADDRESS, context.ip);
+    if (!user.isActive) throw new PortalError('ACCOUNT_INACTIVE', ACCOUNT_MESSAGES.accountInactive);
+    if (input.userType && input.userType !== user.type) {
+      throw new PortalError('WRONG_LOGIN_PAGE', ACCOUNT_MESSAGES.wrongLoginPage);
+    }
+    const session = await this.transactions.run(async (manager) => {
+      const viewer = { kind: 'user', id: user.id, type: user.type, name: '', tokenHash: '' } as const;
+      await this.audit.record(
+        manager,
+        { ...context, viewer },
+        { action: 'SIGN_IN', subjectType: 'USER', subjectId: user.id },
+      );
+      return this.sessions.start(manager, user.id, rememberMe);
+    });
+    return { ...session, user };
+  }
+
+  /** Ends the session that the request came with. */
+  async signOut(context: RequestContext): Promise<UserEntity> {
+    const viewer = requireUser(context.viewer);
+    const user = await this.ownUser(viewer);
+    await this.transactions.run((manager) => this.sessions.end(manager, viewer.tokenHash));
+    return user;
+  }
+
+  async ownUser(viewer: UserViewer): Promise<UserEntity> {
+    return this.user(this.dataSource.manager, viewer.id);
+  }
+
+  async user(manager: EntityManager, id: string): Promise<UserEntity> {
+    const user = await manager.findOneBy(UserEntity, { id });
+    if (!user) throw notFound('User');
+    return user;
+  }
+
+  /**
+   * Switches an account on or off, inside the caller's transaction, which also takes the account's jobs off the lists.
+   * Switching off ends all sessions at once. An administrator cannot switch off the own account.
+   */
+  async setActive(manager: EntityManager, context: RequestContext, id: string, isActive: boolean): Promise<UserEntity> {
+    const admin = requireAdmin(context.viewer);
+    if (admin.id === id && !isActive) throw new PortalError('FORBIDDEN', 'You cannot deactivate your own account.');
+    const user = await this.user(manager, id);
+    await manager.update(UserEntity, { id }, { isActive, version: () => 'version + 1' });
+    if (!isActive) await this.sessions.endAll(manager, id);
+    await this.audit.record(manager, context, {
+      action: isActive ? 'ACTIVATE' : 'DEACTIVATE',
+      subjectType: 'USER',
+      subjectId: id,
+    });
+    return { ...user, isActive };
+  }
+}

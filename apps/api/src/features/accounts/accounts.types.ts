@@ -1,0 +1,56 @@
+import type { UserType } from '@job-alert/domain/user-type';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../platform/graphql-enum.js';
+import { DateTimeScalar } from '../../platform/scalars.js';
+
+export const UserTypeEnum = graphqlEnum<UserType>('UserType', 'What kind of account it is.', {
+  CANDIDATE: 'Looks for a job.',
+  EMPLOYER: 'Posts jobs for a company.',
+  ADMIN: 'Approves and manages everything.',
+});
+
+@ObjectType({ description: 'An account, as its owner and administrators see it.', simpleResolvers: true })
+export class User {
+  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => String, { description: 'Unique without regard to case.' }) email!: string;
+  @Field(() => UserTypeEnum, { description: 'What kind of account it is.' }) type!: UserType;
+  @Field(() => String, { description: 'The first name.' }) firstName!: string;
+  @Field(() => String, { description: 'The last name.' }) lastName!: string;
+  @Field(() => String, { description: 'Ten digits, without +91.' }) contact!: string;
+  @Field(() => Boolean, { description: 'False: the account cannot log in, and nothing of it is public.' })
+  isActive!: boolean;
+  @Field(() => DateTimeScalar, { description: 'When the account was made.' }) createdAt!: Date;
+  @Field(() => Boolean, {
+    description:
+      "Is the employer's company profile, or the candidate's profile, complete? Until then most of the area is locked. True for administrators.",
+  })
+  profileComplete!: boolean;
+}
+
+@ObjectType({ description: 'A login.', simpleResolvers: true })
+export class Session {
+  @Field(() => String, { description: 'Send it as `Authorization: Token <token>`. It is shown only here.' })
+  token!: string;
+  @Field(() => DateTimeScalar, {
+    description: 'When the session ends by itself: after 12 hours, or 30 days with rememberMe.',
+  })
+  expiresAt!: Date;
+  @Field(() => User, { description: 'Who has logged in.' }) user!: User;
+}
+
+@InputType({ description: 'An e-mail and a password.' })
+export class SignInInput {
+  @Field(() => String, { description: 'The e-mail of the account, in any case.' }) email!: string;
+  @Field(() => String, { description: 'The password.' }) password!: string;
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description: 'Keep the session for 30 days instead of 12 hours.',
+  })
+  rememberMe?: boolean;
+  @Field(() => UserTypeEnum, {
+    nullable: true,
+    description: 'The role of the login page. An account of another role gets WRONG_LOGIN_PAGE and no session.',
+  })
+  userType?: UserType | null;
+}

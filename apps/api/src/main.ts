@@ -1,0 +1,3 @@
+import { startPortal } from './portal.js';
+
+process.exitCode = await startPortal(process.env);

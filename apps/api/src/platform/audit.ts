@@ -1,0 +1,32 @@
+import type { EntityManager } from 'typeorm';
+import { AuditEventEntity } from '../database/entities/audit-event.entity.js';
+import type { Clock } from './clock.js';
+import type { RequestContext } from './context.js';
+
+/** What was done to which record. `details` holds no personal data. */
+export interface AuditEntry {
+  action: string;
+  subjectType: 'USER' | 'COMPANY' | 'JOB' | 'APPLICATION' | 'CANDIDATE' | 'FILE' | 'API_CLIENT' | 'IMPORT' | 'MESSAGE';
+  subjectId: string;
+  details?: Record<string, unknown>;
+}
+
+/** Writes the audit trail in the transaction of the change, so that neither exists without the other. */
+export class AuditTrail {
+  constructor(private readonly clock: Clock) {}
+
+  async record(manager: EntityManager, context: RequestContext, entry: AuditEntry): Promise<void> {
+    const { viewer, ip } = context;
+    await manager.insert(AuditEventEntity, {
+      at: this.clock.now(),
+      actorId: viewer.kind === 'user' ? viewer.id : null,
+      actorType: viewer.kind === 'user' ? viewer.type : 'ANONYMOUS',
+      action: entry.action,
+      subjectType: entry.subjectType,
+      subjectId: entry.subjectId,
+      // TypeORM's insert type spells a JSON record as a deep partial, which a plain record is.
+      details: (entry.details ?? null) as never,
+      ip: ip === '' ? null : ip,
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int('must be a whole number').min(0).max(65535);
+const url = (protocols: RegExp, what: string) => z.url({ protocol: protocols, error: `must be ${what}` });
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).catch('development'),
+  PORT: port.default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url(/^https?$/, 'an http or https address').optional(),
+  DATABASE_URL: url(/^mysql$/, 'an address like mysql://user:password@host:3306/name').optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  APP_SECRETS_EARLIER: z.string().default(''),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: z.string().optional(),
+  SMTP_URL: url(/^smtps?$/, 'an address like smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.string().default('Job Alert <no-reply@job-alert.example>'),
+  SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@job-alert.example'),
+  BRAND_NAME: z.string().min(1).default('Job Alert'),
+  STORAGE_URL: z
+    .string()
+    .regex(/^(file|s3):/, 'must start with file: or s3:')
+    .optional(),
+  DEMO_DATA: z.enum(['auto', 'off']).default('auto'),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+type Environment = z.infer<typeof environmentSchema>;
+
+/** The settings of one server, read once at start. docs/operations.md explains each. */
+export type Config = Omit<Environment, 'PUBLIC_URL' | 'APP_SECRETS_EARLIER'> & {
+  isProduction: boolean;
+  /** Where people reach the portal; links in mails start with it, never with a Host header. Without a final slash. */
+  publicUrl: string;
+  earlierSecrets: string[];
+};
+
+/** A setting that cannot be used; the message is one sentence for the operator. */
+export class ConfigError extends Error {}
+
+/** Parses the environment; reports all faults together. An empty variable counts as not set. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = environmentSchema.safeParse(given);
+  const faults = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  if (given['NODE_ENV'] === 'production') faults.push(...productionFaults(given));
+  if (!result.success || faults.length > 0)
+    throw new ConfigError(`The configuration is not usable: ${faults.join('; ')}.`);
+  const { PUBLIC_URL, APP_SECRETS_EARLIER, ...settings } = result.data;
+  return {
+    ...settings,
+    isProduction: settings.NODE_ENV === 'production',
+    publicUrl: (PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    earlierSecrets: APP_SECRETS_EARLIER.split(',').filter((secret) => secret !== ''),
+  };
+}
+
+function productionFaults(given: Readonly<Record<string, string | undefined>>): string[] {
+  const faults: string[] = [];
+  if (!given['APP_SECRET']) faults.push('APP_SECRET must be set in production');
+  if (!given['DATABASE_URL']) faults.push('DATABASE_URL must be set in production');
+  if (!given['PUBLIC_URL']) faults.push('PUBLIC_URL must be set in production');
+  if (given['RATE_LIMITS'] === 'off') faults.push('RATE_LIMITS cannot be off in production');
+  return faults;
+}

@@ -1,0 +1,66 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Container } from '../container.js';
+import { PortalError } from '../platform/errors.js';
+import type { Logger } from '../platform/logger.js';
+import { createApollo } from './apollo.js';
+import { reportUnexpected, SORRY, statusOfCode } from './errors.js';
+import { graphqlRoute } from './graphql-route.js';
+import { healthRoutes } from './health.js';
+import { metricsRoute } from './metrics.js';
+import { createSchema } from './schema.js';
+import { securityHeaders } from './security-headers.js';
+import { acceptUploads } from './uploads.js';
+import { serveWebApp } from './web-app.js';
+
+/** The HTTP server with everything mounted; not listening yet. */
+export async function createApp(container: Container): Promise<FastifyInstance> {
+  const { config, dataSource, logger, resolvers, sessions, accounts } = container;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+    trustProxy: false,
+  });
+  const schema = await createSchema(resolvers);
+  const apollo = await createApollo(schema, logger, config.isProduction);
+
+  securityHeaders(app, config.publicUrl.startsWith('https:'));
+  logRequests(app);
+  answerErrors(app);
+  metricsRoute(app);
+  healthRoutes(app, dataSource);
+  acceptUploads(app, sessions, (context) => accounts.admitRegistration(context));
+  graphqlRoute(app, apollo, sessions);
+  await serveWebApp(app);
+
+  app.addHook('onClose', () => apollo.stop());
+  return app;
+}
+
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    // The route, not the address: addresses carry reset tokens and signatures.
+    const { method, id, routeOptions } = request;
+    request.log.info(
+      { id, method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
+}
+
+/** Errors outside GraphQL: refusals keep their sentence, malformed requests say so, the rest is logged with an id to quote. */
+function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof PortalError) {
+      return reply
+        .code(statusOfCode(error.code))
+        .send({
+          error: error.message,
+          errors: [{ message: error.message, extensions: { code: error.code, ...error.facts } }],
+        });
+    }
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send({ error: error.message });
+    return reply.code(500).send({ error: SORRY, id: reportUnexpected(request.log as Logger, error) });
+  });
+}

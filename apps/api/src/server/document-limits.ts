@@ -1,0 +1,32 @@
+import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import { type ASTVisitor, GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
+
+/** Mutations that hash a password or answer whether one is right: at most one in a request, or aliases would multiply guesses. */
+const GUESSABLE = new Set(['signIn', 'registerCandidate', 'registerEmployer', 'requestPasswordReset', 'resetPassword']);
+
+function oneGuessPerRequest(context: ValidationContext): ASTVisitor {
+  let seen = 0;
+  return {
+    Field(node) {
+      if (context.getParentType()?.name !== 'Mutation' || !GUESSABLE.has(node.name.value)) return;
+      seen += 1;
+      if (seen > 1)
+        context.reportError(
+          new GraphQLError('Only one login, sign-up or reset is allowed in a request.', { nodes: node }),
+        );
+    },
+  };
+}
+
+/**
+ * Limits on what one document may ask (security.md): nesting, aliases, and a cost that grows with depth. They are
+ * validation rules, so their verdict is kept with the parsed document and costs nothing the second time.
+ */
+export const documentLimits: ValidationRule[] = [
+  maxDepthRule({ n: 8 }),
+  costLimitRule({ maxCost: 5_000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5 }),
+  maxAliasesRule({ n: 15 }),
+  oneGuessPerRequest,
+] as ValidationRule[];

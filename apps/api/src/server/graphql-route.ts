@@ -1,0 +1,54 @@
+import { type ApolloServer, type HTTPGraphQLRequest, HeaderMap } from '@apollo/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SessionsService } from '../features/accounts/sessions.service.js';
+import type { RequestContext } from '../platform/context.js';
+import { contextOf } from './request-context.js';
+
+/** Only these reach Apollo: copying all headers of every request costs more than the rest of this file. */
+const HEADERS = ['content-type', 'apollo-require-preflight', 'x-apollo-operation-name'] as const;
+
+const isJson = (request: FastifyRequest): boolean =>
+  request.headers['content-type']?.startsWith('application/json') ?? false;
+const isUpload = (request: FastifyRequest): boolean =>
+  request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
+
+/** POST for everything, GET for queries. It calls Apollo itself: an integration package would buffer and copy more. */
+export function graphqlRoute(
+  app: FastifyInstance,
+  apollo: ApolloServer<RequestContext>,
+  sessions: SessionsService,
+): void {
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    bodyLimit: 100_000,
+    handler: async (request, reply) => {
+      if (request.method === 'POST' && !isJson(request) && !isUpload(request)) {
+        return reply
+          .code(415)
+          .send({ errors: [{ message: 'Send application/json.', extensions: { code: 'BAD_REQUEST' } }] });
+      }
+      const response = await apollo.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: toApolloRequest(request),
+        context: () => contextOf(request, sessions),
+      });
+      if (response.body.kind !== 'complete') throw new Error('Incremental delivery is not part of this schema.');
+      for (const [name, value] of response.headers) reply.header(name, value);
+      return send(reply.code(response.status ?? 200), response.body.string);
+    },
+  });
+}
+
+function toApolloRequest(request: FastifyRequest): HTTPGraphQLRequest {
+  const headers = new HeaderMap();
+  for (const name of HEADERS) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  const query = request.url.indexOf('?');
+  return { method: request.method, headers, search: query < 0 ? '' : request.url.slice(query), body: request.body };
+}
+
+function send(reply: FastifyReply, body: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').send(body);
+}

@@ -1,0 +1,21 @@
+import 'reflect-metadata';
+import type { GraphQLSchema } from 'graphql';
+import { buildSchema } from 'type-graphql';
+import { AccountsResolver } from '../features/accounts/accounts.resolver.js';
+import { DateTimeScalar } from '../platform/scalars.js';
+
+/** Every resolver class of the portal. */
+export const resolverClasses = [AccountsResolver] as const;
+
+/** Finds the instance of a resolver class; emitting the schema needs none. */
+export type ResolverInstances = ReadonlyMap<unknown, unknown>;
+
+/** The one schema. Inputs are checked by the domain's rules in the services, hence no validation by decorators. */
+export function createSchema(instances: ResolverInstances): Promise<GraphQLSchema> {
+  return buildSchema({
+    resolvers: [...resolverClasses] as never,
+    container: { get: (cls) => instances.get(cls) as never },
+    scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
+    validate: false,
+  });
+}

@@ -1,0 +1,40 @@
+import { MAX_FILE_BYTES } from '@job-alert/domain/files';
+import type { FastifyInstance } from 'fastify';
+import processRequest from 'graphql-upload/processRequest.mjs';
+import type { SessionsService } from '../features/accounts/sessions.service.js';
+import type { RequestContext } from '../platform/context.js';
+import { PortalError } from '../platform/errors.js';
+import { contextOf } from './request-context.js';
+
+/** A candidate's form has five papers and a letter or certificate for each block. */
+const MAX_FILES = 30;
+
+/**
+ * GraphQL multipart requests. The preflight header and the sender are looked at before a byte of the body is read, so
+ * that neither a forged form nor a stranger fills the disk: without a login only a sign-up uploads, and `admitStranger`
+ * counts it.
+ */
+export function acceptUploads(
+  app: FastifyInstance,
+  sessions: SessionsService,
+  admitStranger: (context: RequestContext) => Promise<void>,
+): void {
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+  app.addHook('preValidation', async (request, reply) => {
+    if (request.routeOptions.url !== '/graphql' || !request.headers['content-type']?.startsWith('multipart/form-data'))
+      return;
+    if (!request.headers['apollo-require-preflight']) {
+      throw new PortalError('MALFORMED', 'A multipart request needs the header apollo-require-preflight.');
+    }
+    const context = await contextOf(request, sessions);
+    if (context.viewer.kind === 'anonymous') {
+      if (request.headers.authorization) throw new PortalError('UNAUTHENTICATED', 'Please log in to continue.');
+      await admitStranger(context);
+    }
+    request.body = await processRequest(request.raw, reply.raw, {
+      maxFileSize: MAX_FILE_BYTES,
+      maxFiles: MAX_FILES,
+      maxFieldSize: 200_000,
+    });
+  });
+}
