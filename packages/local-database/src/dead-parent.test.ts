@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import {
+  ended,
+  type Program,
+  query,
+  readyLine,
+  runScript,
+  serverPid,
+  temporaryFolder,
+  until,
+} from '../test/programs.js';
+import { startLocalDatabase } from './local-database.js';
+import { processIdentity } from './process-identity.js';
+
+const timeout = 45_000;
+const runs = (pid: number) => processIdentity(pid) !== undefined;
+
+async function kill(program: Program): Promise<void> {
+  program.kill('SIGKILL');
+  await until(() => program.signalCode === 'SIGKILL', 5_000);
+}
+
+test('after kill -9 of its parent a server is found and replaced, and nothing that was committed is lost', {
+  timeout,
+}, async () => {
+  const dataDir = temporaryFolder();
+  const parent = runScript('hold-database.ts', [dataDir, 'full']);
+  const { url } = await readyLine(parent);
+  await query(url, 'CREATE TABLE kept (n INT)');
+  await query(url, 'INSERT INTO kept VALUES (1)');
+  const orphan = serverPid(dataDir);
+  await kill(parent);
+  expect(runs(orphan)).toBe(true);
+
+  const lines: string[] = [];
+  const database = await startLocalDatabase({ dataDir, log: (line) => lines.push(line) });
+  onTestFinished(() => database.stop());
+  expect(runs(orphan)).toBe(false);
+  expect(lines).toEqual([`Stopping the embedded database (process ${orphan}) that an earlier run left behind.`]);
+  expect(database.created).toBe(false);
+  expect(await query(database.url, 'SELECT n FROM kept')).toEqual([{ n: 1 }]);
+});
+
+test('after kill -9 of both, parent and server, the next start recovers', { timeout }, async () => {
+  const dataDir = temporaryFolder();
+  const parent = runScript('hold-database.ts', [dataDir, 'full']);
+  const { url } = await readyLine(parent);
+  await query(url, 'CREATE TABLE kept (n INT)');
+  const server = serverPid(dataDir);
+  await kill(parent);
+  process.kill(server, 'SIGKILL');
+  await until(() => !runs(server), 5_000);
+
+  const database = await startLocalDatabase({ dataDir });
+  onTestFinished(() => database.stop());
+  expect(await query(database.url, 'SHOW TABLES')).toHaveLength(1);
+});
+
+test('a process that has got the pid of a dead server is left alone', { timeout }, async () => {
+  const dataDir = temporaryFolder();
+  const bystander = spawn('sleep', ['60']);
+  onTestFinished(() => void bystander.kill());
+  const pid = bystander.pid ?? 0;
+  mkdirSync(join(dataDir, 'mysql'));
+  writeFileSync(
+    join(dataDir, 'mysql', 'server.json'),
+    JSON.stringify({ pid, port: 3306, socket: '/nowhere/server.sock' }),
+  );
+  writeFileSync(join(dataDir, 'mysql', 'server.pid'), `${pid}\n`);
+  const database = await startLocalDatabase({ dataDir, durability: 'test' });
+  await database.stop();
+  expect(runs(pid)).toBe(true);
+});
+
+test('while a parent lives, another process is refused and told the pid', { timeout }, async () => {
+  const dataDir = temporaryFolder();
+  const parent = runScript('hold-database.ts', [dataDir]);
+  const { url } = await readyLine(parent);
+  const second = runScript('hold-database.ts', [dataDir]);
+  await ended(second);
+  expect(second.exitCode).toBe(1);
+  expect(second.errors()).toBe(
+    `The embedded database in ${dataDir} is already in use by process ${parent.pid}: stop that one first or set DATA_DIR to another folder.\n`,
+  );
+  expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+
+  parent.kill('SIGTERM');
+  await ended(parent);
+  expect(parent.exitCode).toBe(0);
+  expect(readFileSync(join(dataDir, 'mysql', 'server.log'), 'utf8')).toMatch(/[Ss]hutdown complete/);
+});
+
+test('a process that exits without stopping its database leaves no server running', { timeout }, async () => {
+  const dataDir = temporaryFolder();
+  const parent = runScript('hold-database.ts', [dataDir]);
+  await readyLine(parent);
+  const server = serverPid(dataDir);
+  parent.kill('SIGUSR2');
+  await ended(parent);
+  expect(parent.exitCode).toBe(3);
+  await until(() => !runs(server), 20_000);
+});

@@ -1,0 +1,86 @@
+import { accessSync, constants, realpathSync, statSync } from 'node:fs';
+import { delimiter, dirname, isAbsolute, join } from 'node:path';
+import { runCommand } from './run-command.js';
+
+/** MariaDB and MySQL keep their data in different formats and are initialised in different ways. */
+export type EngineFamily = 'MariaDB' | 'MySQL';
+
+/** A server program on this machine. `engine` is for people, e.g. 'MariaDB 10.11.14'; `baseFolder` is its installation prefix. */
+export type DatabaseServer = { program: string; baseFolder: string; family: EngineFamily; engine: string };
+
+/** What a search brought: the first server that fits, or the ones that were passed over (too old, or of the other family). */
+export type SearchResult = { server: DatabaseServer | undefined; passedOver: DatabaseServer[] };
+
+/** The oldest releases that run the portal's SQL (CHECK constraints, SKIP LOCKED, JSON_TABLE). */
+const oldestRelease: Record<EngineFamily, readonly [number, number]> = { MariaDB: [10, 11], MySQL: [8, 0] };
+
+/** Where packages put the server besides PATH, which for an ordinary user often lacks the sbin folders. */
+const usualFolders = [
+  '/usr/sbin',
+  '/usr/bin',
+  '/usr/libexec',
+  '/usr/local/sbin',
+  '/usr/local/bin',
+  '/usr/local/libexec',
+  '/usr/local/mysql/bin',
+  '/usr/local/mariadb/bin',
+  ...['/opt/homebrew', '/usr/local', '/home/linuxbrew/.linuxbrew'].flatMap((prefix) => [
+    `${prefix}/bin`,
+    `${prefix}/opt/mariadb/bin`,
+    `${prefix}/opt/mariadb@11.4/bin`,
+    `${prefix}/opt/mariadb@10.11/bin`,
+    `${prefix}/opt/mysql/bin`,
+    `${prefix}/opt/mysql@8.4/bin`,
+    `${prefix}/opt/mysql@8.0/bin`,
+  ]),
+];
+
+/** The folders to search on this machine, best first. */
+export function serverFolders(path: string = process.env.PATH ?? ''): string[] {
+  return [...new Set([...path.split(delimiter).filter((folder) => isAbsolute(folder)), ...usualFolders])];
+}
+
+/** Looks for a server that is new enough and, where `family` is given, of that family; MariaDB is preferred. */
+export async function findServer(folders: readonly string[], family?: EngineFamily): Promise<SearchResult> {
+  const passedOver: DatabaseServer[] = [];
+  for (const program of findPrograms(['mariadbd', 'mysqld'], folders)) {
+    const server = await identifyServer(program);
+    if (server === undefined) continue;
+    if (isNewEnough(server) && (family === undefined || server.family === family)) return { server, passedOver };
+    passedOver.push(server);
+  }
+  return { server: undefined, passedOver };
+}
+
+/** Executable files of these names in these folders, by name first, each file once however many links lead to it. */
+export function findPrograms(names: readonly string[], folders: readonly string[]): string[] {
+  const found = names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .filter(isExecutableFile)
+    .map((path) => realpathSync(path));
+  return [...new Set(found)];
+}
+
+async function identifyServer(program: string): Promise<DatabaseServer | undefined> {
+  const { code, output } = await runCommand(program, ['--no-defaults', '--version'], { timeoutMs: 10_000 });
+  const release = /\bVer (\d+\.\d+\.\d+)/.exec(output)?.[1];
+  if (code !== 0 || release === undefined) return undefined;
+  const family: EngineFamily = /mariadb/i.test(output) ? 'MariaDB' : 'MySQL';
+  return { program, baseFolder: dirname(dirname(program)), family, engine: `${family} ${release}` };
+}
+
+/** Whether the portal's SQL runs on this release. */
+function isNewEnough({ family, engine }: DatabaseServer): boolean {
+  const [major = 0, minor = 0] = (engine.split(' ')[1] ?? '').split('.').map(Number);
+  const [oldestMajor, oldestMinor] = oldestRelease[family];
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
+}
+
+function isExecutableFile(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}

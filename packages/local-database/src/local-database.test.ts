@@ -1,0 +1,176 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import mysql from 'mysql2/promise';
+import { expect, onTestFinished, test } from 'vitest';
+import { query, serverPid, temporaryFolder, until } from '../test/programs.js';
+import { isPortFree } from './free-port.js';
+import { type LocalDatabase, LocalDatabaseError, startLocalDatabase } from './local-database.js';
+import { processIdentity, signal } from './process-identity.js';
+
+const timeout = 30_000;
+
+async function start(dataDir: string, log?: (line: string) => void): Promise<LocalDatabase> {
+  const database = await startLocalDatabase({ dataDir, durability: 'test', log });
+  onTestFinished(() => database.stop());
+  return database;
+}
+
+test('a new folder gets a strict UTF-8 database in UTC, and keeps its data over a restart', { timeout }, async () => {
+  const dataDir = join(temporaryFolder(), 'not', 'made', 'yet');
+  const first = await start(dataDir);
+  expect(first.created).toBe(true);
+  expect(first.engine).toMatch(/^(MariaDB|MySQL) \d+\.\d+\.\d+$/);
+  const [settings] = (await query(
+    first.url,
+    `SELECT DATABASE() AS name, @@sql_mode AS mode, @@character_set_database AS charset, @@collation_database AS collation,
+            @@time_zone AS zone, @@max_connections AS connections, @@log_bin AS binlog`,
+  )) as Record<string, unknown>[];
+  expect(settings).toMatchObject({
+    name: 'job_alert',
+    mode: expect.stringMatching(/(?=.*ONLY_FULL_GROUP_BY)(?=.*STRICT_TRANS_TABLES)/),
+    charset: 'utf8mb4',
+    collation: 'utf8mb4_unicode_ci',
+    zone: '+00:00',
+    connections: 200,
+    binlog: 0,
+  });
+  await query(first.url, 'CREATE TABLE kept (n INT)');
+  await first.stop();
+
+  const second = await start(dataDir);
+  expect(second.created).toBe(false);
+  expect(await query(second.url, 'SHOW TABLES')).toHaveLength(1);
+  expect(second.url).toBe(first.url);
+});
+
+test('no other user of the machine can log in, neither over TCP nor over the socket', { timeout }, async () => {
+  const dataDir = temporaryFolder();
+  const { port } = new URL((await start(dataDir)).url);
+  const socketPath = join(dataDir, 'mysql', 'server.sock');
+  for (const user of ['root', 'job_alert', '']) {
+    await expect(mysql.createConnection({ host: '127.0.0.1', port: Number(port), user })).rejects.toThrow(
+      /denied|not allowed/,
+    );
+  }
+  await expect(mysql.createConnection({ socketPath, user: 'root' })).rejects.toThrow(/denied/);
+  expect(statSync(join(dataDir, 'mysql')).mode & 0o077).toBe(0);
+  expect(statSync(join(dataDir, 'mysql', 'password')).mode & 0o077).toBe(0);
+  expect(existsSync(join(dataDir, 'mysql', 'init.sql'))).toBe(false);
+});
+
+test('a lost password is replaced at the next start', { timeout }, async () => {
+  const dataDir = temporaryFolder();
+  const first = await start(dataDir);
+  await first.stop();
+  writeFileSync(join(dataDir, 'mysql', 'password'), '');
+  const second = await start(dataDir);
+  expect(second.url).not.toBe(first.url);
+  expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('a second start on a folder in use is refused with one sentence', { timeout }, async () => {
+  const dataDir = temporaryFolder();
+  await start(dataDir);
+  const second = startLocalDatabase({ dataDir });
+  await expect(second).rejects.toThrow(LocalDatabaseError);
+  await expect(second).rejects.toThrow(/already in use by this process: stop that one first or set DATA_DIR/);
+});
+
+test('another port is taken when the last one is in use', { timeout }, async () => {
+  const [one, other] = [temporaryFolder(), temporaryFolder()];
+  const first = await start(one);
+  const { port } = new URL(first.url);
+  mkdirSync(join(other, 'mysql'));
+  writeFileSync(join(other, 'mysql', 'server.json'), JSON.stringify({ pid: 0, port: Number(port), socket: '' }));
+  const second = await start(other);
+  expect(new URL(second.url).port).not.toBe(port);
+  expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('a server that is killed is ready again on the same port within ten seconds', { timeout }, async () => {
+  const dataDir = temporaryFolder();
+  const lines: string[] = [];
+  const database = await start(dataDir, (line) => lines.push(line));
+  await query(database.url, 'CREATE TABLE kept (n INT)');
+  const killed = serverPid(dataDir);
+  signal(killed, 'SIGKILL');
+  const answers = () =>
+    query(database.url, 'SHOW TABLES').then(
+      () => serverPid(dataDir) !== killed,
+      () => false,
+    );
+  await until(answers, 10_000);
+  expect(await query(database.url, 'SHOW TABLES')).toHaveLength(1);
+  await until(() => lines.length === 2, 5_000);
+  expect(lines).toEqual([
+    'The embedded database stopped unexpectedly (SIGKILL); starting it again.',
+    'The embedded database is ready again.',
+  ]);
+});
+
+test('a stop during the restart of a killed server leaves no server running', { timeout }, async () => {
+  const dataDir = temporaryFolder();
+  const lines: string[] = [];
+  const database = await start(dataDir, (line) => lines.push(line));
+  const killed = serverPid(dataDir);
+  signal(killed, 'SIGKILL');
+  await until(() => ![0, killed].includes(serverPid(dataDir)), 10_000);
+  const restarted = serverPid(dataDir);
+  await database.stop();
+  expect(processIdentity(restarted)).toBeUndefined();
+  expect(await isPortFree(Number(new URL(database.url).port))).toBe(true);
+});
+
+test('stopping is final, may be repeated, and frees the folder', { timeout }, async () => {
+  const dataDir = temporaryFolder();
+  const database = await start(dataDir);
+  const pid = serverPid(dataDir);
+  await Promise.all([database.stop(), database.stop()]);
+  await database.stop();
+  expect(processIdentity(pid)).toBeUndefined();
+  expect(readFileSync(join(dataDir, 'mysql', 'server.log'), 'utf8')).toMatch(/[Ss]hutdown complete/);
+  expect(serverPid(dataDir)).toBe(0);
+  expect(existsSync(join(dataDir, 'mysql', 'lock'))).toBe(false);
+});
+
+test('the server has a process group of its own, so that Ctrl-C reaches only the application', {
+  timeout,
+}, async () => {
+  const dataDir = temporaryFolder();
+  await start(dataDir);
+  expect(process.kill(-serverPid(dataDir), 0)).toBe(true);
+});
+
+test('a data folder whose path is too long for a socket works', { timeout }, async () => {
+  const dataDir = join(temporaryFolder(), 'a-rather-long-name'.repeat(5), 'another-long-name'.repeat(5));
+  const database = await start(dataDir);
+  expect(await query(database.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  const { socket } = JSON.parse(readFileSync(join(dataDir, 'mysql', 'server.json'), 'utf8')) as { socket: string };
+  expect(existsSync(socket)).toBe(true);
+  await database.stop();
+  expect(existsSync(join(socket, '..'))).toBe(false);
+});
+
+test('folders made at the same moment, with blanks in their paths, do not disturb each other', {
+  timeout,
+}, async () => {
+  const folder = temporaryFolder();
+  const databases = await Promise.all(['data of one', 'data of two'].map((name) => start(join(folder, name))));
+  expect(databases.map(({ created }) => created)).toEqual([true, true]);
+});
+
+test('a starting server leaves the temporary tables of other servers alone', { timeout }, async () => {
+  const inUse = join(tmpdir(), `#sql-temptable-${process.pid}-0-0.MAI`);
+  writeFileSync(inUse, '');
+  onTestFinished(() => rmSync(inUse, { force: true }));
+  await start(temporaryFolder());
+  expect(existsSync(inUse)).toBe(true);
+});
+
+test('an initialisation that was killed half-way is done again from the start', { timeout }, async () => {
+  const dataDir = temporaryFolder();
+  mkdirSync(join(dataDir, 'mysql', 'data.new-1234', 'mysql'), { recursive: true });
+  expect((await start(dataDir)).created).toBe(true);
+  expect(existsSync(join(dataDir, 'mysql', 'data.new-1234'))).toBe(false);
+});

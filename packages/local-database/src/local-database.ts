@@ -1,0 +1,102 @@
+import { rmSync } from 'node:fs';
+import { databaseUrl } from './account.js';
+import { chooseServer, type Machine, thisMachine } from './choose-server.js';
+import { type DataFolder, familyOf, openDataFolder, unusableFolder } from './data-folder.js';
+import { errorCode, LocalDatabaseError } from './errors.js';
+import { initialiseData } from './initialise.js';
+import { acquireLock, type Lock, LockHeldError } from './lock-file.js';
+import type { Durability } from './server-flags.js';
+import { readState, stopLeftoverServer } from './server-state.js';
+import { type Supervisor, supervise } from './supervisor.js';
+
+export { LocalDatabaseError } from './errors.js';
+
+/** Where and how to run the embedded database. */
+export type LocalDatabaseOptions = {
+  /** The application's data folder; the database lives in its subfolder `mysql`. Made if missing. */
+  dataDir: string;
+  /** The name of the database to make; 'job_alert' unless given. Letters, digits and underscores. */
+  database?: string;
+  /** Receives one line for each thing worth telling an operator: an installation, a leftover server, an unexpected stop. */
+  log?: (line: string) => void;
+  /** 'full' unless given. 'test' does not wait for the disk. */
+  durability?: Durability;
+};
+
+/** A running embedded database, restarted on the same port should it die, until `stop`. */
+export type LocalDatabase = {
+  /** `mysql://user:password@127.0.0.1:port/database` of the database named in the options. */
+  url: string;
+  /** The same address for another database of this server, which need not exist. */
+  serverUrl(database: string): string;
+  /** True when this call made the data folder, so that the database is new, empty and ours. */
+  created: boolean;
+  /** For people, e.g. 'MariaDB 10.11.14'. */
+  engine: string;
+  /** Stops the server and waits until its data is safe. May be called again. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Runs a private MariaDB or MySQL as a child process: found on this machine or installed, with its own data, reachable only from
+ * this machine and only with a random password kept in its folder. A server that a killed run has left behind is stopped first.
+ * Throws LocalDatabaseError with one clear sentence when it cannot be done, or while another process has this folder in use.
+ */
+export async function startLocalDatabase(
+  options: LocalDatabaseOptions,
+  machine: Machine = thisMachine(),
+): Promise<LocalDatabase> {
+  const { dataDir, database = 'job_alert', log = () => undefined, durability = 'full' } = options;
+  if (!/^\w{1,64}$/.test(database)) throw new LocalDatabaseError(`'${database}' is no name for a database.`);
+  const folder = openDataFolder(dataDir);
+  const lock = lockFolder(folder, dataDir);
+  try {
+    const server = await chooseServer(machine, familyOf(folder), log);
+    await stopLeftoverServer(folder, log);
+    const created = await initialiseData(server, folder, durability);
+    const supervisor = await supervise({ server, folder, database, durability }, readState(folder)?.port, log);
+    return {
+      url: databaseUrl(folder, supervisor.port, database),
+      serverUrl: (name) => databaseUrl(folder, supervisor.port, name),
+      created,
+      engine: server.engine,
+      stop: stopOnce(supervisor, lock),
+    };
+  } catch (error) {
+    lock.release();
+    rmSync(folder.initFile, { force: true });
+    // System errors here come from the data folder: a full or read-only disk, files of another user.
+    throw error instanceof LocalDatabaseError || errorCode(error) === undefined
+      ? error
+      : unusableFolder(dataDir, error);
+  }
+}
+
+/** Also ends the server when this process exits without having called `stop`, as after an uncaught error. */
+function stopOnce(supervisor: Supervisor, lock: Lock): () => Promise<void> {
+  const atExit = () => {
+    supervisor.abandon();
+    lock.release();
+  };
+  process.once('exit', atExit);
+  let stopped: Promise<void> | undefined;
+  return () => {
+    stopped ??= supervisor.stop().finally(() => {
+      process.removeListener('exit', atExit);
+      lock.release();
+    });
+    return stopped;
+  };
+}
+
+function lockFolder(folder: DataFolder, dataDir: string): Lock {
+  try {
+    return acquireLock(folder.lock);
+  } catch (error) {
+    if (!(error instanceof LockHeldError)) throw unusableFolder(dataDir, error);
+    const holder = error.pid === process.pid ? 'this process' : `process ${error.pid}`;
+    throw new LocalDatabaseError(
+      `The embedded database in ${dataDir} is already in use by ${holder}: stop that one first or set DATA_DIR to another folder.`,
+    );
+  }
+}

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+
+/** How a command ended: its exit code (null when killed or never started) and what it printed on both channels, at most 10 MB. */
+export type CommandResult = { code: number | null; output: string };
+
+/** Runs a program with its arguments (no shell) and waits for its end; killed after `timeoutMs`. Never rejects. */
+export function runCommand(
+  program: string,
+  args: readonly string[],
+  options: { timeoutMs: number; env?: NodeJS.ProcessEnv; cwd?: string },
+): Promise<CommandResult> {
+  return new Promise((resolve) => {
+    execFile(
+      program,
+      args,
+      {
+        timeout: options.timeoutMs,
+        killSignal: 'SIGKILL',
+        env: options.env ?? process.env,
+        cwd: options.cwd,
+        maxBuffer: 10_000_000,
+      },
+      (error, stdout, stderr) => {
+        const code = error === null ? 0 : typeof error.code === 'number' ? error.code : null;
+        const failure = error !== null && code === null ? `${error.message}\n` : '';
+        resolve({ code, output: `${failure}${stdout}${stderr}` });
+      },
+    );
+  });
+}

@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ended, query, readyLine, runScript, serverPid, temporaryFolder, until } from '../test/programs.js';
+import { processIdentity } from './process-identity.js';
+import { createScratchDatabase, dropScratchDatabase } from './scratch.js';
+import { removeAbandoned, startTestServer, testFolderBase } from './test-server.js';
+
+const testFolders = () => readdirSync(testFolderBase()).filter((name) => name.startsWith('job-alert-test-'));
+
+test('a private server gives databases side by side, and nothing of it is left after the run', async () => {
+  const before = testFolders();
+  const server = await startTestServer({});
+  const own = testFolders().filter((name) => !before.includes(name));
+  try {
+    const [first, second] = await Promise.all(
+      ['local_database_test_1', 'local_database_test_2'].map((name) => createScratchDatabase(server.serverUrl, name)),
+    );
+    await query(first ?? '', 'CREATE TABLE t (n INT)');
+    await query(second ?? '', 'CREATE TABLE t (name VARCHAR(9))');
+    expect(
+      await query(
+        first ?? '',
+        'SELECT DEFAULT_COLLATION_NAME AS c FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = DATABASE()',
+      ),
+    ).toEqual([{ c: 'utf8mb4_unicode_ci' }]);
+
+    await createScratchDatabase(server.serverUrl('any'), 'local_database_test_1');
+    expect(await query(first ?? '', 'SHOW TABLES')).toEqual([]);
+    await dropScratchDatabase(server.serverUrl, 'local_database_test_2');
+    await expect(query(second ?? '', 'SHOW TABLES')).rejects.toThrow(/Unknown database/);
+  } finally {
+    await server.stop();
+  }
+  expect(own.length).toBeGreaterThan(0);
+  expect(testFolders().filter((name) => own.includes(name))).toEqual([]);
+}, 30_000);
+
+test('a given server is used as it is and never stopped', async () => {
+  const given = await startTestServer({ DATABASE_URL: 'mysql://u:p@db.example:3306/live' });
+  expect(given.serverUrl('scratch')).toBe('mysql://u:p@db.example:3306/scratch');
+  const preferred = await startTestServer({
+    DATABASE_URL: 'mysql://u:p@db.example:3306/live',
+    TEST_DATABASE_URL: 'mysql://t@test.example/x',
+  });
+  expect(preferred.serverUrl('scratch')).toBe('mysql://t@test.example/scratch');
+  await given.stop();
+});
+
+test('servers and folders of killed test runs are removed, those of living ones and foreign folders are not', async () => {
+  const base = temporaryFolder();
+  const [killed, living, justMade] = ['a', 'b', 'c'].map((name) => mkdtempSync(join(base, `job-alert-test-${name}`)));
+  const foreign = join(base, 'somebody-else');
+  mkdirSync(foreign);
+  const runs = [killed, living].map((folder) => runScript('hold-database.ts', [folder ?? '']));
+  await Promise.all(runs.map(readyLine));
+  const orphan = serverPid(killed ?? '');
+  runs[0]?.kill('SIGKILL');
+  await until(() => runs[0]?.signalCode === 'SIGKILL', 5_000);
+  expect(processIdentity(orphan)).toBeDefined();
+
+  await removeAbandoned(base);
+
+  expect(processIdentity(orphan)).toBeUndefined();
+  expect([killed, living, justMade, foreign].map((folder) => existsSync(folder ?? ''))).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
+  expect(processIdentity(serverPid(living ?? ''))).toBeDefined();
+  runs[1]?.kill('SIGTERM');
+  if (runs[1]) await ended(runs[1]);
+}, 30_000);

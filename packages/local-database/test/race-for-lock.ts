@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { acquireLock, LockHeldError } from '../src/lock-file.js';
+
+/** Says 'ready', tries to take the first path as a lock the moment the second path exists, and says 'got' or 'held'. Stays until killed. */
+const [path = '', startSignal = ''] = process.argv.slice(2);
+setInterval(() => undefined, 60_000);
+process.stdout.write('ready ', () => {
+  while (!existsSync(startSignal));
+  process.stdout.write(attempt());
+});
+
+function attempt(): string {
+  try {
+    acquireLock(path);
+    return 'got';
+  } catch (error) {
+    if (error instanceof LockHeldError) return 'held';
+    throw error;
+  }
+}
