@@ -1,3 +1,4 @@
+import { gujaratCandidates } from './candidates/gujarat.js';
 import { northernAndEasternCandidates } from './candidates/north-and-east.js';
 import { southernCandidates } from './candidates/south.js';
 import { westernCandidates } from './candidates/west.js';
@@ -8,6 +9,7 @@ import type { DemoCandidate } from './demo-types.js';
  * mobile number in India does, and the few identity numbers fit the shapes but belong to nobody.
  */
 export const demoCandidates: readonly DemoCandidate[] = [
+  ...gujaratCandidates,
   ...westernCandidates,
   ...southernCandidates,
   ...northernAndEasternCandidates,
