@@ -1,0 +1,17 @@
+import { Outlet } from 'react-router-dom';
+import classes from './account-layout.module.css';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+/** Sign-up, login and password screens, and pages without a banner: the header is always solid. */
+export function AccountLayout() {
+  return (
+    <>
+      <SiteHeader solid />
+      <main id="content" className={classes.main}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

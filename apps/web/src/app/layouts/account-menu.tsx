@@ -1,0 +1,49 @@
+import { Avatar, Menu, Tooltip, UnstyledButton } from '@mantine/core';
+import { IconLayoutDashboard, IconLogout } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { dashboardPath } from '../../config/paths';
+import type { StoredUser } from '../../lib/session/session-storage';
+import classes from './account-menu.module.css';
+
+interface AccountMenuProps {
+  user: StoredUser;
+  /** In the signed-in areas the menu has only Logout. */
+  withDashboard?: boolean;
+  onSignOut: () => void;
+}
+
+/** The avatar of the stored user: its tooltip is the first name, its menu leads to the dashboard and out. */
+export function AccountMenu({ user, withDashboard = false, onSignOut }: AccountMenuProps) {
+  return (
+    <Menu position="bottom-end" shadow="md" width={190} radius="md">
+      <Menu.Target>
+        <Tooltip label={user.first_name} events={{ hover: true, focus: true, touch: false }}>
+          <UnstyledButton className={classes.target} aria-label={`Account of ${user.first_name}`}>
+            <Avatar
+              className={classes.avatar}
+              size={40}
+              name={user.first_name}
+              color="saffron"
+              variant="filled"
+              alt=""
+            />
+          </UnstyledButton>
+        </Tooltip>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {withDashboard ? (
+          <Menu.Item
+            component={Link}
+            to={dashboardPath(user.user_type)}
+            leftSection={<IconLayoutDashboard size={18} aria-hidden />}
+          >
+            Dashboard
+          </Menu.Item>
+        ) : null}
+        <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={onSignOut}>
+          Logout
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,85 @@
+import { Tooltip, UnstyledButton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import {
+  IconBriefcase,
+  IconBuilding,
+  IconFileText,
+  IconHome,
+  IconHourglassHigh,
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconUsers,
+} from '@tabler/icons-react';
+import { useCallback, useState } from 'react';
+import { Navigate, NavLink, Outlet, useNavigate } from 'react-router-dom';
+import { Logo } from '../../components/logo';
+import { paths } from '../../config/paths';
+import { useSignOut } from '../../features/accounts/use-sign-out';
+import { useProfileComplete } from '../../lib/session/use-profile-complete';
+import { AccountMenu } from './account-menu';
+import classes from './admin-layout.module.css';
+import { useAreaGuard } from './use-area-guard';
+
+const entries = [
+  { label: 'Home', path: paths.admin.home, icon: IconHome },
+  { label: 'Manage Employer', path: paths.admin.employers, icon: IconBuilding },
+  { label: 'Manage Candidate', path: paths.admin.candidates, icon: IconUsers },
+  { label: 'Manage Job Listing', path: paths.admin.jobs, icon: IconBriefcase },
+  { label: 'Manage Applications', path: paths.admin.applications, icon: IconFileText },
+  { label: 'Pending Approvals', path: paths.admin.pendingApprovals, icon: IconHourglassHigh },
+];
+
+/** The administrator's area: a collapsible sidebar (250 wide, 50 collapsed, by itself under 800 px) and a top bar. */
+export function Component() {
+  const { session, redirect } = useAreaGuard('admin');
+  // Notices a session that has ended; administrators have no profile to complete.
+  useProfileComplete();
+  const navigate = useNavigate();
+  const signOut = useSignOut({
+    before: useCallback(() => navigate(paths.admin.login), [navigate]),
+  });
+  const narrow = useMediaQuery('(max-width: 799px)', false, { getInitialValueInEffect: false });
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const collapsed = chosen ?? narrow;
+
+  if (redirect !== null) return <Navigate to={redirect} replace />;
+  return (
+    <div className={classes.area} data-collapsed={collapsed || undefined}>
+      <header className={classes.top} data-no-print>
+        <a className={classes.skip} href="#content">
+          Skip to the content
+        </a>
+        <Logo />
+        <AccountMenu user={session.user} onSignOut={signOut} />
+      </header>
+      <aside className={classes.side} data-no-print>
+        <nav aria-label="Main" className={classes.entries}>
+          {entries.map(({ label, path, icon: Icon }) => (
+            <Tooltip key={path} label={label} position="right" disabled={!collapsed}>
+              <NavLink to={path} end className={classes.entry} aria-label={label}>
+                <Icon size={22} stroke={1.7} aria-hidden />
+                <span className={classes.label}>{label}</span>
+              </NavLink>
+            </Tooltip>
+          ))}
+        </nav>
+        <UnstyledButton
+          className={classes.entry}
+          onClick={() => setChosen(!collapsed)}
+          aria-label={collapsed ? 'Expand the sidebar' : 'Collapse the sidebar'}
+          aria-expanded={!collapsed}
+        >
+          {collapsed ? (
+            <IconLayoutSidebarLeftExpand size={22} stroke={1.7} aria-hidden />
+          ) : (
+            <IconLayoutSidebarLeftCollapse size={22} stroke={1.7} aria-hidden />
+          )}
+          <span className={classes.label}>Collapse</span>
+        </UnstyledButton>
+      </aside>
+      <main id="content" className={classes.main}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

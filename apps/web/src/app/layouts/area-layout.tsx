@@ -1,0 +1,46 @@
+import { useCallback } from 'react';
+import { Navigate, Outlet, useMatches, useNavigate } from 'react-router-dom';
+import { LockedNotice } from '../../components/locked-notice';
+import { LoadingState } from '../../components/states';
+import { paths, type RoleName } from '../../config/paths';
+import { useSignOut } from '../../features/accounts/use-sign-out';
+import { ProfileLockProvider } from '../../lib/session/profile-lock';
+import { useProfileComplete } from '../../lib/session/use-profile-complete';
+import { AreaBar, type AreaLink } from './area-bar';
+import classes from './area-layout.module.css';
+import { useAreaGuard } from './use-area-guard';
+
+/** What a route of a signed-in area says about itself in its `handle`. */
+export interface AreaHandle {
+  /** The screen stays closed until the profile is complete. */
+  locked?: boolean;
+}
+
+interface AreaLayoutProps {
+  role: Exclude<RoleName, 'admin'>;
+  links: readonly AreaLink[];
+  /** Where the profile is completed, and how the locked notice says so. */
+  profilePath: string;
+  lockText: string;
+}
+
+/** The candidate's and the employer's area: guard, navigation bar, profile lock, screen. */
+export function AreaLayout({ role, links, profilePath, lockText }: AreaLayoutProps) {
+  const { session, redirect } = useAreaGuard(role);
+  const lock = useProfileComplete();
+  const navigate = useNavigate();
+  const signOut = useSignOut({ before: useCallback(() => navigate(paths.home), [navigate]) });
+  const locked = useMatches().some((match) => (match.handle as AreaHandle | undefined)?.locked) && !lock.complete;
+
+  if (redirect !== null) return <Navigate to={redirect} replace />;
+  return (
+    <ProfileLockProvider value={lock}>
+      <AreaBar links={links} lock={lock} user={session.user} onSignOut={signOut} />
+      <main id="content" className={classes.main}>
+        {locked && lock.loading ? <LoadingState /> : null}
+        {locked && !lock.loading ? <LockedNotice text={lockText} profilePath={profilePath} /> : null}
+        {locked ? null : <Outlet />}
+      </main>
+    </ProfileLockProvider>
+  );
+}

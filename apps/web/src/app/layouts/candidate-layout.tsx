@@ -1,0 +1,21 @@
+import { paths } from '../../config/paths';
+import { AreaLayout } from './area-layout';
+
+const links = [
+  { label: 'Home', path: paths.candidate.home, alwaysEnabled: true },
+  { label: 'Job Explorer', path: paths.candidate.jobs },
+  { label: 'My Applications', path: paths.candidate.applications },
+  { label: 'Profile Management', path: paths.candidate.profile },
+];
+
+/** The candidate's area. */
+export function Component() {
+  return (
+    <AreaLayout
+      role="candidate"
+      links={links}
+      profilePath={paths.candidate.profile}
+      lockText="Complete your profile to unlock this feature"
+    />
+  );
+}

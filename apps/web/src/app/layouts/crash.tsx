@@ -1,0 +1,22 @@
+import { Button, Container } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { PageMeta } from '../../components/page-meta';
+import { EmptyState } from '../../components/states';
+
+/** Shown when a screen breaks or its code cannot be loaded (after a new release, or offline). */
+export function Crash() {
+  return (
+    <Container component="main" py={80}>
+      <PageMeta title="Something went wrong" />
+      <EmptyState
+        text="Something went wrong. Please try again."
+        hint="The page could not be shown. Reloading it usually helps; nothing that you have saved is lost."
+        action={
+          <Button leftSection={<IconRefresh size={18} aria-hidden />} onClick={() => window.location.reload()}>
+            Reload the page
+          </Button>
+        }
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import classes from './root-layout.module.css';
+
+/** Around every route: scrolls to the top and focuses the heading on each route change, shows that a part is being loaded. */
+export function RootLayout() {
+  const { pathname } = useLocation();
+  const loading = useNavigation().state === 'loading';
+  const previous = useRef(pathname);
+
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    const heading = document.querySelector<HTMLElement>('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <>
+      <div className={classes.progress} data-loading={loading || undefined} aria-hidden="true" />
+      <Outlet />
+    </>
+  );
+}
+
+/** What stands on the page while the first route's code is on its way. */
+export function FirstLoad() {
+  return <div className={classes.first} aria-busy="true" />;
+}

@@ -1,0 +1,48 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '../config/paths';
+import { AccountLayout } from './layouts/account-layout';
+import type { AreaHandle } from './layouts/area-layout';
+import { Crash } from './layouts/crash';
+import { PublicLayout } from './layouts/public-layout';
+import { FirstLoad, RootLayout } from './layouts/root-layout';
+
+const locked: AreaHandle = { locked: true };
+
+/** Pages with a banner under a transparent header. */
+const publicRoutes: RouteObject[] = [];
+
+/** Pages under an always solid header. */
+const accountRoutes: RouteObject[] = [
+  { path: paths.candidate.login, lazy: () => import('./routes/account/candidate-login') },
+  { path: paths.employer.login, lazy: () => import('./routes/account/employer-login') },
+  { path: paths.admin.login, lazy: () => import('./routes/account/admin-login') },
+];
+
+const candidateRoutes: RouteObject[] = [
+  { path: paths.candidate.home, lazy: () => import('./routes/candidate/candidate-home') },
+];
+
+const employerRoutes: RouteObject[] = [
+  { path: paths.employer.home, lazy: () => import('./routes/employer/jobs-home') },
+];
+
+const adminRoutes: RouteObject[] = [
+  { path: paths.admin.home, lazy: () => import('./routes/admin/home') },
+  { path: paths.admin.pendingApprovals, lazy: () => import('./routes/admin/pending-approval') },
+];
+
+/** The one route table. Each screen is its own chunk; a public page loads nothing of the signed-in areas. */
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    errorElement: <Crash />,
+    hydrateFallbackElement: <FirstLoad />,
+    children: [
+      { element: <PublicLayout />, children: publicRoutes },
+      { element: <AccountLayout />, children: accountRoutes },
+      { lazy: () => import('./layouts/candidate-layout'), children: candidateRoutes },
+      { lazy: () => import('./layouts/employer-layout'), children: employerRoutes },
+      { lazy: () => import('./layouts/admin-layout'), children: adminRoutes },
+    ],
+  },
+];

@@ -1,0 +1,6 @@
+import { Login } from '../../../features/accounts/login';
+
+/** The login page of admins. */
+export function Component() {
+  return <Login role="admin" />;
+}

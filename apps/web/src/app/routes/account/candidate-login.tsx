@@ -1,0 +1,6 @@
+import { Login } from '../../../features/accounts/login';
+
+/** The login page of candidates. */
+export function Component() {
+  return <Login role="candidate" />;
+}

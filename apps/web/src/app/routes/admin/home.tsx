@@ -1,0 +1,1 @@
+export { AdminDashboard as Component } from '../../../features/dashboard/admin-dashboard';

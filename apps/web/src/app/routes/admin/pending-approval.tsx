@@ -1,0 +1,1 @@
+export { PendingApprovals as Component } from '../../../features/dashboard/pending-approvals';

@@ -1,0 +1,1 @@
+export { CandidateDashboard as Component } from '../../../features/dashboard/candidate-dashboard';

@@ -1,0 +1,1 @@
+export { EmployerDashboard as Component } from '../../../features/dashboard/employer-dashboard';

@@ -1,0 +1,52 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+
+interface ConfirmDialogProps {
+  opened: boolean;
+  title: string;
+  /** What is asked, and for deletions what goes with it. */
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** Red for what cannot be undone. */
+  danger?: boolean;
+  onClose: () => void;
+  /** Runs the action; the dialog's buttons wait for it and the dialog closes afterwards, whether it succeeded or not. */
+  onConfirm: () => void | Promise<void>;
+}
+
+/** Asks before an action. Escape and Cancel close without acting; focus returns to where it was. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const [busy, setBusy] = useState(false);
+
+  async function confirm() {
+    setBusy(true);
+    try {
+      await props.onConfirm();
+    } finally {
+      setBusy(false);
+      props.onClose();
+    }
+  }
+
+  return (
+    <Modal
+      opened={props.opened}
+      onClose={props.onClose}
+      title={props.title}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Text component="div" c="gray.7">
+        {props.children}
+      </Text>
+      <Group justify="flex-end" mt="xl">
+        <Button variant="default" onClick={props.onClose} disabled={busy}>
+          {props.cancelLabel ?? 'Cancel'}
+        </Button>
+        <Button color={props.danger ? 'red' : undefined} onClick={confirm} disabled={busy}>
+          {props.confirmLabel}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,85 @@
+import { Checkbox, Table } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './data-table.module.css';
+
+/** One column of a table; under 768 px its header becomes the label of the value in the card. */
+export interface Column<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  align?: 'left' | 'right' | 'center';
+}
+
+/** Which rows are chosen, by key, for actions on several rows. */
+export interface Selection<Row> {
+  keys: ReadonlySet<string>;
+  onChange: (keys: ReadonlySet<string>) => void;
+  /** Names a row for its checkbox, such as "Select Asha Patel". */
+  label: (row: Row) => string;
+}
+
+interface DataTableProps<Row> {
+  /** Says what the table lists, for screen readers. */
+  caption: string;
+  columns: Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  selection?: Selection<Row>;
+}
+
+/** A list as a table; under 768 px each row is a card. Loading, empty and error faces stand around it (`states.tsx`). */
+export function DataTable<Row>({ caption, columns, rows, rowKey, selection }: DataTableProps<Row>) {
+  const chosen = rows.filter((row) => selection?.keys.has(rowKey(row)));
+
+  function toggle(row: Row) {
+    const keys = new Set(selection?.keys);
+    if (!keys.delete(rowKey(row))) keys.add(rowKey(row));
+    selection?.onChange(keys);
+  }
+
+  return (
+    <div className={classes.frame}>
+      <Table className={classes.table} verticalSpacing="sm" horizontalSpacing="md" role="table" aria-label={caption}>
+        <Table.Thead className={classes.head}>
+          <Table.Tr>
+            {selection ? (
+              <Table.Th w={44}>
+                <Checkbox
+                  aria-label="Select all rows"
+                  checked={rows.length > 0 && chosen.length === rows.length}
+                  indeterminate={chosen.length > 0 && chosen.length < rows.length}
+                  onChange={() => selection.onChange(new Set(chosen.length === rows.length ? [] : rows.map(rowKey)))}
+                />
+              </Table.Th>
+            ) : null}
+            {columns.map((column) => (
+              <Table.Th key={column.key} scope="col" ta={column.align}>
+                {column.header}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Table.Tr key={rowKey(row)} role="row" data-selected={selection?.keys.has(rowKey(row)) || undefined}>
+              {selection ? (
+                <Table.Td role="cell" className={classes.check}>
+                  <Checkbox
+                    aria-label={selection.label(row)}
+                    checked={selection.keys.has(rowKey(row))}
+                    onChange={() => toggle(row)}
+                  />
+                </Table.Td>
+              ) : null}
+              {columns.map((column) => (
+                <Table.Td key={column.key} role="cell" data-label={column.header} ta={column.align}>
+                  {column.cell(row)}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}

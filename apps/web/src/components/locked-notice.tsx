@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { PageMeta } from './page-meta';
+import { EmptyState } from './states';
+
+/** Stands in for a screen that needs a complete profile, when its address is opened directly. */
+export function LockedNotice({ text, profilePath }: { text: string; profilePath: string }) {
+  return (
+    <>
+      <PageMeta title="Locked" />
+      <EmptyState
+        text={text}
+        icon={<IconLock size={32} stroke={1.5} />}
+        action={
+          <Button component={Link} to={profilePath} mt="sm">
+            Complete Profile
+          </Button>
+        }
+      />
+    </>
+  );
+}

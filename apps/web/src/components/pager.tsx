@@ -1,0 +1,37 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+
+interface PagerProps {
+  /** The page that is shown, from 1. */
+  page: number;
+  hasNextPage: boolean;
+  onChange: (page: number) => void;
+}
+
+/** Steps through a list's pages; nothing is shown for a list of one page. */
+export function Pager({ page, hasNextPage, onChange }: PagerProps) {
+  if (page <= 1 && !hasNextPage) return null;
+  return (
+    <Group component="nav" aria-label="Pages" justify="center" gap="sm" mt="lg">
+      <Button
+        variant="default"
+        disabled={page <= 1}
+        onClick={() => onChange(page - 1)}
+        leftSection={<IconChevronLeft size={18} aria-hidden />}
+      >
+        Previous page
+      </Button>
+      <Text c="gray.6" aria-current="page">
+        Page {page}
+      </Text>
+      <Button
+        variant="default"
+        disabled={!hasNextPage}
+        onClick={() => onChange(page + 1)}
+        rightSection={<IconChevronRight size={18} aria-hidden />}
+      >
+        Next page
+      </Button>
+    </Group>
+  );
+}

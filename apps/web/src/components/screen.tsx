@@ -1,0 +1,39 @@
+import { Container, Group, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './screen.module.css';
+import { PageMeta } from './page-meta';
+
+interface ScreenProps {
+  /** The heading and the document's title. */
+  title: string;
+  /** One sentence under the heading. */
+  lead?: string;
+  /** The screen's one primary action, at the right of the heading. */
+  action?: ReactNode;
+  /** `form` for a single column of fields, `wide` for tables. */
+  width?: 'form' | 'wide';
+  children: ReactNode;
+}
+
+/** The frame of every signed-in screen: title, heading, one primary action, content. */
+export function Screen({ title, lead, action, width = 'wide', children }: ScreenProps) {
+  return (
+    <Container size={width === 'form' ? 880 : 1240} className={classes.screen}>
+      <PageMeta title={title} />
+      <Group justify="space-between" align="flex-end" gap="md" mb="lg">
+        <div>
+          <Title order={1} className={classes.title}>
+            {title}
+          </Title>
+          {lead ? (
+            <Text c="gray.6" mt={4} maw={640}>
+              {lead}
+            </Text>
+          ) : null}
+        </div>
+        {action}
+      </Group>
+      {children}
+    </Container>
+  );
+}

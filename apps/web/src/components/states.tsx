@@ -1,0 +1,63 @@
+import { Button, Loader, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { IconCloudOff, IconInbox, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './states.module.css';
+
+/** A spinner with the specified loading text, where the coming shape is not known. */
+export function LoadingState({ text = 'Loading...' }: { text?: string }) {
+  return (
+    <Stack align="center" gap="md" className={classes.state} role="status">
+      <Loader type="dots" size="lg" aria-hidden />
+      <Text c="gray.6">{text}</Text>
+    </Stack>
+  );
+}
+
+/** Nothing is there: the specified text, a hint and what to do next. */
+export function EmptyState({
+  text,
+  hint,
+  action,
+  icon,
+}: {
+  text: string;
+  hint?: string;
+  action?: ReactNode;
+  icon?: ReactNode;
+}) {
+  return (
+    <Stack align="center" gap="sm" className={classes.state}>
+      <ThemeIcon size={64} radius="xl" variant="light" color="ink" aria-hidden>
+        {icon ?? <IconInbox size={32} stroke={1.5} />}
+      </ThemeIcon>
+      <Text fw={650} fz="lg">
+        {text}
+      </Text>
+      {hint ? (
+        <Text c="gray.6" maw={440}>
+          {hint}
+        </Text>
+      ) : null}
+      {action}
+    </Stack>
+  );
+}
+
+/** Something failed: the message and a way to try again. What the user has entered stays in the screen around it. */
+export function ErrorState({ text, onRetry }: { text: string; onRetry?: () => void }) {
+  return (
+    <Stack align="center" gap="sm" className={classes.state} role="alert">
+      <ThemeIcon size={64} radius="xl" variant="light" color="red" aria-hidden>
+        <IconCloudOff size={32} stroke={1.5} />
+      </ThemeIcon>
+      <Title order={2} fz="lg">
+        {text}
+      </Title>
+      {onRetry ? (
+        <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRetry}>
+          Retry
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+import { Badge } from '@mantine/core';
+import classes from './status-badge.module.css';
+
+/**
+ * A status as a coloured word; the word carries the meaning, the colour only helps. `tone` is a colour name of the domain's status
+ * tables: amber, sky, yellow, orange, green, red or grey.
+ */
+export function StatusBadge({ tone, children }: { tone: string; children: string }) {
+  return (
+    <Badge className={classes.badge} data-tone={tone} variant="light" radius="sm" tt="none" size="lg">
+      {children}
+    </Badge>
+  );
+}

@@ -1,0 +1,70 @@
+/** A role as it stands in URLs and in the browser's stored user. */
+export type RoleName = 'candidate' | 'employer' | 'admin';
+
+/** The three signed-in areas' route prefixes. */
+const candidate = '/job-alert/candidate';
+const employer = '/job-alert/employer';
+const admin = '/job-alert/admin';
+
+/**
+ * Every URL of the web app, once. The spellings `job-opportunites` and `forget-password` are the specification's.
+ * Signed-in screens stand under their role; builders make the ones with parameters.
+ */
+export const paths = {
+  home: '/',
+  openings: '/job-alert/job-opportunites',
+  services: '/job-alert/services',
+  about: '/job-alert/about',
+  contact: '/job-alert/contact',
+  privacyPolicy: '/job-alert/privacy-policy',
+  forgotPassword: '/job-alert/forget-password',
+  /** The screen that a reset mail links to; `token` is the link's secret. */
+  resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
+  candidate: {
+    signUp: `${candidate}/signup`,
+    login: `${candidate}/login`,
+    home: `${candidate}/candidate-home`,
+    profile: `${candidate}/edit-profile-management`,
+    jobs: `${candidate}/job-management`,
+    applications: `${candidate}/application-management`,
+  },
+  employer: {
+    signUp: `${employer}/signup`,
+    login: `${employer}/login`,
+    home: `${employer}/jobs-home`,
+    postJob: `${employer}/job-post`,
+    myJobs: `${employer}/my-jobs`,
+    applicants: `${employer}/applicants`,
+    scheduleInterview: `${employer}/schedule-interview`,
+    companyProfile: `${employer}/edit-company-profile`,
+  },
+  admin: {
+    login: '/job-alert/wp-login/wp/admin',
+    home: `${admin}/home`,
+    employers: `${admin}/manage-employer`,
+    candidates: `${admin}/manage-candidate`,
+    jobs: `${admin}/manage-jobs-listing`,
+    applications: `${admin}/manage-application`,
+    pendingApprovals: `${admin}/pending-approval`,
+  },
+} as const;
+
+/** The first screen of a role after signing in, also the target of the header's Dashboard entry. */
+export function dashboardPath(role: RoleName): string {
+  return paths[role].home;
+}
+
+/** The login screen of a role. */
+export function loginPath(role: RoleName): string {
+  return paths[role].login;
+}
+
+/** The path with a query string of the non-empty parameters, in the given order. */
+export function withQuery(path: string, query: Record<string, string | number | null | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== '') search.set(key, String(value));
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}

@@ -1,0 +1,49 @@
+import { Container, Paper, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { PageMeta } from '../../components/page-meta';
+import classes from './account-frame.module.css';
+
+interface AccountFrameProps {
+  title: string;
+  lead: string;
+  /** What the brand's side of the card promises to this reader. */
+  promises: readonly string[];
+  children: ReactNode;
+}
+
+/** The card of the sign-up and login screens: the brand's side and the form. */
+export function AccountFrame({ title, lead, promises, children }: AccountFrameProps) {
+  return (
+    <Container size={1080} className={classes.page}>
+      <PageMeta title={title} />
+      <Paper className={classes.card} shadow="lg" radius="lg">
+        <aside className={classes.side}>
+          <svg className={classes.rings} viewBox="0 0 400 400" aria-hidden="true">
+            <circle cx="330" cy="350" r="60" />
+            <circle cx="330" cy="350" r="120" />
+            <circle cx="330" cy="350" r="180" />
+            <circle cx="330" cy="350" r="240" />
+            <circle className={classes.dot} cx="330" cy="350" r="14" />
+            <circle className={classes.dot} cx="212" cy="328" r="6" />
+            <circle className={classes.dot} cx="203" cy="222" r="6" />
+            <circle className={classes.dot} cx="341" cy="170" r="6" />
+          </svg>
+          <ul className={classes.promises}>
+            {promises.map((promise) => (
+              <li key={promise}>{promise}</li>
+            ))}
+          </ul>
+        </aside>
+        <div className={classes.form}>
+          <Title order={1} className={classes.title}>
+            {title}
+          </Title>
+          <Text c="gray.6" mb="lg">
+            {lead}
+          </Text>
+          {children}
+        </div>
+      </Paper>
+    </Container>
+  );
+}

@@ -1,0 +1,112 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '../../config/paths';
+import { ViewerDocument } from '../../lib/graphql/viewer.generated';
+import { aSession, aViewer } from '../../testing/builders';
+import { renderApp } from '../../testing/render-app';
+import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import { SignInDocument, type SignInMutation, type SignInMutationVariables } from './sign-in.generated';
+
+const user = aViewer(aSession('candidate')).viewer;
+if (!user) throw new Error('The builder gives a viewer.');
+const session: SignInMutation = { signIn: { token: 'fresh', expiresAt: '2030-01-01T00:00:00.000Z', user } };
+
+async function openAndFillIn(address: string) {
+  const app = renderApp(address);
+  await app.user.type(await screen.findByLabelText(/Email/), ' asha@example.com ');
+  await app.user.type(screen.getByLabelText(/^Password/), 'Secret#12');
+  return app;
+}
+const pressLogin = (app: Awaited<ReturnType<typeof openAndFillIn>>) =>
+  app.user.click(screen.getByRole('button', { name: 'Login' }));
+
+describe('logging in', () => {
+  it('says which fields are required and focuses the first of them', async () => {
+    const app = renderApp(paths.candidate.login);
+    await app.user.click(await screen.findByRole('button', { name: 'Login' }));
+    expect(await screen.findByText('Email is required')).toBeVisible();
+    expect(screen.getByText('Password is required')).toBeVisible();
+    await vi.waitFor(() => expect(screen.getByLabelText(/Email/)).toHaveFocus());
+  });
+
+  it('greets the candidate, keeps the session until the browser closes and leads to the dashboard after 2 s', async () => {
+    const asked: SignInMutationVariables[] = [];
+    answerMutation(SignInDocument, (variables) => {
+      asked.push(variables);
+      return session;
+    });
+    answerQuery(ViewerDocument, { viewer: user });
+    const app = await openAndFillIn(paths.candidate.login);
+    await pressLogin(app);
+
+    expect(await screen.findByText('Login successfully!')).toBeVisible();
+    expect(asked).toEqual([
+      { input: { email: 'asha@example.com', password: 'Secret#12', rememberMe: false, userType: 'CANDIDATE' } },
+    ]);
+    expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toMatchObject({ user_type: 'candidate', token: 'fresh' });
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'Candidate Dashboard' }, { timeout: 4000 })).toBeVisible();
+    expect(app.path()).toBe(paths.candidate.home);
+  });
+
+  it('keeps the session for good with Remember Me', async () => {
+    answerMutation(SignInDocument, session);
+    const app = await openAndFillIn(paths.candidate.login);
+    await app.user.click(screen.getByLabelText('Remember Me'));
+    await pressLogin(app);
+    await screen.findByText('Login successfully!');
+    expect(localStorage.getItem('token')).toBe('fresh');
+  });
+
+  it.each([
+    [
+      'the wrong login page',
+      refusal('WRONG_LOGIN_PAGE', 'Please use the correct login page.'),
+      'Please use the correct login page.',
+    ],
+    ['a wrong password', refusal('INVALID_CREDENTIALS', 'Invalid email or password.'), 'Invalid email or password.'],
+    ['a fault of the server', refusal('INTERNAL', 'boom'), 'Server error. Try again.'],
+    ['a network failure', networkFailure(), 'Network error. Please try again later.'],
+  ])('is refused with %s: no session is made and what was typed stays', async (_case, response, sentence) => {
+    answerMutation(SignInDocument, () => response);
+    const app = await openAndFillIn(paths.employer.login);
+    await pressLogin(app);
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('Secret#12');
+    expect(sessionStorage.length + localStorage.length).toBe(0);
+    expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
+  });
+
+  it('refuses an account of another type even if the server let it in', async () => {
+    answerMutation(SignInDocument, session);
+    const app = await openAndFillIn(paths.employer.login);
+    await pressLogin(app);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please use the correct login page.');
+    expect(sessionStorage.getItem('token')).toBeNull();
+  });
+
+  it('shows that it is busy and cannot be sent twice', async () => {
+    let release: () => void = () => undefined;
+    answerMutation(SignInDocument, () => new Promise((resolve) => (release = () => resolve(session))));
+    const app = await openAndFillIn(paths.candidate.login);
+    await pressLogin(app);
+    expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
+    await vi.waitFor(() => release());
+    await screen.findByText('Login successfully!');
+  });
+
+  it.each([
+    [paths.candidate.login, paths.candidate.signUp],
+    [paths.employer.login, paths.employer.signUp],
+  ])('on %s offers the matching sign-up', async (login, signUp) => {
+    renderApp(login);
+    expect(await screen.findByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', signUp);
+    expect(screen.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute('href', paths.forgotPassword);
+  });
+
+  it('hides Sign Up from administrators', async () => {
+    renderApp(paths.admin.login);
+    await screen.findByRole('heading', { name: 'Admin Login' });
+    expect(screen.queryByRole('link', { name: 'Sign Up' })).toBeNull();
+  });
+});

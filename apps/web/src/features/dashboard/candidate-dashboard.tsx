@@ -1,0 +1,48 @@
+import { IconFileText, IconSearch, IconUserCircle } from '@tabler/icons-react';
+import { Screen } from '../../components/screen';
+import { LoadingState } from '../../components/states';
+import { paths } from '../../config/paths';
+import { useProfileLock } from '../../lib/session/profile-lock';
+import { type Tile, Tiles } from './tiles';
+
+const locked = {
+  hint: 'Complete your profile to unlock this feature',
+  linkLabel: 'Complete Profile',
+  path: paths.candidate.profile,
+};
+
+/** The candidate's first screen. */
+export function CandidateDashboard() {
+  const lock = useProfileLock();
+  const tiles: Tile[] = [
+    {
+      title: 'Profile Management',
+      text: 'Keep your details, experience, education and resume up to date.',
+      icon: IconUserCircle,
+      path: paths.candidate.profile,
+      linkLabel: 'Explore',
+    },
+    {
+      title: 'Job Explorer',
+      text: 'Search the current openings and apply.',
+      icon: IconSearch,
+      path: paths.candidate.jobs,
+      linkLabel: 'Explore',
+      locked: lock.complete ? undefined : locked,
+    },
+    {
+      title: 'My Applications',
+      text: 'See where each of your applications stands.',
+      icon: IconFileText,
+      path: paths.candidate.applications,
+      linkLabel: 'Explore',
+      locked: lock.complete ? undefined : locked,
+    },
+  ];
+
+  return (
+    <Screen title="Candidate Dashboard" lead="Manage your profile, explore opportunities and track your applications.">
+      {lock.loading ? <LoadingState text="Loading dashboard..." /> : <Tiles tiles={tiles} />}
+    </Screen>
+  );
+}

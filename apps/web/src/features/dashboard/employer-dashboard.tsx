@@ -1,0 +1,73 @@
+import { IconBriefcase, IconBuilding, IconCalendarEvent, IconFilePlus, IconUsers } from '@tabler/icons-react';
+import { Banner } from '../../components/banner';
+import { Screen } from '../../components/screen';
+import { LoadingState } from '../../components/states';
+import { paths } from '../../config/paths';
+import { useProfileLock } from '../../lib/session/profile-lock';
+import { type Tile, Tiles } from './tiles';
+
+const incomplete = { tone: 'warning', text: 'Please complete your company profile to access all features.' } as const;
+const locked = { hint: 'Complete your company profile to unlock this feature' };
+
+const lockable: readonly Tile[] = [
+  {
+    title: 'JOB POST',
+    text: 'Describe the role; we review it and put it live.',
+    icon: IconFilePlus,
+    path: paths.employer.postJob,
+    linkLabel: 'See More',
+  },
+  {
+    title: 'VIEW MY JOBS',
+    text: 'Edit deadlines and openings, pause a job or bring it back.',
+    icon: IconBriefcase,
+    path: paths.employer.myJobs,
+    linkLabel: 'See More',
+  },
+  {
+    title: 'VIEW APPLICANTS',
+    text: 'Read profiles and move candidates forward.',
+    icon: IconUsers,
+    path: paths.employer.applicants,
+    linkLabel: 'See More',
+  },
+  {
+    title: 'MANAGE INTERVIEW',
+    text: 'Schedule first rounds, next rounds and new dates.',
+    icon: IconCalendarEvent,
+    path: paths.employer.scheduleInterview,
+    linkLabel: 'See More',
+  },
+];
+
+/** The employer's first screen. */
+export function EmployerDashboard() {
+  const lock = useProfileLock();
+  const tiles: Tile[] = [
+    {
+      title: 'EDIT COMPANY PROFILE',
+      text: 'Who you are, what you do and where candidates will work.',
+      icon: IconBuilding,
+      path: paths.employer.companyProfile,
+      linkLabel: 'See More',
+    },
+    ...lockable.map((tile) => (lock.complete ? tile : { ...tile, locked })),
+  ];
+
+  return (
+    <Screen title="Employer Dashboard">
+      {lock.loading ? (
+        <LoadingState text="Loading dashboard..." />
+      ) : (
+        <>
+          {lock.complete ? null : (
+            <div style={{ marginBottom: 24 }}>
+              <Banner message={incomplete} />
+            </div>
+          )}
+          <Tiles tiles={tiles} />
+        </>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,60 @@
+import { Badge, SimpleGrid, Tooltip } from '@mantine/core';
+import { IconArrowRight, IconLock } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+import classes from './tiles.module.css';
+
+/** One way from a dashboard into a screen. */
+export interface Tile {
+  title: string;
+  text: string;
+  icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
+  path: string;
+  /** The link's words, such as "See More". */
+  linkLabel: string;
+  /** Shown instead while the profile is incomplete. */
+  locked?: { hint: string; linkLabel?: string; path?: string };
+}
+
+/** The tiles of a dashboard. A locked tile carries a badge; it leads nowhere, or to where it can be unlocked. */
+export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg" component="ul" className={classes.grid}>
+      {tiles.map((tile) => (
+        <li key={tile.title}>
+          <TileCard tile={tile} />
+        </li>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+function TileCard({ tile: { title, text, icon: Icon, path, linkLabel, locked } }: { tile: Tile }) {
+  const target = locked ? locked.path : path;
+  const label = locked ? locked.linkLabel : linkLabel;
+  return (
+    <Tooltip label={locked?.hint} disabled={!locked} events={{ hover: true, focus: true, touch: true }}>
+      <article
+        className={classes.tile}
+        data-locked={locked ? true : undefined}
+        aria-disabled={locked ? true : undefined}
+      >
+        <span className={classes.icon}>
+          <Icon size={28} stroke={1.6} aria-hidden />
+        </span>
+        {locked ? (
+          <Badge className={classes.badge} leftSection={<IconLock size={12} aria-hidden />} color="gray" tt="none">
+            Locked
+          </Badge>
+        ) : null}
+        <h2 className={classes.title}>{title}</h2>
+        <p className={classes.text}>{locked ? locked.hint : text}</p>
+        {target && label ? (
+          <Link to={target} className={classes.link} aria-label={`${label}: ${title}`}>
+            {label} <IconArrowRight size={18} aria-hidden />
+          </Link>
+        ) : null}
+      </article>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,39 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { describe, expect, it } from 'vitest';
+import { describeError, errorCode, fieldErrors } from './describe-error';
+
+const refusal = (code: string, message: string, facts = {}) =>
+  new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions: { code, ...facts } }] });
+
+describe('describing an error', () => {
+  const sentences = { fallback: 'Something went wrong' };
+
+  it("shows the server's own sentence for an expected refusal", () => {
+    const error = refusal('EMAIL_TAKEN', 'This email is already registered.');
+    expect(describeError(error, sentences)).toBe('This email is already registered.');
+    expect(errorCode(error)).toBe('EMAIL_TAKEN');
+  });
+
+  it("shows the screen's sentence for a fault that no person can act on", () => {
+    expect(describeError(refusal('INTERNAL', 'boom', { errorId: 'x' }), sentences)).toBe('Something went wrong');
+    expect(describeError(refusal('GRAPHQL_VALIDATION_FAILED', 'Cannot query field'), sentences)).toBe(
+      'Something went wrong',
+    );
+  });
+
+  it('says that the network failed when no answer came', () => {
+    expect(describeError(new TypeError('Failed to fetch'), sentences)).toBe('Network error. Please try again later.');
+    expect(describeError(new TypeError('Failed to fetch'), { ...sentences, network: 'Offline.' })).toBe('Offline.');
+  });
+
+  it('gives each field its messages, joined by commas', () => {
+    const error = refusal('INVALID_INPUT', 'Please check the form.', {
+      fields: { 'input.password': ['too short', 'no number'], 'addresses.0.pincode': ['Pin code must be 6 digits.'] },
+    });
+    expect(fieldErrors(error)).toEqual({
+      password: 'too short, no number',
+      'addresses.0.pincode': 'Pin code must be 6 digits.',
+    });
+    expect(fieldErrors(new Error('offline'))).toEqual({});
+  });
+});

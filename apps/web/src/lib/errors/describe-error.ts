@@ -1,0 +1,75 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+
+/** Codes of expected refusals: their message is a sentence for a person and is shown as it is. */
+const refusalCodes = new Set([
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'INVALID_INPUT',
+  'EMAIL_TAKEN',
+  'INVALID_CREDENTIALS',
+  'ACCOUNT_INACTIVE',
+  'WRONG_LOGIN_PAGE',
+  'RATE_LIMITED',
+  'PROFILE_INCOMPLETE',
+  'COMPANY_NOT_APPROVED',
+  'ALREADY_DECIDED',
+  'STALE_VERSION',
+  'APPLICATION_PENDING',
+  'STATUS_NOT_ALLOWED',
+  'APPLICATION_INACTIVE',
+  'REAPPLY_TOO_SOON',
+  'APPLICATION_EXPIRED',
+  'DEADLINE_PASSED',
+  'JOB_NOT_OPEN',
+  'INTERVIEW_CLASH',
+  'FILE_TOO_LARGE',
+  'FILE_TYPE_NOT_ALLOWED',
+]);
+
+/** The sentences of the screen that shows the error; the specification gives each screen its own. */
+export interface ErrorSentences {
+  /** When the server answered, but not with a sentence for a person. */
+  fallback: string;
+  /** When no answer came. */
+  network?: string;
+}
+
+const networkSentence = 'Network error. Please try again later.';
+
+/** The first refusal's extensions (code and facts such as `reapplyOn`), or null when the error is not a GraphQL answer. */
+export function refusalFacts(error: unknown): ({ code: string } & Record<string, unknown>) | null {
+  if (!CombinedGraphQLErrors.is(error)) return null;
+  const extensions = error.errors[0]?.extensions;
+  return { ...extensions, code: String(extensions?.code ?? 'INTERNAL') };
+}
+
+/** The stable code of a refusal, such as EMAIL_TAKEN, or null when the error is not a GraphQL answer. */
+export function errorCode(error: unknown): string | null {
+  return refusalFacts(error)?.code ?? null;
+}
+
+/** One sentence for a person: the server's own for an expected refusal, else the screen's. */
+export function describeError(error: unknown, sentences: ErrorSentences): string {
+  if (CombinedGraphQLErrors.is(error)) {
+    const code = errorCode(error);
+    return code !== null && refusalCodes.has(code)
+      ? (error.errors[0]?.message ?? sentences.fallback)
+      : sentences.fallback;
+  }
+  // The server answered, but not in GraphQL: a proxy's page, a limit of the HTTP layer.
+  if (ServerError.is(error) || ServerParseError.is(error)) return sentences.fallback;
+  return sentences.network ?? networkSentence;
+}
+
+/** The messages of an INVALID_INPUT refusal by dotted path (`addresses.0.pincode`), the leading `input.` removed; empty otherwise. */
+export function fieldErrors(error: unknown): Record<string, string> {
+  const fields = refusalFacts(error)?.fields;
+  if (typeof fields !== 'object' || fields === null) return {};
+  return Object.fromEntries(
+    Object.entries(fields as Record<string, string[]>).map(([path, messages]) => [
+      path.replace(/^input\./, ''),
+      messages.join(', '),
+    ]),
+  );
+}

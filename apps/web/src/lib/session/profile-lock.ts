@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+import type { ProfileLock } from './use-profile-complete';
+
+/** Open by default: the administrator's area has no lock. */
+const ProfileLockContext = createContext<ProfileLock>({ loading: false, complete: true });
+
+/** Given by the layouts of the signed-in areas. */
+export const ProfileLockProvider = ProfileLockContext.Provider;
+
+/** Whether the signed-in user's profile is complete, as the area's layout knows it. */
+export function useProfileLock(): ProfileLock {
+  return useContext(ProfileLockContext);
+}

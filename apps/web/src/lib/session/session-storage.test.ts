@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  type BrowserSession,
+  clearStorages,
+  readSession,
+  readToken,
+  writeProfileComplete,
+  writeSession,
+} from './session-storage';
+
+const asha: BrowserSession = {
+  user: {
+    id: '7',
+    email: 'asha@example.com',
+    user_type: 'candidate',
+    first_name: 'Asha',
+    is_active: true,
+    token: 't-7',
+  },
+  token: 't-7',
+  profileComplete: false,
+};
+
+beforeEach(clearStorages);
+
+describe('the session in the browser', () => {
+  it('lies in local storage with Remember Me, under the documented keys', () => {
+    writeSession(asha, true);
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(asha.user);
+    expect(localStorage.getItem('token')).toBe('t-7');
+    expect(localStorage.getItem('profileComplete')).toBe('false');
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('lies in session storage without Remember Me', () => {
+    writeSession(asha, false);
+    expect(sessionStorage.getItem('token')).toBe('t-7');
+    expect(localStorage.length).toBe(0);
+    expect(readSession()).toEqual(asha);
+  });
+
+  it('is read from local storage first', () => {
+    writeSession(asha, false);
+    localStorage.setItem('token', 'newer');
+    expect(readToken()).toBe('newer');
+  });
+
+  it('is nobody when the stored user cannot be parsed', () => {
+    localStorage.setItem('token', 't');
+    localStorage.setItem('user', '{broken');
+    expect(readSession()).toBeNull();
+    localStorage.setItem('user', JSON.stringify({ id: 1, user_type: 'wizard' }));
+    expect(readSession()).toBeNull();
+  });
+
+  it('compares the user type in lower case', () => {
+    localStorage.setItem('token', 't');
+    localStorage.setItem('user', JSON.stringify({ ...asha.user, user_type: 'Employer' }));
+    expect(readSession()?.user.user_type).toBe('employer');
+  });
+
+  it('keeps the profile flag where the session is', () => {
+    writeSession(asha, false);
+    writeProfileComplete(true);
+    expect(sessionStorage.getItem('profileComplete')).toBe('true');
+    expect(localStorage.getItem('profileComplete')).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+import type { RoleName } from '../../config/paths';
+
+/** The signed-in user as the browser keeps it under the key `user` (specification 1 §3). */
+export interface StoredUser {
+  id: string;
+  email: string;
+  user_type: RoleName;
+  first_name: string;
+  is_active: boolean;
+  token: string;
+}
+
+/** What the browser knows about who is signed in. */
+export interface BrowserSession {
+  user: StoredUser;
+  token: string;
+  /** The last known answer; false until the server has said otherwise. */
+  profileComplete: boolean;
+}
+
+const roles: readonly string[] = ['candidate', 'employer', 'admin'] satisfies RoleName[];
+
+/** Local storage first, then session storage; none where there is no browser (server rendering). */
+function storages(): Storage[] {
+  return typeof window === 'undefined' ? [] : [window.localStorage, window.sessionStorage];
+}
+
+function readItem(key: string): string | null {
+  for (const storage of storages()) {
+    const value = storage.getItem(key);
+    if (value !== null) return value;
+  }
+  return null;
+}
+
+/** The stored user, or null when there is none or its text is not what this app has written. */
+function parseUser(text: string | null): StoredUser | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return null;
+    const user = value as Partial<StoredUser>;
+    const role = String(user.user_type).toLowerCase();
+    if (!roles.includes(role)) return null;
+    return {
+      id: String(user.id),
+      email: String(user.email ?? ''),
+      user_type: role as RoleName,
+      first_name: String(user.first_name ?? ''),
+      is_active: user.is_active !== false,
+      token: String(user.token ?? ''),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** The three stored values joined, for noticing changes cheaply. */
+export function sessionFingerprint(): string {
+  return [readItem('user'), readItem('token'), readItem('profileComplete')].join('\u0000');
+}
+
+/** The session in this browser, or null when nobody is signed in or the stored data cannot be read. */
+export function readSession(): BrowserSession | null {
+  const user = parseUser(readItem('user'));
+  const token = readItem('token');
+  if (!user || !token) return null;
+  return { user, token, profileComplete: readItem('profileComplete') === 'true' };
+}
+
+/** The token for the Authorization header, or null. */
+export function readToken(): string | null {
+  return readItem('token');
+}
+
+/** Keeps a session: for good in local storage when `remember`, else until the browser closes in session storage. */
+export function writeSession(session: BrowserSession, remember: boolean): void {
+  clearStorages();
+  const storage = remember ? window.localStorage : window.sessionStorage;
+  storage.setItem('user', JSON.stringify(session.user));
+  storage.setItem('token', session.token);
+  storage.setItem('profileComplete', String(session.profileComplete));
+}
+
+/** Updates the flag where the session is kept; nothing happens without a session. */
+export function writeProfileComplete(complete: boolean): void {
+  const storage = storages().find((candidate) => candidate.getItem('user') !== null);
+  storage?.setItem('profileComplete', String(complete));
+}
+
+/** Empties both storages, as the specification says of Logout. */
+export function clearStorages(): void {
+  for (const storage of storages()) storage.clear();
+}

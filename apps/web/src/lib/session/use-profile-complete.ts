@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useViewerQuery } from '../graphql/viewer.generated';
+import { endSession, rememberProfileComplete, useSession } from './session';
+
+/** The profile lock of the signed-in areas. */
+export interface ProfileLock {
+  /** True until the server has answered for the first time. */
+  loading: boolean;
+  /** False on any failure to load (specification 1 §4). */
+  complete: boolean;
+}
+
+/**
+ * Asks the server who is signed in and whether the profile is complete, keeps the answer in the browser's `profileComplete`, and ends a
+ * session that the server no longer knows or whose account is inactive. A mutation that may complete a profile names the `Viewer`
+ * query in its `refetchQueries`.
+ */
+export function useProfileComplete(): ProfileLock {
+  const session = useSession();
+  const { data, error, loading } = useViewerQuery({ fetchPolicy: 'cache-and-network', skip: session === null });
+  const viewer = data?.viewer;
+  const complete = !error && viewer?.profileComplete === true;
+  const answered = data !== undefined || error !== undefined;
+
+  useEffect(() => {
+    if (session === null || !answered) return;
+    if (viewer === null || viewer?.isActive === false) endSession();
+    else rememberProfileComplete(complete);
+  }, [session, answered, viewer, complete]);
+
+  return { loading: loading && !answered, complete };
+}

@@ -1,0 +1,28 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Providers } from '../app/providers';
+import { routes } from '../app/routes';
+import { createApolloClient } from '../lib/apollo/create-client';
+import { startSession } from '../lib/session/session';
+import type { BrowserSession } from '../lib/session/session-storage';
+
+interface RenderOptions {
+  /** Who is signed in in this browser; nobody by default. */
+  as?: BrowserSession;
+  /** Makes user-event wait with vitest's fake clock: pass `vi.advanceTimersByTimeAsync`. */
+  advanceTimers?: (milliseconds: number) => Promise<unknown>;
+}
+
+/** Opens the whole app at an address, as a browser would: real routes, real Apollo client, the test's API behind it. */
+export function renderApp(address: string, { as, advanceTimers }: RenderOptions = {}) {
+  if (as) startSession(as, true);
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
+  const view = render(
+    <Providers client={createApolloClient({ uri: 'http://localhost:4000/graphql' })} test>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { ...view, user, router, path: () => router.state.location.pathname };
+}

@@ -1,0 +1,69 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { buildSchema, type DocumentNode, execute, getOperationAST, type GraphQLFieldResolver, parse } from 'graphql';
+import { graphql, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import schemaText from '../../../../schema.graphql?raw';
+
+/** The API of a screen test: knows no operation until the test answers it; anything unanswered fails the test. */
+export const server = setupServer();
+
+const schema = buildSchema(schemaText);
+
+/** Answers are written in the operation's shape, so a field is looked up by its alias. */
+const byResponseKey: GraphQLFieldResolver<Record<string, unknown>, unknown> = (source, _args, _context, info) =>
+  source[info.path.key];
+
+type Answer<Data, Variables> = Data | ((variables: Variables) => Data | Response | Promise<Data | Response>);
+
+/** Answers a query for the rest of the test. A later answer to the same query goes first. */
+export function answerQuery<Data extends object, Variables extends object>(
+  document: TypedDocumentNode<Data, Variables>,
+  answer: Answer<Data, Variables>,
+): void {
+  server.use(graphql.query(nameOf(document), ({ query, variables }) => respond(query, variables as Variables, answer)));
+}
+
+/** Answers a mutation for the rest of the test; a function sees the variables, files included. */
+export function answerMutation<Data extends object, Variables extends object>(
+  document: TypedDocumentNode<Data, Variables>,
+  answer: Answer<Data, Variables>,
+): void {
+  server.use(
+    graphql.mutation(nameOf(document), ({ query, variables }) => respond(query, variables as Variables, answer)),
+  );
+}
+
+function nameOf(document: DocumentNode): string {
+  const name = getOperationAST(document)?.name?.value;
+  if (!name) throw new Error('The document has no named operation.');
+  return name;
+}
+
+/** Runs the answer through the real schema: it fills in `__typename`, and an answer or variable that breaks the contract fails. */
+async function respond<Data extends object, Variables extends object>(
+  query: string,
+  variables: Variables,
+  answer: Answer<Data, Variables>,
+): Promise<Response> {
+  const data = typeof answer === 'function' ? await answer(variables) : answer;
+  if (data instanceof Response) return data;
+  const result = await execute({
+    schema,
+    document: parse(query),
+    rootValue: data,
+    variableValues: variables as Record<string, unknown>,
+    fieldResolver: byResponseKey,
+  });
+  for (const error of result.errors ?? []) console.error(`The test's answer breaks the schema: ${error.message}`);
+  return HttpResponse.json(result);
+}
+
+/** A typed refusal of the API: the sentence, its stable code, and facts such as `fields` or `reapplyOn`. */
+export function refusal(code: string, message: string, facts: Record<string, unknown> = {}): Response {
+  return HttpResponse.json({ data: null, errors: [{ message, extensions: { code, ...facts } }] });
+}
+
+/** No answer at all, as when the network is down. */
+export function networkFailure(): Response {
+  return HttpResponse.error();
+}

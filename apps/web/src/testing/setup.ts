@@ -1,0 +1,50 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { endSession } from '../lib/session/session';
+import { takeConsoleErrors, watchConsole } from './console';
+import { server } from './server';
+
+// The message says what was looked for; the whole document behind it would hide it.
+configure({ getElementError: (message) => new Error(message ?? 'Not found') });
+
+vi.stubGlobal(
+  'matchMedia',
+  (query: string): MediaQueryList =>
+    ({
+      // Reduced motion holds, so that carousels and counters stand still; every width query does not.
+      matches: query.includes('prefers-reduced-motion'),
+      media: query,
+      onchange: null,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      dispatchEvent: () => false,
+    }) satisfies MediaQueryList,
+);
+
+class ObserverStub {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+vi.stubGlobal('ResizeObserver', ObserverStub);
+vi.stubGlobal('IntersectionObserver', ObserverStub);
+Element.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;
+if (!document.fonts) {
+  // Mantine's autosizing textarea asks the browser to tell when fonts have loaded.
+  Object.defineProperty(document, 'fonts', { value: { addEventListener() {}, removeEventListener() {} } });
+}
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(watchConsole);
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  endSession();
+  vi.useRealTimers();
+  expect(takeConsoleErrors(), 'errors and warnings on the console').toEqual([]);
+});
+afterAll(() => server.close());

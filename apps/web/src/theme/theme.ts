@@ -1,0 +1,104 @@
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
+
+const ink: MantineColorsTuple = [
+  '#f2f6fc',
+  '#e0e9f6',
+  '#bfd1ea',
+  '#98b4dc',
+  '#6e93cb',
+  '#4873b6',
+  '#2d599f',
+  '#1f4783',
+  '#153462',
+  '#0c2142',
+];
+
+const saffron: MantineColorsTuple = [
+  '#fff7ea',
+  '#ffebcb',
+  '#ffd699',
+  '#ffbf61',
+  '#ffab33',
+  '#f99c16',
+  '#de8706',
+  '#a96200',
+  '#834c02',
+  '#593402',
+];
+
+const slate: MantineColorsTuple = [
+  '#f8fafc',
+  '#f0f4f8',
+  '#e3e9f0',
+  '#d0d9e4',
+  '#a9b6c6',
+  '#7b8a9e',
+  '#5b6b80',
+  '#475569',
+  '#334155',
+  '#1c293b',
+];
+
+/** Saffron is a light colour: white text on it would miss the contrast of 4.5, so filled saffron carries ink. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const resolved = defaultVariantColorsResolver(input);
+  if (input.variant === 'filled' && input.color === 'saffron') {
+    return {
+      ...resolved,
+      background: 'var(--mantine-color-saffron-4)',
+      hover: 'var(--mantine-color-saffron-3)',
+      color: 'var(--mantine-color-ink-9)',
+    };
+  }
+  return resolved;
+};
+
+/** The look of the whole app: ink blue, a sparing saffron, one type family, one radius and one shadow scale on an 8 px grid. */
+export const theme = createTheme({
+  primaryColor: 'ink',
+  primaryShade: 7,
+  colors: { ink, saffron, gray: slate },
+  black: '#14213a',
+  variantColorResolver,
+  fontFamily: "'Plus Jakarta Sans Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  headings: {
+    fontFamily: "'Plus Jakarta Sans Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
+    fontWeight: '750',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: 'clamp(2rem, 1.2rem + 2.6vw, 3.25rem)', lineHeight: '1.1' },
+      h2: { fontSize: 'clamp(1.6rem, 1.2rem + 1.4vw, 2.25rem)', lineHeight: '1.18' },
+      h3: { fontSize: '1.25rem', lineHeight: '1.3' },
+      h4: { fontSize: '1.0625rem', lineHeight: '1.35' },
+    },
+  },
+  defaultRadius: 'md',
+  radius: { xs: '4px', sm: '8px', md: '12px', lg: '20px', xl: '32px' },
+  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
+  shadows: {
+    xs: '0 1px 2px rgba(12, 33, 66, 0.08)',
+    sm: '0 1px 2px rgba(12, 33, 66, 0.06), 0 4px 12px rgba(12, 33, 66, 0.06)',
+    md: '0 2px 4px rgba(12, 33, 66, 0.05), 0 12px 28px rgba(12, 33, 66, 0.09)',
+    lg: '0 4px 8px rgba(12, 33, 66, 0.05), 0 24px 48px rgba(12, 33, 66, 0.14)',
+    xl: '0 8px 16px rgba(12, 33, 66, 0.06), 0 40px 80px rgba(12, 33, 66, 0.2)',
+  },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Button: { defaultProps: { fw: 650 } },
+    TextInput: { defaultProps: { size: 'md' } },
+    PasswordInput: { defaultProps: { size: 'md' } },
+    NumberInput: { defaultProps: { size: 'md' } },
+    Textarea: { defaultProps: { size: 'md' } },
+    Select: { defaultProps: { size: 'md', allowDeselect: false, checkIconPosition: 'right' } },
+    FileInput: { defaultProps: { size: 'md' } },
+    DateInput: { defaultProps: { size: 'md', valueFormat: 'DD/MM/YYYY' } },
+    Modal: { defaultProps: { centered: true, radius: 'lg', overlayProps: { blur: 3, backgroundOpacity: 0.45 } } },
+    Anchor: { defaultProps: { underline: 'hover' } },
+  },
+});

@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+
+/** Where the API listens in development; the built app is served by the API itself. */
+const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
+
+export default defineConfig({
+  plugins: [react()],
+  // The condition `source` reads the domain package's TypeScript, so that no build has to come first.
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(['/graphql', '/api', '/job/', '/files', '/dev'].map((path) => [path, { target: api }])),
+  },
+  build: { outDir: 'dist', sourcemap: true, target: 'es2022' },
+});
