@@ -6,6 +6,7 @@ import {
   emailAddress,
   exactDigits,
   isRequired,
+  mustBeExactDigits,
   personName,
   requiredLine,
   website,
@@ -51,7 +52,7 @@ const personFields = {
   firstName: personName(isRequired('First Name'), 'First Name'),
   lastName: personName(isRequired('Last Name'), 'Last Name'),
   email: emailAddress(EMAIL_REQUIRED, EMAIL_INVALID),
-  contact: exactDigits(isRequired('Contact No'), 10, 'Contact number must be exactly 10 digits'),
+  contact: exactDigits(isRequired('Contact No'), 10, mustBeExactDigits('Contact number', 10)),
 };
 
 /** A candidate as the administrator's import brings them: the sign-up without a password. */

@@ -13,6 +13,15 @@ export const isRequired = (label: string): string => `${label} is required`;
 /** '<label> is required.', with a full stop, as the signed-in areas say it. */
 export const isRequiredSentence = (label: string): string => `${isRequired(label)}.`;
 
+/** '<label> must be exactly <count> digits', without a full stop. */
+export const mustBeExactDigits = (label: string, count: number): string => `${label} must be exactly ${count} digits`;
+
+/** '<label> must be <count> digits.', as the company profile says it of years and pin codes. */
+export const mustBeDigits = (label: string, count: number): string => `${label} must be ${count} digits.`;
+
+/** What the signed-in areas say of a malformed e-mail address. */
+export const EMAIL_ADDRESS_INVALID = 'Enter a valid email address.';
+
 const chooseValid = (label: string): string => `Choose a valid ${label}.`;
 
 const trim = (text: string): string => text.trim();
@@ -49,18 +58,17 @@ export const optionalLine = (label: string, max: number) => optionalTextField(cl
 /** A text of several lines that may be absent. */
 export const optionalText = (label: string, max: number) => optionalTextField(cleanText, [noLongerThan(label, max)]);
 
-const personNameRules = (label: string, max: number): TextRule[] => [
-  noLongerThan(label, max),
+const personNameRules = (label: string): TextRule[] => [
+  noLongerThan(label, TEXT_LIMITS.name),
   { isMet: (text) => /^[\p{L}\p{M} ]*$/u.test(text), message: `${label} must contain only letters and spaces.` },
 ];
 
 /** A required name of a person: letters of any script and spaces. */
-export const personName = (missing: string, label: string, max: number = TEXT_LIMITS.name) =>
-  requiredTextField(missing, cleanLine, personNameRules(label, max));
+export const personName = (missing: string, label: string) =>
+  requiredTextField(missing, cleanLine, personNameRules(label));
 
 /** A name of a person that may be absent. */
-export const optionalPersonName = (label: string) =>
-  optionalTextField(cleanLine, personNameRules(label, TEXT_LIMITS.name));
+export const optionalPersonName = (label: string) => optionalTextField(cleanLine, personNameRules(label));
 
 /** Simple on purpose (specification 1 §5), but nothing that a mail header could read as more than one address. */
 const EMAIL = /^[^\s@,;:<>()[\]"\\\p{Cc}]+@[^\s@,;:<>()[\]"\\\p{Cc}.]+(?:\.[^\s@,;:<>()[\]"\\\p{Cc}.]+)+$/u;

@@ -13,6 +13,8 @@ export const TEXT_LIMITS = {
   jobDescription: 10_000,
   /** Comma-separated skills as typed: 30 skills of 60 characters with their commas. */
   skillsText: 2_000,
+  /** The skills of one experience or education of a candidate. */
+  candidateSkills: 500,
   contactMessage: 5_000,
   feedback: 2_000,
   interviewNote: 2_000,

@@ -1,0 +1,157 @@
+import * as z from 'zod';
+import {
+  country,
+  EMAIL_ADDRESS_INVALID,
+  emailAddress,
+  exactDigits,
+  indianState,
+  isRequiredSentence,
+  mustBeDigits,
+  mustBeExactDigits,
+  optionalEmailAddress,
+  optionalLine,
+  personName,
+  requiredLine,
+  requiredText,
+} from './fields.js';
+import { convertedTextField, isEmpty } from './text-field.js';
+import { TEXT_LIMITS } from './text-limits.js';
+import { optionalWholeNumber } from './whole-number.js';
+
+/** The three tabs of the company profile (specification 2 §5). Name, website and the account's e-mail are read-only. */
+
+/** Most locations of one company. */
+export const MAX_ADDRESSES = 20;
+
+const CONTACT_DIGITS = `${mustBeExactDigits('Contact number', 10)}.`;
+const PHONE_DIGITS = `${mustBeExactDigits('Contact Phone number', 10)}.`;
+const YEAR_DIGITS = mustBeDigits('Year', 4);
+const SIZE_INVALID = 'Company size must be a number.';
+
+const accountFields = {
+  fullName: personName(isRequiredSentence('Full Name'), 'Full Name'),
+  contact: exactDigits(isRequiredSentence('Contact number'), 10, CONTACT_DIGITS),
+};
+
+/**
+ * Tab 1, Account Details. The specification asks for a company e-mail ('Company email is required.') and has an optional
+ * one as well; the required one is this, the account's, and the optional one that of the next tab.
+ */
+export const companyAccountSchema = z.object({
+  ...accountFields,
+  email: emailAddress(isRequiredSentence('Company email'), EMAIL_ADDRESS_INVALID),
+});
+
+/** Tab 2, Company Information, without what is read-only. */
+export const companyInformationSchema = z.object({
+  email: optionalEmailAddress('Enter a valid company email address.'),
+  industry: requiredLine(isRequiredSentence('Industry Type'), 'Industry Type', TEXT_LIMITS.shortText),
+  size: optionalWholeNumber({
+    min: 0,
+    max: 10_000_000,
+    notWhole: SIZE_INVALID,
+    tooSmall: SIZE_INVALID,
+    tooLarge: SIZE_INVALID,
+  }),
+  phone: exactDigits(isRequiredSentence('Contact Phone number'), 10, PHONE_DIGITS),
+  headquarters: requiredLine(isRequiredSentence('Head Quarter'), 'Head Quarter', TEXT_LIMITS.shortText),
+  yearEstablished: yearOf('Year Established', YEAR_DIGITS),
+  description: requiredText(
+    isRequiredSentence('Company Description'),
+    'Company Description',
+    TEXT_LIMITS.companyDescription,
+  ),
+});
+
+/** A year of four digits, typed or as a number; gives a number. */
+function yearOf(label: string, invalid: string) {
+  return z.preprocess(
+    (year) => (typeof year === 'number' ? String(year) : year),
+    convertedTextField(isRequiredSentence(label), (text) => (/^\d{4}$/.test(text) ? Number(text) : null), invalid),
+  );
+}
+
+const NO_LOCATION = 'At least one location is required.';
+
+const addressSchema = z.object({
+  line1: requiredLine(isRequiredSentence('Address Line One'), 'Address Line One', TEXT_LIMITS.addressLine),
+  line2: optionalLine('Address Line Two', TEXT_LIMITS.addressLine),
+  city: requiredLine(isRequiredSentence('City'), 'City', TEXT_LIMITS.city),
+  state: indianState(),
+  country: country(),
+  pincode: exactDigits(isRequiredSentence('Pincode'), 6, mustBeDigits('Pin code', 6)),
+  isPrimary: z
+    .boolean()
+    .nullish()
+    .transform((isPrimary) => isPrimary ?? false),
+});
+export type CompanyAddress = z.output<typeof addressSchema>;
+
+const addresses = z
+  .array(addressSchema, { error: NO_LOCATION })
+  .min(1, NO_LOCATION)
+  .max(MAX_ADDRESSES, `At most ${MAX_ADDRESSES} locations are allowed.`)
+  .transform(normalisePrimaryAddress);
+
+/** Tab 3, Address & Location. */
+export const companyAddressesSchema = z.object({ addresses });
+
+/** What the server takes: the three tabs without what is read-only. Exactly one of the addresses comes out primary. */
+export const companyProfileSchema = z.object({
+  account: z.object(accountFields),
+  company: companyInformationSchema,
+  addresses,
+});
+export type CompanyProfile = z.output<typeof companyProfileSchema>;
+
+/** Exactly one primary address: of several the first stays, of none the first address becomes it (domain.md §3). */
+export function normalisePrimaryAddress<Address extends { isPrimary: boolean }>(list: readonly Address[]): Address[] {
+  const primary = Math.max(
+    0,
+    list.findIndex((address) => address.isPrimary),
+  );
+  return list.map((address, index) => ({ ...address, isPrimary: index === primary }));
+}
+
+/** A field that may not have been filled in yet. */
+type Filled = string | number | null | undefined;
+
+/** What is known of a company, as far as it decides whether the profile is complete. */
+export interface CompanyProfileState {
+  account: { fullName: Filled; contact: Filled };
+  company: { industry: Filled; phone: Filled; headquarters: Filled; yearEstablished: Filled; description: Filled };
+  addresses: readonly {
+    line1: Filled;
+    city: Filled;
+    state: Filled;
+    country: Filled;
+    pincode: Filled;
+    isPrimary: boolean;
+  }[];
+}
+
+/** Every required field of the three tabs is there, and a primary address (domain.md §3). */
+export function isCompanyProfileComplete({ account, company, addresses: list }: CompanyProfileState): boolean {
+  const required: Filled[] = [
+    account.fullName,
+    account.contact,
+    company.industry,
+    company.phone,
+    company.headquarters,
+    company.yearEstablished,
+    company.description,
+    ...list.flatMap((address) => [address.line1, address.city, address.state, address.country, address.pincode]),
+  ];
+  return required.every((field) => !isEmpty(field)) && list.some((address) => address.isPrimary);
+}
+
+/** A full name as first and last name: the first word, and the rest (empty when there is one word only). */
+export function splitFullName(fullName: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = fullName.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(' ') };
+}
+
+/** First and last name as one, without a space too many when one is empty. */
+export function joinFullName(person: { firstName: string; lastName: string }): string {
+  return `${person.firstName} ${person.lastName}`.trim();
+}

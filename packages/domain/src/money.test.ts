@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatRupees } from './money.js';
+
+test('rupees are grouped as in India', () => {
+  expect(formatRupees(300000)).toBe('₹3,00,000');
+  expect(formatRupees(0)).toBe('₹0');
+  expect(formatRupees(999)).toBe('₹999');
+  expect(formatRupees(1000)).toBe('₹1,000');
+  expect(formatRupees(99999)).toBe('₹99,999');
+  expect(formatRupees(123456789)).toBe('₹12,34,56,789');
+});
+
+test('paise are rounded away and the sign stands before the symbol', () => {
+  expect(formatRupees(1499.5)).toBe('₹1,500');
+  expect(formatRupees(-150000)).toBe('-₹1,50,000');
+  expect(formatRupees(-0.2)).toBe('₹0');
+});
+
+test('every amount is written as Intl writes it', () => {
+  const intl = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+  fc.assert(
+    fc.property(fc.integer(), (rupees) => {
+      expect(formatRupees(rupees)).toBe(intl.format(rupees));
+    }),
+  );
+});

@@ -1,0 +1,13 @@
+/** GraphQL connections: how many nodes without `first`, and the most that `first` may ask for (security.md). */
+export const DEFAULT_FIRST = 20;
+export const MAX_FIRST = 100;
+
+/** Lists of the role areas by page (domain.md §8). */
+export const LIST_PAGE_SIZE = 25;
+export const MAX_LIST_PAGE_SIZE = 100;
+
+/** Lists over REST: the default and the most of `page_size` (rest.md). */
+export const REST_PAGE_SIZE = 500;
+
+/** Totals are counted up to here, since an exact count of a large table costs more than the page (performance.md). */
+export const TOTAL_COUNT_CAP = 1_001;
