@@ -1,9 +1,124 @@
-/** Sentences of the error catalogues that server and screens share, to the letter (specification 1 §8, 2 §8, 3 §8). */
+/**
+ * Sentences that server and screens share, to the letter (specification 1 §8, 2 §8, 3 §8; domain.md). A sentence that
+ * belongs to one rule stands beside that rule; near twins with and without a full stop are as the specification has them.
+ */
 
-/** What happens to an application (specification 2 §8, domain.md §5). */
+/** What any screen or call may say. */
+export const COMMON_MESSAGES = {
+  networkLater: 'Network error. Please try again later.',
+  network: 'Network error. Please try again.',
+  serverError: 'Server error. Try again.',
+  wentWrong: 'Something went wrong',
+  wentWrongStop: 'Something went wrong.',
+  wentWrongTryAgain: 'Something went wrong. Please try again',
+  wentWrongTryAgainStop: 'Something went wrong. Please try again.',
+  wentWrongTryLater: 'Something went wrong. Try again later.',
+  formSubmitted: 'Form submitted successfully!',
+  unknownError: 'Unknown error',
+} as const;
+
+/** Sign-up, login, password recovery. */
+export const ACCOUNT_MESSAGES = {
+  emailTaken: 'This email is already registered.',
+  invalidCredentials: 'Invalid email or password.',
+  wrongLoginPage: 'Please use the correct login page.',
+  inactive: 'Your account is inactive. Please contact admin.',
+  signedIn: 'Login successfully!',
+  emailNotFound: 'Email not found.',
+  resetLinkSent: 'Reset link has been sent to your email.',
+  resetFailed: 'Reset failed. Invalid or expired token.',
+  passwordReset: 'Your password has been reset',
+  redirectingToLogin: 'Redirecting to login...',
+  tokenMissing: 'Authentication token not found. Please log in again.',
+  notSignedIn: 'User not logged in. Please login again.',
+} as const;
+
+/** The company and its profile. */
+export const COMPANY_MESSAGES = {
+  notApproved: 'Your company has not been approved. Please contact admin.',
+  completeProfile: 'Please complete your company profile to access all features.',
+  locked: 'Complete your company profile to unlock this feature',
+  submitted: 'Profile submitted successfully.',
+  submitFailed: 'Submission failed.',
+  submitFailedLater: 'Submission failed. Please try again later.',
+} as const;
+
+/** Jobs: posting, lists, search. */
+export const JOB_MESSAGES = {
+  companyInfoFailed: 'Failed to load company information. Please enter manually.',
+  nonePosted: 'No jobs posted yet.',
+  none: 'No jobs found.',
+  noMatch: 'No jobs found matching your search.',
+  searching: 'Searching best jobs for you.',
+} as const;
+
+/** The failed change of a job between Active and Inactive, as My Jobs shows it. */
+export const jobStatusFailed = (reason: string = COMMON_MESSAGES.unknownError): string =>
+  `Failed to update status: ${reason}`;
+
+/** Applying for a job. */
+export const APPLY_MESSAGES = {
+  submitted: 'Application submitted successfully!',
+  mustSignIn: 'You must be logged in to apply.',
+  profileIncomplete: 'Please complete your profile to apply.',
+  deadlinePassed: 'The job application deadline has passed.',
+  closed: 'This job is no longer open for applications.',
+  expired: 'You have already applied. Your previous application has expired.',
+  failed: 'Failed to apply.',
+} as const;
+
+/** What happens to an application. */
 export const APPLICATION_MESSAGES = {
   pendingApproval: "Cannot update application with 'Pending' status. Please wait for admin approval.",
   inactive: 'This application is inactive. Please contact admin.',
   notProposable: 'This status cannot be proposed.',
   earlierStatus: 'An application cannot go back to an earlier status.',
+  feedbackNotAllowed: 'Feedback can be given only when an application is selected or rejected.',
+  offerNotAllowed: 'An offer letter and a date of joining can be given only when an application is selected.',
+  loadFailed: 'Could not load applications.',
+  missingRow: 'Missing row data!',
+  missingId: 'Missing backend application_id',
+  searchSucceeded: 'Search successful',
+  searchFailed: 'Search failed. Please try again.',
+  none: 'No applications found.',
+  noHistory: 'No approved history available',
 } as const;
+
+/** A row of the applicants table that could not be saved. */
+export const applicationRowFailed = (reason: string): string => `Error submitting row: ${reason}`;
+
+/** Scheduling an interview, as far as its rules do not say it. */
+export const INTERVIEW_MESSAGES = { scheduled: 'Interview scheduled and admin notified.' } as const;
+
+/** The candidate's profile. */
+export const CANDIDATE_MESSAGES = {
+  updated: 'Profile updated successfully!',
+  submitFailed: 'Submission failed. Please check the console.',
+  chooseExperience: 'Please select your experience level',
+} as const;
+
+/** The administrator's lists. */
+export const ADMIN_MESSAGES = {
+  noEmployers: 'No employers found.',
+  noCandidates: 'No candidates found.',
+  noApplications: 'No application found.',
+  deleteFailed: 'Delete failed',
+  updateFailed: 'Failed to update this',
+  statusFailed: 'Failed to update status. Try again.',
+} as const;
+
+/** A list of the administrator, or of an employer's jobs, that could not be fetched. */
+export const fetchFailed = (what: 'employers' | 'candidates' | 'jobs' | 'applications'): string =>
+  `Failed to fetch ${what}. Please try again.`;
+
+/** The administrator's import. */
+export const IMPORT_MESSAGES = {
+  chooseFile: 'Please select a file before uploading.',
+  previewFailed: 'Failed to preview file.',
+  previewWentWrong: 'Something went wrong during preview.',
+  failed: 'Import failed. Please check your file.',
+  wentWrong: 'Something went wrong during bulk import.',
+} as const;
+
+/** The banner after an import. */
+export const importResult = (imported: number, failed: number): string => `Imported: ${imported} Failed: ${failed}`;

@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type CandidateProfileState,
+  candidateHistorySchema,
+  candidatePersonalSchema,
+  candidateProfileSchema,
+  candidateQualificationSchema,
+  GENDERS,
+  genderFromEdge,
+  genderToEdge,
+  isBlankExperience,
+  isCandidateProfileComplete,
+} from './candidate-profile.js';
+import { validate } from './validation.js';
+
+const today = '2025-11-20';
+const personal = {
+  firstName: 'Asha',
+  middleName: null,
+  lastName: 'Patel',
+  gender: 'FEMALE',
+  contact: '9876543210',
+  addressLine1: '4 Lake View',
+  addressLine2: null,
+  city: 'Surat',
+  state: 'Gujarat',
+  country: 'India',
+};
+const experience = {
+  id: '7',
+  companyName: 'Rao & Sons',
+  fromDate: '2020-01-01',
+  toDate: '2024-06-30',
+  jobRole: 'Accounts',
+  lastDesignation: 'Accountant',
+  skills: 'Tally, GST',
+};
+const education = {
+  id: null,
+  qualification: 'B.Com',
+  university: 'VNSGU',
+  yearOfCompletion: 2019,
+  marks: 81.25,
+  skills: null,
+};
+
+const errorsOf = (schema: Parameters<typeof validate>[0], input: unknown) => {
+  const result = validate(schema, input);
+  return result.ok ? {} : result.errors;
+};
+
+test('genders are lower case at the edge', () => {
+  expect(GENDERS.map(genderToEdge)).toEqual(['male', 'female', 'other']);
+  expect(genderFromEdge('Female')).toBe('FEMALE');
+  expect(genderFromEdge('x')).toBeUndefined();
+});
+
+describe('the My Profile tab', () => {
+  test('says what is required', () => {
+    expect(errorsOf(candidatePersonalSchema, {})).toEqual({
+      firstName: ['First name is required.'],
+      lastName: ['Last name is required.'],
+      gender: ['Gender is required.'],
+      email: ['Email is required.'],
+      contact: ['Contact No is required.'],
+      addressLine1: ['Address Line-1 is required.'],
+      city: ['City is required.'],
+      state: ['State is required.'],
+      country: ['Country is required.'],
+    });
+  });
+
+  test('says what is malformed', () => {
+    expect(
+      errorsOf(candidatePersonalSchema, {
+        ...personal,
+        email: 'asha@',
+        contact: '12345',
+        gender: 'female',
+        aadhaarNumber: '123',
+      }),
+    ).toEqual({
+      email: ['Enter a valid email address.'],
+      contact: ['Contact number must be exactly 10 digits.'],
+      gender: ['Choose a valid Gender.'],
+      aadhaarNumber: ['Aadhaar ID must be exactly 12 digits.'],
+    });
+  });
+});
+
+describe('the Job History tab', () => {
+  const schema = candidateHistorySchema(today);
+
+  test('needs the experience choice', () => {
+    expect(errorsOf(schema, { experience: '', experiences: [] })).toEqual({
+      experience: ['Please select your experience level'],
+    });
+    expect(errorsOf(schema, { experiences: [] })).toEqual({ experience: ['Please select your experience level'] });
+  });
+
+  test('accepts a job and a block that was left blank', () => {
+    const result = validate(schema, { experience: 'EXPERIENCED', experiences: [experience, {}] });
+    expect(result.ok && result.value.experiences[0]).toEqual(experience);
+    expect(result.ok && result.value.experiences.map(isBlankExperience)).toEqual([false, true]);
+  });
+
+  test('wants dates of the past', () => {
+    expect(
+      errorsOf(schema, {
+        experience: 'EXPERIENCED',
+        experiences: [
+          { ...experience, fromDate: today, toDate: '2025-11-21' },
+          { ...experience, toDate: '2024-02-30' },
+        ],
+      }),
+    ).toEqual({
+      'experiences.0.fromDate': ['Date must be in the past.'],
+      'experiences.0.toDate': ['Date must be in the past.'],
+      'experiences.1.toDate': ['To Date must be a valid date.'],
+    });
+    expect(
+      errorsOf(schema, { experience: 'EXPERIENCED', experiences: [{ ...experience, toDate: '2025-11-19' }] }),
+    ).toEqual({});
+  });
+
+  test('wants the end of a job not before its beginning', () => {
+    expect(
+      errorsOf(schema, { experience: 'EXPERIENCED', experiences: [{ ...experience, toDate: '2019-12-31' }] }),
+    ).toEqual({ 'experiences.0.toDate': ['To Date must not be before From Date.'] });
+  });
+
+  test('takes twenty entries at most', () => {
+    expect(errorsOf(schema, { experience: 'EXPERIENCED', experiences: Array(21).fill(experience) })).toEqual({
+      experiences: ['At most 20 entries are allowed.'],
+    });
+  });
+});
+
+describe('the Qualification tab', () => {
+  test('says of each block what is required', () => {
+    expect(errorsOf(candidateQualificationSchema, { educations: [education, {}] })).toEqual({
+      'educations.1.qualification': ['Qualification is required.'],
+      'educations.1.university': ['University/School is required.'],
+      'educations.1.yearOfCompletion': ['Year of Completion is required.'],
+      'educations.1.marks': ['CGPA/Percentage is required.'],
+    });
+  });
+
+  test('wants one block at least', () => {
+    expect(errorsOf(candidateQualificationSchema, { educations: [] })).toEqual({
+      educations: ['Qualification is required.'],
+    });
+  });
+
+  test.each([
+    { typed: '81.25', kept: 81.25 },
+    { typed: 100, kept: 100 },
+    { typed: ' 8.5 ', kept: 8.5 },
+    { typed: '0', kept: 0 },
+  ])('takes the marks $typed', ({ typed, kept }) => {
+    const result = validate(candidateQualificationSchema, { educations: [{ ...education, marks: typed }] });
+    expect(result.ok && result.value.educations[0]?.marks).toBe(kept);
+  });
+
+  test.each(['100.01', 101, '81.255', -1, 'A+', '1e1', [80], Number.NaN])('refuses the marks %s', (marks) => {
+    expect(errorsOf(candidateQualificationSchema, { educations: [{ ...education, marks }] })).toEqual({
+      'educations.0.marks': ['CGPA/Percentage must be at most 100 with at most two decimals.'],
+    });
+  });
+
+  test('wants a year of four digits', () => {
+    for (const yearOfCompletion of ['19', 20199, 'last year']) {
+      expect(errorsOf(candidateQualificationSchema, { educations: [{ ...education, yearOfCompletion }] })).toEqual({
+        'educations.0.yearOfCompletion': ['Year of Completion must be 4 digits.'],
+      });
+    }
+  });
+});
+
+describe('what the server takes', () => {
+  test('is the first tab alone, which leaves the rest as it is', () => {
+    expect(validate(candidateProfileSchema(today), { personal })).toEqual({ ok: true, value: { personal } });
+  });
+
+  test('is all three tabs', () => {
+    const profile = { personal, experience: 'EXPERIENCED', experiences: [experience], educations: [education] };
+    expect(validate(candidateProfileSchema(today), profile)).toEqual({ ok: true, value: profile });
+  });
+
+  test('is never an e-mail address or an account flag', () => {
+    const result = validate(candidateProfileSchema(today), {
+      personal: { ...personal, email: 'other@example.com', isActive: true },
+      userType: 'ADMIN',
+    });
+    expect(result).toEqual({ ok: true, value: { personal } });
+  });
+
+  test('names wrong fields by their path', () => {
+    expect(
+      errorsOf(candidateProfileSchema(today), {
+        personal: { ...personal, city: '' },
+        experience: '',
+        educations: [{ ...education, marks: '' }],
+      }),
+    ).toEqual({
+      'personal.city': ['City is required.'],
+      experience: ['Please select your experience level'],
+      'educations.0.marks': ['CGPA/Percentage is required.'],
+    });
+  });
+});
+
+describe('a candidate profile is complete', () => {
+  const complete: CandidateProfileState = {
+    personal,
+    experience: 'FRESHER',
+    hasResume: true,
+    educations: [education],
+  };
+
+  test('with the required fields, the experience choice, a resume and one complete qualification', () => {
+    expect(isCandidateProfileComplete(complete)).toBe(true);
+    expect(isCandidateProfileComplete({ ...complete, educations: [{ ...education, university: '' }, education] })).toBe(
+      true,
+    );
+    expect(isCandidateProfileComplete({ ...complete, educations: [{ ...education, marks: 0 }] })).toBe(true);
+  });
+
+  test.each(['firstName', 'lastName', 'gender', 'contact', 'addressLine1', 'city', 'state', 'country'])(
+    'not without %s',
+    (field) => {
+      expect(isCandidateProfileComplete({ ...complete, personal: { ...complete.personal, [field]: null } })).toBe(
+        false,
+      );
+    },
+  );
+
+  test('not without the experience choice, the resume or a qualification', () => {
+    expect(isCandidateProfileComplete({ ...complete, experience: null })).toBe(false);
+    expect(isCandidateProfileComplete({ ...complete, hasResume: false })).toBe(false);
+    expect(isCandidateProfileComplete({ ...complete, educations: [] })).toBe(false);
+    expect(isCandidateProfileComplete({ ...complete, educations: [{ ...education, marks: null }] })).toBe(false);
+  });
+});

@@ -1,0 +1,193 @@
+import * as z from 'zod';
+import { edgeNames } from './edge-names.js';
+import { EXPERIENCE_LEVELS } from './experience-level.js';
+import {
+  acrossFields,
+  choice,
+  country,
+  EMAIL_ADDRESS_INVALID,
+  emailAddress,
+  exactDigits,
+  indianState,
+  isRequiredSentence,
+  mustBeDigits,
+  mustBeExactDigits,
+  optionalDate,
+  optionalLine,
+  optionalPersonName,
+  personName,
+  requiredLine,
+} from './fields.js';
+import { identityNumberFields } from './identity-numbers.js';
+import { CANDIDATE_MESSAGES } from './messages.js';
+import { isEmpty } from './text-field.js';
+import { TEXT_LIMITS } from './text-limits.js';
+import { wholeNumber } from './whole-number.js';
+
+/** The three tabs of the candidate's profile (specification 2 §5). Files are checked by files.ts. */
+
+export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+/** The words on screens. */
+export const GENDER_LABELS: Readonly<Record<Gender, string>> = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' };
+
+const genders = edgeNames<Gender>({ MALE: 'male', FEMALE: 'female', OTHER: 'other' });
+
+/** The `gender` of REST. */
+export const genderToEdge = genders.toEdge;
+/** Reads a `gender` in any case; undefined when it is none. */
+export const genderFromEdge = genders.fromEdge;
+
+/** Most entries of job history and most of education. */
+export const MAX_PROFILE_ENTRIES = 20;
+
+const TOO_MANY_ENTRIES = `At most ${MAX_PROFILE_ENTRIES} entries are allowed.`;
+const DATE_NOT_PAST = 'Date must be in the past.';
+const DATES_REVERSED = 'To Date must not be before From Date.';
+const MARKS_INVALID = 'CGPA/Percentage must be at most 100 with at most two decimals.';
+
+const personalFields = {
+  firstName: personName(isRequiredSentence('First name'), 'First name'),
+  middleName: optionalPersonName('Middle name'),
+  lastName: personName(isRequiredSentence('Last name'), 'Last name'),
+  gender: choice(GENDERS, isRequiredSentence('Gender'), 'Gender'),
+  contact: exactDigits(isRequiredSentence('Contact No'), 10, `${mustBeExactDigits('Contact number', 10)}.`),
+  addressLine1: requiredLine(isRequiredSentence('Address Line-1'), 'Address Line-1', TEXT_LIMITS.addressLine),
+  addressLine2: optionalLine('Address Line-2', TEXT_LIMITS.addressLine),
+  city: requiredLine(isRequiredSentence('City'), 'City', TEXT_LIMITS.city),
+  state: indianState(),
+  country: country(),
+  ...identityNumberFields,
+};
+
+/** Tab 1, My Profile; the e-mail is shown, cannot be edited, and is no part of what the server takes. */
+export const candidatePersonalSchema = z.object({
+  ...personalFields,
+  email: emailAddress(isRequiredSentence('Email'), EMAIL_ADDRESS_INVALID),
+});
+
+/** The id of an entry that is already kept, whose files then stay; absent for a new one. */
+const entryId = z
+  .string()
+  .nullish()
+  .transform((id) => id || null);
+
+/** One job of the past. Nothing is required; `today` is the day in India. */
+const experienceSchema = (today: string) => {
+  const past = [{ isMet: (date: string) => date < today, message: DATE_NOT_PAST }];
+  return z
+    .object({
+      id: entryId,
+      companyName: optionalLine('Company Name', TEXT_LIMITS.organizationName),
+      fromDate: optionalDate('From Date', past),
+      toDate: optionalDate('To Date', past),
+      jobRole: optionalLine('Job Role', TEXT_LIMITS.shortText),
+      lastDesignation: optionalLine('Last Designation', TEXT_LIMITS.shortText),
+      skills: optionalLine('Skills', TEXT_LIMITS.candidateSkills),
+    })
+    .check(
+      acrossFields(
+        ({ fromDate, toDate }) => typeof fromDate !== 'string' || typeof toDate !== 'string' || fromDate <= toDate,
+        'toDate',
+        DATES_REVERSED,
+      ),
+    );
+};
+export type CandidateExperience = z.output<ReturnType<typeof experienceSchema>>;
+
+/** Is this the block that the screen opens with and nobody filled in? It need not be kept, unless a file came with it. */
+export function isBlankExperience({ id: _, ...fields }: CandidateExperience): boolean {
+  return Object.values(fields).every((field) => field === null);
+}
+
+/** Marks as CGPA or percentage: 0 to 100 with at most two decimals, as a number or as its text; gives a number. */
+const marks = z.unknown().transform((typed, context): number => {
+  const text = typeof typed === 'number' ? String(typed) : typed;
+  if (typeof text === 'string' && /^\d{1,3}(\.\d{1,2})?$/.test(text.trim()) && Number(text) <= 100) return Number(text);
+  const message = isEmpty(typed) ? isRequiredSentence('CGPA/Percentage') : MARKS_INVALID;
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+
+const YEAR_DIGITS = mustBeDigits('Year of Completion', 4);
+
+const educationSchema = z.object({
+  id: entryId,
+  qualification: requiredLine(isRequiredSentence('Qualification'), 'Qualification', TEXT_LIMITS.shortText),
+  university: requiredLine(isRequiredSentence('University/School'), 'University/School', TEXT_LIMITS.shortText),
+  yearOfCompletion: wholeNumber({
+    min: 1000,
+    max: 9999,
+    missing: isRequiredSentence('Year of Completion'),
+    notWhole: YEAR_DIGITS,
+    tooSmall: YEAR_DIGITS,
+    tooLarge: YEAR_DIGITS,
+  }),
+  marks,
+  skills: optionalLine('Skills', TEXT_LIMITS.candidateSkills),
+});
+export type CandidateEducation = z.output<typeof educationSchema>;
+
+const experienceLevel = choice(EXPERIENCE_LEVELS, CANDIDATE_MESSAGES.chooseExperience, 'Experience');
+const experiences = (today: string) => z.array(experienceSchema(today)).max(MAX_PROFILE_ENTRIES, TOO_MANY_ENTRIES);
+const educations = z.array(educationSchema).max(MAX_PROFILE_ENTRIES, TOO_MANY_ENTRIES);
+
+/** Tab 2, Job History. */
+export const candidateHistorySchema = (today: string) =>
+  z.object({ experience: experienceLevel, experiences: experiences(today) });
+
+/** Tab 3, Qualification: one block at least. */
+export const candidateQualificationSchema = z.object({
+  educations: educations.min(1, isRequiredSentence('Qualification')),
+});
+
+/**
+ * What the server takes. The first tab is saved by itself, so the other two may be absent, which leaves what is kept as
+ * it is. The e-mail is not among the fields: it cannot be changed here.
+ */
+export const candidateProfileSchema = (today: string) =>
+  z.object({
+    personal: z.object(personalFields),
+    experience: experienceLevel.optional(),
+    experiences: experiences(today).optional(),
+    educations: educations.optional(),
+  });
+export type CandidateProfile = z.output<ReturnType<typeof candidateProfileSchema>>;
+
+/** A field that may not have been filled in yet. */
+type Filled = string | number | null | undefined;
+
+/** What is known of a candidate, as far as it decides whether the profile is complete. */
+export interface CandidateProfileState {
+  personal: {
+    firstName: Filled;
+    lastName: Filled;
+    gender: Filled;
+    contact: Filled;
+    addressLine1: Filled;
+    city: Filled;
+    state: Filled;
+    country: Filled;
+  };
+  experience: Filled;
+  hasResume: boolean;
+  educations: readonly { qualification: Filled; university: Filled; yearOfCompletion: Filled; marks: Filled }[];
+}
+
+/** Required personal fields, the experience choice, a resume, and one complete qualification (domain.md §7). */
+export function isCandidateProfileComplete({
+  personal,
+  experience,
+  hasResume,
+  educations: list,
+}: CandidateProfileState): boolean {
+  const { firstName, lastName, gender, contact, addressLine1, city, state, country: land } = personal;
+  const required = [firstName, lastName, gender, contact, addressLine1, city, state, land, experience];
+  const isFilled = (field: Filled): boolean => !isEmpty(field);
+  return (
+    hasResume &&
+    required.every(isFilled) &&
+    list.some((e) => [e.qualification, e.university, e.yearOfCompletion, e.marks].every(isFilled))
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import {
+  allowedMediaTypes,
+  DOCX,
+  FILE_PURPOSES,
+  fileInputAccept,
+  fileProblem,
+  IDENTITY_PURPOSES,
+  JPEG,
+  MAX_FILE_BYTES,
+  mediaTypeRefusal,
+  PDF,
+  PNG,
+} from './files.js';
+
+const pdf = { name: 'asha.pdf', mediaType: PDF, size: 1000 };
+
+describe.each(FILE_PURPOSES)('a file for %s', (purpose) => {
+  test('may be a PDF', () => {
+    expect(fileProblem(pdf, purpose)).toBeNull();
+  });
+
+  test('may have 5 MB and not one byte more, and is not empty', () => {
+    expect(fileProblem({ ...pdf, size: MAX_FILE_BYTES }, purpose)).toBeNull();
+    expect(fileProblem({ ...pdf, size: MAX_FILE_BYTES + 1 }, purpose)).toBe('The file must not be larger than 5 MB.');
+    expect(fileProblem({ ...pdf, size: 0 }, purpose)).toBe('The file is empty.');
+  });
+
+  test('is never a web page, whatever it is called', () => {
+    expect(fileProblem({ ...pdf, mediaType: 'text/html' }, purpose)).toBe(mediaTypeRefusal(purpose));
+    expect(fileProblem({ ...pdf, mediaType: 'constructor' }, purpose)).toBe(mediaTypeRefusal(purpose));
+  });
+});
+
+test('a resume is a PDF or a DOCX', () => {
+  expect(fileProblem({ name: 'asha.docx', mediaType: DOCX, size: 1 }, 'RESUME')).toBeNull();
+  expect(fileProblem({ name: 'asha.DOCX', mediaType: '', size: 1 }, 'RESUME')).toBeNull();
+  expect(fileProblem({ name: 'asha.png', mediaType: PNG, size: 1 }, 'RESUME')).toBe(
+    'Only PDF or DOCX files are allowed.',
+  );
+  expect(fileProblem({ name: 'asha.doc', mediaType: 'application/msword', size: 1 }, 'RESUME')).not.toBeNull();
+  expect(
+    fileProblem({ name: 'asha.docx.exe', mediaType: 'application/octet-stream', size: 1 }, 'RESUME'),
+  ).not.toBeNull();
+});
+
+test('an identity paper is a PDF or a picture', () => {
+  for (const purpose of IDENTITY_PURPOSES) {
+    expect(fileProblem({ name: 'card.jpeg', mediaType: JPEG, size: 1 }, purpose)).toBeNull();
+    expect(fileProblem({ name: 'card.docx', mediaType: DOCX, size: 1 }, purpose)).toBe(
+      'Only PDF, JPEG or PNG files are allowed.',
+    );
+  }
+});
+
+test('a file input offers types and endings', () => {
+  expect(allowedMediaTypes('RESUME')).toEqual([PDF, DOCX]);
+  expect(fileInputAccept('PASSPORT')).toBe('application/pdf,image/jpeg,image/png,.pdf,.jpg,.jpeg,.png');
+});

@@ -1,0 +1,96 @@
+/** What an uploaded file is for. */
+export const FILE_PURPOSES = [
+  'RESUME',
+  'AADHAAR_CARD',
+  'PAN_CARD',
+  'DRIVING_LICENSE',
+  'PASSPORT',
+  'EXPERIENCE_LETTER',
+  'CERTIFICATE',
+  'OFFER_LETTER',
+] as const;
+export type FilePurpose = (typeof FILE_PURPOSES)[number];
+
+/** The identity papers: kept apart and never given to an employer (domain.md §7). */
+export const IDENTITY_PURPOSES = [
+  'AADHAAR_CARD',
+  'PAN_CARD',
+  'DRIVING_LICENSE',
+  'PASSPORT',
+] as const satisfies readonly FilePurpose[];
+
+/** Largest file, in bytes: 5 MB. */
+export const MAX_FILE_BYTES = 5 * 1024 * 1024;
+
+export const PDF = 'application/pdf';
+export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+export const JPEG = 'image/jpeg';
+export const PNG = 'image/png';
+
+/** A set of media types, their file name endings, and the sentence that names them. */
+interface AllowedTypes {
+  endings: Readonly<Record<string, readonly string[]>>;
+  refusal: string;
+}
+
+const DOCUMENTS: AllowedTypes = {
+  endings: { [PDF]: ['.pdf'], [DOCX]: ['.docx'] },
+  refusal: 'Only PDF or DOCX files are allowed.',
+};
+
+const IDENTITY_PAPERS: AllowedTypes = {
+  endings: { [PDF]: ['.pdf'], [JPEG]: ['.jpg', '.jpeg'], [PNG]: ['.png'] },
+  refusal: 'Only PDF, JPEG or PNG files are allowed.',
+};
+
+const ALLOWED: Readonly<Record<FilePurpose, AllowedTypes>> = {
+  RESUME: DOCUMENTS,
+  AADHAAR_CARD: IDENTITY_PAPERS,
+  PAN_CARD: IDENTITY_PAPERS,
+  DRIVING_LICENSE: IDENTITY_PAPERS,
+  PASSPORT: IDENTITY_PAPERS,
+  EXPERIENCE_LETTER: DOCUMENTS,
+  CERTIFICATE: DOCUMENTS,
+  OFFER_LETTER: DOCUMENTS,
+};
+
+const EMPTY_FILE = 'The file is empty.';
+const FILE_TOO_LARGE = 'The file must not be larger than 5 MB.';
+
+/** The media types that a file of that purpose may have. */
+export function allowedMediaTypes(purpose: FilePurpose): string[] {
+  return Object.keys(ALLOWED[purpose].endings);
+}
+
+/** The sentence that names the types that a file of that purpose may have. */
+export function mediaTypeRefusal(purpose: FilePurpose): string {
+  return ALLOWED[purpose].refusal;
+}
+
+/** The `accept` of a file input: media types and endings, since systems without Word know no type for .docx. */
+export function fileInputAccept(purpose: FilePurpose): string {
+  const { endings } = ALLOWED[purpose];
+  return [...Object.keys(endings), ...Object.values(endings).flat()].join(',');
+}
+
+/** What is known of a file; the type is the browser's guess on a screen and the sniffed one on the server. */
+export interface FileFacts {
+  name: string;
+  mediaType: string;
+  /** In bytes. */
+  size: number;
+}
+
+/** Why a file cannot be taken for that purpose, null when it can. Where no type is known, the name's ending decides. */
+export function fileProblem({ name, mediaType, size }: FileFacts, purpose: FilePurpose): string | null {
+  const { endings, refusal } = ALLOWED[purpose];
+  const typeIsUnknown = mediaType === '' || mediaType === 'application/octet-stream';
+  const isAllowed = typeIsUnknown
+    ? Object.values(endings)
+        .flat()
+        .some((ending) => name.toLowerCase().endsWith(ending))
+    : Object.hasOwn(endings, mediaType);
+  if (!isAllowed) return refusal;
+  if (size === 0) return EMPTY_FILE;
+  return size > MAX_FILE_BYTES ? FILE_TOO_LARGE : null;
+}

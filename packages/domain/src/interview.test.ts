@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import {
+  clashingInterview,
+  INTERVIEW_MODES,
+  interviewClashMessage,
+  interviewFormSchema,
+  interviewModeFromEdge,
+  interviewModeToEdge,
+  interviewSchema,
+  interviewStart,
+  ROUND_TYPES,
+  roundTypeFromEdge,
+  roundTypeProblem,
+  roundTypeToEdge,
+} from './interview.js';
+import { validate } from './validation.js';
+
+const interview = {
+  roundType: 'FIRST_ROUND',
+  date: '2025-12-01',
+  time: '10:30',
+  mode: 'ONLINE',
+  location: 'https://meet.example.com/abc',
+  note: null,
+};
+
+const errorsOf = (schema: Parameters<typeof validate>[0], input: unknown) => {
+  const result = validate(schema, input);
+  return result.ok ? {} : result.errors;
+};
+
+test('round types and modes have their own names at the edge', () => {
+  expect(ROUND_TYPES.map(roundTypeToEdge)).toEqual(['first_round', 'next_round', 'reschedule']);
+  expect(INTERVIEW_MODES.map(interviewModeToEdge)).toEqual(['online', 'face_to_face']);
+  expect(roundTypeFromEdge('Next_Round')).toBe('NEXT_ROUND');
+  expect(interviewModeFromEdge('FACE_TO_FACE')).toBe('FACE_TO_FACE');
+  expect(interviewModeFromEdge('phone')).toBeUndefined();
+});
+
+describe('an interview', () => {
+  test('is accepted as it is', () => {
+    expect(validate(interviewSchema, interview)).toEqual({ ok: true, value: interview });
+  });
+
+  test('is a first round unless something else is said, and seconds of its time are cut', () => {
+    const { roundType: _, ...withoutType } = interview;
+    expect(validate(interviewSchema, { ...withoutType, time: '10:30:00' })).toEqual({ ok: true, value: interview });
+  });
+
+  test('says what is required', () => {
+    expect(errorsOf(interviewSchema, { roundType: 'FIRST_ROUND' })).toEqual({
+      date: ['Date is required.'],
+      time: ['Time is required.'],
+      mode: ['Interview Mode is required.'],
+      location: ['Location / Link is required.'],
+    });
+    expect(errorsOf(interviewFormSchema, { ...interview, jobId: '', applicationId: '' })).toEqual({
+      jobId: ['Job Title is required.'],
+      applicationId: ['Applicant is required.'],
+    });
+  });
+
+  test.each([
+    { field: 'date', value: '2025-02-30', message: 'Date must be a valid date.' },
+    { field: 'time', value: '25:00', message: 'Time must be a valid time.' },
+    { field: 'mode', value: 'PHONE', message: 'Choose a valid Interview Mode.' },
+    {
+      field: 'location',
+      value: 'our office',
+      message: 'Enter a valid meeting link (e.g., https://example.com/meeting).',
+    },
+    {
+      field: 'location',
+      value: 'javascript:alert(1)',
+      message: 'Enter a valid meeting link (e.g., https://example.com/meeting).',
+    },
+  ])('is refused with $field $value', ({ field, value, message }) => {
+    expect(errorsOf(interviewSchema, { ...interview, [field]: value })).toEqual({ [field]: [message] });
+  });
+
+  test('face to face takes any place', () => {
+    expect(errorsOf(interviewSchema, { ...interview, mode: 'FACE_TO_FACE', location: 'our office' })).toEqual({});
+  });
+
+  test('online keeps its link ready to be followed', () => {
+    const bare = { ...interview, location: 'meet.example.com/abc' };
+    expect(validate(interviewSchema, bare)).toEqual({ ok: true, value: interview });
+    const form = validate(interviewFormSchema, { ...bare, jobId: '1', applicationId: '2' });
+    expect(form.ok && form.value.location).toBe('https://meet.example.com/abc');
+  });
+
+  test('is told about a wrong link even while other fields are wrong', () => {
+    expect(errorsOf(interviewSchema, { ...interview, time: '', location: 'office' })).toEqual({
+      time: ['Time is required.'],
+      location: ['Enter a valid meeting link (e.g., https://example.com/meeting).'],
+    });
+  });
+});
+
+test('an interview must start after now, on India’s clock', () => {
+  const now = new Date('2025-12-01T05:00:00Z');
+  expect(interviewStart({ date: '2025-12-01', time: '10:31' }, now)).toEqual({
+    ok: true,
+    startsAt: new Date('2025-12-01T05:01:00Z'),
+  });
+  expect(interviewStart({ date: '2025-12-01', time: '10:30' }, now)).toEqual({
+    ok: false,
+    message: 'Interview date and time must be in the future.',
+  });
+});
+
+test('next round and reschedule need an earlier interview', () => {
+  for (const roundType of ROUND_TYPES) expect(roundTypeProblem(roundType, true)).toBeNull();
+  expect(roundTypeProblem('FIRST_ROUND', false)).toBeNull();
+  expect(roundTypeProblem('NEXT_ROUND', false)).toBe('A next round needs an earlier interview of this application.');
+  expect(roundTypeProblem('RESCHEDULE', false)).toBe('A reschedule needs an earlier interview of this application.');
+});
+
+describe('two interviews of one candidate', () => {
+  const startsAt = new Date('2025-12-01T05:00:00Z');
+  const after = (minutes: number) => ({ startsAt: new Date(startsAt.getTime() + minutes * 60_000) });
+
+  test('clash when less than 30 minutes lie between their starts', () => {
+    for (const minutes of [0, 29, -29]) expect(clashingInterview(startsAt, [after(minutes)])).toBeDefined();
+    for (const minutes of [30, -30, 600]) expect(clashingInterview(startsAt, [after(minutes)])).toBeUndefined();
+    expect(clashingInterview(startsAt, [])).toBeUndefined();
+  });
+
+  test('name the clash by day and time in India', () => {
+    const clash = clashingInterview(startsAt, [after(90), after(15)]);
+    expect(clash && interviewClashMessage(clash)).toBe('The candidate already has an interview on 01/12/2025 10:45.');
+  });
+});

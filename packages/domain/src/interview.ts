@@ -1,0 +1,128 @@
+import * as z from 'zod';
+import { formatDateAndTime, instantInIndia, isValidTime } from './calendar.js';
+import { edgeNames } from './edge-names.js';
+import { acrossFields, choice, isRequiredSentence, optionalText, requiredDate, requiredLine } from './fields.js';
+import { requiredTextField } from './text-field.js';
+import { TEXT_LIMITS } from './text-limits.js';
+import { webAddress } from './web-address.js';
+
+/** What an interview is among those of its application; the first is preselected. */
+export const ROUND_TYPES = ['FIRST_ROUND', 'NEXT_ROUND', 'RESCHEDULE'] as const;
+export type RoundType = (typeof ROUND_TYPES)[number];
+
+export const INTERVIEW_MODES = ['ONLINE', 'FACE_TO_FACE'] as const;
+export type InterviewMode = (typeof INTERVIEW_MODES)[number];
+
+/** The words on screens. */
+export const ROUND_TYPE_LABELS: Readonly<Record<RoundType, string>> = {
+  FIRST_ROUND: 'First Round',
+  NEXT_ROUND: 'Next Round',
+  RESCHEDULE: 'Reschedule',
+};
+
+/** The words on screens. */
+export const INTERVIEW_MODE_LABELS: Readonly<Record<InterviewMode, string>> = {
+  ONLINE: 'Online',
+  FACE_TO_FACE: 'Face to Face',
+};
+
+const roundTypes = edgeNames<RoundType>({
+  FIRST_ROUND: 'first_round',
+  NEXT_ROUND: 'next_round',
+  RESCHEDULE: 'reschedule',
+});
+const interviewModes = edgeNames<InterviewMode>({ ONLINE: 'online', FACE_TO_FACE: 'face_to_face' });
+
+/** The `round_type` of REST. */
+export const roundTypeToEdge = roundTypes.toEdge;
+/** Reads a `round_type` in any case; undefined when it is none. */
+export const roundTypeFromEdge = roundTypes.fromEdge;
+/** The `interview_mode` of REST. */
+export const interviewModeToEdge = interviewModes.toEdge;
+/** Reads an `interview_mode` in any case; undefined when it is none. */
+export const interviewModeFromEdge = interviewModes.fromEdge;
+
+const LOCATION = 'Location / Link';
+const LINK_INVALID = 'Enter a valid meeting link (e.g., https://example.com/meeting).';
+
+/** 'HH:mm'; seconds, which some clients send, are cut. */
+const cleanTime = (typed: string): string => typed.trim().replace(/^(\d{2}:\d{2}):\d{2}$/, '$1');
+
+const interviewFields = {
+  roundType: choice(ROUND_TYPES, isRequiredSentence('Interview Type'), 'Interview Type').default('FIRST_ROUND'),
+  date: requiredDate(isRequiredSentence('Date'), 'Date'),
+  time: requiredTextField(isRequiredSentence('Time'), cleanTime, [
+    { isMet: isValidTime, message: 'Time must be a valid time.' },
+  ]),
+  mode: choice(INTERVIEW_MODES, isRequiredSentence('Interview Mode'), 'Interview Mode'),
+  location: requiredLine(isRequiredSentence(LOCATION), LOCATION, TEXT_LIMITS.url),
+  note: optionalText('Additional Note', TEXT_LIMITS.interviewNote),
+};
+
+/** An online interview needs a link; a place is any text. */
+const linkWhenOnline = acrossFields(
+  ({ mode, location }) => {
+    if (mode !== 'ONLINE' || typeof location !== 'string' || location === '') return true;
+    return webAddress(location) !== null;
+  },
+  'location',
+  LINK_INVALID,
+);
+
+/** Keeps the link of an online interview as webAddress writes it, so that it can be followed. */
+function withFollowableLink<Fields extends { mode: InterviewMode; location: string }>(interview: Fields): Fields {
+  if (interview.mode !== 'ONLINE') return interview;
+  return { ...interview, location: webAddress(interview.location) ?? interview.location };
+}
+
+/** What the server takes for an interview; application, past times and clashes are asked separately. */
+export const interviewSchema = z.object(interviewFields).check(linkWhenOnline).transform(withFollowableLink);
+export type InterviewInput = z.output<typeof interviewSchema>;
+
+/** The Schedule Interview screen: with the choice of job and applicant. */
+export const interviewFormSchema = z
+  .object({
+    jobId: requiredLine(isRequiredSentence('Job Title'), 'Job Title', TEXT_LIMITS.shortText),
+    applicationId: requiredLine(isRequiredSentence('Applicant'), 'Applicant', TEXT_LIMITS.shortText),
+    ...interviewFields,
+  })
+  .check(linkWhenOnline)
+  .transform(withFollowableLink);
+
+/** When the interview is, or why it cannot be then: date and time in India must lie in the future. */
+export function interviewStart(
+  { date, time }: { date: string; time: string },
+  now: Date,
+): { ok: true; startsAt: Date } | { ok: false; message: string } {
+  const startsAt = instantInIndia(date, time);
+  if (startsAt.getTime() > now.getTime()) return { ok: true, startsAt };
+  return { ok: false, message: 'Interview date and time must be in the future.' };
+}
+
+const NEEDS_EARLIER: Readonly<Record<RoundType, string | null>> = {
+  FIRST_ROUND: null,
+  NEXT_ROUND: 'A next round needs an earlier interview of this application.',
+  RESCHEDULE: 'A reschedule needs an earlier interview of this application.',
+};
+
+/** Why an interview cannot be of that type, null when it can. */
+export function roundTypeProblem(roundType: RoundType, hasEarlierInterview: boolean): string | null {
+  return hasEarlierInterview ? null : NEEDS_EARLIER[roundType];
+}
+
+/** Least minutes between the starts of two interviews of one candidate. */
+export const MINUTES_BETWEEN_INTERVIEWS = 30;
+
+/** The first of the candidate's other interviews that starts less than 30 minutes before or after, if any. */
+export function clashingInterview<Interview extends { startsAt: Date }>(
+  startsAt: Date,
+  others: readonly Interview[],
+): Interview | undefined {
+  const least = MINUTES_BETWEEN_INTERVIEWS * 60_000;
+  return others.find((other) => Math.abs(other.startsAt.getTime() - startsAt.getTime()) < least);
+}
+
+/** The sentence that names a clash. */
+export function interviewClashMessage(clash: { startsAt: Date }): string {
+  return `The candidate already has an interview on ${formatDateAndTime(clash.startsAt)}.`;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import {
+  applyDecision,
+  REAPPLY_FALLBACK,
+  reapplyDate,
+  reapplyInstant,
+  reapplyLabel,
+  reapplyMessage,
+} from './reapply.js';
+
+const now = new Date('2025-11-20T06:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+const open = { lastAppliedAt: null, jobIsOpen: true, deadlinePassed: false };
+const closed = { lastAppliedAt: null, jobIsOpen: false, deadlinePassed: false };
+
+describe('applying', () => {
+  test('is possible for an open job that was never applied for', () => {
+    expect(applyDecision(open, now)).toEqual({ kind: 'CAN_APPLY' });
+  });
+
+  test('is possible again once 30 days have gone by', () => {
+    expect(applyDecision({ ...open, lastAppliedAt: daysAgo(30) }, now)).toEqual({ kind: 'CAN_APPLY' });
+  });
+
+  test('is too soon until then, and the day is named', () => {
+    const justBefore = new Date(daysAgo(30).getTime() + 1);
+    expect(applyDecision({ ...open, lastAppliedAt: justBefore }, now)).toMatchObject({ kind: 'TOO_SOON' });
+    expect(applyDecision({ ...open, lastAppliedAt: now }, now)).toEqual({
+      kind: 'TOO_SOON',
+      reapplyOn: '2025-12-20',
+      message: 'You can reapply after 20/12/2025',
+    });
+  });
+
+  test('has expired when the candidate applied before and the job is closed, whenever that was', () => {
+    const expired = {
+      kind: 'EXPIRED',
+      message: 'You have already applied. Your previous application has expired.',
+    };
+    expect(applyDecision({ ...closed, deadlinePassed: true, lastAppliedAt: daysAgo(2) }, now)).toEqual(expired);
+    expect(applyDecision({ ...closed, lastAppliedAt: daysAgo(90) }, now)).toEqual(expired);
+  });
+
+  test('is refused after the deadline', () => {
+    expect(applyDecision({ ...closed, deadlinePassed: true }, now)).toEqual({
+      kind: 'DEADLINE_PASSED',
+      message: 'The job application deadline has passed.',
+    });
+  });
+
+  test('is refused for a job that is closed for another reason', () => {
+    expect(applyDecision(closed, now)).toEqual({
+      kind: 'CLOSED',
+      message: 'This job is no longer open for applications.',
+    });
+  });
+});
+
+test('the day of reapplying is counted on India’s calendar', () => {
+  const lateEvening = new Date('2025-11-20T18:45:00Z');
+  expect(reapplyDate(lateEvening)).toBe('2025-12-21');
+  expect(reapplyInstant(lateEvening).toISOString()).toBe('2025-12-20T18:45:00.000Z');
+});
+
+test('message, button and fallback name the day as people in India read it', () => {
+  expect(reapplyMessage('2025-12-20')).toBe('You can reapply after 20/12/2025');
+  expect(reapplyLabel('2025-12-20')).toBe('Reapply after 20/12/2025');
+  expect(REAPPLY_FALLBACK).toBe('You can reapply after 30 days.');
+});
