@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { errorsOf } from '../test/errors-of.js';
 import {
   candidateImportSchema,
   candidateSignUpFormSchema,
@@ -29,11 +30,6 @@ const employer = {
   organizationName: "Rao & Sons' (Exports)",
   companyWebsite: 'https://rao.example.com',
   gstin: '24ABCDE1234F1Z5',
-};
-
-const errorsOf = (schema: Parameters<typeof validate>[0], input: unknown) => {
-  const result = validate(schema, input);
-  return result.ok ? {} : result.errors;
 };
 
 describe('a candidate’s sign-up', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { errorsOf } from '../test/errors-of.js';
 import {
   type CandidateProfileState,
   candidateHistorySchema,
@@ -42,11 +43,6 @@ const education = {
   yearOfCompletion: 2019,
   marks: 81.25,
   skills: null,
-};
-
-const errorsOf = (schema: Parameters<typeof validate>[0], input: unknown) => {
-  const result = validate(schema, input);
-  return result.ok ? {} : result.errors;
 };
 
 test('genders are lower case at the edge', () => {

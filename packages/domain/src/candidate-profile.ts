@@ -97,8 +97,8 @@ const experienceSchema = (today: string) => {
 export type CandidateExperience = z.output<ReturnType<typeof experienceSchema>>;
 
 /** Is this the block that the screen opens with and nobody filled in? It need not be kept, unless a file came with it. */
-export function isBlankExperience({ id: _, ...fields }: CandidateExperience): boolean {
-  return Object.values(fields).every((field) => field === null);
+export function isBlankExperience(entry: CandidateExperience): boolean {
+  return Object.entries(entry).every(([field, value]) => field === 'id' || value === null);
 }
 
 /** Marks as CGPA or percentage: 0 to 100 with at most two decimals, as a number or as its text; gives a number. */

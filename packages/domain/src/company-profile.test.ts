@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { errorsOf } from '../test/errors-of.js';
 import {
   companyAccountSchema,
   companyAddressesSchema,
@@ -33,11 +34,6 @@ const profile = {
     description: 'Exports of cotton.',
   },
   addresses: [address],
-};
-
-const errorsOf = (schema: Parameters<typeof validate>[0], input: unknown) => {
-  const result = validate(schema, input);
-  return result.ok ? {} : result.errors;
 };
 
 describe('the account tab', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { errorsOf } from '../test/errors-of.js';
 import { contactMessageSchema } from './contact-message.js';
 import { validate } from './validation.js';
 
@@ -10,17 +11,12 @@ const message = {
   userType: 'CANDIDATE',
 };
 
-const errorsOf = (input: unknown) => {
-  const result = validate(contactMessageSchema, input);
-  return result.ok ? {} : result.errors;
-};
-
 test('a message is accepted as it is', () => {
   expect(validate(contactMessageSchema, message)).toEqual({ ok: true, value: message });
 });
 
 test('the four text fields are required', () => {
-  expect(errorsOf({ name: '', email: ' ', phone: '', message: '\n' })).toEqual({
+  expect(errorsOf(contactMessageSchema, { name: '', email: ' ', phone: '', message: '\n' })).toEqual({
     name: ['Name is required'],
     email: ['Email is required'],
     phone: ['Phone is required'],
@@ -35,7 +31,9 @@ test('the sender is an employer unless something else is chosen', () => {
 });
 
 test('an administrator does not write through the contact form', () => {
-  expect(errorsOf({ ...message, userType: 'ADMIN' })).toEqual({ userType: ['Choose a valid User Type.'] });
+  expect(errorsOf(contactMessageSchema, { ...message, userType: 'ADMIN' })).toEqual({
+    userType: ['Choose a valid User Type.'],
+  });
 });
 
 test.each([
@@ -48,7 +46,7 @@ test.each([
 });
 
 test('what is no phone number or e-mail address is refused', () => {
-  expect(errorsOf({ ...message, phone: 'call me', email: 'asha' })).toEqual({
+  expect(errorsOf(contactMessageSchema, { ...message, phone: 'call me', email: 'asha' })).toEqual({
     phone: ['Enter a valid phone number.'],
     email: ['Invalid email format'],
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { errorsOf } from '../test/errors-of.js';
 import {
   clashingInterview,
   INTERVIEW_MODES,
@@ -22,11 +23,6 @@ const interview = {
   mode: 'ONLINE',
   location: 'https://meet.example.com/abc',
   note: null,
-};
-
-const errorsOf = (schema: Parameters<typeof validate>[0], input: unknown) => {
-  const result = validate(schema, input);
-  return result.ok ? {} : result.errors;
 };
 
 test('round types and modes have their own names at the edge', () => {

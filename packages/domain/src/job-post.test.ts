@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { errorsOf } from '../test/errors-of.js';
 import {
   JOB_TYPES,
   jobEditSchema,
@@ -29,11 +30,6 @@ const job = {
   preferredSkills: ['Tally', 'GST'],
   minExperience: 0,
   maxExperience: 3,
-};
-
-const errorsOf = (schema: Parameters<typeof validate>[0], input: unknown) => {
-  const result = validate(schema, input);
-  return result.ok ? {} : result.errors;
 };
 
 test('job types and work modes have their own names at the edge', () => {

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { errorsOf } from '../test/errors-of.js';
+import { applicationProposalSchema } from './application-proposal.js';
+import { APPLICATION_STATUSES } from './application-status.js';
+import { validate } from './validation.js';
+
+const selection = { status: 'SELECTED', feedback: 'Very good.', dateOfJoining: '2026-01-05' };
+
+test('a selection takes feedback and a date of joining', () => {
+  expect(validate(applicationProposalSchema, selection)).toEqual({ ok: true, value: selection });
+});
+
+test('a rejection takes feedback but no date of joining', () => {
+  expect(errorsOf(applicationProposalSchema, { ...selection, status: 'REJECTED' })).toEqual({
+    dateOfJoining: ['An offer letter and a date of joining can be given only when an application is selected.'],
+  });
+  expect(errorsOf(applicationProposalSchema, { status: 'REJECTED', feedback: 'No.' })).toEqual({});
+});
+
+test.each(APPLICATION_STATUSES.filter((status) => status !== 'SELECTED' && status !== 'REJECTED'))(
+  '%s takes neither',
+  (status) => {
+    expect(errorsOf(applicationProposalSchema, { ...selection, status })).toEqual({
+      feedback: ['Feedback can be given only when an application is selected or rejected.'],
+      dateOfJoining: ['An offer letter and a date of joining can be given only when an application is selected.'],
+    });
+    expect(validate(applicationProposalSchema, { status, feedback: ' ', dateOfJoining: '' })).toEqual({
+      ok: true,
+      value: { status, feedback: null, dateOfJoining: null },
+    });
+  },
+);
+
+test('the status is required and must be one', () => {
+  expect(errorsOf(applicationProposalSchema, {})).toEqual({ status: ['Status is required.'] });
+  expect(errorsOf(applicationProposalSchema, { ...selection, status: 'HIRED' })).toEqual({
+    status: ['Choose a valid Status.'],
+  });
+});
+
+test('feedback has a limit and a date of joining is a date', () => {
+  expect(
+    errorsOf(applicationProposalSchema, {
+      status: 'SELECTED',
+      feedback: 'x'.repeat(2001),
+      dateOfJoining: '2026-02-30',
+    }),
+  ).toEqual({
+    feedback: ['Feedback must be at most 2000 characters.'],
+    dateOfJoining: ['Date of Joining must be a valid date.'],
+  });
+});

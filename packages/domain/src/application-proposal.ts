@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { APPLICATION_STATUSES, type ApplicationStatus, allowsFeedback, allowsOffer } from './application-status.js';
+import { acrossFields, choice, isRequiredSentence, optionalDate, optionalText } from './fields.js';
+import { APPLICATION_MESSAGES } from './messages.js';
+import { TEXT_LIMITS } from './text-limits.js';
+
+/** Does a form hold a status that forbids what else it holds? A status that is wrong itself has its own message. */
+const forbids = (allows: (status: ApplicationStatus) => boolean, status: unknown): boolean => {
+  const known = APPLICATION_STATUSES.find((name) => name === status);
+  return known !== undefined && !allows(known);
+};
+
+/**
+ * What an employer asks for in one row of the applicants table, the offer letter aside. Feedback goes with a selection
+ * or a rejection, a date of joining with a selection (domain.md §5); whether the status may come next, canPropose says.
+ */
+export const applicationProposalSchema = z
+  .object({
+    status: choice(APPLICATION_STATUSES, isRequiredSentence('Status'), 'Status'),
+    feedback: optionalText('Feedback', TEXT_LIMITS.feedback),
+    dateOfJoining: optionalDate('Date of Joining'),
+  })
+  .check(
+    acrossFields(
+      ({ status, feedback }) => !feedback || !forbids(allowsFeedback, status),
+      'feedback',
+      APPLICATION_MESSAGES.feedbackNotAllowed,
+    ),
+    acrossFields(
+      ({ status, dateOfJoining }) => !dateOfJoining || !forbids(allowsOffer, status),
+      'dateOfJoining',
+      APPLICATION_MESSAGES.offerNotAllowed,
+    ),
+  );
+export type ApplicationProposal = z.output<typeof applicationProposalSchema>;
