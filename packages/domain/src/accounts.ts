@@ -17,9 +17,8 @@ import { TEXT_LIMITS } from './text-limits.js';
 
 /** Schemas of sign-up, login and password recovery (specification 1 §5). */
 
-export const EMAIL_REQUIRED = isRequired('Email');
 export const EMAIL_INVALID = 'Invalid email format';
-export const WEBSITE_INVALID = 'Enter a valid URL (e.g., https://example.com)';
+const WEBSITE_INVALID = 'Enter a valid URL (e.g., https://example.com)';
 export const RESUME_REQUIRED = isRequired('Resume');
 const PASSWORD_REQUIRED = isRequired('Password');
 const CONFIRM_PASSWORD_REQUIRED = isRequired('Confirm Password');
@@ -49,23 +48,23 @@ const passwordsAgree = (field: string) =>
   );
 
 const personFields = {
-  firstName: personName(isRequired('First Name'), 'First Name'),
-  lastName: personName(isRequired('Last Name'), 'Last Name'),
-  email: emailAddress(EMAIL_REQUIRED, EMAIL_INVALID),
-  contact: exactDigits(isRequired('Contact No'), 10, mustBeExactDigits('Contact number', 10)),
+  firstName: personName('First Name', isRequired),
+  lastName: personName('Last Name', isRequired),
+  email: emailAddress('Email', EMAIL_INVALID, isRequired),
+  contact: exactDigits('Contact No', 10, mustBeExactDigits('Contact number', 10), isRequired),
 };
 
 /** A candidate as the administrator's import brings them: the sign-up without a password. */
 export const candidateImportSchema = z.object({
   ...personFields,
-  experience: choice(EXPERIENCE_LEVELS, isRequired('Experience'), 'Experience'),
+  experience: choice(EXPERIENCE_LEVELS, 'Experience', isRequired),
 });
 
 /** An employer as the administrator's import brings them: the sign-up without a password. */
 export const employerImportSchema = z.object({
   ...personFields,
-  organizationName: requiredLine(isRequired('Organization Name'), 'Organization Name', TEXT_LIMITS.organizationName),
-  companyWebsite: website(isRequired('Company Website'), WEBSITE_INVALID),
+  organizationName: requiredLine('Organization Name', TEXT_LIMITS.organizationName, isRequired),
+  companyWebsite: website('Company Website', WEBSITE_INVALID, isRequired),
   gstin: requiredTextField(isRequired('GSTIN'), (text) => text.trim().toUpperCase(), [
     { isMet: (text) => /^[A-Z0-9]{15}$/.test(text), message: 'GSTIN must be 15 alphanumeric characters' },
   ]),
@@ -91,7 +90,7 @@ export const employerSignUpFormSchema = employerSignUpSchema
 
 /** Login. The e-mail is not checked for its form: an unknown one fails like a wrong password. */
 export const signInSchema = z.object({
-  email: requiredTextField(EMAIL_REQUIRED, trim, []),
+  email: requiredTextField(isRequired('Email'), trim, []),
   password: requiredTextField(PASSWORD_REQUIRED, asTyped, []),
   rememberMe: z.boolean().default(false),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { APPLICATION_STATUSES, type ApplicationStatus, allowsFeedback, allowsOffer } from './application-status.js';
-import { acrossFields, choice, isRequiredSentence, optionalDate, optionalText } from './fields.js';
+import { acrossFields, choice, optionalDate, optionalText } from './fields.js';
 import { APPLICATION_MESSAGES } from './messages.js';
 import { TEXT_LIMITS } from './text-limits.js';
 
@@ -16,7 +16,7 @@ const forbids = (allows: (status: ApplicationStatus) => boolean, status: unknown
  */
 export const applicationProposalSchema = z
   .object({
-    status: choice(APPLICATION_STATUSES, isRequiredSentence('Status'), 'Status'),
+    status: choice(APPLICATION_STATUSES, 'Status'),
     feedback: optionalText('Feedback', TEXT_LIMITS.feedback),
     dateOfJoining: optionalDate('Date of Joining'),
   })

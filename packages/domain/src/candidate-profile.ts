@@ -48,14 +48,14 @@ const DATES_REVERSED = 'To Date must not be before From Date.';
 const MARKS_INVALID = 'CGPA/Percentage must be at most 100 with at most two decimals.';
 
 const personalFields = {
-  firstName: personName(isRequiredSentence('First name'), 'First name'),
+  firstName: personName('First name'),
   middleName: optionalPersonName('Middle name'),
-  lastName: personName(isRequiredSentence('Last name'), 'Last name'),
-  gender: choice(GENDERS, isRequiredSentence('Gender'), 'Gender'),
-  contact: exactDigits(isRequiredSentence('Contact No'), 10, `${mustBeExactDigits('Contact number', 10)}.`),
-  addressLine1: requiredLine(isRequiredSentence('Address Line-1'), 'Address Line-1', TEXT_LIMITS.addressLine),
+  lastName: personName('Last name'),
+  gender: choice(GENDERS, 'Gender'),
+  contact: exactDigits('Contact No', 10, `${mustBeExactDigits('Contact number', 10)}.`),
+  addressLine1: requiredLine('Address Line-1', TEXT_LIMITS.addressLine),
   addressLine2: optionalLine('Address Line-2', TEXT_LIMITS.addressLine),
-  city: requiredLine(isRequiredSentence('City'), 'City', TEXT_LIMITS.city),
+  city: requiredLine('City', TEXT_LIMITS.city),
   state: indianState(),
   country: country(),
   ...identityNumberFields,
@@ -64,7 +64,7 @@ const personalFields = {
 /** Tab 1, My Profile; the e-mail is shown, cannot be edited, and is no part of what the server takes. */
 export const candidatePersonalSchema = z.object({
   ...personalFields,
-  email: emailAddress(isRequiredSentence('Email'), EMAIL_ADDRESS_INVALID),
+  email: emailAddress('Email', EMAIL_ADDRESS_INVALID),
 });
 
 /** The id of an entry that is already kept, whose files then stay; absent for a new one. */
@@ -114,8 +114,8 @@ const YEAR_DIGITS = mustBeDigits('Year of Completion', 4);
 
 const educationSchema = z.object({
   id: entryId,
-  qualification: requiredLine(isRequiredSentence('Qualification'), 'Qualification', TEXT_LIMITS.shortText),
-  university: requiredLine(isRequiredSentence('University/School'), 'University/School', TEXT_LIMITS.shortText),
+  qualification: requiredLine('Qualification', TEXT_LIMITS.shortText),
+  university: requiredLine('University/School', TEXT_LIMITS.shortText),
   yearOfCompletion: wholeNumber({
     min: 1000,
     max: 9999,
@@ -129,7 +129,7 @@ const educationSchema = z.object({
 });
 export type CandidateEducation = z.output<typeof educationSchema>;
 
-const experienceLevel = choice(EXPERIENCE_LEVELS, CANDIDATE_MESSAGES.chooseExperience, 'Experience');
+const experienceLevel = choice(EXPERIENCE_LEVELS, 'Experience', () => CANDIDATE_MESSAGES.chooseExperience);
 const experiences = (today: string) => z.array(experienceSchema(today)).max(MAX_PROFILE_ENTRIES, TOO_MANY_ENTRIES);
 const educations = z.array(educationSchema).max(MAX_PROFILE_ENTRIES, TOO_MANY_ENTRIES);
 

@@ -29,8 +29,8 @@ const YEAR_DIGITS = mustBeDigits('Year', 4);
 const SIZE_INVALID = 'Company size must be a number.';
 
 const accountFields = {
-  fullName: personName(isRequiredSentence('Full Name'), 'Full Name'),
-  contact: exactDigits(isRequiredSentence('Contact number'), 10, CONTACT_DIGITS),
+  fullName: personName('Full Name'),
+  contact: exactDigits('Contact number', 10, CONTACT_DIGITS),
 };
 
 /**
@@ -39,13 +39,13 @@ const accountFields = {
  */
 export const companyAccountSchema = z.object({
   ...accountFields,
-  email: emailAddress(isRequiredSentence('Company email'), EMAIL_ADDRESS_INVALID),
+  email: emailAddress('Company email', EMAIL_ADDRESS_INVALID),
 });
 
 /** Tab 2, Company Information, without what is read-only. */
 export const companyInformationSchema = z.object({
   email: optionalEmailAddress('Enter a valid company email address.'),
-  industry: requiredLine(isRequiredSentence('Industry Type'), 'Industry Type', TEXT_LIMITS.shortText),
+  industry: requiredLine('Industry Type', TEXT_LIMITS.shortText),
   size: optionalWholeNumber({
     min: 0,
     max: 10_000_000,
@@ -53,14 +53,10 @@ export const companyInformationSchema = z.object({
     tooSmall: SIZE_INVALID,
     tooLarge: SIZE_INVALID,
   }),
-  phone: exactDigits(isRequiredSentence('Contact Phone number'), 10, PHONE_DIGITS),
-  headquarters: requiredLine(isRequiredSentence('Head Quarter'), 'Head Quarter', TEXT_LIMITS.shortText),
+  phone: exactDigits('Contact Phone number', 10, PHONE_DIGITS),
+  headquarters: requiredLine('Head Quarter', TEXT_LIMITS.shortText),
   yearEstablished: yearOf('Year Established', YEAR_DIGITS),
-  description: requiredText(
-    isRequiredSentence('Company Description'),
-    'Company Description',
-    TEXT_LIMITS.companyDescription,
-  ),
+  description: requiredText('Company Description', TEXT_LIMITS.companyDescription),
 });
 
 /** A year of four digits, typed or as a number; gives a number. */
@@ -74,12 +70,12 @@ function yearOf(label: string, invalid: string) {
 const NO_LOCATION = 'At least one location is required.';
 
 const addressSchema = z.object({
-  line1: requiredLine(isRequiredSentence('Address Line One'), 'Address Line One', TEXT_LIMITS.addressLine),
+  line1: requiredLine('Address Line One', TEXT_LIMITS.addressLine),
   line2: optionalLine('Address Line Two', TEXT_LIMITS.addressLine),
-  city: requiredLine(isRequiredSentence('City'), 'City', TEXT_LIMITS.city),
+  city: requiredLine('City', TEXT_LIMITS.city),
   state: indianState(),
   country: country(),
-  pincode: exactDigits(isRequiredSentence('Pincode'), 6, mustBeDigits('Pin code', 6)),
+  pincode: exactDigits('Pincode', 6, mustBeDigits('Pin code', 6)),
   isPrimary: z
     .boolean()
     .nullish()

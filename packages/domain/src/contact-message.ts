@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EMAIL_INVALID, EMAIL_REQUIRED } from './accounts.js';
+import { EMAIL_INVALID } from './accounts.js';
 import { choice, emailAddress, isRequired, requiredLine, requiredText } from './fields.js';
 import { requiredTextField } from './text-field.js';
 import { TEXT_LIMITS } from './text-limits.js';
@@ -14,12 +14,12 @@ const cleanPhone = (typed: string): string => typed.replace(/[\s().-]/g, '').rep
 
 /** The contact form. Its formats are not specified; the phone may be a foreign one, as visitors are not only Indian. */
 export const contactMessageSchema = z.object({
-  name: requiredLine(isRequired('Name'), 'Name', TEXT_LIMITS.name),
-  email: emailAddress(EMAIL_REQUIRED, EMAIL_INVALID),
+  name: requiredLine('Name', TEXT_LIMITS.name, isRequired),
+  email: emailAddress('Email', EMAIL_INVALID, isRequired),
   phone: requiredTextField(isRequired('Phone'), cleanPhone, [
     { isMet: (phone) => /^\+?\d{7,15}$/.test(phone), message: 'Enter a valid phone number.' },
   ]),
-  message: requiredText(isRequired('Message'), 'Message', TEXT_LIMITS.contactMessage),
-  userType: choice(CONTACT_USER_TYPES, isRequired('User Type'), 'User Type').default('EMPLOYER'),
+  message: requiredText('Message', TEXT_LIMITS.contactMessage, isRequired),
+  userType: choice(CONTACT_USER_TYPES, 'User Type', isRequired).default('EMPLOYER'),
 });
 export type ContactMessage = z.output<typeof contactMessageSchema>;

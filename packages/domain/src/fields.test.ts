@@ -23,19 +23,19 @@ test('zod is kept from compiling code, which a Content-Security-Policy forbids',
 });
 
 test('a line has no line break and no control character, so that it can stand in a mail header', () => {
-  const field = requiredLine('missing', 'Name', 50);
+  const field = requiredLine('Name', 50);
   expect(outcome(field, ' Asha\r\nBcc: x\u0000y\u2028z ')).toBe('Asha Bcc: x y z');
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
       const clean = outcome(field, text);
       if (typeof clean === 'string') expect(clean).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
-      else expect(clean).toEqual(['missing']);
+      else expect(clean).toEqual(['Name is required.']);
     }),
   );
 });
 
 test('a text of several lines keeps its line breaks and tabs and nothing else that is invisible', () => {
-  expect(outcome(requiredText('missing', 'Text', 50), '\r\n a\r\nb\rc\td\u0007 ')).toBe('a\nb\nc\td');
+  expect(outcome(requiredText('Text', 50), '\r\n a\r\nb\rc\td\u0007 ')).toBe('a\nb\nc\td');
 });
 
 test('an optional field that is absent, null or blank is null', () => {
@@ -64,7 +64,7 @@ test('an optional field that is given is checked', () => {
 });
 
 test('an e-mail address is checked in time that grows with its length only', () => {
-  const field = emailAddress('missing', 'wrong');
+  const field = emailAddress('Email', 'wrong');
   const started = performance.now();
   expect(outcome(field, `${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}`)).toEqual(['wrong']);
   expect(performance.now() - started).toBeLessThan(1000);

@@ -5,7 +5,10 @@ import { convertedTextField, isEmpty, optionalTextField, requiredTextField, type
 import { TEXT_LIMITS } from './text-limits.js';
 import { webAddress } from './web-address.js';
 
-/** The fields that more than one schema has. `missing` is the message of an empty field, `label` names it in others. */
+/**
+ * The fields that more than one schema has. `label` names the field in its messages, and `isMissing` makes of it the
+ * message of an empty one, which is isRequiredSentence unless the screen says it without the full stop.
+ */
 
 /** '<label> is required', without a full stop, as the account screens and the contact form say it. */
 export const isRequired = (label: string): string => `${label} is required`;
@@ -45,12 +48,12 @@ const noLongerThan = (label: string, max: number): TextRule => ({
 });
 
 /** A required text of one line. */
-export const requiredLine = (missing: string, label: string, max: number) =>
-  requiredTextField(missing, cleanLine, [noLongerThan(label, max)]);
+export const requiredLine = (label: string, max: number, isMissing = isRequiredSentence) =>
+  requiredTextField(isMissing(label), cleanLine, [noLongerThan(label, max)]);
 
 /** A required text of several lines. */
-export const requiredText = (missing: string, label: string, max: number) =>
-  requiredTextField(missing, cleanText, [noLongerThan(label, max)]);
+export const requiredText = (label: string, max: number, isMissing = isRequiredSentence) =>
+  requiredTextField(isMissing(label), cleanText, [noLongerThan(label, max)]);
 
 /** A text of one line that may be absent. */
 export const optionalLine = (label: string, max: number) => optionalTextField(cleanLine, [noLongerThan(label, max)]);
@@ -64,8 +67,8 @@ const personNameRules = (label: string): TextRule[] => [
 ];
 
 /** A required name of a person: letters of any script and spaces. */
-export const personName = (missing: string, label: string) =>
-  requiredTextField(missing, cleanLine, personNameRules(label));
+export const personName = (label: string, isMissing = isRequiredSentence) =>
+  requiredTextField(isMissing(label), cleanLine, personNameRules(label));
 
 /** A name of a person that may be absent. */
 export const optionalPersonName = (label: string) => optionalTextField(cleanLine, personNameRules(label));
@@ -79,28 +82,29 @@ const emailRule = (message: string): TextRule => ({
 });
 
 /** A required e-mail address, trimmed; its case is kept, whoever compares addresses ignores it. */
-export const emailAddress = (missing: string, invalid: string) =>
-  requiredTextField(missing, trim, [emailRule(invalid)]);
+export const emailAddress = (label: string, invalid: string, isMissing = isRequiredSentence) =>
+  requiredTextField(isMissing(label), trim, [emailRule(invalid)]);
 
 /** An e-mail address that may be absent. */
 export const optionalEmailAddress = (invalid: string) => optionalTextField(trim, [emailRule(invalid)]);
 
 /** Required digits of an exact number. */
-export const exactDigits = (missing: string, count: number, invalid: string) =>
-  requiredTextField(missing, trim, [
+export const exactDigits = (label: string, count: number, invalid: string, isMissing = isRequiredSentence) =>
+  requiredTextField(isMissing(label), trim, [
     { isMet: (text) => text.length === count && /^\d+$/.test(text), message: invalid },
   ]);
 
 /** A required website, kept as webAddress gives it. */
-export const website = (missing: string, invalid: string) => convertedTextField(missing, webAddress, invalid);
+export const website = (label: string, invalid: string, isMissing = isRequiredSentence) =>
+  convertedTextField(isMissing(label), webAddress, invalid);
 
 /** A required choice out of UPPER_CASE names. */
 export function choice<const Names extends readonly [string, ...string[]]>(
   names: Names,
-  missing: string,
   label: string,
+  isMissing = isRequiredSentence,
 ) {
-  return z.enum(names, { error: (issue) => (isEmpty(issue.input) ? missing : chooseValid(label)) });
+  return z.enum(names, { error: (issue) => (isEmpty(issue.input) ? isMissing(label) : chooseValid(label)) });
 }
 
 /** A required state or union territory of India, typed in any case, kept with its exact name. */
@@ -121,8 +125,8 @@ const dateRules = (label: string, further: readonly TextRule[]): TextRule[] => [
 ];
 
 /** A required day 'YYYY-MM-DD'; further rules are asked of valid days only. */
-export const requiredDate = (missing: string, label: string, further: readonly TextRule[] = []) =>
-  requiredTextField(missing, trim, dateRules(label, further));
+export const requiredDate = (label: string, further: readonly TextRule[] = []) =>
+  requiredTextField(isRequiredSentence(label), trim, dateRules(label, further));
 
 /** A day 'YYYY-MM-DD' that may be absent; further rules are asked of valid days only. */
 export const optionalDate = (label: string, further: readonly TextRule[] = []) =>

@@ -49,13 +49,13 @@ const LINK_INVALID = 'Enter a valid meeting link (e.g., https://example.com/meet
 const cleanTime = (typed: string): string => typed.trim().replace(/^(\d{2}:\d{2}):\d{2}$/, '$1');
 
 const interviewFields = {
-  roundType: choice(ROUND_TYPES, isRequiredSentence('Interview Type'), 'Interview Type').default('FIRST_ROUND'),
-  date: requiredDate(isRequiredSentence('Date'), 'Date'),
+  roundType: choice(ROUND_TYPES, 'Interview Type').default('FIRST_ROUND'),
+  date: requiredDate('Date'),
   time: requiredTextField(isRequiredSentence('Time'), cleanTime, [
     { isMet: isValidTime, message: 'Time must be a valid time.' },
   ]),
-  mode: choice(INTERVIEW_MODES, isRequiredSentence('Interview Mode'), 'Interview Mode'),
-  location: requiredLine(isRequiredSentence(LOCATION), LOCATION, TEXT_LIMITS.url),
+  mode: choice(INTERVIEW_MODES, 'Interview Mode'),
+  location: requiredLine(LOCATION, TEXT_LIMITS.url),
   note: optionalText('Additional Note', TEXT_LIMITS.interviewNote),
 };
 
@@ -82,8 +82,8 @@ export type InterviewInput = z.output<typeof interviewSchema>;
 /** The Schedule Interview screen: with the choice of job and applicant. */
 export const interviewFormSchema = z
   .object({
-    jobId: requiredLine(isRequiredSentence('Job Title'), 'Job Title', TEXT_LIMITS.shortText),
-    applicationId: requiredLine(isRequiredSentence('Applicant'), 'Applicant', TEXT_LIMITS.shortText),
+    jobId: requiredLine('Job Title', TEXT_LIMITS.shortText),
+    applicationId: requiredLine('Applicant', TEXT_LIMITS.shortText),
     ...interviewFields,
   })
   .check(linkWhenOnline)

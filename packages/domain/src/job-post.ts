@@ -92,7 +92,7 @@ function amount(field: 'salaryMin' | 'salaryMax' | 'minExperience' | 'maxExperie
   });
 }
 
-const description = requiredText(missing('description'), JOB_LABELS.description, TEXT_LIMITS.jobDescription);
+const description = requiredText(JOB_LABELS.description, TEXT_LIMITS.jobDescription);
 
 const openingsRange = `${JOB_LABELS.openings} must be a whole number from 1 to ${JOB_LIMITS.openings}.`;
 const openings = wholeNumber({
@@ -116,21 +116,17 @@ const preferredSkills = z
   });
 
 const jobFields = {
-  title: requiredLine(missing('title'), JOB_LABELS.title, TEXT_LIMITS.jobTitle),
+  title: requiredLine(JOB_LABELS.title, TEXT_LIMITS.jobTitle),
   description,
-  jobType: choice(JOB_TYPES, missing('jobType'), JOB_LABELS.jobType),
+  jobType: choice(JOB_TYPES, JOB_LABELS.jobType),
   openings,
-  workMode: choice(WORK_MODES, missing('workMode'), JOB_LABELS.workMode),
-  city: requiredLine(missing('city'), JOB_LABELS.city, TEXT_LIMITS.city),
+  workMode: choice(WORK_MODES, JOB_LABELS.workMode),
+  city: requiredLine(JOB_LABELS.city, TEXT_LIMITS.city),
   state: indianState(),
   country: country(),
   salaryMin: amount('salaryMin', 1, JOB_LIMITS.salary),
   salaryMax: amount('salaryMax', 1, JOB_LIMITS.salary),
-  minimumQualification: requiredLine(
-    missing('minimumQualification'),
-    JOB_LABELS.minimumQualification,
-    TEXT_LIMITS.shortText,
-  ),
+  minimumQualification: requiredLine(JOB_LABELS.minimumQualification, TEXT_LIMITS.shortText),
   preferredSkills,
   minExperience: amount('minExperience', 0, JOB_LIMITS.experience),
   maxExperience: amount('maxExperience', 0, JOB_LIMITS.experience),
@@ -138,14 +134,10 @@ const jobFields = {
 
 /** Prefilled from the company profile and shown on the screen only: a posted job shows its company's own data. */
 const companyFields = {
-  companyName: requiredLine(missing('companyName'), JOB_LABELS.companyName, TEXT_LIMITS.organizationName),
-  companyDescription: requiredText(
-    missing('companyDescription'),
-    JOB_LABELS.companyDescription,
-    TEXT_LIMITS.companyDescription,
-  ),
-  companyWebsite: requiredLine(missing('companyWebsite'), JOB_LABELS.companyWebsite, TEXT_LIMITS.url),
-  industries: requiredLine(missing('industries'), JOB_LABELS.industries, TEXT_LIMITS.shortText),
+  companyName: requiredLine(JOB_LABELS.companyName, TEXT_LIMITS.organizationName),
+  companyDescription: requiredText(JOB_LABELS.companyDescription, TEXT_LIMITS.companyDescription),
+  companyWebsite: requiredLine(JOB_LABELS.companyWebsite, TEXT_LIMITS.url),
+  industries: requiredLine(JOB_LABELS.industries, TEXT_LIMITS.shortText),
 };
 
 /** Refuses a maximum that is not above its minimum. */
@@ -160,9 +152,7 @@ const salaryOrder = above('salaryMin', 'salaryMax', MAX_SALARY_TOO_SMALL);
 const experienceOrder = above('minExperience', 'maxExperience', MAX_EXPERIENCE_TOO_SMALL);
 
 const deadlineAfter = (today: string, message: string, unchanged?: string) =>
-  requiredDate(missing('deadline'), JOB_LABELS.deadline, [
-    { isMet: (deadline) => deadline > today || deadline === unchanged, message },
-  ]);
+  requiredDate(JOB_LABELS.deadline, [{ isMet: (deadline) => deadline > today || deadline === unchanged, message }]);
 
 /** What the server takes for a new job. `today` is the day in India; the deadline must come after it. */
 export function jobPostSchema(today: string) {
