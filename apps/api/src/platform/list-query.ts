@@ -1,3 +1,4 @@
+import { addDays, instantInIndia } from '@job-alert/domain/calendar';
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import type { Reader, SqlValue } from '../database/reader.js';
 import { checkPage, decodeCursor, encodeCursor, type Page, type PageRequest, toPage } from './page.js';
@@ -79,3 +80,14 @@ function whereOf(conditions: readonly Condition[]): { where: string; values: Sql
 
 /** A text that LIKE takes literally. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
+
+/** The part of a name or title that was searched for, anywhere in it. */
+export const containing = (text: string): string => `%${escapeLike(text.trim())}%`;
+
+/** Instants from the start of one day in India to the end of another; a missing end is open. */
+export function withinDays(column: string, from?: string | null, to?: string | null): Condition[] {
+  const conditions: Condition[] = [];
+  if (from) conditions.push({ sql: `${column} >= ?`, values: [instantInIndia(from, '00:00')] });
+  if (to) conditions.push({ sql: `${column} < ?`, values: [instantInIndia(addDays(to, 1), '00:00')] });
+  return conditions;
+}

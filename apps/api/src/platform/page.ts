@@ -66,3 +66,9 @@ export function toPage<Row>(
     totalCount,
   };
 }
+
+/** The same page with every row shown as something else. */
+export function mapPage<Row, Node>(page: Page<Row>, present: (row: Row) => Node): Page<Node> {
+  const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: present(node) }));
+  return { ...page, edges, nodes: edges.map(({ node }) => node) };
+}
