@@ -91,3 +91,10 @@ export function withinDays(column: string, from?: string | null, to?: string | n
   if (to) conditions.push({ sql: `${column} < ?`, values: [instantInIndia(addDays(to, 1), '00:00')] });
   return conditions;
 }
+
+/** A text that one of the columns contains, without regard to case; nothing when there is no text. */
+export function containsText(columns: readonly string[], text: string | null | undefined): Condition[] {
+  if (!text?.trim()) return [];
+  const pattern = containing(text);
+  return [{ sql: `(${columns.map((column) => `${column} LIKE ?`).join(' OR ')})`, values: columns.map(() => pattern) }];
+}
