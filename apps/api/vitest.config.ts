@@ -1,14 +1,22 @@
-import { defineConfig } from 'vitest/config';
+import { createRequire } from 'node:module';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import base from '../../vitest.base.ts';
 
-export default defineConfig({
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source'] } },
-  test: {
-    environment: 'node',
-    globalSetup: ['test/global-setup.ts'],
-    setupFiles: ['reflect-metadata'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    maxWorkers: 2,
-  },
-});
+const graphql = createRequire(import.meta.url).resolve('graphql');
+
+export default mergeConfig(
+  base,
+  defineConfig({
+    // As Node resolves it: Vite would take the "module" build, a second copy beside the one that the libraries load.
+    resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
+    test: {
+      environment: 'node',
+      include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+      globalSetup: ['test/global-setup.ts'],
+      setupFiles: ['reflect-metadata'],
+      testTimeout: 20_000,
+      hookTimeout: 60_000,
+      maxWorkers: 2,
+    },
+  }),
+);

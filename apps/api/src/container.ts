@@ -6,6 +6,9 @@ import { AccountsResolver } from './features/accounts/accounts.resolver.js';
 import { AccountsService } from './features/accounts/accounts.service.js';
 import { Passwords } from './features/accounts/passwords.js';
 import { SessionsService } from './features/accounts/sessions.service.js';
+import { JobListing } from './features/jobs/job-listing.service.js';
+import { OpenJobsReadModel } from './features/jobs/open-jobs.read-model.js';
+import { OpenJobsResolver } from './features/jobs/open-jobs.resolver.js';
 import { AuditTrail } from './platform/audit.js';
 import { type Clock, systemClock } from './platform/clock.js';
 import type { Config } from './platform/config.js';
@@ -32,8 +35,14 @@ export function createContainer({ config, dataSource, logger, clock = systemCloc
   const accountsReadModel = new AccountsReadModel(reader);
   const accounts = new AccountsService(dataSource, transactions, new Passwords(), sessions, limiter, audit, clock);
 
-  const resolvers = new Map<unknown, unknown>([[AccountsResolver, new AccountsResolver(accounts, accountsReadModel)]]);
-  return { config, dataSource, logger, clock, reader, transactions, sessions, accounts, resolvers };
+  const openJobs = new OpenJobsReadModel(reader, clock);
+  const listing = new JobListing();
+
+  const resolvers = new Map<unknown, unknown>([
+    [AccountsResolver, new AccountsResolver(accounts, accountsReadModel)],
+    [OpenJobsResolver, new OpenJobsResolver(openJobs)],
+  ]);
+  return { config, dataSource, logger, clock, reader, transactions, audit, sessions, accounts, listing, resolvers };
 }
 
 export type Container = ReturnType<typeof createContainer>;

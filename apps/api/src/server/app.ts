@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Container } from '../container.js';
 import { PortalError } from '../platform/errors.js';
 import type { Logger } from '../platform/logger.js';
@@ -17,7 +17,7 @@ export async function createApp(container: Container): Promise<FastifyInstance> 
   const { config, dataSource, logger, resolvers, sessions, accounts } = container;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     trustProxy: false,
   });
@@ -52,12 +52,10 @@ function logRequests(app: FastifyInstance): void {
 function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof PortalError) {
-      return reply
-        .code(statusOfCode(error.code))
-        .send({
-          error: error.message,
-          errors: [{ message: error.message, extensions: { code: error.code, ...error.facts } }],
-        });
+      return reply.code(statusOfCode(error.code)).send({
+        error: error.message,
+        errors: [{ message: error.message, extensions: { code: error.code, ...error.facts } }],
+      });
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ error: error.message });

@@ -2,10 +2,15 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { AccountsResolver } from '../features/accounts/accounts.resolver.js';
+import { OpenJobsResolver } from '../features/jobs/open-jobs.resolver.js';
 import { DateTimeScalar } from '../platform/scalars.js';
 
 /** Every resolver class of the portal. */
-export const resolverClasses = [AccountsResolver] as const;
+export const resolverClasses = [
+  // One a line.
+  AccountsResolver,
+  OpenJobsResolver,
+] as const;
 
 /** Finds the instance of a resolver class; emitting the schema needs none. */
 export type ResolverInstances = ReadonlyMap<unknown, unknown>;

@@ -7,14 +7,14 @@ import { JobEntity } from './job.entity.js';
  * equality and the answer comes in list order (decision 0010). Only listed jobs have rows.
  */
 @Entity('job_term')
-@Index('job_term_order', ['term', 'field', 'listedAt', 'jobId'])
+@Index('job_term_order', ['term', 'weight', 'listedAt', 'jobId'])
 export class JobTermEntity {
   @PrimaryColumn({ type: 'bigint', unsigned: true }) jobId!: string;
   @ManyToOne(() => JobEntity, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'job_id', foreignKeyConstraintName: 'job_term_job_fk' })
   job?: Relation<JobEntity>;
   @PrimaryColumn({ type: 'varchar', length: 16, charset: 'utf8mb4', collation: 'utf8mb4_bin' }) term!: string;
-  /** Where the word stands: 0 title, 1 skills, 2 place. The smaller is the more relevant; a word keeps its best. */
-  @PrimaryColumn({ type: 'tinyint', unsigned: true }) field!: number;
+  /** Where the word stands: 2 title, 1 skills, 0 place. The larger is the more relevant; of title and skills a word keeps the better. */
+  @PrimaryColumn({ type: 'tinyint', unsigned: true }) weight!: number;
   @InstantColumn() listedAt!: Date;
 }

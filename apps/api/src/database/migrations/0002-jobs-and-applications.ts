@@ -60,10 +60,10 @@ const TABLES = [
   `CREATE TABLE job_term (
     job_id BIGINT UNSIGNED NOT NULL,
     term VARCHAR(16) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL,
-    field TINYINT UNSIGNED NOT NULL,
+    weight TINYINT UNSIGNED NOT NULL,
     listed_at DATETIME(3) NOT NULL,
-    PRIMARY KEY (job_id, term, field),
-    INDEX job_term_order (term, field, listed_at, job_id),
+    PRIMARY KEY (job_id, term, weight),
+    INDEX job_term_order (term, weight, listed_at, job_id),
     CONSTRAINT job_term_job_fk FOREIGN KEY (job_id) REFERENCES job (id) ON DELETE CASCADE
   ) ${OPTIONS}`,
   `CREATE TABLE application (

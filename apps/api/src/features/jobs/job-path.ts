@@ -1,0 +1,12 @@
+const OPENINGS = '/job-alert/job-opportunites';
+const MAX_SLUG = 80;
+
+/** The address of a job's own page: the id finds it, the words are for people and search engines. */
+export function jobPath(id: string, title: string): string {
+  const slug = title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_SLUG)
+    .replace(/^-+|-+$/g, '');
+  return slug === '' ? `${OPENINGS}/${id}` : `${OPENINGS}/${id}-${slug}`;
+}

@@ -1,0 +1,131 @@
+import type { ApprovalState } from '@job-alert/domain/approval';
+import { decide } from '@job-alert/domain/approval';
+import { todayInIndia } from '@job-alert/domain/calendar';
+import type { JobType, WorkMode } from '@job-alert/domain/job-post';
+import { isDeadlinePassed } from '@job-alert/domain/open-job';
+import type { Reader } from '../../database/reader.js';
+import type { Clock } from '../../platform/clock.js';
+import type { RequestContext } from '../../platform/context.js';
+import { notFound } from '../../platform/errors.js';
+import type { AdminListArgs } from '../../platform/list-filters.types.js';
+import { type Condition, containsText, withinDays, readPage } from '../../platform/list-query.js';
+import { mapPage, type Page } from '../../platform/page.js';
+import { isAdmin, requireAdmin, requireUser, type Viewer } from '../../platform/viewer.js';
+import { requireHiringCompany } from '../companies/companies.policy.js';
+import type { CompaniesReadModel } from '../companies/companies.read-model.js';
+import type { Job, MyJobsArgs } from './jobs.types.js';
+
+interface JobRow {
+  id: string;
+  companyId: string;
+  title: string;
+  description: string;
+  jobType: JobType;
+  workMode: WorkMode;
+  city: string;
+  state: string;
+  country: string;
+  salaryMin: number;
+  salaryMax: number;
+  minExperience: number;
+  maxExperience: number;
+  openings: number;
+  minimumQualification: string;
+  preferredSkills: string;
+  companyName: string;
+  companyWebsite: string;
+  companyDescription: string;
+  industry: string;
+  postedAt: Date;
+  deadline: string;
+  approvalState: ApprovalState;
+  isActive: number;
+  isListed: number;
+  version: number;
+  applicantCount: string;
+  cursorTime: Date;
+}
+
+const COLUMNS = `j.id, j.company_id AS companyId, j.title, j.description, j.job_type AS jobType, j.work_mode AS workMode, j.city, j.state, j.country,
+  j.salary_min AS salaryMin, j.salary_max AS salaryMax, j.min_experience AS minExperience, j.max_experience AS maxExperience, j.openings,
+  j.minimum_qualification AS minimumQualification, j.preferred_skills AS preferredSkills, j.company_name AS companyName,
+  j.company_website AS companyWebsite, j.company_description AS companyDescription, j.industry, j.posted_at AS postedAt, j.deadline,
+  j.approval_state AS approvalState, j.is_active AS isActive, j.listed_at IS NOT NULL AS isListed, j.version`;
+
+/** Counted beside each row of a page: the index by job holds it, and a page is short. */
+const ALL_APPLICATIONS = `(SELECT COUNT(*) FROM application a WHERE a.job_id = j.id) AS applicantCount`;
+/** As domain.md §5 lets an employer see them: once approved, and active. */
+const VISIBLE_APPLICATIONS = `(SELECT COUNT(*) FROM application a WHERE a.job_id = j.id AND a.is_active = 1 AND a.approved_status IS NOT NULL) AS applicantCount`;
+
+/** Jobs as their company and administrators see them. */
+export class JobsReadModel {
+  constructor(
+    private readonly reader: Reader,
+    private readonly companies: CompaniesReadModel,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The employer's own jobs. */
+  async ofEmployer(context: RequestContext, args: MyJobsArgs): Promise<Page<Job>> {
+    const { id } = await requireHiringCompany(context.viewer, this.companies);
+    const conditions: Condition[] = [
+      { sql: 'j.company_id = ?', values: [id] },
+      ...containsText(['j.title'], args.filter?.search),
+    ];
+    if (args.filter?.isActive != null)
+      conditions.push({ sql: 'j.is_active = ?', values: [args.filter.isActive ? 1 : 0] });
+    return this.list(context, args, conditions, args.sort === 'OLDEST' ? 'ASC' : 'DESC', VISIBLE_APPLICATIONS);
+  }
+
+  /** Every job, for administrators. */
+  async all(context: RequestContext, args: AdminListArgs): Promise<Page<Job>> {
+    requireAdmin(context.viewer);
+    const { search, approvalState, from, to } = args.filter ?? {};
+    const conditions = [...containsText(['j.title', 'j.company_name'], search), ...withinDays('j.posted_at', from, to)];
+    if (approvalState) conditions.push({ sql: 'j.approval_state = ?', values: [approvalState] });
+    return this.list(context, args, conditions, 'DESC', ALL_APPLICATIONS);
+  }
+
+  /** One job, for its employer and administrators; not there for anybody else. */
+  async one(context: RequestContext, id: string): Promise<Job> {
+    const viewer = requireUser(context.viewer);
+    const count = isAdmin(viewer) ? ALL_APPLICATIONS : VISIBLE_APPLICATIONS;
+    const row = await this.reader.row<JobRow>(`SELECT ${COLUMNS}, ${count} FROM job j WHERE j.id = ?`, [id]);
+    if (!row || !(isAdmin(viewer) || row.companyId === viewer.id)) throw notFound('Job');
+    return this.present(row, viewer);
+  }
+
+  private async list(
+    context: RequestContext,
+    args: { first: number; after?: string | null; page?: number | null },
+    conditions: Condition[],
+    direction: 'ASC' | 'DESC',
+    count: string,
+  ): Promise<Page<Job>> {
+    const query = {
+      columns: `${COLUMNS}, ${count}`,
+      from: 'job j',
+      conditions,
+      time: 'j.posted_at',
+      id: 'j.id',
+      direction,
+    };
+    const page = await readPage<JobRow>(this.reader, query, args, context.maxPageSize);
+    return mapPage(page, (row) => this.present(row, context.viewer));
+  }
+
+  private present(
+    { isActive, isListed, preferredSkills, applicantCount, cursorTime: _, ...row }: JobRow,
+    viewer: Viewer,
+  ): Job {
+    return {
+      ...row,
+      preferredSkills: JSON.parse(preferredSkills) as string[],
+      applicantCount: Number(applicantCount),
+      isActive: isActive === 1,
+      isOpen: Number(isListed) === 1 && !isDeadlinePassed(row.deadline, todayInIndia(this.clock.now())),
+      viewerCanEdit: viewer.kind === 'user' && viewer.id === row.companyId,
+      viewerCanDecide: isAdmin(viewer) && decide('JOB', row.approvalState, 'APPROVE').ok,
+    };
+  }
+}

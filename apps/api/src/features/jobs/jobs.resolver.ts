@@ -1,0 +1,65 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../platform/context.js';
+import { AdminListArgs } from '../../platform/list-filters.types.js';
+import type { Page } from '../../platform/page.js';
+import type { JobsReadModel } from './jobs.read-model.js';
+import type { JobsService } from './jobs.service.js';
+import { EditJobInput, Job, JobConnection, MyJobsArgs, PostJobInput } from './jobs.types.js';
+
+const ID_ARG = { description: "The job's id." };
+
+@Resolver(() => Job)
+export class JobsResolver {
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly readModel: JobsReadModel,
+  ) {}
+
+  @Query(() => JobConnection, { description: "The employer's own jobs. Locked until the company profile is complete." })
+  myJobs(@Ctx() context: RequestContext, @Args(() => MyJobsArgs) args: MyJobsArgs): Promise<Page<Job>> {
+    return this.readModel.ofEmployer(context, args);
+  }
+
+  @Query(() => JobConnection, { name: 'jobs', description: 'Every job, for administrators, the latest first.' })
+  all(@Ctx() context: RequestContext, @Args(() => AdminListArgs) args: AdminListArgs): Promise<Page<Job>> {
+    return this.readModel.all(context, args);
+  }
+
+  @Query(() => Job, { name: 'job', description: 'One job, for its employer and for administrators.' })
+  one(@Ctx() context: RequestContext, @Arg('id', () => ID, ID_ARG) id: string): Promise<Job> {
+    return this.readModel.one(context, id);
+  }
+
+  @Mutation(() => Job, {
+    description:
+      'Posts a job, which then waits for approval. Refusals: COMPANY_NOT_APPROVED, PROFILE_INCOMPLETE, INVALID_INPUT.',
+  })
+  async postJob(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => PostJobInput, { description: 'The job.' }) input: PostJobInput,
+  ): Promise<Job> {
+    return this.readModel.one(context, await this.jobs.post(context, input));
+  }
+
+  @Mutation(() => Job, {
+    description: 'Changes an own job, which stays live. Refusals: NOT_FOUND, INVALID_INPUT, STALE_VERSION.',
+  })
+  async editJob(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, ID_ARG) id: string,
+    @Arg('input', () => EditJobInput, { description: 'The new values.' }) input: EditJobInput,
+  ): Promise<Job> {
+    await this.jobs.edit(context, id, input);
+    return this.readModel.one(context, id);
+  }
+
+  @Mutation(() => Job, { description: 'Makes a job active or inactive: its employer or an administrator.' })
+  async setJobActive(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, ID_ARG) id: string,
+    @Arg('isActive', () => Boolean, { description: 'False takes the job off the public lists.' }) isActive: boolean,
+  ): Promise<Job> {
+    await this.jobs.setActive(context, id, isActive);
+    return this.readModel.one(context, id);
+  }
+}

@@ -1,0 +1,112 @@
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { jobEditSchema, jobPostSchema } from '@job-alert/domain/job-post';
+import type { DataSource, EntityManager } from 'typeorm';
+import { ApprovalEntity } from '../../database/entities/approval.entity.js';
+import { JobEntity } from '../../database/entities/job.entity.js';
+import type { TransactionRunner } from '../../database/transaction.js';
+import type { AuditTrail } from '../../platform/audit.js';
+import type { Clock } from '../../platform/clock.js';
+import type { RequestContext } from '../../platform/context.js';
+import { notFound, staleVersion } from '../../platform/errors.js';
+import { parseInput } from '../../platform/input.js';
+import { isAdmin, requireEmployer, requireUser } from '../../platform/viewer.js';
+import { requireApprovableCompany } from '../companies/companies.policy.js';
+import type { CompaniesReadModel } from '../companies/companies.read-model.js';
+import type { JobListing } from './job-listing.service.js';
+import type { EditJobInput, PostJobInput } from './jobs.types.js';
+
+/** What employers do with their jobs. */
+export class JobsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
+    private readonly companies: CompaniesReadModel,
+    private readonly listing: JobListing,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Posts a job; it waits for an administrator's approval. Returns its id. */
+  async post(context: RequestContext, input: PostJobInput): Promise<string> {
+    const { company, viewer } = await requireApprovableCompany(context.viewer, this.companies);
+    const job = parseInput(jobPostSchema(todayInIndia(this.clock.now())), input);
+    return this.transactions.run(async (manager) => {
+      const postedAt = this.clock.now();
+      const { id } = await manager.save(
+        manager.create(JobEntity, {
+          ...job,
+          companyId: viewer.id,
+          companyName: company.name,
+          companyWebsite: company.website,
+          companyDescription: company.description,
+          industry: company.industry,
+          postedAt,
+          isActive: true,
+          approvalState: 'PENDING',
+          listedAt: null,
+          version: 1,
+        }),
+      );
+      await this.requestApproval(manager, id, viewer);
+      await this.audit.record(manager, context, { action: 'POST', subjectType: 'JOB', subjectId: id });
+      return id;
+    });
+  }
+
+  /** Changes description, deadline and openings; the job stays live, and the audit trail keeps before and after. */
+  async edit(context: RequestContext, id: string, input: EditJobInput): Promise<void> {
+    const employer = requireEmployer(context.viewer);
+    const job = await this.dataSource.manager.findOneBy(JobEntity, { id, companyId: employer.id });
+    if (!job) throw notFound('Job');
+    const changes = parseInput(jobEditSchema(todayInIndia(this.clock.now()), job.deadline), input);
+    const version = input.version ?? job.version;
+    await this.transactions.run(async (manager) => {
+      const result = await manager.update(JobEntity, { id, version }, { ...changes, version: version + 1 });
+      if (result.affected !== 1) throw staleVersion();
+      const before = { description: job.description, deadline: job.deadline, openings: job.openings };
+      await this.audit.record(manager, context, {
+        action: 'EDIT',
+        subjectType: 'JOB',
+        subjectId: id,
+        details: { before, after: changes },
+      });
+    });
+  }
+
+  /** Switches a job on or off: its employer or an administrator. */
+  async setActive(context: RequestContext, id: string, isActive: boolean): Promise<void> {
+    const viewer = requireUser(context.viewer);
+    await this.transactions.run(async (manager) => {
+      const job = await manager.findOneBy(
+        JobEntity,
+        isAdmin(viewer) ? { id } : { id, companyId: requireEmployer(viewer).id },
+      );
+      if (!job) throw notFound('Job');
+      await manager.update(JobEntity, { id }, { isActive, version: () => 'version + 1' });
+      await this.listing.refreshJob(manager, id);
+      await this.audit.record(manager, context, {
+        action: isActive ? 'ACTIVATE' : 'DEACTIVATE',
+        subjectType: 'JOB',
+        subjectId: id,
+      });
+    });
+  }
+
+  private async requestApproval(
+    manager: EntityManager,
+    jobId: string,
+    viewer: { id: string; name: string },
+  ): Promise<void> {
+    const approval = await manager.save(
+      manager.create(ApprovalEntity, {
+        jobId,
+        state: 'PENDING',
+        requestedById: viewer.id,
+        requestedByName: viewer.name,
+        requestedAt: this.clock.now(),
+        proposedValue: 'APPROVED',
+      }),
+    );
+    await manager.update(JobEntity, { id: jobId }, { approvalId: approval.id });
+  }
+}

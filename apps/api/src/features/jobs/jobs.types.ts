@@ -1,0 +1,107 @@
+import type { ApprovalState } from '@job-alert/domain/approval';
+import type { JobType, WorkMode } from '@job-alert/domain/job-post';
+import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ApprovalStateEnum } from '../../platform/approval-state.js';
+import { type ListSort, ListSortEnum } from '../../platform/list-filters.types.js';
+import { connectionOf, PageArgs } from '../../platform/page.types.js';
+import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
+import { JobTypeEnum, WorkModeEnum } from './job-enums.js';
+
+@ObjectType({
+  description: 'A vacancy as its company and administrators manage it, open or not.',
+  simpleResolvers: true,
+})
+export class Job {
+  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => ID, { description: "The company's id, which is its employer's user id." }) companyId!: string;
+  @Field(() => String, { description: 'At most 150 characters.' }) title!: string;
+  @Field(() => String, { description: 'Plain text with line breaks, at most 10,000 characters.' }) description!: string;
+  @Field(() => JobTypeEnum, { description: 'How much of a week the job takes.' }) jobType!: JobType;
+  @Field(() => WorkModeEnum, { description: 'Where the work is done.' }) workMode!: WorkMode;
+  @Field(() => String, { description: 'The city of the workplace.' }) city!: string;
+  @Field(() => String, { description: 'The Indian state or union territory.' }) state!: string;
+  @Field(() => String, { description: 'Always India.' }) country!: string;
+  @Field(() => Int, { description: 'The lowest salary, in whole rupees a year.' }) salaryMin!: number;
+  @Field(() => Int, { description: 'The highest salary, in whole rupees a year.' }) salaryMax!: number;
+  @Field(() => Int, { description: 'The least experience, in whole years.' }) minExperience!: number;
+  @Field(() => Int, { description: 'The most experience, in whole years.' }) maxExperience!: number;
+  @Field(() => Int, { description: 'How many people are wanted.' }) openings!: number;
+  @Field(() => String, { description: 'The qualification that is asked for at least.' }) minimumQualification!: string;
+  @Field(() => [String], { description: 'At most 30 skills.' }) preferredSkills!: string[];
+  @Field(() => String, { description: 'The company as it was when the job was posted.' }) companyName!: string;
+  @Field(() => String, { description: 'The website of the company when the job was posted.' }) companyWebsite!: string;
+  @Field(() => String, { description: 'What the company said of itself when the job was posted.' })
+  companyDescription!: string;
+  @Field(() => String, { description: 'The industry of the company when the job was posted.' }) industry!: string;
+  @Field(() => DateTimeScalar, { description: 'When the job was posted.' }) postedAt!: Date;
+  @Field(() => DateScalar, { description: 'The last day for applying, through its end in India.' }) deadline!: string;
+  @Field(() => ApprovalStateEnum, { description: 'Where its approval stands.' }) approvalState!: ApprovalState;
+  @Field(() => Boolean, { description: 'Set by the employer or an administrator; an inactive job is not public.' })
+  isActive!: boolean;
+  @Field(() => Boolean, {
+    description: 'May the public see it and candidates apply: the one definition of an open job.',
+  })
+  isOpen!: boolean;
+  @Field(() => Int, {
+    description: 'How many applications it has; for the employer only those that an administrator has let through.',
+  })
+  applicantCount!: number;
+  @Field(() => Int, { description: 'Counts the changes; send it back with an edit, and a stale one is refused.' })
+  version!: number;
+  @Field(() => Boolean, { description: 'May the viewer edit it?' }) viewerCanEdit!: boolean;
+  @Field(() => Boolean, { description: 'May the viewer approve it now, or reject it while it is pending?' })
+  viewerCanDecide!: boolean;
+}
+
+export const JobConnection = connectionOf(
+  Job,
+  'Job',
+  `How many jobs match, counted only when selected and no further than ${TOTAL_COUNT_CAP}.`,
+);
+
+@InputType({ description: 'A new job. The company is taken from the company profile.' })
+export class PostJobInput {
+  @Field(() => String, { description: 'At most 150 characters.' }) title!: string;
+  @Field(() => String, { description: 'Plain text with line breaks, at most 10,000 characters.' }) description!: string;
+  @Field(() => JobTypeEnum, { description: 'How much of a week the job takes.' }) jobType!: JobType;
+  @Field(() => WorkModeEnum, { description: 'Where the work is done.' }) workMode!: WorkMode;
+  @Field(() => DateScalar, { description: 'The last day for applying; after today.' }) deadline!: string;
+  @Field(() => Int, { description: 'How many people are wanted, from 1 to 10,000.' }) openings!: number;
+  @Field(() => String, { description: 'The city of the workplace.' }) city!: string;
+  @Field(() => String, { description: 'The Indian state or union territory.' }) state!: string;
+  @Field(() => String, { description: 'Always India.' }) country!: string;
+  @Field(() => Int, { description: 'Whole rupees a year.' }) salaryMin!: number;
+  @Field(() => Int, { description: 'Whole rupees a year, above the lowest.' }) salaryMax!: number;
+  @Field(() => Int, { description: 'Whole years, from 0 to 50.' }) minExperience!: number;
+  @Field(() => Int, { description: 'Whole years, above the least.' }) maxExperience!: number;
+  @Field(() => String, { description: 'The qualification that is asked for at least.' }) minimumQualification!: string;
+  @Field(() => String, { description: 'Separated by commas, at most 30.' }) preferredSkills!: string;
+}
+
+@InputType({ description: 'What an employer may change of an own job; the job stays live.' })
+export class EditJobInput {
+  @Field(() => String, { description: 'Plain text with line breaks, at most 10,000 characters.' }) description!: string;
+  @Field(() => DateScalar, { description: 'The last day for applying: after today, or the present one.' })
+  deadline!: string;
+  @Field(() => Int, { description: 'How many people are wanted, from 1 to 10,000.' }) openings!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was read; another one is refused with STALE_VERSION.',
+  })
+  version?: number | null;
+}
+
+@InputType({ description: 'Which of the own jobs; every part narrows the list.' })
+export class MyJobsFilter {
+  @Field(() => String, { nullable: true, description: 'A part of the title.' }) search?: string | null;
+  @Field(() => Boolean, { nullable: true, description: 'Only active or only inactive jobs.' }) isActive?:
+    | boolean
+    | null;
+}
+
+@ArgsType()
+export class MyJobsArgs extends PageArgs {
+  @Field(() => MyJobsFilter, { nullable: true, description: 'Which jobs.' }) filter?: MyJobsFilter | null;
+  @Field(() => ListSortEnum, { defaultValue: 'LATEST', description: 'By the posted instant.' }) sort!: ListSort;
+}

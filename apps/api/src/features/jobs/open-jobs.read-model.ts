@@ -1,0 +1,81 @@
+import { todayInIndia } from '@job-alert/domain/calendar';
+import type { Reader } from '../../database/reader.js';
+import type { Clock } from '../../platform/clock.js';
+import { checkPage, type Page } from '../../platform/page.js';
+import { StatementCache } from '../../platform/statement-cache.js';
+import { type OpenJobPlan, type OpenJobRow, openJobPlan } from './open-job-columns.js';
+import { decodeOpenJobCursor, encodeOpenJobCursor } from './open-job-cursor.js';
+import type { OpenJob, OpenJobsArgs } from './open-jobs.types.js';
+import { openJobsCountStatement, type OpenJobsRequest, openJobsStatement, type Statement } from './open-jobs-query.js';
+
+/** The public lists and pages of jobs: one statement each, with exactly the columns that are asked for. */
+export class OpenJobsReadModel {
+  private readonly statements = new StatementCache();
+
+  constructor(
+    private readonly reader: Reader,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One page. `paths` are the selected paths below `openJobs`. */
+  async page(args: OpenJobsArgs, paths: ReadonlySet<string>, maxPageSize: number): Promise<Page<OpenJob>> {
+    const { first, offset } = checkPage(args, maxPageSize);
+    const request: OpenJobsRequest = {
+      filter: args.filter ?? {},
+      sort: args.sort,
+      after: args.after == null ? null : decodeOpenJobCursor(args.after),
+      take: first + 1,
+      skip: offset,
+      today: todayInIndia(this.clock.now()),
+    };
+    const plan = planOf(paths);
+    const rows = await this.rows(openJobsStatement(request, plan.columns));
+    const hasNextPage = rows.length > first;
+    if (hasNextPage) rows.length = first;
+    const edges = rows.map((row) => ({ cursor: encodeOpenJobCursor(row), node: plan.toNode(row) }));
+    return {
+      edges,
+      nodes: rows as unknown as OpenJob[],
+      pageInfo: {
+        hasNextPage,
+        hasPreviousPage: args.after != null || offset > 0,
+        startCursor: edges[0]?.cursor ?? null,
+        endCursor: edges.at(-1)?.cursor ?? null,
+      },
+      totalCount: () => this.count(request),
+    };
+  }
+
+  /** One open job; null when there is none with this id, or it is not open. `paths` are the selected paths below `openJob`. */
+  async one(id: string, paths: ReadonlySet<string>): Promise<OpenJob | null> {
+    if (!/^\d{1,20}$/.test(id)) return null;
+    const plan = openJobPlan(paths);
+    const sql = this.statements.get(
+      `one ${plan.key}`,
+      () => `SELECT ${plan.columns} FROM job j WHERE j.id = ? AND j.listed_at IS NOT NULL AND j.deadline >= ?`,
+    );
+    const row = await this.reader.row<OpenJobRow>(sql, [id, todayInIndia(this.clock.now())]);
+    return row ? plan.toNode(row) : null;
+  }
+
+  private async count(request: OpenJobsRequest): Promise<number> {
+    const [row] = await this.rows<{ total: string }>(openJobsCountStatement(request));
+    return Number(row?.total ?? 0);
+  }
+
+  private rows<Row = OpenJobRow>({ shape, sql, values }: Statement): Promise<Row[]> {
+    return this.reader.rows<Row>(this.statements.get(shape, sql), values);
+  }
+}
+
+const plansByPaths = new WeakMap<ReadonlySet<string>, OpenJobPlan>();
+
+/** The plan for a selection of a connection: what `edges.node` and `nodes` ask for together. */
+function planOf(paths: ReadonlySet<string>): OpenJobPlan {
+  let plan = plansByPaths.get(paths);
+  if (!plan) {
+    const fields = [...paths].flatMap((path) => /^(?:edges\.node|nodes)\.(.+)$/.exec(path)?.[1] ?? []);
+    plansByPaths.set(paths, (plan = openJobPlan(fields)));
+  }
+  return plan;
+}

@@ -1,0 +1,36 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
+import { selectedPaths } from '../../platform/column-plan.js';
+import type { RequestContext } from '../../platform/context.js';
+import type { Page } from '../../platform/page.js';
+import type { OpenJobsReadModel } from './open-jobs.read-model.js';
+import { OpenJob, OpenJobConnection, OpenJobsArgs } from './open-jobs.types.js';
+
+@Resolver(() => OpenJob)
+export class OpenJobsResolver {
+  constructor(private readonly openJobs: OpenJobsReadModel) {}
+
+  @Query(() => OpenJobConnection, {
+    name: 'openJobs',
+    description: 'The open jobs, for everybody: a Relay connection in a stable order.',
+  })
+  page(
+    @Ctx() { maxPageSize }: RequestContext,
+    @Args(() => OpenJobsArgs) args: OpenJobsArgs,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Page<OpenJob>> {
+    return this.openJobs.page(args, selectedPaths(info), maxPageSize);
+  }
+
+  @Query(() => OpenJob, {
+    name: 'openJob',
+    nullable: true,
+    description: 'One open job; null when it does not exist or is not open.',
+  })
+  one(
+    @Arg('id', () => ID, { description: "The job's id." }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<OpenJob | null> {
+    return this.openJobs.one(id, selectedPaths(info));
+  }
+}

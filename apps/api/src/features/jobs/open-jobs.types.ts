@@ -1,0 +1,99 @@
+import type { JobType, WorkMode } from '@job-alert/domain/job-post';
+import { DEFAULT_FIRST, MAX_FIRST, TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../platform/graphql-enum.js';
+import { connectionOf } from '../../platform/page.types.js';
+import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
+import { JobTypeEnum, WorkModeEnum } from './job-enums.js';
+
+export type OpenJobSort = 'RELEVANCE' | 'NEWEST' | 'OLDEST';
+
+export const OpenJobSortEnum = graphqlEnum<OpenJobSort>(
+  'OpenJobSort',
+  'The order of open jobs; equal instants go by id.',
+  {
+    RELEVANCE:
+      'With a query, jobs whose title matches come before those that match by their skills, each newest first. Without a query the same as NEWEST.',
+    NEWEST: 'The latest posted first.',
+    OLDEST: 'The earliest posted first.',
+  },
+);
+
+@ObjectType({ description: 'The company of an open job, as it was posted.', simpleResolvers: true })
+export class OpenJobCompany {
+  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => String, { description: 'The name of the organisation.' }) name!: string;
+  @Field(() => String, { description: 'An http or https address.' }) website!: string;
+  @Field(() => String, { description: 'What the company says of itself.' }) description!: string;
+  @Field(() => String, { description: 'The industry in words.' }) industry!: string;
+}
+
+@ObjectType({
+  description:
+    'A vacancy that anybody may see and candidates may apply to: approved, active, of an approved company, deadline not past.',
+  simpleResolvers: true,
+})
+export class OpenJob {
+  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => String, { description: 'At most 150 characters.' }) title!: string;
+  @Field(() => String, { description: 'Plain text with line breaks, at most 10,000 characters.' }) description!: string;
+  @Field(() => JobTypeEnum, { description: 'How much of a week the job takes.' }) jobType!: JobType;
+  @Field(() => WorkModeEnum, { description: 'Where the work is done.' }) workMode!: WorkMode;
+  @Field(() => String, { description: 'The city of the workplace.' }) city!: string;
+  @Field(() => String, { description: 'The Indian state or union territory.' }) state!: string;
+  @Field(() => String, { description: 'Always India.' }) country!: string;
+  @Field(() => Int, { description: 'The lowest salary, in whole rupees a year.' }) salaryMin!: number;
+  @Field(() => Int, { description: 'The highest salary, in whole rupees a year.' }) salaryMax!: number;
+  @Field(() => Int, { description: 'The least experience, in whole years.' }) minExperience!: number;
+  @Field(() => Int, { description: 'The most experience, in whole years.' }) maxExperience!: number;
+  @Field(() => Int, { description: 'How many people are wanted.' }) openings!: number;
+  @Field(() => String, { description: 'The qualification that is asked for at least.' }) minimumQualification!: string;
+  @Field(() => [String], { description: 'At most 30 skills.' }) preferredSkills!: string[];
+  @Field(() => DateTimeScalar, { description: 'When the job was posted.' }) postedAt!: string;
+  @Field(() => DateScalar, { description: 'The last day for applying, through its end in India.' }) deadline!: string;
+  @Field(() => String, { description: "The path of the job's own page on this site." }) path!: string;
+  @Field(() => OpenJobCompany, { description: 'Who is hiring.' }) company!: OpenJobCompany;
+}
+
+export const OpenJobConnection = connectionOf(
+  OpenJob,
+  'OpenJob',
+  `How many open jobs match, counted only when selected and no further than ${TOTAL_COUNT_CAP}.`,
+);
+
+@InputType({ description: 'Which open jobs; every part narrows the list.' })
+export class OpenJobsFilter {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words of which each must begin a word of the title or of a skill, in any order.',
+  })
+  query?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words of which each must begin a word of the city or the state.',
+  })
+  location?: string | null;
+  @Field(() => Int, { nullable: true, description: 'Years of experience: jobs whose range contains it.' }) experience?:
+    | number
+    | null;
+  @Field(() => JobTypeEnum, { nullable: true, description: 'Only jobs of this type.' }) jobType?: JobType | null;
+  @Field(() => WorkModeEnum, { nullable: true, description: 'Only jobs with this work mode.' })
+  workMode?: WorkMode | null;
+  @Field(() => Int, { nullable: true, description: 'Jobs that pay at least this at their best, in rupees a year.' })
+  minSalary?: number | null;
+  @Field(() => ID, { nullable: true, description: 'Only jobs of this company.' }) companyId?: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'Only jobs posted on this day in India or later.' })
+  postedAfter?: string | null;
+}
+
+@ArgsType()
+export class OpenJobsArgs {
+  @Field(() => Int, { defaultValue: DEFAULT_FIRST, description: `How many jobs to return, from 1 to ${MAX_FIRST}.` })
+  first!: number;
+  @Field(() => String, { nullable: true, description: 'Return what comes after the job with this cursor.' }) after?:
+    | string
+    | null;
+  @Field(() => Int, { nullable: true, description: 'A page counted from 1, instead of `after`.' }) page?: number | null;
+  @Field(() => OpenJobsFilter, { nullable: true, description: 'Which jobs.' }) filter?: OpenJobsFilter | null;
+  @Field(() => OpenJobSortEnum, { defaultValue: 'RELEVANCE', description: 'In which order.' }) sort!: OpenJobSort;
+}

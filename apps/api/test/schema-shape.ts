@@ -1,0 +1,60 @@
+import type { DataSource, EntityMetadata } from 'typeorm';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
+
+/** What a table looks like, one line for each column, index and foreign key: the same words for entities and database. */
+export type TableShape = Record<string, string[]>;
+
+/** As the entities describe it. */
+export function entityShape(dataSource: DataSource): TableShape {
+  return Object.fromEntries(
+    dataSource.entityMetadatas.map((entity) => [entity.tableName, entityLines(dataSource, entity).toSorted()]),
+  );
+}
+
+function entityLines(dataSource: DataSource, entity: EntityMetadata): string[] {
+  const columns = entity.columns.map(
+    (column) =>
+      `column ${column.databaseName} ${columnType(dataSource, column)} ${column.isNullable ? 'null' : 'not null'}`,
+  );
+  const indexes = entity.indices.map(
+    (index) =>
+      `index ${index.name} (${index.columns.map((column) => column.databaseName).join(', ')})${index.isUnique ? ' unique' : ''}`,
+  );
+  const keys = entity.foreignKeys.map(
+    (key) =>
+      `key ${key.name} (${key.columnNames.join(', ')}) to ${key.referencedEntityMetadata.tableName} on delete ${key.onDelete}`,
+  );
+  return [...columns, ...indexes, ...keys];
+}
+
+function columnType(dataSource: DataSource, column: ColumnMetadata): string {
+  const type = dataSource.driver.normalizeType(column);
+  const size = column.length || (column.precision ?? '');
+  return `${type}${type === 'tinyint' || size === '' ? '' : `(${size})`}${column.unsigned ? ' unsigned' : ''}`;
+}
+
+/** As the migrated database has it. The catalogues of MySQL and MariaDB differ in spelling only, which is evened out here. */
+export async function databaseShape(dataSource: DataSource): Promise<TableShape> {
+  const lines: { tableName: string; line: string }[] = [];
+  for (const sql of [COLUMNS, INDEXES, KEYS]) lines.push(...(await dataSource.query(sql)));
+  const shape: TableShape = {};
+  for (const { tableName, line } of lines) (shape[tableName] ??= []).push(line);
+  return Object.fromEntries(Object.entries(shape).map(([name, all]) => [name, all.toSorted()]));
+}
+
+const COLUMNS = `SELECT table_name AS tableName,
+    CONCAT('column ', column_name, ' ', REGEXP_REPLACE(column_type, '^((tiny|small|medium|big)?int)[(][0-9]+[)]', '\\\\1'), ' ', IF(is_nullable = 'YES', 'null', 'not null')) AS line
+  FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name <> 'migration'`;
+
+/** The index that a foreign key brings by itself has the key's name; it is no index that anybody asked for. */
+const INDEXES = `SELECT table_name AS tableName,
+    CONCAT('index ', index_name, ' (', GROUP_CONCAT(column_name ORDER BY seq_in_index SEPARATOR ', '), ')', IF(MAX(non_unique) = 0, ' unique', '')) AS line
+  FROM information_schema.statistics
+  WHERE table_schema = DATABASE() AND table_name <> 'migration' AND index_name <> 'PRIMARY' AND index_name NOT LIKE '%\\_fk'
+  GROUP BY table_name, index_name`;
+
+const KEYS = `SELECT k.table_name AS tableName,
+    CONCAT('key ', k.constraint_name, ' (', k.column_name, ') to ', k.referenced_table_name, ' on delete ', r.delete_rule) AS line
+  FROM information_schema.key_column_usage k
+  JOIN information_schema.referential_constraints r ON r.constraint_schema = k.constraint_schema AND r.constraint_name = k.constraint_name
+  WHERE k.table_schema = DATABASE() AND k.referenced_table_name IS NOT NULL`;

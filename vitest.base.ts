@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const packages = fileURLToPath(new URL('packages', import.meta.url));
+
+/**
+ * What the test configurations share: packages of this repository are read from their sources, so that nothing has to be
+ * built before a test. An alias, because export conditions do not reach a global setup.
+ */
+export default defineConfig({
+  resolve: {
+    alias: [{ find: /^@job-alert\/(domain|client|local-database)\/(.+)$/, replacement: `${packages}/$1/src/$2.ts` }],
+  },
+});
