@@ -1,20 +1,20 @@
-/** How far a request (of a company, of a job) has come with the administrator. */
-export type DemoApprovalState = 'PENDING' | 'APPROVED' | 'REJECTED';
+import type { ApplicationStatus } from '@job-alert/domain/application-status';
+import type { ApprovalState, Decision } from '@job-alert/domain/approval';
+import type { Gender } from '@job-alert/domain/candidate-profile';
+import type { ExperienceLevel } from '@job-alert/domain/experience-level';
+import type { State } from '@job-alert/domain/india';
+import type { InterviewMode, RoundType } from '@job-alert/domain/interview';
+import type { JobType, WorkMode } from '@job-alert/domain/job-post';
 
 /** The statuses that an employer may propose; APPLIED comes from applying alone. */
-export type DemoProposedStatus =
-  | 'SHORTLISTED'
-  | 'INTERVIEW_SCHEDULED'
-  | 'INTERVIEW_NOT_ATTENDED'
-  | 'SELECTED'
-  | 'REJECTED';
+export type DemoProposedStatus = Exclude<ApplicationStatus, 'PENDING' | 'APPLIED'>;
 
 /** A postal address of a company; exactly one of a company's addresses is the primary one. */
 export interface DemoAddress {
   readonly line1: string;
   readonly line2?: string;
   readonly city: string;
-  readonly state: string;
+  readonly state: State;
   readonly country: 'India';
   /** Six digits. */
   readonly pincode: string;
@@ -23,7 +23,7 @@ export interface DemoAddress {
 
 /** What the administrator said to a company or a job, and when (whole days before the load). */
 export interface DemoDecision {
-  readonly state: 'APPROVED' | 'REJECTED';
+  readonly state: Exclude<ApprovalState, 'PENDING'>;
   readonly daysAgo: number;
   readonly feedback?: string;
 }
@@ -61,10 +61,10 @@ export interface DemoJob {
   readonly title: string;
   /** Paragraphs; a blank line stands between them when they are stored. */
   readonly description: readonly string[];
-  readonly jobType: 'FULL_TIME' | 'PART_TIME';
-  readonly workMode: 'ONSITE' | 'REMOTE' | 'HYBRID' | 'WORK_FROM_HOME';
+  readonly jobType: JobType;
+  readonly workMode: WorkMode;
   readonly city: string;
-  readonly state: string;
+  readonly state: State;
   /** Whole rupees a year. */
   readonly salaryMin: number;
   /** Whole rupees a year, more than `salaryMin`. */
@@ -118,11 +118,11 @@ export interface DemoIdentity {
 /** The part of a candidate's profile that sign-up does not ask for. */
 export interface DemoPersonalDetails {
   readonly middleName?: string;
-  readonly gender: 'MALE' | 'FEMALE' | 'OTHER';
+  readonly gender: Gender;
   readonly addressLine1: string;
   readonly addressLine2?: string;
   readonly city: string;
-  readonly state: string;
+  readonly state: State;
   readonly country: 'India';
 }
 
@@ -134,7 +134,7 @@ export interface DemoCandidate {
   readonly lastName: string;
   readonly email: string;
   readonly contact: string;
-  readonly experienceLevel: 'FRESHER' | 'EXPERIENCED';
+  readonly experienceLevel: ExperienceLevel;
   readonly registeredDaysAgo: number;
   /** Left out by those who have stopped after signing up. */
   readonly personal?: DemoPersonalDetails;
@@ -145,12 +145,12 @@ export interface DemoCandidate {
 
 /** A meeting that an employer proposes together with INTERVIEW_SCHEDULED. */
 export interface DemoInterview {
-  readonly roundType: 'FIRST_ROUND' | 'NEXT_ROUND' | 'RESCHEDULE';
+  readonly roundType: RoundType;
   /** Days from the day of the load; negative when it is over. */
   readonly inDays: number;
   /** HH:MM in India. */
   readonly time: string;
-  readonly mode: 'ONLINE' | 'FACE_TO_FACE';
+  readonly mode: InterviewMode;
   /** A link for ONLINE, a place for FACE_TO_FACE. */
   readonly location: string;
   readonly notes?: string;
@@ -182,7 +182,7 @@ export interface DemoDecideEvent {
   readonly type: 'DECIDE';
   readonly by: 'ADMIN';
   readonly daysAgo: number;
-  readonly decision: 'APPROVE' | 'REJECT';
+  readonly decision: Decision;
 }
 
 /** The administrator sets the record active or inactive. */

@@ -1,0 +1,133 @@
+import {
+  allowsFeedback,
+  allowsOffer,
+  type ApplicationStatus,
+  canPropose,
+  canSetRecordActive,
+  statusAfterApproval,
+  statusAfterProposal,
+  statusAfterRejection,
+} from '@job-alert/domain/application-status';
+import { type ApprovalState, decide } from '@job-alert/domain/approval';
+import { demoInstant } from './demo-clock.js';
+import type {
+  DemoApplication,
+  DemoApplicationEvent,
+  DemoApplyEvent,
+  DemoDecideEvent,
+  DemoProposeEvent,
+  DemoSetActiveEvent,
+} from './demo-types.js';
+
+/** One approval as the replay leaves it: who asked is in `request.by`, who decided is always the administrator. */
+export interface ReplayedApproval {
+  readonly request: DemoApplyEvent | DemoProposeEvent;
+  readonly proposedStatus: ApplicationStatus;
+  /** The last approved status before the request; null for a first application. */
+  readonly previousStatus: ApplicationStatus | null;
+  readonly requestedAt: Date;
+  state: ApprovalState;
+  decidedAt: Date | null;
+}
+
+/** Where an application stands after all of its steps. */
+export interface ReplayedApplication {
+  status: ApplicationStatus;
+  proposedStatus: ApplicationStatus;
+  /** The last status that was approved; null until the first approval. */
+  approvedStatus: ApplicationStatus | null;
+  isActive: boolean;
+  /** Oldest first; the last one is the newest approval. */
+  approvals: ReplayedApproval[];
+  appliedAt: Date;
+  statusUpdatedAt: Date;
+}
+
+/**
+ * Plays the steps of an application through the domain's own rules and returns what stands in the database afterwards.
+ * `today` is the day of the load (YYYY-MM-DD in India). Throws on a step that the portal itself would refuse, so the demo
+ * cannot tell a story that cannot happen.
+ */
+export function replayApplication(application: DemoApplication, today: string): ReplayedApplication {
+  const instants = stepInstants(application, today);
+  const [first, ...rest] = application.events;
+  if (first?.type !== 'APPLY') throw new Error(`${application.key}: the first step must be to apply`);
+  const appliedAt = instants[0] as Date;
+  const state: ReplayedApplication = {
+    ...statusAfterProposal('APPLIED'),
+    approvedStatus: null,
+    isActive: true,
+    approvals: [request(first, 'APPLIED', null, appliedAt)],
+    appliedAt,
+    statusUpdatedAt: appliedAt,
+  };
+  rest.forEach((event, index) => {
+    const problem = play(state, event, instants[index + 1] as Date);
+    if (problem !== null) throw new Error(`${application.key}, step ${index + 2} (${event.type}): ${problem}`);
+  });
+  return state;
+}
+
+/** When each step happened: rising, within office hours. */
+function stepInstants({ key, events }: DemoApplication, today: string): Date[] {
+  return events.map((event, index) => {
+    const sameDay = events.filter((other) => other.daysAgo === event.daysAgo);
+    const place = events.slice(0, index).filter((other) => other.daysAgo === event.daysAgo).length;
+    return demoInstant(today, event.daysAgo, `${key}@${event.daysAgo}`, place, sameDay.length);
+  });
+}
+
+/** Changes the state by one step; returns why the step is illegal, or null. */
+function play(state: ReplayedApplication, event: DemoApplicationEvent, at: Date): string | null {
+  if (at <= state.statusUpdatedAt) return 'a step cannot happen before the one that it follows';
+  state.statusUpdatedAt = at;
+  if (event.type === 'PROPOSE') return propose(state, event, at);
+  if (event.type === 'DECIDE') return settle(state, event, at);
+  if (event.type === 'SET_ACTIVE') return setActive(state, event);
+  return 'applying again is another application';
+}
+
+function propose(state: ReplayedApplication, event: DemoProposeEvent, at: Date): string | null {
+  const verdict = canPropose({ ...state, recordActive: state.isActive }, event.status);
+  if (!verdict.ok) return verdict.message;
+  if (event.feedback !== undefined && !allowsFeedback(event.status)) return 'feedback does not go with this status';
+  if (event.dateOfJoiningInDays !== undefined && !allowsOffer(event.status))
+    return 'an offer does not go with this status';
+  if ((event.interview !== undefined) !== (event.status === 'INTERVIEW_SCHEDULED'))
+    return 'an interview and INTERVIEW_SCHEDULED go together';
+  state.approvals.push(request(event, event.status, state.approvedStatus, at));
+  Object.assign(state, statusAfterProposal(event.status));
+  return null;
+}
+
+function settle(state: ReplayedApplication, event: DemoDecideEvent, at: Date): string | null {
+  const newest = state.approvals.at(-1) as ReplayedApproval;
+  const outcome = decide('APPLICATION', newest.state, event.decision);
+  if (!outcome.ok) return outcome.reason;
+  newest.state = outcome.next;
+  newest.decidedAt = at;
+  if (outcome.next === 'APPROVED') state.approvedStatus = newest.proposedStatus;
+  Object.assign(
+    state,
+    outcome.next === 'APPROVED'
+      ? statusAfterApproval(newest.proposedStatus)
+      : statusAfterRejection(state.approvedStatus),
+  );
+  return null;
+}
+
+function setActive(state: ReplayedApplication, event: DemoSetActiveEvent): string | null {
+  const newest = state.approvals.at(-1) as ReplayedApproval;
+  if (!canSetRecordActive(newest.state)) return 'the record flag needs an approved application';
+  state.isActive = event.isActive;
+  return null;
+}
+
+function request(
+  event: DemoApplyEvent | DemoProposeEvent,
+  proposedStatus: ApplicationStatus,
+  previousStatus: ApplicationStatus | null,
+  requestedAt: Date,
+): ReplayedApproval {
+  return { request: event, proposedStatus, previousStatus, requestedAt, state: 'PENDING', decidedAt: null };
+}

@@ -1,0 +1,225 @@
+import { applicationProposalSchema } from '@job-alert/domain/application-proposal';
+import type { ApplicationStatus } from '@job-alert/domain/application-status';
+import { addDays, instantInIndia } from '@job-alert/domain/calendar';
+import { isCandidateProfileComplete } from '@job-alert/domain/candidate-profile';
+import { clashingInterview, interviewSchema, interviewStart, roundTypeProblem } from '@job-alert/domain/interview';
+import { reapplyInstant } from '@job-alert/domain/reapply';
+import { validate } from '@job-alert/domain/validation';
+import { describe, expect, it } from 'vitest';
+import { type ReplayedApplication, replayApplication } from './application-history.js';
+import { demoApplications } from './applications.js';
+import {
+  application,
+  applies,
+  approved,
+  declines,
+  invites,
+  refused,
+  selects,
+  shortlists,
+} from './applications/steps.js';
+import { demoCandidates } from './candidates.js';
+import { demoCompanies } from './companies.js';
+import type { DemoApplication, DemoInterview, DemoProposeEvent } from './demo-types.js';
+import { demoJobs } from './jobs.js';
+
+const TODAY = '2030-06-15';
+
+const stories = demoApplications.map((story) => ({ story, state: replayApplication(story, TODAY) }));
+const accepted = { ok: true, value: expect.anything() };
+
+const isProposal = (event: DemoApplication['events'][number]): event is DemoProposeEvent => event.type === 'PROPOSE';
+const interviewDay = ({ inDays }: DemoInterview): string => addDays(TODAY, inDays);
+
+/** Every interview with its start and with the instant at which it was proposed. */
+const interviews = stories.flatMap(({ story, state }) =>
+  state.approvals.flatMap(({ request, requestedAt }) => {
+    if (request.type !== 'PROPOSE' || !request.interview) return [];
+    const { interview } = request;
+    return [{ story, interview, requestedAt, startsAt: instantInIndia(interviewDay(interview), interview.time) }];
+  }),
+);
+
+/** How an application looks from outside: its status, and what waits behind PENDING. */
+function look({ status, proposedStatus, isActive, approvals, approvedStatus }: ReplayedApplication): string {
+  if (!isActive) return 'inactive';
+  if (status !== 'PENDING') return status;
+  if (approvedStatus !== null) return `proposed ${proposedStatus}`;
+  return approvals.at(-1)?.state === 'REJECTED' ? 'first application rejected' : 'first application pending';
+}
+
+describe('the demo applications', () => {
+  it('refer to candidates and jobs that exist', () => {
+    for (const { candidateKey, jobKey } of demoApplications) {
+      expect(demoCandidates.map(({ key }) => key)).toContain(candidateKey);
+      expect(demoJobs.map(({ key }) => key)).toContain(jobKey);
+    }
+  });
+
+  it('come from candidates who had registered, and whose profile is complete', () => {
+    for (const { candidateKey, events } of demoApplications) {
+      const candidate = demoCandidates.find(({ key }) => key === candidateKey);
+      expect(candidate?.registeredDaysAgo).toBeGreaterThan(events[0]?.daysAgo ?? 0);
+      expect(candidate).toSatisfy(({ personal, experienceLevel, ...rest }) =>
+        isCandidateProfileComplete({
+          personal: { ...rest, ...personal },
+          experience: experienceLevel,
+          hasResume: true,
+          educations: rest.educations,
+        }),
+      );
+    }
+  });
+
+  it('were made while the job was open', () => {
+    for (const { jobKey, events, key } of demoApplications) {
+      const job = demoJobs.find((one) => one.key === jobKey);
+      const company = demoCompanies.find((one) => one.key === job?.companyKey);
+      const appliedDaysAgo = events[0]?.daysAgo ?? 0;
+      expect(job?.decision, key).toEqual({ state: 'APPROVED', daysAgo: expect.any(Number) });
+      expect(company?.decision?.state, key).toBe('APPROVED');
+      expect(job?.decision?.daysAgo, key).toBeGreaterThan(appliedDaysAgo);
+      expect(-(job?.deadlineInDays ?? 0), key).toBeLessThanOrEqual(appliedDaysAgo);
+    }
+  });
+
+  it('are unique by candidate, job and attempt, and a later attempt keeps the 30 days', () => {
+    const identities = demoApplications.map(
+      ({ candidateKey, jobKey, attempt }) => `${candidateKey} ${jobKey} ${attempt}`,
+    );
+    expect(new Set(identities).size).toBe(demoApplications.length);
+    const later = stories.filter(({ story }) => story.attempt > 1);
+    expect(later.length).toBeGreaterThan(0);
+    for (const { story, state } of later) {
+      const earlier = stories.find(
+        (other) =>
+          other.story.candidateKey === story.candidateKey &&
+          other.story.jobKey === story.jobKey &&
+          other.story.attempt === story.attempt - 1,
+      );
+      expect(earlier).toBeDefined();
+      if (earlier) expect(state.appliedAt.getTime()).toBeGreaterThan(reapplyInstant(earlier.state.appliedAt).getTime());
+    }
+  });
+
+  it('show every state of an application, each at least twice', () => {
+    const countOf = (kind: string) => stories.filter(({ state }) => look(state) === kind).length;
+    const statuses: ApplicationStatus[] = [
+      'APPLIED',
+      'SHORTLISTED',
+      'INTERVIEW_SCHEDULED',
+      'INTERVIEW_NOT_ATTENDED',
+      'SELECTED',
+      'REJECTED',
+    ];
+    for (const kind of [...statuses, 'inactive', 'first application pending', 'first application rejected'])
+      expect(countOf(kind), kind).toBeGreaterThanOrEqual(2);
+    expect(stories.filter(({ state }) => look(state).startsWith('proposed ')).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('show the employer login every status in its own list', () => {
+    const ownJobs = new Set(demoJobs.filter((job) => job.companyKey === 'nilambar-weaves').map(({ key }) => key));
+    const own = stories.filter(({ story }) => ownJobs.has(story.jobKey)).map(({ state }) => look(state));
+    expect(own).toEqual(
+      expect.arrayContaining([
+        'APPLIED',
+        'SHORTLISTED',
+        'INTERVIEW_SCHEDULED',
+        'INTERVIEW_NOT_ATTENDED',
+        'SELECTED',
+        'REJECTED',
+        'proposed SHORTLISTED',
+        'inactive',
+        'first application pending',
+      ]),
+    );
+  });
+
+  it('happened in the past, step after step', () => {
+    const morning = instantInIndia(TODAY, '00:00');
+    for (const { state } of stories) {
+      const instants = state.approvals.flatMap(({ requestedAt, decidedAt }) => [requestedAt, decidedAt ?? requestedAt]);
+      expect(instants).toEqual(instants.toSorted((a, b) => a.getTime() - b.getTime()));
+      expect(state.statusUpdatedAt.getTime()).toBeLessThan(morning.getTime());
+    }
+  });
+
+  it('hold proposals that the portal would take', () => {
+    for (const { status, feedback, dateOfJoiningInDays } of demoApplications.flatMap(({ events }) =>
+      events.filter(isProposal),
+    )) {
+      const dateOfJoining = dateOfJoiningInDays === undefined ? null : addDays(TODAY, dateOfJoiningInDays);
+      expect(validate(applicationProposalSchema, { status, feedback, dateOfJoining })).toEqual(accepted);
+    }
+  });
+});
+
+describe('the interviews of the demo', () => {
+  it('are what the portal would take, and lay in the future when they were proposed', () => {
+    for (const { interview, requestedAt, story } of interviews) {
+      const input = { ...interview, date: interviewDay(interview), note: interview.notes };
+      expect(validate(interviewSchema, input), story.key).toEqual(accepted);
+      expect(interviewStart(input, requestedAt).ok, story.key).toBe(true);
+    }
+  });
+
+  it('follow an earlier one when they are a next round or a reschedule', () => {
+    for (const { interview, requestedAt, story } of interviews) {
+      const hasEarlier = interviews.some((other) => other.story === story && other.requestedAt < requestedAt);
+      expect(roundTypeProblem(interview.roundType, hasEarlier), story.key).toBeNull();
+    }
+  });
+
+  it('never clash for one candidate', () => {
+    for (const one of interviews) {
+      const others = interviews.filter((other) => other !== one && other.story.candidateKey === one.story.candidateKey);
+      expect(clashingInterview(one.startsAt, others), one.story.key).toBeUndefined();
+    }
+  });
+
+  it('lie on both sides of today', () => {
+    expect(interviews.filter(({ interview }) => interview.inDays < 0).length).toBeGreaterThanOrEqual(5);
+    expect(interviews.filter(({ interview }) => interview.inDays > 0).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('took place before anybody was reported as missing', () => {
+    for (const { story } of stories) {
+      const missedAt = story.events.find((event) => isProposal(event) && event.status === 'INTERVIEW_NOT_ATTENDED');
+      if (!missedAt) continue;
+      const own = interviews.filter((one) => one.story === story);
+      expect(own.length).toBeGreaterThan(0);
+      for (const { interview } of own) expect(interview.inDays).toBeLessThanOrEqual(-missedAt.daysAgo);
+    }
+  });
+});
+
+describe('replaying an application', () => {
+  const replay = (...events: DemoApplication['events'][number][]) =>
+    replayApplication(application('somebody', 'some-job', events), TODAY);
+
+  it('leaves a rejected proposal at the last approved status', () => {
+    const state = replay(applies(9), approved(8), shortlists(7), approved(6), declines(5, 'No.'), refused(4));
+    expect(state).toMatchObject({
+      status: 'SHORTLISTED',
+      proposedStatus: 'SHORTLISTED',
+      approvedStatus: 'SHORTLISTED',
+    });
+    expect(state.approvals.map((approval) => approval.state)).toEqual(['APPROVED', 'APPROVED', 'REJECTED']);
+  });
+
+  it.each([
+    ['a proposal while one waits', [applies(5), shortlists(4)]],
+    ['a step back', [applies(9), approved(8), selects(7, 1, 'Yes.'), approved(6), shortlists(5)]],
+    ['deciding twice', [applies(5), approved(4), approved(3)]],
+    ['a story that runs backwards', [applies(3), approved(4)]],
+    ['applying twice in one story', [applies(5), approved(4), applies(3)]],
+    ['a story without applying', [shortlists(5)]],
+    ['feedback with a shortlisting', [applies(5), approved(4), { ...shortlists(3), feedback: 'Nice.' }]],
+    [
+      'an interview without a meeting',
+      [applies(5), approved(4), { ...invites(3, {} as DemoInterview), interview: undefined }],
+    ],
+  ])('refuses %s', (_, events) => {
+    expect(() => replay(...events)).toThrow('somebody/some-job');
+  });
+});

@@ -1,0 +1,177 @@
+import { candidateSignUpSchema, employerSignUpSchema } from '@job-alert/domain/accounts';
+import { addDays } from '@job-alert/domain/calendar';
+import { candidateProfileSchema, isCandidateProfileComplete } from '@job-alert/domain/candidate-profile';
+import { companyProfileSchema, isCompanyProfileComplete, joinFullName } from '@job-alert/domain/company-profile';
+import { jobPostSchema } from '@job-alert/domain/job-post';
+import { validate } from '@job-alert/domain/validation';
+import { describe, expect, it } from 'vitest';
+import { demoCandidates } from './candidates.js';
+import { demoCompanies } from './companies.js';
+import { DEMO_ADMIN, DEMO_CANDIDATE, DEMO_EMPLOYER, DEMO_PASSWORD } from './demo-logins.js';
+import type { DemoCandidate, DemoCompany, DemoJob } from './demo-types.js';
+import { demoJobs } from './jobs.js';
+
+const TODAY = '2030-06-15';
+
+const accepted = { ok: true, value: expect.anything() };
+const duplicates = (values: readonly string[]): string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+const companyProfile = (company: DemoCompany) => ({
+  account: { fullName: joinFullName(company), contact: company.contact },
+  company: { ...company, email: company.companyEmail },
+  addresses: company.addresses,
+});
+
+const jobPost = (job: DemoJob) => ({
+  ...job,
+  description: job.description.join('\n\n'),
+  preferredSkills: job.preferredSkills.join(', '),
+  country: 'India',
+  deadline: addDays(TODAY, job.deadlineInDays),
+});
+
+const profileState = (candidate: DemoCandidate) => {
+  const { gender, addressLine1, city, state, country } = candidate.personal ?? {};
+  const { firstName, lastName, contact } = candidate;
+  return {
+    personal: { firstName, lastName, gender, contact, addressLine1, city, state, country },
+    experience: candidate.experienceLevel,
+    hasResume: true,
+    educations: candidate.educations,
+  };
+};
+
+describe('the demo companies', () => {
+  it.each(demoCompanies.map((company) => [company.key, company] as const))(
+    '%s passes the sign-up and the company profile',
+    (_, company) => {
+      const signUp = {
+        ...company,
+        organizationName: company.name,
+        companyWebsite: company.website,
+        password: DEMO_PASSWORD,
+      };
+      expect(validate(employerSignUpSchema, signUp)).toEqual(accepted);
+      expect(validate(companyProfileSchema, companyProfile(company))).toEqual(accepted);
+      expect(isCompanyProfileComplete(companyProfile(company))).toBe(true);
+      expect(company.addresses.filter((address) => address.isPrimary)).toHaveLength(1);
+    },
+  );
+
+  it('are twelve: nine approved, two pending, one rejected with a reason', () => {
+    const inState = (state?: string) => demoCompanies.filter((company) => company.decision?.state === state);
+    expect(inState('APPROVED')).toHaveLength(9);
+    expect(inState(undefined)).toHaveLength(2);
+    expect(inState('REJECTED').map((company) => company.decision?.feedback)).toEqual([expect.stringMatching(/\w+/)]);
+  });
+
+  it('are decided on after they registered', () => {
+    for (const { decision, registeredDaysAgo } of demoCompanies)
+      expect(decision?.daysAgo ?? 0).toBeLessThanOrEqual(registeredDaysAgo);
+  });
+
+  it('have keys and GSTINs of their own', () => {
+    expect(duplicates(demoCompanies.map(({ key }) => key))).toEqual([]);
+    expect(duplicates(demoCompanies.map(({ gstin }) => gstin))).toEqual([]);
+  });
+});
+
+describe('the demo jobs', () => {
+  it.each(demoJobs.map((job) => [job.key, job] as const))(
+    '%s passes the job post on the day it was posted',
+    (_, job) => {
+      expect(validate(jobPostSchema(addDays(TODAY, -job.postedDaysAgo)), jobPost(job))).toEqual(accepted);
+      expect(job.description.length).toBeGreaterThanOrEqual(2);
+      expect(job.description.length).toBeLessThanOrEqual(4);
+    },
+  );
+
+  it('belong to companies that exist and were there when the job was posted', () => {
+    for (const job of demoJobs) {
+      const company = demoCompanies.find(({ key }) => key === job.companyKey);
+      expect(company?.registeredDaysAgo).toBeGreaterThanOrEqual(job.postedDaysAgo);
+      expect(company?.decision?.state).not.toBe('REJECTED');
+    }
+  });
+
+  it('are decided on after they were posted, and never in the future', () => {
+    for (const { decision, postedDaysAgo } of demoJobs) {
+      expect(decision?.daysAgo ?? 1).toBeLessThanOrEqual(postedDaysAgo);
+      expect(decision?.daysAgo ?? 1).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  it('are sixty, most of them open, with some of every other kind', () => {
+    const approved = demoJobs.filter((job) => job.decision?.state === 'APPROVED');
+    expect(demoJobs).toHaveLength(60);
+    expect(approved.filter((job) => job.isActive !== false && job.deadlineInDays >= 0)).toHaveLength(47);
+    expect(approved.filter((job) => job.deadlineInDays < 0)).toHaveLength(6);
+    expect(approved.filter((job) => job.isActive === false)).toHaveLength(2);
+    expect(demoJobs.filter((job) => !job.decision)).toHaveLength(4);
+    expect(demoJobs.filter((job) => job.decision?.feedback)).toHaveLength(1);
+  });
+
+  it('have keys of their own and lie in at least twenty cities', () => {
+    expect(duplicates(demoJobs.map(({ key }) => key))).toEqual([]);
+    expect(new Set(demoJobs.map(({ city }) => city)).size).toBeGreaterThanOrEqual(20);
+  });
+});
+
+describe('the demo candidates', () => {
+  it.each(demoCandidates.map((candidate) => [candidate.key, candidate] as const))(
+    '%s passes the sign-up and the profile',
+    (_, candidate) => {
+      const { personal, identity, educations, experienceLevel, ...account } = candidate;
+      const signUp = { ...account, experience: experienceLevel, password: DEMO_PASSWORD };
+      expect(validate(candidateSignUpSchema, signUp)).toEqual(accepted);
+      if (!personal) return;
+      const profile = {
+        personal: { ...account, ...personal, ...identity },
+        experience: experienceLevel,
+        experiences: candidate.experiences,
+        educations,
+      };
+      expect(validate(candidateProfileSchema(TODAY), profile)).toEqual(accepted);
+    },
+  );
+
+  it('are twenty-four, two of them with a profile that is not complete', () => {
+    expect(demoCandidates).toHaveLength(24);
+    const incomplete = demoCandidates.filter((candidate) => !isCandidateProfileComplete(profileState(candidate)));
+    expect(incomplete.map(({ key }) => key)).toEqual(['kavya-gowda', 'deepak-rawat']);
+  });
+
+  it('have no job history as freshers', () => {
+    for (const { experienceLevel, experiences } of demoCandidates)
+      if (experienceLevel === 'FRESHER') expect(experiences).toEqual([]);
+  });
+
+  it('have identity numbers that no authority issues', () => {
+    for (const { identity } of demoCandidates) {
+      expect(identity?.aadhaarNumber ?? '0').toMatch(/^0/);
+      expect(identity?.panNumber ?? 'DEMO').toMatch(/^DEMO/);
+      expect(identity?.drivingLicenseNumber ?? 'GJ00').toMatch(/^[A-Z]{2}00/);
+      expect(identity?.passportNumber ?? 'A0000').toMatch(/^[A-Z]0000/);
+    }
+  });
+});
+
+describe('the demo accounts', () => {
+  const accounts = [DEMO_ADMIN, ...demoCompanies, ...demoCandidates];
+
+  it('have e-mail addresses of their own, under domains kept for examples', () => {
+    const emails = accounts.map(({ email }) => email.toLowerCase());
+    expect(duplicates(emails)).toEqual([]);
+    for (const email of emails) expect(email).toMatch(/@(?:[\w.-]+\.)?(?:example|example\.com|example\.org)$/);
+  });
+
+  it('have telephone numbers that nobody can be called by', () => {
+    for (const { contact } of accounts) expect(contact).toMatch(/^5550\d{6}$/);
+  });
+
+  it('include the logins that the README names', () => {
+    expect(demoCompanies.find(({ key }) => key === 'nilambar-weaves')?.email).toBe(DEMO_EMPLOYER.email);
+    expect(demoCandidates.find(({ key }) => key === 'kiran-patel')?.email).toBe(DEMO_CANDIDATE.email);
+  });
+});

@@ -1,0 +1,92 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { describe, expect, it } from 'vitest';
+import { demoCandidates } from './candidates.js';
+import { writePdf } from './pdf-writer.js';
+import { offerLetterPdf, resumePdf } from './resume-pdf.js';
+
+const offer = {
+  candidate: { firstName: 'Asha', lastName: 'Rao' },
+  company: { name: 'Brick (and) Lime', firstName: 'Ravi', lastName: 'Shah', headquarters: 'Surat' },
+  job: { title: 'Mason’s Helper', city: 'Surat', salaryMin: 200_000, salaryMax: 300_000 },
+  dateOfJoining: '2030-04-01',
+};
+
+/** Reads the cross-reference table as a PDF reader does: from the end of the file. */
+function crossReferences(pdf: Buffer): { offsets: number[]; size: number; text: string } {
+  const text = pdf.toString('latin1');
+  const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
+  const table = /^xref\n0 (\d+)\n0000000000 65535 f \n((?:\d{10} 00000 n \n)*)trailer\n<< \/Size (\d+) /.exec(
+    text.slice(start),
+  );
+  if (!table) throw new Error('There is no cross-reference table where startxref points.');
+  const offsets = (table[2] as string).match(/^\d{10}/gm)?.map(Number) ?? [];
+  expect(Number(table[1])).toBe(Number(table[3]));
+  return { offsets, size: Number(table[3]), text };
+}
+
+describe.each([
+  ['the resume of every candidate', demoCandidates.map(resumePdf)],
+  ['an offer letter', [offerLetterPdf(offer)]],
+])('%s', (_, files) => {
+  it('begins with the header of a PDF', () => {
+    for (const pdf of files) expect(pdf.subarray(0, 9).toString('latin1')).toBe('%PDF-1.4\n');
+  });
+
+  it('has a cross-reference table whose offsets are the bytes at which the objects begin', () => {
+    for (const pdf of files) {
+      const { offsets, size, text } = crossReferences(pdf);
+      expect(offsets).toHaveLength(size - 1);
+      offsets.forEach((offset, index) => {
+        expect(text.slice(offset).startsWith(`${index + 1} 0 obj\n`)).toBe(true);
+      });
+    }
+  });
+
+  it('has a content stream exactly as long as it says', () => {
+    for (const pdf of files) {
+      const stream = /\/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/.exec(pdf.toString('latin1'));
+      expect(stream?.[2]).toHaveLength(Number(stream?.[1]));
+    }
+  });
+
+  it('is recognised as a PDF by its content', async () => {
+    for (const pdf of files) expect((await fileTypeFromBuffer(pdf))?.mime).toBe('application/pdf');
+  });
+});
+
+describe('writing a PDF', () => {
+  it('gives the same bytes for the same candidate', () => {
+    for (const candidate of demoCandidates) expect(resumePdf(candidate).equals(resumePdf(candidate))).toBe(true);
+  });
+
+  it('escapes what would end a string, and replaces what the font has not', () => {
+    const text = offerLetterPdf(offer).toString('latin1');
+    expect(text).toContain('(Brick \\(and\\) Lime)');
+    expect(text).toContain("Mason's Helper");
+    expect(text).toContain('Rs. 2,50,000 a year');
+  });
+
+  it('wraps a long line instead of running over the edge of the page', () => {
+    const words = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
+    const rows = writePdf('Long', [{ text: words }])
+      .toString('latin1')
+      .match(/\) Tj/g);
+    expect(rows?.length).toBeGreaterThan(3);
+  });
+
+  it('refuses more lines than a page holds', () => {
+    expect(() =>
+      writePdf(
+        'Full',
+        Array.from({ length: 80 }, () => ({ text: 'x' })),
+      ),
+    ).toThrow('do not fit on one page');
+  });
+
+  it('never prints an identity number', () => {
+    for (const candidate of demoCandidates) {
+      const text = resumePdf(candidate).toString('latin1');
+      for (const number of Object.values(candidate.identity ?? {})) expect(text).not.toContain(number);
+    }
+  });
+});

@@ -1,0 +1,74 @@
+import { formatDate } from '@job-alert/domain/calendar';
+import { formatRupees } from '@job-alert/domain/money';
+import type { DemoCandidate, DemoCompany, DemoEducation, DemoExperience, DemoJob } from './demo-types.js';
+import { type PdfLine, writePdf } from './pdf-writer.js';
+
+const GAP: PdfLine = { text: '' };
+const heading = (text: string): PdfLine[] => [GAP, { text, size: 13, bold: true }];
+
+/** The resume of a made-up candidate: one page, the same bytes every time. Identity numbers never go in. */
+export function resumePdf(candidate: DemoCandidate): Buffer {
+  const name = `${candidate.firstName} ${candidate.lastName}`;
+  const place = candidate.personal ? `${candidate.personal.city}, ${candidate.personal.state}` : '';
+  return writePdf(`Resume of ${name}`, [
+    { text: name, size: 22, bold: true },
+    { text: [place, candidate.email, `+91 ${candidate.contact}`].filter(Boolean).join('  |  ') },
+    ...section('Experience', candidate.experiences.flatMap(experienceLines)),
+    ...section('Education', candidate.educations.flatMap(educationLines)),
+    GAP,
+    { text: 'This person is made up: the document belongs to the demo data of Job Alert.', size: 9 },
+  ]);
+}
+
+function section(title: string, lines: readonly PdfLine[]): PdfLine[] {
+  return lines.length === 0 ? [] : [...heading(title), ...lines];
+}
+
+function experienceLines(experience: DemoExperience): PdfLine[] {
+  const until = experience.toDate ? formatDate(experience.toDate) : 'today';
+  return [
+    { text: `${experience.lastDesignation}, ${experience.companyName}`, bold: true },
+    { text: `${formatDate(experience.fromDate)} to ${until}` },
+    { text: `${experience.jobRole}. Skills: ${experience.skills}.` },
+  ];
+}
+
+function educationLines(education: DemoEducation): PdfLine[] {
+  const skills = education.skills ? ` Skills: ${education.skills}.` : '';
+  return [
+    { text: education.qualification, bold: true },
+    { text: `${education.university}, ${education.yearOfCompletion}. Marks: ${education.marks}.${skills}` },
+  ];
+}
+
+/** What an offer letter says. */
+export interface OfferLetter {
+  readonly candidate: Pick<DemoCandidate, 'firstName' | 'lastName'>;
+  readonly company: Pick<DemoCompany, 'name' | 'firstName' | 'lastName' | 'headquarters'>;
+  readonly job: Pick<DemoJob, 'title' | 'city' | 'salaryMin' | 'salaryMax'>;
+  /** YYYY-MM-DD */
+  readonly dateOfJoining: string;
+}
+
+/** The offer letter that goes with a proposal to select: one page, the same bytes for the same offer. */
+export function offerLetterPdf({ candidate, company, job, dateOfJoining }: OfferLetter): Buffer {
+  const salary = formatRupees((job.salaryMin + job.salaryMax) / 2);
+  return writePdf(`Offer of ${company.name}`, [
+    { text: company.name, size: 18, bold: true },
+    { text: company.headquarters },
+    ...heading('Letter of offer'),
+    GAP,
+    { text: `Dear ${candidate.firstName} ${candidate.lastName},` },
+    GAP,
+    {
+      text: `we are glad to offer you the position of ${job.title} in ${job.city}. Your salary will be ${salary} a year, and we expect you on ${formatDate(dateOfJoining)}.`,
+    },
+    GAP,
+    { text: 'Please bring the originals of your certificates on the first day. We look forward to working with you.' },
+    GAP,
+    { text: `${company.firstName} ${company.lastName}` },
+    { text: `for ${company.name}` },
+    GAP,
+    { text: 'Everybody named here is made up: the document belongs to the demo data of Job Alert.', size: 9 },
+  ]);
+}
