@@ -11,7 +11,6 @@ const common = {
   disableDescriptions: false,
   documentMode: 'documentNodeImportFragments',
   optimizeDocumentNode: true,
-  pureMagicComment: true,
 } as const;
 
 /**

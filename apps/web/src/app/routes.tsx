@@ -9,10 +9,21 @@ import { FirstLoad, RootLayout } from './layouts/root-layout';
 const locked: AreaHandle = { locked: true };
 
 /** Pages with a banner under a transparent header. */
-const publicRoutes: RouteObject[] = [];
+const publicRoutes: RouteObject[] = [
+  { path: paths.home, lazy: () => import('./routes/public/home') },
+  { path: paths.openings, lazy: () => import('./routes/public/openings') },
+  { path: paths.services, lazy: () => import('./routes/public/services') },
+  { path: paths.about, lazy: () => import('./routes/public/about') },
+  { path: paths.contact, lazy: () => import('./routes/public/contact') },
+  { path: paths.privacyPolicy, lazy: () => import('./routes/public/privacy-policy') },
+  { path: '*', lazy: () => import('./routes/public/not-found') },
+];
 
 /** Pages under an always solid header. */
 const accountRoutes: RouteObject[] = [
+  { path: `${paths.openings}/:idSlug`, lazy: () => import('./routes/public/open-job') },
+  { path: paths.candidate.signUp, lazy: () => import('./routes/account/candidate-sign-up') },
+  { path: paths.employer.signUp, lazy: () => import('./routes/account/employer-sign-up') },
   { path: paths.candidate.login, lazy: () => import('./routes/account/candidate-login') },
   { path: paths.employer.login, lazy: () => import('./routes/account/employer-login') },
   { path: paths.admin.login, lazy: () => import('./routes/account/admin-login') },

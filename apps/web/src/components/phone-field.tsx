@@ -3,7 +3,7 @@ import { PHONE_PREFIX } from '@job-alert/domain/india';
 import { TextInput, type TextInputProps } from '@mantine/core';
 
 type PhoneFieldProps = Omit<TextInputProps, 'onChange' | 'value'> & {
-  value: string;
+  value?: string;
   onChange: (digits: string) => void;
 };
 

@@ -1,8 +1,8 @@
 import { Anchor, FileInput, type FileInputProps } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 
-type UploadFieldProps = Omit<FileInputProps<false>, 'value' | 'onChange' | 'multiple'> & {
-  value: File | null;
+type UploadFieldProps = Omit<FileInputProps, 'value' | 'onChange' | 'multiple'> & {
+  value?: File | null;
   onChange: (file: File | null) => void;
   /** A file that the server already has, shown as a link. */
   existing?: { name: string; url: string } | null;

@@ -1,3 +1,4 @@
+import { COMPANY_MESSAGES } from '@job-alert/domain/messages';
 import { paths } from '../../config/paths';
 import { AreaLayout } from './area-layout';
 
@@ -16,7 +17,7 @@ export function Component() {
       role="employer"
       links={links}
       profilePath={paths.employer.companyProfile}
-      lockText="Complete your company profile to unlock this feature"
+      lockText={COMPANY_MESSAGES.locked}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Anchor, Checkbox, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { signInSchema } from '@job-alert/domain/accounts';
+import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { userTypeFromEdge, userTypeToEdge } from '@job-alert/domain/user-type';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -15,8 +16,6 @@ import { useLater } from '../../lib/use-later';
 import { AccountFrame } from './account-frame';
 import { loginTexts } from './account-texts';
 import { type SignInMutation, useSignInMutation } from './sign-in.generated';
-
-const wrongPage = 'Please use the correct login page.';
 
 /** The shared login screen; each page admits only its own role. */
 export function Login({ role }: { role: RoleName }) {
@@ -41,14 +40,14 @@ export function Login({ role }: { role: RoleName }) {
     } catch (error) {
       setBusy(false);
       applyFieldErrors(form, error);
-      banner.show('error', describeError(error, { fallback: 'Server error. Try again.' }));
+      banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.serverError }));
     }
   }
 
   function enter({ user, token }: SignInMutation['signIn'], remember: boolean) {
     if (userTypeToEdge(user.type) !== role) {
       setBusy(false);
-      banner.show('error', wrongPage);
+      banner.show('error', ACCOUNT_MESSAGES.wrongLoginPage);
       return;
     }
     const stored = {
@@ -60,7 +59,7 @@ export function Login({ role }: { role: RoleName }) {
       token,
     };
     startSession({ user: stored, token, profileComplete: user.profileComplete }, remember);
-    banner.show('success', 'Login successfully!', 2000);
+    banner.show('success', ACCOUNT_MESSAGES.signedIn, 2000);
     later(2000, () => navigate(dashboardPath(role)));
   }
 

@@ -1,4 +1,5 @@
 import { IconBriefcase, IconBuilding, IconCalendarEvent, IconFilePlus, IconUsers } from '@tabler/icons-react';
+import { COMPANY_MESSAGES } from '@job-alert/domain/messages';
 import { Banner } from '../../components/banner';
 import { Screen } from '../../components/screen';
 import { LoadingState } from '../../components/states';
@@ -6,8 +7,8 @@ import { paths } from '../../config/paths';
 import { useProfileLock } from '../../lib/session/profile-lock';
 import { type Tile, Tiles } from './tiles';
 
-const incomplete = { tone: 'warning', text: 'Please complete your company profile to access all features.' } as const;
-const locked = { hint: 'Complete your company profile to unlock this feature' };
+const incomplete = { tone: 'warning', text: COMPANY_MESSAGES.completeProfile } as const;
+const locked = { hint: COMPANY_MESSAGES.locked };
 
 const lockable: readonly Tile[] = [
   {

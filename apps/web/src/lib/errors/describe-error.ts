@@ -1,3 +1,4 @@
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
 /** Codes of expected refusals: their message is a sentence for a person and is shown as it is. */
@@ -35,8 +36,6 @@ export interface ErrorSentences {
   network?: string;
 }
 
-const networkSentence = 'Network error. Please try again later.';
-
 /** The first refusal's extensions (code and facts such as `reapplyOn`), or null when the error is not a GraphQL answer. */
 export function refusalFacts(error: unknown): ({ code: string } & Record<string, unknown>) | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
@@ -59,7 +58,7 @@ export function describeError(error: unknown, sentences: ErrorSentences): string
   }
   // The server answered, but not in GraphQL: a proxy's page, a limit of the HTTP layer.
   if (ServerError.is(error) || ServerParseError.is(error)) return sentences.fallback;
-  return sentences.network ?? networkSentence;
+  return sentences.network ?? COMMON_MESSAGES.networkLater;
 }
 
 /** The messages of an INVALID_INPUT refusal by dotted path (`addresses.0.pincode`), the leading `input.` removed; empty otherwise. */

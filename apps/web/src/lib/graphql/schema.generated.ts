@@ -2,6 +2,21 @@ export type ExperienceLevel =
   | 'EXPERIENCED'
   | 'FRESHER';
 
+export type JobType =
+  | 'FULL_TIME'
+  | 'PART_TIME';
+
+export type OpenJobsFilter = {
+  companyId?: string | null | undefined;
+  experience?: number | null | undefined;
+  jobType?: JobType | null | undefined;
+  location?: string | null | undefined;
+  minSalary?: number | null | undefined;
+  postedAfter?: string | null | undefined;
+  query?: string | null | undefined;
+  workMode?: WorkMode | null | undefined;
+};
+
 export type RegisterCandidateInput = {
   consent: boolean;
   contact: string;
@@ -35,3 +50,9 @@ export type UserType =
   | 'ADMIN'
   | 'CANDIDATE'
   | 'EMPLOYER';
+
+export type WorkMode =
+  | 'HYBRID'
+  | 'ONSITE'
+  | 'REMOTE'
+  | 'WORK_FROM_HOME';

@@ -1,0 +1,1 @@
+export { CandidateSignUp as Component } from '../../../features/accounts/candidate-sign-up';

@@ -1,0 +1,1 @@
+export { EmployerSignUp as Component } from '../../../features/accounts/employer-sign-up';

@@ -1,0 +1,1 @@
+export { Contact as Component } from '../../../features/site/contact';

@@ -1,0 +1,1 @@
+export { OpenJob as Component } from '../../../features/jobs/open-job';

@@ -1,0 +1,1 @@
+export { Openings as Component } from '../../../features/jobs/openings';

@@ -1,0 +1,1 @@
+export { Services as Component } from '../../../features/site/services';

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { HeroContent } from '../../content/heroes';
+import classes from './hero.module.css';
+import { Scene } from './scene';
+import { Skyline } from './skyline';
+
+/** A page's banner: 80 % of the viewport, layered gradients, a drawn scene, the page's heading. */
+export function Hero({ hero, children }: { hero: HeroContent; children?: ReactNode }) {
+  // The title is one sentence; what follows its dash is set softer.
+  const [lead, ...rest] = hero.title.split(' — ');
+  return (
+    <section className={classes.hero}>
+      <Skyline className={classes.skyline} />
+      <div className={classes.inner}>
+        <div className={classes.words}>
+          <h1 className={classes.title}>
+            {lead}
+            {rest.length > 0 ? (
+              <>
+                {' '}
+                <span className={classes.rest}>— {rest.join(' — ')}</span>
+              </>
+            ) : null}
+          </h1>
+          {children ? <div className={classes.more}>{children}</div> : null}
+        </div>
+        <div className={classes.scene}>
+          <Scene name={hero.scene} />
+        </div>
+      </div>
+    </section>
+  );
+}

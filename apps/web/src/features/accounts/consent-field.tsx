@@ -1,0 +1,24 @@
+import { Anchor, Checkbox, type CheckboxProps } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+
+/** What a person hears who signs up without agreeing. */
+export const consentMissing = 'Please agree to the privacy policy to continue';
+
+/** The consent that sign-up keeps with its time and version. */
+export function ConsentField(props: Omit<CheckboxProps, 'label'>) {
+  return (
+    <Checkbox
+      label={
+        <>
+          I have read the{' '}
+          <Anchor component={Link} to={paths.privacyPolicy} target="_blank" fw={600}>
+            Privacy Policy
+          </Anchor>{' '}
+          and agree that my details are used for recruitment.
+        </>
+      }
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Anchor, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Banner, type BannerMessage } from '../../components/banner';
+import { SubmitButton } from '../../components/submit-button';
+import { paths } from '../../config/paths';
+import { AccountFrame } from './account-frame';
+import { signUpTexts } from './account-texts';
+
+interface SignUpScreenProps {
+  role: 'candidate' | 'employer';
+  message: BannerMessage | null;
+  busy: boolean;
+  onSubmit: React.ComponentProps<'form'>['onSubmit'];
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** What both sign-up screens share around their fields. */
+export function SignUpScreen({ role, message, busy, onSubmit, children }: SignUpScreenProps) {
+  return (
+    <AccountFrame {...signUpTexts[role]}>
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap="md">
+          {children}
+          <Banner message={message} />
+          <SubmitButton busy={busy} busyText="Sending..." fullWidth>
+            Sign Up
+          </SubmitButton>
+          <Text ta="center" c="gray.7">
+            Already registered?{' '}
+            <Anchor component={Link} to={paths[role].login} fw={650}>
+              Login
+            </Anchor>
+          </Text>
+        </Stack>
+      </form>
+    </AccountFrame>
+  );
+}

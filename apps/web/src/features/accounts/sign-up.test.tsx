@@ -1,0 +1,182 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../config/paths';
+import { renderApp } from '../../testing/render-app';
+import { answerMutation, networkFailure, refusal } from '../../testing/server';
+import {
+  RegisterCandidateDocument,
+  type RegisterCandidateMutationVariables,
+  RegisterEmployerDocument,
+  type RegisterEmployerMutationVariables,
+} from './sign-up.generated';
+
+type App = ReturnType<typeof renderApp>;
+
+const resume = new File(['%PDF-1.7'], 'asha.pdf', { type: 'application/pdf' });
+const upload = (app: App, file: File) => {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('The form has no file input.');
+  return app.user.upload(input, file);
+};
+const press = (app: App) => app.user.click(screen.getByRole('button', { name: 'Sign Up' }));
+
+async function fillInPerson(app: App) {
+  await app.user.type(await screen.findByLabelText(/First Name/), 'Asha9');
+  await app.user.type(screen.getByLabelText(/Last Name/), 'Patel');
+  await app.user.type(screen.getByLabelText(/Email/), 'asha@example.com');
+  await app.user.type(screen.getByLabelText(/Contact No/), '98765-432109');
+  await app.user.type(screen.getByLabelText(/^Password/), 'Monsoon#2025');
+  await app.user.type(screen.getByLabelText(/Confirm Password/), 'Monsoon#2025');
+  await app.user.click(screen.getByRole('checkbox', { name: /Privacy Policy/ }));
+}
+
+async function fillInCandidate(app: App) {
+  await fillInPerson(app);
+  await app.user.click(screen.getByRole('radio', { name: 'Fresher' }));
+  await upload(app, resume);
+}
+
+describe("the candidate's sign-up", () => {
+  it('says what is required when it is sent empty, and sends nothing', async () => {
+    const app = renderApp(paths.candidate.signUp);
+    await screen.findByRole('heading', { name: 'Candidate Sign Up' });
+    await press(app);
+    for (const message of [
+      'First Name is required',
+      'Last Name is required',
+      'Email is required',
+      'Contact No is required',
+      'Password is required',
+      'Confirm Password is required',
+      'Resume is required',
+      'Experience is required',
+      'Please agree to the privacy policy to continue',
+    ]) {
+      expect(await screen.findByText(message)).toBeVisible();
+    }
+  });
+
+  it('lets only letters into names and ten digits into the contact while typing', async () => {
+    const app = renderApp(paths.candidate.signUp);
+    await fillInPerson(app);
+    expect(screen.getByLabelText(/First Name/)).toHaveValue('Asha');
+    expect(screen.getByLabelText(/Contact No/)).toHaveValue('9876543210');
+  });
+
+  it('says every weakness of a password at once, and when the two differ', async () => {
+    const app = renderApp(paths.candidate.signUp);
+    await app.user.type(await screen.findByLabelText(/^Password/), 'monsoon');
+    await app.user.type(screen.getByLabelText(/Confirm Password/), 'other');
+    await press(app);
+    expect(
+      await screen.findByText(
+        /at least 8 characters, at least one uppercase letter, at least one number, at least one special character/,
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('Passwords do not match')).toBeVisible();
+  });
+
+  it('takes only PDF and DOCX resumes', async () => {
+    const app = renderApp(paths.candidate.signUp);
+    await screen.findByRole('heading', { name: 'Candidate Sign Up' });
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    input?.removeAttribute('accept');
+    await upload(app, new File(['x'], 'photo.png', { type: 'image/png' }));
+    await press(app);
+    expect(await screen.findByText('Only PDF or DOCX files are allowed.')).toBeVisible();
+  });
+
+  it('sends the form with the resume, says so, clears itself and leads to the login after 2 s', async () => {
+    const asked: RegisterCandidateMutationVariables[] = [];
+    answerMutation(RegisterCandidateDocument, (variables) => {
+      asked.push(variables);
+      return { registerCandidate: { id: '7' } };
+    });
+    const app = renderApp(paths.candidate.signUp);
+    await fillInCandidate(app);
+    await press(app);
+
+    expect(await screen.findByText('Form submitted successfully!')).toBeVisible();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.input).toEqual({
+      firstName: 'Asha',
+      lastName: 'Patel',
+      email: 'asha@example.com',
+      contact: '9876543210',
+      password: 'Monsoon#2025',
+      experienceLevel: 'FRESHER',
+      consent: true,
+    });
+    expect(asked[0]?.resume).toBeInstanceOf(File);
+    expect(asked[0]?.resume.name).toBe('asha.pdf');
+    expect(screen.getByLabelText(/First Name/)).toHaveValue('');
+    expect(await screen.findByRole('heading', { name: 'Candidate Login' }, { timeout: 4000 })).toBeVisible();
+    expect(app.path()).toBe(paths.candidate.login);
+  });
+
+  it.each([
+    [
+      'a known e-mail',
+      refusal('EMAIL_TAKEN', 'This email is already registered.'),
+      'This email is already registered.',
+    ],
+    ['a fault of the server', refusal('INTERNAL', 'boom'), 'Something went wrong'],
+    ['a network failure', networkFailure(), 'Network error. Please try again later.'],
+  ])('is refused with %s and keeps what was typed', async (_case, response, sentence) => {
+    answerMutation(RegisterCandidateDocument, () => response);
+    const app = renderApp(paths.candidate.signUp);
+    await fillInCandidate(app);
+    await press(app);
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByLabelText(/First Name/)).toHaveValue('Asha');
+  });
+});
+
+describe("the employer's sign-up", () => {
+  it('says what is required when it is sent empty', async () => {
+    const app = renderApp(paths.employer.signUp);
+    await screen.findByRole('heading', { name: 'Employer Sign Up' });
+    await press(app);
+    for (const message of ['Organization Name is required', 'GSTIN is required', 'Company Website is required']) {
+      expect(await screen.findByText(message)).toBeVisible();
+    }
+  });
+
+  it('filters the organisation and the GSTIN while typing, sends the form and leads to the login', async () => {
+    const asked: RegisterEmployerMutationVariables[] = [];
+    answerMutation(RegisterEmployerDocument, (variables) => {
+      asked.push(variables);
+      return { registerEmployer: { id: '8' } };
+    });
+    const app = renderApp(paths.employer.signUp);
+    await fillInPerson(app);
+    await app.user.type(screen.getByLabelText(/Organization Name/), 'Rao & Sons# (Exports)');
+    await app.user.type(screen.getByLabelText(/Company Website/), 'https://rao.example.com');
+    await app.user.type(screen.getByLabelText(/GSTIN/), '24-ABCDE1234F1Z5XY');
+    await press(app);
+
+    expect(await screen.findByText('Form submitted successfully!')).toBeVisible();
+    expect(asked[0]?.input).toMatchObject({
+      organizationName: 'Rao & Sons (Exports)',
+      companyWebsite: 'https://rao.example.com',
+      gstin: '24ABCDE1234F1Z5',
+      contact: '9876543210',
+      consent: true,
+    });
+    expect(await screen.findByRole('heading', { name: 'Employer Login' }, { timeout: 4000 })).toBeVisible();
+  });
+
+  it("puts the server's messages beside their fields", async () => {
+    answerMutation(RegisterEmployerDocument, () =>
+      refusal('INVALID_INPUT', 'Please check the form.', { fields: { gstin: ['This GSTIN is not known.'] } }),
+    );
+    const app = renderApp(paths.employer.signUp);
+    await fillInPerson(app);
+    await app.user.type(screen.getByLabelText(/Organization Name/), 'Rao');
+    await app.user.type(screen.getByLabelText(/Company Website/), 'rao.example.com');
+    await app.user.type(screen.getByLabelText(/GSTIN/), '24ABCDE1234F1Z5');
+    await press(app);
+    expect(await screen.findByText('This GSTIN is not known.')).toBeVisible();
+    expect(screen.getByLabelText(/GSTIN/)).toHaveAccessibleDescription(/This GSTIN is not known/);
+  });
+});

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { people, Portrait, Tower } from '../../components/hero/parts';
+import { paths, type RoleName } from '../../config/paths';
+import classes from './openings-audience.module.css';
+
+/** The two cards of the openings page; each leads its own role to its dashboard, everybody else to the sign-up. */
+export function OpeningsAudience({ role }: { role: RoleName | undefined }) {
+  return (
+    <div className={classes.cards}>
+      <article className={classes.card}>
+        <div>
+          <h3>For Candidates</h3>
+          <p>Create one profile, apply to every opening that fits, and follow each application to the offer.</p>
+          <Button
+            component={Link}
+            to={role === 'candidate' ? paths.candidate.home : paths.candidate.signUp}
+            size="md"
+            color="saffron"
+            rightSection={<IconArrowRight size={18} aria-hidden />}
+          >
+            Launch Your Career
+          </Button>
+        </div>
+        <svg viewBox="0 0 200 180" className={classes.drawing} aria-hidden="true">
+          <Portrait x={128} y={108} r={64} {...people.asha} />
+          <Portrait x={44} y={62} r={36} {...people.ravi} />
+        </svg>
+      </article>
+      <article className={classes.card} data-strong>
+        <div>
+          <h3>For Employers</h3>
+          <p>Post a job once. We screen, match and plan the interviews; you choose.</p>
+          <Button
+            component={Link}
+            to={role === 'employer' ? paths.employer.home : paths.employer.signUp}
+            size="md"
+            variant="white"
+            rightSection={<IconArrowRight size={18} aria-hidden />}
+          >
+            Start Hiring Today
+          </Button>
+        </div>
+        <svg viewBox="0 0 200 180" className={classes.drawing} aria-hidden="true">
+          <Tower x={20} y={68} columns={3} rows={4} tone="#4873b6" />
+          <Tower x={96} y={12} columns={4} rows={6} tone="#6e93cb" />
+        </svg>
+      </article>
+    </div>
+  );
+}

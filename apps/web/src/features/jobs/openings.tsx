@@ -1,0 +1,60 @@
+import { Button, Group } from '@mantine/core';
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { Banner } from '../../components/banner';
+import { Hero } from '../../components/hero/hero';
+import { PageMeta } from '../../components/page-meta';
+import { Section } from '../../components/section';
+import { paths } from '../../config/paths';
+import { heroFor } from '../../content/heroes';
+import { useSession } from '../../lib/session/session';
+import { OpeningsAudience } from './openings-audience';
+import { OpeningsList } from './openings-list';
+import { OpeningsSearch } from './openings-search';
+import { useOpenings } from './use-openings';
+
+/** The job openings page. */
+export function Openings() {
+  const openings = useOpenings();
+  const role = useSession()?.user.user_type;
+  const applyPath = role === 'candidate' ? paths.candidate.jobs : paths.candidate.signUp;
+  const { title, location, experience } = openings.filters;
+
+  return (
+    <>
+      <PageMeta
+        title="Job Opportunities"
+        description="Current openings across India: search by job title, location and experience, and apply with one profile."
+      />
+      <Hero hero={heroFor(paths.openings)} />
+      <Section title="Job Opportunites" lead="Whether you look for work or for people, start here.">
+        <OpeningsAudience role={role} />
+      </Section>
+      <Section title="Current Openings" tone="tint" id="openings">
+        <OpeningsSearch
+          key={`${title}|${location}|${experience}`}
+          initial={{ title, location, experience }}
+          busy={openings.searching}
+          onSearch={openings.search}
+        />
+        <div style={{ minHeight: 72, paddingTop: 16 }}>
+          <Banner message={openings.banner.message} />
+        </div>
+        <OpeningsList
+          jobs={openings.jobs}
+          failure={openings.error && !openings.jobs ? COMMON_MESSAGES.wentWrongTryAgainStop : null}
+          searched={openings.searched}
+          applyPath={applyPath}
+          onRetry={openings.retry}
+          onClearSearch={openings.clear}
+        />
+        {openings.hasMore ? (
+          <Group justify="center" mt="lg">
+            <Button variant="default" size="md" onClick={() => void openings.loadMore()}>
+              Load more openings
+            </Button>
+          </Group>
+        ) : null}
+      </Section>
+    </>
+  );
+}

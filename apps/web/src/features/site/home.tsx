@@ -1,0 +1,80 @@
+import { Button, SimpleGrid } from '@mantine/core';
+import { IconArrowRight, IconBuildingSkyscraper, IconUserSearch } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { Counter } from '../../components/counter';
+import { Hero } from '../../components/hero/hero';
+import { PageMeta } from '../../components/page-meta';
+import { Section } from '../../components/section';
+import { paths } from '../../config/paths';
+import { brand } from '../../content/brand';
+import { heroFor } from '../../content/heroes';
+import { home } from '../../content/home';
+import classes from './home.module.css';
+
+const audienceIcons = [IconUserSearch, IconBuildingSkyscraper] as const;
+
+/** The home page. */
+export function Home() {
+  return (
+    <>
+      <PageMeta title={brand.name} description={home.description} />
+      <Hero hero={heroFor(paths.home)}>
+        <p className={classes.lead}>{home.lead}</p>
+        <Button
+          component={Link}
+          to={paths.openings}
+          size="lg"
+          color="saffron"
+          rightSection={<IconArrowRight size={20} aria-hidden />}
+        >
+          {home.explore}
+        </Button>
+      </Hero>
+      <Section>
+        <div className={classes.audiences}>
+          {home.audiences.map((audience, index) => {
+            const Icon = audienceIcons[index] ?? IconUserSearch;
+            return (
+              <article key={audience.title} className={classes.audience} data-strong={index === 1 || undefined}>
+                <span className={classes.icon}>
+                  <Icon size={30} stroke={1.6} aria-hidden />
+                </span>
+                <h2 className={classes.who}>{audience.title}</h2>
+                <p className={classes.promise}>{audience.promise}</p>
+                <p className={classes.text}>{audience.text}</p>
+                <Link to={audience.path} className={classes.action}>
+                  {audience.action} <IconArrowRight size={18} aria-hidden />
+                </Link>
+              </article>
+            );
+          })}
+        </div>
+      </Section>
+      <Section tone="ink">
+        <div className={classes.counters}>
+          {home.counters.map((counter) => (
+            <div key={counter.label} className={classes.counter}>
+              <span className={classes.figure}>
+                <Counter to={counter.to} />
+              </span>
+              <span>{counter.label}</span>
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section title="Our Process" lead="Three steps, one team, no surprises." tone="tint" align="center">
+        <SimpleGrid component="ol" cols={{ base: 1, sm: 3 }} spacing="xl" className={classes.process}>
+          {home.process.map((step, index) => (
+            <li key={step.title} className={classes.step}>
+              <span className={classes.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className={classes.stepTitle}>{step.title}</h3>
+              <p className={classes.text}>{step.text}</p>
+            </li>
+          ))}
+        </SimpleGrid>
+      </Section>
+    </>
+  );
+}

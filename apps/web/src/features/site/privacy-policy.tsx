@@ -1,0 +1,55 @@
+import { Hero } from '../../components/hero/hero';
+import { PageMeta } from '../../components/page-meta';
+import { Section } from '../../components/section';
+import { paths } from '../../config/paths';
+import { heroFor } from '../../content/heroes';
+import { privacySections } from '../../content/privacy';
+import classes from './privacy-policy.module.css';
+
+/** How far above a section the page stops when the index leads there, in pixels (specification 1 §9). */
+const scrollOffset = 100;
+
+function scrollToSection(event: React.MouseEvent, id: string) {
+  const section = document.getElementById(id);
+  if (!section) return;
+  event.preventDefault();
+  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const top = section.getBoundingClientRect().top + window.scrollY - scrollOffset;
+  window.scrollTo({ top, behavior: reduced ? 'auto' : 'smooth' });
+  section.focus({ preventScroll: true });
+}
+
+/** The privacy policy page: seven sections and an index beside them. */
+export function PrivacyPolicy() {
+  return (
+    <>
+      <PageMeta title="Privacy Policy" description="How we look after what you tell us." />
+      <Hero hero={heroFor(paths.privacyPolicy)} />
+      <Section>
+        <div className={classes.page}>
+          <nav aria-label="Sections" className={classes.index}>
+            <ul>
+              {privacySections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`} onClick={(event) => scrollToSection(event, id)}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            {privacySections.map(({ id, title, paragraphs }) => (
+              <section key={id} id={id} tabIndex={-1} className={classes.section} aria-labelledby={`${id}-title`}>
+                <h2 id={`${id}-title`}>{title}</h2>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </section>
+            ))}
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

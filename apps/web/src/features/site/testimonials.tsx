@@ -1,0 +1,67 @@
+import { useCallback, useState } from 'react';
+import { PauseButton } from '../../components/pause-button';
+import { type Testimonial, testimonials } from '../../content/services';
+import { useAutoplay } from '../../lib/use-autoplay';
+import classes from './testimonials.module.css';
+
+/** The text with its highlighted phrase set apart. */
+function Words({ text, highlight }: Testimonial) {
+  const start = text.indexOf(highlight);
+  if (start < 0) return text;
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark>{highlight}</mark>
+      {text.slice(start + highlight.length)}
+    </>
+  );
+}
+
+/** The voices of clients and candidates, one after the other every 3 s. */
+export function Testimonials() {
+  const [current, setCurrent] = useState(0);
+  const next = useCallback(() => setCurrent((index) => (index + 1) % testimonials.length), []);
+  const autoplay = useAutoplay(next, 3000);
+
+  return (
+    <div
+      className={classes.carousel}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label="Testimonials"
+      {...autoplay.holders}
+    >
+      <div className={classes.stage} aria-live={autoplay.paused ? 'polite' : 'off'}>
+        {testimonials.map((voice, index) => (
+          <figure
+            key={voice.name}
+            className={classes.voice}
+            data-current={index === current || undefined}
+            inert={index !== current}
+          >
+            <blockquote>
+              <Words {...voice} />
+            </blockquote>
+            <figcaption>
+              <strong>{voice.name}</strong>
+              <span>{voice.position ? `${voice.position}, ${voice.company}` : voice.company}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <div className={classes.controls}>
+        {testimonials.map((voice, index) => (
+          <button
+            key={voice.name}
+            type="button"
+            className={classes.dot}
+            aria-label={`Testimonial ${index + 1} of ${testimonials.length}`}
+            aria-current={index === current || undefined}
+            onClick={() => setCurrent(index)}
+          />
+        ))}
+        <PauseButton paused={autoplay.paused} onChange={autoplay.setPaused} what="testimonials" />
+      </div>
+    </div>
+  );
+}

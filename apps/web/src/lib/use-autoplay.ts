@@ -1,0 +1,36 @@
+import { type HTMLAttributes, useEffect, useState } from 'react';
+
+interface Autoplay {
+  /** Paused by the pause button; hover and focus hold it besides. */
+  paused: boolean;
+  setPaused: (paused: boolean) => void;
+  /** For the element whose hover and focus hold the movement. */
+  holders: Pick<HTMLAttributes<HTMLElement>, 'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur'>;
+}
+
+/** Calls `advance` every `milliseconds`, unless paused, hovered, focused, or the person asks for reduced motion. */
+export function useAutoplay(advance: () => void, milliseconds: number): Autoplay {
+  const [paused, setPaused] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+
+  useEffect(() => {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true);
+  }, []);
+  useEffect(() => {
+    if (paused || hovered || focused) return;
+    const timer = setInterval(advance, milliseconds);
+    return () => clearInterval(timer);
+  }, [advance, milliseconds, paused, hovered, focused]);
+
+  return {
+    paused,
+    setPaused,
+    holders: {
+      onMouseEnter: () => setHovered(true),
+      onMouseLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  };
+}
