@@ -1,0 +1,26 @@
+import { APPLY_MESSAGES } from '@job-alert/domain/messages';
+import { PortalError } from '../../platform/errors.js';
+import { requireCandidate, type UserViewer, type Viewer } from '../../platform/viewer.js';
+import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
+import { requireHiringCompany } from '../companies/companies.policy.js';
+import type { CompaniesReadModel } from '../companies/companies.read-model.js';
+
+/** Who may work with applications at all; which of them, the statements say with the viewer's id. */
+export class ApplicationsPolicy {
+  constructor(
+    private readonly accounts: AccountsReadModel,
+    private readonly companies: CompaniesReadModel,
+  ) {}
+
+  /** A candidate who may apply: with a complete profile. */
+  async requireApplicant(viewer: Viewer): Promise<UserViewer> {
+    const candidate = requireCandidate(viewer);
+    if (await this.accounts.isProfileComplete(candidate.id)) return candidate;
+    throw new PortalError('PROFILE_INCOMPLETE', APPLY_MESSAGES.profileIncomplete);
+  }
+
+  /** An employer who may see applicants: with a complete company profile. */
+  requireHiring(viewer: Viewer): Promise<UserViewer> {
+    return requireHiringCompany(viewer, this.companies);
+  }
+}

@@ -1,0 +1,43 @@
+import { proposableStatuses } from '@job-alert/domain/application-status';
+import { decide } from '@job-alert/domain/approval';
+import { isAdmin, type Viewer } from '../../platform/viewer.js';
+import type { ApplicationRow } from './applications.read-model.js';
+import { displayStatus, proposalShownToCandidate } from './applications.rules.js';
+import type { Application } from './applications.types.js';
+
+/** The stored offer letter of an application; the file's link is made when somebody asks for it. */
+export interface OfferLetterFacts {
+  id: string;
+  name: string;
+  mediaType: string;
+  size: number;
+}
+
+/** An application with what its fields need beyond the schema. */
+export interface PresentedApplication extends Application {
+  offerLetterFacts: OfferLetterFacts | null;
+}
+
+/** A row as the viewer may see it; the read-model has chosen the rows and the details for the viewer's role. */
+export function presentApplication(row: ApplicationRow, viewer: Viewer): PresentedApplication {
+  const { id, candidateId, candidateName, jobId, jobTitle, companyName, appliedAt, statusUpdatedAt } = row;
+  const { status, approvalState, feedback, dateOfJoining } = row;
+  const standing = { ...row, isActive: row.isActive === 1 };
+  const badge = displayStatus(standing);
+  const type = viewer.kind === 'user' ? viewer.type : undefined;
+  const proposedStatus =
+    type === 'CANDIDATE' ? proposalShownToCandidate(row.proposedStatus, approvalState, badge) : row.proposedStatus;
+  return {
+    ...{ id, candidateId, candidateName, jobId, jobTitle, companyName, appliedAt, statusUpdatedAt },
+    ...{ status, proposedStatus, displayStatus: badge, approvalState, isActive: standing.isActive },
+    ...{ feedback, dateOfJoining, offerLetterFacts: offerLetterFacts(row) },
+    allowedProposals: type === 'EMPLOYER' && standing.isActive ? proposableStatuses(status) : [],
+    viewerCanDecide: isAdmin(viewer) && decide('APPLICATION', approvalState, 'APPROVE').ok,
+  };
+}
+
+function offerLetterFacts(row: ApplicationRow): OfferLetterFacts | null {
+  const { offerLetterId: id, offerLetterName: name, offerLetterType: mediaType, offerLetterSize: size } = row;
+  if (id === null || name === null || mediaType === null || size === null) return null;
+  return { id, name, mediaType, size };
+}

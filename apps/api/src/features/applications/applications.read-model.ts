@@ -1,0 +1,143 @@
+import type { ApplicationStatus } from '@job-alert/domain/application-status';
+import type { ApprovalState } from '@job-alert/domain/approval';
+import type { Reader } from '../../database/reader.js';
+import type { RequestContext } from '../../platform/context.js';
+import { notFound } from '../../platform/errors.js';
+import { checkId } from '../../platform/ids.js';
+import { type Condition, containsText, readPage, withinDays } from '../../platform/list-query.js';
+import type { Page, PageRequest } from '../../platform/page.js';
+import { requireAdmin, requireCandidate, requireUser, type UserViewer } from '../../platform/viewer.js';
+import { statusCondition } from './applications.filters.js';
+import type { ApplicationsPolicy } from './applications.policy.js';
+import type { AdminApplicationsFilter, ApplicantsFilter } from './applications.types.js';
+
+/** An application as the statements below give it. */
+export interface ApplicationRow {
+  id: string;
+  candidateId: string;
+  candidateName: string;
+  jobId: string;
+  jobTitle: string;
+  companyName: string;
+  status: ApplicationStatus;
+  proposedStatus: ApplicationStatus;
+  approvedStatus: ApplicationStatus | null;
+  approvalState: ApprovalState;
+  isActive: number;
+  feedback: string | null;
+  dateOfJoining: string | null;
+  offerLetterId: string | null;
+  offerLetterName: string | null;
+  offerLetterType: string | null;
+  offerLetterSize: number | null;
+  appliedAt: Date;
+  statusUpdatedAt: Date;
+  cursorTime: Date;
+}
+
+const CANDIDATE_NAME = `CONCAT(u.first_name, ' ', u.last_name)`;
+
+/** In this order, so that a page is one range of an index over (…, applied_at, id) with the rest looked up per row. */
+const FROM = 'application a STRAIGHT_JOIN user u ON u.id = a.candidate_id STRAIGHT_JOIN job j ON j.id = a.job_id';
+
+/** What came with the proposal that waits; without one, what was approved. */
+const asProposed = (column: string): string => `IF(p.id IS NULL, a.${column}, p.${column})`;
+const asApproved = (column: string): string => `a.${column}`;
+
+const WAITING_PROPOSAL = `LEFT JOIN approval p ON p.id = a.approval_id AND p.state = 'PENDING'`;
+
+function columns(detail: (column: string) => string): string {
+  return `a.id, a.candidate_id AS candidateId, ${CANDIDATE_NAME} AS candidateName, a.job_id AS jobId, j.title AS jobTitle,
+    j.company_name AS companyName, a.status, a.proposed_status AS proposedStatus, a.approved_status AS approvedStatus,
+    a.approval_state AS approvalState, a.is_active AS isActive, a.applied_at AS appliedAt,
+    a.status_updated_at AS statusUpdatedAt, ${detail('feedback')} AS feedback,
+    ${detail('date_of_joining')} AS dateOfJoining, f.id AS offerLetterId, f.original_name AS offerLetterName,
+    f.media_type AS offerLetterType, f.size AS offerLetterSize`;
+}
+
+const FOR_STAFF = {
+  columns: columns(asProposed),
+  from: `${FROM} ${WAITING_PROPOSAL} LEFT JOIN stored_file f ON f.id = ${asProposed('offer_letter_id')}`,
+};
+const FOR_CANDIDATES = {
+  columns: columns(asApproved),
+  from: `${FROM} LEFT JOIN stored_file f ON f.id = ${asApproved('offer_letter_id')}`,
+};
+
+/** The SQL of isVisibleToEmployer (packages/domain): not before the first approval, not while inactive. */
+const VISIBLE_TO_EMPLOYER = `a.is_active = 1 AND NOT (a.status = 'PENDING' AND a.proposed_status = 'APPLIED')`;
+
+/** Applications as each role sees them: every list is one statement, and the total another when somebody asks for it. */
+export class ApplicationsReadModel {
+  constructor(
+    private readonly reader: Reader,
+    private readonly policy: ApplicationsPolicy,
+  ) {}
+
+  /** The candidate's own. */
+  ofCandidate(context: RequestContext, request: PageRequest): Promise<Page<ApplicationRow>> {
+    const { id } = requireCandidate(context.viewer);
+    return this.list(context, request, FOR_CANDIDATES, [{ sql: 'a.candidate_id = ?', values: [id] }]);
+  }
+
+  /** Who has applied for the employer's jobs, as far as an administrator has let them through. */
+  async ofEmployer(
+    context: RequestContext,
+    request: PageRequest,
+    filter: ApplicantsFilter | null | undefined,
+  ): Promise<Page<ApplicationRow>> {
+    const { id } = await this.policy.requireHiring(context.viewer);
+    const conditions: Condition[] = [
+      { sql: 'a.company_id = ?', values: [id] },
+      { sql: VISIBLE_TO_EMPLOYER, values: [] },
+      ...containsText([CANDIDATE_NAME], filter?.search),
+      ...containsText(['j.title'], filter?.jobTitle),
+    ];
+    if (filter?.status) conditions.push({ sql: 'a.status = ?', values: [filter.status] });
+    if (filter?.jobId) conditions.push({ sql: 'a.job_id = ?', values: [checkId(filter.jobId, 'Job')] });
+    return this.list(context, request, FOR_STAFF, conditions);
+  }
+
+  /** Every application, for administrators. */
+  all(
+    context: RequestContext,
+    request: PageRequest,
+    filter: AdminApplicationsFilter | null | undefined,
+  ): Promise<Page<ApplicationRow>> {
+    requireAdmin(context.viewer);
+    return this.list(context, request, FOR_STAFF, [
+      ...containsText([CANDIDATE_NAME, 'j.title'], filter?.search),
+      ...statusCondition(filter?.status),
+      ...withinDays('a.applied_at', filter?.from, filter?.to),
+    ]);
+  }
+
+  /** One application, for those whom it concerns; not there for everybody else. */
+  async one(context: RequestContext, id: string): Promise<ApplicationRow> {
+    const viewer = requireUser(context.viewer);
+    const { sql, values } = concerning(viewer);
+    const view = viewer.type === 'CANDIDATE' ? FOR_CANDIDATES : FOR_STAFF;
+    const row = await this.reader.row<ApplicationRow>(
+      `SELECT ${view.columns}, a.applied_at AS cursorTime FROM ${view.from} WHERE a.id = ? AND ${sql}`,
+      [checkId(id, 'Application'), ...values],
+    );
+    if (!row) throw notFound('Application');
+    return row;
+  }
+
+  private list(
+    context: RequestContext,
+    request: PageRequest,
+    view: { columns: string; from: string },
+    conditions: Condition[],
+  ): Promise<Page<ApplicationRow>> {
+    const order = { time: 'a.applied_at', id: 'a.id', direction: 'DESC' } as const;
+    return readPage(this.reader, { ...view, ...order, conditions }, request, context.maxPageSize);
+  }
+}
+
+function concerning({ id, type }: UserViewer): Condition {
+  if (type === 'ADMIN') return { sql: 'TRUE', values: [] };
+  if (type === 'CANDIDATE') return { sql: 'a.candidate_id = ?', values: [id] };
+  return { sql: `a.company_id = ? AND ${VISIBLE_TO_EMPLOYER}`, values: [id] };
+}

@@ -1,0 +1,74 @@
+import type { ApplicationStatus } from '@job-alert/domain/application-status';
+import type { ApprovalState } from '@job-alert/domain/approval';
+import type { JobListing } from '@job-alert/domain/open-job';
+import type { EntityManager } from 'typeorm';
+import { ApplicationEntity } from '../../database/entities/application.entity.js';
+import { ApprovalEntity } from '../../database/entities/approval.entity.js';
+import { notFound } from '../../platform/errors.js';
+import { checkId } from '../../platform/ids.js';
+
+/** What decides whether a job takes applications. */
+export interface JobStanding extends JobListing {
+  companyId: string;
+  deadline: string;
+}
+
+interface JobStandingRow {
+  companyId: string;
+  deadline: string;
+  approvalStatus: ApprovalState;
+  isActive: number;
+  companyApprovalStatus: ApprovalState;
+  employerIsActive: number;
+}
+
+const JOB_STANDING = `SELECT j.company_id AS companyId, j.deadline, j.approval_state AS approvalStatus, j.is_active AS isActive,
+    c.approval_state AS companyApprovalStatus, u.is_active AS employerIsActive
+  FROM job j JOIN company c ON c.id = j.company_id JOIN user u ON u.id = j.company_id WHERE j.id = ?`;
+
+/** A request for the administrator, as it is written with an application. */
+export interface NewApproval {
+  applicationId: string;
+  requestedById: string;
+  requestedByName: string;
+  requestedAt: Date;
+  previousValue: ApplicationStatus | null;
+  proposedValue: ApplicationStatus;
+  feedback?: string | null;
+  dateOfJoining?: string | null;
+  offerLetterId?: string | null;
+}
+
+/** What the use cases of applications read and write, each inside the transaction of its caller. */
+export class ApplicationsRepository {
+  async jobStanding(manager: EntityManager, jobId: string): Promise<JobStanding> {
+    const [row] = await manager.query<JobStandingRow[]>(JOB_STANDING, [checkId(jobId, 'Job')]);
+    if (!row) throw notFound('Job');
+    return { ...row, isActive: Number(row.isActive) === 1, employerIsActive: Number(row.employerIsActive) === 1 };
+  }
+
+  /** The candidate's newest application for a job. */
+  last(manager: EntityManager, candidateId: string, jobId: string): Promise<ApplicationEntity | null> {
+    return manager.findOne(ApplicationEntity, { where: { candidateId, jobId }, order: { attempt: 'DESC' } });
+  }
+
+  async byId(manager: EntityManager, id: string): Promise<ApplicationEntity> {
+    const application = await manager.findOneBy(ApplicationEntity, { id: checkId(id, 'Application') });
+    if (!application) throw notFound('Application');
+    return application;
+  }
+
+  /** One of a company's applications; anybody else's is not there. */
+  async ofCompany(manager: EntityManager, id: string, companyId: string): Promise<ApplicationEntity> {
+    const application = await manager.findOneBy(ApplicationEntity, { id: checkId(id, 'Application'), companyId });
+    if (!application) throw notFound('Application');
+    return application;
+  }
+
+  /** Asks the administrator for a status and makes the request the application's newest. Returns the request's id. */
+  async request(manager: EntityManager, approval: NewApproval): Promise<string> {
+    const { id } = await manager.save(manager.create(ApprovalEntity, { ...approval, state: 'PENDING' }));
+    await manager.update(ApplicationEntity, { id: approval.applicationId }, { approvalId: id });
+    return id;
+  }
+}

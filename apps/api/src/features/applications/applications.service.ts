@@ -1,0 +1,112 @@
+import { canSetRecordActive, statusAfterProposal } from '@job-alert/domain/application-status';
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { isDeadlinePassed, isOpenJob } from '@job-alert/domain/open-job';
+import { type ApplyDecision, applyDecision } from '@job-alert/domain/reapply';
+import type { DataSource, EntityManager } from 'typeorm';
+import { ApplicationEntity } from '../../database/entities/application.entity.js';
+import { isDuplicate, type TransactionRunner } from '../../database/transaction.js';
+import type { AuditTrail } from '../../platform/audit.js';
+import type { Clock } from '../../platform/clock.js';
+import type { RequestContext } from '../../platform/context.js';
+import { PortalError, staleVersion } from '../../platform/errors.js';
+import { requireAdmin, type UserViewer } from '../../platform/viewer.js';
+import type { ApplicationsPolicy } from './applications.policy.js';
+import type { ApplicationsRepository, JobStanding } from './applications.repository.js';
+
+/** Applying, and switching an application's record on and off. */
+export class ApplicationsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
+    private readonly applications: ApplicationsRepository,
+    private readonly policy: ApplicationsPolicy,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Applies for a job; the application waits for an administrator. Returns its id. */
+  async apply(context: RequestContext, jobId: string): Promise<string> {
+    const candidate = await this.policy.requireApplicant(context.viewer);
+    try {
+      return await this.transactions.run((manager) => this.insert(manager, context, candidate, jobId));
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      // The same candidate was first in another request: answer as if that application had been there already.
+      await this.admit(this.dataSource.manager, candidate, jobId);
+      throw error;
+    }
+  }
+
+  /** Switches an application's record on or off, once its newest approval was given. */
+  async setActive(context: RequestContext, id: string, isActive: boolean): Promise<void> {
+    requireAdmin(context.viewer);
+    await this.transactions.run(async (manager) => {
+      const { approvalState } = await this.applications.byId(manager, id);
+      if (!canSetRecordActive(approvalState)) {
+        throw new PortalError('STATUS_NOT_ALLOWED', 'Only an approved application can be set Active or Inactive.');
+      }
+      const changes = { isActive, version: () => 'version + 1' };
+      const { affected } = await manager.update(ApplicationEntity, { id, approvalState }, changes);
+      if (affected !== 1) throw staleVersion();
+      const action = isActive ? 'ACTIVATE' : 'DEACTIVATE';
+      await this.audit.record(manager, context, { action, subjectType: 'APPLICATION', subjectId: id });
+    });
+  }
+
+  private async insert(
+    manager: EntityManager,
+    context: RequestContext,
+    candidate: UserViewer,
+    jobId: string,
+  ): Promise<string> {
+    const { companyId, attempt, now } = await this.admit(manager, candidate, jobId);
+    const step = statusAfterProposal('APPLIED');
+    const { id } = await manager.save(
+      manager.create(ApplicationEntity, {
+        ...{ jobId, companyId, candidateId: candidate.id, attempt, ...step, approvedStatus: null },
+        ...{ approvalState: 'PENDING', isActive: true, appliedAt: now, statusUpdatedAt: now, version: 1 },
+      }),
+    );
+    await this.applications.request(manager, {
+      ...{ applicationId: id, requestedById: candidate.id, requestedByName: candidate.name, requestedAt: now },
+      ...{ previousValue: null, proposedValue: step.proposedStatus },
+    });
+    await this.audit.record(manager, context, {
+      ...{ action: 'APPLY', subjectType: 'APPLICATION', subjectId: id },
+      details: { jobId, attempt },
+    });
+    return id;
+  }
+
+  /** May the candidate apply for this job now? Else the refusal with its facts. */
+  private async admit(
+    manager: EntityManager,
+    candidate: UserViewer,
+    jobId: string,
+  ): Promise<{ companyId: string; attempt: number; now: Date }> {
+    const now = this.clock.now();
+    const job = await this.applications.jobStanding(manager, jobId);
+    const last = await this.applications.last(manager, candidate.id, jobId);
+    const decision = decisionOn(job, last?.appliedAt ?? null, now);
+    if (decision.kind !== 'CAN_APPLY') throw refusal(decision, last?.appliedAt ?? null);
+    return { companyId: job.companyId, attempt: (last?.attempt ?? 0) + 1, now };
+  }
+}
+
+function decisionOn(job: JobStanding, lastAppliedAt: Date | null, now: Date): ApplyDecision {
+  const today = todayInIndia(now);
+  const deadlinePassed = isDeadlinePassed(job.deadline, today);
+  return applyDecision({ lastAppliedAt, jobIsOpen: isOpenJob(job, today), deadlinePassed }, now);
+}
+
+const CODES = {
+  TOO_SOON: 'REAPPLY_TOO_SOON',
+  EXPIRED: 'APPLICATION_EXPIRED',
+  DEADLINE_PASSED: 'DEADLINE_PASSED',
+  CLOSED: 'JOB_NOT_OPEN',
+} as const;
+
+function refusal(decision: Exclude<ApplyDecision, { kind: 'CAN_APPLY' }>, lastAppliedAt: Date | null): PortalError {
+  const facts = decision.kind === 'TOO_SOON' ? { lastAppliedAt, reapplyOn: decision.reapplyOn } : {};
+  return new PortalError(CODES[decision.kind], decision.message, facts);
+}

@@ -1,0 +1,162 @@
+import type { ApplicationStatus } from '@job-alert/domain/application-status';
+import type { ApprovalState } from '@job-alert/domain/approval';
+import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { ApprovalStateEnum } from '../../platform/approval-state.js';
+import { graphqlEnum } from '../../platform/graphql-enum.js';
+import { connectionOf, PageArgs } from '../../platform/page.types.js';
+import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
+import { type IncomingFile, UploadScalar } from '../../platform/uploads.types.js';
+import type { ApplyState } from './applications.rules.js';
+
+export const ApplicationStatusEnum = graphqlEnum<ApplicationStatus>(
+  'ApplicationStatus',
+  'Where an application stands: the steps of a hiring in their order, and PENDING while a step waits for approval.',
+  {
+    PENDING: 'A proposal waits for an administrator.',
+    APPLIED: 'The candidate has applied.',
+    SHORTLISTED: 'The employer considers the candidate.',
+    INTERVIEW_SCHEDULED: 'An interview is arranged.',
+    INTERVIEW_NOT_ATTENDED: 'The candidate did not come to the interview.',
+    SELECTED: 'The employer wants the candidate.',
+    REJECTED: 'The employer does not want the candidate.',
+  },
+);
+
+export const ApplyStateEnum = graphqlEnum<ApplyState>(
+  'ApplyState',
+  'What a candidate who has applied for a job can do about it now.',
+  {
+    OPEN: 'Apply again: the window has passed and the job is open.',
+    APPLIED: 'Nothing: the application is under way.',
+    EXPIRED: 'Nothing: the job takes no applications any more.',
+    REAPPLY_LATER: 'Apply again from reapplyOn: the application was rejected.',
+  },
+);
+
+@ObjectType({
+  description: 'One step of an application: what was asked for and what became of it.',
+  simpleResolvers: true,
+})
+export class ApplicationHistoryEntry {
+  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => DateTimeScalar, { description: 'When it was decided, or asked for while it waits.' }) at!: Date;
+  @Field(() => ApplicationStatusEnum, {
+    description:
+      'What the application showed afterwards: what was approved, or what it went back to; PENDING while it waits.',
+  })
+  status!: ApplicationStatus;
+  @Field(() => ApplicationStatusEnum, {
+    description: 'What was asked for. Candidates see it once it is approved; until then they see the status.',
+  })
+  proposedStatus!: ApplicationStatus;
+  @Field(() => ApprovalStateEnum, { description: 'Where the request stands.' }) approvalState!: ApprovalState;
+  @Field(() => Boolean, { description: 'Is the record of the application active?' }) isActive!: boolean;
+  @Field(() => String, { description: 'Whose act it is: who asked while it waits, then Admin. Never an e-mail.' })
+  changedBy!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: "The employer's words. Candidates see them once they are approved.",
+  })
+  feedback!: string | null;
+}
+
+@ObjectType({ description: "One candidate's application for one job.", simpleResolvers: true })
+export class Application {
+  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => ID, { description: 'Who applied.' }) candidateId!: string;
+  @Field(() => String, { description: 'First and last name of the candidate.' }) candidateName!: string;
+  @Field(() => ID, { description: 'What for.' }) jobId!: string;
+  @Field(() => String, { description: 'The title of the job.' }) jobTitle!: string;
+  @Field(() => String, { description: 'The company of the job.' }) companyName!: string;
+  @Field(() => DateTimeScalar, { description: 'When the candidate applied.' }) appliedAt!: Date;
+  @Field(() => DateTimeScalar, { description: 'When the status changed last.' }) statusUpdatedAt!: Date;
+  @Field(() => ApplicationStatusEnum, { description: 'PENDING while a proposal waits, else the last approved status.' })
+  status!: ApplicationStatus;
+  @Field(() => ApplicationStatusEnum, {
+    description: 'What is asked for; the status itself when nothing is. Candidates see it once it is approved.',
+  })
+  proposedStatus!: ApplicationStatus;
+  @Field(() => ApplicationStatusEnum, { description: "The badge of the candidate's card: the newest decided status." })
+  displayStatus!: ApplicationStatus;
+  @Field(() => ApprovalStateEnum, { description: 'Where the newest request stands.' }) approvalState!: ApprovalState;
+  @Field(() => Boolean, { description: 'An inactive application is hidden from the employer and takes no proposals.' })
+  isActive!: boolean;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Goes with SELECTED and REJECTED. Employer and administrators see that of a waiting proposal, the candidate the approved one.',
+  })
+  feedback!: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'Goes with SELECTED; seen like the feedback.' })
+  dateOfJoining!: string | null;
+  @Field(() => [ApplicationStatusEnum], {
+    description: 'What the viewer can propose now; empty for all but the employer.',
+  })
+  allowedProposals!: readonly ApplicationStatus[];
+  @Field(() => Boolean, { description: 'May the viewer approve it now?' }) viewerCanDecide!: boolean;
+}
+
+export const ApplicationConnection = connectionOf(
+  Application,
+  'Application',
+  `How many applications match, counted only when selected and no further than ${TOTAL_COUNT_CAP}.`,
+);
+
+@ObjectType({ description: 'The last application of the viewer for one job.', simpleResolvers: true })
+export class AppliedJob {
+  @Field(() => ID, { description: 'The job.' }) jobId!: string;
+  @Field(() => DateTimeScalar, { description: 'When the viewer applied last.' }) lastAppliedAt!: Date;
+  @Field(() => ApplicationStatusEnum, { description: 'The badge of that application.' }) status!: ApplicationStatus;
+  @Field(() => DateScalar, { description: 'From this day on the viewer can apply again, while the job is open.' })
+  reapplyOn!: string;
+  @Field(() => ApplyStateEnum, { description: 'What the viewer can do now.' }) applyState!: ApplyState;
+}
+
+@InputType({ description: 'Which applicants an employer lists; every part narrows the list.' })
+export class ApplicantsFilter {
+  @Field(() => String, { nullable: true, description: "A part of the candidate's name." }) search?: string | null;
+  @Field(() => String, { nullable: true, description: 'A part of the job title.' }) jobTitle?: string | null;
+  @Field(() => ApplicationStatusEnum, { nullable: true, description: 'Only this status.' })
+  status?: ApplicationStatus | null;
+  @Field(() => ID, { nullable: true, description: 'Only this job.' }) jobId?: string | null;
+}
+
+@InputType({ description: 'Which applications an administrator lists; every part narrows the list.' })
+export class AdminApplicationsFilter {
+  @Field(() => String, { nullable: true, description: "A part of the candidate's name or of the job title." })
+  search?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'In any case: active, inactive, pending (waits for a decision) or a status such as interview_schedule.',
+  })
+  status?: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'Applied on this day in India or later.' }) from?:
+    | string
+    | null;
+  @Field(() => DateScalar, { nullable: true, description: 'Applied through this day in India.' }) to?: string | null;
+}
+
+@ArgsType()
+export class ApplicantsArgs extends PageArgs {
+  @Field(() => ApplicantsFilter, { nullable: true, description: 'Which applicants.' }) filter?: ApplicantsFilter | null;
+}
+
+@ArgsType()
+export class AdminApplicationsArgs extends PageArgs {
+  @Field(() => AdminApplicationsFilter, { nullable: true, description: 'Which applications.' })
+  filter?: AdminApplicationsFilter | null;
+}
+
+@InputType({
+  description: 'The step that an employer proposes. With the status unchanged, what is left out stays as it was.',
+})
+export class ProposeStatusInput {
+  @Field(() => ApplicationStatusEnum, { description: 'The same as now or a later one.' }) status!: ApplicationStatus;
+  @Field(() => String, { nullable: true, description: 'With SELECTED and REJECTED only, at most 2,000 characters.' })
+  feedback?: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'With SELECTED only.' }) dateOfJoining?: string | null;
+  @Field(() => UploadScalar, { nullable: true, description: 'With SELECTED only: PDF or DOCX, at most 5 MB.' })
+  offerLetter?: Promise<IncomingFile> | null;
+}

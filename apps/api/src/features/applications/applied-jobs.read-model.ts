@@ -1,0 +1,58 @@
+import type { ApplicationStatus } from '@job-alert/domain/application-status';
+import type { ApprovalState } from '@job-alert/domain/approval';
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { isDeadlinePassed } from '@job-alert/domain/open-job';
+import { reapplyDate } from '@job-alert/domain/reapply';
+import type { Reader } from '../../database/reader.js';
+import type { Clock } from '../../platform/clock.js';
+import type { RequestContext } from '../../platform/context.js';
+import { requireCandidate } from '../../platform/viewer.js';
+import { applyStateOf, displayStatus } from './applications.rules.js';
+import type { AppliedJob } from './applications.types.js';
+
+interface AppliedJobRow {
+  jobId: string;
+  lastAppliedAt: Date;
+  status: ApplicationStatus;
+  proposedStatus: ApplicationStatus;
+  approvedStatus: ApplicationStatus | null;
+  approvalState: ApprovalState;
+  isActive: number;
+  isListed: number;
+  deadline: string;
+}
+
+/** `listed_at` is the one definition of an open job, the deadline aside (packages/domain, open-job). */
+const LAST_APPLICATIONS = `SELECT a.job_id AS jobId, a.applied_at AS lastAppliedAt, a.status, a.proposed_status AS proposedStatus,
+    a.approved_status AS approvedStatus, a.approval_state AS approvalState, a.is_active AS isActive,
+    j.listed_at IS NOT NULL AS isListed, j.deadline
+  FROM application a JOIN job j ON j.id = a.job_id
+  WHERE a.candidate_id = ? AND NOT EXISTS (
+    SELECT 1 FROM application later
+    WHERE later.candidate_id = a.candidate_id AND later.job_id = a.job_id AND later.attempt > a.attempt)
+  ORDER BY a.applied_at DESC, a.id DESC`;
+
+/** The jobs that a candidate has applied for, with what the job's button says now. */
+export class AppliedJobsReadModel {
+  constructor(
+    private readonly reader: Reader,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The last application for each job, the newest first, in one statement. */
+  async ofCandidate({ viewer }: RequestContext): Promise<AppliedJob[]> {
+    const { id } = requireCandidate(viewer);
+    const rows = await this.reader.rows<AppliedJobRow>(LAST_APPLICATIONS, [id]);
+    const now = this.clock.now();
+    return rows.map((row) => present(row, now));
+  }
+}
+
+function present(row: AppliedJobRow, now: Date): AppliedJob {
+  const { jobId, lastAppliedAt } = row;
+  const status = displayStatus({ ...row, isActive: row.isActive === 1 });
+  const deadlinePassed = isDeadlinePassed(row.deadline, todayInIndia(now));
+  const jobIsOpen = Number(row.isListed) === 1 && !deadlinePassed;
+  const applyState = applyStateOf({ lastAppliedAt, status, jobIsOpen, deadlinePassed }, now);
+  return { jobId, lastAppliedAt, status, applyState, reapplyOn: reapplyDate(lastAppliedAt) };
+}

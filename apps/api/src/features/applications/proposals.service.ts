@@ -1,0 +1,107 @@
+import { applicationProposalSchema } from '@job-alert/domain/application-proposal';
+import { type ApplicationStatus, allowsOffer, statusAfterProposal } from '@job-alert/domain/application-status';
+import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
+import type { DataSource, EntityManager } from 'typeorm';
+import { ApplicationEntity } from '../../database/entities/application.entity.js';
+import type { TransactionRunner } from '../../database/transaction.js';
+import type { AuditTrail } from '../../platform/audit.js';
+import type { Clock } from '../../platform/clock.js';
+import type { RequestContext } from '../../platform/context.js';
+import { staleVersion } from '../../platform/errors.js';
+import { parseInput } from '../../platform/input.js';
+import type { UserViewer } from '../../platform/viewer.js';
+import type { ApplicationsPolicy } from './applications.policy.js';
+import type { ApplicationsRepository } from './applications.repository.js';
+import { requireProposable } from './applications.rules.js';
+import type { ProposeStatusInput } from './applications.types.js';
+
+/** What an employer asks for, checked. Undefined means: as it was, when the status stays the same. */
+export interface Proposal {
+  status: ApplicationStatus;
+  feedback?: string | null;
+  dateOfJoining?: string | null;
+  offerLetterId?: string | null;
+}
+
+/** Employers propose the next step of an application; an administrator decides. */
+export class ProposalsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
+    private readonly applications: ApplicationsRepository,
+    private readonly policy: ApplicationsPolicy,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Proposes a status with what goes with it. */
+  async propose(context: RequestContext, id: string, input: ProposeStatusInput): Promise<void> {
+    const employer = await this.policy.requireHiring(context.viewer);
+    const { status, feedback, dateOfJoining } = parseInput(applicationProposalSchema, input, offerLetterFaults(input));
+    // Asked before the upload is taken, and again inside the transaction.
+    requireProposable(await this.applications.ofCompany(this.dataSource.manager, id, employer.id), status);
+    const proposal: Proposal = {
+      status,
+      feedback: input.feedback === undefined ? undefined : feedback,
+      dateOfJoining: input.dateOfJoining === undefined ? undefined : dateOfJoining,
+    };
+    await this.transactions.run((manager) => this.record(manager, context, employer, id, proposal));
+  }
+
+  /**
+   * Writes a proposal in the caller's transaction and returns the application as it was and the request's id. The status
+   * changes only from the version that was read, so of two tabs at once one gets the refusal.
+   */
+  async record(
+    manager: EntityManager,
+    context: RequestContext,
+    employer: UserViewer,
+    id: string,
+    proposal: Proposal,
+  ): Promise<{ application: ApplicationEntity; approvalId: string }> {
+    const application = await this.applications.ofCompany(manager, id, employer.id);
+    requireProposable(application, proposal.status);
+    const now = this.clock.now();
+    await this.moveToPending(manager, application, proposal.status, now);
+    const approvalId = await this.applications.request(manager, {
+      ...{ applicationId: id, requestedById: employer.id, requestedByName: employer.name, requestedAt: now },
+      ...{ previousValue: application.approvedStatus, proposedValue: proposal.status },
+      ...detailsOf(proposal, application),
+    });
+    await this.audit.record(manager, context, {
+      ...{ action: 'PROPOSE', subjectType: 'APPLICATION', subjectId: id },
+      details: { from: application.approvedStatus, to: proposal.status },
+    });
+    return { application, approvalId };
+  }
+
+  private async moveToPending(
+    manager: EntityManager,
+    { id, version, companyId }: ApplicationEntity,
+    status: ApplicationStatus,
+    now: Date,
+  ): Promise<void> {
+    const changes = { ...statusAfterProposal(status), approvalState: 'PENDING', statusUpdatedAt: now } as const;
+    const next = { ...changes, version: version + 1 };
+    const { affected } = await manager.update(ApplicationEntity, { id, version }, next);
+    if (affected === 1) return;
+    // Somebody was first: say what it has become, or, when it could still be proposed, that it has changed.
+    requireProposable(await this.applications.ofCompany(manager, id, companyId), status);
+    throw staleVersion();
+  }
+}
+
+/** What the schema of the domain does not see: an upload. */
+function offerLetterFaults({ status, offerLetter }: ProposeStatusInput): Record<string, string[]> {
+  return !offerLetter || allowsOffer(status) ? {} : { offerLetter: [APPLICATION_MESSAGES.offerNotAllowed] };
+}
+
+/** With the status unchanged, what is left out stays: correcting a date of joining must not lose the offer letter. */
+function detailsOf({ status, ...given }: Proposal, present: ApplicationEntity): Omit<Proposal, 'status'> {
+  const kept = present.approvedStatus === status ? present : null;
+  return {
+    feedback: given.feedback === undefined ? (kept?.feedback ?? null) : given.feedback,
+    dateOfJoining: given.dateOfJoining === undefined ? (kept?.dateOfJoining ?? null) : given.dateOfJoining,
+    offerLetterId: given.offerLetterId === undefined ? (kept?.offerLetterId ?? null) : given.offerLetterId,
+  };
+}
