@@ -1,0 +1,43 @@
+import { MINUTES_BETWEEN_INTERVIEWS } from '@job-alert/domain/interview';
+import { type EntityManager, In } from 'typeorm';
+import { InterviewEntity } from '../../database/entities/interview.entity.js';
+import { STANDING_INTERVIEWS } from './interviews.sql.js';
+
+/** An interview as far as rules need it. */
+export interface OtherInterview {
+  id: string;
+  startsAt: Date;
+}
+
+const OF_APPLICATION = `SELECT i.id, i.starts_at AS startsAt FROM ${STANDING_INTERVIEWS.from}
+  WHERE i.application_id = ? AND ${STANDING_INTERVIEWS.condition} ORDER BY i.starts_at DESC, i.id DESC`;
+
+const OF_CANDIDATE_NEAR = `SELECT i.id, i.starts_at AS startsAt FROM ${STANDING_INTERVIEWS.from}
+    STRAIGHT_JOIN application a ON a.id = i.application_id
+  WHERE i.candidate_id = ? AND i.starts_at > ? AND i.starts_at < ? AND a.is_active = 1
+    AND ${STANDING_INTERVIEWS.condition} ORDER BY i.starts_at, i.id`;
+
+/** What scheduling reads and writes, inside the transaction of the use case. */
+export class InterviewsRepository {
+  /** The interviews of an application that stand, the latest first. */
+  ofApplication(manager: EntityManager, applicationId: string): Promise<OtherInterview[]> {
+    return manager.query<OtherInterview[]>(OF_APPLICATION, [applicationId]);
+  }
+
+  /** The candidate's interviews, with any company, that could clash with one at that time. */
+  near(manager: EntityManager, candidateId: string, startsAt: Date): Promise<OtherInterview[]> {
+    const least = MINUTES_BETWEEN_INTERVIEWS * 60_000;
+    const [from, to] = [new Date(startsAt.getTime() - least), new Date(startsAt.getTime() + least)];
+    return manager.query<OtherInterview[]>(OF_CANDIDATE_NEAR, [candidateId, from, to]);
+  }
+
+  async insert(manager: EntityManager, interview: Omit<InterviewEntity, 'id' | 'supersededById'>): Promise<string> {
+    return (await manager.save(manager.create(InterviewEntity, { ...interview, supersededById: null }))).id;
+  }
+
+  /** Names what takes the place of earlier interviews, once it is approved. */
+  async supersede(manager: EntityManager, earlier: readonly OtherInterview[], supersededById: string): Promise<void> {
+    if (earlier.length === 0) return;
+    await manager.update(InterviewEntity, { id: In(earlier.map(({ id }) => id)) }, { supersededById });
+  }
+}

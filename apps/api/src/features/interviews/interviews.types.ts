@@ -1,0 +1,81 @@
+import type { ApprovalState } from '@job-alert/domain/approval';
+import type { InterviewMode, RoundType } from '@job-alert/domain/interview';
+import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { ApprovalStateEnum } from '../../platform/approval-state.js';
+import { graphqlEnum } from '../../platform/graphql-enum.js';
+import { connectionOf, PageArgs } from '../../platform/page.types.js';
+import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
+
+export const RoundTypeEnum = graphqlEnum<RoundType>(
+  'RoundType',
+  'What an interview is among those of its application.',
+  {
+    FIRST_ROUND: 'The first, or one that stands for itself.',
+    NEXT_ROUND: 'One more after an earlier interview.',
+    RESCHEDULE: 'The last interview at another time; it takes its place.',
+  },
+);
+
+export const InterviewModeEnum = graphqlEnum<InterviewMode>('InterviewMode', 'How people meet.', {
+  ONLINE: 'Over a link.',
+  FACE_TO_FACE: 'At a place.',
+});
+
+export type InterviewWhen = 'UPCOMING' | 'PAST';
+
+export const InterviewWhenEnum = graphqlEnum<InterviewWhen>(
+  'InterviewWhen',
+  'Interviews to come, or those that were.',
+  {
+    UPCOMING: 'From now on, the next one first.',
+    PAST: 'Before now, the last one first.',
+  },
+);
+
+@ObjectType({
+  description: 'A meeting for an application. It counts once its approval is given.',
+  simpleResolvers: true,
+})
+export class Interview {
+  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => ID, { description: 'The application that it belongs to.' }) applicationId!: string;
+  @Field(() => String, { description: 'Who is invited.' }) candidateName!: string;
+  @Field(() => String, { description: 'The title of the job.' }) jobTitle!: string;
+  @Field(() => RoundTypeEnum, { description: 'What it is among the interviews of its application.' })
+  roundType!: RoundType;
+  @Field(() => DateTimeScalar, { description: 'When it starts.' }) startsAt!: Date;
+  @Field(() => DateScalar, { description: 'The day in India on which it starts.' }) date!: string;
+  @Field(() => String, { description: "The time on India's clock at which it starts, HH:mm." }) time!: string;
+  @Field(() => InterviewModeEnum, { description: 'How people meet.' }) mode!: InterviewMode;
+  @Field(() => String, { description: 'A link when online, else a place.' }) location!: string;
+  @Field(() => String, { nullable: true, description: "The employer's note." }) notes!: string | null;
+  @Field(() => ApprovalStateEnum, {
+    description: 'PENDING while an administrator has not yet approved it. Candidates see approved interviews only.',
+  })
+  approvalState!: ApprovalState;
+}
+
+export const InterviewConnection = connectionOf(
+  Interview,
+  'Interview',
+  `How many interviews match, counted only when selected and no further than ${TOTAL_COUNT_CAP}.`,
+);
+
+@ArgsType()
+export class InterviewsArgs extends PageArgs {
+  @Field(() => InterviewWhenEnum, { nullable: true, description: 'Left out: all of them, the latest first.' })
+  when?: InterviewWhen | null;
+}
+
+@InputType({ description: 'When, how and where to meet a candidate.' })
+export class ScheduleInterviewInput {
+  @Field(() => RoundTypeEnum, { description: 'The next round and a reschedule need an earlier interview.' })
+  roundType!: RoundType;
+  @Field(() => DateScalar, { description: 'The day in India.' }) date!: string;
+  @Field(() => String, { description: "The time on India's clock, HH:mm." }) time!: string;
+  @Field(() => InterviewModeEnum, { description: 'How people meet.' }) mode!: InterviewMode;
+  @Field(() => String, { description: 'An http or https link when online, else a place; at most 500 characters.' })
+  location!: string;
+  @Field(() => String, { nullable: true, description: 'At most 2,000 characters.' }) notes?: string | null;
+}
