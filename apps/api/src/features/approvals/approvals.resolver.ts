@@ -1,0 +1,79 @@
+import type { Decision } from '@job-alert/domain/approval';
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../platform/context.js';
+import { presentUser } from '../accounts/accounts.presenter.js';
+import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
+import { User } from '../accounts/accounts.types.js';
+import { presentApplication } from '../applications/applications.presenter.js';
+import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
+import { Application } from '../applications/applications.types.js';
+import type { CompaniesReadModel } from '../companies/companies.read-model.js';
+import { Company } from '../companies/companies.types.js';
+import type { JobsReadModel } from '../jobs/jobs.read-model.js';
+import { Job } from '../jobs/jobs.types.js';
+import type { ApprovalsService } from './approvals.service.js';
+import { DecisionEnum } from './approvals.types.js';
+import type { UserActivationService } from './user-activation.service.js';
+
+const DECISION = { description: 'What to do with the request.' };
+const FEEDBACK = { nullable: true, description: 'The reason, which the employer sees; at most 2,000 characters.' };
+const REFUSALS = 'Refusals: NOT_FOUND, ALREADY_DECIDED (decidedBy, decidedAt)';
+
+@Resolver()
+export class ApprovalsResolver {
+  constructor(
+    private readonly approvals: ApprovalsService,
+    private readonly users: UserActivationService,
+    private readonly accounts: AccountsReadModel,
+    private readonly companies: CompaniesReadModel,
+    private readonly jobs: JobsReadModel,
+    private readonly applications: ApplicationsReadModel,
+  ) {}
+
+  @Mutation(() => Company, { description: `Approves or rejects a company, for administrators. ${REFUSALS}.` })
+  async decideCompany(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: "The company's id." }) id: string,
+    @Arg('decision', () => DecisionEnum, DECISION) decision: Decision,
+    @Arg('feedback', () => String, FEEDBACK) feedback?: string | null,
+  ): Promise<Company> {
+    await this.approvals.decideCompany(context, id, decision, feedback);
+    return this.companies.one(id);
+  }
+
+  @Mutation(() => Job, { description: `Approves or rejects a job, for administrators. ${REFUSALS}.` })
+  async decideJob(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: "The job's id." }) id: string,
+    @Arg('decision', () => DecisionEnum, DECISION) decision: Decision,
+    @Arg('feedback', () => String, FEEDBACK) feedback?: string | null,
+  ): Promise<Job> {
+    await this.approvals.decideJob(context, id, decision, feedback);
+    return this.jobs.one(context, id);
+  }
+
+  @Mutation(() => Application, {
+    description: `Approves or rejects the newest request of an application, for administrators. ${REFUSALS}.`,
+  })
+  async decideApplication(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: "The application's id." }) id: string,
+    @Arg('decision', () => DecisionEnum, DECISION) decision: Decision,
+  ): Promise<Application> {
+    await this.approvals.decideApplication(context, id, decision);
+    return presentApplication(await this.applications.one(context, id), context.viewer);
+  }
+
+  @Mutation(() => User, {
+    description:
+      "Switches an account on or off, for administrators. Off ends its sessions, and takes an employer's jobs off the lists. Refusals: NOT_FOUND, FORBIDDEN for the own account.",
+  })
+  async setUserActive(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: "The user's id." }) id: string,
+    @Arg('isActive', () => Boolean, { description: 'False switches the account off.' }) isActive: boolean,
+  ): Promise<User> {
+    const user = await this.users.setActive(context, id, isActive);
+    return presentUser(user, await this.accounts.isProfileComplete(id));
+  }
+}

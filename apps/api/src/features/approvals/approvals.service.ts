@@ -1,0 +1,124 @@
+import type { ApprovalState, Decision } from '@job-alert/domain/approval';
+import { statusAfterApproval, statusAfterRejection } from '@job-alert/domain/application-status';
+import type { ApplicationStatus } from '@job-alert/domain/application-status';
+import { optionalText } from '@job-alert/domain/fields';
+import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
+import type { EntityManager } from 'typeorm';
+import { ApplicationEntity } from '../../database/entities/application.entity.js';
+import type { ApprovalEntity } from '../../database/entities/approval.entity.js';
+import { CompanyEntity } from '../../database/entities/company.entity.js';
+import { JobEntity } from '../../database/entities/job.entity.js';
+import type { TransactionRunner } from '../../database/transaction.js';
+import type { AuditTrail } from '../../platform/audit.js';
+import type { Clock } from '../../platform/clock.js';
+import type { RequestContext } from '../../platform/context.js';
+import { invalidInput, notFound } from '../../platform/errors.js';
+import { checkId } from '../../platform/ids.js';
+import { requireAdmin, type UserViewer } from '../../platform/viewer.js';
+import type { JobListing } from '../jobs/job-listing.service.js';
+import type { ApprovalsRepository } from './approvals.repository.js';
+
+/**
+ * Administrators decide about companies, jobs and the steps of applications. Each decision changes its subject only from
+ * the state that was read, so of two at once one wins and the other is told who did.
+ */
+export class ApprovalsService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly approvals: ApprovalsRepository,
+    private readonly listing: JobListing,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Decides about a company; its jobs come onto the public lists, or stay off them. */
+  async decideCompany(
+    context: RequestContext,
+    id: string,
+    decision: Decision,
+    feedback?: string | null,
+  ): Promise<void> {
+    const admin = requireAdmin(context.viewer);
+    const reason = parseReason(feedback);
+    await this.transactions.run(async (manager) => {
+      const company = await manager.findOneBy(CompanyEntity, { id: checkId(id, 'Company') });
+      if (!company) throw notFound('Company');
+      const approval = await this.approvals.byId(manager, company.approvalId);
+      const next = await this.approvals.next(manager, 'COMPANY', approval, decision);
+      // The version stays: it guards what the employer edits, and this is not part of it.
+      const seen = { id, approvalState: approval.state };
+      const { affected } = await manager.update(CompanyEntity, seen, { approvalState: next });
+      if (affected !== 1) throw await this.approvals.conflict(manager, 'COMPANY', approval);
+      await this.approvals.close(manager, approval.id, { ...this.decidedBy(admin, next), feedback: reason });
+      await this.listing.refreshCompany(manager, id);
+      await this.record(manager, context, 'COMPANY', id, decision);
+    });
+  }
+
+  /** Decides about a job, which comes onto the public lists, or stays off them. */
+  async decideJob(context: RequestContext, id: string, decision: Decision, feedback?: string | null): Promise<void> {
+    const admin = requireAdmin(context.viewer);
+    const reason = parseReason(feedback);
+    await this.transactions.run(async (manager) => {
+      const job = await manager.findOneBy(JobEntity, { id: checkId(id, 'Job') });
+      if (!job) throw notFound('Job');
+      const approval = await this.approvals.byId(manager, job.approvalId);
+      const next = await this.approvals.next(manager, 'JOB', approval, decision);
+      const seen = { id, approvalState: approval.state };
+      const { affected } = await manager.update(JobEntity, seen, { approvalState: next });
+      if (affected !== 1) throw await this.approvals.conflict(manager, 'JOB', approval);
+      await this.approvals.close(manager, approval.id, { ...this.decidedBy(admin, next), feedback: reason });
+      await this.listing.refreshJob(manager, id);
+      await this.record(manager, context, 'JOB', id, decision);
+    });
+  }
+
+  /** Decides about the newest request of an application, which then stands where domain.md §5 says. */
+  async decideApplication(context: RequestContext, id: string, decision: Decision): Promise<void> {
+    const admin = requireAdmin(context.viewer);
+    await this.transactions.run(async (manager) => {
+      const application = await manager.findOneBy(ApplicationEntity, { id: checkId(id, 'Application') });
+      if (!application) throw notFound('Application');
+      const approval = await this.approvals.byId(manager, application.approvalId);
+      const next = await this.approvals.next(manager, 'APPLICATION', approval, decision);
+      const seen = { id, approvalId: approval.id, approvalState: approval.state };
+      const { affected } = await manager.update(ApplicationEntity, seen, {
+        ...(next === 'APPROVED' ? whenApproved(approval) : statusAfterRejection(application.approvedStatus)),
+        approvalState: next,
+        statusUpdatedAt: this.clock.now(),
+        version: () => 'version + 1',
+      });
+      if (affected !== 1) throw await this.approvals.conflict(manager, 'APPLICATION', approval);
+      await this.approvals.close(manager, approval.id, this.decidedBy(admin, next));
+      await this.record(manager, context, 'APPLICATION', id, decision);
+    });
+  }
+
+  private decidedBy(admin: UserViewer, state: ApprovalState) {
+    return { state, decidedById: admin.id, decidedByName: admin.name, decidedAt: this.clock.now() };
+  }
+
+  private record(
+    manager: EntityManager,
+    context: RequestContext,
+    subjectType: 'COMPANY' | 'JOB' | 'APPLICATION',
+    subjectId: string,
+    action: Decision,
+  ): Promise<void> {
+    return this.audit.record(manager, context, { action, subjectType, subjectId });
+  }
+}
+
+/** The approved status, and with it what the proposal brought: from now on the candidate sees it. */
+function whenApproved({ proposedValue, feedback, dateOfJoining, offerLetterId }: ApprovalEntity) {
+  const step = statusAfterApproval(proposedValue as ApplicationStatus);
+  return { ...step, approvedStatus: step.status, feedback, dateOfJoining, offerLetterId };
+}
+
+const reasonSchema = optionalText('Feedback', TEXT_LIMITS.feedback);
+
+function parseReason(feedback: string | null | undefined): string | null {
+  const result = reasonSchema.safeParse(feedback);
+  if (!result.success) throw invalidInput({ feedback: result.error.issues.map(({ message }) => message) });
+  return result.data;
+}
