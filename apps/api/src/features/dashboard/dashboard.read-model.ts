@@ -1,0 +1,38 @@
+import type { Reader } from '../../database/reader.js';
+import type { RequestContext } from '../../platform/context.js';
+import { requireAdmin } from '../../platform/viewer.js';
+import type { DashboardCounts } from './dashboard.types.js';
+
+/** Each count is a range of an index. */
+const COUNTS = `SELECT
+  (SELECT COUNT(*) FROM user WHERE type = 'EMPLOYER') AS totalEmployers,
+  (SELECT COUNT(*) FROM user WHERE type = 'CANDIDATE') AS totalCandidates,
+  (SELECT COUNT(*) FROM job) AS totalJobs,
+  (SELECT COUNT(*) FROM application) AS totalApplications,
+  (SELECT COUNT(*) FROM company WHERE approval_state = 'PENDING') AS pendingEmployers,
+  (SELECT COUNT(*) FROM job WHERE approval_state = 'PENDING') AS pendingJobs,
+  (SELECT COUNT(*) FROM application WHERE approval_state = 'PENDING') AS pendingApplications`;
+
+type CountsRow = Record<Exclude<keyof DashboardCounts, 'totalPendingApprovals'>, string>;
+
+/** The counts of the administrator's start page, in one statement. */
+export class DashboardReadModel {
+  constructor(private readonly reader: Reader) {}
+
+  async counts({ viewer }: RequestContext): Promise<DashboardCounts> {
+    requireAdmin(viewer);
+    const row = (await this.reader.row<CountsRow>(COUNTS)) as CountsRow;
+    const [pendingEmployers, pendingJobs] = [Number(row.pendingEmployers), Number(row.pendingJobs)];
+    const pendingApplications = Number(row.pendingApplications);
+    return {
+      totalEmployers: Number(row.totalEmployers),
+      totalCandidates: Number(row.totalCandidates),
+      totalJobs: Number(row.totalJobs),
+      totalApplications: Number(row.totalApplications),
+      totalPendingApprovals: pendingEmployers + pendingJobs + pendingApplications,
+      pendingEmployers,
+      pendingJobs,
+      pendingApplications,
+    };
+  }
+}
