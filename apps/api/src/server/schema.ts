@@ -2,6 +2,10 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { AccountsResolver } from '../features/accounts/accounts.resolver.js';
+import { ApplicationsResolver } from '../features/applications/applications.resolver.js';
+import { ApprovalsResolver } from '../features/approvals/approvals.resolver.js';
+import { DashboardResolver } from '../features/dashboard/dashboard.resolver.js';
+import { InterviewsResolver } from '../features/interviews/interviews.resolver.js';
 import { OpenJobsResolver } from '../features/jobs/open-jobs.resolver.js';
 import { DateTimeScalar } from '../platform/scalars.js';
 
@@ -10,6 +14,10 @@ export const resolverClasses = [
   // One a line.
   AccountsResolver,
   OpenJobsResolver,
+  ApplicationsResolver,
+  InterviewsResolver,
+  ApprovalsResolver,
+  DashboardResolver,
 ] as const;
 
 /** Finds the instance of a resolver class; emitting the schema needs none. */
