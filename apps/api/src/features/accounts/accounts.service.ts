@@ -80,7 +80,7 @@ export class AccountsService {
     }
     await this.limiter.reset(SIGN_IN_PER_ACCOUNT, email);
     await this.limiter.refund(SIGN_IN_PER_ADDRESS, context.ip);
-    if (!user.isActive) throw new PortalError('ACCOUNT_INACTIVE', ACCOUNT_MESSAGES.accountInactive);
+    if (!user.isActive) throw new PortalError('ACCOUNT_INACTIVE', ACCOUNT_MESSAGES.inactive);
     if (input.userType && input.userType !== user.type) {
       throw new PortalError('WRONG_LOGIN_PAGE', ACCOUNT_MESSAGES.wrongLoginPage);
     }

@@ -1,0 +1,72 @@
+/** The floors (docs/decisions, CONTRIBUTING.md): each imports only what lies below it, in no circle. */
+const API_FLOORS = ['database', 'platform', 'features', 'rest', 'server', 'container.ts'];
+const WEB_FLOORS = ['(?:lib|config|theme|content)', 'components', 'features', 'app'];
+
+/** Which features of the API stand on which: each may use those of its own level's left neighbours and below. */
+const FEATURE_TIERS = [
+  ['accounts'],
+  ['files'],
+  ['companies', 'candidates'],
+  ['jobs'],
+  ['applications', 'interviews'],
+  ['approvals', 'dashboard'],
+];
+
+const upward = (root, floors) =>
+  floors.slice(0, -1).map((floor, index) => ({
+    name: `${root} ${floor} stays below`.replaceAll(/[^a-z ]/g, ''),
+    comment: 'A floor imports only what is below it.',
+    severity: 'error',
+    from: { path: `^apps/${root}/src/${floor}`, pathNot: '\\.test\\.tsx?$' },
+    to: { path: `^apps/${root}/src/(?:${floors.slice(index + 1).join('|')})` },
+  }));
+
+const tiers = FEATURE_TIERS.slice(0, -1).map((tier, index) => ({
+  name: `feature tier ${tier.join(' and ')}`,
+  comment: 'accounts → files → companies, candidates → jobs → applications, interviews → approvals and the rest.',
+  severity: 'error',
+  from: { path: `^apps/api/src/features/(?:${tier.join('|')})/` },
+  to: { path: `^apps/api/src/features/(?:${FEATURE_TIERS.slice(index + 1).flat().join('|')})/` },
+}));
+
+export default {
+  forbidden: [
+    { name: 'no circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'domain is pure',
+      comment: 'packages/domain depends on zod and on nothing else.',
+      severity: 'error',
+      from: { path: '^packages/domain/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/domain/src|node_modules/zod/' },
+    },
+    ...upward('api', API_FLOORS),
+    ...upward('web', WEB_FLOORS),
+    ...tiers,
+    {
+      name: 'web features are strangers',
+      comment: 'Routes compose features; features never import each other.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'web knows the server by its schema only',
+      severity: 'error',
+      from: { path: '^apps/web/src' },
+      to: { path: '^apps/api/' },
+    },
+    {
+      name: 'no tests in the product',
+      severity: 'error',
+      from: { path: '^(?:apps/(?:api|web)|packages/[^/]+)/src', pathNot: '\\.test\\.tsx?$|/testing/|test-server\\.ts$' },
+      to: { path: '\\.test\\.tsx?$|/testing/|^apps/api/(?:test|bench)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/|\\.generated\\.tsx?$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { conditionNames: ['source', 'import', 'default'], exportsFields: ['exports'] },
+  },
+};

@@ -1,0 +1,51 @@
+import type { ApprovalState } from '@job-alert/domain/approval';
+import { joinFullName } from '@job-alert/domain/company-profile';
+import type { Company } from './companies.types.js';
+
+/** A company with its employer, as the database gives it. */
+export interface CompanyRow {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  contact: string;
+  isActive: number;
+  name: string;
+  website: string;
+  gstin: string;
+  description: string | null;
+  industry: string | null;
+  companyEmail: string | null;
+  phone: string | null;
+  size: number | null;
+  headquarters: string | null;
+  yearEstablished: number | null;
+  isProfileComplete: number;
+  approvalState: ApprovalState;
+  decisionFeedback: string | null;
+  createdAt: Date;
+  version: number;
+}
+
+/** An address of a company, as the database gives it. */
+export interface AddressRow {
+  companyId: string;
+  id: string;
+  line1: string;
+  line2: string | null;
+  city: string;
+  state: string;
+  country: string;
+  pincode: string;
+  isPrimary: number;
+}
+
+/** A company as the schema shows it; its addresses are loaded when they are asked for. */
+export function presentCompany({ firstName, lastName, isActive, isProfileComplete, ...row }: CompanyRow): Company {
+  return {
+    ...row,
+    fullName: joinFullName({ firstName, lastName }),
+    isActive: isActive === 1,
+    isProfileComplete: isProfileComplete === 1,
+  };
+}

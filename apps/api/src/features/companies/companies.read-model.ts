@@ -1,0 +1,93 @@
+import type { ApprovalState } from '@job-alert/domain/approval';
+import type { Reader } from '../../database/reader.js';
+import { notFound } from '../../platform/errors.js';
+import type { AdminListFilter } from '../../platform/list-filters.types.js';
+import { type Condition, containsText, readPage, withinDays } from '../../platform/list-query.js';
+import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
+import { type AddressRow, type CompanyRow, presentCompany } from './companies.presenter.js';
+import type { Company, CompanyAddress } from './companies.types.js';
+
+/** What a job shows of its company. Texts that are not filled in yet are empty. */
+export interface CompanySnapshot {
+  name: string;
+  website: string;
+  description: string;
+  industry: string;
+}
+
+/** What decides what a company may do now. */
+export interface CompanyStanding {
+  approvalState: ApprovalState;
+  isProfileComplete: boolean;
+  employerIsActive: boolean;
+  snapshot: CompanySnapshot;
+}
+
+const COLUMNS = `c.id, u.first_name AS firstName, u.last_name AS lastName, u.email, u.contact, u.is_active AS isActive,
+  c.name, c.website, c.gstin, c.description, c.industry, c.company_email AS companyEmail, c.phone, c.size, c.headquarters,
+  c.year_established AS yearEstablished, c.is_profile_complete AS isProfileComplete, c.approval_state AS approvalState,
+  CASE WHEN a.decided_at IS NOT NULL THEN a.feedback END AS decisionFeedback, c.created_at AS createdAt, c.version`;
+const TABLES = 'company c JOIN user u ON u.id = c.id LEFT JOIN approval a ON a.id = c.approval_id';
+const ADDRESSES = `SELECT company_id AS companyId, id, line1, line2, city, state, country, pincode, is_primary AS isPrimary
+  FROM company_address WHERE company_id`;
+const SEARCHED = ['c.name', "CONCAT(u.first_name, ' ', u.last_name)", 'u.email', 'u.contact'];
+
+/** Companies as their employers and administrators see them, and what other features need to know of them. */
+export class CompaniesReadModel {
+  constructor(private readonly reader: Reader) {}
+
+  /** Where a company stands. */
+  async standing(companyId: string): Promise<CompanyStanding> {
+    const row = await this.reader.row<{
+      approvalState: ApprovalState;
+      isProfileComplete: number;
+      isActive: number;
+      name: string;
+      website: string;
+      description: string | null;
+      industry: string | null;
+    }>(
+      `SELECT c.approval_state AS approvalState, c.is_profile_complete AS isProfileComplete, u.is_active AS isActive,
+        c.name, c.website, c.description, c.industry FROM company c JOIN user u ON u.id = c.id WHERE c.id = ?`,
+      [companyId],
+    );
+    if (!row) throw notFound('Company');
+    const { approvalState, isProfileComplete, isActive, name, website, description, industry } = row;
+    return {
+      approvalState,
+      isProfileComplete: isProfileComplete === 1,
+      employerIsActive: isActive === 1,
+      snapshot: { name, website, description: description ?? '', industry: industry ?? '' },
+    };
+  }
+
+  /** One company with its addresses; the caller has decided that the viewer may see it. */
+  async one(id: string): Promise<Company> {
+    const row = await this.reader.row<CompanyRow>(`SELECT ${COLUMNS} FROM ${TABLES} WHERE c.id = ?`, [id]);
+    if (!row) throw notFound('Company');
+    return presentCompany(row);
+  }
+
+  /** A page of all companies, the newest first; `search` looks at the names, the e-mail and the contact number. */
+  async list(filter: AdminListFilter, request: PageRequest, maxPageSize: number): Promise<Page<Company>> {
+    const conditions: Condition[] = [
+      ...containsText(SEARCHED, filter.search),
+      ...withinDays('c.created_at', filter.from, filter.to),
+    ];
+    if (filter.approvalState) conditions.push({ sql: 'c.approval_state = ?', values: [filter.approvalState] });
+    const page = await readPage<CompanyRow & { cursorTime: Date }>(
+      this.reader,
+      { columns: COLUMNS, from: TABLES, conditions, time: 'c.created_at', id: 'c.id', direction: 'DESC' },
+      request,
+      maxPageSize,
+    );
+    return mapPage(page, presentCompany);
+  }
+
+  /** The addresses of some companies, each company's in the order in which they were entered. */
+  async addressesOf(companyIds: readonly string[]): Promise<(CompanyAddress & { companyId: string })[]> {
+    const sql = `${ADDRESSES} IN (${companyIds.map(() => '?').join(', ')}) ORDER BY company_id, position`;
+    const rows = await this.reader.rows<AddressRow>(sql, companyIds);
+    return rows.map(({ isPrimary, ...address }) => ({ ...address, isPrimary: isPrimary === 1 }));
+  }
+}

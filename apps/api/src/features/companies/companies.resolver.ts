@@ -1,0 +1,73 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { BatchLoader } from '../../platform/batch-loader.js';
+import type { RequestContext } from '../../platform/context.js';
+import { checkId } from '../../platform/ids.js';
+import { AdminListArgs } from '../../platform/list-filters.types.js';
+import type { Page } from '../../platform/page.js';
+import { requireAdmin, requireEmployer } from '../../platform/viewer.js';
+import { presentUser } from '../accounts/accounts.presenter.js';
+import { User } from '../accounts/accounts.types.js';
+import type { CompaniesReadModel } from './companies.read-model.js';
+import type { CompaniesService } from './companies.service.js';
+import { Company, CompanyAddress, CompanyConnection, CompanyProfileInput, RegisterEmployerInput } from './companies.types.js';
+
+@Resolver(() => Company)
+export class CompaniesResolver {
+  private readonly addressLoader: BatchLoader<CompanyAddress & { companyId: string }>;
+
+  constructor(
+    private readonly service: CompaniesService,
+    private readonly readModel: CompaniesReadModel,
+  ) {
+    this.addressLoader = new BatchLoader(
+      (ids) => readModel.addressesOf(ids),
+      ({ companyId }) => companyId,
+    );
+  }
+
+  @Query(() => Company, { description: "The employer's own company." })
+  myCompany(@Ctx() { viewer }: RequestContext): Promise<Company> {
+    return this.readModel.one(requireEmployer(viewer).id);
+  }
+
+  @Query(() => Company, { description: 'One company, for administrators.' })
+  company(
+    @Ctx() { viewer }: RequestContext,
+    @Arg('id', () => ID, { description: 'The id of the company.' }) id: string,
+  ): Promise<Company> {
+    requireAdmin(viewer);
+    return this.readModel.one(checkId(id, 'Company'));
+  }
+
+  @Query(() => CompanyConnection, { description: 'All companies, the newest first, for administrators.' })
+  companies(@Ctx() { viewer, maxPageSize }: RequestContext, @Args(() => AdminListArgs) args: AdminListArgs): Promise<Page<Company>> {
+    requireAdmin(viewer);
+    return this.readModel.list(args.filter ?? {}, args, maxPageSize);
+  }
+
+  @Mutation(() => User, {
+    description: 'Signs up an employer with a company. Refusals: INVALID_INPUT, EMAIL_TAKEN, RATE_LIMITED.',
+  })
+  async registerEmployer(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => RegisterEmployerInput, { description: 'Company, person and password.' }) input: RegisterEmployerInput,
+  ): Promise<User> {
+    return presentUser(await this.service.register(context, input), false);
+  }
+
+  @Mutation(() => Company, {
+    description: "Saves the profile of the employer's own company. Refusals: INVALID_INPUT, STALE_VERSION.",
+  })
+  async saveCompanyProfile(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => CompanyProfileInput, { description: 'All three tabs.' }) input: CompanyProfileInput,
+  ): Promise<Company> {
+    await this.service.saveProfile(context, input);
+    return this.myCompany(context);
+  }
+
+  @FieldResolver(() => [CompanyAddress], { description: 'All locations, in the order in which they were entered.' })
+  addresses(@Root() { id }: Company, @Ctx() context: RequestContext): Promise<CompanyAddress[]> {
+    return this.addressLoader.rowsOf(context, id);
+  }
+}

@@ -1,0 +1,111 @@
+import { employerSignUpSchema } from '@job-alert/domain/accounts';
+import { companyProfileSchema, isCompanyProfileComplete, splitFullName } from '@job-alert/domain/company-profile';
+import type { EntityManager } from 'typeorm';
+import { ApprovalEntity } from '../../database/entities/approval.entity.js';
+import { CompanyAddressEntity } from '../../database/entities/company-address.entity.js';
+import { CompanyEntity } from '../../database/entities/company.entity.js';
+import { UserEntity } from '../../database/entities/user.entity.js';
+import type { TransactionRunner } from '../../database/transaction.js';
+import type { AuditTrail } from '../../platform/audit.js';
+import type { Clock } from '../../platform/clock.js';
+import type { RequestContext } from '../../platform/context.js';
+import { notFound, staleVersion } from '../../platform/errors.js';
+import { parseInput } from '../../platform/input.js';
+import { requireEmployer } from '../../platform/viewer.js';
+import type { AccountsService } from '../accounts/accounts.service.js';
+import { CONSENT_VERSION, consentFaults } from '../accounts/consent.js';
+import type { CompanyProfileInput, RegisterEmployerInput } from './companies.types.js';
+
+/** Companies: signing up and keeping the profile. */
+export class CompaniesService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly accounts: AccountsService,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Makes the account and its company, which waits for an administrator's approval. */
+  async register(context: RequestContext, input: RegisterEmployerInput): Promise<UserEntity> {
+    await this.accounts.admitRegistration(context);
+    const { password, organizationName, companyWebsite, gstin, ...person } = parseInput(
+      employerSignUpSchema,
+      input,
+      consentFaults(input.consent),
+    );
+    // Outside the transaction: hashing waits its turn, and a waiting transaction would hold a connection.
+    const passwordHash = await this.accounts.hashPassword(password);
+    return this.transactions.run(async (manager) => {
+      const user = await this.accounts.create(manager, {
+        ...person,
+        passwordHash,
+        type: 'EMPLOYER',
+        consentVersion: CONSENT_VERSION,
+      });
+      await this.found(manager, user, { name: organizationName, website: companyWebsite, gstin });
+      await this.audit.record(manager, context, { action: 'REGISTER', subjectType: 'COMPANY', subjectId: user.id });
+      return user;
+    });
+  }
+
+  /** Saves the three tabs of the own company; e-mail, name and website stay as they are. */
+  async saveProfile(context: RequestContext, input: CompanyProfileInput): Promise<void> {
+    const { id } = requireEmployer(context.viewer);
+    const profile = parseInput(companyProfileSchema, toSchema(input), {}, nameInInput);
+    await this.transactions.run(async (manager) => {
+      const { email, ...information } = profile.company;
+      const changed = await manager.update(CompanyEntity, input.version == null ? { id } : { id, version: input.version }, {
+        ...information,
+        companyEmail: email,
+        isProfileComplete: isCompanyProfileComplete(profile),
+        version: () => 'version + 1',
+      });
+      if (changed.affected !== 1) throw await this.whyUnchanged(manager, id);
+      await manager.update(
+        UserEntity,
+        { id },
+        { ...splitFullName(profile.account.fullName), contact: profile.account.contact, version: () => 'version + 1' },
+      );
+      await manager.delete(CompanyAddressEntity, { companyId: id });
+      await manager.insert(
+        CompanyAddressEntity,
+        profile.addresses.map((address, position) => ({ ...address, companyId: id, position })),
+      );
+      await this.audit.record(manager, context, { action: 'SAVE_PROFILE', subjectType: 'COMPANY', subjectId: id });
+    });
+  }
+
+  private async found(
+    manager: EntityManager,
+    { id }: UserEntity,
+    company: { name: string; website: string; gstin: string },
+  ): Promise<void> {
+    const createdAt = this.clock.now();
+    await manager.insert(CompanyEntity, { ...company, id, approvalState: 'PENDING', createdAt, version: 1 });
+    const approval = await manager.save(
+      manager.create(ApprovalEntity, {
+        companyId: id,
+        state: 'PENDING',
+        requestedById: id,
+        requestedByName: company.name,
+        requestedAt: createdAt,
+        proposedValue: 'APPROVED',
+      }),
+    );
+    await manager.update(CompanyEntity, { id }, { approvalId: approval.id });
+  }
+
+  private async whyUnchanged(manager: EntityManager, id: string): Promise<Error> {
+    return (await manager.existsBy(CompanyEntity, { id })) ? staleVersion() : notFound('Company');
+  }
+}
+
+/** The input in the shape of the rule, which has the fields by tabs. */
+function toSchema(input: CompanyProfileInput) {
+  const { fullName, contact, companyEmail, addresses, ...company } = input;
+  return { account: { fullName, contact }, company: { ...company, email: companyEmail }, addresses };
+}
+
+function nameInInput(path: string): string {
+  return path === 'company.email' ? 'companyEmail' : path.replace(/^(?:account|company)\./, '');
+}
