@@ -19,6 +19,8 @@ import { ApprovalsResolver } from './features/approvals/approvals.resolver.js';
 import { ApprovalsService } from './features/approvals/approvals.service.js';
 import { UserActivationService } from './features/approvals/user-activation.service.js';
 import { CompaniesReadModel } from './features/companies/companies.read-model.js';
+import { CompaniesResolver } from './features/companies/companies.resolver.js';
+import { CompaniesService } from './features/companies/companies.service.js';
 import { DashboardReadModel } from './features/dashboard/dashboard.read-model.js';
 import { DashboardResolver } from './features/dashboard/dashboard.resolver.js';
 import { InterviewsReadModel } from './features/interviews/interviews.read-model.js';
@@ -27,6 +29,8 @@ import { InterviewsResolver } from './features/interviews/interviews.resolver.js
 import { InterviewsService } from './features/interviews/interviews.service.js';
 import { JobListing } from './features/jobs/job-listing.service.js';
 import { JobsReadModel } from './features/jobs/jobs.read-model.js';
+import { JobsResolver } from './features/jobs/jobs.resolver.js';
+import { JobsService } from './features/jobs/jobs.service.js';
 import { OpenJobsReadModel } from './features/jobs/open-jobs.read-model.js';
 import { OpenJobsResolver } from './features/jobs/open-jobs.resolver.js';
 import { AuditTrail } from './platform/audit.js';
@@ -74,6 +78,14 @@ export function createContainer({ config, dataSource, logger, clock = systemCloc
   const resolvers = new Map<unknown, unknown>([
     [AccountsResolver, new AccountsResolver(accounts, accountsReadModel)],
     [OpenJobsResolver, new OpenJobsResolver(openJobs)],
+    [
+      CompaniesResolver,
+      new CompaniesResolver(new CompaniesService(transactions, accounts, audit, clock), companies),
+    ],
+    [
+      JobsResolver,
+      new JobsResolver(new JobsService(dataSource, transactions, companies, listing, audit, clock), jobs),
+    ],
     [
       ApplicationsResolver,
       new ApplicationsResolver(

@@ -4,8 +4,10 @@ import { buildSchema } from 'type-graphql';
 import { AccountsResolver } from '../features/accounts/accounts.resolver.js';
 import { ApplicationsResolver } from '../features/applications/applications.resolver.js';
 import { ApprovalsResolver } from '../features/approvals/approvals.resolver.js';
+import { CompaniesResolver } from '../features/companies/companies.resolver.js';
 import { DashboardResolver } from '../features/dashboard/dashboard.resolver.js';
 import { InterviewsResolver } from '../features/interviews/interviews.resolver.js';
+import { JobsResolver } from '../features/jobs/jobs.resolver.js';
 import { OpenJobsResolver } from '../features/jobs/open-jobs.resolver.js';
 import { DateTimeScalar } from '../platform/scalars.js';
 
@@ -14,6 +16,8 @@ export const resolverClasses = [
   // One a line.
   AccountsResolver,
   OpenJobsResolver,
+  CompaniesResolver,
+  JobsResolver,
   ApplicationsResolver,
   InterviewsResolver,
   ApprovalsResolver,
