@@ -78,14 +78,8 @@ export function createContainer({ config, dataSource, logger, clock = systemCloc
   const resolvers = new Map<unknown, unknown>([
     [AccountsResolver, new AccountsResolver(accounts, accountsReadModel)],
     [OpenJobsResolver, new OpenJobsResolver(openJobs)],
-    [
-      CompaniesResolver,
-      new CompaniesResolver(new CompaniesService(transactions, accounts, audit, clock), companies),
-    ],
-    [
-      JobsResolver,
-      new JobsResolver(new JobsService(dataSource, transactions, companies, listing, audit, clock), jobs),
-    ],
+    [CompaniesResolver, new CompaniesResolver(new CompaniesService(transactions, accounts, audit, clock), companies)],
+    [JobsResolver, new JobsResolver(new JobsService(dataSource, transactions, companies, listing, audit, clock), jobs)],
     [
       ApplicationsResolver,
       new ApplicationsResolver(

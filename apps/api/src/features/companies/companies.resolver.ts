@@ -9,7 +9,13 @@ import { presentUser } from '../accounts/accounts.presenter.js';
 import { User } from '../accounts/accounts.types.js';
 import type { CompaniesReadModel } from './companies.read-model.js';
 import type { CompaniesService } from './companies.service.js';
-import { Company, CompanyAddress, CompanyConnection, CompanyProfileInput, RegisterEmployerInput } from './companies.types.js';
+import {
+  Company,
+  CompanyAddress,
+  CompanyConnection,
+  CompanyProfileInput,
+  RegisterEmployerInput,
+} from './companies.types.js';
 
 @Resolver(() => Company)
 export class CompaniesResolver {
@@ -40,7 +46,10 @@ export class CompaniesResolver {
   }
 
   @Query(() => CompanyConnection, { description: 'All companies, the newest first, for administrators.' })
-  companies(@Ctx() { viewer, maxPageSize }: RequestContext, @Args(() => AdminListArgs) args: AdminListArgs): Promise<Page<Company>> {
+  companies(
+    @Ctx() { viewer, maxPageSize }: RequestContext,
+    @Args(() => AdminListArgs) args: AdminListArgs,
+  ): Promise<Page<Company>> {
     requireAdmin(viewer);
     return this.readModel.list(args.filter ?? {}, args, maxPageSize);
   }
@@ -50,7 +59,8 @@ export class CompaniesResolver {
   })
   async registerEmployer(
     @Ctx() context: RequestContext,
-    @Arg('input', () => RegisterEmployerInput, { description: 'Company, person and password.' }) input: RegisterEmployerInput,
+    @Arg('input', () => RegisterEmployerInput, { description: 'Company, person and password.' })
+    input: RegisterEmployerInput,
   ): Promise<User> {
     return presentUser(await this.service.register(context, input), false);
   }

@@ -54,12 +54,16 @@ export class CompaniesService {
     const profile = parseInput(companyProfileSchema, toSchema(input), {}, nameInInput);
     await this.transactions.run(async (manager) => {
       const { email, ...information } = profile.company;
-      const changed = await manager.update(CompanyEntity, input.version == null ? { id } : { id, version: input.version }, {
-        ...information,
-        companyEmail: email,
-        isProfileComplete: isCompanyProfileComplete(profile),
-        version: () => 'version + 1',
-      });
+      const changed = await manager.update(
+        CompanyEntity,
+        input.version == null ? { id } : { id, version: input.version },
+        {
+          ...information,
+          companyEmail: email,
+          isProfileComplete: isCompanyProfileComplete(profile),
+          version: () => 'version + 1',
+        },
+      );
       if (changed.affected !== 1) throw await this.whyUnchanged(manager, id);
       await manager.update(
         UserEntity,

@@ -7,7 +7,8 @@ import { DateTimeScalar } from '../../platform/scalars.js';
 
 @ObjectType({ description: 'A location of a company.', simpleResolvers: true })
 export class CompanyAddress {
-  @Field(() => ID, { description: 'A decimal number as text; a saved profile gives its addresses new ones.' }) id!: string;
+  @Field(() => ID, { description: 'A decimal number as text; a saved profile gives its addresses new ones.' })
+  id!: string;
   @Field(() => String, { description: 'Address Line One.' }) line1!: string;
   @Field(() => String, { nullable: true, description: 'Address Line Two.' }) line2!: string | null;
   @Field(() => String, { description: 'The city.' }) city!: string;
@@ -19,23 +20,37 @@ export class CompanyAddress {
 
 @ObjectType({ description: 'A company with its employer, as the employer and administrators see it.' })
 export class Company {
-  @Field(() => ID, { simple: true, description: "A decimal number as text; the same as the employer's user id." }) id!: string;
+  @Field(() => ID, { simple: true, description: "A decimal number as text; the same as the employer's user id." })
+  id!: string;
   @Field(() => String, { simple: true, description: "The employer's first and last name." }) fullName!: string;
-  @Field(() => String, { simple: true, description: "The employer's e-mail, with which the employer logs in." }) email!: string;
+  @Field(() => String, { simple: true, description: "The employer's e-mail, with which the employer logs in." })
+  email!: string;
   @Field(() => String, { simple: true, description: "The employer's number: ten digits." }) contact!: string;
-  @Field(() => String, { simple: true, description: 'The organization as it signed up; cannot be changed.' }) name!: string;
+  @Field(() => String, { simple: true, description: 'The organization as it signed up; cannot be changed.' })
+  name!: string;
   @Field(() => String, { simple: true, description: 'An http or https address; cannot be changed.' }) website!: string;
   @Field(() => String, { simple: true, description: 'Fifteen letters and digits.' }) gstin!: string;
-  @Field(() => String, { simple: true, nullable: true, description: 'What the company does.' }) description!: string | null;
+  @Field(() => String, { simple: true, nullable: true, description: 'What the company does.' }) description!:
+    | string
+    | null;
   @Field(() => String, { simple: true, nullable: true, description: 'The industry type.' }) industry!: string | null;
-  @Field(() => String, { simple: true, nullable: true, description: "The company's own e-mail." }) companyEmail!: string | null;
-  @Field(() => String, { simple: true, nullable: true, description: "The company's own number: ten digits." }) phone!: string | null;
+  @Field(() => String, { simple: true, nullable: true, description: "The company's own e-mail." }) companyEmail!:
+    | string
+    | null;
+  @Field(() => String, { simple: true, nullable: true, description: "The company's own number: ten digits." }) phone!:
+    | string
+    | null;
   @Field(() => Int, { simple: true, nullable: true, description: 'How many people work there.' }) size!: number | null;
-  @Field(() => String, { simple: true, nullable: true, description: 'Where the head quarter is.' }) headquarters!: string | null;
-  @Field(() => Int, { simple: true, nullable: true, description: 'A year of four digits.' }) yearEstablished!: number | null;
+  @Field(() => String, { simple: true, nullable: true, description: 'Where the head quarter is.' }) headquarters!:
+    | string
+    | null;
+  @Field(() => Int, { simple: true, nullable: true, description: 'A year of four digits.' }) yearEstablished!:
+    | number
+    | null;
   @Field(() => Boolean, {
     simple: true,
-    description: 'Is every required field of the three tabs filled in? Until then jobs, applicants and interviews are locked.',
+    description:
+      'Is every required field of the three tabs filled in? Until then jobs, applicants and interviews are locked.',
   })
   isProfileComplete!: boolean;
   @Field(() => ApprovalStateEnum, { simple: true, description: 'Has an administrator approved the company?' })
@@ -63,9 +78,12 @@ export class RegisterEmployerInput {
   @Field(() => String, { description: 'The last name of who signs up.' }) lastName!: string;
   @Field(() => String, { description: 'The e-mail to log in with.' }) email!: string;
   @Field(() => String, { description: 'Ten digits, without +91.' }) contact!: string;
-  @Field(() => String, { description: 'At least 8 characters with an upper-case and a lower-case letter, a number and a special character.' })
+  @Field(() => String, {
+    description: 'At least 8 characters with an upper-case and a lower-case letter, a number and a special character.',
+  })
   password!: string;
-  @Field(() => Boolean, { description: 'The person has agreed to the privacy notice; it must be true.' }) consent!: boolean;
+  @Field(() => Boolean, { description: 'The person has agreed to the privacy notice; it must be true.' })
+  consent!: boolean;
 }
 
 @InputType({ description: 'A location of a company.' })
@@ -76,7 +94,8 @@ export class CompanyAddressInput {
   @Field(() => String, { description: 'A state or union territory of India, in any case.' }) state!: string;
   @Field(() => String, { description: 'India.' }) country!: string;
   @Field(() => String, { description: 'Six digits.' }) pincode!: string;
-  @Field(() => Boolean, { description: 'Of several the first counts; of none the first address becomes it.' }) isPrimary!: boolean;
+  @Field(() => Boolean, { description: 'Of several the first counts; of none the first address becomes it.' })
+  isPrimary!: boolean;
 }
 
 @InputType({ description: 'The three tabs of the company profile, without what cannot be changed.' })
@@ -92,6 +111,9 @@ export class CompanyProfileInput {
   @Field(() => Int, { description: 'A year of four digits.' }) yearEstablished!: number;
   @Field(() => [CompanyAddressInput], { description: 'All locations; they replace those that are kept.' })
   addresses!: CompanyAddressInput[];
-  @Field(() => Int, { nullable: true, description: 'The version that was read; a profile changed since then gives STALE_VERSION.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was read; a profile changed since then gives STALE_VERSION.',
+  })
   version?: number | null;
 }
