@@ -26,12 +26,21 @@ const tiers = FEATURE_TIERS.slice(0, -1).map((tier, index) => ({
   comment: 'accounts → files → companies, candidates → jobs → applications, interviews → approvals and the rest.',
   severity: 'error',
   from: { path: `^apps/api/src/features/(?:${tier.join('|')})/` },
-  to: { path: `^apps/api/src/features/(?:${FEATURE_TIERS.slice(index + 1).flat().join('|')})/` },
+  to: {
+    path: `^apps/api/src/features/(?:${FEATURE_TIERS.slice(index + 1)
+      .flat()
+      .join('|')})/`,
+  },
 }));
 
 export default {
   forbidden: [
-    { name: 'no circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'domain is pure',
       comment: 'packages/domain depends on zod and on nothing else.',
@@ -58,7 +67,10 @@ export default {
     {
       name: 'no tests in the product',
       severity: 'error',
-      from: { path: '^(?:apps/(?:api|web)|packages/[^/]+)/src', pathNot: '\\.test\\.tsx?$|/testing/|test-server\\.ts$' },
+      from: {
+        path: '^(?:apps/(?:api|web)|packages/[^/]+)/src',
+        pathNot: '\\.test\\.tsx?$|/testing/|test-server\\.ts$',
+      },
       to: { path: '\\.test\\.tsx?$|/testing/|^apps/api/(?:test|bench)/' },
     },
   ],
