@@ -1,5 +1,8 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { Container } from '../container.js';
+import type { DataSource } from 'typeorm';
+import type { AccountsService } from '../features/accounts/accounts.service.js';
+import type { SessionsService } from '../features/accounts/sessions.service.js';
+import type { Config } from '../platform/config.js';
 import { PortalError } from '../platform/errors.js';
 import type { Logger } from '../platform/logger.js';
 import { createApollo } from './apollo.js';
@@ -7,14 +10,24 @@ import { reportUnexpected, SORRY, statusOfCode } from './errors.js';
 import { graphqlRoute } from './graphql-route.js';
 import { healthRoutes } from './health.js';
 import { metricsRoute } from './metrics.js';
-import { createSchema } from './schema.js';
+import { createSchema, type ResolverInstances } from './schema.js';
 import { securityHeaders } from './security-headers.js';
 import { acceptUploads } from './uploads.js';
 import { serveWebApp } from './web-app.js';
 
+/** What the server needs of the portal. */
+export interface ServerParts {
+  config: Config;
+  dataSource: DataSource;
+  logger: Logger;
+  resolvers: ResolverInstances;
+  sessions: SessionsService;
+  accounts: AccountsService;
+}
+
 /** The HTTP server with everything mounted; not listening yet. */
-export async function createApp(container: Container): Promise<FastifyInstance> {
-  const { config, dataSource, logger, resolvers, sessions, accounts } = container;
+export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
+  const { config, dataSource, logger, resolvers, sessions, accounts } = parts;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
