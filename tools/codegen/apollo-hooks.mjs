@@ -31,7 +31,7 @@ export const plugin = (_schema, documents) => {
   }
 
   if (hooks.length === 0) return '';
-  const names = [...imports].sort().concat(usesSkipToken ? ['type SkipToken'] : []);
+  const names = [...imports].toSorted((a, b) => a.localeCompare(b)).concat(usesSkipToken ? ['type SkipToken'] : []);
   return { prepend: [`import { ${names.join(', ')} } from '@apollo/client/react';`], content: hooks.join('\n') };
 };
 

@@ -26,7 +26,7 @@ export const nearOperationPreset = {
       .map((file) => {
         const externalFragments = [...usedFragments(file.document, fragments)]
           .filter((name) => fragments.get(name).location !== file.location)
-          .sort()
+          .toSorted((a, b) => a.localeCompare(b))
           .map((name) => {
             const { node } = fragments.get(name);
             return { isExternal: true, importFrom: null, name, onType: node.typeCondition.name.value, node };

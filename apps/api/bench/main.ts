@@ -116,6 +116,11 @@ async function sameContent(limit: ChildServer, portal: ChildServer, { name, limi
     );
 }
 
+/** What the bench reads of an answer. */
+interface OpenJobsAnswer {
+  data: { openJobs: { pageInfo: { endCursor: string } } };
+}
+
 async function middleOfTheList(portal: ChildServer): Promise<{ cursor: string; listedAt: string; id: string }> {
   const answer = await ask(portal, JSON.stringify({ query: PAGE_QUERY, variables: { page: 250 } }));
   const cursor: string = answer.data.openJobs.pageInfo.endCursor;
@@ -129,5 +134,5 @@ async function ask(portal: ChildServer, body: string) {
     headers: { 'content-type': 'application/json' },
     body,
   });
-  return (await response.json()) as any;
+  return (await response.json()) as OpenJobsAnswer;
 }

@@ -68,7 +68,7 @@ async function launchOn(plan: ServerPlan, port: number): Promise<ServerProcess> 
     const flags = serverFlags(server, folder, { port, socket: socketPlace.socket, durability: plan.durability });
     const running = follow(spawnDetached(server, flags, log), port);
     writeState(folder, { pid: running.pid, port, socket: socketPlace.socket });
-    running.ended.then(() => {
+    void running.ended.then(() => {
       socketPlace.remove();
       removeState(folder, running.pid);
     });

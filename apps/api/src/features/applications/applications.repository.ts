@@ -44,7 +44,7 @@ export class ApplicationsRepository {
   async jobStanding(manager: EntityManager, jobId: string): Promise<JobStanding> {
     const [row] = await manager.query<JobStandingRow[]>(JOB_STANDING, [checkId(jobId, 'Job')]);
     if (!row) throw notFound('Job');
-    return { ...row, isActive: Number(row.isActive) === 1, employerIsActive: Number(row.employerIsActive) === 1 };
+    return { ...row, isActive: row.isActive === 1, employerIsActive: row.employerIsActive === 1 };
   }
 
   /** The candidate's newest application for a job. */

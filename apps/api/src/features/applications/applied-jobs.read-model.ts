@@ -52,7 +52,7 @@ function present(row: AppliedJobRow, now: Date): AppliedJob {
   const { jobId, lastAppliedAt } = row;
   const status = displayStatus({ ...row, isActive: row.isActive === 1 });
   const deadlinePassed = isDeadlinePassed(row.deadline, todayInIndia(now));
-  const jobIsOpen = Number(row.isListed) === 1 && !deadlinePassed;
+  const jobIsOpen = row.isListed === 1 && !deadlinePassed;
   const applyState = applyStateOf({ lastAppliedAt, status, jobIsOpen, deadlinePassed }, now);
   return { jobId, lastAppliedAt, status, applyState, reapplyOn: reapplyDate(lastAppliedAt) };
 }

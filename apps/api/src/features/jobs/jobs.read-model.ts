@@ -123,7 +123,7 @@ export class JobsReadModel {
       preferredSkills: JSON.parse(preferredSkills) as string[],
       applicantCount: Number(applicantCount),
       isActive: isActive === 1,
-      isOpen: Number(isListed) === 1 && !isDeadlinePassed(row.deadline, todayInIndia(this.clock.now())),
+      isOpen: isListed === 1 && !isDeadlinePassed(row.deadline, todayInIndia(this.clock.now())),
       viewerCanEdit: viewer.kind === 'user' && viewer.id === row.companyId,
       viewerCanDecide: isAdmin(viewer) && decide('JOB', row.approvalState, 'APPROVE').ok,
     };

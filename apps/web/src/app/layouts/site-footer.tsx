@@ -13,6 +13,8 @@ const icons = {
   X: IconBrandX,
 } as const;
 
+const thisYear = new Date().getFullYear();
+
 /** The footer of the public pages: Careers, Support, Quick Links, copyright. */
 export function SiteFooter() {
   return (
@@ -58,7 +60,7 @@ export function SiteFooter() {
         </section>
       </div>
       <p className={classes.copyright}>
-        © {new Date().getFullYear()} {brand.name}. All rights reserved. Site by {brand.builder}.
+        © {thisYear} {brand.name}. All rights reserved. Site by {brand.builder}.
       </p>
     </footer>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loginPath, paths, type RoleName } from '../../config/paths';
 import { endSession, useSession } from '../../lib/session/session';
@@ -14,16 +14,17 @@ export type AreaGuard = { session: BrowserSession; redirect: null } | { session:
 export function useAreaGuard(role: RoleName): AreaGuard {
   const session = useSession();
   const { pathname } = useLocation();
-  const wasInside = useRef(false);
+  const [wasInside, setWasInside] = useState(false);
 
   const belongs = session?.user.user_type === role;
   const inactive = belongs && !session.user.is_active;
+  if (belongs && !wasInside) setWasInside(true);
+
   useEffect(() => {
-    if (belongs) wasInside.current = true;
     if (inactive) endSession();
-  }, [belongs, inactive]);
+  }, [inactive]);
 
   if (session && belongs && !inactive) return { session, redirect: null };
-  const toSignUp = role !== 'admin' && pathname === paths[role].home && !inactive && !wasInside.current;
+  const toSignUp = role !== 'admin' && pathname === paths[role].home && !inactive && !wasInside;
   return { session: null, redirect: toSignUp ? paths[role].signUp : loginPath(role) };
 }

@@ -40,7 +40,7 @@ export interface ErrorSentences {
 export function refusalFacts(error: unknown): ({ code: string } & Record<string, unknown>) | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const extensions = error.errors[0]?.extensions;
-  return { ...extensions, code: String(extensions?.code ?? 'INTERNAL') };
+  return { ...extensions, code: typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL' };
 }
 
 /** The stable code of a refusal, such as EMAIL_TAKEN, or null when the error is not a GraphQL answer. */
