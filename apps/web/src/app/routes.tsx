@@ -35,10 +35,15 @@ const candidateRoutes: RouteObject[] = [
 
 const employerRoutes: RouteObject[] = [
   { path: paths.employer.home, lazy: () => import('./routes/employer/jobs-home') },
+  { path: paths.employer.companyProfile, lazy: () => import('./routes/employer/edit-company-profile') },
 ];
 
 const adminRoutes: RouteObject[] = [
   { path: paths.admin.home, lazy: () => import('./routes/admin/home') },
+  { path: paths.admin.employers, lazy: () => import('./routes/admin/manage-employer') },
+  { path: paths.admin.candidates, lazy: () => import('./routes/admin/manage-candidate') },
+  { path: paths.admin.jobs, lazy: () => import('./routes/admin/manage-jobs-listing') },
+  { path: paths.admin.applications, lazy: () => import('./routes/admin/manage-application') },
   { path: paths.admin.pendingApprovals, lazy: () => import('./routes/admin/pending-approval') },
 ];
 

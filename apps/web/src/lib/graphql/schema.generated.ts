@@ -1,6 +1,119 @@
+/** Which applications an administrator lists; every part narrows the list. */
+export type AdminApplicationsFilter = {
+  /** Applied on this day in India or later. */
+  from?: string | null | undefined;
+  /** A part of the candidate's name or of the job title. */
+  search?: string | null | undefined;
+  /** In any case: active, inactive, pending (waits for a decision) or a status such as interview_schedule. */
+  status?: string | null | undefined;
+  /** Applied through this day in India. */
+  to?: string | null | undefined;
+};
+
+export type AdminCandidatesFilter = {
+  from?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  search?: string | null | undefined;
+  to?: string | null | undefined;
+};
+
+/** Which companies or jobs an administrator lists; every part narrows the list. */
+export type AdminListFilter = {
+  /** Only this approval state. */
+  approvalState?: ApprovalState | null | undefined;
+  /** From this day in India on. */
+  from?: string | null | undefined;
+  /** A part of a name, title or e-mail. */
+  search?: string | null | undefined;
+  /** Through this day in India. */
+  to?: string | null | undefined;
+};
+
+/** Where an application stands: the steps of a hiring in their order, and PENDING while a step waits for approval. */
+export type ApplicationStatus =
+  /** The candidate has applied. */
+  | 'APPLIED'
+  /** The candidate did not come to the interview. */
+  | 'INTERVIEW_NOT_ATTENDED'
+  /** An interview is arranged. */
+  | 'INTERVIEW_SCHEDULED'
+  /** A proposal waits for an administrator. */
+  | 'PENDING'
+  /** The employer does not want the candidate. */
+  | 'REJECTED'
+  /** The employer wants the candidate. */
+  | 'SELECTED'
+  /** The employer considers the candidate. */
+  | 'SHORTLISTED';
+
+/** Where a request that an administrator decides stands. */
+export type ApprovalState =
+  /** An administrator has approved it. */
+  | 'APPROVED'
+  /** Waits for an administrator. */
+  | 'PENDING'
+  /** An administrator has rejected it; it can still be approved. */
+  | 'REJECTED';
+
+/** A location of a company. */
+export type CompanyAddressInput = {
+  /** The city. */
+  city: string;
+  /** India. */
+  country: string;
+  /** Of several the first counts; of none the first address becomes it. */
+  isPrimary: boolean;
+  /** Address Line One. */
+  line1: string;
+  /** Address Line Two. */
+  line2?: string | null | undefined;
+  /** Six digits. */
+  pincode: string;
+  /** A state or union territory of India, in any case. */
+  state: string;
+};
+
+/** The three tabs of the company profile, without what cannot be changed. */
+export type CompanyProfileInput = {
+  /** All locations; they replace those that are kept. */
+  addresses: Array<CompanyAddressInput>;
+  /** The company's own e-mail. */
+  companyEmail?: string | null | undefined;
+  /** The employer's number: ten digits. */
+  contact: string;
+  /** What the company does. */
+  description: string;
+  /** The employer's name: the first word is the first name. */
+  fullName: string;
+  /** Where the head quarter is. */
+  headquarters: string;
+  /** The industry type. */
+  industry: string;
+  /** The company's own number: ten digits. */
+  phone: string;
+  /** How many people work there. */
+  size?: number | null | undefined;
+  /** The version that was read; a profile changed since then gives STALE_VERSION. */
+  version?: number | null | undefined;
+  /** A year of four digits. */
+  yearEstablished: number;
+};
+
+/** What an administrator does with a request. */
+export type Decision =
+  /** Grants it; what was rejected can still be approved. */
+  | 'APPROVE'
+  /** Refuses it; only while it is pending. */
+  | 'REJECT';
+
 export type ExperienceLevel =
   | 'EXPERIENCED'
   | 'FRESHER';
+
+export type Gender =
+  | 'FEMALE'
+  | 'MALE'
+  | 'OTHER';
 
 /** How much of a week the job takes. */
 export type JobType =

@@ -1,0 +1,1 @@
+export { CompanyProfile as Component } from '../../../features/companies/company-profile';

@@ -1,0 +1,39 @@
+import { TextInput } from '@mantine/core';
+import { filterDigitsAndDots, filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
+import { FormSection, wideField } from '../../components/form-section';
+import { PhoneField } from '../../components/phone-field';
+import type { ProfileForm } from './use-profile-form';
+
+/** Tab 1: who manages the company's account. */
+export function AccountTab({ form }: { form: ProfileForm }) {
+  return (
+    <FormSection title="Account Details" lead="Who we talk to about your jobs and applicants.">
+      <TextInput
+        className={wideField}
+        label="Full Name"
+        autoComplete="name"
+        withAsterisk
+        {...form.getInputProps('account.fullName')}
+        onChange={(event) => form.setFieldValue('account.fullName', filterLettersAndSpaces(event.currentTarget.value))}
+      />
+      <TextInput
+        label="Email"
+        type="email"
+        autoComplete="email"
+        description="You log in with it; it cannot be changed here."
+        readOnly
+        withAsterisk
+        variant="filled"
+        {...form.getInputProps('account.email')}
+      />
+      <PhoneField
+        label="Contact Number"
+        description="Ten digits"
+        withAsterisk
+        filter={filterDigitsAndDots}
+        {...form.getInputProps('account.contact')}
+        onChange={(digits) => form.setFieldValue('account.contact', digits)}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button, Group, Radio, Select, Stack, TextInput } from '@mantine/core';
+import { IconMapPinMinus, IconMapPinPlus } from '@tabler/icons-react';
+import { MAX_ADDRESSES, normalisePrimaryAddress } from '@job-alert/domain/company-profile';
+import { COUNTRY, STATES } from '@job-alert/domain/india';
+import { filterDigits, filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
+import { FormSection } from '../../components/form-section';
+import { emptyAddress } from './company-profile-form';
+import type { ProfileForm } from './use-profile-form';
+
+/** Tab 3: where the company is; exactly one location is the primary one. */
+export function AddressesTab({ form }: { form: ProfileForm }) {
+  const { addresses } = form.values;
+  const choosePrimary = (chosen: number) =>
+    form.setFieldValue(
+      'addresses',
+      addresses.map((address, index) => ({ ...address, isPrimary: index === chosen })),
+    );
+  const removeLast = () => form.setFieldValue('addresses', normalisePrimaryAddress(addresses.slice(0, -1)));
+
+  return (
+    <Stack gap="md">
+      {addresses.map((address, index) => (
+        <Location
+          key={address.key}
+          form={form}
+          index={index}
+          title={addresses.length > 1 ? `Location ${index + 1}` : 'Location'}
+          onPrimary={() => choosePrimary(index)}
+        />
+      ))}
+      <Group gap="sm">
+        <Button
+          variant="light"
+          leftSection={<IconMapPinPlus size={18} aria-hidden />}
+          disabled={addresses.length >= MAX_ADDRESSES}
+          onClick={() => form.insertListItem('addresses', emptyAddress(false))}
+        >
+          + Add Location
+        </Button>
+        {addresses.length > 1 ? (
+          <Button
+            variant="subtle"
+            color="red"
+            leftSection={<IconMapPinMinus size={18} aria-hidden />}
+            onClick={removeLast}
+          >
+            - Remove
+          </Button>
+        ) : null}
+      </Group>
+    </Stack>
+  );
+}
+
+interface LocationProps {
+  form: ProfileForm;
+  index: number;
+  title: string;
+  onPrimary: () => void;
+}
+
+function Location({ form, index, title, onPrimary }: LocationProps) {
+  const at = `addresses.${index}` as const;
+  return (
+    <FormSection
+      title={title}
+      action={
+        <Radio
+          label="Primary Address"
+          name="primary-address"
+          checked={form.values.addresses[index]?.isPrimary ?? false}
+          onChange={onPrimary}
+        />
+      }
+    >
+      <TextInput
+        label="Address Line One"
+        autoComplete="address-line1"
+        withAsterisk
+        {...form.getInputProps(`${at}.line1`)}
+      />
+      <TextInput label="Address Line Two" autoComplete="address-line2" {...form.getInputProps(`${at}.line2`)} />
+      <Select label="Country" data={[COUNTRY]} withAsterisk {...form.getInputProps(`${at}.country`)} />
+      <Select
+        label="State"
+        placeholder="Choose a state"
+        data={STATES}
+        searchable
+        withAsterisk
+        {...form.getInputProps(`${at}.state`)}
+      />
+      <TextInput
+        label="City"
+        autoComplete="address-level2"
+        withAsterisk
+        {...form.getInputProps(`${at}.city`)}
+        onChange={(event) => form.setFieldValue(`${at}.city`, filterLettersAndSpaces(event.currentTarget.value))}
+      />
+      <TextInput
+        label="Pincode"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        withAsterisk
+        {...form.getInputProps(`${at}.pincode`)}
+        onChange={(event) => form.setFieldValue(`${at}.pincode`, filterDigits(event.currentTarget.value, 10))}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,284 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '../../config/paths';
+import { ViewerDocument } from '../../lib/graphql/viewer.generated';
+import { aSession, aViewer } from '../../testing/builders';
+import { renderApp } from '../../testing/render-app';
+import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import {
+  type CompanyProfileFragment,
+  MyCompanyProfileDocument,
+  SaveCompanyProfileDocument,
+  type SaveCompanyProfileMutationVariables,
+} from './company-profile.generated';
+
+const employer = aSession('employer');
+
+const address = (id: string, isPrimary: boolean, city = 'Pune'): CompanyProfileFragment['addresses'][number] => ({
+  id,
+  line1: `${id} MG Road`,
+  line2: null,
+  city,
+  state: 'Maharashtra',
+  country: 'India',
+  pincode: '411001',
+  isPrimary,
+});
+
+const company: CompanyProfileFragment = {
+  id: '7',
+  version: 3,
+  fullName: 'Asha Patel',
+  email: 'asha@example.com',
+  contact: '9876543210',
+  name: 'Bright Labs',
+  website: 'https://bright.example.com',
+  companyEmail: null,
+  industry: 'Information Technology',
+  size: 120,
+  phone: '9876501234',
+  headquarters: 'Pune',
+  yearEstablished: 2014,
+  description: 'We build instruments.',
+  approvalState: 'APPROVED',
+  decisionFeedback: null,
+  addresses: [address('1', true)],
+};
+
+const freshlySignedUp: Partial<CompanyProfileFragment> = {
+  industry: null,
+  size: null,
+  phone: null,
+  headquarters: null,
+  yearEstablished: null,
+  description: null,
+  addresses: [],
+};
+
+/** Opens the wizard of a company; the mutation's inputs are collected. */
+async function open(overrides: Partial<CompanyProfileFragment> = {}) {
+  const shown = { ...company, ...overrides };
+  const sent: SaveCompanyProfileMutationVariables['input'][] = [];
+  answerQuery(ViewerDocument, aViewer(employer));
+  answerQuery(MyCompanyProfileDocument, { myCompany: shown });
+  answerMutation(SaveCompanyProfileDocument, ({ input }) => {
+    sent.push(input);
+    return { saveCompanyProfile: { ...shown, version: shown.version + 1 } };
+  });
+  const app = renderApp(paths.employer.companyProfile, { as: employer });
+  await screen.findByRole('tab', { name: /Account Details/ });
+  return { ...app, sent };
+}
+
+const type = (label: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const activeTab = () => screen.getByRole('tab', { selected: true }).textContent;
+
+function goToAddresses() {
+  press('Next');
+  press('Next');
+  expect(activeTab()).toContain('Address & Location');
+}
+
+describe('the company profile wizard', () => {
+  it('shows what is known; e-mail, company name and website cannot be changed', async () => {
+    await open();
+    expect(screen.getByLabelText(/Full Name/)).toHaveValue('Asha Patel');
+    expect(screen.getByLabelText(/^Email/)).toHaveAttribute('readonly');
+    press('Next');
+    expect(screen.getByLabelText('Company Name')).toHaveValue('Bright Labs');
+    expect(screen.getByLabelText('Company Name')).toHaveAttribute('readonly');
+    expect(screen.getByLabelText('Company Website')).toHaveAttribute('readonly');
+    expect(screen.getByLabelText(/Year Established/)).toHaveValue('2014');
+  });
+
+  it('does not move forward from a tab that is not valid, and focuses its first wrong field', async () => {
+    await open({ fullName: '', contact: '12345' });
+    press('Next');
+    expect(activeTab()).toContain('Account Details');
+    expect(await screen.findByText('Full Name is required.')).toBeVisible();
+    expect(screen.getByText('Contact number must be exactly 10 digits.')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(/Full Name/)).toHaveFocus());
+  });
+
+  it('is not skipped over by choosing a later tab', async () => {
+    await open(freshlySignedUp);
+    fireEvent.click(screen.getByRole('tab', { name: /Address & Location/ }));
+    expect(activeTab()).toContain('Company Information');
+    expect(await screen.findByText('Industry Type is required.')).toBeVisible();
+    expect(screen.getByText('Contact Phone number is required.')).toBeVisible();
+    expect(screen.getByText('Head Quarter is required.')).toBeVisible();
+    expect(screen.getByText('Year Established is required.')).toBeVisible();
+    expect(screen.getByText('Company Description is required.')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(/Industry Type/)).toHaveFocus());
+  });
+
+  it('goes back without a check', async () => {
+    await open();
+    press('Next');
+    type(/Industry Type/, '');
+    press('Previous');
+    expect(activeTab()).toContain('Account Details');
+  });
+
+  it.each([
+    [/Year Established/, '201', 'Year must be 4 digits.'],
+    [/Contact Phone Number/, '98765', 'Contact Phone number must be exactly 10 digits.'],
+    [/Company Email/, 'careers', 'Enter a valid company email address.'],
+  ])('says what is wrong with the company information: %s', async (label, value, message) => {
+    await open();
+    press('Next');
+    type(label, value);
+    press('Next');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(activeTab()).toContain('Company Information');
+  });
+
+  it('lets only fitting characters into its fields', async () => {
+    await open();
+    type(/Full Name/, 'Asha2 Patel!');
+    expect(screen.getByLabelText(/Full Name/)).toHaveValue('Asha Patel');
+    type(/Contact Number/, '98a7.654321099');
+    expect(screen.getByLabelText(/Contact Number/)).toHaveValue('987.654321');
+    type(/Contact Number/, '9876543210');
+    press('Next');
+    type(/Industry Type/, 'Steel 2');
+    expect(screen.getByLabelText(/Industry Type/)).toHaveValue('Steel ');
+    type(/Year Established/, 'a2014');
+    expect(screen.getByLabelText(/Year Established/)).toHaveValue('2014');
+    type(/Company Size/, '1,200');
+    expect(screen.getByLabelText(/Company Size/)).toHaveValue('1200');
+  });
+
+  it('asks for a complete address', async () => {
+    await open({ addresses: [] });
+    goToAddresses();
+    press('Submit');
+    for (const message of ['Address Line One', 'State', 'City', 'Pincode']) {
+      expect(await screen.findByText(`${message} is required.`)).toBeVisible();
+    }
+    type(/City/, 'Pune 4');
+    expect(screen.getByLabelText(/City/)).toHaveValue('Pune ');
+    type(/Pincode/, '41100');
+    press('Submit');
+    expect(await screen.findByText('Pin code must be 6 digits.')).toBeVisible();
+  });
+
+  it('adds locations and removes the last of several', async () => {
+    await open();
+    goToAddresses();
+    expect(screen.queryByRole('button', { name: '- Remove' })).toBeNull();
+    press('+ Add Location');
+    expect(screen.getAllByLabelText(/Address Line One/)).toHaveLength(2);
+    press('- Remove');
+    expect(screen.getAllByLabelText(/Address Line One/)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: '- Remove' })).toBeNull();
+  });
+
+  it('keeps only the first primary address that it is given, and one at most while it is edited', async () => {
+    await open({ addresses: [address('1', false), address('2', true), address('3', true)] });
+    goToAddresses();
+    const primary = () =>
+      screen.getAllByRole<HTMLInputElement>('radio', { name: 'Primary Address' }).map((radio) => radio.checked);
+    expect(primary()).toEqual([false, true, false]);
+    fireEvent.click(screen.getAllByRole('radio', { name: 'Primary Address' })[2] as HTMLElement);
+    expect(primary()).toEqual([false, false, true]);
+    press('- Remove');
+    expect(primary()).toEqual([true, false]);
+  });
+
+  it('sends all three tabs, says so and goes to the dashboard', async () => {
+    const app = await open();
+    type(/Full Name/, 'Asha R Patel');
+    goToAddresses();
+    press('Submit');
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    expect(await screen.findByText('Profile submitted successfully.')).toBeVisible();
+    expect(app.sent).toEqual([
+      {
+        fullName: 'Asha R Patel',
+        contact: '9876543210',
+        companyEmail: null,
+        industry: 'Information Technology',
+        size: 120,
+        phone: '9876501234',
+        headquarters: 'Pune',
+        yearEstablished: 2014,
+        description: 'We build instruments.',
+        addresses: [
+          {
+            line1: '1 MG Road',
+            line2: null,
+            city: 'Pune',
+            state: 'Maharashtra',
+            country: 'India',
+            pincode: '411001',
+            isPrimary: true,
+          },
+        ],
+        version: 3,
+      },
+    ]);
+    await waitFor(() => expect(app.path()).toBe(paths.employer.home), { timeout: 4000 });
+  });
+
+  it("shows the server's error and details for 5 s and marks the field, whatever tab it is on", async () => {
+    await open();
+    const sentence = 'Contact number must be exactly 10 digits.';
+    const fields = { contact: [sentence], industry: ['Industry Type is too long.'] };
+    answerMutation(SaveCompanyProfileDocument, () => refusal('INVALID_INPUT', sentence, { fields }));
+    goToAddresses();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    press('Submit');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(`${sentence} Industry Type is too long.`);
+    expect(activeTab()).toContain('Account Details');
+    expect(within(screen.getByRole('tabpanel')).getByText(sentence)).toBeVisible();
+    await vi.advanceTimersByTimeAsync(4500);
+    expect(screen.getByRole('alert')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(1000);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it.each([
+    ['a fault of the server', refusal('INTERNAL', 'boom'), 'Submission failed.'],
+    ['a network failure', networkFailure(), 'Submission failed. Please try again later.'],
+  ])('says that it failed after %s and keeps what was typed', async (_case, response, sentence) => {
+    await open();
+    answerMutation(SaveCompanyProfileDocument, () => response);
+    type(/Full Name/, 'Asha R Patel');
+    goToAddresses();
+    press('Submit');
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    press('Previous');
+    press('Previous');
+    expect(screen.getByLabelText(/Full Name/)).toHaveValue('Asha R Patel');
+  });
+
+  it('warns before unsaved changes are left behind', async () => {
+    const app = await open();
+    const confirm = vi.fn(() => false);
+    vi.stubGlobal('confirm', confirm);
+    type(/Full Name/, 'Asha R Patel');
+    fireEvent.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement);
+    await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
+    expect(app.path()).toBe(paths.employer.companyProfile);
+  });
+
+  it('tells a rejected company why', async () => {
+    await open({ approvalState: 'REJECTED', decisionFeedback: 'The GSTIN is not known.' });
+    expect(screen.getByText('Your company has not been approved')).toBeVisible();
+    expect(screen.getByText('The GSTIN is not known.')).toBeVisible();
+  });
+
+  it('can be loaded again after a failure', async () => {
+    answerQuery(ViewerDocument, aViewer(employer));
+    answerQuery(MyCompanyProfileDocument, () => networkFailure());
+    renderApp(paths.employer.companyProfile, { as: employer });
+    expect(await screen.findByText('Network error. Please try again later.')).toBeVisible();
+    answerQuery(MyCompanyProfileDocument, { myCompany: company });
+    press('Retry');
+    expect(await screen.findByLabelText(/Full Name/)).toHaveValue('Asha Patel');
+  });
+});

@@ -1,0 +1,107 @@
+import { Button, Group, Tabs } from '@mantine/core';
+import { COMPANY_MESSAGES } from '@job-alert/domain/messages';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Banner, useBanner } from '../../components/banner';
+import { SubmitButton } from '../../components/submit-button';
+import { paths } from '../../config/paths';
+import { describeError } from '../../lib/errors/describe-error';
+import { useSending } from '../../lib/forms/use-sending';
+import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
+import { useLater } from '../../lib/use-later';
+import { AccountTab } from './account-tab';
+import { AddressesTab } from './addresses-tab';
+import { CompanyTab } from './company-tab';
+import { type CompanyProfileFragment, useSaveCompanyProfileMutation } from './company-profile.generated';
+import {
+  type ProfileTab,
+  profileErrors,
+  profileTabLabels,
+  profileTabs,
+  serverErrors,
+  toProfileInput,
+  toProfileValues,
+} from './company-profile-form';
+import classes from './company-wizard.module.css';
+import { useProfileForm } from './use-profile-form';
+
+/** How long the success stays in view before the dashboard comes. */
+const successTime = 1500;
+
+/** The three tabs of the company profile with Previous, Next and Submit. */
+export function CompanyWizard({ company }: { company: CompanyProfileFragment }) {
+  const { form, element, tab, goTo, showErrors } = useProfileForm(toProfileValues(company));
+  const banner = useBanner();
+  const navigate = useNavigate();
+  const later = useLater();
+  const { busy, send } = useSending();
+  const [saved, setSaved] = useState(false);
+  const [save] = useSaveCompanyProfileMutation({ refetchQueries: ['Viewer'] });
+  useUnsavedChanges(form.isDirty() && !saved);
+
+  const position = profileTabs.indexOf(tab);
+  const previous = profileTabs[position - 1];
+  const next = profileTabs[position + 1];
+
+  async function submit() {
+    const input = toProfileInput(form.values, company.version);
+    if (!input) return showErrors(profileErrors(form.values));
+    banner.clear();
+    try {
+      await save({ variables: { input } });
+      setSaved(true);
+      banner.show('success', COMPANY_MESSAGES.submitted);
+      later(successTime, () => navigate(paths.employer.home));
+    } catch (error) {
+      const details = serverErrors(error);
+      showErrors(details);
+      const { submitFailed: fallback, submitFailedLater: network } = COMPANY_MESSAGES;
+      const sentences = new Set([describeError(error, { fallback, network }), ...Object.values(details)]);
+      banner.show('error', [...sentences].join(' '), 5000);
+    }
+  }
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (next) goTo(next);
+        else if (!saved) void send(submit);
+      }}
+    >
+      <Banner message={banner.message} sticky />
+      <Tabs value={tab} onChange={(chosen) => goTo(chosen as ProfileTab)} activateTabWithKeyboard={false}>
+        <Tabs.List grow mb="lg" className={classes.tabs}>
+          {profileTabs.map((name, index) => (
+            <Tabs.Tab key={name} value={name} leftSection={<span className={classes.step}>{index + 1}</span>}>
+              {profileTabLabels[name]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="account" data-tab="account">
+          <AccountTab form={form} />
+        </Tabs.Panel>
+        <Tabs.Panel value="company" data-tab="company">
+          <CompanyTab form={form} fixed={company} />
+        </Tabs.Panel>
+        <Tabs.Panel value="addresses" data-tab="addresses">
+          <AddressesTab form={form} />
+        </Tabs.Panel>
+      </Tabs>
+      <Group justify="space-between" mt="xl">
+        {previous ? (
+          <Button variant="default" size="md" onClick={() => goTo(previous)}>
+            Previous
+          </Button>
+        ) : (
+          <span />
+        )}
+        <SubmitButton busy={busy || saved} busyText="Submitting...">
+          {next ? 'Next' : 'Submit'}
+        </SubmitButton>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useForm, type UseFormReturnType } from '@mantine/form';
+import { useRef, useState } from 'react';
+import { focusFirstInvalid } from '../../lib/forms/form-helpers';
+import {
+  firstTabWith,
+  type ProfileTab,
+  type ProfileValues,
+  profileErrors,
+  profileTabs,
+  tabErrors,
+} from './company-profile-form';
+
+export type ProfileForm = UseFormReturnType<ProfileValues>;
+
+/** The wizard's form and the tab that is shown. Moving forward needs every tab on the way to be valid; moving back does not. */
+export function useProfileForm(initialValues: ProfileValues) {
+  const form = useForm({ initialValues, validate: profileErrors });
+  const [tab, setTab] = useState<ProfileTab>('account');
+  const element = useRef<HTMLFormElement>(null);
+
+  function show(errors: Record<string, string>, wrong: ProfileTab) {
+    form.setErrors(errors);
+    setTab(wrong);
+    focusFirstInvalid(element.current?.querySelector<HTMLElement>(`[data-tab=${wrong}]`));
+  }
+
+  function goTo(next: ProfileTab) {
+    const passed = profileTabs.slice(profileTabs.indexOf(tab), profileTabs.indexOf(next));
+    const wrong = passed.find((name) => Object.keys(tabErrors(name, form.values)).length > 0);
+    if (wrong) show(tabErrors(wrong, form.values), wrong);
+    else setTab(next);
+  }
+
+  /** Shows messages, and the tab of the first of them. */
+  function showErrors(errors: Record<string, string>) {
+    const wrong = firstTabWith(errors);
+    if (wrong) show(errors, wrong);
+  }
+
+  return { form, element, tab, goTo, showErrors };
+}
