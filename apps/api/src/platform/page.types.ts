@@ -48,7 +48,13 @@ export function connectionOf<Node extends object>(
     @Field(() => [Edge], { description: 'The items with their cursors.', simple: true }) edges!: Edge[];
     @Field(() => [node], { description: 'The items without their cursors.', simple: true }) nodes!: Node[];
     @Field(() => PageInfo, { description: 'Where this page stands.', simple: true }) pageInfo!: PageInfo;
-    @Field(() => Int, { description: countDescription, name: 'totalCount' }) totalCount!: () => Promise<number>;
+    readonly totalCount!: () => Promise<number>;
+
+    // A method, so that it is counted when the field is asked for: a function as a value is called by no resolver here.
+    @Field(() => Int, { description: countDescription, name: 'totalCount' })
+    count(): Promise<number> {
+      return this.totalCount();
+    }
   }
 
   return Connection as unknown as ClassType<Page<Node>>;

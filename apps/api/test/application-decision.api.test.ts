@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  createAdmin,
+  DECIDE_APPLICATION,
+  decideApplication,
+  refusedApplicationActive,
+  setApplicationActive,
+} from './builders/admin.js';
+import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
+import { propose, refusedProposal, schedule } from './builders/employer.js';
+import { type Actor, insertCandidate } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+const APPLICANTS = '{ myApplicants(first: 100) { nodes { id status allowedProposals } } }';
+const APPLICATION = `query ($id: ID!) { application(id: $id) {
+  status proposedStatus displayStatus approvalState feedback dateOfJoining
+  history { status proposedStatus approvalState changedBy feedback isActive }
+} }`;
+
+interface Seen {
+  status: string;
+  proposedStatus: string;
+  displayStatus: string;
+  feedback: string | null;
+  dateOfJoining: string | null;
+  history: { status: string; approvalState: string; changedBy: string; feedback: string | null }[];
+}
+
+const seenBy = async (who: Actor, id: string): Promise<Seen> =>
+  (await who.client.ask<{ application: Seen }>(APPLICATION, { id })).application;
+
+describe('an application and its administrator', () => {
+  let portal: Portal;
+  let office: Office;
+  beforeAll(async () => {
+    portal = await startPortal();
+    office = await openOffice(portal);
+  });
+  afterAll(() => portal.stop());
+
+  const listed = async (id: string) => {
+    const { myApplicants } = await office.employer.client.ask<{ myApplicants: { nodes: { id: string }[] } }>(
+      APPLICANTS,
+    );
+    return myApplicants.nodes.some((node) => node.id === id);
+  };
+
+  test('the employer does not see an application before it is approved, and then does', async () => {
+    const id = await apply(await insertCandidate(portal), office.jobId);
+    expect(await listed(id)).toBe(false);
+    expect(await office.employer.client.outcome(APPLICATION, { id })).toBe('NOT_FOUND');
+    expect((await refusedProposal(office.employer, id, 'SHORTLISTED')).code).toBe('NOT_FOUND');
+    expect(await decideApplication(office.admin, id, 'APPROVE')).toMatchObject({
+      ...{ status: 'APPLIED', proposedStatus: 'APPLIED', approvalState: 'APPROVED', viewerCanDecide: false },
+    });
+    expect(await listed(id)).toBe(true);
+  });
+
+  test('a first application that is rejected stays hidden, shows as rejected and can still be approved', async () => {
+    const candidate = await insertCandidate(portal);
+    const id = await apply(candidate, office.jobId);
+    expect(await decideApplication(office.admin, id, 'REJECT')).toMatchObject({
+      ...{ status: 'PENDING', proposedStatus: 'APPLIED', approvalState: 'REJECTED', viewerCanDecide: true },
+    });
+    expect(await listed(id)).toBe(false);
+    expect(await seenBy(candidate, id)).toMatchObject({
+      displayStatus: 'REJECTED',
+      history: [{ status: 'REJECTED', approvalState: 'REJECTED' }],
+    });
+    expect(await decideApplication(office.admin, id, 'APPROVE')).toMatchObject({ status: 'APPLIED' });
+    expect(await listed(id)).toBe(true);
+  });
+
+  test('an approved proposal becomes the status, with what came with it', async () => {
+    const { candidate, applicationId } = await approvedApplication(portal, office);
+    await propose(office.employer, applicationId, 'SELECTED', { feedback: 'Well done.', dateOfJoining: '2031-01-05' });
+    expect(await seenBy(candidate, applicationId)).toMatchObject({ feedback: null, dateOfJoining: null });
+    expect(await decideApplication(office.admin, applicationId, 'APPROVE')).toMatchObject({ status: 'SELECTED' });
+    expect(await seenBy(candidate, applicationId)).toMatchObject({
+      ...{ status: 'SELECTED', displayStatus: 'SELECTED', feedback: 'Well done.', dateOfJoining: '2031-01-05' },
+    });
+  });
+
+  test('a rejected proposal goes back to the last approved status', async () => {
+    const { candidate, applicationId } = await approvedApplication(portal, office);
+    await propose(office.employer, applicationId, 'SHORTLISTED');
+    await decideApplication(office.admin, applicationId, 'APPROVE');
+    await propose(office.employer, applicationId, 'REJECTED', { feedback: 'Not for us.' });
+    expect(await decideApplication(office.admin, applicationId, 'REJECT')).toMatchObject({
+      ...{ status: 'SHORTLISTED', proposedStatus: 'SHORTLISTED', approvalState: 'REJECTED' },
+    });
+    expect(await seenBy(candidate, applicationId)).toMatchObject({ displayStatus: 'SHORTLISTED', feedback: null });
+  });
+
+  test('a rejected proposal can be approved later, as long as it is the newest', async () => {
+    const { applicationId } = await approvedApplication(portal, office);
+    await propose(office.employer, applicationId, 'SHORTLISTED');
+    await decideApplication(office.admin, applicationId, 'REJECT');
+    expect(await decideApplication(office.admin, applicationId, 'APPROVE')).toMatchObject({ status: 'SHORTLISTED' });
+  });
+
+  test('the history holds every step, and a candidate sees no feedback that was not approved', async () => {
+    const { candidate, applicationId } = await approvedApplication(portal, office);
+    await propose(office.employer, applicationId, 'REJECTED', { feedback: 'Too young.' });
+    await decideApplication(office.admin, applicationId, 'REJECT');
+    await propose(office.employer, applicationId, 'SELECTED', { feedback: 'Welcome.' });
+    const staff = (await seenBy(office.admin, applicationId)).history;
+    expect(staff).toEqual([
+      {
+        ...{ status: 'APPLIED', proposedStatus: 'APPLIED', approvalState: 'APPROVED' },
+        ...{ changedBy: 'Admin', feedback: null, isActive: true },
+      },
+      {
+        ...{ status: 'APPLIED', proposedStatus: 'REJECTED', approvalState: 'REJECTED' },
+        ...{ changedBy: 'Admin', feedback: 'Too young.', isActive: true },
+      },
+      {
+        ...{ status: 'PENDING', proposedStatus: 'SELECTED', approvalState: 'PENDING' },
+        ...{ changedBy: 'Surat Silk Mills', feedback: 'Welcome.', isActive: true },
+      },
+    ]);
+    const own = await seenBy(candidate, applicationId);
+    expect(own.history.map(({ feedback }) => feedback)).toEqual([null, null, null]);
+    expect(JSON.stringify(own)).not.toMatch(/Too young|Welcome|SELECTED|REJECTED","proposed|@/);
+  });
+
+  test('the history runs from the oldest to the newest', async () => {
+    const { candidate, applicationId } = await approvedApplication(portal, office);
+    for (const status of ['SHORTLISTED', 'INTERVIEW_NOT_ATTENDED', 'SELECTED']) {
+      await propose(office.employer, applicationId, status);
+      await decideApplication(office.admin, applicationId, 'APPROVE');
+    }
+    const { history } = await seenBy(candidate, applicationId);
+    expect(history.map(({ status }) => status)).toEqual([
+      ...['APPLIED', 'SHORTLISTED', 'INTERVIEW_NOT_ATTENDED', 'SELECTED'],
+    ]);
+  });
+
+  test('deciding twice changes nothing and says who decided', async () => {
+    const { applicationId } = await approvedApplication(portal, office);
+    const refusal = await office.admin.client.refusal(DECIDE_APPLICATION, { id: applicationId, decision: 'REJECT' });
+    expect(refusal).toMatchObject({ code: 'ALREADY_DECIDED', decidedBy: 'Asha Patel' });
+    expect(await seenBy(office.admin, applicationId)).toMatchObject({ status: 'APPLIED', approvalState: 'APPROVED' });
+  });
+
+  test('of twenty administrators who approve a proposal at once, one wins', async () => {
+    const { applicationId } = await approvedApplication(portal, office);
+    await propose(office.employer, applicationId, 'SHORTLISTED');
+    const admins = await Promise.all(Array.from({ length: 20 }, () => createAdmin(portal)));
+    const outcomes = await Promise.all(
+      admins.map(({ client }) => client.outcome(DECIDE_APPLICATION, { id: applicationId, decision: 'APPROVE' })),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'ALREADY_DECIDED')).toHaveLength(19);
+  });
+
+  test('an inactive application is hidden from the employer and takes no proposals until it is active again', async () => {
+    const { candidate, applicationId } = await approvedApplication(portal, office);
+    await setApplicationActive(office.admin, applicationId, false);
+    expect(await listed(applicationId)).toBe(false);
+    expect(await office.employer.client.outcome(APPLICATION, { id: applicationId })).toBe('NOT_FOUND');
+    expect((await refusedProposal(office.employer, applicationId, 'SHORTLISTED')).code).toBe('APPLICATION_INACTIVE');
+    expect(await seenBy(candidate, applicationId)).toMatchObject({ displayStatus: 'APPLIED' });
+    await setApplicationActive(office.admin, applicationId, true);
+    expect(await listed(applicationId)).toBe(true);
+    expect(await propose(office.employer, applicationId, 'SHORTLISTED')).toMatchObject({ status: 'PENDING' });
+  });
+
+  test('the record cannot be switched while its newest request is not approved', async () => {
+    const id = await apply(await insertCandidate(portal), office.jobId);
+    expect(await refusedApplicationActive(office.admin, id, false)).toMatchObject({
+      code: 'STATUS_NOT_ALLOWED',
+      message: 'Only an approved application can be set Active or Inactive.',
+    });
+  });
+
+  test('an approved interview reaches the candidate, a waiting one does not', async () => {
+    const { candidate, applicationId } = await approvedApplication(portal, office);
+    await schedule(office.employer, applicationId);
+    const interviews = async () =>
+      (
+        await candidate.client.ask<{ application: { interviews: unknown[] } }>(
+          'query ($id: ID!) { application(id: $id) { interviews { date } } }',
+          { id: applicationId },
+        )
+      ).application.interviews.length;
+    expect(await interviews()).toBe(0);
+    await decideApplication(office.admin, applicationId, 'APPROVE');
+    expect(await interviews()).toBe(1);
+  });
+
+  test('the administrator finds applications by name, title, status in any case and day', async () => {
+    const candidate = await insertCandidate(portal, { firstName: 'Zubin' });
+    const id = await apply(candidate, office.jobId);
+    const found = async (filter: Record<string, unknown>) => {
+      const { applications } = await office.admin.client.ask<{ applications: { nodes: { id: string }[] } }>(
+        'query ($filter: AdminApplicationsFilter) { applications(first: 100, filter: $filter) { nodes { id } } }',
+        { filter: { search: 'zubin', ...filter } },
+      );
+      return applications.nodes.map((node) => node.id);
+    };
+    expect(await found({})).toEqual([id]);
+    expect(await found({ status: 'Pending' })).toEqual([id]);
+    expect(await found({ status: 'pending' })).toEqual([id]);
+    expect(await found({ status: 'Interview_Schedule' })).toEqual([]);
+    expect(await found({ status: 'active' })).toEqual([id]);
+    expect(await found({ status: 'inactive' })).toEqual([]);
+    expect(await found({ to: '2020-01-01' })).toEqual([]);
+    expect(await found({ from: '2020-01-01' })).toEqual([id]);
+  });
+});

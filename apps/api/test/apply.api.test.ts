@@ -1,0 +1,124 @@
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { reapplyDate, reapplyMessage } from '@job-alert/domain/reapply';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { APPLY, apply, type Office, openOffice, refusedApply } from './builders/applications.js';
+import { openJob, postJob } from './builders/employer.js';
+import { insertCandidate, letDaysPassSinceApplying, letDeadlinePass, visitor } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+const APPLIED_JOBS = '{ myAppliedJobs { jobId lastAppliedAt status reapplyOn applyState } }';
+
+describe('applying for a job', () => {
+  let portal: Portal;
+  let office: Office;
+  beforeAll(async () => {
+    portal = await startPortal();
+    office = await openOffice(portal);
+  });
+  afterAll(() => portal.stop());
+
+  test('makes an application that waits for the administrator and shows as Applied', async () => {
+    const candidate = await insertCandidate(portal);
+    const { applyToJob } = await candidate.client.ask<{ applyToJob: unknown }>(APPLY, { jobId: office.jobId });
+    expect(applyToJob).toEqual({
+      ...{ id: expect.any(String), status: 'PENDING', proposedStatus: 'APPLIED' },
+      ...{ displayStatus: 'APPLIED', approvalState: 'PENDING' },
+    });
+  });
+
+  test('needs a login', async () => {
+    expect(await visitor(portal).outcome(APPLY, { jobId: office.jobId })).toBe('UNAUTHENTICATED');
+  });
+
+  test('needs a complete profile', async () => {
+    const candidate = await insertCandidate(portal, {}, { isComplete: false });
+    expect(await refusedApply(candidate, office.jobId)).toMatchObject({
+      code: 'PROFILE_INCOMPLETE',
+      message: 'Please complete your profile to apply.',
+    });
+  });
+
+  test('is refused when the deadline has passed', async () => {
+    const jobId = await openJob(office.employer, office.admin);
+    await letDeadlinePass(portal, jobId);
+    expect(await refusedApply(await insertCandidate(portal), jobId)).toMatchObject({
+      code: 'DEADLINE_PASSED',
+      message: 'The job application deadline has passed.',
+    });
+  });
+
+  test('is refused for a job that is not approved, and for one that does not exist', async () => {
+    const candidate = await insertCandidate(portal);
+    expect((await refusedApply(candidate, await postJob(office.employer))).code).toBe('JOB_NOT_OPEN');
+    expect((await refusedApply(candidate, '987654321')).code).toBe('NOT_FOUND');
+    expect((await refusedApply(candidate, "1' OR '1'='1")).code).toBe('NOT_FOUND');
+  });
+
+  test('is refused a second time within thirty days, with the day from which it is possible again', async () => {
+    const candidate = await insertCandidate(portal);
+    await apply(candidate, office.jobId);
+    const reapplyOn = reapplyDate(new Date());
+    expect(await refusedApply(candidate, office.jobId)).toEqual({
+      code: 'REAPPLY_TOO_SOON',
+      message: reapplyMessage(reapplyOn),
+      lastAppliedAt: expect.stringContaining('T'),
+      reapplyOn,
+    });
+  });
+
+  test('is possible again after thirty days, as a new application beside the old one', async () => {
+    const candidate = await insertCandidate(portal);
+    const first = await apply(candidate, office.jobId);
+    await letDaysPassSinceApplying(portal, first, 29);
+    expect((await refusedApply(candidate, office.jobId)).code).toBe('REAPPLY_TOO_SOON');
+    await letDaysPassSinceApplying(portal, first, 31);
+    const second = await apply(candidate, office.jobId);
+    const { myApplications } = await candidate.client.ask<{ myApplications: { nodes: { id: string }[] } }>(
+      '{ myApplications { nodes { id } } }',
+    );
+    expect(myApplications.nodes.map(({ id }) => id)).toEqual([second, first]);
+  });
+
+  test('tells a former applicant that the application has expired when the job takes none any more', async () => {
+    const candidate = await insertCandidate(portal);
+    const jobId = await openJob(office.employer, office.admin);
+    await letDaysPassSinceApplying(portal, await apply(candidate, jobId), 40);
+    await letDeadlinePass(portal, jobId);
+    expect(await refusedApply(candidate, jobId)).toMatchObject({
+      code: 'APPLICATION_EXPIRED',
+      message: 'You have already applied. Your previous application has expired.',
+    });
+  });
+
+  test('fifty times at once makes one application, and the other forty-nine are told when to come back', async () => {
+    const candidate = await insertCandidate(portal);
+    const jobId = await openJob(office.employer, office.admin);
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => candidate.client.outcome(APPLY, { jobId })));
+    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'REAPPLY_TOO_SOON')).toHaveLength(49);
+    const rows: unknown[] = await portal.dataSource.query('SELECT id FROM application WHERE job_id = ?', [jobId]);
+    const approvals: unknown[] = await portal.dataSource.query(
+      'SELECT p.id FROM approval p JOIN application a ON a.id = p.application_id WHERE a.job_id = ?',
+      [jobId],
+    );
+    expect([rows.length, approvals.length]).toEqual([1, 1]);
+  });
+
+  test('changes what the button of the job says', async () => {
+    const candidate = await insertCandidate(portal);
+    const jobId = await openJob(office.employer, office.admin);
+    const id = await apply(candidate, jobId);
+    const button = async () => {
+      const { myAppliedJobs } = await candidate.client.ask<{ myAppliedJobs: { applyState: string }[] }>(APPLIED_JOBS);
+      return myAppliedJobs[0];
+    };
+    expect(await button()).toEqual({
+      ...{ jobId, lastAppliedAt: expect.any(String), status: 'APPLIED', applyState: 'APPLIED' },
+      reapplyOn: reapplyDate(new Date()),
+    });
+    await letDaysPassSinceApplying(portal, id, 30);
+    expect(await button()).toMatchObject({ applyState: 'OPEN', reapplyOn: todayInIndia(new Date()) });
+    await letDeadlinePass(portal, jobId);
+    expect(await button()).toMatchObject({ applyState: 'EXPIRED' });
+  });
+});

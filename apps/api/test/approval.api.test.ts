@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAdmin, DECIDE_COMPANY, DECIDE_JOB, decideCompany, decideJob } from './builders/admin.js';
+import { approvedEmployer, postJob, registerEmployer } from './builders/employer.js';
+import { type Actor, insertUser, logIn } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+describe.each([
+  ['a company', DECIDE_COMPANY, 'company', async (portal: Portal) => (await registerEmployer(portal)).id],
+  ['a job', DECIDE_JOB, 'job', async (portal: Portal, admin: Actor) => postJob(await approvedEmployer(portal, admin))],
+] as const)('deciding about %s', (_, document, word, make) => {
+  let portal: Portal;
+  let admin: Actor;
+  beforeAll(async () => {
+    portal = await startPortal();
+    admin = await createAdmin(portal, { firstName: 'Rekha', lastName: 'Desai' });
+  });
+  afterAll(() => portal.stop());
+
+  const decide = (id: string, decision: string, who = admin) => who.client.outcome(document, { id, decision });
+
+  test('approves what waits, and then refuses both decisions with who decided and when', async () => {
+    const id = await make(portal, admin);
+    expect(await decide(id, 'APPROVE')).toBe('OK');
+    for (const decision of ['APPROVE', 'REJECT']) {
+      const refusal = await admin.client.refusal(document, { id, decision });
+      expect(refusal).toMatchObject({ code: 'ALREADY_DECIDED', decidedBy: 'Rekha Desai' });
+      expect(refusal.message).toContain(`This ${word} was already approved by Rekha Desai on `);
+      expect(Date.parse(refusal['decidedAt'] as string)).toBeGreaterThan(Date.now() - 60_000);
+    }
+  });
+
+  test('can approve later what was rejected, but not reject it again', async () => {
+    const id = await make(portal, admin);
+    expect(await decide(id, 'REJECT')).toBe('OK');
+    expect(await decide(id, 'REJECT')).toBe('ALREADY_DECIDED');
+    expect(await decide(id, 'APPROVE')).toBe('OK');
+  });
+
+  test('has one winner when twenty administrators decide at once, and tells the others who it was', async () => {
+    const id = await make(portal, admin);
+    const people = Array.from({ length: 20 }, (_person, index) => ({
+      firstName: `Admin ${'abcdefghijklmnopqrst'[index]}`,
+    }));
+    const admins = await Promise.all(people.map((person) => createAdmin(portal, person)));
+    const outcomes = await Promise.all(
+      admins.map((who, index) => decide(id, index % 2 === 0 ? 'APPROVE' : 'REJECT', who)),
+    );
+    // A rejection may be lifted by an approval that comes after it; nobody decides twice over an approval.
+    const winners = outcomes.filter((outcome) => outcome === 'OK').length;
+    expect(outcomes.every((outcome) => outcome === 'OK' || outcome === 'ALREADY_DECIDED')).toBe(true);
+    expect([1, 2]).toContain(winners);
+    expect((await admin.client.refusal(document, { id, decision: 'APPROVE' }))['decidedBy']).toMatch(/^Admin [a-t] /);
+  });
+
+  test('has exactly one winner when all of them approve', async () => {
+    const id = await make(portal, admin);
+    const admins = await Promise.all(Array.from({ length: 20 }, () => createAdmin(portal)));
+    const outcomes = await Promise.all(admins.map((who) => decide(id, 'APPROVE', who)));
+    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'ALREADY_DECIDED')).toHaveLength(19);
+  });
+
+  test('does not find what is not there', async () => {
+    expect([await decide('987654321', 'APPROVE'), await decide('12abc', 'APPROVE')]).toEqual([
+      'NOT_FOUND',
+      'NOT_FOUND',
+    ]);
+  });
+
+  test('is for administrators only', async () => {
+    const id = await make(portal, admin);
+    const candidate = await logIn(portal, await insertUser(portal, 'CANDIDATE'));
+    expect(await decide(id, 'APPROVE', candidate)).toBe('FORBIDDEN');
+  });
+});
+
+describe('what a decision does', () => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await startPortal();
+  });
+  afterAll(() => portal.stop());
+
+  test('approving a job makes it open, and the administrator cannot decide it any more', async () => {
+    const admin = await createAdmin(portal);
+    const id = await postJob(await approvedEmployer(portal, admin));
+    expect(await admin.client.ask(DECIDE_JOB, { id, decision: 'APPROVE' })).toEqual({
+      decideJob: { id, approvalState: 'APPROVED', isOpen: true, viewerCanDecide: false },
+    });
+  });
+
+  test('approving a company opens the jobs that were approved before it', async () => {
+    const admin = await createAdmin(portal);
+    const employer = await approvedEmployer(portal, admin);
+    const id = await postJob(employer);
+    await decideJob(admin, id, 'APPROVE');
+    await portal.dataSource.query(`UPDATE company SET approval_state = 'REJECTED' WHERE id = ?`, [employer.id]);
+    await portal.dataSource.query(`UPDATE approval SET state = 'REJECTED' WHERE company_id = ?`, [employer.id]);
+    await decideCompany(admin, employer.id, 'APPROVE');
+    expect(await admin.client.ask('query ($id: ID!) { job(id: $id) { isOpen } }', { id })).toEqual({
+      job: { isOpen: true },
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import type { Portal } from '../harness.js';
+import { createAdmin, decideApplication } from './admin.js';
+import type { Refusal } from './client.js';
+import { approvedEmployer, openJob } from './employer.js';
+import { type Actor, insertCandidate } from './records.js';
+
+export const APPLY = `mutation ($jobId: ID!) {
+  applyToJob(jobId: $jobId) { id status proposedStatus displayStatus approvalState }
+}`;
+
+/** A company with an open job, and an administrator. */
+export interface Office {
+  admin: Actor;
+  employer: Actor;
+  jobId: string;
+}
+
+export async function openOffice(portal: Portal): Promise<Office> {
+  const admin = await createAdmin(portal);
+  const employer = await approvedEmployer(portal, admin);
+  return { admin, employer, jobId: await openJob(employer, admin) };
+}
+
+/** Applies and gives the id of the application. */
+export async function apply(candidate: Actor, jobId: string): Promise<string> {
+  const data = await candidate.client.ask<{ applyToJob: { id: string } }>(APPLY, { jobId });
+  return data.applyToJob.id;
+}
+
+export const refusedApply = (candidate: Actor, jobId: string): Promise<Refusal> =>
+  candidate.client.refusal(APPLY, { jobId });
+
+/** A new candidate's application that an administrator has let through. */
+export async function approvedApplication(
+  portal: Portal,
+  { admin, jobId }: Office,
+): Promise<{ candidate: Actor; applicationId: string }> {
+  const candidate = await insertCandidate(portal);
+  const applicationId = await apply(candidate, jobId);
+  await decideApplication(admin, applicationId, 'APPROVE');
+  return { candidate, applicationId };
+}

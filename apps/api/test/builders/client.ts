@@ -1,0 +1,101 @@
+/** A refusal as a client of GraphQL sees it: the sentence, the code and the facts beside it. */
+export interface Refusal {
+  message: string;
+  code: string;
+  [fact: string]: unknown;
+}
+
+interface Answer<Data> {
+  data?: Data | null;
+  errors?: { message: string; extensions: Record<string, unknown> & { code: string } }[];
+}
+
+/** A file of a multipart request. */
+export interface SentFile {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Somebody who asks the portal over HTTP, as a browser or an integrator does. */
+export class TestClient {
+  constructor(
+    readonly url: string,
+    readonly token?: string,
+  ) {}
+
+  /** The data of an operation; a refusal fails the test with its sentence. */
+  async ask<Data>(document: string, variables: Record<string, unknown> = {}): Promise<Data> {
+    return dataOf(await this.send<Data>(document, variables));
+  }
+
+  /** The refusal of an operation; data fails the test. */
+  async refusal(document: string, variables: Record<string, unknown> = {}): Promise<Refusal> {
+    return refusalOf(await this.send<unknown>(document, variables));
+  }
+
+  /** What an operation comes to, when either end is fine: its data, or the code of its refusal. */
+  async outcome(document: string, variables: Record<string, unknown> = {}): Promise<string> {
+    const { errors } = await this.send<unknown>(document, variables);
+    return errors?.[0]?.extensions.code ?? 'OK';
+  }
+
+  /** Sends files as the GraphQL multipart request specification says; `files` names the variable of each. */
+  async upload<Data>(
+    document: string,
+    variables: Record<string, unknown>,
+    files: Record<string, SentFile>,
+  ): Promise<Data> {
+    return dataOf(await this.sendFiles<Data>(document, variables, files));
+  }
+
+  async uploadRefusal(
+    document: string,
+    variables: Record<string, unknown>,
+    files: Record<string, SentFile>,
+  ): Promise<Refusal> {
+    return refusalOf(await this.sendFiles<unknown>(document, variables, files));
+  }
+
+  private async send<Data>(query: string, variables: Record<string, unknown>): Promise<Answer<Data>> {
+    const response = await fetch(`${this.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...this.authorization() },
+      body: JSON.stringify({ query, variables }),
+    });
+    return (await response.json()) as Answer<Data>;
+  }
+
+  private async sendFiles<Data>(
+    query: string,
+    variables: Record<string, unknown>,
+    files: Record<string, SentFile>,
+  ): Promise<Answer<Data>> {
+    const form = new FormData();
+    const names = Object.keys(files);
+    form.set('operations', JSON.stringify({ query, variables }));
+    form.set('map', JSON.stringify(Object.fromEntries(names.map((name) => [name, [`variables.${name}`]]))));
+    for (const [name, file] of Object.entries(files)) form.set(name, new Blob([file.bytes]), file.name);
+    const response = await fetch(`${this.url}/graphql`, {
+      method: 'POST',
+      headers: { 'apollo-require-preflight': 'true', ...this.authorization() },
+      body: form,
+    });
+    return (await response.json()) as Answer<Data>;
+  }
+
+  private authorization(): Record<string, string> {
+    return this.token ? { authorization: `Token ${this.token}` } : {};
+  }
+}
+
+function dataOf<Data>({ data, errors }: Answer<Data>): Data {
+  if (errors?.[0]) throw new Error(`${errors[0].extensions.code}: ${errors.map(({ message }) => message).join(' ')}`);
+  if (!data) throw new Error('The answer has neither data nor errors.');
+  return data;
+}
+
+function refusalOf({ data, errors }: Answer<unknown>): Refusal {
+  const [error] = errors ?? [];
+  if (!error) throw new Error(`Expected a refusal, but got ${JSON.stringify(data)}.`);
+  return { message: error.message, ...error.extensions };
+}

@@ -1,0 +1,173 @@
+import type { Portal } from '../harness.js';
+import { decideCompany, decideJob } from './admin.js';
+import type { Refusal } from './client.js';
+import { type Actor, daysFromToday, logIn, nextNumber, visitor } from './records.js';
+
+type Values = Record<string, unknown>;
+
+export const REGISTER_EMPLOYER = `mutation ($input: RegisterEmployerInput!) {
+  registerEmployer(input: $input) { id email type firstName lastName isActive profileComplete }
+}`;
+export const SAVE_COMPANY = `mutation ($input: CompanyProfileInput!) {
+  saveCompanyProfile(input: $input) {
+    id fullName contact isProfileComplete version
+    addresses { line1 city isPrimary }
+  }
+}`;
+export const POST_JOB = `mutation ($input: PostJobInput!) {
+  postJob(input: $input) { id title approvalState isActive isOpen preferredSkills companyName viewerCanEdit version }
+}`;
+export const SCHEDULE = `mutation ($applicationId: ID!, $input: ScheduleInterviewInput!) {
+  scheduleInterview(applicationId: $applicationId, input: $input) {
+    id status proposedStatus interviews { id roundType date time location approvalState }
+  }
+}`;
+export const PROPOSE = `mutation ($id: ID!, $input: ProposeStatusInput!) {
+  proposeApplicationStatus(id: $id, input: $input) {
+    id status proposedStatus approvalState feedback dateOfJoining allowedProposals
+  }
+}`;
+
+/** A sign-up that is accepted. */
+export function employerInput(values: Values = {}): Values & { email: string; password: string } {
+  return {
+    organizationName: 'Surat Silk Mills',
+    companyWebsite: 'https://silk.example',
+    gstin: '24ABCDE1234F1Z5',
+    firstName: 'Meera',
+    lastName: 'Shah',
+    email: `employer-${nextNumber()}@test.example`,
+    contact: '9812345670',
+    password: 'Loom&Thread7',
+    consent: true,
+    ...values,
+  };
+}
+
+/** A company profile that is complete. */
+export function companyInput(values: Values = {}): Values {
+  return {
+    fullName: 'Meera Shah',
+    contact: '9812345670',
+    description: 'Weaves and prints silk.',
+    industry: 'Textile',
+    phone: '9812345671',
+    headquarters: 'Surat',
+    yearEstablished: 1998,
+    addresses: [addressInput({ isPrimary: true })],
+    ...values,
+  };
+}
+
+export function addressInput(values: Values = {}): Values {
+  return {
+    ...{ line1: '12 Ring Road', city: 'Surat', state: 'Gujarat', country: 'India', pincode: '395002' },
+    isPrimary: false,
+    ...values,
+  };
+}
+
+/** A job that is accepted. */
+export function jobInput(values: Values = {}): Values {
+  return {
+    title: 'Textile Designer',
+    description: 'Designs prints for silk.',
+    jobType: 'FULL_TIME',
+    workMode: 'ONSITE',
+    deadline: daysFromToday(30),
+    openings: 2,
+    city: 'Surat',
+    state: 'Gujarat',
+    country: 'India',
+    salaryMin: 300_000,
+    salaryMax: 500_000,
+    minExperience: 1,
+    maxExperience: 4,
+    minimumQualification: 'Diploma',
+    preferredSkills: 'Photoshop, Weaving',
+    ...values,
+  };
+}
+
+/** An interview that is accepted. */
+export function interviewInput(values: Values = {}): Values {
+  return {
+    ...{ roundType: 'FIRST_ROUND', date: daysFromToday(3), time: '11:00', mode: 'ONLINE' },
+    location: 'https://meet.example/room',
+    ...values,
+  };
+}
+
+/** An employer who has signed up and logged in; nothing else. */
+export async function registerEmployer(portal: Portal, values: Values = {}): Promise<Actor> {
+  const data = await visitor(portal).ask<{ registerEmployer: { id: string } }>(REGISTER_EMPLOYER, {
+    input: employerInput(values),
+  });
+  return logIn(portal, data.registerEmployer.id);
+}
+
+export const completeCompany = (employer: Actor, values: Values = {}): Promise<unknown> =>
+  employer.client.ask(SAVE_COMPANY, { input: companyInput(values) });
+
+/** An employer who may do everything: complete profile, approved company. */
+export async function approvedEmployer(portal: Portal, admin: Actor, values: Values = {}): Promise<Actor> {
+  const employer = await registerEmployer(portal, values);
+  await completeCompany(employer);
+  await decideCompany(admin, employer.id, 'APPROVE');
+  return employer;
+}
+
+/** Posts a job, which then waits for approval. */
+export async function postJob(employer: Actor, values: Values = {}): Promise<string> {
+  const data = await employer.client.ask<{ postJob: { id: string } }>(POST_JOB, { input: jobInput(values) });
+  return data.postJob.id;
+}
+
+export const refusedPost = (employer: Actor, values: Values = {}): Promise<Refusal> =>
+  employer.client.refusal(POST_JOB, { input: jobInput(values) });
+
+/** Posts a job and has it approved. */
+export async function openJob(employer: Actor, admin: Actor, values: Values = {}): Promise<string> {
+  const id = await postJob(employer, values);
+  await decideJob(admin, id, 'APPROVE');
+  return id;
+}
+
+/** An application as a proposal shows it. */
+export interface ProposedApplication {
+  id: string;
+  status: string;
+  proposedStatus: string;
+  approvalState: string;
+  feedback: string | null;
+  dateOfJoining: string | null;
+  allowedProposals: string[];
+}
+
+export async function propose(employer: Actor, id: string, status: string, values: Values = {}) {
+  const data = await employer.client.ask<{ proposeApplicationStatus: ProposedApplication }>(PROPOSE, {
+    ...{ id, input: { status, ...values } },
+  });
+  return data.proposeApplicationStatus;
+}
+
+export const refusedProposal = (employer: Actor, id: string, status: string, values: Values = {}): Promise<Refusal> =>
+  employer.client.refusal(PROPOSE, { id, input: { status, ...values } });
+
+/** An application as scheduling an interview shows it. */
+export interface ScheduledApplication {
+  id: string;
+  status: string;
+  proposedStatus: string;
+  interviews: { id: string; roundType: string; date: string; time: string; location: string; approvalState: string }[];
+}
+
+export async function schedule(employer: Actor, applicationId: string, values: Values = {}) {
+  const data = await employer.client.ask<{ scheduleInterview: ScheduledApplication }>(SCHEDULE, {
+    ...{ applicationId, input: interviewInput(values) },
+  });
+  return data.scheduleInterview;
+}
+
+export const refusedSchedule = (employer: Actor, applicationId: string, values: Values = {}): Promise<Refusal> =>
+  employer.client.refusal(SCHEDULE, { applicationId, input: interviewInput(values) });

@@ -1,0 +1,76 @@
+import { addDays, todayInIndia } from '@job-alert/domain/calendar';
+import type { UserType } from '@job-alert/domain/user-type';
+import { ApplicationEntity } from '../../src/database/entities/application.entity.js';
+import { CandidateProfileEntity } from '../../src/database/entities/candidate-profile.entity.js';
+import { JobEntity } from '../../src/database/entities/job.entity.js';
+import { UserEntity } from '../../src/database/entities/user.entity.js';
+import type { Portal } from '../harness.js';
+import { TestClient } from './client.js';
+
+const DAY = 86_400_000;
+
+/** Somebody with an account and a login. */
+export interface Actor {
+  id: string;
+  email: string;
+  token: string;
+  client: TestClient;
+}
+
+let count = 0;
+
+/** A number that no other record of this process has. */
+export const nextNumber = (): number => (count += 1);
+
+/** The day in India so many days from now. */
+export const daysFromToday = (days: number): string => addDays(todayInIndia(new Date()), days);
+
+/** Nobody in particular. */
+export const visitor = (portal: Portal): TestClient => new TestClient(portal.url);
+
+/** An account that has logged in, without the cost of a password. */
+export async function logIn(portal: Portal, id: string): Promise<Actor> {
+  const { email } = await portal.dataSource.manager.findOneByOrFail(UserEntity, { id });
+  const { token } = await portal.container.sessions.start(portal.dataSource.manager, id, false);
+  return { id, email, token, client: new TestClient(portal.url, token) };
+}
+
+/** The record of an account, without the sign-up that usually makes it. */
+export async function insertUser(portal: Portal, type: UserType, person: Partial<UserEntity> = {}): Promise<string> {
+  const { manager } = portal.dataSource;
+  const user = await manager.save(
+    manager.create(UserEntity, {
+      email: `${type.toLowerCase()}-${nextNumber()}@test.example`,
+      ...{ passwordHash: null, type, firstName: 'Asha', lastName: 'Patel', contact: '9876543210' },
+      ...{ isActive: true, consentVersion: null, consentAt: null, createdAt: new Date(), version: 1 },
+      ...person,
+    }),
+  );
+  return user.id;
+}
+
+/** A candidate who may apply: with a profile that counts as complete, unless said otherwise. */
+export async function insertCandidate(
+  portal: Portal,
+  person: Partial<UserEntity> = {},
+  profile: Partial<CandidateProfileEntity> = {},
+): Promise<Actor> {
+  const id = await insertUser(portal, 'CANDIDATE', person);
+  const { manager } = portal.dataSource;
+  await manager.insert(CandidateProfileEntity, {
+    ...{ id, experienceLevel: 'FRESHER', isComplete: true, version: 1 },
+    ...profile,
+  });
+  return logIn(portal, id);
+}
+
+/** Lets the last day for applying go by. */
+export async function letDeadlinePass(portal: Portal, jobId: string): Promise<void> {
+  await portal.dataSource.manager.update(JobEntity, { id: jobId }, { deadline: daysFromToday(-1) });
+}
+
+/** Lets so many days pass since an application was made. */
+export async function letDaysPassSinceApplying(portal: Portal, applicationId: string, days: number): Promise<void> {
+  const appliedAt = new Date(Date.now() - days * DAY);
+  await portal.dataSource.manager.update(ApplicationEntity, { id: applicationId }, { appliedAt });
+}

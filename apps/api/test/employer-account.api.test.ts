@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAdmin, setUserActive } from './builders/admin.js';
+import { TestClient } from './builders/client.js';
+import { employerInput, REGISTER_EMPLOYER } from './builders/employer.js';
+import { visitor } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { token expiresAt user { id type profileComplete } } }`;
+const VIEWER = '{ viewer { id type firstName } }';
+const SIGN_OUT = 'mutation { signOut { id } }';
+const HOUR = 3_600_000;
+
+interface SignedIn {
+  signIn: { token: string; expiresAt: string; user: { id: string; type: string; profileComplete: boolean } };
+}
+
+async function register(portal: Portal, values: Record<string, unknown> = {}) {
+  const input = employerInput(values);
+  const data = await visitor(portal).ask<{ registerEmployer: { id: string } }>(REGISTER_EMPLOYER, { input });
+  return { id: data.registerEmployer.id, email: input.email, password: input.password };
+}
+
+const signIn = async (portal: Portal, input: Record<string, unknown>): Promise<SignedIn['signIn']> =>
+  (await visitor(portal).ask<SignedIn>(SIGN_IN, { input })).signIn;
+
+describe('an employer account', () => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await startPortal();
+  });
+  afterAll(() => portal.stop());
+
+  test('is made by signing up, and its company profile is still to be completed', async () => {
+    const input = employerInput({ email: 'meera@silk.example' });
+    const data = await visitor(portal).ask(REGISTER_EMPLOYER, { input });
+    expect(data).toEqual({
+      registerEmployer: {
+        ...{ id: expect.stringMatching(/^\d+$/), email: 'meera@silk.example', type: 'EMPLOYER' },
+        ...{ firstName: 'Meera', lastName: 'Shah', isActive: true, profileComplete: false },
+      },
+    });
+  });
+
+  test('keeps its e-mail for itself, in any case of letters', async () => {
+    const { email } = await register(portal);
+    const input = employerInput({ email: email.toUpperCase() });
+    expect(await visitor(portal).refusal(REGISTER_EMPLOYER, { input })).toMatchObject({
+      code: 'EMAIL_TAKEN',
+      message: 'This email is already registered.',
+    });
+  });
+
+  test('is made once when the same sign-up arrives twice at once', async () => {
+    const input = employerInput();
+    const outcomes = await Promise.all([1, 2].map(() => visitor(portal).outcome(REGISTER_EMPLOYER, { input })));
+    expect(outcomes.toSorted()).toEqual(['EMAIL_TAKEN', 'OK']);
+  });
+
+  test('is refused with every wrong field and the messages of the sign-up screen', async () => {
+    const input = employerInput({
+      contact: '12345',
+      gstin: 'SHORT',
+      password: 'weak',
+      email: 'nobody',
+      firstName: 'R2',
+    });
+    expect(await visitor(portal).refusal(REGISTER_EMPLOYER, { input })).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: {
+        contact: ['Contact number must be exactly 10 digits'],
+        gstin: ['GSTIN must be 15 alphanumeric characters'],
+        email: ['Invalid email format'],
+        password: [expect.stringContaining('at least 8 characters')],
+        firstName: [expect.stringContaining('letters and spaces')],
+      },
+    });
+  });
+
+  test('needs the agreement to the privacy policy', async () => {
+    const input = employerInput({ consent: false });
+    expect(await visitor(portal).refusal(REGISTER_EMPLOYER, { input })).toMatchObject({
+      fields: { consent: ['Please agree to the privacy policy to continue'] },
+    });
+  });
+
+  test('logs in with its e-mail in any case and is then known by its token', async () => {
+    const { id, email, password } = await register(portal);
+    const { token, user } = await signIn(portal, { email: email.toUpperCase(), password, userType: 'EMPLOYER' });
+    expect(user).toEqual({ id, type: 'EMPLOYER', profileComplete: false });
+    const own = new TestClient(portal.url, token);
+    expect(await own.ask(VIEWER)).toEqual({ viewer: { id, type: 'EMPLOYER', firstName: 'Meera' } });
+  });
+
+  test('is known by Bearer as well as by Token', async () => {
+    const { id, email, password } = await register(portal);
+    const { token } = await signIn(portal, { email, password });
+    const response = await fetch(`${portal.url}/graphql?query=${encodeURIComponent(VIEWER)}`, {
+      headers: { authorization: `Bearer ${token}`, 'apollo-require-preflight': 'true' },
+    });
+    expect(await response.json()).toMatchObject({ data: { viewer: { id } } });
+  });
+
+  test.each([
+    ['a wrong password', { password: 'Wrong&Thread7' }],
+    ['an unknown e-mail', { email: 'nobody@test.example' }],
+  ])('is not told which half was wrong after %s', async (_, wrong) => {
+    const { email, password } = await register(portal);
+    expect(await visitor(portal).refusal(SIGN_IN, { input: { email, password, ...wrong } })).toMatchObject({
+      code: 'INVALID_CREDENTIALS',
+      message: 'Invalid email or password.',
+    });
+  });
+
+  test('gets no session on the login page of another role', async () => {
+    const { id, email, password } = await register(portal);
+    const input = { email, password, userType: 'CANDIDATE' };
+    expect(await visitor(portal).refusal(SIGN_IN, { input })).toMatchObject({
+      code: 'WRONG_LOGIN_PAGE',
+      message: 'Please use the correct login page.',
+    });
+    const sessions: unknown[] = await portal.dataSource.query('SELECT 1 FROM session WHERE user_id = ?', [id]);
+    expect(sessions).toEqual([]);
+  });
+
+  test('cannot log in while it is inactive, and loses its sessions at once', async () => {
+    const { id, email, password } = await register(portal);
+    const { token } = await signIn(portal, { email, password });
+    await setUserActive(await createAdmin(portal), id, false);
+    expect(await new TestClient(portal.url, token).ask(VIEWER)).toEqual({ viewer: null });
+    expect(await visitor(portal).refusal(SIGN_IN, { input: { email, password } })).toMatchObject({
+      code: 'ACCOUNT_INACTIVE',
+      message: 'Your account is inactive. Please contact admin.',
+    });
+  });
+
+  test('does not learn that it is inactive from a wrong password', async () => {
+    const { id, email } = await register(portal);
+    await setUserActive(await createAdmin(portal), id, false);
+    const input = { email, password: 'Wrong&Thread7' };
+    expect(await visitor(portal).outcome(SIGN_IN, { input })).toBe('INVALID_CREDENTIALS');
+  });
+
+  test('stays logged in for 12 hours, or for 30 days with Remember Me', async () => {
+    const { email, password } = await register(portal);
+    const hoursOf = async (rememberMe: boolean) => {
+      const { expiresAt } = await signIn(portal, { email, password, rememberMe });
+      return Math.round((Date.parse(expiresAt) - Date.now()) / HOUR);
+    };
+    expect([await hoursOf(false), await hoursOf(true)]).toEqual([12, 720]);
+  });
+
+  test('is logged out by the session that asks, and by no other', async () => {
+    const { id, email, password } = await register(portal);
+    const [here, there] = [await signIn(portal, { email, password }), await signIn(portal, { email, password })];
+    await new TestClient(portal.url, here.token).ask(SIGN_OUT);
+    expect(await new TestClient(portal.url, here.token).ask(VIEWER)).toEqual({ viewer: null });
+    expect(await new TestClient(portal.url, there.token).ask(VIEWER)).toMatchObject({ viewer: { id } });
+  });
+
+  test('is not left in the database as a token or a password that could be used', async () => {
+    const { id, email, password } = await register(portal);
+    const { token } = await signIn(portal, { email, password });
+    const [kept]: { hash: string; token: string }[] = await portal.dataSource.query(
+      'SELECT u.password_hash AS hash, s.token_hash AS token FROM user u JOIN session s ON s.user_id = u.id WHERE u.id = ?',
+      [id],
+    );
+    expect(kept?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(kept?.token).not.toContain(token);
+  });
+});
+
+describe('guessing passwords', () => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await startPortal({ RATE_LIMITS: 'on' });
+  });
+  afterAll(() => portal.stop());
+
+  test('ends after five wrong ones for an account, even for the right one, with the seconds to wait', async () => {
+    const { email, password } = await register(portal);
+    const wrong = { input: { email, password: 'Wrong&Thread7' } };
+    for (let guess = 1; guess <= 5; guess += 1) {
+      expect(await visitor(portal).outcome(SIGN_IN, wrong)).toBe('INVALID_CREDENTIALS');
+    }
+    const refusal = await visitor(portal).refusal(SIGN_IN, { input: { email, password } });
+    expect(refusal).toMatchObject({ code: 'RATE_LIMITED', message: 'Too many attempts. Please try again later.' });
+    expect(refusal['retryAfterSeconds']).toBeGreaterThan(0);
+    expect(refusal['retryAfterSeconds']).toBeLessThanOrEqual(900);
+  });
+
+  test('does not add up over logins that succeed in between', async () => {
+    const { email, password } = await register(portal);
+    for (let round = 1; round <= 3; round += 1) {
+      for (let guess = 1; guess <= 4; guess += 1) {
+        await visitor(portal).outcome(SIGN_IN, { input: { email, password: 'Wrong&Thread7' } });
+      }
+      expect(await visitor(portal).outcome(SIGN_IN, { input: { email, password } })).toBe('OK');
+    }
+  });
+
+  test('cannot be multiplied by aliases in one request', async () => {
+    const twice = `mutation ($input: SignInInput!) { a: signIn(input: $input) { token } b: signIn(input: $input) { token } }`;
+    expect(await visitor(portal).refusal(twice, { input: { email: 'a@b.example', password: 'x' } })).toMatchObject({
+      code: 'GRAPHQL_VALIDATION_FAILED',
+    });
+  });
+});

@@ -1,0 +1,170 @@
+import { formatDate } from '@job-alert/domain/calendar';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { decideApplication, setApplicationActive } from './builders/admin.js';
+import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
+import { approvedEmployer, openJob, refusedSchedule, schedule } from './builders/employer.js';
+import { daysFromToday } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+const MY_INTERVIEWS = `query ($when: InterviewWhen) { myInterviews(when: $when, first: 100) {
+  nodes { applicationId date time roundType approvalState candidateName }
+} }`;
+
+describe('scheduling an interview', () => {
+  let portal: Portal;
+  let office: Office;
+  beforeAll(async () => {
+    portal = await startPortal();
+    office = await openOffice(portal);
+  });
+  afterAll(() => portal.stop());
+
+  const applicant = async () => (await approvedApplication(portal, office)).applicationId;
+
+  /** Schedules an interview and has it approved. */
+  async function held(applicationId: string, values: Record<string, unknown> = {}): Promise<void> {
+    await schedule(office.employer, applicationId, values);
+    await decideApplication(office.admin, applicationId, 'APPROVE');
+  }
+
+  test('proposes the status with the meeting', async () => {
+    const id = await applicant();
+    expect(await schedule(office.employer, id)).toEqual({
+      ...{ id, status: 'PENDING', proposedStatus: 'INTERVIEW_SCHEDULED' },
+      interviews: [
+        {
+          ...{ id: expect.any(String), roundType: 'FIRST_ROUND', date: daysFromToday(3), time: '11:00' },
+          ...{ location: 'https://meet.example/room', approvalState: 'PENDING' },
+        },
+      ],
+    });
+  });
+
+  test.each([
+    ['a day in the past', { date: '2020-01-01' }, { date: ['Interview date and time must be in the future.'] }],
+    ['no place', { location: '' }, { location: ['Location / Link is required.'] }],
+    [
+      'an online meeting without a link',
+      { location: 'Room 4' },
+      { location: ['Enter a valid meeting link (e.g., https://example.com/meeting).'] },
+    ],
+    ['a time that no clock shows', { time: '25:00' }, { time: ['Time must be a valid time.'] }],
+    [
+      'a reschedule without an earlier interview',
+      { roundType: 'RESCHEDULE' },
+      { roundType: ['A reschedule needs an earlier interview of this application.'] },
+    ],
+    [
+      'a next round without an earlier interview',
+      { roundType: 'NEXT_ROUND' },
+      { roundType: ['A next round needs an earlier interview of this application.'] },
+    ],
+  ])('is refused for %s', async (_, values, fields) => {
+    const id = await applicant();
+    expect(await refusedSchedule(office.employer, id, values)).toMatchObject({ code: 'INVALID_INPUT', fields });
+    const rows: unknown[] = await portal.dataSource.query('SELECT 1 FROM interview WHERE application_id = ?', [id]);
+    expect(rows).toEqual([]);
+  });
+
+  test('takes a place for a meeting face to face', async () => {
+    const scheduled = await schedule(office.employer, await applicant(), { mode: 'FACE_TO_FACE', location: 'Room 4' });
+    expect(scheduled.interviews[0]?.location).toBe('Room 4');
+  });
+
+  test('is refused while another proposal waits', async () => {
+    const id = await applicant();
+    await schedule(office.employer, id);
+    expect((await refusedSchedule(office.employer, id, { date: daysFromToday(9) })).code).toBe('APPLICATION_PENDING');
+  });
+
+  test('replaces the earlier interview by a reschedule once that is approved', async () => {
+    const id = await applicant();
+    await held(id);
+    const both = await schedule(office.employer, id, { roundType: 'RESCHEDULE', date: daysFromToday(5) });
+    expect(both.interviews.map(({ date }) => date)).toEqual([daysFromToday(3), daysFromToday(5)]);
+    await decideApplication(office.admin, id, 'APPROVE');
+    const { application } = await office.employer.client.ask<{ application: { interviews: { date: string }[] } }>(
+      'query ($id: ID!) { application(id: $id) { interviews { date } } }',
+      { id },
+    );
+    expect(application.interviews).toEqual([{ date: daysFromToday(5) }]);
+  });
+
+  test('keeps the earlier interview when the reschedule is rejected', async () => {
+    const id = await applicant();
+    await held(id);
+    await schedule(office.employer, id, { roundType: 'RESCHEDULE', date: daysFromToday(5) });
+    await decideApplication(office.admin, id, 'REJECT');
+    const { application } = await office.employer.client.ask<{
+      application: { status: string; interviews: unknown[] };
+    }>('query ($id: ID!) { application(id: $id) { status interviews { date approvalState } } }', { id });
+    expect(application).toEqual({
+      status: 'INTERVIEW_SCHEDULED',
+      interviews: [{ date: daysFromToday(3), approvalState: 'APPROVED' }],
+    });
+  });
+
+  test('adds a next round beside the first', async () => {
+    const id = await applicant();
+    await held(id);
+    const next = await schedule(office.employer, id, { roundType: 'NEXT_ROUND', date: daysFromToday(6) });
+    expect(next.interviews.map(({ roundType }) => roundType)).toEqual(['FIRST_ROUND', 'NEXT_ROUND']);
+  });
+
+  test('refuses a meeting within thirty minutes of another of the same candidate, whoever arranged it', async () => {
+    const { candidate, applicationId } = await approvedApplication(portal, office);
+    await schedule(office.employer, applicationId, { date: daysFromToday(4), time: '10:00' });
+    const other = await approvedEmployer(portal, office.admin);
+    const otherId = await apply(candidate, await openJob(other, office.admin));
+    await decideApplication(office.admin, otherId, 'APPROVE');
+    const refusal = await refusedSchedule(other, otherId, { date: daysFromToday(4), time: '10:29' });
+    expect(refusal).toMatchObject({
+      code: 'INTERVIEW_CLASH',
+      message: `The candidate already has an interview on ${formatDate(daysFromToday(4))} 10:00.`,
+    });
+    expect(JSON.stringify(refusal)).not.toContain('Surat');
+    const [row]: { status: string }[] = await portal.dataSource.query('SELECT status FROM application WHERE id = ?', [
+      otherId,
+    ]);
+    expect(row?.status).toBe('APPLIED');
+    expect(await schedule(other, otherId, { date: daysFromToday(4), time: '10:30' })).toMatchObject({
+      status: 'PENDING',
+    });
+  });
+
+  test('lists the interviews to come and those that were, the next and the last first', async () => {
+    const own = { ...office, employer: await approvedEmployer(portal, office.admin) };
+    own.jobId = await openJob(own.employer, own.admin);
+    const ids: string[] = [];
+    for (const days of [4, 2, 3]) {
+      const { applicationId } = await approvedApplication(portal, own);
+      await schedule(own.employer, applicationId, { date: daysFromToday(days) });
+      ids.push(applicationId);
+    }
+    const listed = async (when: string | null) => {
+      const { myInterviews } = await own.employer.client.ask<{ myInterviews: { nodes: { applicationId: string }[] } }>(
+        MY_INTERVIEWS,
+        { when },
+      );
+      return myInterviews.nodes.map(({ applicationId }) => ids.indexOf(applicationId));
+    };
+    expect(await listed('UPCOMING')).toEqual([1, 2, 0]);
+    expect(await listed(null)).toEqual([0, 2, 1]);
+    await portal.dataSource.query(
+      'UPDATE interview SET starts_at = starts_at - INTERVAL 30 DAY WHERE application_id IN (?, ?)',
+      [ids[1], ids[2]],
+    );
+    expect(await listed('UPCOMING')).toEqual([0]);
+    expect(await listed('PAST')).toEqual([2, 1]);
+  });
+
+  test('shows no interview of an inactive application in the list', async () => {
+    const own = { ...office, employer: await approvedEmployer(portal, office.admin) };
+    own.jobId = await openJob(own.employer, own.admin);
+    const { applicationId } = await approvedApplication(portal, own);
+    await schedule(own.employer, applicationId);
+    await decideApplication(office.admin, applicationId, 'APPROVE');
+    await setApplicationActive(office.admin, applicationId, false);
+    expect(await own.employer.client.ask(MY_INTERVIEWS)).toEqual({ myInterviews: { nodes: [] } });
+  });
+});

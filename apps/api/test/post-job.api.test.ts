@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAdmin, decideCompany } from './builders/admin.js';
+import {
+  approvedEmployer,
+  completeCompany,
+  jobInput,
+  openJob,
+  POST_JOB,
+  postJob,
+  refusedPost,
+  registerEmployer,
+} from './builders/employer.js';
+import { type Actor, daysFromToday, letDeadlinePass, visitor } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+const JOB = `query ($id: ID!) { job(id: $id) { id description deadline openings isActive isOpen version viewerCanEdit } }`;
+const EDIT = `mutation ($id: ID!, $input: EditJobInput!) {
+  editJob(id: $id, input: $input) { description deadline openings version isOpen }
+}`;
+const SET_ACTIVE = `mutation ($id: ID!, $isActive: Boolean!) { setJobActive(id: $id, isActive: $isActive) { isActive isOpen } }`;
+const MY_JOBS = `query ($filter: MyJobsFilter, $sort: ListSort!) { myJobs(filter: $filter, sort: $sort) { nodes { id title isActive } totalCount } }`;
+
+const edit = (values: Record<string, unknown> = {}) => ({
+  ...{ description: 'New words.', deadline: daysFromToday(40), openings: 5 },
+  ...values,
+});
+
+describe('posting a job', () => {
+  let portal: Portal;
+  let admin: Actor;
+  let employer: Actor;
+  beforeAll(async () => {
+    portal = await startPortal();
+    admin = await createAdmin(portal);
+    employer = await approvedEmployer(portal, admin);
+  });
+  afterAll(() => portal.stop());
+
+  test('gives a job that is active, waits for approval and carries its company', async () => {
+    const { postJob: job } = await employer.client.ask<{ postJob: unknown }>(POST_JOB, {
+      input: jobInput({ preferredSkills: ' Weaving, weaving ,Photoshop,, ' }),
+    });
+    expect(job).toEqual({
+      ...{ id: expect.any(String), title: 'Textile Designer', approvalState: 'PENDING', isActive: true, isOpen: false },
+      ...{
+        preferredSkills: ['Weaving', 'Photoshop'],
+        companyName: 'Surat Silk Mills',
+        viewerCanEdit: true,
+        version: 1,
+      },
+    });
+  });
+
+  test('is locked until the company profile is complete', async () => {
+    const fresh = await registerEmployer(portal);
+    expect(await refusedPost(fresh)).toMatchObject({
+      code: 'PROFILE_INCOMPLETE',
+      message: 'Please complete your company profile to access all features.',
+    });
+  });
+
+  test('is open to a company that still waits for approval, and nothing of it is public', async () => {
+    const pending = await registerEmployer(portal);
+    await completeCompany(pending);
+    const id = await openJob(pending, admin);
+    expect(await visitor(portal).ask('query ($id: ID!) { openJob(id: $id) { id } }', { id })).toEqual({
+      openJob: null,
+    });
+  });
+
+  test('is refused to a rejected company', async () => {
+    const rejected = await registerEmployer(portal);
+    await completeCompany(rejected);
+    await decideCompany(admin, rejected.id, 'REJECT');
+    expect(await refusedPost(rejected)).toMatchObject({
+      code: 'COMPANY_NOT_APPROVED',
+      message: 'Your company has not been approved. Please contact admin.',
+    });
+  });
+
+  test.each([
+    [{ maxExperience: 1 }, { maxExperience: ['Max experience should be greater than min experience'] }],
+    [{ salaryMax: 300_000 }, { salaryMax: ['Max salary should be greater than min salary'] }],
+    [{ salaryMin: 0 }, { salaryMin: ['Minimum salary must be positive'] }],
+    [{ minExperience: -1 }, { minExperience: ['Minimum experience must be positive'] }],
+    [{ deadline: daysFromToday(0) }, { deadline: ["Deadline can't be a past date."] }],
+    [{ title: ' ' }, { title: ['Job Title is required.'] }],
+    [{ openings: 10_001 }, { openings: ['No of Openings must be a whole number from 1 to 10000.'] }],
+    [{ country: 'Nepal' }, { country: ['Choose a valid Country.'] }],
+    [{ preferredSkills: ' , ' }, { preferredSkills: ['Preferred Skills is required.'] }],
+  ])('is refused for %o', async (wrong, fields) => {
+    expect(await refusedPost(employer, wrong)).toMatchObject({ code: 'INVALID_INPUT', fields });
+  });
+
+  test('names all wrong fields at once', async () => {
+    const { fields } = await refusedPost(employer, { title: '', city: '', openings: 0, salaryMax: 1 });
+    expect(Object.keys(fields as object).toSorted()).toEqual(['city', 'openings', 'salaryMax', 'title']);
+  });
+
+  test('takes 30 skills and no more', async () => {
+    const skills = (count: number) => Array.from({ length: count }, (_, index) => `skill ${index}`).join(',');
+    expect(await employer.client.outcome(POST_JOB, { input: jobInput({ preferredSkills: skills(30) }) })).toBe('OK');
+    expect((await refusedPost(employer, { preferredSkills: skills(31) })).code).toBe('INVALID_INPUT');
+  });
+
+  test('can be followed by edits that stay live, and the audit trail keeps before and after', async () => {
+    const id = await openJob(employer, admin);
+    const { editJob } = await employer.client.ask<{ editJob: unknown }>(EDIT, { id, input: edit() });
+    expect(editJob).toEqual({ ...edit(), version: expect.any(Number), isOpen: true });
+    const [event]: { details: unknown }[] = await portal.dataSource.query(
+      `SELECT details FROM audit_event WHERE subject_type = 'JOB' AND subject_id = ? AND action = 'EDIT'`,
+      [id],
+    );
+    const details = typeof event?.details === 'string' ? JSON.parse(event.details) : event?.details;
+    expect(details).toEqual({
+      before: { description: 'Designs prints for silk.', deadline: daysFromToday(30), openings: 2 },
+      after: edit(),
+    });
+  });
+
+  test('keeps the wording of the edit screen for a deadline that is past', async () => {
+    const id = await postJob(employer);
+    expect(await employer.client.refusal(EDIT, { id, input: edit({ deadline: daysFromToday(0) }) })).toMatchObject({
+      fields: { deadline: ['Deadline cant be a past date.'] },
+    });
+  });
+
+  test('can be revived by a new deadline after the old one has passed', async () => {
+    const id = await openJob(employer, admin);
+    await letDeadlinePass(portal, id);
+    expect(await employer.client.ask(JOB, { id })).toMatchObject({ job: { isOpen: false } });
+    expect(await employer.client.ask(EDIT, { id, input: edit() })).toMatchObject({ editJob: { isOpen: true } });
+  });
+
+  test('keeps one of two edits from the same version', async () => {
+    const id = await postJob(employer);
+    const { job } = await employer.client.ask<{ job: { version: number } }>(JOB, { id });
+    const save = (openings: number) =>
+      employer.client.outcome(EDIT, { id, input: edit({ openings, version: job.version }) });
+    expect((await Promise.all([save(3), save(4)])).toSorted()).toEqual(['OK', 'STALE_VERSION']);
+  });
+
+  test('can be switched off and on by its employer', async () => {
+    const id = await openJob(employer, admin);
+    const set = (isActive: boolean) => employer.client.ask(SET_ACTIVE, { id, isActive });
+    expect(await set(false)).toEqual({ setJobActive: { isActive: false, isOpen: false } });
+    expect(await set(true)).toEqual({ setJobActive: { isActive: true, isOpen: true } });
+  });
+
+  test('shows in the list of the own jobs, found by title, flag and order', async () => {
+    const own = await approvedEmployer(portal, admin);
+    const first = await postJob(own, { title: 'Cutter 100%' });
+    const second = await postJob(own, { title: 'Dyer' });
+    await own.client.ask(SET_ACTIVE, { id: second, isActive: false });
+    const ids = async (filter: object, sort = 'LATEST') => {
+      const { myJobs } = await own.client.ask<{ myJobs: { nodes: { id: string }[] } }>(MY_JOBS, { filter, sort });
+      return myJobs.nodes.map(({ id }) => id);
+    };
+    expect(await ids({})).toEqual([second, first]);
+    expect(await ids({}, 'OLDEST')).toEqual([first, second]);
+    expect(await ids({ isActive: false })).toEqual([second]);
+    expect(await ids({ search: '0%' })).toEqual([first]);
+    expect(await ids({ search: 'e' })).toEqual([second, first]);
+    expect(await ids({ search: '_yer' })).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { decideApplication } from './builders/admin.js';
+import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
+import { approvedEmployer, PROPOSE, propose, refusedProposal } from './builders/employer.js';
+import { insertCandidate } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+describe('proposing the next step of an application', () => {
+  let portal: Portal;
+  let office: Office;
+  beforeAll(async () => {
+    portal = await startPortal();
+    office = await openOffice(portal);
+  });
+  afterAll(() => portal.stop());
+
+  test('makes it wait for the administrator', async () => {
+    const { applicationId } = await approvedApplication(portal, office);
+    expect(await propose(office.employer, applicationId, 'SHORTLISTED')).toEqual({
+      ...{ id: applicationId, status: 'PENDING', proposedStatus: 'SHORTLISTED', approvalState: 'PENDING' },
+      ...{ feedback: null, dateOfJoining: null, allowedProposals: [] },
+    });
+  });
+
+  test('is refused while a proposal waits', async () => {
+    const { applicationId } = await approvedApplication(portal, office);
+    await propose(office.employer, applicationId, 'SHORTLISTED');
+    expect(await refusedProposal(office.employer, applicationId, 'SELECTED')).toMatchObject({
+      code: 'APPLICATION_PENDING',
+      message: "Cannot update application with 'Pending' status. Please wait for admin approval.",
+    });
+  });
+
+  test('is refused for an earlier status and allowed for the same one', async () => {
+    const { applicationId } = await approvedApplication(portal, office);
+    await propose(office.employer, applicationId, 'INTERVIEW_NOT_ATTENDED');
+    await decideApplication(office.admin, applicationId, 'APPROVE');
+    expect(await refusedProposal(office.employer, applicationId, 'SHORTLISTED')).toMatchObject({
+      code: 'STATUS_NOT_ALLOWED',
+      message: 'An application cannot go back to an earlier status.',
+    });
+    expect(await propose(office.employer, applicationId, 'INTERVIEW_NOT_ATTENDED')).toMatchObject({
+      status: 'PENDING',
+    });
+  });
+
+  test.each(['APPLIED', 'PENDING'])('is refused for %s, which nobody proposes', async (status) => {
+    const { applicationId } = await approvedApplication(portal, office);
+    expect((await refusedProposal(office.employer, applicationId, status)).code).toBe('STATUS_NOT_ALLOWED');
+  });
+
+  test.each([
+    [
+      'feedback',
+      'SHORTLISTED',
+      { feedback: 'Good.' },
+      'Feedback can be given only when an application is selected or rejected.',
+    ],
+    [
+      'a date of joining',
+      'REJECTED',
+      { dateOfJoining: '2031-01-05' },
+      'An offer letter and a date of joining can be given only when an application is selected.',
+    ],
+  ])('refuses %s with %s', async (_, status, values, message) => {
+    const { applicationId } = await approvedApplication(portal, office);
+    expect(await refusedProposal(office.employer, applicationId, status, values)).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { [Object.keys(values)[0] as string]: [message] },
+    });
+  });
+
+  test('takes feedback with a rejection, and a date of joining with a selection', async () => {
+    const [first, second] = [await approvedApplication(portal, office), await approvedApplication(portal, office)];
+    expect(await propose(office.employer, first.applicationId, 'REJECTED', { feedback: 'No.' })).toMatchObject({
+      feedback: 'No.',
+    });
+    const offer = { feedback: 'Yes.', dateOfJoining: '2031-01-05' };
+    expect(await propose(office.employer, second.applicationId, 'SELECTED', offer)).toMatchObject(offer);
+  });
+
+  test('with the status unchanged keeps what is left out and removes what is empty', async () => {
+    const { applicationId } = await approvedApplication(portal, office);
+    await propose(office.employer, applicationId, 'SELECTED', { feedback: 'Yes.', dateOfJoining: '2031-01-05' });
+    await decideApplication(office.admin, applicationId, 'APPROVE');
+    const corrected = await propose(office.employer, applicationId, 'SELECTED', { dateOfJoining: '2031-02-01' });
+    expect(corrected).toMatchObject({ feedback: 'Yes.', dateOfJoining: '2031-02-01' });
+    await decideApplication(office.admin, applicationId, 'APPROVE');
+    expect(await propose(office.employer, applicationId, 'SELECTED', { feedback: null })).toMatchObject({
+      ...{ feedback: null, dateOfJoining: '2031-02-01' },
+    });
+  });
+
+  test('from two tabs at once is made once', async () => {
+    const { applicationId } = await approvedApplication(portal, office);
+    const from = (status: string) => office.employer.client.outcome(PROPOSE, { id: applicationId, input: { status } });
+    const outcomes = await Promise.all([from('SHORTLISTED'), from('SELECTED'), from('REJECTED')]);
+    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'APPLICATION_PENDING')).toHaveLength(2);
+  });
+
+  test('of another company, or before the first approval, looks like an unknown application', async () => {
+    const other = await approvedEmployer(portal, office.admin);
+    const { applicationId } = await approvedApplication(portal, office);
+    const waiting = await apply(await insertCandidate(portal), office.jobId);
+    const unknown = await refusedProposal(other, '987654321', 'SHORTLISTED');
+    expect(await refusedProposal(other, applicationId, 'SHORTLISTED')).toEqual(unknown);
+    expect(await refusedProposal(office.employer, waiting, 'SHORTLISTED')).toEqual(unknown);
+  });
+});
