@@ -4,6 +4,7 @@ import { TransactionRunner } from './database/transaction.js';
 import { AccountsReadModel } from './features/accounts/accounts.read-model.js';
 import { AccountsResolver } from './features/accounts/accounts.resolver.js';
 import { AccountsService } from './features/accounts/accounts.service.js';
+import { AdministratorsService } from './features/accounts/administrators.service.js';
 import { Passwords } from './features/accounts/passwords.js';
 import { SessionsService } from './features/accounts/sessions.service.js';
 import { ApplicationHistory } from './features/applications/application-history.read-model.js';
@@ -18,11 +19,25 @@ import { ApprovalsRepository } from './features/approvals/approvals.repository.j
 import { ApprovalsResolver } from './features/approvals/approvals.resolver.js';
 import { ApprovalsService } from './features/approvals/approvals.service.js';
 import { UserActivationService } from './features/approvals/user-activation.service.js';
+import { CandidateProfileResolver } from './features/candidates/candidate-profile.resolver.js';
+import { CandidateSignUps } from './features/candidates/candidate-sign-up.service.js';
+import { CandidatesPolicy } from './features/candidates/candidates.policy.js';
+import { CandidatesReadModel } from './features/candidates/candidates.read-model.js';
+import { CandidatesResolver } from './features/candidates/candidates.resolver.js';
+import { CandidatesService } from './features/candidates/candidates.service.js';
+import { ProfileEntriesReadModel } from './features/candidates/profile-entries.read-model.js';
+import { ProfileEntriesRepository } from './features/candidates/profile-entries.repository.js';
 import { CompaniesReadModel } from './features/companies/companies.read-model.js';
 import { CompaniesResolver } from './features/companies/companies.resolver.js';
 import { CompaniesService } from './features/companies/companies.service.js';
 import { DashboardReadModel } from './features/dashboard/dashboard.read-model.js';
 import { DashboardResolver } from './features/dashboard/dashboard.resolver.js';
+import { FileDownloads } from './features/files/file-downloads.service.js';
+import { FileIntake } from './features/files/file-intake.js';
+import { FileLinks } from './features/files/file-links.js';
+import { createFileStore } from './features/files/file-store.js';
+import { FilesReadModel } from './features/files/files.read-model.js';
+import { FilesService } from './features/files/files.service.js';
 import { InterviewsReadModel } from './features/interviews/interviews.read-model.js';
 import { InterviewsRepository } from './features/interviews/interviews.repository.js';
 import { InterviewsResolver } from './features/interviews/interviews.resolver.js';
@@ -38,6 +53,7 @@ import { type Clock, systemClock } from './platform/clock.js';
 import type { Config } from './platform/config.js';
 import { Limiter } from './platform/limiter.js';
 import type { Logger } from './platform/logger.js';
+import { Signer, Vault } from './platform/secrets.js';
 
 /** What the outside gives the portal. */
 export interface Surroundings {
@@ -49,7 +65,7 @@ export interface Surroundings {
 }
 
 /** Builds every service once, in the order of the floors; nothing else in the portal constructs a service. */
-export function createContainer({ config, dataSource, logger, clock = systemClock }: Surroundings) {
+export function createContainer({ config, secret, dataSource, logger, clock = systemClock }: Surroundings) {
   const reader = new Reader(dataSource);
   const transactions = new TransactionRunner(dataSource);
   const audit = new AuditTrail(clock);
@@ -58,18 +74,30 @@ export function createContainer({ config, dataSource, logger, clock = systemCloc
   const sessions = new SessionsService(reader, clock);
   const accountsReadModel = new AccountsReadModel(reader);
   const accounts = new AccountsService(dataSource, transactions, new Passwords(), sessions, limiter, audit, clock);
+  const administrators = new AdministratorsService(transactions, accounts, audit);
 
   const openJobs = new OpenJobsReadModel(reader, clock);
   const listing = new JobListing();
   const companies = new CompaniesReadModel(reader);
   const jobs = new JobsReadModel(reader, companies, clock);
 
+  const vault = new Vault(secret, config.earlierSecrets);
+  const fileLinks = new FileLinks(new Signer(secret), clock);
+  const fileStore = createFileStore(config);
+  const files = new FilesService(dataSource, transactions, new FileIntake(fileStore), fileStore, logger, clock);
+  const fileViews = new FilesReadModel(reader, fileLinks);
+  const downloads = new FileDownloads(reader, transactions, fileLinks, fileStore, audit);
+
+  const candidateViews = new CandidatesReadModel(reader, vault);
+  const candidates = new CandidatesService(files, new ProfileEntriesRepository(), vault, audit, clock);
+  const signUps = new CandidateSignUps(accounts, files, audit);
+
   const hiring = new ApplicationsPolicy(accountsReadModel, companies);
   const applicationRecords = new ApplicationsRepository();
   const applicationViews = new ApplicationsReadModel(reader, hiring);
-  const write = [dataSource, transactions, applicationRecords, hiring, audit, clock] as const;
-  const applications = new ApplicationsService(...write);
-  const proposals = new ProposalsService(...write);
+  const write = [applicationRecords, hiring, audit, clock] as const;
+  const applications = new ApplicationsService(dataSource, transactions, ...write);
+  const proposals = new ProposalsService(dataSource, files, ...write);
   const interviewViews = new InterviewsReadModel(reader, hiring, clock);
   const interviews = new InterviewsService(transactions, new InterviewsRepository(), proposals, hiring, clock);
   const approvals = new ApprovalsService(transactions, new ApprovalsRepository(), listing, audit, clock);
@@ -79,6 +107,8 @@ export function createContainer({ config, dataSource, logger, clock = systemCloc
     [AccountsResolver, new AccountsResolver(accounts, accountsReadModel)],
     [OpenJobsResolver, new OpenJobsResolver(openJobs)],
     [CompaniesResolver, new CompaniesResolver(new CompaniesService(transactions, accounts, audit, clock), companies)],
+    [CandidatesResolver, new CandidatesResolver(signUps, candidates, candidateViews, new CandidatesPolicy(companies))],
+    [CandidateProfileResolver, new CandidateProfileResolver(fileViews, new ProfileEntriesReadModel(reader, fileLinks))],
     [JobsResolver, new JobsResolver(new JobsService(dataSource, transactions, companies, listing, audit, clock), jobs)],
     [
       ApplicationsResolver,
@@ -88,6 +118,7 @@ export function createContainer({ config, dataSource, logger, clock = systemCloc
         applicationViews,
         new AppliedJobsReadModel(reader, clock),
         new ApplicationHistory(reader),
+        fileLinks,
       ),
     ],
     [InterviewsResolver, new InterviewsResolver(interviews, interviewViews, applicationViews)],
@@ -97,7 +128,24 @@ export function createContainer({ config, dataSource, logger, clock = systemCloc
     ],
     [DashboardResolver, new DashboardResolver(new DashboardReadModel(reader))],
   ]);
-  return { config, dataSource, logger, clock, reader, transactions, audit, sessions, accounts, listing, resolvers };
+  return {
+    config,
+    dataSource,
+    logger,
+    clock,
+    reader,
+    transactions,
+    audit,
+    sessions,
+    accounts,
+    administrators,
+    listing,
+    vault,
+    files,
+    fileStore,
+    downloads,
+    resolvers,
+  };
 }
 
 export type Container = ReturnType<typeof createContainer>;

@@ -55,7 +55,7 @@ const ALLOWED: Readonly<Record<FilePurpose, AllowedTypes>> = {
 };
 
 const EMPTY_FILE = 'The file is empty.';
-const FILE_TOO_LARGE = 'The file must not be larger than 5 MB.';
+export const FILE_TOO_LARGE = 'The file must not be larger than 5 MB.';
 
 /** The media types that a file of that purpose may have. */
 export function allowedMediaTypes(purpose: FilePurpose): string[] {

@@ -2,11 +2,13 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { DataSource } from 'typeorm';
 import type { AccountsService } from '../features/accounts/accounts.service.js';
 import type { SessionsService } from '../features/accounts/sessions.service.js';
+import type { FileDownloads } from '../features/files/file-downloads.service.js';
 import type { Config } from '../platform/config.js';
 import { PortalError } from '../platform/errors.js';
 import type { Logger } from '../platform/logger.js';
 import { createApollo } from './apollo.js';
 import { reportUnexpected, SORRY, statusOfCode } from './errors.js';
+import { filesRoute } from './files-route.js';
 import { graphqlRoute } from './graphql-route.js';
 import { healthRoutes } from './health.js';
 import { metricsRoute } from './metrics.js';
@@ -23,11 +25,12 @@ export interface ServerParts {
   resolvers: ResolverInstances;
   sessions: SessionsService;
   accounts: AccountsService;
+  downloads: FileDownloads;
 }
 
 /** The HTTP server with everything mounted; not listening yet. */
 export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, dataSource, logger, resolvers, sessions, accounts } = parts;
+  const { config, dataSource, logger, resolvers, sessions, accounts, downloads } = parts;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -44,6 +47,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   healthRoutes(app, dataSource);
   acceptUploads(app, sessions, (context) => accounts.admitRegistration(context));
   graphqlRoute(app, apollo, sessions);
+  filesRoute(app, downloads);
   await serveWebApp(app);
 
   app.addHook('onClose', () => apollo.stop());

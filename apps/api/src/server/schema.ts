@@ -4,6 +4,8 @@ import { buildSchema } from 'type-graphql';
 import { AccountsResolver } from '../features/accounts/accounts.resolver.js';
 import { ApplicationsResolver } from '../features/applications/applications.resolver.js';
 import { ApprovalsResolver } from '../features/approvals/approvals.resolver.js';
+import { CandidateProfileResolver } from '../features/candidates/candidate-profile.resolver.js';
+import { CandidatesResolver } from '../features/candidates/candidates.resolver.js';
 import { CompaniesResolver } from '../features/companies/companies.resolver.js';
 import { DashboardResolver } from '../features/dashboard/dashboard.resolver.js';
 import { InterviewsResolver } from '../features/interviews/interviews.resolver.js';
@@ -17,6 +19,8 @@ export const resolverClasses = [
   AccountsResolver,
   OpenJobsResolver,
   CompaniesResolver,
+  CandidatesResolver,
+  CandidateProfileResolver,
   JobsResolver,
   ApplicationsResolver,
   InterviewsResolver,

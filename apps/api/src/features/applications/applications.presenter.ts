@@ -1,21 +1,15 @@
 import { proposableStatuses } from '@job-alert/domain/application-status';
 import { decide } from '@job-alert/domain/approval';
 import { isAdmin, type Viewer } from '../../platform/viewer.js';
+import type { StoredFileFacts } from '../files/file-links.js';
 import type { ApplicationRow } from './applications.read-model.js';
 import { displayStatus, proposalShownToCandidate } from './applications.rules.js';
 import type { Application } from './applications.types.js';
 
-/** The stored offer letter of an application; the file's link is made when somebody asks for it. */
-export interface OfferLetterFacts {
-  id: string;
-  name: string;
-  mediaType: string;
-  size: number;
-}
-
 /** An application with what its fields need beyond the schema. */
 export interface PresentedApplication extends Application {
-  offerLetterFacts: OfferLetterFacts | null;
+  /** The stored offer letter; its link is made when somebody asks for it. */
+  offerLetterFacts: StoredFileFacts | null;
 }
 
 /** A row as the viewer may see it; the read-model has chosen the rows and the details for the viewer's role. */
@@ -36,7 +30,7 @@ export function presentApplication(row: ApplicationRow, viewer: Viewer): Present
   };
 }
 
-function offerLetterFacts(row: ApplicationRow): OfferLetterFacts | null {
+function offerLetterFacts(row: ApplicationRow): StoredFileFacts | null {
   const { offerLetterId: id, offerLetterName: name, offerLetterType: mediaType, offerLetterSize: size } = row;
   if (id === null || name === null || mediaType === null || size === null) return null;
   return { id, name, mediaType, size };

@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalState } from '@job-alert/domain/approval';
 import type { Reader } from '../../database/reader.js';
+import { VISIBLE_TO_EMPLOYER } from '../../platform/application-visibility.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
@@ -63,9 +64,6 @@ const FOR_CANDIDATES = {
   columns: columns(asApproved),
   from: `${FROM} LEFT JOIN stored_file f ON f.id = ${asApproved('offer_letter_id')}`,
 };
-
-/** The SQL of isVisibleToEmployer (packages/domain): not before the first approval, not while inactive. */
-const VISIBLE_TO_EMPLOYER = `a.is_active = 1 AND NOT (a.status = 'PENDING' AND a.proposed_status = 'APPLIED')`;
 
 /** Applications as each role sees them: every list is one statement, and the total another when somebody asks for it. */
 export class ApplicationsReadModel {

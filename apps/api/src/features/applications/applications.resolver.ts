@@ -2,8 +2,10 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import type { RequestContext } from '../../platform/context.js';
 import { mapPage, type Page } from '../../platform/page.js';
 import { PageArgs } from '../../platform/page.types.js';
+import type { FileLinks } from '../files/file-links.js';
+import { StoredFile } from '../files/files.types.js';
 import type { ApplicationHistory } from './application-history.read-model.js';
-import { presentApplication } from './applications.presenter.js';
+import { type PresentedApplication, presentApplication } from './applications.presenter.js';
 import type { ApplicationRow, ApplicationsReadModel } from './applications.read-model.js';
 import type { ApplicationsService } from './applications.service.js';
 import {
@@ -28,6 +30,7 @@ export class ApplicationsResolver {
     private readonly readModel: ApplicationsReadModel,
     private readonly applied: AppliedJobsReadModel,
     private readonly historyOf: ApplicationHistory,
+    private readonly links: FileLinks,
   ) {}
 
   @Query(() => ApplicationConnection, { description: "The candidate's own applications, the latest first." })
@@ -115,6 +118,17 @@ export class ApplicationsResolver {
   })
   history(@Ctx() context: RequestContext, @Root() application: Application): Promise<ApplicationHistoryEntry[]> {
     return this.historyOf.of(context, application);
+  }
+
+  @FieldResolver(() => StoredFile, {
+    nullable: true,
+    description: 'Goes with SELECTED; seen like the feedback.',
+  })
+  offerLetter(
+    @Ctx() { viewer }: RequestContext,
+    @Root() { offerLetterFacts }: PresentedApplication,
+  ): StoredFile | null {
+    return offerLetterFacts && this.links.present(offerLetterFacts, viewer);
   }
 
   private async present(context: RequestContext, id: string): Promise<Application> {

@@ -3,13 +3,13 @@ import { type ApplicationStatus, allowsOffer, statusAfterProposal } from '@job-a
 import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
-import type { TransactionRunner } from '../../database/transaction.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { staleVersion } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import type { UserViewer } from '../../platform/viewer.js';
+import type { FilesService } from '../files/files.service.js';
 import type { ApplicationsPolicy } from './applications.policy.js';
 import type { ApplicationsRepository } from './applications.repository.js';
 import { requireProposable } from './applications.rules.js';
@@ -27,7 +27,7 @@ export interface Proposal {
 export class ProposalsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly transactions: TransactionRunner,
+    private readonly files: FilesService,
     private readonly applications: ApplicationsRepository,
     private readonly policy: ApplicationsPolicy,
     private readonly audit: AuditTrail,
@@ -45,7 +45,11 @@ export class ProposalsService {
       feedback: input.feedback === undefined ? undefined : feedback,
       dateOfJoining: input.dateOfJoining === undefined ? undefined : dateOfJoining,
     };
-    await this.transactions.run((manager) => this.record(manager, context, employer, id, proposal));
+    const uploads = [{ field: 'offerLetter', purpose: 'OFFER_LETTER', upload: input.offerLetter }] as const;
+    await this.files.transaction(uploads, async (manager, files) => {
+      const offerLetterId = await files.record('offerLetter', employer.id);
+      return this.record(manager, context, employer, id, { ...proposal, offerLetterId });
+    });
   }
 
   /**

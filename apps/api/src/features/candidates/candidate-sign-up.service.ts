@@ -1,0 +1,47 @@
+import { candidateSignUpSchema } from '@job-alert/domain/accounts';
+import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';
+import type { UserEntity } from '../../database/entities/user.entity.js';
+import type { AuditTrail } from '../../platform/audit.js';
+import type { RequestContext } from '../../platform/context.js';
+import { parseInput } from '../../platform/input.js';
+import type { IncomingFile } from '../../platform/uploads.types.js';
+import type { AccountsService } from '../accounts/accounts.service.js';
+import { CONSENT_VERSION, consentFaults } from '../accounts/consent.js';
+import type { FilesService } from '../files/files.service.js';
+import type { RegisterCandidateInput } from './candidate-inputs.types.js';
+
+/** The sign-up of candidates. */
+export class CandidateSignUps {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly files: FilesService,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** Makes the account and its profile with the resume, all or nothing. */
+  async register(
+    context: RequestContext,
+    input: RegisterCandidateInput,
+    resume: Promise<IncomingFile>,
+  ): Promise<UserEntity> {
+    // A stranger's sign-up is counted before its body is read (server/uploads); one that came with a login is not.
+    if (context.viewer.kind !== 'anonymous') await this.accounts.admitRegistration(context);
+    const { password, experience, ...person } = parseInput(
+      candidateSignUpSchema,
+      { ...input, experience: input.experienceLevel },
+      consentFaults(input.consent),
+      (path) => (path === 'experience' ? 'experienceLevel' : path),
+    );
+    // Outside the transaction: hashing waits its turn, and a waiting transaction would hold a connection.
+    const passwordHash = await this.accounts.hashPassword(password);
+    return this.files.transaction([{ field: 'resume', purpose: 'RESUME', upload: resume }], async (manager, files) => {
+      const account = { ...person, passwordHash, type: 'CANDIDATE', consentVersion: CONSENT_VERSION } as const;
+      const user = await this.accounts.create(manager, account);
+      const resumeId = await files.replace('resume', user.id, null);
+      const profile = { id: user.id, experienceLevel: experience, resumeId, isComplete: false, version: 1 };
+      await manager.insert(CandidateProfileEntity, profile);
+      await this.audit.record(manager, context, { action: 'REGISTER', subjectType: 'CANDIDATE', subjectId: user.id });
+      return user;
+    });
+  }
+}

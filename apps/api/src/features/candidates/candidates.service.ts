@@ -1,0 +1,90 @@
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { type CandidateProfile, isCandidateProfileComplete } from '@job-alert/domain/candidate-profile';
+import type { EntityManager } from 'typeorm';
+import { CandidateEducationEntity } from '../../database/entities/candidate-education.entity.js';
+import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';
+import { UserEntity } from '../../database/entities/user.entity.js';
+import type { AuditTrail } from '../../platform/audit.js';
+import type { Clock } from '../../platform/clock.js';
+import type { RequestContext } from '../../platform/context.js';
+import { notFound, staleVersion } from '../../platform/errors.js';
+import type { Vault } from '../../platform/secrets.js';
+import { requireCandidate } from '../../platform/viewer.js';
+import type { FileChanges } from '../files/file-changes.js';
+import type { FilesService } from '../files/files.service.js';
+import type { CandidateProfileInput } from './candidate-inputs.types.js';
+import { keptNumbers } from './identity-numbers.js';
+import type { ProfileEntriesRepository } from './profile-entries.repository.js';
+import { PROFILE_FILES, parseProfile, profileUploads } from './profile-input.js';
+
+/** The profiles of candidates. */
+export class CandidatesService {
+  constructor(
+    private readonly files: FilesService,
+    private readonly entries: ProfileEntriesRepository,
+    private readonly vault: Vault,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Saves the own profile: what is left out of the input stays as it is, and so does the e-mail. */
+  async saveProfile(context: RequestContext, input: CandidateProfileInput): Promise<void> {
+    const { id } = requireCandidate(context.viewer);
+    const profile = parseProfile(input, todayInIndia(this.clock.now()));
+    await this.files.transaction(profileUploads(input), async (manager, files) => {
+      await this.savePersonal(manager, id, input, profile);
+      if (profile.experiences) {
+        const given = input.experiences ?? [];
+        await this.entries.replaceExperiences(manager, files, id, profile.experiences, given);
+      }
+      if (profile.educations) {
+        await this.entries.replaceEducations(manager, files, id, profile.educations, input.educations ?? []);
+      }
+      await this.saveFilesAndCompleteness(manager, files, id);
+      await this.audit.record(manager, context, { action: 'SAVE_PROFILE', subjectType: 'CANDIDATE', subjectId: id });
+    });
+  }
+
+  /** First, since it takes the row: whoever saves the same profile at the same time waits, and then has an old version. */
+  private async savePersonal(
+    manager: EntityManager,
+    id: string,
+    input: CandidateProfileInput,
+    { personal, experience }: CandidateProfile,
+  ): Promise<void> {
+    const { firstName, lastName, contact, middleName, addressLine2, ...rest } = personal;
+    const { gender, addressLine1, city, state, country, ...numbers } = rest;
+    const changed = await manager.update(
+      CandidateProfileEntity,
+      input.version == null ? { id } : { id, version: input.version },
+      {
+        ...{ gender, addressLine1, city, state, country },
+        ...(input.middleName !== undefined && { middleName }),
+        ...(input.addressLine2 !== undefined && { addressLine2 }),
+        ...(experience && { experienceLevel: experience }),
+        ...keptNumbers(numbers, this.vault),
+        version: () => 'version + 1',
+      },
+    );
+    if (changed.affected !== 1) throw await whyUnchanged(manager, id);
+    await manager.update(UserEntity, { id }, { firstName, lastName, contact, version: () => 'version + 1' });
+  }
+
+  private async saveFilesAndCompleteness(manager: EntityManager, files: FileChanges, id: string): Promise<void> {
+    const profile = await manager.findOneByOrFail(CandidateProfileEntity, { id });
+    const changes: Partial<CandidateProfileEntity> = {};
+    for (const { column, field } of PROFILE_FILES) changes[column] = await files.replace(field, id, profile[column]);
+    const { firstName, lastName, contact } = await manager.findOneByOrFail(UserEntity, { id });
+    const isComplete = isCandidateProfileComplete({
+      personal: { ...profile, firstName, lastName, contact },
+      experience: profile.experienceLevel,
+      hasResume: changes.resumeId != null,
+      educations: await manager.findBy(CandidateEducationEntity, { candidateId: id }),
+    });
+    await manager.update(CandidateProfileEntity, { id }, { ...changes, isComplete });
+  }
+}
+
+async function whyUnchanged(manager: EntityManager, id: string): Promise<Error> {
+  return (await manager.existsBy(CandidateProfileEntity, { id })) ? staleVersion() : notFound('Candidate');
+}

@@ -1,0 +1,107 @@
+import { GENDERS, type Gender } from '@job-alert/domain/candidate-profile';
+import type { ExperienceLevel } from '@job-alert/domain/experience-level';
+import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../platform/graphql-enum.js';
+import { connectionOf } from '../../platform/page.types.js';
+import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
+import { StoredFile } from '../files/files.types.js';
+
+export const GenderEnum = graphqlEnum<Gender>('Gender', 'How a candidate describes the own gender.', {
+  MALE: 'Male.',
+  FEMALE: 'Female.',
+  OTHER: 'Neither of the two.',
+} satisfies Record<(typeof GENDERS)[number], string>);
+
+export const ExperienceLevelEnum = graphqlEnum<ExperienceLevel>(
+  'ExperienceLevel',
+  'What a candidate says about having worked before.',
+  { FRESHER: 'Has not worked yet.', EXPERIENCED: 'Has worked before.' },
+);
+
+@ObjectType({ description: 'One job of the past of a candidate.', simpleResolvers: true })
+export class CandidateExperience {
+  @Field(() => ID, { description: 'A decimal number as text; send it back to keep the entry and its letter.' })
+  id!: string;
+  @Field(() => String, { description: 'The employer; empty when it was not given.' }) companyName!: string;
+  @Field(() => DateScalar, { description: 'The first day.' }) fromDate!: string;
+  @Field(() => DateScalar, { nullable: true, description: 'The last day; null while it goes on.' }) toDate!:
+    | string
+    | null;
+  @Field(() => String, { description: 'What the candidate did; empty when it was not given.' }) jobRole!: string;
+  @Field(() => String, { nullable: true, description: 'The last designation.' }) lastDesignation!: string | null;
+  @Field(() => String, { nullable: true, description: 'Skills, separated by commas.' }) skills!: string | null;
+  @Field(() => StoredFile, { nullable: true, description: 'The experience letter.' })
+  experienceLetter!: StoredFile | null;
+}
+
+@ObjectType({ description: 'One qualification of a candidate.', simpleResolvers: true })
+export class CandidateEducation {
+  @Field(() => ID, { description: 'A decimal number as text; send it back to keep the entry and its certificate.' })
+  id!: string;
+  @Field(() => String, { description: 'The degree or certificate.' }) qualification!: string;
+  @Field(() => String, { description: 'The university or school.' }) university!: string;
+  @Field(() => Int, { description: 'A year of four digits.' }) yearOfCompletion!: number;
+  @Field(() => String, { description: 'CGPA or percentage as entered: at most 100, at most two decimals.' })
+  marks!: string;
+  @Field(() => String, { nullable: true, description: 'Skills, separated by commas.' }) skills!: string | null;
+  @Field(() => StoredFile, { nullable: true, description: 'The certificate.' }) certificate!: StoredFile | null;
+}
+
+@ObjectType({
+  description:
+    'A candidate with profile. The owner sees all of it; an administrator sees the last four characters of identity numbers; an employer gets neither identity numbers nor identity papers.',
+  simpleResolvers: true,
+})
+export class CandidateProfile {
+  @Field(() => ID, { description: "A decimal number as text; the same as the candidate's user id." }) id!: string;
+  @Field(() => String, { description: 'The first name.' }) firstName!: string;
+  @Field(() => String, { nullable: true, description: 'The middle name.' }) middleName!: string | null;
+  @Field(() => String, { description: 'The last name.' }) lastName!: string;
+  @Field(() => GenderEnum, { nullable: true, description: 'The gender.' }) gender!: Gender | null;
+  @Field(() => String, { description: 'The e-mail, with which the candidate logs in.' }) email!: string;
+  @Field(() => String, { description: 'Ten digits, without +91.' }) contact!: string;
+  @Field(() => String, { nullable: true, description: 'Address Line-1.' }) addressLine1!: string | null;
+  @Field(() => String, { nullable: true, description: 'Address Line-2.' }) addressLine2!: string | null;
+  @Field(() => String, { nullable: true, description: 'The city.' }) city!: string | null;
+  @Field(() => String, { nullable: true, description: 'A state or union territory of India.' }) state!: string | null;
+  @Field(() => String, { nullable: true, description: 'India.' }) country!: string | null;
+  @Field(() => ExperienceLevelEnum, { description: 'Has the candidate worked before?' })
+  experienceLevel!: ExperienceLevel;
+  @Field(() => String, {
+    nullable: true,
+    description: 'XXXX-XXXX-1234: only the last four digits of the Aadhaar number are kept.',
+  })
+  aadhaarMasked!: string | null;
+  @Field(() => String, { nullable: true, description: 'The PAN: whole for its owner, else the last four.' })
+  panNumber!: string | null;
+  @Field(() => String, { nullable: true, description: 'The driving licence: whole for its owner, else the last four.' })
+  drivingLicenseNumber!: string | null;
+  @Field(() => String, { nullable: true, description: 'The passport: whole for its owner, else the last four.' })
+  passportNumber!: string | null;
+  @Field(() => Boolean, {
+    description:
+      'Are the required personal fields, the experience choice, a resume and one qualification there? Until then jobs and applications are locked.',
+  })
+  isProfileComplete!: boolean;
+  @Field(() => Boolean, { description: 'Is the account active?' }) isActive!: boolean;
+  @Field(() => DateTimeScalar, { description: 'When the candidate signed up.' }) createdAt!: Date;
+  @Field(() => Int, { description: 'Send it back with a change: a change from an older one is refused.' })
+  version!: number;
+}
+
+@ObjectType({ description: 'A candidate in the list of an administrator.', simpleResolvers: true })
+export class CandidateListItem {
+  @Field(() => ID, { description: "A decimal number as text; the same as the candidate's user id." }) id!: string;
+  @Field(() => String, { description: 'The first name.' }) firstName!: string;
+  @Field(() => String, { description: 'The last name.' }) lastName!: string;
+  @Field(() => String, { description: 'The e-mail.' }) email!: string;
+  @Field(() => Boolean, { description: 'Is the account active?' }) isActive!: boolean;
+  @Field(() => DateTimeScalar, { description: 'When the candidate signed up.' }) createdAt!: Date;
+}
+
+export const CandidateConnection = connectionOf(
+  CandidateListItem,
+  'Candidate',
+  `How many candidates match, counted only when selected and no further than ${TOTAL_COUNT_CAP}.`,
+);

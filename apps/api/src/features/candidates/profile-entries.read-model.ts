@@ -1,0 +1,73 @@
+import type { Reader } from '../../database/reader.js';
+import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
+import type { RequestContext } from '../../platform/context.js';
+import type { FileLinks, StoredFileFacts } from '../files/file-links.js';
+import type { StoredFile } from '../files/files.types.js';
+import type { CandidateEducation, CandidateExperience } from './candidates.types.js';
+
+/** The file of an entry beside it; all null without one. */
+interface FileColumns {
+  candidateId: string;
+  fileId: string | null;
+  fileName: string | null;
+  fileType: string | null;
+  fileSize: number | null;
+}
+
+type ExperienceRow = Omit<CandidateExperience, 'experienceLetter'> & FileColumns;
+type EducationRow = Omit<CandidateEducation, 'certificate'> & FileColumns;
+
+const FILE = 'f.id AS fileId, f.original_name AS fileName, f.media_type AS fileType, f.size AS fileSize';
+
+const experiencesSql = (ids: readonly string[]): string => `SELECT e.candidate_id AS candidateId, e.id,
+    e.company_name AS companyName, e.from_date AS fromDate, e.to_date AS toDate, e.job_role AS jobRole,
+    e.last_designation AS lastDesignation, e.skills, ${FILE}
+  FROM candidate_experience e LEFT JOIN stored_file f ON f.id = e.experience_letter_id
+  WHERE e.candidate_id IN (${placeholders(ids)}) ORDER BY e.candidate_id, e.position`;
+
+const educationsSql = (ids: readonly string[]): string => `SELECT e.candidate_id AS candidateId, e.id, e.qualification,
+    e.university, e.year_of_completion AS yearOfCompletion, e.marks, e.skills, ${FILE}
+  FROM candidate_education e LEFT JOIN stored_file f ON f.id = e.certificate_id
+  WHERE e.candidate_id IN (${placeholders(ids)}) ORDER BY e.candidate_id, e.position`;
+
+/** Job history and qualifications of candidates that the viewer has been given: one statement each for a whole page. */
+export class ProfileEntriesReadModel {
+  private readonly experiences: BatchLoader<ExperienceRow>;
+  private readonly educations: BatchLoader<EducationRow>;
+
+  constructor(
+    reader: Reader,
+    private readonly links: FileLinks,
+  ) {
+    const candidateOf = ({ candidateId }: FileColumns): string => candidateId;
+    this.experiences = new BatchLoader((ids) => reader.rows<ExperienceRow>(experiencesSql(ids), ids), candidateOf);
+    this.educations = new BatchLoader((ids) => reader.rows<EducationRow>(educationsSql(ids), ids), candidateOf);
+  }
+
+  /** The job history of one candidate. */
+  async experiencesOf(context: RequestContext, candidateId: string): Promise<CandidateExperience[]> {
+    const rows = await this.experiences.rowsOf(context, candidateId);
+    return rows.map((row) => ({ ...row, experienceLetter: this.fileOf(row, context) }));
+  }
+
+  /** The qualifications of one candidate. */
+  async educationsOf(context: RequestContext, candidateId: string): Promise<CandidateEducation[]> {
+    const rows = await this.educations.rowsOf(context, candidateId);
+    return rows.map((row) => ({ ...row, certificate: this.fileOf(row, context) }));
+  }
+
+  private fileOf(row: FileColumns, { viewer }: RequestContext): StoredFile | null {
+    const facts = factsOf(row);
+    return facts && this.links.present(facts, viewer);
+  }
+}
+
+function factsOf({
+  fileId: id,
+  fileName: name,
+  fileType: mediaType,
+  fileSize: size,
+}: FileColumns): StoredFileFacts | null {
+  if (id === null || name === null || mediaType === null || size === null) return null;
+  return { id, name, mediaType, size };
+}

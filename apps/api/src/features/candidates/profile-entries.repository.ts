@@ -1,0 +1,92 @@
+import type { CandidateProfile } from '@job-alert/domain/candidate-profile';
+import type { EntityManager } from 'typeorm';
+import { CandidateEducationEntity } from '../../database/entities/candidate-education.entity.js';
+import { CandidateExperienceEntity } from '../../database/entities/candidate-experience.entity.js';
+import { staleVersion } from '../../platform/errors.js';
+import type { FileChanges } from '../files/file-changes.js';
+import type { CandidateEducationInput, CandidateExperienceInput } from './candidate-inputs.types.js';
+import { certificateField, letterField } from './profile-input.js';
+
+type Experience = NonNullable<CandidateProfile['experiences']>[number];
+type Education = NonNullable<CandidateProfile['educations']>[number];
+
+/**
+ * Job history and qualifications are saved as whole lists: an entry that is sent back with its id stays the same row and
+ * keeps its file, one without an id is new, and one that is not in the list goes with its file.
+ */
+export class ProfileEntriesRepository {
+  async replaceExperiences(
+    manager: EntityManager,
+    files: FileChanges,
+    candidateId: string,
+    experiences: readonly Experience[],
+    given: readonly CandidateExperienceInput[],
+  ): Promise<void> {
+    const kept = byId(await manager.findBy(CandidateExperienceEntity, { candidateId }));
+    for (const [position, { id, companyName, fromDate, jobRole, ...rest }] of experiences.entries()) {
+      const earlier = takeKept(kept, id);
+      const experienceLetterId = await files.replace(
+        letterField(position),
+        candidateId,
+        earlier?.experienceLetterId ?? null,
+      );
+      await manager.save(
+        manager.create(CandidateExperienceEntity, {
+          ...(earlier && { id: earlier.id }),
+          ...{ candidateId, position, ...rest, experienceLetterId },
+          // The rule asks for nothing here, and the schema for a first day.
+          ...{
+            companyName: companyName ?? '',
+            jobRole: jobRole ?? '',
+            fromDate: fromDate ?? given[position]?.fromDate,
+          },
+        }),
+      );
+    }
+    for (const { id, experienceLetterId } of kept.values()) {
+      await manager.delete(CandidateExperienceEntity, { id });
+      await files.remove(experienceLetterId);
+    }
+  }
+
+  async replaceEducations(
+    manager: EntityManager,
+    files: FileChanges,
+    candidateId: string,
+    educations: readonly Education[],
+    given: readonly CandidateEducationInput[],
+  ): Promise<void> {
+    const kept = byId(await manager.findBy(CandidateEducationEntity, { candidateId }));
+    for (const [position, { id, marks, ...rest }] of educations.entries()) {
+      const earlier = takeKept(kept, id);
+      const certificateId = await files.replace(
+        certificateField(position),
+        candidateId,
+        earlier?.certificateId ?? null,
+      );
+      await manager.save(
+        manager.create(CandidateEducationEntity, {
+          ...(earlier && { id: earlier.id }),
+          ...{ candidateId, position, ...rest, certificateId },
+          // As entered: 8.50 stays 8.50.
+          marks: given[position]?.marks.trim() ?? String(marks),
+        }),
+      );
+    }
+    for (const { id, certificateId } of kept.values()) {
+      await manager.delete(CandidateEducationEntity, { id });
+      await files.remove(certificateId);
+    }
+  }
+}
+
+const byId = <Row extends { id: string }>(rows: Row[]): Map<string, Row> => new Map(rows.map((row) => [row.id, row]));
+
+/** The kept row of an entry, taken out of those that are left; an id that is not among them was removed meanwhile. */
+function takeKept<Row>(kept: Map<string, Row>, id: string | null): Row | null {
+  if (id === null) return null;
+  const row = kept.get(id);
+  if (!row) throw staleVersion();
+  kept.delete(id);
+  return row;
+}

@@ -1,0 +1,72 @@
+import type { Readable } from 'node:stream';
+import type { FilePurpose } from '@job-alert/domain/files';
+import type { UserType } from '@job-alert/domain/user-type';
+import type { Reader } from '../../database/reader.js';
+import type { TransactionRunner } from '../../database/transaction.js';
+import type { AuditTrail } from '../../platform/audit.js';
+import { notFound, PortalError } from '../../platform/errors.js';
+import { checkId } from '../../platform/ids.js';
+import type { FileLink, FileLinks } from './file-links.js';
+import type { FileStore } from './file-store.js';
+
+/** A file as it is sent. */
+export interface FileDownload {
+  name: string;
+  mediaType: string;
+  size: number;
+  content: Readable;
+}
+
+interface DownloadRow {
+  ownerId: string | null;
+  purpose: FilePurpose;
+  name: string;
+  mediaType: string;
+  size: number;
+  storageKey: string;
+  viewerType: UserType;
+}
+
+/** A deactivated or deleted viewer opens nothing, whatever link is left. */
+const DOWNLOAD_SQL = `SELECT f.owner_id AS ownerId, f.purpose, f.original_name AS name, f.media_type AS mediaType, f.size,
+    f.storage_key AS storageKey, v.type AS viewerType
+  FROM stored_file f JOIN user v ON v.id = ? AND v.is_active = 1 WHERE f.id = ?`;
+
+/** Opens files by their links, and records who has opened somebody else's. */
+export class FileDownloads {
+  constructor(
+    private readonly reader: Reader,
+    private readonly transactions: TransactionRunner,
+    private readonly links: FileLinks,
+    private readonly store: FileStore,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** The file behind a link. The link stands for the decision that was made when it was given out. */
+  async open(link: FileLink, ip: string): Promise<FileDownload> {
+    if (!this.links.isValid(link)) throw new PortalError('FORBIDDEN', 'This link is not valid or has expired.');
+    const file = await this.reader.row<DownloadRow>(DOWNLOAD_SQL, [link.userId, checkId(link.fileId, 'File')]);
+    const content = file && (await this.store.open(file.storageKey));
+    if (!file || !content) throw notFound('File');
+    try {
+      if (file.ownerId !== link.userId) await this.record(link, file, ip);
+    } catch (error) {
+      content.destroy();
+      throw error;
+    }
+    const { name, mediaType, size } = file;
+    return { name, mediaType, size, content };
+  }
+
+  private async record({ fileId, userId }: FileLink, file: DownloadRow, ip: string): Promise<void> {
+    const viewer = { kind: 'user', id: userId, type: file.viewerType, name: '', tokenHash: '' } as const;
+    const details = { purpose: file.purpose, ownerId: file.ownerId };
+    await this.transactions.run((manager) =>
+      this.audit.record(
+        manager,
+        { viewer, ip, maxPageSize: 0 },
+        { action: 'OPEN_FILE', subjectType: 'FILE', subjectId: fileId, details },
+      ),
+    );
+  }
+}

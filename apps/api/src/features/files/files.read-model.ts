@@ -1,0 +1,30 @@
+import type { Reader } from '../../database/reader.js';
+import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
+import type { RequestContext } from '../../platform/context.js';
+import type { FileLinks, StoredFileFacts } from './file-links.js';
+import type { StoredFile } from './files.types.js';
+
+const filesSql = (ids: readonly string[]): string =>
+  `SELECT id, original_name AS name, media_type AS mediaType, size FROM stored_file WHERE id IN (${placeholders(ids)})`;
+
+/** Files by their ids: one statement for all that a page shows. */
+export class FilesReadModel {
+  private readonly facts: BatchLoader<StoredFileFacts>;
+
+  constructor(
+    reader: Reader,
+    private readonly links: FileLinks,
+  ) {
+    this.facts = new BatchLoader(
+      (ids) => reader.rows<StoredFileFacts>(filesSql(ids), ids),
+      ({ id }) => id,
+    );
+  }
+
+  /** The file with a link for the viewer, null without one; the caller has decided that the viewer may open it. */
+  async one(context: RequestContext, id: string | null): Promise<StoredFile | null> {
+    if (id === null) return null;
+    const [facts] = await this.facts.rowsOf(context, id);
+    return facts ? this.links.present(facts, context.viewer) : null;
+  }
+}

@@ -1,0 +1,81 @@
+import { type DataSource, type EntityManager, In } from 'typeorm';
+import { StoredFileEntity } from '../../database/entities/stored-file.entity.js';
+import type { TransactionRunner } from '../../database/transaction.js';
+import type { Clock } from '../../platform/clock.js';
+import type { Logger } from '../../platform/logger.js';
+import { FileChanges } from './file-changes.js';
+import type { FileIntake, IncomingUpload, ReceivedFile } from './file-intake.js';
+import type { FileStore } from './file-store.js';
+
+/**
+ * Files together with the records that name them. Bytes are written before the transaction and removed after it, so that a
+ * row never lacks its bytes; bytes that lack a row are removed here at once, or by the sweep when the process died.
+ */
+export class FilesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
+    private readonly intake: FileIntake,
+    private readonly store: FileStore,
+    private readonly logger: Logger,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Takes the uploads, then runs a use case's writes, which say what becomes of the files, as one transaction. */
+  async transaction<T>(
+    uploads: readonly IncomingUpload[],
+    work: (manager: EntityManager, files: FileChanges) => Promise<T>,
+  ): Promise<T> {
+    const received = await this.receive(uploads);
+    let changes = new FileChanges(this.dataSource.manager, received, this.clock.now());
+    let result: T;
+    try {
+      result = await this.transactions.run((manager) => {
+        changes = new FileChanges(manager, received, this.clock.now());
+        return work(manager, changes);
+      });
+    } catch (error) {
+      await this.discardUnrecorded(keysOf(received));
+      throw error;
+    }
+    await this.discard(changes.keysWithoutRow());
+    return result;
+  }
+
+  /** One after the other, so that a form of many files holds one of them in memory at a time. */
+  private async receive(uploads: readonly IncomingUpload[]): Promise<Map<string, ReceivedFile>> {
+    const received = new Map<string, ReceivedFile>();
+    try {
+      for (const incoming of uploads) {
+        if (incoming.upload) received.set(incoming.field, await this.intake.receive(incoming));
+      }
+    } catch (error) {
+      await this.discard(keysOf(received));
+      throw error;
+    }
+    return received;
+  }
+
+  /** After a failure. A lost connection leaves open whether the commit held, so that the rows are asked, not the error. */
+  private async discardUnrecorded(keys: readonly string[]): Promise<void> {
+    if (keys.length === 0) return;
+    try {
+      const rows = await this.dataSource.manager.findBy(StoredFileEntity, { storageKey: In([...keys]) });
+      const recorded = new Set(rows.map(({ storageKey }) => storageKey));
+      await this.discard(keys.filter((key) => !recorded.has(key)));
+    } catch (error) {
+      this.logger.warn({ err: error, keys }, 'files of a failed change are left to the sweep');
+    }
+  }
+
+  private async discard(keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      await this.store.remove(key).catch((error: unknown) => {
+        this.logger.warn({ err: error, key }, 'a file without a row is left to the sweep');
+      });
+    }
+  }
+}
+
+const keysOf = (received: ReadonlyMap<string, ReceivedFile>): string[] =>
+  [...received.values()].map(({ storageKey }) => storageKey);

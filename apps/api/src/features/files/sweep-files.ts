@@ -1,0 +1,48 @@
+import { type DataSource, In, IsNull } from 'typeorm';
+import { StoredFileEntity } from '../../database/entities/stored-file.entity.js';
+import type { Clock } from '../../platform/clock.js';
+import type { FileStore } from './file-store.js';
+
+/** Bytes are written before their row; younger ones may belong to a request that is still under way. */
+const GRACE = 3_600_000;
+const BATCH = 500;
+
+/** What a sweep has removed. */
+export interface SweepResult {
+  /** Bytes that no row named. */
+  strayFiles: number;
+  /** Files of owners who are gone. */
+  ownerlessFiles: number;
+}
+
+/** Removes what failures and deletions have left: files of removed owners, and bytes without a row. It can run at any time. */
+export async function sweepFiles(dataSource: DataSource, store: FileStore, clock: Clock): Promise<SweepResult> {
+  const ownerlessFiles = await sweepOwnerless(dataSource, store);
+  let strayFiles = 0;
+  for await (const keys of store.keysWrittenBefore(new Date(clock.now().getTime() - GRACE))) {
+    for (let start = 0; start < keys.length; start += BATCH) {
+      strayFiles += await sweepStray(dataSource, store, keys.slice(start, start + BATCH));
+    }
+  }
+  return { strayFiles, ownerlessFiles };
+}
+
+/** Bytes first: a sweep that dies between the two finds the row again. */
+async function sweepOwnerless(dataSource: DataSource, store: FileStore): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const files = await dataSource.manager.find(StoredFileEntity, { where: { ownerId: IsNull() }, take: BATCH });
+    if (files.length === 0) return count;
+    for (const { storageKey } of files) await store.remove(storageKey);
+    await dataSource.manager.delete(StoredFileEntity, { id: In(files.map(({ id }) => id)) });
+    count += files.length;
+  }
+}
+
+async function sweepStray(dataSource: DataSource, store: FileStore, keys: string[]): Promise<number> {
+  const rows = await dataSource.manager.findBy(StoredFileEntity, { storageKey: In(keys) });
+  const recorded = new Set(rows.map(({ storageKey }) => storageKey));
+  const stray = keys.filter((key) => !recorded.has(key));
+  for (const key of stray) await store.remove(key);
+  return stray.length;
+}
