@@ -1,0 +1,41 @@
+import type { Pool, PoolConnection } from 'mysql2';
+import { driverPool } from '../../src/database/data-source.js';
+import type { Portal } from '../harness.js';
+
+/** The login lookup, which every request with a token makes before its operation. */
+const isLoginLookup = (sql: string): boolean => sql.includes('FROM session s JOIN user u');
+
+/**
+ * Hears every statement that the portal sends, from read-models and entities alike: it listens on the connections of the
+ * driver's own pool, which nothing goes past. Start it before the first request.
+ */
+export class StatementListener {
+  private readonly heard: string[] = [];
+
+  constructor(portal: Portal) {
+    const known = new WeakSet<PoolConnection>();
+    const pool: Pool = driverPool(portal.dataSource);
+    pool.on('acquire', (connection) => {
+      if (known.has(connection)) return;
+      known.add(connection);
+      for (const method of ['query', 'execute'] as const) this.listen(connection, method);
+    });
+  }
+
+  /** The statements of some work, without the login lookup. */
+  async during(work: () => Promise<unknown>): Promise<string[]> {
+    const before = this.heard.length;
+    await work();
+    return this.heard.slice(before).filter((sql) => !isLoginLookup(sql));
+  }
+
+  private listen(connection: PoolConnection, method: 'query' | 'execute'): void {
+    const send = connection[method].bind(connection) as (...args: unknown[]) => never;
+    const heard = this.heard;
+    connection[method] = ((...args: unknown[]) => {
+      const [first] = args;
+      heard.push(typeof first === 'string' ? first : (first as { sql: string }).sql);
+      return send(...args);
+    }) as never;
+  }
+}

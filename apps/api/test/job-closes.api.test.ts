@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAdmin, setUserActive } from './builders/admin.js';
+import { refusedApply } from './builders/applications.js';
+import { approvedEmployer, openJob, postJob } from './builders/employer.js';
+import { type Actor, daysFromToday, insertCandidate, letDeadlinePass, visitor } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+describe('a job', () => {
+  let portal: Portal;
+  let admin: Actor;
+  beforeAll(async () => {
+    portal = await startPortal();
+    admin = await createAdmin(portal);
+  });
+  afterAll(() => portal.stop());
+
+  /** Is the job open for everybody who could see it: list, search by word, search by place, own page, its employer? */
+  async function places(id: string): Promise<boolean[]> {
+    const anybody = visitor(portal);
+    const listed = async (filter: object) => {
+      const { openJobs } = await anybody.ask<{ openJobs: { nodes: { id: string }[]; totalCount: number } }>(
+        'query ($filter: OpenJobsFilter) { openJobs(first: 100, filter: $filter) { nodes { id } totalCount } }',
+        { filter },
+      );
+      expect(openJobs.totalCount).toBe(openJobs.nodes.length);
+      return openJobs.nodes.some((node) => node.id === id);
+    };
+    const own = await anybody.ask<{ openJob: object | null }>('query ($id: ID!) { openJob(id: $id) { id } }', { id });
+    const { job } = await admin.client.ask<{ job: { isOpen: boolean } }>(
+      'query ($id: ID!) { job(id: $id) { isOpen } }',
+      { id },
+    );
+    return [
+      await listed({}),
+      await listed({ query: 'tex' }),
+      await listed({ location: 'sur' }),
+      own.openJob !== null,
+      job.isOpen,
+    ];
+  }
+
+  const OPEN = [true, true, true, true, true];
+  const CLOSED = [false, false, false, false, false];
+
+  test('is open once it and its company are approved', async () => {
+    expect(await places(await openJob(await approvedEmployer(portal, admin), admin))).toEqual(OPEN);
+  });
+
+  test('is not open before it is approved', async () => {
+    expect(await places(await postJob(await approvedEmployer(portal, admin)))).toEqual(CLOSED);
+  });
+
+  test('is open through the end of its deadline day in India', async () => {
+    const id = await openJob(await approvedEmployer(portal, admin), admin);
+    await portal.dataSource.query('UPDATE job SET deadline = ? WHERE id = ?', [daysFromToday(0), id]);
+    expect(await places(id)).toEqual(OPEN);
+  });
+
+  test('closes everywhere when its deadline passes', async () => {
+    const id = await openJob(await approvedEmployer(portal, admin), admin);
+    await letDeadlinePass(portal, id);
+    expect(await places(id)).toEqual(CLOSED);
+  });
+
+  test.each([
+    ['its employer', (employer: Actor) => employer],
+    ['an administrator', () => admin],
+  ])('closes everywhere when %s makes it inactive, and opens again', async (_, who) => {
+    const employer = await approvedEmployer(portal, admin);
+    const id = await openJob(employer, admin);
+    const set = (isActive: boolean) =>
+      who(employer).client.ask(
+        'mutation ($id: ID!, $isActive: Boolean!) { setJobActive(id: $id, isActive: $isActive) { id } }',
+        {
+          ...{ id, isActive },
+        },
+      );
+    await set(false);
+    expect(await places(id)).toEqual(CLOSED);
+    expect((await refusedApply(await insertCandidate(portal), id)).code).toBe('JOB_NOT_OPEN');
+    await set(true);
+    expect(await places(id)).toEqual(OPEN);
+  });
+
+  test('closes everywhere when its employer is deactivated, and opens again', async () => {
+    const employer = await approvedEmployer(portal, admin);
+    const [first, second] = [await openJob(employer, admin), await openJob(employer, admin)];
+    await setUserActive(admin, employer.id, false);
+    expect([await places(first), await places(second)]).toEqual([CLOSED, CLOSED]);
+    expect((await refusedApply(await insertCandidate(portal), first)).code).toBe('JOB_NOT_OPEN');
+    await setUserActive(admin, employer.id, true);
+    expect([await places(first), await places(second)]).toEqual([OPEN, OPEN]);
+  });
+
+  test('leaves nothing in the index of words when it closes', async () => {
+    const employer = await approvedEmployer(portal, admin);
+    const id = await openJob(employer, admin);
+    const terms: { count: string }[] = await portal.dataSource.query(
+      'SELECT COUNT(*) AS count FROM job_term WHERE job_id = ?',
+      [id],
+    );
+    expect(Number(terms[0]?.count)).toBeGreaterThan(0);
+    await setUserActive(admin, employer.id, false);
+    expect(await portal.dataSource.query('SELECT term FROM job_term WHERE job_id = ?', [id])).toEqual([]);
+  });
+});

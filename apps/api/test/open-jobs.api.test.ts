@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAdmin } from './builders/admin.js';
+import type { TestClient } from './builders/client.js';
+import { approvedEmployer, openJob } from './builders/employer.js';
+import { type Actor, daysFromToday, visitor } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+const LIST = `query ($first: Int! = 20, $after: String, $page: Int, $filter: OpenJobsFilter, $sort: OpenJobSort! = RELEVANCE) {
+  openJobs(first: $first, after: $after, page: $page, filter: $filter, sort: $sort) {
+    edges { cursor node { id title } }
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+  }
+}`;
+
+interface Connection {
+  edges: { cursor: string; node: { id: string; title: string } }[];
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
+}
+
+const list = async (client: TestClient, variables: Record<string, unknown> = {}): Promise<Connection> =>
+  (await client.ask<{ openJobs: Connection }>(LIST, variables)).openJobs;
+
+const titles = ({ edges }: Connection): string[] => edges.map(({ node }) => node.title);
+
+const JOBS = [
+  {
+    title: 'Accountant',
+    city: 'Mumbai',
+    state: 'Maharashtra',
+    minExperience: 0,
+    maxExperience: 2,
+    preferredSkills: 'Tally',
+  },
+  { title: 'Senior Accountant', city: 'Surat', minExperience: 5, maxExperience: 9, preferredSkills: 'Tally, GST' },
+  { title: 'Node.js Developer', city: 'Surat', workMode: 'REMOTE', preferredSkills: 'TypeScript, C++' },
+  { title: 'Receptionist', city: 'Ahmedabad', jobType: 'PART_TIME', preferredSkills: 'Accounting, Hindi' },
+  { title: 'Textile Designer', city: 'Navsari', salaryMin: 700_000, salaryMax: 900_000, preferredSkills: 'Photoshop' },
+];
+
+describe('the open jobs', () => {
+  let portal: Portal;
+  let admin: Actor;
+  let employer: Actor;
+  let anybody: TestClient;
+  beforeAll(async () => {
+    portal = await startPortal();
+    admin = await createAdmin(portal);
+    employer = await approvedEmployer(portal, admin);
+    anybody = visitor(portal);
+    for (const job of JOBS) await openJob(employer, admin, job);
+  });
+  afterAll(() => portal.stop());
+
+  const find = async (filter: Record<string, unknown>, sort?: string) =>
+    titles(await list(anybody, { filter, ...(sort && { sort }) }));
+
+  test('are listed for everybody, the newest first', async () => {
+    expect(titles(await list(anybody))).toEqual(JOBS.map(({ title }) => title).toReversed());
+    expect(titles(await list(anybody, { sort: 'OLDEST' }))).toEqual(JOBS.map(({ title }) => title));
+  });
+
+  test('are found by the beginnings of words of the title and the skills, in any order and case', async () => {
+    expect(await find({ query: 'ACCOUNTANT senior' })).toEqual(['Senior Accountant']);
+    expect(await find({ query: 'type' })).toEqual(['Node.js Developer']);
+    expect(await find({ query: 'node.js' })).toEqual(['Node.js Developer']);
+    expect(await find({ query: 'c++' })).toEqual(['Node.js Developer']);
+    expect(await find({ query: 'countant' })).toEqual([]);
+  });
+
+  test('come with those first that match by their title, then those that match by a skill', async () => {
+    expect(await find({ query: 'account' })).toEqual(['Senior Accountant', 'Accountant', 'Receptionist']);
+    expect(await find({ query: 'account' }, 'NEWEST')).toEqual(['Receptionist', 'Senior Accountant', 'Accountant']);
+    expect(await find({ query: 'account' }, 'OLDEST')).toEqual(['Accountant', 'Senior Accountant', 'Receptionist']);
+  });
+
+  test('are found by city or state, and by years of experience between the least and the most', async () => {
+    expect(await find({ location: 'surat' })).toEqual(['Node.js Developer', 'Senior Accountant']);
+    expect(await find({ location: 'maha' })).toEqual(['Accountant']);
+    expect(await find({ experience: 5 })).toEqual(['Senior Accountant']);
+    expect(await find({ experience: 0 })).toEqual(['Accountant']);
+    expect(await find({ query: 'accountant', location: 'surat', experience: 9 })).toEqual(['Senior Accountant']);
+    expect(await find({ query: 'accountant', location: 'surat', experience: 10 })).toEqual([]);
+  });
+
+  test('are found by type, work mode, salary, company and day', async () => {
+    expect(await find({ jobType: 'PART_TIME' })).toEqual(['Receptionist']);
+    expect(await find({ workMode: 'REMOTE' })).toEqual(['Node.js Developer']);
+    expect(await find({ minSalary: 600_000 })).toEqual(['Textile Designer']);
+    expect(await find({ companyId: employer.id })).toHaveLength(JOBS.length);
+    expect(await find({ companyId: '987654321' })).toEqual([]);
+    expect(await find({ postedAfter: daysFromToday(0) })).toHaveLength(JOBS.length);
+    expect(await find({ postedAfter: daysFromToday(1) })).toEqual([]);
+  });
+
+  test.each(['%', '_', "'", '" OR 1=1 --', '+-*()~<>@', '   ', 'क'])('survive a search for %s', async (query) => {
+    expect(Array.isArray(await find({ query }))).toBe(true);
+  });
+
+  test.each([{}, { query: 'account' }, { location: 'gujarat' }])(
+    'come page after page by cursor with %o',
+    async (filter) => {
+      const all = await list(anybody, { filter });
+      const seen: string[] = [];
+      let after: string | null = null;
+      for (let turn = 0; turn <= all.edges.length; turn += 1) {
+        const page: Connection = await list(anybody, { filter, first: 1, after });
+        seen.push(...page.edges.map(({ node }) => node.id));
+        after = page.pageInfo.endCursor;
+        if (!page.pageInfo.hasNextPage) break;
+      }
+      expect(seen).toEqual(all.edges.map(({ node }) => node.id));
+    },
+  );
+
+  test('come page after page by number, the same as by cursor', async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => list(anybody, { first: 2, page })));
+    expect(pages.flatMap(titles)).toEqual(JOBS.map(({ title }) => title).toReversed());
+    expect(pages.map(({ pageInfo }) => [pageInfo.hasPreviousPage, pageInfo.hasNextPage])).toEqual([
+      ...[
+        [false, true],
+        [true, true],
+        [true, false],
+        [true, false],
+      ],
+    ]);
+  });
+
+  test('shift no cursor when a job is posted in between', async () => {
+    const first = await list(anybody, { first: 2 });
+    const rest = await list(anybody, { first: 100, after: first.pageInfo.endCursor });
+    const id = await openJob(employer, admin, { title: 'Zari Worker' });
+    const again = await list(anybody, { first: 100, after: first.pageInfo.endCursor });
+    expect(again.edges).toEqual(rest.edges);
+    await employer.client.ask('mutation ($id: ID!) { setJobActive(id: $id, isActive: false) { id } }', { id });
+  });
+
+  test('are counted when the total is asked for', async () => {
+    const count = async (filter: object) =>
+      (
+        await anybody.ask<{ openJobs: { totalCount: number } }>(
+          'query ($filter: OpenJobsFilter) { openJobs(first: 1, filter: $filter) { totalCount } }',
+          { filter },
+        )
+      ).openJobs.totalCount;
+    expect(await count({})).toBe(JOBS.length);
+    expect(await count({ query: 'account' })).toBe(3);
+    expect(await count({ query: 'account', location: 'surat' })).toBe(1);
+  });
+
+  test.each([
+    ['more than a hundred at once', { first: 101 }, 'MALFORMED'],
+    ['none at once', { first: 0 }, 'MALFORMED'],
+    ['a page before the first', { page: 0 }, 'MALFORMED'],
+    ['a cursor that was made up', { after: 'nonsense' }, 'MALFORMED'],
+  ])('are refused when somebody asks for %s', async (_, variables, code) => {
+    expect(await anybody.outcome(LIST, variables)).toBe(code);
+  });
+
+  test('are refused when somebody asks for a page by number and by cursor', async () => {
+    const { pageInfo } = await list(anybody, { first: 1 });
+    expect(await anybody.outcome(LIST, { page: 2, after: pageInfo.endCursor })).toBe('MALFORMED');
+  });
+
+  test('have a page of their own each, with the words of the title in its address', async () => {
+    const [job] = (await list(anybody, { filter: { query: 'node' } })).edges;
+    const { openJob: shown } = await anybody.ask<{ openJob: unknown }>(
+      `query ($id: ID!) { openJob(id: $id) { id path postedAt deadline preferredSkills company { id name website } } }`,
+      { id: job?.node.id },
+    );
+    expect(shown).toEqual({
+      ...{ id: job?.node.id, path: `/job-alert/job-opportunites/${job?.node.id}-node-js-developer` },
+      ...{ postedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/), deadline: daysFromToday(30) },
+      preferredSkills: ['TypeScript', 'C++'],
+      company: { id: employer.id, name: 'Surat Silk Mills', website: 'https://silk.example' },
+    });
+  });
+
+  test.each(['987654321', 'abc', '', '1 OR 1=1', '99999999999999999999999'])('have none with the id %s', async (id) => {
+    expect(await anybody.ask('query ($id: ID!) { openJob(id: $id) { id } }', { id })).toEqual({ openJob: null });
+  });
+});

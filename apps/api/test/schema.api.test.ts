@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import {
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isSpecifiedScalarType,
+  lexicographicSortSchema,
+  printSchema,
+} from 'graphql';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createSchema } from '../src/server/schema.js';
+
+describe('the schema', () => {
+  let schema: GraphQLSchema;
+  beforeAll(async () => {
+    schema = await createSchema(new Map());
+  });
+
+  test('describes every type, field, argument, input field and enum value', () => {
+    const bare = Object.values(schema.getTypeMap())
+      .filter((type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type))
+      .flatMap((type) => describable(type))
+      .filter(([, description]) => !description?.trim())
+      .map(([name]) => name);
+    expect(bare).toEqual([]);
+  });
+
+  test('is the one that schema.graphql holds', async () => {
+    const file = await readFile(new URL('../../../schema.graphql', import.meta.url), 'utf8');
+    expect(file).toBe(`${printSchema(lexicographicSortSchema(schema))}\n`);
+  });
+});
+
+type Describable = [name: string, description: string | null | undefined];
+
+/** The roots of the operations are named by the specification of GraphQL and say nothing by themselves. */
+const ROOTS = new Set(['Query', 'Mutation']);
+
+function describable(type: GraphQLNamedType): Describable[] {
+  const own: Describable[] = ROOTS.has(type.name) ? [] : [[type.name, type.description]];
+  if (isEnumType(type)) {
+    return [
+      ...own,
+      ...type.getValues().map(({ name, description }): Describable => [`${type.name}.${name}`, description]),
+    ];
+  }
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields());
+    return [...own, ...fields.map(({ name, description }): Describable => [`${type.name}.${name}`, description])];
+  }
+  if (!isObjectType(type) && !isInterfaceType(type)) return own;
+  const fields = Object.values(type.getFields()).flatMap(({ name, description, args }): Describable[] => [
+    [`${type.name}.${name}`, description],
+    ...args.map((arg): Describable => [`${type.name}.${name}(${arg.name})`, arg.description]),
+  ]);
+  return [...own, ...fields];
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { decideApplication } from './builders/admin.js';
+import { approvedApplication, type Office, openOffice } from './builders/applications.js';
+import type { TestClient } from './builders/client.js';
+import { approvedEmployer, openJob, schedule } from './builders/employer.js';
+import { type Actor, daysFromToday, visitor } from './builders/records.js';
+import { StatementListener } from './builders/statements.js';
+import { type Portal, startPortal } from './harness.js';
+
+type Who = 'anybody' | 'candidate' | 'employer' | 'admin';
+
+const JOB = 'id title description companyName preferredSkills applicantCount isOpen viewerCanEdit viewerCanDecide';
+const APPLICATION =
+  'id candidateName jobTitle companyName status proposedStatus displayStatus feedback allowedProposals';
+
+/** Every list operation with all that its screen shows, but for what belongs to each row. */
+const LISTS: readonly [name: string, who: Who, document: string][] = [
+  ['companies', 'admin', '{ companies { nodes { id name fullName email approvalState } totalCount } }'],
+  ['jobs', 'admin', `{ jobs { nodes { ${JOB} } totalCount } }`],
+  ['applications', 'admin', `{ applications { nodes { ${APPLICATION} } totalCount } }`],
+  ['myJobs', 'employer', `{ myJobs { nodes { ${JOB} } totalCount } }`],
+  ['myApplicants', 'employer', `{ myApplicants { nodes { ${APPLICATION} } totalCount } }`],
+  ['myInterviews', 'employer', '{ myInterviews { nodes { id candidateName jobTitle startsAt } totalCount } }'],
+  ['myApplications', 'candidate', `{ myApplications { nodes { ${APPLICATION} } totalCount } }`],
+  ['myAppliedJobs', 'candidate', '{ myAppliedJobs { jobId applyState reapplyOn } }'],
+  ['dashboardCounts', 'admin', '{ dashboardCounts { totalJobs totalPendingApprovals } }'],
+];
+
+/** Lists with what belongs to each row: one more statement for each kind of it, whatever the number of rows. */
+const NESTED: readonly [name: string, who: Who, document: string, statements: number][] = [
+  ['companies with addresses', 'admin', '{ companies { nodes { id addresses { city } } } }', 2],
+  [
+    'applications with history and interviews',
+    'admin',
+    '{ applications { nodes { id history { status } interviews { date } } } }',
+    3,
+  ],
+  ['applicants with history', 'employer', '{ myApplicants { nodes { id history { status } } } }', 3],
+  [
+    'own applications with history and interviews',
+    'candidate',
+    '{ myApplications { nodes { id history { status } interviews { date } } } }',
+    3,
+  ],
+];
+
+describe('the number of statements', () => {
+  let portal: Portal;
+  let office: Office;
+  let candidate: Actor;
+  let listener: StatementListener;
+  beforeAll(async () => {
+    portal = await startPortal();
+    listener = new StatementListener(portal);
+    office = await openOffice(portal);
+    ({ candidate } = await addRow(1));
+  });
+  afterAll(() => portal.stop());
+
+  /** One more company, job, application and interview. */
+  async function addRow(day: number): Promise<{ candidate: Actor }> {
+    await approvedEmployer(portal, office.admin);
+    const jobId = await openJob(office.employer, office.admin);
+    const added = await approvedApplication(portal, { ...office, jobId });
+    await schedule(office.employer, added.applicationId, { date: daysFromToday(day) });
+    await decideApplication(office.admin, added.applicationId, 'APPROVE');
+    return added;
+  }
+
+  const clientOf = (who: Who): TestClient => {
+    if (who === 'anybody') return visitor(portal);
+    return { candidate, employer: office.employer, admin: office.admin }[who].client;
+  };
+
+  test.each([
+    [
+      'a page',
+      '{ openJobs { nodes { id title description preferredSkills company { name website } path } pageInfo { endCursor } } }',
+    ],
+    ['a search', '{ openJobs(filter: { query: "textile", location: "surat" }) { edges { cursor node { id } } } }'],
+    ['a page by number', '{ openJobs(first: 1, page: 2) { nodes { id title } } }'],
+    ['one job', '{ openJob(id: "1") { id title company { name } } }'],
+  ])('for open jobs is one: %s', async (_, document) => {
+    expect(await listener.during(() => visitor(portal).ask(document))).toHaveLength(1);
+  });
+
+  test('for open jobs is two with the total', async () => {
+    const sql = await listener.during(() => visitor(portal).ask('{ openJobs { nodes { id } totalCount } }'));
+    expect(sql.map((text) => text.includes('COUNT(*)'))).toEqual([false, true]);
+  });
+
+  test.each(LISTS)('for %s is at most three, and the same for more rows', async (_, who, document) => {
+    const few = await listener.during(() => clientOf(who).ask(document));
+    expect(few.length).toBeGreaterThan(0);
+    expect(few.length).toBeLessThanOrEqual(3);
+    await addRow(2);
+    await addRow(3);
+    expect(await listener.during(() => clientOf(who).ask(document))).toHaveLength(few.length);
+  });
+
+  test.each(NESTED)('for %s grows by kinds, not by rows', async (_, who, document, statements) => {
+    expect(await listener.during(() => clientOf(who).ask(document))).toHaveLength(statements);
+  });
+});
