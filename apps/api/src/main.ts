@@ -1,3 +1,4 @@
-import { startPortal } from './portal.js';
+import { withPortal } from './portal.js';
+import { serve } from './serve.js';
 
-process.exitCode = await startPortal(process.env);
+process.exitCode = await withPortal(process.env, serve);

@@ -88,6 +88,15 @@ export const employerSignUpFormSchema = employerSignUpSchema
   .extend({ confirmPassword })
   .check(passwordsAgree('password'));
 
+/** An administrator, made by a command of the operator (domain.md §2); no public path makes one. */
+export const administratorSchema = z.object({
+  firstName: personFields.firstName,
+  lastName: personFields.lastName,
+  email: personFields.email,
+  password: newPassword(PASSWORD_REQUIRED),
+});
+export type Administrator = z.output<typeof administratorSchema>;
+
 /** Login. The e-mail is not checked for its form: an unknown one fails like a wrong password. */
 export const signInSchema = z.object({
   email: requiredTextField(isRequired('Email'), trim, []),

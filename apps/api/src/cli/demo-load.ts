@@ -1,0 +1,13 @@
+import { UserEntity } from '../database/entities/user.entity.js';
+import { DEMO_ADMIN } from '../demo/demo-logins.js';
+import { loadDemoInto } from '../demo/load/load-demo-into.js';
+import { withPortal } from '../portal.js';
+
+process.exitCode = await withPortal(process.env, async ({ container, database }) => {
+  if (await container.dataSource.manager.existsBy(UserEntity, { email: DEMO_ADMIN.email })) {
+    console.log('The demo is already there; nothing was changed.');
+    return;
+  }
+  await loadDemoInto(container);
+  console.log(`The demo is loaded (${database.description}); the administrator is ${DEMO_ADMIN.email}.`);
+});

@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream';
+import { addDays } from '@job-alert/domain/calendar';
+import type { FilePurpose } from '@job-alert/domain/files';
+import type { IncomingUpload } from '../../features/files/file-intake.js';
+import { demoApplications } from '../applications.js';
+import { demoCandidates } from '../candidates.js';
+import { demoCompanies } from '../companies.js';
+import type { DemoApplication } from '../demo-types.js';
+import { demoJobs } from '../jobs.js';
+import { offerLetterPdf, resumePdf } from '../resume-pdf.js';
+
+/** The name under which a candidate's resume waits for its row. */
+export const resumeOf = (candidateKey: string): string => `resume ${candidateKey}`;
+
+/** The name under which an application's offer letter waits for its row. */
+export const offerOf = (applicationKey: string): string => `offer ${applicationKey}`;
+
+/** Every document of the demo, as if somebody uploaded it: the demo takes the same way into the store as everything else. */
+export function demoUploads(today: string): IncomingUpload[] {
+  const resumes = demoCandidates.map((candidate) =>
+    upload(
+      resumeOf(candidate.key),
+      'RESUME',
+      `${candidate.firstName} ${candidate.lastName} resume.pdf`,
+      resumePdf(candidate),
+    ),
+  );
+  return [...resumes, ...demoApplications.flatMap((application) => offers(application, today))];
+}
+
+function offers({ key, candidateKey, jobKey, events }: DemoApplication, today: string): IncomingUpload[] {
+  const candidate = demoCandidates.find((one) => one.key === candidateKey);
+  const job = demoJobs.find((one) => one.key === jobKey);
+  const company = demoCompanies.find((one) => one.key === job?.companyKey);
+  if (!candidate || !job || !company) throw new Error(`The demo application ${key} names an unknown record.`);
+  return events.flatMap((event) => {
+    if (event.type !== 'PROPOSE' || event.dateOfJoiningInDays === undefined) return [];
+    const dateOfJoining = addDays(today, event.dateOfJoiningInDays);
+    const content = offerLetterPdf({ candidate, company, job, dateOfJoining });
+    return [upload(offerOf(key), 'OFFER_LETTER', `Offer of ${company.name}.pdf`, content)];
+  });
+}
+
+function upload(field: string, purpose: FilePurpose, filename: string, content: Buffer): IncomingUpload {
+  return { field, purpose, upload: Promise.resolve({ filename, createReadStream: () => Readable.from([content]) }) };
+}

@@ -1,0 +1,35 @@
+import type { UserType } from '@job-alert/domain/user-type';
+import { UserEntity } from '../../database/entities/user.entity.js';
+import { CONSENT_VERSION } from '../../features/accounts/consent.js';
+import { demoInstant } from '../demo-clock.js';
+import { DEMO_ADMIN } from '../demo-logins.js';
+import type { DemoContext } from './demo-context.js';
+
+interface DemoPerson {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly contact: string;
+  readonly registeredDaysAgo: number;
+}
+
+/** Makes the account of a demo person. */
+export async function loadUser(
+  { manager, today, passwordHash }: DemoContext,
+  type: UserType,
+  { email, firstName, lastName, contact, registeredDaysAgo }: DemoPerson,
+): Promise<UserEntity> {
+  const createdAt = demoInstant(today, registeredDaysAgo, email);
+  const consent = { consentVersion: CONSENT_VERSION, consentAt: createdAt };
+  return manager.save(
+    manager.create(UserEntity, {
+      ...{ email, firstName, lastName, contact, type, passwordHash, createdAt, ...consent },
+      ...{ isActive: true, version: 1 },
+    }),
+  );
+}
+
+/** Makes the administrator, who has been there longer than everybody else. */
+export async function loadAdmin(context: DemoContext): Promise<UserEntity> {
+  return loadUser(context, 'ADMIN', { ...DEMO_ADMIN, registeredDaysAgo: 400 });
+}

@@ -1,0 +1,109 @@
+import { addDays, instantInIndia } from '@job-alert/domain/calendar';
+import { ApplicationEntity } from '../../database/entities/application.entity.js';
+import { ApprovalEntity } from '../../database/entities/approval.entity.js';
+import { InterviewEntity } from '../../database/entities/interview.entity.js';
+import { type ReplayedApplication, type ReplayedApproval, replayApplication } from '../application-history.js';
+import { demoApplications } from '../applications.js';
+import type { DemoApplication, DemoInterview } from '../demo-types.js';
+import type { DemoContext } from './demo-context.js';
+import { offerOf } from './demo-uploads.js';
+import type { LoadedCandidate } from './load-candidates.js';
+import type { LoadedJob } from './load-jobs.js';
+
+interface Loaded {
+  candidates: ReadonlyMap<string, LoadedCandidate>;
+  jobs: ReadonlyMap<string, LoadedJob>;
+  adminId: string;
+}
+
+/** The two sides of an application, and its id once it is written. */
+interface Parties {
+  id: string;
+  key: string;
+  candidate: LoadedCandidate;
+  job: LoadedJob;
+  adminId: string;
+}
+
+/** Makes the applications with their history, interviews and offer letters, as replaying their steps leaves them. */
+export async function loadApplications(context: DemoContext, loaded: Loaded): Promise<void> {
+  for (const application of demoApplications) await loadApplication(context, application, loaded);
+}
+
+async function loadApplication(context: DemoContext, application: DemoApplication, loaded: Loaded): Promise<void> {
+  const { manager, today } = context;
+  const candidate = loaded.candidates.get(application.candidateKey);
+  const job = loaded.jobs.get(application.jobKey);
+  if (!candidate || !job) throw new Error(`The demo application ${application.key} names an unknown record.`);
+  const replayed = replayApplication(application, today);
+  const { status, proposedStatus, approvedStatus, isActive, appliedAt, statusUpdatedAt } = replayed;
+  const { id } = await manager.save(
+    manager.create(ApplicationEntity, {
+      ...{ jobId: job.id, companyId: job.company.id, candidateId: candidate.id, attempt: application.attempt },
+      ...{ status, proposedStatus, approvedStatus, isActive, appliedAt, statusUpdatedAt },
+      ...{ approvalState: newest(replayed).state, version: replayed.approvals.length },
+    }),
+  );
+  const parties: Parties = { id, key: application.key, candidate, job, adminId: loaded.adminId };
+  let standing: { id: string } | null = null;
+  for (const approval of replayed.approvals) {
+    const row = await loadStep(context, approval, parties);
+    await manager.update(ApplicationEntity, { id }, { approvalId: row.id, ...approvedDetails(row) });
+    const interview = approval.request.type === 'PROPOSE' ? approval.request.interview : undefined;
+    if (interview) standing = await loadInterview(context, interview, row, parties, standing);
+  }
+}
+
+const newest = ({ approvals }: ReplayedApplication) => approvals[approvals.length - 1] as ReplayedApproval;
+
+/** What an approved proposal leaves on the application. */
+function approvedDetails({ state, feedback, dateOfJoining, offerLetterId }: ApprovalEntity) {
+  return state === 'APPROVED' ? { feedback, dateOfJoining, offerLetterId } : {};
+}
+
+async function loadStep(context: DemoContext, approval: ReplayedApproval, parties: Parties): Promise<ApprovalEntity> {
+  const { manager } = context;
+  const { candidate, job, adminId } = parties;
+  const { request, state, decidedAt, requestedAt, previousStatus, proposedStatus } = approval;
+  const by =
+    request.type === 'APPLY'
+      ? { id: candidate.id, name: `${candidate.candidate.firstName} ${candidate.candidate.lastName}` }
+      : { id: job.company.id, name: job.company.company.name };
+  return manager.save(
+    manager.create(ApprovalEntity, {
+      ...{ applicationId: parties.id, state, requestedById: by.id, requestedByName: by.name, requestedAt, decidedAt },
+      ...(decidedAt === null ? {} : { decidedById: adminId, decidedByName: 'Admin' }),
+      ...{ previousValue: previousStatus, proposedValue: proposedStatus },
+      ...(await details(context, approval, parties)),
+    }),
+  );
+}
+
+async function details(context: DemoContext, { request }: ReplayedApproval, { key, job }: Parties) {
+  if (request.type !== 'PROPOSE') return {};
+  const { feedback = null, dateOfJoiningInDays } = request;
+  if (dateOfJoiningInDays === undefined) return { feedback };
+  const dateOfJoining = addDays(context.today, dateOfJoiningInDays);
+  const offerLetterId = await context.files.record(offerOf(key), job.company.id);
+  return { feedback, dateOfJoining, offerLetterId: offerLetterId ?? null };
+}
+
+/** Writes the meeting; a rescheduled one takes the place of the one that stood. */
+async function loadInterview(
+  { manager, today }: DemoContext,
+  { inDays, time, roundType, mode, location, notes }: DemoInterview,
+  { id: approvalId, requestedAt: createdAt }: ApprovalEntity,
+  { id: applicationId, candidate, job }: Parties,
+  standing: { id: string } | null,
+): Promise<{ id: string }> {
+  const interview = await manager.save(
+    manager.create(InterviewEntity, {
+      ...{ applicationId, companyId: job.company.id, candidateId: candidate.id, approvalId, createdAt },
+      ...{ roundType, mode, location, notes: notes ?? null, startsAt: instantInIndia(addDays(today, inDays), time) },
+    }),
+  );
+  if (standing && roundType === 'RESCHEDULE') {
+    await manager.update(InterviewEntity, { id: standing.id }, { supersededById: interview.id });
+  }
+  return interview;
+}

@@ -1,0 +1,60 @@
+import { isCandidateProfileComplete } from '@job-alert/domain/candidate-profile';
+import { lastFour } from '@job-alert/domain/identity-numbers';
+import { CandidateEducationEntity } from '../../database/entities/candidate-education.entity.js';
+import { CandidateExperienceEntity } from '../../database/entities/candidate-experience.entity.js';
+import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';
+import { demoCandidates } from '../candidates.js';
+import type { DemoCandidate, DemoIdentity } from '../demo-types.js';
+import { loadUser } from './load-accounts.js';
+import type { DemoContext } from './demo-context.js';
+import { resumeOf } from './demo-uploads.js';
+
+/** A loaded candidate: the record and its id, which is the user id too. */
+export interface LoadedCandidate {
+  id: string;
+  candidate: DemoCandidate;
+}
+
+/** Makes the candidates with their profiles and resumes; by key. */
+export async function loadCandidates(context: DemoContext): Promise<Map<string, LoadedCandidate>> {
+  const loaded = new Map<string, LoadedCandidate>();
+  for (const candidate of demoCandidates) {
+    loaded.set(candidate.key, { id: await loadCandidate(context, candidate), candidate });
+  }
+  return loaded;
+}
+
+async function loadCandidate(context: DemoContext, candidate: DemoCandidate): Promise<string> {
+  const { manager } = context;
+  const { id } = await loadUser(context, 'CANDIDATE', candidate);
+  const { personal, experiences, educations, experienceLevel } = candidate;
+  const resumeId = await context.files.record(resumeOf(candidate.key), id);
+  await manager.insert(CandidateProfileEntity, {
+    ...{ id, ...personal, experienceLevel, resumeId: resumeId ?? null, version: 1 },
+    ...identityColumns(context, candidate.identity ?? {}),
+    isComplete: isCandidateProfileComplete({
+      personal: { ...NOTHING_PERSONAL, ...candidate, ...personal },
+      ...{ experience: experienceLevel, hasResume: true, educations },
+    }),
+  });
+  const owned = { candidateId: id };
+  const placed = <Entry extends object>(entries: readonly Entry[]) =>
+    entries.map((entry, position) => ({ ...entry, ...owned, position }));
+  if (experiences.length > 0) await manager.insert(CandidateExperienceEntity, placed(experiences));
+  if (educations.length > 0) await manager.insert(CandidateEducationEntity, placed(educations));
+  return id;
+}
+
+const NOTHING_PERSONAL = { gender: null, addressLine1: null, city: null, state: null, country: null };
+
+/** Identity numbers as the portal keeps them: four digits of the Aadhaar number, the others sealed. */
+function identityColumns({ vault }: DemoContext, identity: DemoIdentity) {
+  const { aadhaarNumber, panNumber, drivingLicenseNumber, passportNumber } = identity;
+  const sealed = (number: string | undefined) => (number === undefined ? null : vault.seal(number));
+  return {
+    aadhaarLastFour: aadhaarNumber === undefined ? null : lastFour(aadhaarNumber),
+    panNumberSealed: sealed(panNumber),
+    drivingLicenseNumberSealed: sealed(drivingLicenseNumber),
+    passportNumberSealed: sealed(passportNumber),
+  };
+}

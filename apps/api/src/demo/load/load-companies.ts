@@ -1,0 +1,47 @@
+import { isCompanyProfileComplete } from '@job-alert/domain/company-profile';
+import { CompanyAddressEntity } from '../../database/entities/company-address.entity.js';
+import { CompanyEntity } from '../../database/entities/company.entity.js';
+import { demoCompanies } from '../companies.js';
+import type { DemoCompany } from '../demo-types.js';
+import { loadUser } from './load-accounts.js';
+import { loadApproval } from './load-approval.js';
+import type { DemoContext } from './demo-context.js';
+
+/** A loaded company: the record and its id, which is its employer's user id too. */
+export interface LoadedCompany {
+  id: string;
+  company: DemoCompany;
+}
+
+/** Makes the employers with their companies, addresses and approvals; by key. */
+export async function loadCompanies(context: DemoContext, adminId: string): Promise<Map<string, LoadedCompany>> {
+  const loaded = new Map<string, LoadedCompany>();
+  for (const company of demoCompanies) {
+    loaded.set(company.key, { id: await loadCompany(context, company, adminId), company });
+  }
+  return loaded;
+}
+
+async function loadCompany(context: DemoContext, company: DemoCompany, adminId: string): Promise<string> {
+  const { manager } = context;
+  const { id, createdAt } = await loadUser(context, 'EMPLOYER', company);
+  const { name, website, gstin, description, industry, companyEmail, phone, size, headquarters } = company;
+  await manager.insert(CompanyEntity, {
+    ...{ id, name, website, gstin, description, industry, companyEmail, phone, size, headquarters, createdAt },
+    yearEstablished: company.yearEstablished,
+    isProfileComplete: isCompanyProfileComplete({
+      account: { fullName: `${company.firstName} ${company.lastName}`, contact: company.contact },
+      company,
+      addresses: company.addresses,
+    }),
+    ...{ approvalState: 'PENDING', version: 1 },
+  });
+  await manager.insert(
+    CompanyAddressEntity,
+    company.addresses.map((address, position) => ({ ...address, companyId: id, position })),
+  );
+  const { registeredDaysAgo: daysAgo, decision } = company;
+  const request = { key: company.key, by: { id, name }, daysAgo, adminId, decision };
+  await manager.update(CompanyEntity, { id }, await loadApproval(context, { companyId: id }, request));
+  return id;
+}

@@ -1,0 +1,56 @@
+import { addDays } from '@job-alert/domain/calendar';
+import { JobEntity } from '../../database/entities/job.entity.js';
+import { demoInstant } from '../demo-clock.js';
+import type { DemoJob } from '../demo-types.js';
+import { demoJobs } from '../jobs.js';
+import { loadApproval } from './load-approval.js';
+import type { LoadedCompany } from './load-companies.js';
+import type { DemoContext } from './demo-context.js';
+
+/** A loaded job: the record, its id and whose it is. */
+export interface LoadedJob {
+  id: string;
+  job: DemoJob;
+  company: LoadedCompany;
+}
+
+/** Makes the jobs with their approvals; by key. The public lists are brought up to date afterwards, company by company. */
+export async function loadJobs(
+  context: DemoContext,
+  companies: ReadonlyMap<string, LoadedCompany>,
+  adminId: string,
+): Promise<Map<string, LoadedJob>> {
+  const loaded = new Map<string, LoadedJob>();
+  for (const job of demoJobs) {
+    const company = companies.get(job.companyKey);
+    if (!company) throw new Error(`The demo job ${job.key} names an unknown company.`);
+    loaded.set(job.key, { id: await loadJob(context, job, company, adminId), job, company });
+  }
+  return loaded;
+}
+
+async function loadJob(
+  context: DemoContext,
+  { key, companyKey: _, postedDaysAgo, deadlineInDays, decision, ...job }: DemoJob,
+  { id: companyId, company }: LoadedCompany,
+  adminId: string,
+): Promise<string> {
+  const { manager, today } = context;
+  const { id } = await manager.save(
+    manager.create(JobEntity, {
+      ...job,
+      ...{ companyId, companyName: company.name, companyWebsite: company.website, industry: company.industry },
+      companyDescription: company.description,
+      description: job.description.join('\n\n'),
+      preferredSkills: [...job.preferredSkills],
+      country: 'India',
+      postedAt: demoInstant(today, postedDaysAgo, key, 0, 2),
+      deadline: addDays(today, deadlineInDays),
+      isActive: job.isActive ?? true,
+      ...{ approvalState: 'PENDING', version: 1 },
+    }),
+  );
+  const request = { key, by: { id: companyId, name: company.name }, daysAgo: postedDaysAgo, adminId, decision };
+  await manager.update(JobEntity, { id }, await loadApproval(context, { jobId: id }, request));
+  return id;
+}

@@ -1,0 +1,19 @@
+import { UserEntity } from './database/entities/user.entity.js';
+import { DEMO_ADMIN } from './demo/demo-logins.js';
+import { loadDemoInto } from './demo/load/load-demo-into.js';
+import type { OpenPortal } from './portal.js';
+
+/**
+ * What a new portal needs before it serves: the demo, in a database that is its own and still empty (never in one that
+ * DATABASE_URL names), and the administrator that ADMIN_EMAIL and ADMIN_PASSWORD ask for while there is none.
+ */
+export async function prepareFirstStart({ config, database, container }: OpenPortal): Promise<{ hasDemo: boolean }> {
+  const { manager } = container.dataSource;
+  const isEmpty = !(await manager.exists(UserEntity));
+  if (isEmpty && database.isEmbedded && config.DEMO_DATA === 'auto') await loadDemoInto(container);
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = config;
+  if (email && password && !(await manager.existsBy(UserEntity, { email }))) {
+    await container.administrators.create({ email, password, firstName: 'Admin', lastName: 'User' });
+  }
+  return { hasDemo: await manager.existsBy(UserEntity, { email: DEMO_ADMIN.email }) };
+}

@@ -1,0 +1,53 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+const SCREENSHOTS = fileURLToPath(new URL('../../screenshots/', import.meta.url));
+
+/** The switches keep the browser from calling anybody but the portal. */
+const SWITCHES = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts a headless browser. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: inject('chromium'), args: SWITCHES });
+}
+
+/** One person at a browser of their own, whose console is watched. */
+export interface Person {
+  page: Page;
+  context: BrowserContext;
+  /** Errors and warnings of the console and failed requests to anybody but the portal, so far. */
+  complaints: string[];
+}
+
+/** Gives a person a browser with an empty storage. */
+export async function newPerson(browser: Browser, portalUrl: string, width = 1440): Promise<Person> {
+  const context = await browser.newContext({ baseURL: portalUrl, viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') complaints.push(`a request to ${hostname}`);
+  });
+  return { page, context, complaints };
+}
+
+/** Keeps a picture of the page for people to look at. */
+export async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync(SCREENSHOTS, { recursive: true });
+  await page.screenshot({ path: `${SCREENSHOTS}${name}.png`, fullPage: true });
+}

@@ -1,0 +1,17 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import base from '../../vitest.base.ts';
+
+export default mergeConfig(
+  base,
+  defineConfig({
+    test: {
+      environment: 'node',
+      include: ['src/**/*.test.ts'],
+      globalSetup: ['src/support/global-setup.ts'],
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      // Each file starts a portal and a browser of its own: one at a time is what two cores bear.
+      fileParallelism: false,
+    },
+  }),
+);
