@@ -35,6 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={props.onClose}
       title={props.title}
       closeButtonProps={{ 'aria-label': 'Close' }}
+      styles={{ title: { fontWeight: 700, fontSize: '1.125rem' } }}
     >
       <Text component="div" c="gray.7">
         {props.children}
@@ -43,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="default" onClick={props.onClose} disabled={busy}>
           {props.cancelLabel ?? 'Cancel'}
         </Button>
-        <Button color={props.danger ? 'red' : undefined} onClick={confirm} disabled={busy}>
+        <Button color={props.danger ? 'red.9' : undefined} onClick={confirm} disabled={busy}>
           {props.confirmLabel}
         </Button>
       </Group>

@@ -25,10 +25,12 @@ interface DataTableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   selection?: Selection<Row>;
+  /** Smaller type and spacing, for many columns. */
+  dense?: boolean;
 }
 
 /** A list as a table; under 768 px each row is a card. Loading, empty and error faces stand around it (`states.tsx`). */
-export function DataTable<Row>({ caption, columns, rows, rowKey, selection }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, selection, dense }: DataTableProps<Row>) {
   const chosen = rows.filter((row) => selection?.keys.has(rowKey(row)));
 
   function toggle(row: Row) {
@@ -39,7 +41,14 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selection }: Da
 
   return (
     <div className={classes.frame}>
-      <Table className={classes.table} verticalSpacing="sm" horizontalSpacing="md" role="table" aria-label={caption}>
+      <Table
+        className={classes.table}
+        data-dense={dense || undefined}
+        verticalSpacing={dense ? 'xs' : 'sm'}
+        horizontalSpacing={dense ? 10 : 'md'}
+        role="table"
+        aria-label={caption}
+      >
         <Table.Thead className={classes.head}>
           <Table.Tr>
             {selection ? (

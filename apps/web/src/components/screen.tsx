@@ -10,15 +10,18 @@ interface ScreenProps {
   lead?: string;
   /** The screen's one primary action, at the right of the heading. */
   action?: ReactNode;
-  /** `form` for a single column of fields, `wide` for tables. */
-  width?: 'form' | 'wide';
+  /** `form` for a single column of fields, `wide` for tables, `full` for tables of many columns. */
+  width?: 'form' | 'wide' | 'full';
   children: ReactNode;
 }
+
+/** The most that the content gets, in pixels. */
+const sizes = { form: 880, wide: 1240, full: 1600 } as const;
 
 /** The frame of every signed-in screen: title, heading, one primary action, content. */
 export function Screen({ title, lead, action, width = 'wide', children }: ScreenProps) {
   return (
-    <Container size={width === 'form' ? 880 : 1240} className={classes.screen}>
+    <Container size={sizes[width]} className={classes.screen}>
       <PageMeta title={title} />
       <Group justify="space-between" align="flex-end" gap="md" mb="lg">
         <div>

@@ -1,0 +1,46 @@
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { Modal, Skeleton, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { describeError } from '../../lib/errors/describe-error';
+import { ErrorState } from '../states';
+
+interface InfoModalProps {
+  title: string;
+  opened: boolean;
+  onClose: () => void;
+  size?: number;
+  /** Asked for only while the modal is open. */
+  children: ReactNode;
+}
+
+/** The frame of a record's information. */
+export function InfoModal({ title, opened, onClose, size = 720, children }: InfoModalProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={size}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      styles={{ title: { fontWeight: 700, fontSize: '1.25rem' } }}
+    >
+      {children}
+    </Modal>
+  );
+}
+
+/** What stands in an information modal until there is an answer, or instead of one. */
+export function InfoFallback({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (error) {
+    return (
+      <ErrorState text={describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop })} onRetry={onRetry} />
+    );
+  }
+  return (
+    <Stack gap="sm" role="status" aria-label="Loading...">
+      {Array.from({ length: 7 }, (_, row) => (
+        <Skeleton key={row} height={28} />
+      ))}
+    </Stack>
+  );
+}

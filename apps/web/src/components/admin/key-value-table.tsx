@@ -1,0 +1,32 @@
+import { Table, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './key-value-table.module.css';
+
+/** A line of an information modal; an empty value shows a dash. */
+export type KeyValue = readonly [key: string, value: ReactNode];
+
+interface KeyValueTableProps {
+  title: string;
+  rows: readonly KeyValue[];
+}
+
+/** A part of an information modal: a heading over a table of keys and values. */
+export function KeyValueTable({ title, rows }: KeyValueTableProps) {
+  return (
+    <section className={classes.section}>
+      <Title order={3} className={classes.title}>
+        {title}
+      </Title>
+      <Table className={classes.table} aria-label={title} verticalSpacing="xs" withRowBorders>
+        <Table.Tbody>
+          {rows.map(([key, value]) => (
+            <Table.Tr key={key}>
+              <Table.Th scope="row">{key}</Table.Th>
+              <Table.Td>{value === null || value === undefined || value === '' ? '–' : value}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { fetchFailed } from '@job-alert/domain/messages';
+import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
+import { Group, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { formatNumber } from '../../lib/format/format';
+import { Banner, type BannerMessage } from '../banner';
+import { type Column, DataTable } from '../data-table';
+import { Pager } from '../pager';
+import { Screen } from '../screen';
+import { ErrorState } from '../states';
+import type { ListAnswer } from './list-answer';
+import { EmptyList, ListSkeleton } from './list-faces';
+import classes from './managed-list.module.css';
+import { type SearchFields, SearchForm } from './search-form';
+import { SelectionBar } from './selection-bar';
+import type { ListFilterState, ListFilters } from './use-list-filters';
+import { useSearchIndicator } from './use-search-indicator';
+
+interface ManagedListProps<Row> {
+  title: string;
+  /** What is listed, in lower case: "employers". */
+  what: Parameters<typeof fetchFailed>[0];
+  empty: { text: string; hint: string };
+  searchFields: SearchFields;
+  list: ListFilterState;
+  answer: ListAnswer<Row>;
+  columns: Column<Row>[];
+  rowKey: (row: Row) => string;
+  /** Who or what a row is, for its checkbox. */
+  rowName: (row: Row) => string;
+  message: BannerMessage | null;
+  /** The screen's dialogs. */
+  children: ReactNode;
+}
+
+/** The frame of the administrator's four lists: search form, count, message, table with its faces, pages. */
+export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props }: ManagedListProps<Row>) {
+  const { filters, page } = list;
+  const indicator = useSearchIndicator(answer.loading);
+  const question = JSON.stringify([filters, page]);
+  // A selection belongs to the rows that were shown when it was made.
+  const [chosen, setChosen] = useState<{ question: string; keys: ReadonlySet<string> }>({ question, keys: new Set() });
+  const rows = answer.page?.nodes ?? [];
+  const present = new Set(rows.map(rowKey));
+  const keys = new Set(chosen.question === question ? [...chosen.keys].filter((key) => present.has(key)) : []);
+  const select = (next: ReadonlySet<string>) => setChosen({ question, keys: next });
+
+  function search(next: ListFilters) {
+    indicator.start();
+    if (JSON.stringify(next) === JSON.stringify(filters) && page === 1) void answer.reload().catch(() => undefined);
+    else list.search(next);
+  }
+
+  return (
+    <Screen title={props.title} width="full">
+      <SearchForm
+        key={JSON.stringify(filters)}
+        name={`Search ${what}`}
+        {...props.searchFields}
+        initial={filters}
+        narrowed={list.narrowed}
+        spinning={indicator.spinning}
+        onSearch={search}
+        onClear={list.clear}
+      />
+      <Banner message={props.message} sticky />
+      {answer.failed ? (
+        <ErrorState text={fetchFailed(what)} onRetry={() => void answer.reload().catch(() => undefined)} />
+      ) : null}
+      {answer.page === null && !answer.failed ? <ListSkeleton /> : null}
+      {answer.page ? (
+        <div className={classes.list} data-stale={answer.stale || undefined} aria-busy={answer.stale}>
+          <Group className={classes.bar} justify="space-between" wrap="nowrap">
+            <Text c="gray.7" fz="sm" role="status">
+              {rows.length > 0 ? countOf(answer.page.totalCount, what) : null}
+            </Text>
+            <SelectionBar count={keys.size} onClear={() => select(new Set())} />
+          </Group>
+          {rows.length > 0 ? (
+            <DataTable
+              dense
+              caption={props.title}
+              columns={props.columns}
+              rows={rows}
+              rowKey={rowKey}
+              selection={{ keys, onChange: select, label: (row) => `Select ${rowName(row)}` }}
+            />
+          ) : (
+            <EmptyList
+              {...props.empty}
+              narrowed={list.narrowed}
+              page={page}
+              onClear={list.clear}
+              onFirstPage={() => list.turnTo(1)}
+            />
+          )}
+          <Pager page={page} hasNextPage={answer.page.pageInfo.hasNextPage} onChange={list.turnTo} />
+        </div>
+      ) : null}
+      {props.children}
+    </Screen>
+  );
+}
+
+/** "312 employers", "1 employer", and "1,000+ employers" where the count stops. */
+function countOf(total: number, what: string): string {
+  if (total >= TOTAL_COUNT_CAP) return `${formatNumber(TOTAL_COUNT_CAP - 1)}+ ${what}`;
+  return `${formatNumber(total)} ${total === 1 ? what.slice(0, -1) : what}`;
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './row-actions.module.css';
+
+/** The actions of a table row, side by side; in a card they wrap. */
+export function RowActions({ children }: { children: ReactNode }) {
+  return <div className={classes.actions}>{children}</div>;
+}
+
+/** An e-mail address that breaks before its @ where there is little room. */
+export function EmailAddress({ children }: { children: string }) {
+  const [name, domain] = children.split('@');
+  return (
+    <span className={classes.breakable}>
+      {name}
+      {domain === undefined ? null : (
+        <>
+          <wbr />@{domain}
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Opens the row's information. */
+export function ViewButton({ name, onClick }: { name: string; onClick: () => void }) {
+  return (
+    <Button size="compact-sm" variant="default" radius="sm" aria-label={`View ${name}`} onClick={onClick}>
+      View
+    </Button>
+  );
+}
