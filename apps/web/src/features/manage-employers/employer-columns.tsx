@@ -1,0 +1,46 @@
+import type { Decision } from '@job-alert/domain/approval';
+import { formatDate } from '@job-alert/domain/calendar';
+import { ActiveSelect } from '../../components/admin/active-select';
+import { ApprovalBadge } from '../../components/admin/approval-badge';
+import { DecisionButtons } from '../../components/admin/decision-buttons';
+import { EmailAddress, RowActions, ViewButton } from '../../components/admin/row-actions';
+import type { Column } from '../../components/data-table';
+import type { ManagedEmployerFragment as Employer } from './manage-employers.generated';
+
+interface EmployerActions {
+  onView: (employer: Employer) => void;
+  onDecide: (employer: Employer, decision: Decision) => void;
+  onSetActive: (employer: Employer, isActive: boolean) => Promise<void>;
+}
+
+/** The columns of Manage Employer (specification 3 §2). */
+export const employerColumns = ({ onView, onDecide, onSetActive }: EmployerActions): Column<Employer>[] => [
+  { key: 'fullName', header: 'Employer Name', cell: ({ fullName }) => <strong>{fullName}</strong> },
+  { key: 'name', header: 'Company Name', cell: ({ name }) => name },
+  { key: 'contact', header: 'Contact No', cell: ({ contact }) => contact },
+  { key: 'email', header: 'Email Id', cell: ({ email }) => <EmailAddress>{email}</EmailAddress> },
+  { key: 'status', header: 'Status', cell: ({ approvalState }) => <ApprovalBadge state={approvalState} /> },
+  {
+    key: 'active',
+    header: 'Active/Inactive',
+    cell: (row) => (
+      <ActiveSelect name={row.fullName} isActive={row.isActive} onChange={(isActive) => onSetActive(row, isActive)} />
+    ),
+  },
+  { key: 'joined', header: 'Date Joined', cell: ({ createdAt }) => formatDate(new Date(createdAt)) },
+  {
+    key: 'actions',
+    header: 'Actions',
+    cell: (row) => (
+      <RowActions>
+        <ViewButton name={row.fullName} onClick={() => onView(row)} />
+        <DecisionButtons
+          subject="COMPANY"
+          name={row.fullName}
+          state={row.approvalState}
+          onDecide={(decision) => onDecide(row, decision)}
+        />
+      </RowActions>
+    ),
+  },
+];

@@ -1,0 +1,61 @@
+import type { Decision } from '@job-alert/domain/approval';
+import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
+import { DecisionDialog } from '../../components/admin/decision-dialog';
+import { InfoModal } from '../../components/admin/info-modal';
+import { ManagedList } from '../../components/admin/managed-list';
+import { useDialog } from '../../components/admin/use-dialog';
+import { employerColumns } from './employer-columns';
+import { EmployerInformation } from './employer-information';
+import type { ManagedEmployerFragment as Employer } from './manage-employers.generated';
+import { employerStatuses, useManagedEmployers } from './use-managed-employers';
+
+const effects: Readonly<Record<Decision, string>> = {
+  APPROVE: 'Its approved jobs go live and it can post more.',
+  REJECT: 'Its jobs stay hidden and it cannot post any. It can still be approved later.',
+};
+
+/** Everyone who recruits here: search, approval, access. */
+export function ManageEmployers() {
+  const { list, answer, message, decide, setActive } = useManagedEmployers();
+  const viewed = useDialog<Employer>();
+  const decided = useDialog<{ employer: Employer; decision: Decision }>();
+
+  return (
+    <ManagedList
+      title="Manage Employer"
+      what="employers"
+      empty={{ text: ADMIN_MESSAGES.noEmployers, hint: 'Employers stand here as soon as they sign up.' }}
+      searchFields={{ label: 'Employer or company name', lettersOnly: true, statuses: employerStatuses }}
+      list={list}
+      answer={answer}
+      columns={employerColumns({
+        onView: viewed.open,
+        onDecide: (employer, decision) => decided.open({ employer, decision }),
+        onSetActive: setActive,
+      })}
+      rowKey={({ id }) => id}
+      rowName={({ fullName }) => fullName}
+      message={message}
+    >
+      <InfoModal title="Employer Information" opened={viewed.opened} onClose={viewed.close}>
+        {viewed.subject ? <EmployerInformation id={viewed.subject.id} /> : null}
+      </InfoModal>
+      <DecisionDialog
+        what="employer"
+        opened={decided.opened}
+        request={
+          decided.subject && {
+            decision: decided.subject.decision,
+            name: decided.subject.employer.name,
+            effect: effects[decided.subject.decision],
+          }
+        }
+        withReason
+        onClose={decided.close}
+        onConfirm={async (reason) => {
+          if (decided.subject) await decide(decided.subject.employer, decided.subject.decision, reason);
+        }}
+      />
+    </ManagedList>
+  );
+}

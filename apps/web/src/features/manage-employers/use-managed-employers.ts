@@ -1,0 +1,59 @@
+import { approvalStateFromEdge, type Decision } from '@job-alert/domain/approval';
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
+import { approvalOptions } from '../../components/admin/approval-options';
+import { listAnswer } from '../../components/admin/list-answer';
+import { useListFilters } from '../../components/admin/use-list-filters';
+import { useRowChange } from '../../components/admin/use-row-change';
+import { useBanner } from '../../components/banner';
+import { describeError, errorCode } from '../../lib/errors/describe-error';
+import {
+  type ManagedEmployerFragment,
+  useDecideEmployerMutation,
+  useManagedEmployersQuery,
+  useSetEmployerActiveMutation,
+} from './manage-employers.generated';
+
+export const employerStatuses = approvalOptions('COMPANY');
+
+/** Failures are only logged (specification 3 §8), but who decides too late is told who was first. */
+function describe(error: unknown): string | null {
+  return errorCode(error) === 'ALREADY_DECIDED'
+    ? describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop })
+    : null;
+}
+
+/** The employers that the URL asks for, and what an administrator does with one of them. */
+export function useManagedEmployers() {
+  const list = useListFilters(employerStatuses);
+  const banner = useBanner();
+  const query = useManagedEmployersQuery({
+    variables: {
+      first: LIST_PAGE_SIZE,
+      page: list.page,
+      filter: { ...list.query, approvalState: approvalStateFromEdge(list.filters.status) },
+    },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const answer = listAnswer(query, ({ companies }) => companies);
+  const [decideEmployer] = useDecideEmployerMutation();
+  const [setEmployerActive] = useSetEmployerActiveMutation();
+  const change = useRowChange({ banner, reload: answer.reload, describe });
+
+  return {
+    list,
+    answer,
+    message: banner.message,
+    decide: ({ id, name }: ManagedEmployerFragment, decision: Decision, feedback?: string) =>
+      change(
+        () => decideEmployer({ variables: { id, decision, feedback } }),
+        `${name} was ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`,
+      ),
+    setActive: ({ id, fullName }: ManagedEmployerFragment, isActive: boolean) =>
+      change(
+        () => setEmployerActive({ variables: { id, isActive } }),
+        `${fullName} is now ${isActive ? 'Active' : 'Inactive'}.`,
+      ),
+  };
+}
