@@ -1,0 +1,44 @@
+import type { Decision } from '@job-alert/domain/approval';
+import { formatDate } from '@job-alert/domain/calendar';
+import { ActiveSelect } from '../../components/admin/active-select';
+import { ApprovalBadge } from '../../components/admin/approval-badge';
+import { DecisionButtons } from '../../components/admin/decision-buttons';
+import { RowActions, ViewButton } from '../../components/admin/row-actions';
+import type { Column } from '../../components/data-table';
+import type { ManagedJobFragment as Job } from './manage-jobs.generated';
+
+interface JobActions {
+  onView: (job: Job) => void;
+  onDecide: (job: Job, decision: Decision) => void;
+  onSetActive: (job: Job, isActive: boolean) => Promise<void>;
+}
+
+/** The columns of Manage Job Listing (specification 3 §2). */
+export const jobColumns = ({ onView, onDecide, onSetActive }: JobActions): Column<Job>[] => [
+  { key: 'title', header: 'Job Title', cell: ({ title }) => <strong>{title}</strong> },
+  { key: 'companyName', header: 'Organization', cell: ({ companyName }) => companyName },
+  { key: 'status', header: 'Status', cell: ({ approvalState }) => <ApprovalBadge state={approvalState} /> },
+  {
+    key: 'active',
+    header: 'Active/Inactive',
+    cell: (row) => (
+      <ActiveSelect name={row.title} isActive={row.isActive} onChange={(isActive) => onSetActive(row, isActive)} />
+    ),
+  },
+  { key: 'posted', header: 'Date Posted', cell: ({ postedAt }) => formatDate(new Date(postedAt)) },
+  {
+    key: 'action',
+    header: 'Action',
+    cell: (row) => (
+      <RowActions>
+        <ViewButton name={row.title} onClick={() => onView(row)} />
+        <DecisionButtons
+          subject="JOB"
+          name={row.title}
+          state={row.approvalState}
+          onDecide={(decision) => onDecide(row, decision)}
+        />
+      </RowActions>
+    ),
+  },
+];

@@ -1,0 +1,57 @@
+import { formatDate } from '@job-alert/domain/calendar';
+import { JOB_LABELS, JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-post';
+import { formatRupees } from '@job-alert/domain/money';
+import { Anchor } from '@mantine/core';
+import { ActiveBadge, ApprovalBadge } from '../../components/admin/approval-badge';
+import { InfoFallback } from '../../components/admin/info-modal';
+import { type KeyValue, KeyValueTable } from '../../components/admin/key-value-table';
+import { type JobInformationQuery, useJobInformationQuery } from './job-information.generated';
+
+const years = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`;
+
+const jobRows = (job: JobInformationQuery['job']): KeyValue[] => [
+  [JOB_LABELS.title, job.title],
+  ['Status', <ApprovalBadge key="status" state={job.approvalState} />],
+  ['Record Status', <ActiveBadge key="active" isActive={job.isActive} />],
+  ['Open to candidates', job.isOpen ? 'Yes' : 'No'],
+  ['Date Posted', formatDate(new Date(job.postedAt))],
+  [JOB_LABELS.deadline, formatDate(job.deadline)],
+  ['Applications', job.applicantCount],
+  [JOB_LABELS.openings, job.openings],
+  [JOB_LABELS.jobType, JOB_TYPE_LABELS[job.jobType]],
+  [JOB_LABELS.workMode, WORK_MODE_LABELS[job.workMode]],
+  [JOB_LABELS.city, job.city],
+  [JOB_LABELS.state, job.state],
+  [JOB_LABELS.country, job.country],
+  [JOB_LABELS.salaryMin, `${formatRupees(job.salaryMin)} a year`],
+  [JOB_LABELS.salaryMax, `${formatRupees(job.salaryMax)} a year`],
+  [JOB_LABELS.minExperience, years(job.minExperience)],
+  [JOB_LABELS.maxExperience, years(job.maxExperience)],
+  [JOB_LABELS.minimumQualification, job.minimumQualification],
+  [JOB_LABELS.preferredSkills, job.preferredSkills.join(', ')],
+  [JOB_LABELS.description, job.description],
+];
+
+const companyRows = (job: JobInformationQuery['job']): KeyValue[] => [
+  [JOB_LABELS.companyName, job.companyName],
+  [JOB_LABELS.industries, job.industry],
+  [
+    JOB_LABELS.companyWebsite,
+    <Anchor key="website" inherit href={job.companyWebsite} target="_blank" rel="noopener noreferrer nofollow">
+      {job.companyWebsite}
+    </Anchor>,
+  ],
+  [JOB_LABELS.companyDescription, job.companyDescription],
+];
+
+/** Everything that a job says of itself. */
+export function JobInformation({ id }: { id: string }) {
+  const { data, error, refetch } = useJobInformationQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  if (!data) return <InfoFallback error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  return (
+    <>
+      <KeyValueTable title="Job" rows={jobRows(data.job)} />
+      <KeyValueTable title="Company as posted" rows={companyRows(data.job)} />
+    </>
+  );
+}

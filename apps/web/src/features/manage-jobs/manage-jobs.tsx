@@ -1,0 +1,61 @@
+import type { Decision } from '@job-alert/domain/approval';
+import { JOB_MESSAGES } from '@job-alert/domain/messages';
+import { DecisionDialog } from '../../components/admin/decision-dialog';
+import { InfoModal } from '../../components/admin/info-modal';
+import { ManagedList } from '../../components/admin/managed-list';
+import { useDialog } from '../../components/admin/use-dialog';
+import { jobColumns } from './job-columns';
+import { JobInformation } from './job-information';
+import type { ManagedJobFragment as Job } from './manage-jobs.generated';
+import { jobStatuses, useManagedJobs } from './use-managed-jobs';
+
+const effects: Readonly<Record<Decision, string>> = {
+  APPROVE: 'Candidates find it and can apply, once its company is approved too.',
+  REJECT: 'Candidates do not see it. It can still be approved later.',
+};
+
+/** Every vacancy: search, approval, visibility. */
+export function ManageJobs() {
+  const { list, answer, message, decide, setActive } = useManagedJobs();
+  const viewed = useDialog<Job>();
+  const decided = useDialog<{ job: Job; decision: Decision }>();
+
+  return (
+    <ManagedList
+      title="Manage Job Listing"
+      what="jobs"
+      empty={{ text: JOB_MESSAGES.none, hint: 'Jobs stand here as soon as an employer posts them.' }}
+      searchFields={{ label: 'Title or company name', lettersOnly: true, statuses: jobStatuses }}
+      list={list}
+      answer={answer}
+      columns={jobColumns({
+        onView: viewed.open,
+        onDecide: (job, decision) => decided.open({ job, decision }),
+        onSetActive: setActive,
+      })}
+      rowKey={({ id }) => id}
+      rowName={({ title }) => title}
+      message={message}
+    >
+      <InfoModal title="Job Information" opened={viewed.opened} onClose={viewed.close}>
+        {viewed.subject ? <JobInformation id={viewed.subject.id} /> : null}
+      </InfoModal>
+      <DecisionDialog
+        what="job"
+        opened={decided.opened}
+        request={
+          decided.subject && {
+            decision: decided.subject.decision,
+            name: `${decided.subject.job.title}, ${decided.subject.job.companyName}`,
+            effect: effects[decided.subject.decision],
+          }
+        }
+        withReason
+        onClose={decided.close}
+        onConfirm={async (reason) => {
+          if (decided.subject) await decide(decided.subject.job, decided.subject.decision, reason);
+        }}
+      />
+    </ManagedList>
+  );
+}
