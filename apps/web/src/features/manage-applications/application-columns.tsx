@@ -1,0 +1,48 @@
+import { APPLICATION_STATUS_COLOURS, APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
+import type { Decision } from '@job-alert/domain/approval';
+import { formatDate } from '@job-alert/domain/calendar';
+import { ActiveBadge, ApprovalBadge } from '../../components/admin/approval-badge';
+import type { Column } from '../../components/data-table';
+import { StatusBadge } from '../../components/status-badge';
+import { ApplicationActions } from './application-actions';
+import { shownStatus } from './application-texts';
+import type { ManagedApplicationFragment as Application } from './manage-applications.generated';
+
+interface Actions {
+  onDecide: (application: Application, decision: Decision) => void;
+  onSetActive: (application: Application, isActive: boolean) => Promise<void>;
+  onDetails: (application: Application) => void;
+  onHistory: (application: Application) => void;
+}
+
+function ApplicationStatusBadge({ application }: { application: Application }) {
+  const status = shownStatus(application);
+  return <StatusBadge tone={APPLICATION_STATUS_COLOURS[status]}>{APPLICATION_STATUS_LABELS[status]}</StatusBadge>;
+}
+
+/** The columns of Manage Applications (specification 3 §2). */
+export const applicationColumns = ({ onDecide, onSetActive, onDetails, onHistory }: Actions): Column<Application>[] => [
+  { key: 'candidate', header: 'Candidate', cell: ({ candidateName }) => <strong>{candidateName}</strong> },
+  { key: 'job', header: 'Job Title', cell: ({ jobTitle }) => jobTitle },
+  { key: 'status', header: 'Application Status', cell: (row) => <ApplicationStatusBadge application={row} /> },
+  { key: 'applied', header: 'Applied Date', cell: ({ appliedAt }) => formatDate(new Date(appliedAt)) },
+  {
+    key: 'approval',
+    header: 'Admin Approval Status',
+    cell: ({ approvalState }) => <ApprovalBadge state={approvalState} />,
+  },
+  { key: 'record', header: 'Record Status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+  {
+    key: 'actions',
+    header: 'Actions',
+    cell: (row) => (
+      <ApplicationActions
+        application={row}
+        onDecide={(decision) => onDecide(row, decision)}
+        onSetActive={(isActive) => onSetActive(row, isActive)}
+        onDetails={() => onDetails(row)}
+        onHistory={() => onHistory(row)}
+      />
+    ),
+  },
+];

@@ -1,0 +1,67 @@
+import { skipToken } from '@apollo/client/react';
+import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
+import { formatDate, formatTimestamp } from '@job-alert/domain/calendar';
+import { PHONE_PREFIX } from '@job-alert/domain/india';
+import { ActiveBadge, ApprovalBadge } from '../../components/admin/approval-badge';
+import { DocumentLink, LINK_REFRESH } from '../../components/admin/document-link';
+import { InfoFallback } from '../../components/admin/info-modal';
+import { type KeyValue, KeyValueTable } from '../../components/admin/key-value-table';
+import {
+  type ManagedApplicationDetailsQuery,
+  useManagedApplicationDetailsQuery,
+  useManagedJobPosterQuery,
+} from './application-details.generated';
+import { shownStatus } from './application-texts';
+import type { ManagedApplicationFragment } from './manage-applications.generated';
+
+type Details = ManagedApplicationDetailsQuery;
+
+const candidateRows = (candidate: Details['candidate']): KeyValue[] => [
+  ['Name', `${candidate.firstName} ${candidate.lastName}`],
+  ['Email', candidate.email],
+  ['Contact', `${PHONE_PREFIX} ${candidate.contact}`],
+  ['Resume', <DocumentLink key="resume" what="Resume" file={candidate.resume} />],
+];
+
+const jobRows = (job: Details['job'], poster: string | undefined): KeyValue[] => [
+  ['Job Title', job.title],
+  ['Company Name', job.companyName],
+  ['Posted By', poster],
+  ['Posted At', formatDate(new Date(job.postedAt))],
+  ['Job Status', <ApprovalBadge key="status" state={job.approvalState} />],
+  ['Job Record', <ActiveBadge key="active" isActive={job.isActive} />],
+];
+
+const applicationRows = (application: Details['application']): KeyValue[] => [
+  ['Status', APPLICATION_STATUS_LABELS[shownStatus(application)]],
+  ['Proposed Status', APPLICATION_STATUS_LABELS[application.proposedStatus]],
+  ['Admin Approval Status', <ApprovalBadge key="approval" state={application.approvalState} />],
+  ['Record Status', <ActiveBadge key="record" isActive={application.isActive} />],
+  ['Applied At', formatTimestamp(new Date(application.appliedAt))],
+  ['Status Updated At', formatTimestamp(new Date(application.statusUpdatedAt))],
+  ['Feedback', application.feedback],
+  ['Offer Letter', <DocumentLink key="offer" what="Offer Letter" file={application.offerLetter} />],
+  ['Date of Joining', application.dateOfJoining ? formatDate(application.dateOfJoining) : null],
+];
+
+/** What an administrator reads of an application, its candidate and its job. */
+export function ApplicationDetails({
+  application: { id, candidateId, jobId },
+}: {
+  application: ManagedApplicationFragment;
+}) {
+  const { data, error, refetch } = useManagedApplicationDetailsQuery({
+    variables: { id, candidateId, jobId },
+    fetchPolicy: 'network-only',
+    pollInterval: LINK_REFRESH,
+  });
+  const poster = useManagedJobPosterQuery(data ? { variables: { companyId: data.job.companyId } } : skipToken);
+  if (!data) return <InfoFallback error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  return (
+    <>
+      <KeyValueTable title="Candidate" rows={candidateRows(data.candidate)} />
+      <KeyValueTable title="Job" rows={jobRows(data.job, poster.data?.company.fullName)} />
+      <KeyValueTable title="Application" rows={applicationRows(data.application)} />
+    </>
+  );
+}

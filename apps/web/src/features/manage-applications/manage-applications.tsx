@@ -1,0 +1,62 @@
+import type { Decision } from '@job-alert/domain/approval';
+import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
+import { DecisionDialog } from '../../components/admin/decision-dialog';
+import { InfoModal } from '../../components/admin/info-modal';
+import { ManagedList } from '../../components/admin/managed-list';
+import { useDialog } from '../../components/admin/use-dialog';
+import { applicationColumns } from './application-columns';
+import { ApplicationDetails } from './application-details';
+import { ApplicationHistory } from './application-history';
+import { applicationStatuses, decisionEffect } from './application-texts';
+import type { ManagedApplicationFragment as Application } from './manage-applications.generated';
+import { applicationName, useManagedApplications } from './use-managed-applications';
+
+/** Every application: search, approval of each step, details and history. */
+export function ManageApplications() {
+  const { list, answer, message, decide, setActive } = useManagedApplications();
+  const details = useDialog<Application>();
+  const history = useDialog<Application>();
+  const decided = useDialog<{ application: Application; decision: Decision }>();
+
+  return (
+    <ManagedList
+      title="Manage Applications"
+      what="applications"
+      empty={{ text: ADMIN_MESSAGES.noApplications, hint: 'Applications stand here as soon as candidates apply.' }}
+      searchFields={{ label: 'Candidate name or job title', lettersOnly: true, statuses: applicationStatuses }}
+      list={list}
+      answer={answer}
+      columns={applicationColumns({
+        onDecide: (application, decision) => decided.open({ application, decision }),
+        onSetActive: setActive,
+        onDetails: details.open,
+        onHistory: history.open,
+      })}
+      rowKey={({ id }) => id}
+      rowName={applicationName}
+      message={message}
+    >
+      <InfoModal title="Application Details" opened={details.opened} onClose={details.close}>
+        {details.subject ? <ApplicationDetails application={details.subject} /> : null}
+      </InfoModal>
+      <InfoModal title="Application History" size={1080} opened={history.opened} onClose={history.close}>
+        {history.subject ? <ApplicationHistory id={history.subject.id} /> : null}
+      </InfoModal>
+      <DecisionDialog
+        what="application"
+        opened={decided.opened}
+        request={
+          decided.subject && {
+            decision: decided.subject.decision,
+            name: applicationName(decided.subject.application),
+            effect: decisionEffect(decided.subject.decision, decided.subject.application),
+          }
+        }
+        onClose={decided.close}
+        onConfirm={async () => {
+          if (decided.subject) await decide(decided.subject.application, decided.subject.decision);
+        }}
+      />
+    </ManagedList>
+  );
+}
