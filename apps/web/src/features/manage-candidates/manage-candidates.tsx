@@ -1,0 +1,33 @@
+import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
+import { InfoModal } from '../../components/admin/info-modal';
+import { ManagedList } from '../../components/admin/managed-list';
+import { useDialog } from '../../components/admin/use-dialog';
+import { candidateColumns } from './candidate-columns';
+import { CandidateInformation } from './candidate-information';
+import type { ManagedCandidateFragment as Candidate } from './manage-candidates.generated';
+import { candidateName, candidateStatuses, useManagedCandidates } from './use-managed-candidates';
+
+/** Everyone who looks for work here: search, profile, access. */
+export function ManageCandidates() {
+  const { list, answer, message, setActive } = useManagedCandidates();
+  const viewed = useDialog<Candidate>();
+
+  return (
+    <ManagedList
+      title="Manage Candidate"
+      what="candidates"
+      empty={{ text: ADMIN_MESSAGES.noCandidates, hint: 'Candidates stand here as soon as they sign up.' }}
+      searchFields={{ label: 'Name or email', statuses: candidateStatuses }}
+      list={list}
+      answer={answer}
+      columns={candidateColumns({ onView: viewed.open, onSetActive: setActive })}
+      rowKey={({ id }) => id}
+      rowName={candidateName}
+      message={message}
+    >
+      <InfoModal title="Candidate Information" opened={viewed.opened} onClose={viewed.close}>
+        {viewed.subject ? <CandidateInformation id={viewed.subject.id} /> : null}
+      </InfoModal>
+    </ManagedList>
+  );
+}

@@ -1,0 +1,51 @@
+import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
+import { listAnswer } from '../../components/admin/list-answer';
+import { type StatusOption, useListFilters } from '../../components/admin/use-list-filters';
+import { useRowChange } from '../../components/admin/use-row-change';
+import { useBanner } from '../../components/banner';
+import {
+  type ManagedCandidateFragment,
+  useManagedCandidatesQuery,
+  useSetCandidateActiveMutation,
+} from './manage-candidates.generated';
+
+export const candidateStatuses: readonly StatusOption[] = [
+  { value: 'Active', label: 'Active' },
+  { value: 'Inactive', label: 'Inactive' },
+];
+
+export const candidateName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`;
+
+/** Failures are only logged (specification 3 §8). */
+const describe = () => null;
+
+/** The candidates that the URL asks for, and what an administrator does with one of them. */
+export function useManagedCandidates() {
+  const list = useListFilters(candidateStatuses);
+  const banner = useBanner();
+  const { status } = list.filters;
+  const query = useManagedCandidatesQuery({
+    variables: {
+      first: LIST_PAGE_SIZE,
+      page: list.page,
+      filter: { ...list.query, isActive: status === '' ? undefined : status === 'Active' },
+    },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const answer = listAnswer(query, ({ candidates }) => candidates);
+  const [setCandidateActive] = useSetCandidateActiveMutation();
+  const change = useRowChange({ banner, reload: answer.reload, describe });
+
+  return {
+    list,
+    answer,
+    message: banner.message,
+    setActive: (row: ManagedCandidateFragment, isActive: boolean) =>
+      change(
+        () => setCandidateActive({ variables: { id: row.id, isActive } }),
+        `${candidateName(row)} is now ${isActive ? 'Active' : 'Inactive'}.`,
+      ),
+  };
+}
