@@ -31,11 +31,13 @@ const accountRoutes: RouteObject[] = [
 
 const candidateRoutes: RouteObject[] = [
   { path: paths.candidate.home, lazy: () => import('./routes/candidate/candidate-home') },
+  { path: paths.candidate.profile, lazy: () => import('./routes/candidate/edit-profile-management') },
 ];
 
 const employerRoutes: RouteObject[] = [
   { path: paths.employer.home, lazy: () => import('./routes/employer/jobs-home') },
   { path: paths.employer.companyProfile, lazy: () => import('./routes/employer/edit-company-profile') },
+  { path: paths.employer.postJob, handle: locked, lazy: () => import('./routes/employer/job-post') },
 ];
 
 const adminRoutes: RouteObject[] = [

@@ -10,10 +10,15 @@ export type AdminApplicationsFilter = {
   to?: string | null | undefined;
 };
 
+/** Which candidates an administrator lists; every part narrows the list. */
 export type AdminCandidatesFilter = {
+  /** Signed up on this day in India or later. */
   from?: string | null | undefined;
+  /** Only active or only inactive accounts. */
   isActive?: boolean | null | undefined;
+  /** A part of the name, the e-mail or the contact number. */
   search?: string | null | undefined;
+  /** Signed up through this day in India. */
   to?: string | null | undefined;
 };
 
@@ -46,6 +51,17 @@ export type ApplicationStatus =
   /** The employer considers the candidate. */
   | 'SHORTLISTED';
 
+/** What a candidate who has applied for a job can do about it now. */
+export type ApplyState =
+  /** Nothing: the application is under way. */
+  | 'APPLIED'
+  /** Nothing: the job takes no applications any more. */
+  | 'EXPIRED'
+  /** Apply again: the window has passed and the job is open. */
+  | 'OPEN'
+  /** Apply again from reapplyOn: the application was rejected. */
+  | 'REAPPLY_LATER';
+
 /** Where a request that an administrator decides stands. */
 export type ApprovalState =
   /** An administrator has approved it. */
@@ -54,6 +70,94 @@ export type ApprovalState =
   | 'PENDING'
   /** An administrator has rejected it; it can still be approved. */
   | 'REJECTED';
+
+/** One qualification. */
+export type CandidateEducationInput = {
+  /** The certificate: PDF or DOCX, at most 5 MB; left out: unchanged. */
+  certificate?: File | null | undefined;
+  /** The entry that is kept; left out: a new one. */
+  id?: string | null | undefined;
+  /** CGPA or percentage: at most 100, at most two decimals. */
+  marks: string;
+  /** The degree or certificate. */
+  qualification: string;
+  /** Skills, separated by commas. */
+  skills?: string | null | undefined;
+  /** The university or school. */
+  university: string;
+  /** A year of four digits. */
+  yearOfCompletion: number;
+};
+
+/** One job of the past. */
+export type CandidateExperienceInput = {
+  /** The employer. */
+  companyName: string;
+  /** The experience letter: PDF or DOCX, at most 5 MB; left out: unchanged. */
+  experienceLetter?: File | null | undefined;
+  /** The first day, in the past. */
+  fromDate: string;
+  /** The entry that is kept; left out: a new one. */
+  id?: string | null | undefined;
+  /** What the candidate did. */
+  jobRole: string;
+  /** The last designation. */
+  lastDesignation?: string | null | undefined;
+  /** Skills, separated by commas. */
+  skills?: string | null | undefined;
+  /** The last day, in the past; left out while it goes on. */
+  toDate?: string | null | undefined;
+};
+
+/** The three tabs of the profile. What may be left out stays as it is, so that a tab can be saved alone. */
+export type CandidateProfileInput = {
+  /** The Aadhaar card: PDF, JPEG or PNG, at most 5 MB; left out: unchanged. */
+  aadhaarCard?: File | null | undefined;
+  /** Twelve digits, of which the last four are kept; the mask sent back means unchanged. Left out: unchanged; empty: removed. */
+  aadhaarNumber?: string | null | undefined;
+  /** Address Line-1. */
+  addressLine1: string;
+  /** Address Line-2; empty: removed. */
+  addressLine2?: string | null | undefined;
+  /** The city. */
+  city: string;
+  /** Ten digits, without +91. */
+  contact: string;
+  /** India. */
+  country: string;
+  /** The driving licence: PDF, JPEG or PNG, at most 5 MB; left out: unchanged. */
+  drivingLicense?: File | null | undefined;
+  /** Two letters and thirteen digits. Left out: unchanged; empty: removed. */
+  drivingLicenseNumber?: string | null | undefined;
+  /** All qualifications, at most 20; an entry that is not in it is removed with its certificate. */
+  educations?: Array<CandidateEducationInput> | null | undefined;
+  /** Has the candidate worked before? */
+  experienceLevel?: ExperienceLevel | null | undefined;
+  /** The whole job history, at most 20 entries; an entry that is not in it is removed with its letter. */
+  experiences?: Array<CandidateExperienceInput> | null | undefined;
+  /** The first name. */
+  firstName: string;
+  /** The gender. */
+  gender: Gender;
+  /** The last name. */
+  lastName: string;
+  /** The middle name; empty: removed. */
+  middleName?: string | null | undefined;
+  /** The PAN card: PDF, JPEG or PNG, at most 5 MB; left out: unchanged. */
+  panCard?: File | null | undefined;
+  /** Five letters, four digits, one letter. Left out: unchanged; empty: removed. */
+  panNumber?: string | null | undefined;
+  /** The passport: PDF, JPEG or PNG, at most 5 MB; left out: unchanged. */
+  passport?: File | null | undefined;
+  /** One letter and seven digits. Left out: unchanged; empty: removed. */
+  passportNumber?: string | null | undefined;
+  /** The resume: PDF or DOCX, at most 5 MB; left out: unchanged. */
+  resume?: File | null | undefined;
+  /** A state or union territory of India, in any case. */
+  state: string;
+  /** The version that was read; a profile changed since then gives STALE_VERSION. */
+  version?: number | null | undefined;
+};
 
 /** A location of a company. */
 export type CompanyAddressInput = {
@@ -106,14 +210,28 @@ export type Decision =
   /** Refuses it; only while it is pending. */
   | 'REJECT';
 
+/** What a candidate says about having worked before. */
 export type ExperienceLevel =
+  /** Has worked before. */
   | 'EXPERIENCED'
+  /** Has not worked yet. */
   | 'FRESHER';
 
+/** How a candidate describes the own gender. */
 export type Gender =
+  /** Female. */
   | 'FEMALE'
+  /** Male. */
   | 'MALE'
+  /** Neither of the two. */
   | 'OTHER';
+
+/** How people meet. */
+export type InterviewMode =
+  /** At a place. */
+  | 'FACE_TO_FACE'
+  /** Over a link. */
+  | 'ONLINE';
 
 /** How much of a week the job takes. */
 export type JobType =
@@ -142,13 +260,55 @@ export type OpenJobsFilter = {
   workMode?: WorkMode | null | undefined;
 };
 
+/** A new job. The company is taken from the company profile. */
+export type PostJobInput = {
+  /** The city of the workplace. */
+  city: string;
+  /** Always India. */
+  country: string;
+  /** The last day for applying; after today. */
+  deadline: string;
+  /** Plain text with line breaks, at most 10,000 characters. */
+  description: string;
+  /** How much of a week the job takes. */
+  jobType: JobType;
+  /** Whole years, above the least. */
+  maxExperience: number;
+  /** Whole years, from 0 to 50. */
+  minExperience: number;
+  /** The qualification that is asked for at least. */
+  minimumQualification: string;
+  /** How many people are wanted, from 1 to 10,000. */
+  openings: number;
+  /** Separated by commas, at most 30. */
+  preferredSkills: string;
+  /** Whole rupees a year, above the lowest. */
+  salaryMax: number;
+  /** Whole rupees a year. */
+  salaryMin: number;
+  /** The Indian state or union territory. */
+  state: string;
+  /** At most 150 characters. */
+  title: string;
+  /** Where the work is done. */
+  workMode: WorkMode;
+};
+
+/** The sign-up of a candidate; the resume comes beside it. */
 export type RegisterCandidateInput = {
+  /** The person has agreed to the privacy notice; it must be true. */
   consent: boolean;
+  /** Ten digits, without +91. */
   contact: string;
+  /** The e-mail to log in with. */
   email: string;
+  /** Has the candidate worked before? */
   experienceLevel: ExperienceLevel;
+  /** The first name. */
   firstName: string;
+  /** The last name. */
   lastName: string;
+  /** At least 8 characters with an upper-case and a lower-case letter, a number and a special character. */
   password: string;
 };
 
@@ -173,6 +333,15 @@ export type RegisterEmployerInput = {
   /** At least 8 characters with an upper-case and a lower-case letter, a number and a special character. */
   password: string;
 };
+
+/** What an interview is among those of its application. */
+export type RoundType =
+  /** The first, or one that stands for itself. */
+  | 'FIRST_ROUND'
+  /** One more after an earlier interview. */
+  | 'NEXT_ROUND'
+  /** The last interview at another time; it takes its place. */
+  | 'RESCHEDULE';
 
 /** An e-mail and a password. */
 export type SignInInput = {

@@ -1,0 +1,1 @@
+export { ManageApplications as Component } from '../../../features/manage-applications/manage-applications';

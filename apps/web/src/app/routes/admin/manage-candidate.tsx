@@ -1,0 +1,1 @@
+export { ManageCandidates as Component } from '../../../features/manage-candidates/manage-candidates';

@@ -1,0 +1,1 @@
+export { ManageEmployers as Component } from '../../../features/manage-employers/manage-employers';

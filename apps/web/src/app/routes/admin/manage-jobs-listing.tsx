@@ -1,0 +1,1 @@
+export { ManageJobs as Component } from '../../../features/manage-jobs/manage-jobs';
