@@ -11,7 +11,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
-import { Navigate, NavLink, Outlet, useNavigate } from 'react-router-dom';
+import { Navigate, NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { Logo } from '../../components/logo';
 import { paths } from '../../config/paths';
 import { useSignOut } from '../../features/accounts/use-sign-out';
@@ -38,9 +38,12 @@ export function Component() {
   const signOut = useSignOut({
     before: useCallback(() => navigate(paths.admin.login), [navigate]),
   });
+  const { pathname } = useLocation();
   const narrow = useMediaQuery('(max-width: 799px)', false, { getInitialValueInEffect: false });
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  const collapsed = chosen ?? narrow;
+  const situation = narrow ? `narrow ${pathname}` : 'wide';
+  // What was chosen holds for its width; on a narrow screen, where the open sidebar lies over the content, also for its screen.
+  const [chosen, setChosen] = useState<{ situation: string; collapsed: boolean } | null>(null);
+  const collapsed = chosen?.situation === situation ? chosen.collapsed : narrow;
 
   if (redirect !== null) return <Navigate to={redirect} replace />;
   return (
@@ -65,7 +68,7 @@ export function Component() {
         </nav>
         <UnstyledButton
           className={classes.entry}
-          onClick={() => setChosen(!collapsed)}
+          onClick={() => setChosen({ situation, collapsed: !collapsed })}
           aria-label={collapsed ? 'Expand the sidebar' : 'Collapse the sidebar'}
           aria-expanded={!collapsed}
         >

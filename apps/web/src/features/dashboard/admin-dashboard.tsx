@@ -1,6 +1,7 @@
 import { IconBriefcase, IconBuilding, IconFileText, IconHourglassHigh, IconUsers } from '@tabler/icons-react';
 import { Screen } from '../../components/screen';
 import { paths } from '../../config/paths';
+import { formatNumber } from '../../lib/format/format';
 import { type CountCard, CountCards } from './count-cards';
 
 const cards: readonly CountCard[] = [
@@ -12,6 +13,12 @@ const cards: readonly CountCard[] = [
     label: 'Pending Approvals',
     count: 'totalPendingApprovals',
     path: paths.admin.pendingApprovals,
+    detail: ({ pendingEmployers, pendingJobs, pendingApplications }) =>
+      [
+        `Employers ${formatNumber(pendingEmployers)}`,
+        `Jobs ${formatNumber(pendingJobs)}`,
+        `Applications ${formatNumber(pendingApplications)}`,
+      ].join(' · '),
     icon: IconHourglassHigh,
   },
 ];

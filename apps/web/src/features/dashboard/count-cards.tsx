@@ -13,6 +13,8 @@ export interface CountCard {
   label: string;
   count: keyof DashboardCountsQuery['dashboardCounts'];
   path: string;
+  /** Out of the other counts, what this one consists of. */
+  detail?: (counts: DashboardCountsQuery['dashboardCounts']) => string;
   icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
 }
 
@@ -29,8 +31,8 @@ export function CountCards({ cards }: { cards: readonly CountCard[] }) {
   }
   return (
     <SimpleGrid cols={{ base: 1, xs: 2, lg: 3 }} spacing="lg" component="ul" className={classes.grid}>
-      {cards.map(({ label, count, path, icon: Icon }) => (
-        <li key={label} className={classes.card}>
+      {cards.map(({ label, count, path, detail, icon: Icon }) => (
+        <li key={label} className={classes.card} data-detailed={detail ? true : undefined}>
           <span className={classes.icon}>
             <Icon size={26} stroke={1.6} aria-hidden />
           </span>
@@ -42,6 +44,7 @@ export function CountCards({ cards }: { cards: readonly CountCard[] }) {
           <Link to={path} className={classes.link}>
             {label} <IconArrowRight size={18} aria-hidden />
           </Link>
+          {detail && data ? <span className={classes.detail}>{detail(data.dashboardCounts)}</span> : null}
         </li>
       ))}
     </SimpleGrid>
