@@ -1,17 +1,43 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { ConfigError } from './config.js';
 import { newToken } from './secrets.js';
 
 /** The configured secret, else one that is made once and kept in the data folder, readable by its owner only. */
 export async function appSecret(configured: string | undefined, dataDir: string): Promise<string> {
-  if (configured) return configured;
-  const path = join(dataDir, 'app-secret');
-  await mkdir(dataDir, { recursive: true });
   try {
-    // 'wx' lets exactly one of two first starts write; the other reads what that one wrote.
-    await writeFile(path, newToken(), { mode: 0o600, flag: 'wx' });
+    await makeFolder(resolve(dataDir));
+    return configured ?? (await keptSecret(dataDir));
+  } catch (error) {
+    throw new ConfigError(
+      `The data folder cannot be written (${(error as Error).message}): set DATA_DIR to a folder that can.`,
+    );
+  }
+}
+
+async function keptSecret(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'app-secret');
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, newToken(), { mode: 0o600 });
+  try {
+    // A link appears whole or not at all, and only for one of two first starts; the other reads what that one wrote.
+    await link(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft, { force: true });
   }
   return (await readFile(path, 'utf8')).trim();
+}
+
+/** Makes a folder and those above it. Node's own recursive `mkdir` never ends where the system answers ENOENT, as in /proc. */
+async function makeFolder(path: string): Promise<void> {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  if (found) return;
+  if (dirname(path) !== path) await makeFolder(dirname(path));
+  await mkdir(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
 }
