@@ -13,6 +13,7 @@ import { graphqlRoute } from './graphql-route.js';
 import { healthRoutes } from './health.js';
 import { metricsRoute } from './metrics.js';
 import { createSchema, type ResolverInstances } from './schema.js';
+import { schemaRoute } from './schema-document.js';
 import { securityHeaders } from './security-headers.js';
 import { acceptUploads } from './uploads.js';
 import { serveWebApp } from './web-app.js';
@@ -45,6 +46,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   answerErrors(app);
   metricsRoute(app);
   healthRoutes(app, dataSource);
+  schemaRoute(app, schema);
   acceptUploads(app, sessions, (context) => accounts.admitRegistration(context));
   graphqlRoute(app, apollo, sessions);
   filesRoute(app, downloads);
