@@ -1,3 +1,4 @@
+import { isValidDate } from '@job-alert/domain/calendar';
 import { DateInput, type DateInputProps } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import '@mantine/dates/styles.css';
@@ -8,11 +9,19 @@ type DateFieldProps = Omit<DateInputProps, 'value' | 'onChange' | 'defaultValue'
   onChange: (date: string) => void;
 };
 
+/** What was typed as day, month and year; Mantine itself would read the month first. Null when there is no such day. */
+function parseDay(text: string): string | null {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim()) ?? [];
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isValidDate(date) ? date : null;
+}
+
 /** A day, typed as DD/MM/YYYY or chosen from the calendar; any day can be entered, so that rules can say what is wrong with it. */
 export function DateField({ value, onChange, ...props }: DateFieldProps) {
   return (
     <DateInput
       placeholder="DD/MM/YYYY"
+      dateParser={parseDay}
       autoComplete="off"
       clearable
       clearButtonProps={{ 'aria-label': 'Clear the date' }}
