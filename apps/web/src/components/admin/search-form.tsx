@@ -1,9 +1,8 @@
-import '@mantine/dates/styles.css';
 import { filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
 import { Button, Loader, Select, TextInput } from '@mantine/core';
-import { DateInput } from '@mantine/dates';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
+import { DateField } from '../date-field';
 import classes from './search-form.module.css';
 import type { ListFilters, StatusOption } from './use-list-filters';
 
@@ -57,23 +56,19 @@ export function SearchForm(props: SearchFormProps) {
         value={filters.status || null}
         onChange={(status) => set({ status: status ?? '' })}
       />
-      <DateInput
+      <DateField
         className={classes.date}
         label="From date"
-        placeholder="DD/MM/YYYY"
-        clearable
         maxDate={filters.to || undefined}
-        value={filters.from || null}
-        onChange={(from) => set({ from: from ?? '' })}
+        value={filters.from}
+        onChange={(from) => set({ from })}
       />
-      <DateInput
+      <DateField
         className={classes.date}
         label="To date"
-        placeholder="DD/MM/YYYY"
-        clearable
         minDate={filters.from || undefined}
-        value={filters.to || null}
-        onChange={(to) => set({ to: to ?? '' })}
+        value={filters.to}
+        onChange={(to) => set({ to })}
       />
       <div className={classes.buttons}>
         <Button
