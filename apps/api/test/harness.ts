@@ -1,9 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import type { DataSource } from 'typeorm';
 import { inject } from 'vitest';
 import { type Container, createContainer } from '../src/container.js';
 import { openDataSource } from '../src/database/data-source.js';
+import type { Clock } from '../src/platform/clock.js';
 import { readConfig } from '../src/platform/config.js';
 import { createLogger } from '../src/platform/logger.js';
 import { createApp } from '../src/server/app.js';
@@ -20,37 +24,43 @@ export interface Portal {
   url: string;
   container: Container;
   dataSource: DataSource;
+  /** The folder of uploaded files, of this portal alone. */
+  filesFolder: string;
   stop(): Promise<void>;
 }
 
 let count = 0;
 
 /** Starts a portal for one test file. `environment` overrides settings; limits on attempts are off unless asked for. */
-export async function startPortal(environment: Record<string, string> = {}): Promise<Portal> {
+export async function startPortal(environment: Record<string, string> = {}, clock?: Clock): Promise<Portal> {
   count += 1;
   const name = `test_${process.pid}_${process.env['VITEST_WORKER_ID'] ?? '0'}_${count}_${Date.now().toString(36)}`;
   const server = inject('databaseServer');
   const databaseUrl = await createScratchDatabase(server, name);
+  const dataFolder = await mkdtemp(join(tmpdir(), 'job-alert-test-'));
   const config = readConfig({
     NODE_ENV: 'test',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
     PORT: '0',
+    DATA_DIR: dataFolder,
     ...environment,
     DATABASE_URL: databaseUrl,
   });
   const dataSource = await openDataSource(databaseUrl, 10);
   await dataSource.runMigrations();
   const secret = 'a secret for tests only, of 32 characters and more';
-  const container = createContainer({ config, secret, dataSource, logger: createLogger(config.LOG_LEVEL) });
+  const logger = createLogger(config.LOG_LEVEL);
+  const container = createContainer({ config, secret, dataSource, logger, ...(clock && { clock }) });
   const app = await createApp(container);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const stop = async () => {
     await app.close();
     await dataSource.destroy();
     await dropScratchDatabase(server, name);
+    await rm(dataFolder, { recursive: true, force: true });
   };
-  return { url: addressOf(app), container, dataSource, stop };
+  return { url: addressOf(app), container, dataSource, filesFolder: join(dataFolder, 'files'), stop };
 }
 
 function addressOf(app: FastifyInstance): string {

@@ -40,13 +40,10 @@ export function reportUnexpected(logger: Logger, error: unknown): string {
   return errorId;
 }
 
-/** An upload that broke the limits arrives as an http-errors error with a status; everything else is as it is. */
+/** The refusal in an error, or in what it wraps. */
 function portalErrorOf(error: unknown): PortalError | undefined {
   if (error instanceof PortalError) return error;
   if (error instanceof GraphQLError && error.originalError) return portalErrorOf(error.originalError);
-  if ((error as { status?: number } | null)?.status === 413) {
-    return new PortalError('FILE_TOO_LARGE', 'The file is larger than 5 MB.');
-  }
   return undefined;
 }
 

@@ -32,9 +32,12 @@ export function acceptUploads(
       await admitStranger(context);
     }
     request.body = await processRequest(request.raw, reply.raw, {
-      maxFileSize: MAX_FILE_BYTES,
+      // The parser cuts off a file that reaches its limit, even one that ends there.
+      maxFileSize: MAX_FILE_BYTES + 1,
       maxFiles: MAX_FILES,
       maxFieldSize: 200_000,
+    }).catch(() => {
+      throw new PortalError('MALFORMED', 'The form could not be read. Please send it again.');
     });
   });
 }

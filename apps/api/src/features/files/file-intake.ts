@@ -2,18 +2,21 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { FILE_TOO_LARGE, type FilePurpose, fileProblem, MAX_FILE_BYTES } from '@job-alert/domain/files';
-import { type ErrorCode, PortalError } from '../../platform/errors.js';
-import type { IncomingFile } from '../../platform/uploads.types.js';
+import { PortalError } from '../../platform/errors.js';
+import { type IncomingFile, transferFault } from '../../platform/uploads.types.js';
 import type { FileStore } from './file-store.js';
 import { HEAD_BYTES, mediaTypeOf } from './media-type.js';
 
 /** A file of a request: where in the input it came, and what it is for. */
-export interface IncomingUpload {
+export interface ArrivingUpload {
   /** The dotted path of the input's field, under which a refusal is told. */
   field: string;
   purpose: FilePurpose;
-  upload: Promise<IncomingFile> | null | undefined;
+  upload: Promise<IncomingFile>;
 }
+
+/** A field of a request in which a file may have come. */
+export type IncomingUpload = Omit<ArrivingUpload, 'upload'> & { upload: Promise<IncomingFile> | null | undefined };
 
 /** A file whose bytes are in the store and which no row names yet. */
 export interface ReceivedFile {
@@ -25,7 +28,6 @@ export interface ReceivedFile {
   storageKey: string;
 }
 
-const NOT_ARRIVED = 'The file did not arrive. Please choose it again.';
 const UNKNOWN_TYPE = 'unknown';
 const MAX_NAME_LENGTH = 255;
 
@@ -34,32 +36,31 @@ export class FileIntake {
   constructor(private readonly store: FileStore) {}
 
   /** Stores one file or refuses it; after a refusal nothing of it is left. */
-  async receive({ field, purpose, upload }: IncomingUpload): Promise<ReceivedFile> {
+  async receive({ field, purpose, upload }: ArrivingUpload): Promise<ReceivedFile> {
     const storageKey = newStorageKey();
     try {
       const file = await upload;
-      if (!file) throw refusal(field, 'INVALID_INPUT', NOT_ARRIVED);
-      const { size, sha256 } = await this.save(storageKey, file, field);
+      const { size, sha256 } = await this.save(storageKey, file);
       const originalName = plainName(file.filename);
       // Of an empty file only the name is known, which is enough to say what is wrong with it.
       const mediaType = size === 0 ? '' : ((await typeOf(file)) ?? UNKNOWN_TYPE);
       const problem = fileProblem({ name: originalName, mediaType, size }, purpose);
-      if (problem) throw refusal(field, size === 0 ? 'INVALID_INPUT' : 'FILE_TYPE_NOT_ALLOWED', problem);
+      if (problem) throw new PortalError(size === 0 ? 'INVALID_INPUT' : 'FILE_TYPE_NOT_ALLOWED', problem);
       return { purpose, originalName, mediaType, size, sha256, storageKey };
     } catch (error) {
       // What could not be removed now has no row, so that the sweep removes it.
       await this.store.remove(storageKey).catch(() => undefined);
-      throw transferFault(field, error) ?? error;
+      throw atField(error, field);
     }
   }
 
-  private async save(key: string, file: IncomingFile, field: string): Promise<{ size: number; sha256: string }> {
+  private async save(key: string, file: IncomingFile): Promise<{ size: number; sha256: string }> {
     const digest = createHash('sha256');
     let size = 0;
     async function* measured(): AsyncGenerator<Buffer> {
-      for await (const chunk of file.createReadStream() as AsyncIterable<Buffer>) {
+      for await (const chunk of chunksOf(file)) {
         size += chunk.length;
-        if (size > MAX_FILE_BYTES) throw refusal(field, 'FILE_TOO_LARGE', FILE_TOO_LARGE);
+        if (size > MAX_FILE_BYTES) throw new PortalError('FILE_TOO_LARGE', FILE_TOO_LARGE);
         digest.update(chunk);
         yield chunk;
       }
@@ -77,13 +78,13 @@ function newStorageKey(): string {
 
 async function typeOf(file: IncomingFile): Promise<string | undefined> {
   const head = await headOf(file);
-  return mediaTypeOf(head, () => buffer(file.createReadStream()));
+  return mediaTypeOf(head, () => buffer(chunksOf(file)));
 }
 
 async function headOf(file: IncomingFile): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of file.createReadStream() as AsyncIterable<Buffer>) {
+  for await (const chunk of chunksOf(file)) {
     chunks.push(chunk);
     length += chunk.length;
     if (length >= HEAD_BYTES) break;
@@ -100,14 +101,18 @@ function plainName(filename: string): string {
   return name.slice(-MAX_NAME_LENGTH) || 'file';
 }
 
-const refusal = (field: string, code: ErrorCode, message: string): PortalError =>
-  new PortalError(code, message, { fields: { [field]: [message] } });
+/** What the client sent, from its start; it can be read more than once. */
+async function* chunksOf(file: IncomingFile): AsyncGenerator<Buffer> {
+  try {
+    yield* file.createReadStream() as AsyncIterable<Buffer>;
+  } catch (error) {
+    throw transferFault(error);
+  }
+}
 
-/** The upload library tells what went wrong on the way with an HTTP status. */
-function transferFault(field: string, error: unknown): PortalError | undefined {
-  const status = (error as { status?: unknown } | null)?.status;
-  if (typeof status !== 'number' || status >= 500) return undefined;
-  return status === 413
-    ? refusal(field, 'FILE_TOO_LARGE', FILE_TOO_LARGE)
-    : refusal(field, 'INVALID_INPUT', NOT_ARRIVED);
+/** A refusal told at the field of the form; what is no refusal stays what it is. */
+function atField(error: unknown, field: string): unknown {
+  if (!(error instanceof PortalError)) return error;
+  const { code, message, facts } = error;
+  return new PortalError(code, message, { ...facts, fields: { [field]: [message] } });
 }

@@ -10,9 +10,14 @@ import { type Config, ConfigError } from '../../platform/config.js';
 export class FileStore {
   constructor(private readonly disk: Disk) {}
 
-  /** Writes the bytes as they come. */
-  save(key: string, bytes: Readable): Promise<void> {
-    return this.disk.putStream(key, bytes);
+  /** Writes the bytes as they come; a failure is that of the bytes or of the disk itself. */
+  async save(key: string, bytes: Readable): Promise<void> {
+    try {
+      await this.disk.putStream(key, bytes);
+    } catch (error) {
+      // The library wraps what went wrong in an error of its own.
+      throw error instanceof Error && error.cause ? error.cause : error;
+    }
   }
 
   /** The bytes, or null when there are none under that key. */

@@ -46,8 +46,8 @@ export class FilesService {
   private async receive(uploads: readonly IncomingUpload[]): Promise<Map<string, ReceivedFile>> {
     const received = new Map<string, ReceivedFile>();
     try {
-      for (const incoming of uploads) {
-        if (incoming.upload) received.set(incoming.field, await this.intake.receive(incoming));
+      for (const { upload, ...place } of uploads) {
+        if (upload) received.set(place.field, await this.intake.receive({ ...place, upload }));
       }
     } catch (error) {
       await this.discard(keysOf(received));

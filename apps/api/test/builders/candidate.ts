@@ -1,0 +1,124 @@
+import type { Portal } from '../harness.js';
+import type { Refusal, SentFile } from './client.js';
+import { docx, pdf } from './files.js';
+import { type Actor, logIn, nextNumber, visitor } from './records.js';
+
+type Values = Record<string, unknown>;
+type Files = Record<string, SentFile>;
+
+export const REGISTER_CANDIDATE = `mutation ($input: RegisterCandidateInput!, $resume: Upload!) {
+  registerCandidate(input: $input, resume: $resume) { id email type firstName lastName profileComplete }
+}`;
+
+const FILE = '{ id name mediaType size url }';
+export const PROFILE = `id firstName middleName lastName gender email contact addressLine1 addressLine2 city state country
+  experienceLevel aadhaarMasked panNumber drivingLicenseNumber passportNumber isProfileComplete isActive version
+  resume ${FILE} aadhaarCard ${FILE} panCard ${FILE} drivingLicense ${FILE} passport ${FILE}
+  experiences { id companyName fromDate toDate jobRole lastDesignation skills experienceLetter ${FILE} }
+  educations { id qualification university yearOfCompletion marks skills certificate ${FILE} }`;
+export const MY_PROFILE = `{ myCandidateProfile { ${PROFILE} } }`;
+export const SAVE_PROFILE = `mutation ($input: CandidateProfileInput!) { saveCandidateProfile(input: $input) { ${PROFILE} } }`;
+
+export interface FileView {
+  id: string;
+  name: string;
+  mediaType: string;
+  size: number;
+  url: string;
+}
+
+/** A profile as PROFILE asks for it. */
+export interface ProfileView {
+  id: string;
+  firstName: string;
+  middleName: string | null;
+  addressLine2: string | null;
+  email: string;
+  experienceLevel: string;
+  aadhaarMasked: string | null;
+  panNumber: string | null;
+  drivingLicenseNumber: string | null;
+  passportNumber: string | null;
+  isProfileComplete: boolean;
+  version: number;
+  resume: FileView | null;
+  aadhaarCard: FileView | null;
+  panCard: FileView | null;
+  drivingLicense: FileView | null;
+  passport: FileView | null;
+  experiences: { id: string; companyName: string; experienceLetter: FileView | null }[];
+  educations: { id: string; qualification: string; marks: string; certificate: FileView | null }[];
+}
+
+/** A sign-up that is accepted. */
+export function candidateInput(values: Values = {}): Values & { email: string; password: string } {
+  return {
+    ...{ firstName: 'Asha', lastName: 'Patel', email: `candidate-${nextNumber()}@test.example`, contact: '9876543210' },
+    ...{ experienceLevel: 'EXPERIENCED', password: 'Print&Weave9', consent: true },
+    ...values,
+  };
+}
+
+/** The first tab of the profile, which can be saved alone. */
+export function personalInput(values: Values = {}): Values {
+  return {
+    ...{ firstName: 'Asha', lastName: 'Patel', gender: 'FEMALE', contact: '9876543210' },
+    ...{ addressLine1: '4 Mill Lane', city: 'Surat', state: 'Gujarat', country: 'India' },
+    ...values,
+  };
+}
+
+export function experienceInput(values: Values = {}): Values {
+  return { companyName: 'Tapi Prints', fromDate: '2019-04-01', toDate: '2023-03-31', jobRole: 'Designer', ...values };
+}
+
+export function educationInput(values: Values = {}): Values {
+  return {
+    ...{ qualification: 'B.Des.', university: 'NIFT', yearOfCompletion: 2018, marks: '78.50' },
+    ...values,
+  };
+}
+
+/** A profile that is complete together with the resume of the sign-up. */
+export const profileInput = (values: Values = {}): Values =>
+  personalInput({
+    ...{ experienceLevel: 'EXPERIENCED', experiences: [experienceInput()], educations: [educationInput()] },
+    ...values,
+  });
+
+/** A candidate who has signed up with a resume and logged in; nothing else. */
+export async function registerCandidate(portal: Portal, values: Values = {}, resume = pdf()): Promise<Actor> {
+  const { registerCandidate: user } = await visitor(portal).upload<{ registerCandidate: { id: string } }>(
+    REGISTER_CANDIDATE,
+    { input: candidateInput(values), resume: null },
+    { resume },
+  );
+  return logIn(portal, user.id);
+}
+
+export const refusedSignUp = (portal: Portal, resume: SentFile, values: Values = {}): Promise<Refusal> =>
+  visitor(portal).uploadRefusal(REGISTER_CANDIDATE, { input: candidateInput(values), resume: null }, { resume });
+
+export async function myProfile(candidate: Actor): Promise<ProfileView> {
+  return (await candidate.client.ask<{ myCandidateProfile: ProfileView }>(MY_PROFILE)).myCandidateProfile;
+}
+
+/** Saves a profile; `files` are named by their place in the input, such as `educations.0.certificate`. */
+export async function saveProfile(candidate: Actor, input: Values, files: Files = {}): Promise<ProfileView> {
+  type Saved = { saveCandidateProfile: ProfileView };
+  const data = await candidate.client.upload<Saved>(SAVE_PROFILE, { input }, underInput(files));
+  return data.saveCandidateProfile;
+}
+
+export const refusedProfile = (candidate: Actor, input: Values, files: Files = {}): Promise<Refusal> =>
+  candidate.client.uploadRefusal(SAVE_PROFILE, { input }, underInput(files));
+
+const underInput = (files: Files): Files =>
+  Object.fromEntries(Object.entries(files).map(([field, file]) => [`input.${field}`, file]));
+
+/** A candidate with a complete profile, as the screens make one. */
+export async function completeCandidate(portal: Portal, values: Values = {}): Promise<Actor> {
+  const candidate = await registerCandidate(portal, {}, docx());
+  await saveProfile(candidate, profileInput(values));
+  return candidate;
+}

@@ -1,0 +1,115 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
+import { writePdf } from '../../src/demo/pdf-writer.js';
+import type { SentFile } from './client.js';
+
+const CONTENT_TYPES = `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`;
+const RELATIONS = `<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`;
+const DOCUMENT = `<?xml version="1.0" encoding="UTF-8"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Asha Patel, textile designer</w:t></w:r></w:p></w:body></w:document>`;
+
+/** One part of a zip. `claimedSize` is what its maker says of its unpacked size. */
+interface ZipPart {
+  name: string;
+  content: Buffer | string;
+  claimedSize?: number;
+}
+
+/** A file of a request. */
+export const sent = (name: string, bytes: Buffer): SentFile => ({ name, bytes: new Uint8Array(bytes) });
+
+/** A real one-page PDF; with `size` it is padded to so many bytes. */
+export function pdf(name = 'resume.pdf', size?: number): SentFile {
+  const page = writePdf(name, [{ text: 'Asha Patel, textile designer' }]);
+  return sent(name, size === undefined ? page : Buffer.concat([page, Buffer.alloc(size - page.length, ' ')]));
+}
+
+/** A real Word document; `more` are parts beyond those that it needs. */
+export function docx(name = 'resume.docx', more: readonly ZipPart[] = []): SentFile {
+  return sent(
+    name,
+    zip([
+      { name: '[Content_Types].xml', content: CONTENT_TYPES },
+      { name: '_rels/.rels', content: RELATIONS },
+      { name: 'word/document.xml', content: DOCUMENT },
+      ...more,
+    ]),
+  );
+}
+
+/** A Word document with a part for macros. */
+export const macroDocx = (): SentFile =>
+  docx('resume.docx', [{ name: 'word/vbaProject.bin', content: Buffer.from('Attribute VB_Name = "ThisDocument"') }]);
+
+/** A zip that is no Word document. */
+export const plainZip = (name = 'resume.docx'): SentFile => sent(name, zip([{ name: 'notes.txt', content: 'Hello' }]));
+
+/** The start of a Windows program. */
+export const program = (name = 'resume.pdf'): SentFile =>
+  sent(name, Buffer.concat([Buffer.from('MZ\x90\x00\x03', 'latin1'), Buffer.alloc(200)]));
+
+/** A real PNG of one pixel. */
+export function png(name = 'card.png'): SentFile {
+  const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0]);
+  const pixel = deflateSync(Buffer.from([0, 200, 120, 40]));
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  const chunks = [chunk('IHDR', header), chunk('IDAT', pixel), chunk('IEND', Buffer.alloc(0))];
+  return sent(name, Buffer.concat([signature, ...chunks]));
+}
+
+function chunk(type: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
+  return Buffer.concat([uint32be(content.length), body, uint32be(crc32(body))]);
+}
+
+function uint32be(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+}
+
+/** A zip of deflated parts (PKWARE application note, sections 4.3.7 to 4.3.16). */
+function zip(parts: readonly ZipPart[]): Buffer {
+  const files: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content, claimedSize } of parts) {
+    const bytes = Buffer.from(content as string);
+    const packed = deflateRawSync(bytes);
+    const facts = entryFacts(bytes, packed, claimedSize ?? bytes.length, name);
+    const file = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), facts, Buffer.from(name), packed]);
+    const position = Buffer.alloc(14);
+    position.writeUInt32LE(offset, 10);
+    const version = Buffer.from([20, 0]);
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02', 'latin1'), version, facts, position, Buffer.from(name)]));
+    files.push(file);
+    offset += file.length;
+  }
+  const central = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(parts.length, 8);
+  end.writeUInt16LE(parts.length, 10);
+  end.writeUInt32LE(central.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...files, central, end]);
+}
+
+/** What the local header and the directory say alike: version, flags, method, time, checksum, sizes, lengths. */
+function entryFacts(bytes: Buffer, packed: Buffer, claimedSize: number, name: string): Buffer {
+  const facts = Buffer.alloc(26);
+  facts.writeUInt16LE(20, 0);
+  facts.writeUInt16LE(8, 4);
+  facts.writeUInt32LE(crc32(bytes), 10);
+  facts.writeUInt32LE(packed.length, 14);
+  facts.writeUInt32LE(claimedSize, 18);
+  facts.writeUInt16LE(Buffer.byteLength(name), 22);
+  return facts;
+}
+
+/** The bytes of every file in a folder, at any depth. */
+export async function filesIn(folder: string): Promise<Buffer[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return Promise.all(files.map((entry) => readFile(join(entry.parentPath, entry.name))));
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAdmin } from './builders/admin.js';
+import {
+  myProfile,
+  PROFILE,
+  personalInput,
+  type ProfileView,
+  refusedProfile,
+  registerCandidate,
+  saveProfile,
+} from './builders/candidate.js';
+import { filesIn, png } from './builders/files.js';
+import { type Portal, startPortal } from './harness.js';
+
+const NUMBERS = {
+  aadhaarNumber: '4821 7390 5566',
+  panNumber: 'abcde1234f',
+  drivingLicenseNumber: 'GJ05 20110012345',
+  passportNumber: 'K1234567',
+};
+
+describe('identity numbers', () => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await startPortal();
+  });
+  afterAll(() => portal.stop());
+
+  /** Every value of every table, as text. */
+  async function everythingKept(): Promise<string> {
+    const tables = portal.dataSource.entityMetadatas.map(({ tableName }) => tableName);
+    const dumps = await Promise.all(tables.map((table) => portal.dataSource.query(`SELECT * FROM ${table}`)));
+    return JSON.stringify(dumps);
+  }
+
+  test('are whole for their owner, but for Aadhaar', async () => {
+    const candidate = await registerCandidate(portal);
+    await saveProfile(candidate, personalInput(NUMBERS));
+    expect(await myProfile(candidate)).toMatchObject({
+      aadhaarMasked: 'XXXX-XXXX-5566',
+      panNumber: 'ABCDE1234F',
+      drivingLicenseNumber: 'GJ0520110012345',
+      passportNumber: 'K1234567',
+    });
+  });
+
+  test('show an administrator their last four characters', async () => {
+    const candidate = await registerCandidate(portal);
+    await saveProfile(candidate, personalInput(NUMBERS), { panCard: png() });
+    const admin = await createAdmin(portal);
+    const data = await admin.client.ask<{ candidate: ProfileView }>(
+      `query ($id: ID!) { candidate(id: $id) { ${PROFILE} } }`,
+      {
+        id: candidate.id,
+      },
+    );
+    expect(data.candidate).toMatchObject({
+      aadhaarMasked: 'XXXX-XXXX-5566',
+      panNumber: 'XXXXXX234F',
+      drivingLicenseNumber: 'XXXXXXXXXXX2345',
+      passportNumber: 'XXXX4567',
+      panCard: { name: 'card.png' },
+    });
+  });
+
+  test('stay nowhere in the database, the files or the sealed values in readable form', async () => {
+    const candidate = await registerCandidate(portal);
+    await saveProfile(candidate, personalInput({ ...NUMBERS, aadhaarNumber: '604938271155' }), { aadhaarCard: png() });
+    const kept = await everythingKept();
+    expect(kept).toContain(candidate.email);
+    for (const number of ['604938271155', '6049 3827 1155', '60493827', 'ABCDE1234F', 'GJ0520110012345', 'K1234567']) {
+      expect(kept).not.toContain(number);
+    }
+    const files = await filesIn(portal.filesFolder);
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((bytes) => bytes.includes('604938271155'))).toEqual([]);
+  });
+
+  test('stay when they are left out or the mask comes back, and go when they come empty', async () => {
+    const candidate = await registerCandidate(portal);
+    await saveProfile(candidate, personalInput(NUMBERS));
+    const kept = { aadhaarMasked: 'XXXX-XXXX-5566', panNumber: 'ABCDE1234F', passportNumber: 'K1234567' };
+    expect(await saveProfile(candidate, personalInput())).toMatchObject(kept);
+    const masked = personalInput({ aadhaarNumber: 'XXXX-XXXX-5566', panNumber: 'ABCDE1234F' });
+    expect(await saveProfile(candidate, masked)).toMatchObject(kept);
+    const removed = await saveProfile(candidate, personalInput({ aadhaarNumber: '', panNumber: null }));
+    expect(removed).toMatchObject({ aadhaarMasked: null, panNumber: null, passportNumber: 'K1234567' });
+  });
+
+  test('are sealed anew each time, so that equal numbers do not look equal', async () => {
+    const [one, other] = [await registerCandidate(portal), await registerCandidate(portal)];
+    for (const candidate of [one, other]) await saveProfile(candidate, personalInput(NUMBERS));
+    const sealed: { value: string }[] = await portal.dataSource.query(
+      'SELECT pan_number_sealed AS value FROM candidate_profile WHERE id IN (?, ?)',
+      [one.id, other.id],
+    );
+    expect(new Set(sealed.map(({ value }) => value)).size).toBe(2);
+  });
+
+  test('are refused with the sentences of the specification', async () => {
+    const candidate = await registerCandidate(portal);
+    const wrong = { aadhaarNumber: '12', panNumber: 'A', drivingLicenseNumber: 'B', passportNumber: 'Q1234567' };
+    expect((await refusedProfile(candidate, personalInput(wrong))).fields).toEqual({
+      aadhaarNumber: ['Aadhaar ID must be exactly 12 digits.'],
+      panNumber: ['PAN must be 10 characters: 5 letters, 4 digits, 1 letter (e.g., ABCDE1234F)'],
+      drivingLicenseNumber: ['Enter a valid Indian Driving License Number (e.g., MH1420110012345).'],
+      passportNumber: ['Passport should start with a letter followed by 7 digits (e.g., A1234567).'],
+    });
+  });
+});

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  educationInput,
+  experienceInput,
+  myProfile,
+  personalInput,
+  profileInput,
+  refusedProfile,
+  registerCandidate,
+  saveProfile,
+} from './builders/candidate.js';
+import { docx, filesIn, pdf, png, program } from './builders/files.js';
+import { daysFromToday, visitor } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+describe("a candidate's profile", () => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await startPortal();
+  });
+  afterAll(() => portal.stop());
+
+  const keptFiles = async (): Promise<number> => (await filesIn(portal.filesFolder)).length;
+
+  test('is read back as it was saved, with all its documents', async () => {
+    const candidate = await registerCandidate(portal);
+    const saved = await saveProfile(
+      candidate,
+      profileInput({ middleName: 'R', addressLine2: 'Near the river', state: 'gujarat' }),
+      {
+        aadhaarCard: png('aadhaar.png'),
+        panCard: pdf('pan.pdf'),
+        'experiences.0.experienceLetter': docx('letter.docx'),
+        'educations.0.certificate': pdf('certificate.pdf'),
+      },
+    );
+    expect(saved).toMatchObject({
+      ...{ middleName: 'R', addressLine2: 'Near the river', state: 'Gujarat', gender: 'FEMALE' },
+      ...{ isProfileComplete: true, version: 2, email: candidate.email },
+      ...{ resume: { name: 'resume.pdf' }, aadhaarCard: { name: 'aadhaar.png', mediaType: 'image/png' } },
+      ...{ panCard: { name: 'pan.pdf' }, drivingLicense: null, passport: null },
+      experiences: [{ companyName: 'Tapi Prints', toDate: '2023-03-31', experienceLetter: { name: 'letter.docx' } }],
+      educations: [{ qualification: 'B.Des.', marks: '78.50', certificate: { name: 'certificate.pdf' } }],
+    });
+    const read = await myProfile(candidate);
+    expect(withoutLinks(read)).toEqual(withoutLinks(saved));
+  });
+
+  test('is complete once the personal fields, a resume and a qualification are there', async () => {
+    const candidate = await registerCandidate(portal);
+    expect((await saveProfile(candidate, personalInput())).isProfileComplete).toBe(false);
+    const saved = await saveProfile(candidate, personalInput({ educations: [educationInput()] }));
+    expect(saved.isProfileComplete).toBe(true);
+    const emptied = await saveProfile(candidate, personalInput({ educations: [] }));
+    expect(emptied.isProfileComplete).toBe(false);
+  });
+
+  test('keeps what is left out: the other tabs, the documents, the optional fields', async () => {
+    const candidate = await registerCandidate(portal);
+    const before = await saveProfile(candidate, profileInput({ middleName: 'R' }), {
+      'experiences.0.experienceLetter': pdf('letter.pdf'),
+    });
+    const after = await saveProfile(candidate, personalInput({ city: 'Vapi' }));
+    expect(after).toMatchObject({ city: 'Vapi', middleName: 'R', experienceLevel: 'EXPERIENCED' });
+    expect(withoutLinks(after).experiences).toEqual(withoutLinks(before).experiences);
+    expect(withoutLinks(after).educations).toEqual(withoutLinks(before).educations);
+    expect(after.resume?.id).toBe(before.resume?.id);
+    expect((await saveProfile(candidate, personalInput({ middleName: '' }))).middleName).toBeNull();
+  });
+
+  test('keeps entries that come back with their ids, and drops the others with their files', async () => {
+    const candidate = await registerCandidate(portal);
+    const before = await saveProfile(
+      candidate,
+      personalInput({ experiences: [experienceInput(), experienceInput({ companyName: 'Old Mill' })] }),
+      { 'experiences.0.experienceLetter': pdf('first.pdf'), 'experiences.1.experienceLetter': pdf('second.pdf') },
+    );
+    const files = await keptFiles();
+    const [first] = before.experiences;
+    const after = await saveProfile(
+      candidate,
+      personalInput({
+        experiences: [
+          experienceInput({ companyName: 'New Mill' }),
+          experienceInput({ id: first?.id, jobRole: 'Lead' }),
+        ],
+      }),
+    );
+    expect(after.experiences).toMatchObject([
+      { companyName: 'New Mill', experienceLetter: null },
+      { id: first?.id, jobRole: 'Lead', experienceLetter: { id: first?.experienceLetter?.id, name: 'first.pdf' } },
+    ]);
+    expect(await keptFiles()).toBe(files - 1);
+  });
+
+  test('replaces a document with its bytes', async () => {
+    const candidate = await registerCandidate(portal);
+    const before = await myProfile(candidate);
+    const files = await keptFiles();
+    const after = await saveProfile(candidate, personalInput(), { resume: docx('newer.docx') });
+    expect(after.resume).toMatchObject({ name: 'newer.docx' });
+    expect(after.resume?.id).not.toBe(before.resume?.id);
+    expect(await keptFiles()).toBe(files);
+  });
+
+  test('takes an entry of somebody else for one that is gone', async () => {
+    const other = await registerCandidate(portal);
+    const { experiences } = await saveProfile(other, profileInput());
+    const candidate = await registerCandidate(portal);
+    const stolen = personalInput({ experiences: [experienceInput({ id: experiences[0]?.id })] });
+    expect((await refusedProfile(candidate, stolen)).code).toBe('STALE_VERSION');
+    expect((await myProfile(other)).experiences).toMatchObject([{ companyName: 'Tapi Prints' }]);
+  });
+
+  test('is saved from the newest version only: of two tabs at once one is told', async () => {
+    const candidate = await registerCandidate(portal);
+    const { version } = await myProfile(candidate);
+    const tabs = ['Surat', 'Vapi', 'Anand'].map((city) =>
+      saveProfile(candidate, personalInput({ city, version }), { resume: pdf(`${city}.pdf`) }),
+    );
+    const outcomes = await Promise.allSettled(tabs);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(String(outcome.reason)).toContain('STALE_VERSION');
+    }
+    expect((await myProfile(candidate)).version).toBe(version + 1);
+  });
+
+  test('names every wrong field as the input has it', async () => {
+    const candidate = await registerCandidate(portal);
+    const { code, fields } = await refusedProfile(
+      candidate,
+      profileInput({
+        ...{ firstName: '', panNumber: 'ABC', aadhaarNumber: '123' },
+        experiences: [experienceInput({ fromDate: daysFromToday(1) })],
+        educations: [educationInput({ marks: '101' })],
+      }),
+    );
+    expect(code).toBe('INVALID_INPUT');
+    expect(fields).toMatchObject({
+      firstName: ['First name is required.'],
+      aadhaarNumber: ['Aadhaar ID must be exactly 12 digits.'],
+      'experiences.0.fromDate': ['Date must be in the past.'],
+    });
+    expect(Object.keys(fields as object)).toContain('educations.0.marks');
+    expect(Object.keys(fields as object)).toContain('panNumber');
+  });
+
+  test('refuses a wrong file under its place in the form, and keeps none of the others', async () => {
+    const candidate = await registerCandidate(portal);
+    const files = await keptFiles();
+    const refusal = await refusedProfile(candidate, profileInput(), {
+      aadhaarCard: png(),
+      'educations.0.certificate': program('certificate.pdf'),
+    });
+    expect(refusal).toMatchObject({
+      code: 'FILE_TYPE_NOT_ALLOWED',
+      fields: { 'educations.0.certificate': ['Only PDF or DOCX files are allowed.'] },
+    });
+    expect(await keptFiles()).toBe(files);
+    expect((await myProfile(candidate)).educations).toEqual([]);
+  });
+
+  test('takes pictures for identity papers, and no Word documents', async () => {
+    const candidate = await registerCandidate(portal);
+    expect((await refusedProfile(candidate, personalInput(), { passport: docx() })).message).toBe(
+      'Only PDF, JPEG or PNG files are allowed.',
+    );
+  });
+
+  test('is nobody else’s to read or to save', async () => {
+    expect((await visitor(portal).refusal('{ myCandidateProfile { id } }')).code).toBe('UNAUTHENTICATED');
+    const save = 'mutation ($input: CandidateProfileInput!) { saveCandidateProfile(input: $input) { id } }';
+    expect((await visitor(portal).refusal(save, { input: personalInput() })).code).toBe('UNAUTHENTICATED');
+  });
+});
+
+/** Links differ at every reading. */
+function withoutLinks<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === 'url' ? undefined : inner))) as Value;
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAdmin, decideApplication, setApplicationActive, setUserActive } from './builders/admin.js';
+import { apply, type Office, openOffice } from './builders/applications.js';
+import {
+  completeCandidate,
+  PROFILE,
+  type ProfileView,
+  profileInput,
+  registerCandidate,
+  saveProfile,
+} from './builders/candidate.js';
+import { approvedEmployer, openJob, registerEmployer } from './builders/employer.js';
+import { pdf, png } from './builders/files.js';
+import { type Actor, daysFromToday, insertCandidate } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+const APPLICANT = `query ($id: ID!) { applicant(candidateId: $id) { ${PROFILE} } }`;
+const CANDIDATE = 'query ($id: ID!) { candidate(id: $id) { id email } }';
+const LIST = `query ($filter: AdminCandidatesFilter, $after: String, $first: Int! = 25) {
+  candidates(filter: $filter, after: $after, first: $first) {
+    nodes { id firstName lastName email isActive appliedJobsCount createdAt } totalCount pageInfo { endCursor hasNextPage }
+  }
+}`;
+
+interface CandidatePage {
+  candidates: {
+    nodes: { id: string; email: string; isActive: boolean; appliedJobsCount: number }[];
+    totalCount: number;
+    pageInfo: { endCursor: string; hasNextPage: boolean };
+  };
+}
+
+describe('a candidate as others see one', () => {
+  let portal: Portal;
+  let office: Office;
+  beforeAll(async () => {
+    portal = await startPortal();
+    office = await openOffice(portal);
+  });
+  afterAll(() => portal.stop());
+
+  /** A candidate with every number and paper, whose application the employer sees. */
+  async function applicant(): Promise<{ candidate: Actor; applicationId: string }> {
+    const candidate = await registerCandidate(portal);
+    const numbers = { aadhaarNumber: '482173905566', panNumber: 'ABCDE1234F', passportNumber: 'K1234567' };
+    await saveProfile(candidate, profileInput(numbers), {
+      ...{ aadhaarCard: png(), panCard: png(), drivingLicense: png(), passport: png() },
+      'experiences.0.experienceLetter': pdf('letter.pdf'),
+    });
+    const applicationId = await apply(candidate, office.jobId);
+    await decideApplication(office.admin, applicationId, 'APPROVE');
+    return { candidate, applicationId };
+  }
+
+  test('shows an employer with an application what hiring needs, and nothing of the identity', async () => {
+    const { candidate } = await applicant();
+    const data = await office.employer.client.ask<{ applicant: ProfileView }>(APPLICANT, { id: candidate.id });
+    expect(data.applicant).toMatchObject({
+      ...{ id: candidate.id, email: candidate.email, contact: '9876543210', city: 'Surat' },
+      resume: { name: 'resume.pdf' },
+      experiences: [{ companyName: 'Tapi Prints', experienceLetter: { name: 'letter.pdf' } }],
+      educations: [{ qualification: 'B.Des.' }],
+      ...{ aadhaarMasked: null, panNumber: null, drivingLicenseNumber: null, passportNumber: null },
+      ...{ aadhaarCard: null, panCard: null, drivingLicense: null, passport: null },
+    });
+  });
+
+  test('is not there for an employer before the application is approved, nor while it is inactive', async () => {
+    const candidate = await completeCandidate(portal);
+    const applicationId = await apply(candidate, office.jobId);
+    const asked = { id: candidate.id };
+    expect((await office.employer.client.refusal(APPLICANT, asked)).code).toBe('NOT_FOUND');
+    await decideApplication(office.admin, applicationId, 'APPROVE');
+    expect(await office.employer.client.outcome(APPLICANT, asked)).toBe('OK');
+    await setApplicationActive(office.admin, applicationId, false);
+    expect((await office.employer.client.refusal(APPLICANT, asked)).code).toBe('NOT_FOUND');
+  });
+
+  test('is not there for an employer without an application of theirs', async () => {
+    const { candidate } = await applicant();
+    const stranger = await approvedEmployer(portal, office.admin);
+    expect(await stranger.client.refusal(APPLICANT, { id: candidate.id })).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Candidate not found.',
+    });
+    for (const id of ['0', 'abc', '1 OR 1', office.employer.id, '999999999']) {
+      expect((await stranger.client.refusal(APPLICANT, { id })).code).toBe('NOT_FOUND');
+    }
+  });
+
+  test('is locked for an employer whose company profile is not complete', async () => {
+    const employer = await registerEmployer(portal);
+    expect((await employer.client.refusal(APPLICANT, { id: '1' })).code).toBe('PROFILE_INCOMPLETE');
+  });
+
+  test('is closed to candidates, and the whole profile to everybody but administrators', async () => {
+    const { candidate } = await applicant();
+    const other = await insertCandidate(portal);
+    const asked = { id: candidate.id };
+    expect((await other.client.refusal(APPLICANT, asked)).code).toBe('FORBIDDEN');
+    for (const actor of [other, candidate, office.employer]) {
+      expect((await actor.client.refusal(CANDIDATE, asked)).code).toBe('FORBIDDEN');
+      expect((await actor.client.refusal(LIST)).code).toBe('FORBIDDEN');
+    }
+    expect((await office.admin.client.refusal(CANDIDATE, { id: office.employer.id })).code).toBe('NOT_FOUND');
+  });
+
+  test('stands in the list of administrators with the number of jobs applied for', async () => {
+    const admin = await createAdmin(portal);
+    const candidate = await insertCandidate(portal, { firstName: 'Zubin', lastName: 'Irani' });
+    for (let job = 0; job < 2; job += 1) await apply(candidate, await openJob(office.employer, admin));
+    const data = await admin.client.ask<CandidatePage>(LIST, { filter: { search: 'zubin ir' } });
+    expect(data.candidates).toMatchObject({
+      nodes: [{ id: candidate.id, firstName: 'Zubin', email: candidate.email, isActive: true, appliedJobsCount: 2 }],
+      totalCount: 1,
+    });
+  });
+
+  test('is found by e-mail, account state and day of sign-up', async () => {
+    const { admin } = office;
+    const createdAt = new Date('2024-02-10T20:00:00Z');
+    const candidate = await insertCandidate(portal, { email: 'needle@test.example', createdAt });
+    await setUserActive(admin, candidate.id, false);
+    const found = async (filter: object): Promise<string[]> =>
+      (await admin.client.ask<CandidatePage>(LIST, { filter, first: 100 })).candidates.nodes.map(({ id }) => id);
+    expect(await found({ search: 'needle@' })).toEqual([candidate.id]);
+    expect(await found({ isActive: false })).toEqual([candidate.id]);
+    expect(await found({ isActive: true })).not.toContain(candidate.id);
+    // 20:00 UTC is already the next day in India.
+    expect(await found({ from: '2024-02-11', to: '2024-02-11' })).toEqual([candidate.id]);
+    expect(await found({ to: '2024-02-10' })).toEqual([]);
+    expect(await found({ from: daysFromToday(1) })).toEqual([]);
+  });
+
+  test('is paged, the newest first, with two statements and one for the total', async () => {
+    const { admin } = office;
+    for (let n = 0; n < 3; n += 1)
+      await insertCandidate(portal, { lastName: 'Paged', createdAt: new Date(2025, 0, n + 1) });
+    const filter = { search: 'Paged' };
+    const first = await admin.client.ask<CandidatePage>(LIST, { filter, first: 2 });
+    const before = portal.container.reader.statements;
+    const after = first.candidates.pageInfo.endCursor;
+    const second = await admin.client.ask<CandidatePage>(LIST, { filter, first: 2, after });
+    // One more is the login.
+    expect(portal.container.reader.statements - before).toBe(4);
+    expect([...first.candidates.nodes, ...second.candidates.nodes]).toHaveLength(3);
+    expect(second.candidates).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: false } });
+  });
+});

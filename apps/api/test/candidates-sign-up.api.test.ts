@@ -1,0 +1,130 @@
+import { MAX_FILE_BYTES } from '@job-alert/domain/files';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { StoredFileEntity } from '../src/database/entities/stored-file.entity.js';
+import { UserEntity } from '../src/database/entities/user.entity.js';
+import {
+  candidateInput,
+  myProfile,
+  REGISTER_CANDIDATE,
+  refusedSignUp,
+  registerCandidate,
+} from './builders/candidate.js';
+import { docx, filesIn, macroDocx, pdf, plainZip, png, program, sent } from './builders/files.js';
+import { visitor } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+describe('a candidate who signs up', () => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await startPortal();
+  });
+  afterAll(() => portal.stop());
+
+  const accounts = (): Promise<number> => portal.dataSource.manager.count(UserEntity);
+  const keptFiles = async (): Promise<number> => (await filesIn(portal.filesFolder)).length;
+
+  test.each([
+    ['PDF', pdf(), 'application/pdf'],
+    ['DOCX', docx(), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ])('with a %s has an account and the resume', async (_kind, resume, mediaType) => {
+    const candidate = await registerCandidate(portal, { firstName: 'Ravi' }, resume);
+    expect(await myProfile(candidate)).toMatchObject({
+      firstName: 'Ravi',
+      isProfileComplete: false,
+      experienceLevel: 'EXPERIENCED',
+      resume: { name: resume.name, mediaType, size: resume.bytes.length },
+    });
+  });
+
+  test('can log in with the e-mail in any case', async () => {
+    const { email } = await registerCandidate(portal, { email: 'Ravi.Case@test.example' });
+    const data = await visitor(portal).ask<{ signIn: { user: { type: string } } }>(
+      `mutation ($input: SignInInput!) { signIn(input: $input) { user { type } } }`,
+      { input: { email: email.toUpperCase(), password: candidateInput().password, userType: 'CANDIDATE' } },
+    );
+    expect(data.signIn.user.type).toBe('CANDIDATE');
+  });
+
+  test('may have a resume of exactly 5 MB', async () => {
+    const candidate = await registerCandidate(portal, {}, pdf('big.pdf', MAX_FILE_BYTES));
+    expect((await myProfile(candidate)).resume?.size).toBe(MAX_FILE_BYTES);
+  });
+
+  test.each([
+    ['a program that is called resume.pdf', program(), 'FILE_TYPE_NOT_ALLOWED', 'Only PDF or DOCX files are allowed.'],
+    ['a picture', png('resume.pdf'), 'FILE_TYPE_NOT_ALLOWED', 'Only PDF or DOCX files are allowed.'],
+    ['a zip that is no document', plainZip(), 'FILE_TYPE_NOT_ALLOWED', 'Only PDF or DOCX files are allowed.'],
+    ['a document with macros', macroDocx(), 'FILE_TYPE_NOT_ALLOWED', 'Only PDF or DOCX files are allowed.'],
+    [
+      'a document that unpacks to more than 50 MB',
+      docx('resume.docx', [{ name: 'word/media/a.bin', content: Buffer.alloc(51 * 1024 * 1024) }]),
+      'FILE_TYPE_NOT_ALLOWED',
+      'Only PDF or DOCX files are allowed.',
+    ],
+    [
+      'a document that unpacks to more than it says',
+      docx('resume.docx', [{ name: 'word/media/a.bin', content: Buffer.alloc(51 * 1024 * 1024), claimedSize: 10 }]),
+      'FILE_TYPE_NOT_ALLOWED',
+      'Only PDF or DOCX files are allowed.',
+    ],
+    [
+      'a document that was cut off',
+      sent('resume.docx', Buffer.from(docx().bytes.subarray(0, 300))),
+      'FILE_TYPE_NOT_ALLOWED',
+      'Only PDF or DOCX files are allowed.',
+    ],
+    ['an empty file', sent('resume.pdf', Buffer.alloc(0)), 'INVALID_INPUT', 'The file is empty.'],
+    [
+      'a file of more than 5 MB',
+      pdf('big.pdf', MAX_FILE_BYTES + 1),
+      'FILE_TOO_LARGE',
+      'The file must not be larger than 5 MB.',
+    ],
+  ])('is refused with %s, and nothing is kept', async (_what, resume, code, message) => {
+    const before = [await accounts(), await keptFiles()];
+    expect(await refusedSignUp(portal, resume)).toEqual({ code, message, fields: { resume: [message] } });
+    expect([await accounts(), await keptFiles()]).toEqual(before);
+  });
+
+  test('is refused without a resume', async () => {
+    const { code } = await visitor(portal).refusal(REGISTER_CANDIDATE, { input: candidateInput(), resume: null });
+    expect(code).toBe('BAD_USER_INPUT');
+  });
+
+  test('is refused when the form names a resume that it does not bring', async () => {
+    const form = new FormData();
+    const variables = { input: candidateInput(), resume: null };
+    form.set('operations', JSON.stringify({ query: REGISTER_CANDIDATE, variables }));
+    form.set('map', JSON.stringify({ resume: ['variables.resume'] }));
+    const headers = { 'apollo-require-preflight': 'true' };
+    const response = await fetch(`${portal.url}/graphql`, { method: 'POST', headers, body: form });
+    expect(await response.json()).toMatchObject({
+      errors: [{ message: expect.stringContaining('did not arrive'), extensions: { code: 'MALFORMED' } }],
+    });
+  });
+
+  test('with a known e-mail is told so, and leaves no file behind', async () => {
+    const { email } = await registerCandidate(portal);
+    const before = [await keptFiles(), await portal.dataSource.manager.count(StoredFileEntity)];
+    expect(await refusedSignUp(portal, pdf(), { email: email.toUpperCase() })).toEqual({
+      code: 'EMAIL_TAKEN',
+      message: 'This email is already registered.',
+    });
+    expect([await keptFiles(), await portal.dataSource.manager.count(StoredFileEntity)]).toEqual(before);
+  });
+
+  test('hears of every wrong field at once, under the name that the input has', async () => {
+    const { code, fields } = await refusedSignUp(portal, pdf(), { contact: '12', password: 'weak', consent: false });
+    expect(code).toBe('INVALID_INPUT');
+    expect(Object.keys(fields as object).toSorted()).toEqual(['consent', 'contact', 'password']);
+  });
+
+  test('twice at once makes one account and one file', async () => {
+    const before = await keptFiles();
+    const attempts = await Promise.allSettled(
+      Array.from({ length: 4 }, () => registerCandidate(portal, { email: 'twice@test.example' })),
+    );
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await keptFiles()).toBe(before + 1);
+  });
+});

@@ -1,0 +1,126 @@
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { StoredFileEntity } from '../src/database/entities/stored-file.entity.js';
+import { UserEntity } from '../src/database/entities/user.entity.js';
+import { sweepFiles } from '../src/features/files/sweep-files.js';
+import { systemClock } from '../src/platform/clock.js';
+import { ConfigError } from '../src/platform/config.js';
+import {
+  candidateInput,
+  myProfile,
+  REGISTER_CANDIDATE,
+  refusedSignUp,
+  registerCandidate,
+} from './builders/candidate.js';
+import { filesIn, pdf } from './builders/files.js';
+import { type Portal, startPortal } from './harness.js';
+
+const TWO_HOURS = 7_200_000;
+
+describe('after a failure', () => {
+  let portal: Portal;
+  const started: Portal[] = [];
+  beforeEach(async () => {
+    portal = await startPortal({ LOG_LEVEL: 'silent' });
+    started.push(portal);
+  });
+  afterAll(async () => {
+    for (const each of started) await each.stop();
+  });
+
+  const keptFiles = async (): Promise<number> => (await filesIn(portal.filesFolder)).length;
+  const rows = (): Promise<number> => portal.dataSource.manager.count(StoredFileEntity);
+  const sweep = () => sweepFiles(portal.dataSource, portal.container.fileStore, systemClock);
+
+  test('of the database neither an account nor a file is left', async () => {
+    await portal.dataSource.query('ALTER TABLE candidate_profile RENAME TO elsewhere');
+    expect((await refusedSignUp(portal, pdf())).code).toBe('INTERNAL');
+    expect([await keptFiles(), await rows()]).toEqual([0, 0]);
+    expect(await portal.dataSource.manager.count(UserEntity)).toBe(0);
+  });
+
+  test('of the file store neither an account nor a row is left', async () => {
+    await writeFile(join(portal.filesFolder, 'blocked'), 'a file where folders should be');
+    const { fileStore } = portal.container;
+    const broken = Object.assign(fileStore, { save: () => Promise.reject(new Error('ENOSPC: no space left')) });
+    expect((await refusedSignUp(portal, pdf())).code).toBe('INTERNAL');
+    expect(broken).toBe(fileStore);
+    expect([await keptFiles(), await rows(), await portal.dataSource.manager.count(UserEntity)]).toEqual([1, 0, 0]);
+  });
+
+  test('of the connection in the middle of a file nothing is left', async () => {
+    const form = Buffer.from(await new Response(signUpForm()).arrayBuffer()).toString('latin1');
+    const boundary = form.slice(2, form.indexOf('\r\n'));
+    const { hostname, port } = new URL(portal.url);
+    const socket = connect(Number(port), hostname);
+    const head = [
+      ...['POST /graphql HTTP/1.1', `Host: ${hostname}`, 'apollo-require-preflight: true'],
+      ...[`content-type: multipart/form-data; boundary=${boundary}`, `content-length: ${form.length}`, '', ''],
+    ];
+    await new Promise<void>((resolve) => {
+      socket.on('connect', () => socket.write(head.join('\r\n') + form.slice(0, form.length - 1_000_000), 'latin1'));
+      socket.on('close', () => resolve());
+      setTimeout(() => socket.destroy(), 300);
+    });
+    await expect.poll(keptFiles, { timeout: 5_000 }).toBe(0);
+    expect([await rows(), await portal.dataSource.manager.count(UserEntity)]).toEqual([0, 0]);
+  });
+
+  test('of the form itself the client is told, and nothing is left', async () => {
+    expect(await refusedSignUp(portal, pdf('bell\u0007.pdf'))).toMatchObject({ code: 'MALFORMED' });
+    expect([await keptFiles(), await rows()]).toEqual([0, 0]);
+  });
+
+  test('the sweep removes bytes that no row names, and leaves young ones to the requests that write them', async () => {
+    const candidate = await registerCandidate(portal);
+    const [old, young] = ['ab/old', 'ab/young'].map((name) => join(portal.filesFolder, name)) as [string, string];
+    await mkdir(join(portal.filesFolder, 'ab'), { recursive: true });
+    for (const path of [old, young]) await writeFile(path, 'left by a crash');
+    const past = new Date(Date.now() - TWO_HOURS);
+    await utimes(old, past, past);
+    expect(await sweep()).toEqual({ strayFiles: 1, ownerlessFiles: 0 });
+    expect(await keptFiles()).toBe(2);
+    expect((await myProfile(candidate)).resume).not.toBeNull();
+  });
+
+  test('the sweep removes the files of people who are gone, row and bytes', async () => {
+    const [gone, staying] = [await registerCandidate(portal), await registerCandidate(portal)];
+    await portal.dataSource.manager.delete(UserEntity, { id: gone.id });
+    expect(await sweep()).toEqual({ strayFiles: 0, ownerlessFiles: 1 });
+    expect([await keptFiles(), await rows()]).toEqual([1, 1]);
+    expect((await myProfile(staying)).resume).not.toBeNull();
+    expect(await sweep()).toEqual({ strayFiles: 0, ownerlessFiles: 0 });
+  });
+
+  function signUpForm(): FormData {
+    const form = new FormData();
+    const variables = { input: candidateInput(), resume: null };
+    form.set('operations', JSON.stringify({ query: REGISTER_CANDIDATE, variables }));
+    form.set('map', JSON.stringify({ resume: ['variables.resume'] }));
+    const resume = pdf('resume.pdf', 3_000_000);
+    form.set('resume', new Blob([resume.bytes]), resume.name);
+    return form;
+  }
+});
+
+describe('STORAGE_URL', () => {
+  test('names a folder of its own', async () => {
+    const portal = await startPortal();
+    const elsewhere = join(portal.filesFolder, '..', 'elsewhere');
+    const other = await startPortal({ STORAGE_URL: `file:${elsewhere}` });
+    try {
+      await registerCandidate(other);
+      expect(await filesIn(elsewhere)).toHaveLength(1);
+      expect(await filesIn(portal.filesFolder)).toHaveLength(0);
+    } finally {
+      await other.stop();
+      await portal.stop();
+    }
+  });
+
+  test('of an s3 store is told to be out of reach, in one sentence', async () => {
+    await expect(startPortal({ STORAGE_URL: 's3://bucket' })).rejects.toThrow(ConfigError);
+  });
+});

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
+import { StoredFileEntity } from '../src/database/entities/stored-file.entity.js';
+import { decideApplication, setUserActive } from './builders/admin.js';
+import { apply, type Office, openOffice } from './builders/applications.js';
+import {
+  completeCandidate,
+  type FileView,
+  myProfile,
+  personalInput,
+  registerCandidate,
+  saveProfile,
+} from './builders/candidate.js';
+import { pdf, png } from './builders/files.js';
+import type { Actor } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+const APPLICANT = 'query ($id: ID!) { applicant(candidateId: $id) { resume { id name mediaType size url } } }';
+
+describe('a link to a file', () => {
+  /** How far this portal's clock is ahead. */
+  let ahead = 0;
+  let portal: Portal;
+  let office: Office;
+  beforeAll(async () => {
+    portal = await startPortal({}, { now: () => new Date(Date.now() + ahead) });
+    office = await openOffice(portal);
+  });
+  afterAll(() => portal.stop());
+
+  const open = (url: string, method = 'GET'): Promise<Response> => fetch(`${portal.url}${url}`, { method });
+  const changed = (url: string, name: string, value: string): string => {
+    const link = new URL(url, portal.url);
+    link.searchParams.set(name, value);
+    return link.pathname + link.search;
+  };
+
+  async function resumeOf(candidate: Actor): Promise<FileView> {
+    const { resume } = await myProfile(candidate);
+    if (!resume) throw new Error('The candidate has no resume.');
+    return resume;
+  }
+
+  /** The resume as an employer with an application of the candidate gets it. */
+  async function resumeForEmployer(): Promise<{ candidate: Actor; resume: FileView }> {
+    const candidate = await completeCandidate(portal);
+    await decideApplication(office.admin, await apply(candidate, office.jobId), 'APPROVE');
+    const data = await office.employer.client.ask<{ applicant: { resume: FileView } }>(APPLICANT, { id: candidate.id });
+    return { candidate, resume: data.applicant.resume };
+  }
+
+  test('gives the bytes as they were sent, as a download that a browser neither shows nor keeps', async () => {
+    const file = pdf('रवि’s (best) résumé; 100%.pdf');
+    const response = await open((await resumeOf(await registerCandidate(portal, {}, file))).url);
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(file.bytes))).toBe(true);
+    const headers = Object.fromEntries(response.headers);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(file.bytes.length),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+    });
+    const disposition = headers['content-disposition'] ?? '';
+    expect(disposition).toMatch(/^attachment; filename="[^"\\%]+"; filename\*=UTF-8''[\w.%!~-]+$/);
+    expect(decodeURIComponent(disposition.split("UTF-8''")[1] ?? '')).toBe('रवि’s (best) résumé; 100%.pdf');
+  });
+
+  test('keeps the file name only, whatever path a client sends', async () => {
+    const candidate = await registerCandidate(portal, {}, pdf('..\\..\\etc/passwd.pdf'));
+    expect((await resumeOf(candidate)).name).toBe('passwd.pdf');
+  });
+
+  test('works for 60 seconds', async () => {
+    const { url } = await resumeOf(await registerCandidate(portal));
+    ahead = 59_000;
+    try {
+      expect((await open(url)).status).toBe(200);
+      ahead = 61_000;
+      const late = await open(url);
+      expect(late.status).toBe(403);
+      expect(await late.json()).toMatchObject({
+        error: 'This link is not valid or has expired.',
+        errors: [{ extensions: { code: 'FORBIDDEN' } }],
+      });
+    } finally {
+      ahead = 0;
+    }
+  });
+
+  test('is bound to its file, its user and its time', async () => {
+    const [own, other] = [await registerCandidate(portal), await registerCandidate(portal)];
+    const { url } = await resumeOf(own);
+    const { id } = await resumeOf(other);
+    const forged = [
+      url.replace(/^\/files\/\d+/, `/files/${id}`),
+      changed(url, 'user', other.id),
+      changed(url, 'expires', String(Date.now() + 3_600_000)),
+      changed(url, 'signature', 'A'.repeat(43)),
+      changed(url, 'signature', ''),
+      url.split('?')[0] ?? '',
+      `${url}&user=${own.id}`,
+      '/files/1',
+      '/files/..%2f..%2fetc%2fpasswd',
+    ];
+    for (const link of forged) expect([link, (await open(link)).status]).toEqual([link, 403]);
+    expect((await open(url)).status).toBe(200);
+  });
+
+  test('opens nothing for an account that has been switched off', async () => {
+    const candidate = await registerCandidate(portal);
+    const { url } = await resumeOf(candidate);
+    await setUserActive(office.admin, candidate.id, false);
+    expect((await open(url)).status).toBe(404);
+  });
+
+  test('opens nothing once the file was replaced', async () => {
+    const candidate = await registerCandidate(portal);
+    const { url } = await resumeOf(candidate);
+    await saveProfile(candidate, personalInput(), { resume: pdf('newer.pdf') });
+    expect((await open(url)).status).toBe(404);
+  });
+
+  test('leaves an audit record when somebody else opens the document, and none for its owner', async () => {
+    const { candidate, resume } = await resumeForEmployer();
+    const { manager } = portal.dataSource;
+    const opened = (): Promise<AuditEventEntity[]> =>
+      manager.findBy(AuditEventEntity, { action: 'OPEN_FILE', subjectType: 'FILE', subjectId: resume.id });
+    expect((await open((await resumeOf(candidate)).url)).status).toBe(200);
+    expect(await opened()).toEqual([]);
+    expect((await open(resume.url)).status).toBe(200);
+    expect(await opened()).toMatchObject([
+      {
+        ...{ actorId: office.employer.id, actorType: 'EMPLOYER', ip: '127.0.0.1' },
+        details: { purpose: 'RESUME', ownerId: candidate.id },
+      },
+    ]);
+  });
+
+  test('of another method than GET opens nothing and leaves no record', async () => {
+    const { resume } = await resumeForEmployer();
+    for (const method of ['HEAD', 'POST', 'DELETE']) expect((await open(resume.url, method)).status).toBe(404);
+    const record = { action: 'OPEN_FILE', subjectId: resume.id };
+    expect(await portal.dataSource.manager.countBy(AuditEventEntity, record)).toBe(0);
+  });
+
+  test('tells that a file is not there when its bytes are gone', async () => {
+    const candidate = await registerCandidate(portal);
+    const { id, url } = await resumeOf(candidate);
+    const { storageKey } = await portal.dataSource.manager.findOneByOrFail(StoredFileEntity, { id });
+    await portal.container.fileStore.remove(storageKey);
+    expect((await open(url)).status).toBe(404);
+  });
+
+  test('to an identity paper serves it under the type that was found in it', async () => {
+    const candidate = await registerCandidate(portal);
+    const { passport } = await saveProfile(candidate, personalInput(), { passport: png('passport.html') });
+    const response = await open(passport?.url ?? '');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { decideApplication } from './builders/admin.js';
+import { approvedApplication, type Office, openOffice } from './builders/applications.js';
+import type { FileView } from './builders/candidate.js';
+import type { Refusal, SentFile } from './builders/client.js';
+import { PROPOSE } from './builders/employer.js';
+import { filesIn, pdf, program } from './builders/files.js';
+import { type Actor, daysFromToday } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+const LETTER = 'query ($id: ID!) { application(id: $id) { offerLetter { id name mediaType size url } } }';
+
+describe('an offer letter', () => {
+  let portal: Portal;
+  let office: Office;
+  beforeAll(async () => {
+    portal = await startPortal();
+    office = await openOffice(portal);
+  });
+  afterAll(() => portal.stop());
+
+  const keptFiles = async (): Promise<number> => (await filesIn(portal.filesFolder)).length;
+  const given = (id: string, values: object): Record<string, unknown> => ({ id, input: values });
+  const send = (id: string, values: object, offerLetter: SentFile): Promise<unknown> =>
+    office.employer.client.upload(PROPOSE, given(id, values), { 'input.offerLetter': offerLetter });
+  const refusal = (id: string, values: object, offerLetter: SentFile): Promise<Refusal> =>
+    office.employer.client.uploadRefusal(PROPOSE, given(id, values), { 'input.offerLetter': offerLetter });
+
+  async function letterFor(actor: Actor, id: string): Promise<FileView | null> {
+    return (await actor.client.ask<{ application: { offerLetter: FileView | null } }>(LETTER, { id })).application
+      .offerLetter;
+  }
+
+  test('is seen by employer and administrator at once, and by the candidate once it is approved', async () => {
+    const { candidate, applicationId } = await approvedApplication(portal, office);
+    const letter = pdf('offer.pdf');
+    await send(applicationId, { status: 'SELECTED', dateOfJoining: daysFromToday(30) }, letter);
+    const shown = { name: 'offer.pdf', mediaType: 'application/pdf', size: letter.bytes.length };
+    expect(await letterFor(office.employer, applicationId)).toMatchObject(shown);
+    expect(await letterFor(office.admin, applicationId)).toMatchObject(shown);
+    expect(await letterFor(candidate, applicationId)).toBeNull();
+    await decideApplication(office.admin, applicationId, 'APPROVE');
+    const own = await letterFor(candidate, applicationId);
+    expect(own).toMatchObject(shown);
+    expect((await fetch(`${portal.url}${own?.url}`)).status).toBe(200);
+  });
+
+  test('stays when the same status is proposed again without one', async () => {
+    const { candidate, applicationId } = await approvedApplication(portal, office);
+    await send(applicationId, { status: 'SELECTED' }, pdf('offer.pdf'));
+    await decideApplication(office.admin, applicationId, 'APPROVE');
+    await office.employer.client.ask(PROPOSE, given(applicationId, { status: 'SELECTED', feedback: 'Welcome.' }));
+    await decideApplication(office.admin, applicationId, 'APPROVE');
+    expect(await letterFor(candidate, applicationId)).toMatchObject({ name: 'offer.pdf' });
+  });
+
+  test('goes with SELECTED only, is a PDF or DOCX, and leaves nothing behind when it is refused', async () => {
+    const { applicationId } = await approvedApplication(portal, office);
+    const before = await keptFiles();
+    expect(await refusal(applicationId, { status: 'SHORTLISTED' }, pdf())).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { offerLetter: [expect.stringContaining('only when an application is selected')] },
+    });
+    expect(await refusal(applicationId, { status: 'SELECTED' }, program('offer.pdf'))).toMatchObject({
+      code: 'FILE_TYPE_NOT_ALLOWED',
+      fields: { offerLetter: ['Only PDF or DOCX files are allowed.'] },
+    });
+    expect(await keptFiles()).toBe(before);
+  });
+
+  test('leaves nothing behind when its proposal is refused', async () => {
+    const { applicationId } = await approvedApplication(portal, office);
+    await send(applicationId, { status: 'SELECTED' }, pdf());
+    const before = await keptFiles();
+    expect((await refusal(applicationId, { status: 'SELECTED' }, pdf())).code).toBe('APPLICATION_PENDING');
+    expect((await refusal('999999', { status: 'SELECTED' }, pdf())).code).toBe('NOT_FOUND');
+    expect(await keptFiles()).toBe(before);
+  });
+
+  test('of two tabs at once is kept for the one that wins', async () => {
+    const { applicationId } = await approvedApplication(portal, office);
+    const before = await keptFiles();
+    const tabs = Array.from({ length: 4 }, () => send(applicationId, { status: 'SELECTED' }, pdf()));
+    const outcomes = await Promise.allSettled(tabs);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await keptFiles()).toBe(before + 1);
+  });
+});
