@@ -1,0 +1,1 @@
+export { CandidateProfile as Component } from '../../../features/candidates/candidate-profile';

@@ -1,0 +1,36 @@
+import { Tabs } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './step-tabs.module.css';
+
+interface StepTabsProps<Step extends string> {
+  /** The tabs in their order. */
+  steps: readonly { name: Step; label: string; panel: ReactNode }[];
+  current: Step;
+  /** Asked for; the wizard decides whether it goes there. */
+  onChange: (step: Step) => void;
+}
+
+/** The numbered tabs of a wizard. Each panel carries its name in `data-step`, so that a wizard finds its fields. */
+export function StepTabs<Step extends string>({ steps, current, onChange }: StepTabsProps<Step>) {
+  return (
+    <Tabs value={current} onChange={(chosen) => onChange(chosen as Step)} activateTabWithKeyboard={false}>
+      <Tabs.List grow mb="lg" className={classes.tabs}>
+        {steps.map(({ name, label }, index) => (
+          <Tabs.Tab
+            key={name}
+            value={name}
+            classNames={{ tabLabel: classes.label }}
+            leftSection={<span className={classes.step}>{index + 1}</span>}
+          >
+            {label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {steps.map(({ name, panel }) => (
+        <Tabs.Panel key={name} value={name} data-step={name}>
+          {panel}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, Group, Radio, Stack, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { MAX_PROFILE_ENTRIES } from '@job-alert/domain/candidate-profile';
+import { EXPERIENCE_LEVEL_LABELS, EXPERIENCE_LEVELS } from '@job-alert/domain/experience-level';
+import { fileInputAccept } from '@job-alert/domain/files';
+import { DateField } from '../../components/date-field';
+import { FormSection, wideField } from '../../components/form-section';
+import { UploadField } from '../../components/upload-field';
+import { BlockRemove } from './block-remove';
+import type { TabProps } from './tab-props';
+import { emptyExperience } from './profile-values';
+
+/** Tab 2: has the candidate worked before, the resume, and the jobs of the past. */
+export function HistoryTab({ form, profile, renew }: TabProps) {
+  const { experiences } = form.values;
+  const level = form.getInputProps('experience');
+
+  return (
+    <Stack gap="md">
+      <FormSection title="Experience">
+        <Radio.Group label="Experience" size="md" withAsterisk {...level}>
+          <Group mt={8} gap="lg">
+            {EXPERIENCE_LEVELS.map((name) => (
+              <Radio
+                key={name}
+                value={name}
+                label={EXPERIENCE_LEVEL_LABELS[name]}
+                aria-invalid={level.error ? true : undefined}
+              />
+            ))}
+          </Group>
+        </Radio.Group>
+        <UploadField
+          label="Resume"
+          placeholder="PDF or DOCX up to 5 MB"
+          accept={fileInputAccept('RESUME')}
+          withAsterisk
+          existing={profile.resume}
+          renew={renew}
+          {...form.getInputProps('resume')}
+        />
+      </FormSection>
+      {experiences.map((entry, index) => {
+        const at = `experiences.${index}` as const;
+        const title = experiences.length > 1 ? `Professional Experience ${index + 1}` : 'Professional Experience';
+        const kept = profile.experiences.find(({ id }) => id === entry.id);
+        return (
+          <FormSection
+            key={entry.key}
+            title={title}
+            lead={index === 0 ? 'Your newest job first. Freshers can leave this empty.' : undefined}
+            action={
+              experiences.length > 1 ? (
+                <BlockRemove what={title} onRemove={() => form.removeListItem('experiences', index)} />
+              ) : null
+            }
+          >
+            <TextInput label="Company Name" autoComplete="off" {...form.getInputProps(`${at}.companyName`)} />
+            <TextInput label="Job Role" autoComplete="off" {...form.getInputProps(`${at}.jobRole`)} />
+            <DateField label="From Date" {...form.getInputProps(`${at}.fromDate`)} />
+            <DateField
+              label="To Date"
+              description="Leave it empty if you still work there"
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              {...form.getInputProps(`${at}.toDate`)}
+            />
+            <TextInput label="Last Designation" autoComplete="off" {...form.getInputProps(`${at}.lastDesignation`)} />
+            <UploadField
+              label="Experience Letter"
+              placeholder="PDF or DOCX up to 5 MB"
+              accept={fileInputAccept('EXPERIENCE_LETTER')}
+              existing={kept?.experienceLetter}
+              renew={renew}
+              {...form.getInputProps(`${at}.experienceLetter`)}
+            />
+            <TextInput
+              className={wideField}
+              label="Skills"
+              placeholder="Separated by commas"
+              {...form.getInputProps(`${at}.skills`)}
+            />
+          </FormSection>
+        );
+      })}
+      <Group>
+        <Button
+          variant="light"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          disabled={experiences.length >= MAX_PROFILE_ENTRIES}
+          onClick={() => form.insertListItem('experiences', emptyExperience())}
+        >
+          Add Professional Experience
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

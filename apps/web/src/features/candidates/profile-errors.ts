@@ -1,0 +1,90 @@
+import { todayInIndia } from '@job-alert/domain/calendar';
+import {
+  candidateHistorySchema,
+  candidatePersonalSchema,
+  candidateQualificationSchema,
+} from '@job-alert/domain/candidate-profile';
+import { isRequiredSentence } from '@job-alert/domain/fields';
+import { fieldErrors } from '../../lib/errors/describe-error';
+import { uploadProblem } from '../../lib/forms/upload-problem';
+import { validateWith } from '../../lib/forms/validate-with';
+import { identityPapers } from './identity-papers';
+import { keptExperiences } from './profile-input';
+import type { ProfileValues } from './profile-values';
+
+/** The tabs of the wizard in their order. */
+export const profileSteps = ['profile', 'history', 'qualification'] as const;
+export type ProfileStep = (typeof profileSteps)[number];
+
+/** Messages by the paths of the form's fields. */
+export type ProfileErrors = Record<string, string>;
+
+const personalFaults = validateWith(candidatePersonalSchema);
+const qualificationFaults = validateWith(candidateQualificationSchema);
+
+/** The messages of one tab. `hasResume`: the server has a resume already. */
+export function stepErrors(step: ProfileStep, values: ProfileValues, hasResume: boolean): ProfileErrors {
+  if (step === 'profile') return { ...prefixed('personal', personalFaults(values.personal)), ...paperErrors(values) };
+  if (step === 'history') return historyErrors(values, hasResume);
+  const errors = qualificationFaults(values);
+  for (const [index, { certificate }] of values.educations.entries()) {
+    add(errors, `educations.${index}.certificate`, uploadProblem(certificate, 'CERTIFICATE'));
+  }
+  return errors;
+}
+
+/** The first tab that has one of these messages. */
+export function firstStepWith(errors: ProfileErrors): ProfileStep | undefined {
+  const steps = new Set(Object.keys(errors).map(stepOf));
+  return profileSteps.find((step) => steps.has(step));
+}
+
+/** The server's messages by the paths of the form's fields; it saw only the entries of the job history that are kept. */
+export function serverErrors(error: unknown, values: ProfileValues): ProfileErrors {
+  const kept = keptExperiences(values);
+  return Object.fromEntries(
+    Object.entries(fieldErrors(error)).map(([path, message]) => [pathInForm(path, kept), message]),
+  );
+}
+
+function historyErrors(values: ProfileValues, hasResume: boolean): ProfileErrors {
+  const errors = validateWith(candidateHistorySchema(todayInIndia(new Date())))(values);
+  add(errors, 'resume', uploadProblem(values.resume, 'RESUME', hasResume ? undefined : isRequiredSentence('Resume')));
+  for (const index of keptExperiences(values)) {
+    const entry = values.experiences[index];
+    // The history is kept by its days, so an entry that has anything needs its first one.
+    if (!entry?.fromDate) add(errors, `experiences.${index}.fromDate`, isRequiredSentence('From Date'));
+    const letter = uploadProblem(entry?.experienceLetter, 'EXPERIENCE_LETTER');
+    add(errors, `experiences.${index}.experienceLetter`, letter);
+  }
+  return errors;
+}
+
+function paperErrors({ papers }: ProfileValues): ProfileErrors {
+  const errors: ProfileErrors = {};
+  for (const { file, purpose } of identityPapers) {
+    add(errors, `papers.${file}`, uploadProblem(papers[file], purpose));
+  }
+  return errors;
+}
+
+function add(errors: ProfileErrors, path: string, message: string | null): void {
+  if (message) errors[path] ??= message;
+}
+
+function prefixed(prefix: string, errors: ProfileErrors): ProfileErrors {
+  return Object.fromEntries(Object.entries(errors).map(([path, message]) => [`${prefix}.${path}`, message]));
+}
+
+function stepOf(path: string): ProfileStep {
+  if (path.startsWith('educations')) return 'qualification';
+  return /^(experience|resume)/.test(path) ? 'history' : 'profile';
+}
+
+function pathInForm(path: string, kept: readonly number[]): string {
+  if (path === 'experienceLevel') return 'experience';
+  if (path === 'resume' || path.startsWith('educations')) return path;
+  const entry = /^experiences\.(\d+)\.(.+)$/.exec(path);
+  if (entry) return `experiences.${kept[Number(entry[1])] ?? entry[1]}.${entry[2]}`;
+  return identityPapers.some(({ file }) => file === path) ? `papers.${path}` : `personal.${path}`;
+}

@@ -1,0 +1,13 @@
+import type { OwnProfileFragment, ProfileFileFragment } from './candidate-profile.generated';
+
+/** Every file that the server has of a profile. */
+export function filesOf(profile: OwnProfileFragment | undefined): ProfileFileFragment[] {
+  if (!profile) return [];
+  const { resume, aadhaarCard, panCard, drivingLicense, passport, experiences, educations } = profile;
+  const files = [
+    ...[resume, aadhaarCard, panCard, drivingLicense, passport],
+    ...experiences.map((entry) => entry.experienceLetter),
+    ...educations.map((entry) => entry.certificate),
+  ];
+  return files.filter((file) => file !== null);
+}

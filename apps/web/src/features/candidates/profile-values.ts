@@ -1,0 +1,99 @@
+import type { ExperienceLevel } from '@job-alert/domain/experience-level';
+import { COUNTRY } from '@job-alert/domain/india';
+import type { OwnProfileFragment } from './candidate-profile.generated';
+
+/** One job of the past as the form holds it; `key` tells the blocks apart while they are edited. */
+export interface ExperienceValues {
+  key: string;
+  /** Absent for a block that the server does not know yet. */
+  id: string | null;
+  companyName: string;
+  fromDate: string;
+  toDate: string;
+  jobRole: string;
+  lastDesignation: string;
+  skills: string;
+  experienceLetter: File | null;
+}
+
+/** One qualification as the form holds it. */
+export interface EducationValues {
+  key: string;
+  id: string | null;
+  qualification: string;
+  university: string;
+  yearOfCompletion: string;
+  marks: string;
+  skills: string;
+  certificate: File | null;
+}
+
+let blocksMade = 0;
+
+/** A key for a block that the server does not know yet. */
+function newKey(): string {
+  blocksMade += 1;
+  return `new-${blocksMade}`;
+}
+
+/** A block of the job history that has not been filled in. */
+export const emptyExperience = (): ExperienceValues => ({
+  key: newKey(),
+  id: null,
+  ...{ companyName: '', fromDate: '', toDate: '', jobRole: '', lastDesignation: '', skills: '' },
+  experienceLetter: null,
+});
+
+/** A block of the qualifications that has not been filled in. */
+export const emptyEducation = (): EducationValues => ({
+  key: newKey(),
+  id: null,
+  ...{ qualification: '', university: '', yearOfCompletion: '', marks: '', skills: '' },
+  certificate: null,
+});
+
+/** What the form holds of a profile. Files are those chosen here; what the server has is shown as links. */
+export function toProfileValues(profile: OwnProfileFragment) {
+  const experiences = profile.experiences.map(
+    ({ id, companyName, fromDate, toDate, jobRole, lastDesignation, skills }): ExperienceValues => ({
+      ...{ key: id, id, companyName, fromDate, jobRole, experienceLetter: null },
+      ...{ toDate: toDate ?? '', lastDesignation: lastDesignation ?? '', skills: skills ?? '' },
+    }),
+  );
+  const educations = profile.educations.map(
+    ({ id, qualification, university, yearOfCompletion, marks, skills }): EducationValues => ({
+      ...{ key: id, id, qualification, university, marks, certificate: null },
+      ...{ yearOfCompletion: String(yearOfCompletion), skills: skills ?? '' },
+    }),
+  );
+  return {
+    personal: {
+      firstName: profile.firstName,
+      middleName: profile.middleName ?? '',
+      lastName: profile.lastName,
+      gender: profile.gender,
+      email: profile.email,
+      contact: profile.contact,
+      addressLine1: profile.addressLine1 ?? '',
+      addressLine2: profile.addressLine2 ?? '',
+      city: profile.city ?? '',
+      state: profile.state,
+      country: profile.country ?? COUNTRY,
+      aadhaarNumber: profile.aadhaarMasked ?? '',
+      panNumber: profile.panNumber ?? '',
+      drivingLicenseNumber: profile.drivingLicenseNumber ?? '',
+      passportNumber: profile.passportNumber ?? '',
+    },
+    papers: {
+      aadhaarCard: null as File | null,
+      panCard: null as File | null,
+      drivingLicense: null as File | null,
+      passport: null as File | null,
+    },
+    experience: profile.experienceLevel as ExperienceLevel | '',
+    resume: null as File | null,
+    experiences: experiences.length > 0 ? experiences : [emptyExperience()],
+    educations: educations.length > 0 ? educations : [emptyEducation()],
+  };
+}
+export type ProfileValues = ReturnType<typeof toProfileValues>;

@@ -1,0 +1,64 @@
+import { Box, Button, Group, Text } from '@mantine/core';
+import { Banner } from '../../components/banner';
+import { StepTabs } from '../../components/step-tabs';
+import { SubmitButton } from '../../components/submit-button';
+import type { OwnProfileFragment } from './candidate-profile.generated';
+import { HistoryTab } from './history-tab';
+import { PersonalTab } from './personal-tab';
+import { type ProfileStep, profileSteps } from './profile-errors';
+import { QualificationTab } from './qualification-tab';
+import { useProfileWizard } from './use-profile-wizard';
+
+interface ProfileWizardProps {
+  profile: OwnProfileFragment;
+  /** Asks for the newest link of a file of the profile. */
+  renew: (id: string) => Promise<string | null>;
+}
+
+/** The three tabs of the candidate's profile with Previous, Next and Submit. */
+export function ProfileWizard({ profile, renew }: ProfileWizardProps) {
+  const { form, element, step, advance, submit, banner, detail, busy } = useProfileWizard(profile);
+  const position = profileSteps.indexOf(step);
+  const previous = profileSteps[position - 1];
+  const next = profileSteps[position + 1];
+  const parts = { form, profile, renew };
+  const steps: { name: ProfileStep; label: string; panel: React.ReactNode }[] = [
+    { name: 'profile', label: 'My Profile', panel: <PersonalTab {...parts} /> },
+    { name: 'history', label: 'Job History', panel: <HistoryTab {...parts} /> },
+    { name: 'qualification', label: 'Qualification', panel: <QualificationTab {...parts} /> },
+  ];
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (next) advance(next);
+        else submit();
+      }}
+    >
+      <Banner message={banner.message} sticky />
+      {detail ? (
+        <Text role="alert" c="red.8" ta="center" my="sm">
+          {detail}
+        </Text>
+      ) : null}
+      <Box mt={banner.message ? 'md' : 0}>
+        <StepTabs steps={steps} current={step} onChange={advance} />
+      </Box>
+      <Group justify="space-between" mt="xl">
+        {previous ? (
+          <Button variant="default" size="md" onClick={() => advance(previous)} disabled={busy}>
+            Previous
+          </Button>
+        ) : (
+          <span />
+        )}
+        <SubmitButton busy={busy} busyText={next ? 'Saving...' : 'Submitting...'}>
+          {next ? 'Next' : 'Submit'}
+        </SubmitButton>
+      </Group>
+    </form>
+  );
+}

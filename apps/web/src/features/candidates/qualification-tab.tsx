@@ -1,0 +1,84 @@
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { MAX_PROFILE_ENTRIES } from '@job-alert/domain/candidate-profile';
+import { fileInputAccept } from '@job-alert/domain/files';
+import { filterDigits, filterMarks } from '@job-alert/domain/typing-filters';
+import { FormSection } from '../../components/form-section';
+import { UploadField } from '../../components/upload-field';
+import { BlockRemove } from './block-remove';
+import type { TabProps } from './tab-props';
+import { emptyEducation } from './profile-values';
+
+/** Tab 3: what the candidate has learned; one block at least. */
+export function QualificationTab({ form, profile, renew }: TabProps) {
+  const { educations } = form.values;
+
+  return (
+    <Stack gap="md">
+      {educations.map((entry, index) => {
+        const at = `educations.${index}` as const;
+        const title = educations.length > 1 ? `Qualification ${index + 1}` : 'Qualification';
+        const kept = profile.educations.find(({ id }) => id === entry.id);
+        return (
+          <FormSection
+            key={entry.key}
+            title={title}
+            lead={index === 0 ? 'Your highest qualification first.' : undefined}
+            action={
+              educations.length > 1 ? (
+                <BlockRemove what={title} onRemove={() => form.removeListItem('educations', index)} />
+              ) : null
+            }
+          >
+            <TextInput
+              label="Qualification"
+              placeholder="B.Com"
+              withAsterisk
+              {...form.getInputProps(`${at}.qualification`)}
+            />
+            <TextInput label="University/School" withAsterisk {...form.getInputProps(`${at}.university`)} />
+            <TextInput
+              label="Year of Completion"
+              inputMode="numeric"
+              placeholder="2020"
+              withAsterisk
+              {...form.getInputProps(`${at}.yearOfCompletion`)}
+              onChange={(event) =>
+                form.setFieldValue(`${at}.yearOfCompletion`, filterDigits(event.currentTarget.value, 4))
+              }
+            />
+            <TextInput
+              label="CGPA/Percentage"
+              inputMode="decimal"
+              placeholder="81.25"
+              withAsterisk
+              {...form.getInputProps(`${at}.marks`)}
+              onChange={(event) =>
+                form.setFieldValue(`${at}.marks`, filterMarks(event.currentTarget.value, entry.marks))
+              }
+            />
+            <TextInput label="Skills" placeholder="Separated by commas" {...form.getInputProps(`${at}.skills`)} />
+            <UploadField
+              label="Certification"
+              placeholder="PDF or DOCX up to 5 MB"
+              accept={fileInputAccept('CERTIFICATE')}
+              existing={kept?.certificate}
+              renew={renew}
+              {...form.getInputProps(`${at}.certificate`)}
+            />
+          </FormSection>
+        );
+      })}
+      <Group>
+        <Button
+          variant="light"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          disabled={educations.length >= MAX_PROFILE_ENTRIES}
+          onClick={() => form.insertListItem('educations', emptyEducation())}
+        >
+          Add Experience
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,121 @@
+import { useForm, type UseFormReturnType } from '@mantine/form';
+import { CANDIDATE_MESSAGES } from '@job-alert/domain/messages';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useBanner } from '../../components/banner';
+import { paths } from '../../config/paths';
+import { describeError } from '../../lib/errors/describe-error';
+import { focusFirstInvalid } from '../../lib/forms/form-helpers';
+import { useSending } from '../../lib/forms/use-sending';
+import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
+import type { CandidateProfileInput } from '../../lib/graphql/schema.generated';
+import { useLater } from '../../lib/use-later';
+import { type OwnProfileFragment, useSaveCandidateProfileMutation } from './candidate-profile.generated';
+import {
+  firstStepWith,
+  type ProfileErrors,
+  type ProfileStep,
+  profileSteps,
+  serverErrors,
+  stepErrors,
+} from './profile-errors';
+import { toPersonalInput, toProfileInput } from './profile-input';
+import { type ProfileValues, toProfileValues } from './profile-values';
+
+export type ProfileForm = UseFormReturnType<ProfileValues>;
+
+/** How long messages stay (specification 2 §8), and how long the last one is read before the dashboard comes. */
+const messageTime = 5000;
+const successTime = 1500;
+
+/** The course of the wizard: My Profile is saved when it is left forwards, the last tab saves everything. */
+export function useProfileWizard(profile: OwnProfileFragment) {
+  const [initialValues] = useState(() => toProfileValues(profile));
+  const form = useForm({ initialValues });
+  // What the server has: the version that the next save builds on, and the values that are not unsaved changes.
+  const kept = useRef({ version: profile.version, values: initialValues });
+  const [step, setStep] = useState<ProfileStep>('profile');
+  const [finished, setFinished] = useState(false);
+  const [detail, setDetail] = useState<string | null>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const banner = useBanner();
+  const navigate = useNavigate();
+  const later = useLater();
+  const { busy, send } = useSending();
+  const [save] = useSaveCandidateProfileMutation({ refetchQueries: ['Viewer'] });
+  useUnsavedChanges(form.isDirty() && !finished);
+
+  const hasResume = profile.resume !== null;
+  const errorsOf = (name: ProfileStep) => stepErrors(name, form.values, hasResume);
+
+  /** Shows messages, and the tab of the first of them. */
+  function show(errors: ProfileErrors) {
+    form.setErrors(errors);
+    const wrong = firstStepWith(errors);
+    if (!wrong) return;
+    setStep(wrong);
+    focusFirstInvalid(element.current?.querySelector<HTMLElement>(`[data-step=${wrong}]`));
+  }
+
+  /** Saves and says how it ended; null when it failed. */
+  async function post(input: CandidateProfileInput): Promise<OwnProfileFragment | null> {
+    banner.clear();
+    setDetail(null);
+    try {
+      const { data } = await save({ variables: { input } });
+      if (!data) throw new Error('The server sent no profile back.');
+      kept.current.version = data.saveCandidateProfile.version;
+      banner.show('success', CANDIDATE_MESSAGES.updated, messageTime);
+      return data.saveCandidateProfile;
+    } catch (error) {
+      console.error('The profile could not be saved.', error);
+      const errors = serverErrors(error, form.values);
+      show(errors);
+      if (Object.keys(errors).length === 0) setDetail(describeError(error, { fallback: '' }) || null);
+      banner.show('error', CANDIDATE_MESSAGES.submitFailed, messageTime);
+      return null;
+    }
+  }
+
+  async function savePersonal(next: ProfileStep) {
+    const input = toPersonalInput(form.values, kept.current.version);
+    const saved = input && (await post(input));
+    if (!saved) return;
+    const { personal, papers } = toProfileValues(saved);
+    form.setValues({ personal, papers });
+    kept.current.values = { ...kept.current.values, personal, papers };
+    form.resetDirty(kept.current.values);
+    goTo(next);
+  }
+
+  function goTo(next: ProfileStep) {
+    setStep(next);
+    window.scrollTo({ top: 0 });
+  }
+
+  /** Goes back freely; forwards only past valid tabs, and past My Profile only by saving it. */
+  function advance(next: ProfileStep) {
+    const passed = profileSteps.slice(profileSteps.indexOf(step), profileSteps.indexOf(next));
+    const wrong = passed.find((name) => Object.keys(errorsOf(name)).length > 0);
+    if (wrong === step) return show(errorsOf(step));
+    const target = wrong ?? next;
+    if (passed.includes('profile')) void send(() => savePersonal(target));
+    else goTo(target);
+  }
+
+  async function submit() {
+    const errors: ProfileErrors = Object.assign({}, ...profileSteps.map(errorsOf));
+    if (Object.keys(errors).length > 0) return show(errors);
+    const input = toProfileInput(form.values, kept.current.version);
+    if (!input || !(await post(input))) return;
+    setFinished(true);
+    later(successTime, () => navigate(paths.candidate.home));
+  }
+
+  return {
+    ...{ form, element, step, advance, banner, detail, busy: busy || finished },
+    submit: () => {
+      if (!finished) void send(submit);
+    },
+  };
+}
