@@ -1,3 +1,6 @@
+import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { MAX_FILE_BYTES } from '@job-alert/domain/files';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
 import { StoredFileEntity } from '../src/database/entities/stored-file.entity.js';
@@ -28,7 +31,12 @@ describe('a link to a file', () => {
   });
   afterAll(() => portal.stop());
 
-  const open = (url: string, method = 'GET'): Promise<Response> => fetch(`${portal.url}${url}`, { method });
+  /** The answer with its body read to the end. */
+  async function open(url: string, method = 'GET'): Promise<Response> {
+    const response = await fetch(`${portal.url}${url}`, { method });
+    const { status, headers } = response;
+    return new Response(method === 'HEAD' ? null : await response.arrayBuffer(), { status, headers });
+  }
   const changed = (url: string, name: string, value: string): string => {
     const link = new URL(url, portal.url);
     link.searchParams.set(name, value);
@@ -159,4 +167,19 @@ describe('a link to a file', () => {
     const response = await open(passport?.url ?? '');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
+});
+
+describe('a download under way', () => {
+  test('is finished when the server stops, and does not hold up the stop', async () => {
+    const portal = await startPortal();
+    const candidate = await registerCandidate(portal, {}, pdf('big.pdf', MAX_FILE_BYTES));
+    const { hostname, port } = new URL(portal.url);
+    const { resume } = await myProfile(candidate);
+    const socket = connect(Number(port), hostname);
+    socket.write(`GET ${resume?.url} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
+    await new Promise((resolve) => socket.once('readable', resolve));
+    const stopped = portal.stop();
+    const [bytes] = await Promise.all([buffer(socket), stopped]);
+    expect(bytes.length).toBeGreaterThan(MAX_FILE_BYTES);
+  }, 10_000);
 });

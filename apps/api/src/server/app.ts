@@ -43,6 +43,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
 
   securityHeaders(app, config.publicUrl.startsWith('https:'));
   logRequests(app);
+  closeAfterLastAnswer(app);
   answerErrors(app);
   metricsRoute(app);
   healthRoutes(app, dataSource);
@@ -64,6 +65,17 @@ function logRequests(app: FastifyInstance): void {
       { id, method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'request',
     );
+  });
+}
+
+/** A connection that was busy when the stop began would be kept alive after its answer and hold up the stop. */
+function closeAfterLastAnswer(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onResponse', async () => {
+    if (isClosing) setImmediate(() => app.server.closeIdleConnections());
   });
 }
 
