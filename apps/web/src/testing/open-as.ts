@@ -5,7 +5,11 @@ import { renderApp } from './render-app';
 import { answerQuery } from './server';
 
 /** Opens the app as a signed-in user of a role whose profile is complete. */
-export function openAs(role: RoleName, address: string, options: Omit<Parameters<typeof renderApp>[1], 'as'> = {}) {
+export function openAs(
+  role: RoleName,
+  address: string,
+  options: Omit<NonNullable<Parameters<typeof renderApp>[1]>, 'as'> = {},
+) {
   const session = aSession(role);
   answerQuery(ViewerDocument, aViewer(session));
   return renderApp(address, { ...options, as: session });

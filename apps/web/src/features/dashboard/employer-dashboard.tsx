@@ -1,5 +1,5 @@
-import { IconBriefcase, IconBuilding, IconCalendarEvent, IconFilePlus, IconUsers } from '@tabler/icons-react';
 import { COMPANY_MESSAGES } from '@job-alert/domain/messages';
+import { IconBriefcase, IconBuilding, IconCalendarEvent, IconFilePlus, IconUsers } from '@tabler/icons-react';
 import { Banner } from '../../components/banner';
 import { Screen } from '../../components/screen';
 import { LoadingState } from '../../components/states';

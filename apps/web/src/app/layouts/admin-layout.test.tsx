@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '../../config/paths';
+import { DashboardCountsDocument } from '../../features/dashboard/dashboard-counts.generated';
+import { SignOutDocument } from '../../lib/graphql/sign-out.generated';
+import { takeConsoleErrors } from '../../testing/console';
+import { openAs } from '../../testing/open-as';
+import { renderApp } from '../../testing/render-app';
+import { answerMutation, answerQuery, refusal } from '../../testing/server';
+
+const counts = {
+  ...{ totalEmployers: 128, totalCandidates: 20450, totalJobs: 862, totalApplications: 131204 },
+  ...{ totalPendingApprovals: 57, pendingEmployers: 9, pendingApplications: 41, pendingJobs: 7 },
+};
+beforeEach(() => answerQuery(DashboardCountsDocument, { dashboardCounts: counts }));
+
+/** Lets the width queries of the layout hold, as on a screen under 800 px. */
+function narrowScreen() {
+  const original = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...original(query),
+    matches: query === '(max-width: 799px)',
+  }));
+}
+afterEach(() => vi.restoreAllMocks());
+
+describe('the administrator area', () => {
+  it('has the specified entries', async () => {
+    openAs('admin', paths.admin.home);
+    const navigation = await screen.findByRole('navigation', { name: 'Main' });
+    expect([...navigation.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/job-alert/admin/home'],
+      ['Manage Employer', '/job-alert/admin/manage-employer'],
+      ['Manage Candidate', '/job-alert/admin/manage-candidate'],
+      ['Manage Job Listing', '/job-alert/admin/manage-jobs-listing'],
+      ['Manage Applications', '/job-alert/admin/manage-application'],
+      ['Pending Approvals', '/job-alert/admin/pending-approval'],
+    ]);
+  });
+
+  it('collapses and expands its sidebar', async () => {
+    const app = openAs('admin', paths.admin.home);
+    const collapse = await screen.findByRole('button', { name: 'Collapse the sidebar' });
+    expect(collapse).toHaveAttribute('aria-expanded', 'true');
+    await app.user.click(collapse);
+    const expand = screen.getByRole('button', { name: 'Expand the sidebar' });
+    expect(expand).toHaveAttribute('aria-expanded', 'false');
+    await app.user.click(expand);
+    expect(screen.getByRole('button', { name: 'Collapse the sidebar' })).toBeVisible();
+  });
+
+  it('has its sidebar collapsed under 800 px; opened, it closes with the next screen', async () => {
+    narrowScreen();
+    const app = openAs('admin', paths.admin.home);
+    await app.user.click(await screen.findByRole('button', { name: 'Expand the sidebar' }));
+    expect(screen.getByRole('button', { name: 'Collapse the sidebar' })).toBeVisible();
+    await app.user.click(screen.getAllByRole('link', { name: 'Pending Approvals' })[0] as HTMLElement);
+    await screen.findByRole('heading', { name: 'Pending Approvals' });
+    expect(screen.getByRole('button', { name: 'Expand the sidebar' })).toBeVisible();
+  });
+
+  it('logs out: tells the server, clears both storages and goes to the admin login', async () => {
+    let told = 0;
+    answerMutation(SignOutDocument, () => {
+      told += 1;
+      return { signOut: { id: '7' } };
+    });
+    const app = openAs('admin', paths.admin.home);
+    await screen.findByRole('heading', { name: 'Dashboard' });
+    localStorage.setItem('left', 'over');
+    sessionStorage.setItem('left', 'over');
+    await app.user.click(screen.getByRole('button', { name: 'Account of Asha' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    expect(told).toBe(1);
+    expect(app.path()).toBe('/job-alert/wp-login/wp/admin');
+    await waitFor(() => expect(localStorage.length + sessionStorage.length).toBe(0));
+  });
+
+  it('keeps the session when the server does not confirm the logout', async () => {
+    answerMutation(SignOutDocument, () => refusal('INTERNAL', 'boom'));
+    const app = openAs('admin', paths.admin.home);
+    await app.user.click(await screen.findByRole('button', { name: 'Account of Asha' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await waitFor(() => expect(takeConsoleErrors()).toEqual(['Signing out failed. boom']));
+    expect(localStorage.getItem('token')).toBe('token-7');
+    expect(app.path()).toBe(paths.admin.home);
+  });
+
+  it('sends a visitor to the admin login', async () => {
+    const app = renderApp(paths.admin.employers);
+    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    expect(app.path()).toBe(paths.admin.login);
+  });
+
+  it.each(['candidate', 'employer'] as const)('sends a signed-in %s to the admin login', async (role) => {
+    const app = openAs(role, paths.admin.employers);
+    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    expect(app.path()).toBe(paths.admin.login);
+  });
+});

@@ -1,0 +1,204 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../config/paths';
+import { openAs } from '../../testing/open-as';
+import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import { JobInformationDocument } from './job-information.generated';
+import {
+  DecideManagedJobDocument,
+  type DecideManagedJobMutationVariables,
+  type ManagedJobFragment,
+  ManagedJobsDocument,
+  type ManagedJobsQueryVariables,
+  SetManagedJobActiveDocument,
+  type SetManagedJobActiveMutationVariables,
+} from './manage-jobs.generated';
+
+const aJob = (overrides: Partial<ManagedJobFragment> = {}): ManagedJobFragment => ({
+  id: '31',
+  title: 'Loom Engineer',
+  companyName: 'Himalaya Textiles',
+  approvalState: 'PENDING',
+  isActive: true,
+  postedAt: '2026-11-03T06:30:00.000Z',
+  ...overrides,
+});
+
+/** Answers the list out of `rows`, which a test may change, and keeps what was asked. */
+function serveJobs(rows: ManagedJobFragment[]) {
+  const asked: ManagedJobsQueryVariables[] = [];
+  answerQuery(ManagedJobsDocument, (variables) => {
+    asked.push(variables);
+    return { jobs: { nodes: rows, pageInfo: { hasNextPage: false }, totalCount: rows.length } };
+  });
+  return asked;
+}
+const open = (query = '') => openAs('admin', paths.admin.jobs + query);
+const confirm = async (app: ReturnType<typeof open>, verb: 'Approve' | 'Reject') => {
+  await app.user.click(await screen.findByRole('button', { name: `${verb} Loom Engineer` }));
+  const dialog = within(await screen.findByRole('dialog', { name: `${verb} this job?` }));
+  await app.user.click(dialog.getByRole('button', { name: verb }));
+};
+
+describe('the list of jobs', () => {
+  it('has the specified columns and rows that can be selected', async () => {
+    const asked = serveJobs([aJob()]);
+    const app = open();
+    await screen.findByText('Loom Engineer');
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      ...['', 'Job Title', 'Organization', 'Status', 'Active/Inactive', 'Date Posted', 'Action'],
+    ]);
+    expect(screen.getByText('Himalaya Textiles')).toBeVisible();
+    expect(screen.getByText('03/11/2026')).toBeVisible();
+    expect(asked).toEqual([{ first: 25, page: 1, filter: {} }]);
+    await app.user.click(screen.getByLabelText('Select Loom Engineer'));
+    expect(screen.getByText('1 selected')).toBeVisible();
+  });
+
+  it('says that there are none', async () => {
+    serveJobs([]);
+    open();
+    expect(await screen.findByText('No jobs found.')).toBeVisible();
+  });
+
+  it('says that it could not be fetched', async () => {
+    answerQuery(ManagedJobsDocument, () => networkFailure());
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch jobs. Please try again.');
+  });
+
+  it.each(['pending', 'Pending'])('is narrowed by ?status=%s', async (status) => {
+    const asked = serveJobs([aJob()]);
+    open(`?status=${status}`);
+    await screen.findByText('Loom Engineer');
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('Pending');
+    expect(asked).toEqual([{ first: 25, page: 1, filter: { approvalState: 'PENDING' } }]);
+  });
+
+  it('is searched by title or company name: letters and spaces', async () => {
+    const asked = serveJobs([aJob()]);
+    const app = open();
+    await screen.findByText('Loom Engineer');
+    fireEvent.change(screen.getByLabelText('Title or company name'), { target: { value: 'Loom 7' } });
+    await app.user.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(asked.at(-1)).toEqual({ first: 25, page: 1, filter: { search: 'Loom' } }));
+    expect(app.router.state.location.search).toBe('?search=Loom');
+  });
+
+  it('offers the three approval states', async () => {
+    serveJobs([]);
+    const app = open();
+    await screen.findByText('No jobs found.');
+    await app.user.click(screen.getByRole('combobox', { name: 'Status' }));
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+      ...['Pending', 'Approved', 'Rejected'],
+    ]);
+    await app.user.click(screen.getByRole('option', { name: 'Approved' }));
+    await app.user.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(app.router.state.location.search).toBe('?status=approved'));
+  });
+});
+
+describe('deciding about a job', () => {
+  it.each([
+    ['PENDING', true, true],
+    ['APPROVED', false, false],
+    ['REJECTED', true, false],
+  ] as const)('when %s allows approval: %s, rejection: %s', async (approvalState, approve, reject) => {
+    serveJobs([aJob({ approvalState })]);
+    open();
+    await screen.findByText('Loom Engineer');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve Loom Engineer' }).disabled).toBe(!approve);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Reject Loom Engineer' }).disabled).toBe(!reject);
+  });
+
+  it('asks first, then approves, and the list of what waits no longer has it', async () => {
+    const rows = [aJob()];
+    serveJobs(rows);
+    const sent: DecideManagedJobMutationVariables[] = [];
+    answerMutation(DecideManagedJobDocument, (variables) => {
+      sent.push(variables);
+      rows.length = 0;
+      return { decideJob: aJob({ approvalState: 'APPROVED' }) };
+    });
+    const app = open('?status=pending');
+    await confirm(app, 'Approve');
+    expect(await screen.findByText('Loom Engineer was approved.')).toBeVisible();
+    expect(sent).toEqual([{ id: '31', decision: 'APPROVE' }]);
+    expect(await screen.findByText('No jobs found.')).toBeVisible();
+  });
+
+  it('rejects', async () => {
+    serveJobs([aJob()]);
+    const sent: DecideManagedJobMutationVariables[] = [];
+    answerMutation(DecideManagedJobDocument, (variables) => {
+      sent.push(variables);
+      return { decideJob: aJob({ approvalState: 'REJECTED' }) };
+    });
+    await confirm(open(), 'Reject');
+    expect(await screen.findByText('Loom Engineer was rejected.')).toBeVisible();
+    expect(sent).toEqual([{ id: '31', decision: 'REJECT' }]);
+  });
+
+  it.each([
+    [
+      'the sentence of a decision that came first',
+      refusal('ALREADY_DECIDED', 'This job was already approved by Nisha.'),
+      'This job was already approved by Nisha.',
+    ],
+    ['that it failed', refusal('INTERNAL', 'boom'), 'Failed to update status. Try again.'],
+  ])('shows %s and fetches the list again', async (_case, response, sentence) => {
+    const asked = serveJobs([aJob()]);
+    answerMutation(DecideManagedJobDocument, () => response);
+    await confirm(open(), 'Approve');
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
+});
+
+describe('a job of the list', () => {
+  it('is switched off and on directly', async () => {
+    const rows = [aJob()];
+    serveJobs(rows);
+    const sent: SetManagedJobActiveMutationVariables[] = [];
+    answerMutation(SetManagedJobActiveDocument, (variables) => {
+      sent.push(variables);
+      rows[0] = aJob({ isActive: false });
+      return { setJobActive: rows[0] };
+    });
+    const app = open();
+    await app.user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Active or inactive: Loom Engineer' }),
+      'Inactive',
+    );
+    expect(await screen.findByText('Loom Engineer is now Inactive.')).toBeVisible();
+    expect(sent).toEqual([{ id: '31', isActive: false }]);
+  });
+
+  it('shows all of its details as keys and values', async () => {
+    serveJobs([aJob()]);
+    answerQuery(JobInformationDocument, {
+      job: {
+        ...aJob(),
+        ...{ description: 'Keep looms running.', jobType: 'FULL_TIME', workMode: 'WORK_FROM_HOME', city: 'Surat' },
+        ...{ state: 'Gujarat', country: 'India', deadline: '2026-12-31', openings: 3, salaryMin: 300000 },
+        ...{ salaryMax: 900000, minExperience: 1, maxExperience: 8, minimumQualification: 'Diploma' },
+        ...{ preferredSkills: ['Looms', 'PLC'], companyDescription: 'Weaves.', industry: 'Textiles' },
+        ...{ companyWebsite: 'https://himalaya.example/', isOpen: false, applicantCount: 12 },
+      },
+    });
+    const app = open();
+    await app.user.click(await screen.findByRole('button', { name: 'View Loom Engineer' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Job Information' }));
+    for (const [key, value] of [
+      ['Application Deadline', '31/12/2026'],
+      ['Minimum salary', '₹3,00,000 a year'],
+      ['Minimum experience', '1 year'],
+      ['Work Mode', 'Work From Home'],
+      ['Preferred Skills', 'Looms, PLC'],
+      ['Industries', 'Textiles'],
+    ] as const) {
+      expect((await modal.findByRole('rowheader', { name: key })).closest('tr')).toHaveTextContent(`${key}${value}`);
+    }
+  });
+});
