@@ -128,3 +128,20 @@ describe('a candidate who signs up', () => {
     expect(await keptFiles()).toBe(before + 1);
   });
 });
+
+describe('sign-ups from one address', () => {
+  test('are counted once each, and refused before their files are read when there were too many', async () => {
+    const portal = await startPortal({ RATE_LIMITS: 'on' });
+    try {
+      for (let n = 0; n < 20; n += 1) {
+        expect((await refusedSignUp(portal, program())).code).toBe('FILE_TYPE_NOT_ALLOWED');
+      }
+      expect(await refusedSignUp(portal, pdf())).toMatchObject({
+        code: 'RATE_LIMITED',
+        retryAfterSeconds: expect.any(Number),
+      });
+    } finally {
+      await portal.stop();
+    }
+  });
+});

@@ -1,12 +1,15 @@
-import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { StoredFileEntity } from '../src/database/entities/stored-file.entity.js';
 import { UserEntity } from '../src/database/entities/user.entity.js';
+import { createFileStore } from '../src/features/files/file-store.js';
 import { sweepFiles } from '../src/features/files/sweep-files.js';
 import { systemClock } from '../src/platform/clock.js';
 import { ConfigError } from '../src/platform/config.js';
+import { approvedApplication, openOffice } from './builders/applications.js';
 import {
   candidateInput,
   myProfile,
@@ -14,6 +17,7 @@ import {
   refusedSignUp,
   registerCandidate,
 } from './builders/candidate.js';
+import { PROPOSE } from './builders/employer.js';
 import { filesIn, pdf } from './builders/files.js';
 import { type Portal, startPortal } from './harness.js';
 
@@ -42,12 +46,10 @@ describe('after a failure', () => {
   });
 
   test('of the file store neither an account nor a row is left', async () => {
-    await writeFile(join(portal.filesFolder, 'blocked'), 'a file where folders should be');
-    const { fileStore } = portal.container;
-    const broken = Object.assign(fileStore, { save: () => Promise.reject(new Error('ENOSPC: no space left')) });
+    await rm(portal.filesFolder, { recursive: true });
+    await writeFile(portal.filesFolder, 'a file where the folder was');
     expect((await refusedSignUp(portal, pdf())).code).toBe('INTERNAL');
-    expect(broken).toBe(fileStore);
-    expect([await keptFiles(), await rows(), await portal.dataSource.manager.count(UserEntity)]).toEqual([1, 0, 0]);
+    expect([await rows(), await portal.dataSource.manager.count(UserEntity)]).toEqual([0, 0]);
   });
 
   test('of the connection in the middle of a file nothing is left', async () => {
@@ -80,7 +82,7 @@ describe('after a failure', () => {
     for (const path of [old, young]) await writeFile(path, 'left by a crash');
     const past = new Date(Date.now() - TWO_HOURS);
     await utimes(old, past, past);
-    expect(await sweep()).toEqual({ strayFiles: 1, ownerlessFiles: 0 });
+    expect(await sweep()).toEqual({ strayFiles: 1, abandonedFiles: 0 });
     expect(await keptFiles()).toBe(2);
     expect((await myProfile(candidate)).resume).not.toBeNull();
   });
@@ -88,10 +90,21 @@ describe('after a failure', () => {
   test('the sweep removes the files of people who are gone, row and bytes', async () => {
     const [gone, staying] = [await registerCandidate(portal), await registerCandidate(portal)];
     await portal.dataSource.manager.delete(UserEntity, { id: gone.id });
-    expect(await sweep()).toEqual({ strayFiles: 0, ownerlessFiles: 1 });
+    expect(await sweep()).toEqual({ strayFiles: 0, abandonedFiles: 1 });
     expect([await keptFiles(), await rows()]).toEqual([1, 1]);
     expect((await myProfile(staying)).resume).not.toBeNull();
-    expect(await sweep()).toEqual({ strayFiles: 0, ownerlessFiles: 0 });
+    expect(await sweep()).toEqual({ strayFiles: 0, abandonedFiles: 0 });
+  });
+
+  test('the sweep removes an offer letter to a candidate who is gone', async () => {
+    const office = await openOffice(portal);
+    const { candidate, applicationId } = await approvedApplication(portal, office);
+    const variables = { id: applicationId, input: { status: 'SELECTED' } };
+    await office.employer.client.upload(PROPOSE, variables, { 'input.offerLetter': pdf('offer.pdf') });
+    expect(await sweep()).toEqual({ strayFiles: 0, abandonedFiles: 0 });
+    await portal.dataSource.manager.delete(UserEntity, { id: candidate.id });
+    expect(await sweep()).toEqual({ strayFiles: 0, abandonedFiles: 1 });
+    expect([await keptFiles(), await rows()]).toEqual([0, 0]);
   });
 
   function signUpForm(): FormData {
@@ -120,7 +133,9 @@ describe('STORAGE_URL', () => {
     }
   });
 
-  test('of an s3 store is told to be out of reach, in one sentence', async () => {
-    await expect(startPortal({ STORAGE_URL: 's3://bucket' })).rejects.toThrow(ConfigError);
+  test('of an s3 store is told to be out of reach, in one sentence', () => {
+    const start = () => createFileStore({ STORAGE_URL: 's3://bucket', DATA_DIR: tmpdir() });
+    expect(start).toThrow(ConfigError);
+    expect(start).toThrow(/^STORAGE_URL names an s3: store/);
   });
 });

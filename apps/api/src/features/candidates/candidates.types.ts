@@ -1,4 +1,4 @@
-import { GENDERS, type Gender } from '@job-alert/domain/candidate-profile';
+import type { Gender } from '@job-alert/domain/candidate-profile';
 import type { ExperienceLevel } from '@job-alert/domain/experience-level';
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
@@ -11,7 +11,7 @@ export const GenderEnum = graphqlEnum<Gender>('Gender', 'How a candidate describ
   MALE: 'Male.',
   FEMALE: 'Female.',
   OTHER: 'Neither of the two.',
-} satisfies Record<(typeof GENDERS)[number], string>);
+});
 
 export const ExperienceLevelEnum = graphqlEnum<ExperienceLevel>(
   'ExperienceLevel',

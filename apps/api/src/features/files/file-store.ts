@@ -38,12 +38,22 @@ export class FileStore {
       const keys: string[] = [];
       for (const object of page.objects) {
         if (!object.isFile) continue;
-        const { lastModified } = await this.disk.getMetaData(object.key);
-        if (lastModified < instant) keys.push(object.key);
+        const writtenAt = await this.writtenAt(object.key);
+        if (writtenAt && writtenAt < instant) keys.push(object.key);
       }
       yield keys;
       paginationToken = page.paginationToken;
     } while (paginationToken);
+  }
+
+  /** Undefined when the bytes have been removed since they were listed. */
+  private async writtenAt(key: string): Promise<Date | undefined> {
+    try {
+      return (await this.disk.getMetaData(key)).lastModified;
+    } catch (error) {
+      if (await this.disk.exists(key)) throw error;
+      return undefined;
+    }
   }
 }
 
