@@ -32,6 +32,7 @@ const accountRoutes: RouteObject[] = [
 const candidateRoutes: RouteObject[] = [
   { path: paths.candidate.home, lazy: () => import('./routes/candidate/candidate-home') },
   { path: paths.candidate.profile, lazy: () => import('./routes/candidate/edit-profile-management') },
+  { path: paths.candidate.jobs, handle: locked, lazy: () => import('./routes/candidate/job-management') },
 ];
 
 const employerRoutes: RouteObject[] = [

@@ -30,7 +30,7 @@ const successTime = 1500;
 
 /** The three tabs of the company profile with Previous, Next and Submit. */
 export function CompanyWizard({ company }: { company: CompanyProfileFragment }) {
-  const { form, element, tab, goTo, showErrors } = useProfileForm(toProfileValues(company));
+  const { form, element, tab, goTo, stepTo, showErrors } = useProfileForm(toProfileValues(company));
   const banner = useBanner();
   const navigate = useNavigate();
   const later = useLater();
@@ -64,15 +64,21 @@ export function CompanyWizard({ company }: { company: CompanyProfileFragment }) 
   return (
     <form
       ref={element}
+      className={classes.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (next) goTo(next);
+        if (next) stepTo(next);
         else if (!saved) void send(submit);
       }}
     >
       <Banner message={banner.message} sticky />
-      <Tabs value={tab} onChange={(chosen) => goTo(chosen as ProfileTab)} activateTabWithKeyboard={false}>
+      <Tabs
+        value={tab}
+        onChange={(chosen) => goTo(chosen as ProfileTab)}
+        classNames={{ tabLabel: classes.label, panel: classes.panel }}
+        activateTabWithKeyboard={false}
+      >
         <Tabs.List grow mb="lg" className={classes.tabs}>
           {profileTabs.map((name, index) => (
             <Tabs.Tab key={name} value={name} leftSection={<span className={classes.step}>{index + 1}</span>}>
@@ -80,19 +86,19 @@ export function CompanyWizard({ company }: { company: CompanyProfileFragment }) 
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Tabs.Panel value="account" data-tab="account">
+        <Tabs.Panel value="account" data-tab="account" tabIndex={-1}>
           <AccountTab form={form} />
         </Tabs.Panel>
-        <Tabs.Panel value="company" data-tab="company">
+        <Tabs.Panel value="company" data-tab="company" tabIndex={-1}>
           <CompanyTab form={form} fixed={company} />
         </Tabs.Panel>
-        <Tabs.Panel value="addresses" data-tab="addresses">
+        <Tabs.Panel value="addresses" data-tab="addresses" tabIndex={-1}>
           <AddressesTab form={form} />
         </Tabs.Panel>
       </Tabs>
       <Group justify="space-between" mt="xl">
         {previous ? (
-          <Button variant="default" size="md" onClick={() => goTo(previous)}>
+          <Button variant="default" size="md" onClick={() => stepTo(previous)}>
             Previous
           </Button>
         ) : (

@@ -31,11 +31,22 @@ export function useProfileForm(initialValues: ProfileValues) {
     else setTab(next);
   }
 
+  /** As goTo, for Previous and Next: focus and view follow to the top of the new tab. */
+  function stepTo(next: ProfileTab) {
+    goTo(next);
+    setTimeout(() => {
+      const panel = element.current?.querySelector<HTMLElement>(`[data-tab=${next}]:not([hidden])`);
+      if (!panel || panel.querySelector('[aria-invalid="true"]')) return;
+      element.current?.scrollIntoView({ block: 'start' });
+      panel.focus({ preventScroll: true });
+    }, 0);
+  }
+
   /** Shows messages, and the tab of the first of them. */
   function showErrors(errors: Record<string, string>) {
     const wrong = firstTabWith(errors);
     if (wrong) show(errors, wrong);
   }
 
-  return { form, element, tab, goTo, showErrors };
+  return { form, element, tab, goTo, stepTo, showErrors };
 }

@@ -1,0 +1,1 @@
+export { PostJob as Component } from '../../../features/jobs/post-job';

@@ -1,0 +1,49 @@
+import { Alert, Button, Textarea, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { JOB_LABELS } from '@job-alert/domain/job-post';
+import { JOB_MESSAGES } from '@job-alert/domain/messages';
+import { FormSection, wideField } from '../../components/form-section';
+import type { PostJobForm } from './post-job-form';
+
+interface PostJobCompanyProps {
+  form: PostJobForm;
+  /** The company profile could not be loaded. */
+  failed: boolean;
+  onReload: () => void;
+}
+
+/** The company as its profile has it, to read; to fill in when the profile could not be loaded. */
+export function PostJobCompany({ form, failed, onReload }: PostJobCompanyProps) {
+  const face = failed ? { withAsterisk: true } : ({ readOnly: true, variant: 'filled' } as const);
+  return (
+    <FormSection
+      title="Company Information"
+      lead="Candidates see your company as it stands in the company profile."
+      action={
+        failed ? (
+          <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden />} onClick={onReload}>
+            Retry
+          </Button>
+        ) : null
+      }
+    >
+      {failed ? (
+        <Alert className={wideField} role="alert" color="red" icon={<IconAlertTriangle aria-hidden />}>
+          {JOB_MESSAGES.companyInfoFailed}
+        </Alert>
+      ) : null}
+      <TextInput label={JOB_LABELS.companyName} {...face} {...form.getInputProps('companyName')} />
+      <TextInput label={JOB_LABELS.companyWebsite} {...face} {...form.getInputProps('companyWebsite')} />
+      <TextInput label={JOB_LABELS.industries} className={wideField} {...face} {...form.getInputProps('industries')} />
+      <Textarea
+        className={wideField}
+        label={JOB_LABELS.companyDescription}
+        autosize
+        minRows={3}
+        maxRows={10}
+        {...face}
+        {...form.getInputProps('companyDescription')}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,83 @@
+import { Select, Textarea, TextInput } from '@mantine/core';
+import { COUNTRY, STATES } from '@job-alert/domain/india';
+import { JOB_LABELS, JOB_TYPE_LABELS, JOB_TYPES, WORK_MODE_LABELS, WORK_MODES } from '@job-alert/domain/job-post';
+import { filterDigits, filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
+import { DateField } from '../../components/date-field';
+import { FormSection, wideField } from '../../components/form-section';
+import type { PostJobForm } from './post-job-form';
+
+const jobTypes = JOB_TYPES.map((value) => ({ value, label: JOB_TYPE_LABELS[value] }));
+const workModes = WORK_MODES.map((value) => ({ value, label: WORK_MODE_LABELS[value] }));
+
+/** What the job is. */
+export function JobDetailsFields({ form }: { form: PostJobForm }) {
+  return (
+    <FormSection title="Job Details">
+      <TextInput
+        className={wideField}
+        label={JOB_LABELS.title}
+        placeholder="Senior Frontend Developer"
+        withAsterisk
+        {...form.getInputProps('title')}
+      />
+      <Textarea
+        className={wideField}
+        label={JOB_LABELS.description}
+        description="What the person will do, the team, and how you hire. Line breaks are kept."
+        autosize
+        minRows={6}
+        maxRows={20}
+        withAsterisk
+        {...form.getInputProps('description')}
+      />
+      <Select
+        label={JOB_LABELS.jobType}
+        placeholder="Choose one"
+        data={jobTypes}
+        withAsterisk
+        {...form.getInputProps('jobType')}
+      />
+      <Select
+        label={JOB_LABELS.workMode}
+        placeholder="Choose one"
+        data={workModes}
+        withAsterisk
+        {...form.getInputProps('workMode')}
+      />
+      <DateField label={JOB_LABELS.deadline} withAsterisk {...form.getInputProps('deadline')} />
+      <TextInput
+        label={JOB_LABELS.openings}
+        inputMode="numeric"
+        placeholder="1"
+        withAsterisk
+        {...form.getInputProps('openings')}
+        onChange={(event) => form.setFieldValue('openings', filterDigits(event.currentTarget.value, 5))}
+      />
+    </FormSection>
+  );
+}
+
+/** Where the job is. */
+export function LocationFields({ form }: { form: PostJobForm }) {
+  return (
+    <FormSection title="Location">
+      <TextInput
+        label={JOB_LABELS.city}
+        autoComplete="off"
+        placeholder="Pune"
+        withAsterisk
+        {...form.getInputProps('city')}
+        onChange={(event) => form.setFieldValue('city', filterLettersAndSpaces(event.currentTarget.value))}
+      />
+      <Select
+        label={JOB_LABELS.state}
+        placeholder="Choose a state"
+        data={STATES}
+        searchable
+        withAsterisk
+        {...form.getInputProps('state')}
+      />
+      <Select label={JOB_LABELS.country} data={[COUNTRY]} withAsterisk {...form.getInputProps('country')} />
+    </FormSection>
+  );
+}

@@ -1,0 +1,91 @@
+import { Group, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { Banner, useBanner } from '../../components/banner';
+import { SubmitButton } from '../../components/submit-button';
+import { describeError } from '../../lib/errors/describe-error';
+import { applyFieldErrors, focusFirstInvalid, focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { useSending } from '../../lib/forms/use-sending';
+import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
+import { readToken } from '../../lib/session/session-storage';
+import { type PostJobCompanyQuery, usePostJobMutation } from './post-job.generated';
+import { PostJobCompany } from './post-job-company';
+import {
+  type JobValues,
+  type PostJobForm,
+  type PostJobValues,
+  postJobErrors,
+  toCompanyValues,
+  toPostJobInput,
+} from './post-job-form';
+import { JobDetailsFields, LocationFields } from './post-job-details';
+import { ExperienceFields, QualificationFields, SalaryFields } from './post-job-terms';
+
+interface PostJobFormProps {
+  /** Undefined when the company profile could not be loaded: its section is then filled in by hand. */
+  company: PostJobCompanyQuery['myCompany'] | undefined;
+  initial: JobValues;
+  /** Asks for the company again. */
+  onReload: () => Promise<PostJobCompanyQuery['myCompany'] | undefined>;
+}
+
+/** The six sections of a job post, and posting it. */
+export function PostJobFormView({ company, initial, onReload }: PostJobFormProps) {
+  const form: PostJobForm = useForm({
+    initialValues: { ...initial, ...toCompanyValues(company) },
+    validate: postJobErrors,
+  });
+  const banner = useBanner();
+  const { busy, send } = useSending();
+  const [post] = usePostJobMutation();
+  useUnsavedChanges(form.isDirty());
+
+  /** The company fields alone change; what else has been typed stays. */
+  async function reload() {
+    const found = await onReload();
+    if (!found) return;
+    const values = toCompanyValues(found);
+    form.setInitialValues({ ...form.getInitialValues(), ...values });
+    form.setValues(values);
+  }
+
+  async function submit(values: PostJobValues, element: HTMLFormElement | undefined) {
+    banner.clear();
+    if (readToken() === null) return banner.show('error', ACCOUNT_MESSAGES.tokenMissing);
+    const input = toPostJobInput(values);
+    if (!input) return;
+    try {
+      await post({ variables: { input } });
+      form.reset();
+      banner.show('success', COMMON_MESSAGES.formSubmitted, 2000);
+    } catch (error) {
+      if (applyFieldErrors(form, error)) focusFirstInvalid(element);
+      banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop }));
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit((values, event) => {
+        const element = event?.currentTarget;
+        void send(() => submit(values, element));
+      }, focusFirstWrongField)}
+    >
+      <Banner message={banner.message} sticky />
+      <Stack gap="md">
+        <JobDetailsFields form={form} />
+        <LocationFields form={form} />
+        <SalaryFields form={form} />
+        <QualificationFields form={form} />
+        <ExperienceFields form={form} />
+        <PostJobCompany form={form} failed={!company} onReload={() => void reload()} />
+      </Stack>
+      <Group justify="flex-end" mt="xl">
+        <SubmitButton busy={busy} busyText="Posting...">
+          Post Job
+        </SubmitButton>
+      </Group>
+    </form>
+  );
+}

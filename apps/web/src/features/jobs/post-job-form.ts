@@ -1,0 +1,57 @@
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { COUNTRY } from '@job-alert/domain/india';
+import { type JobType, jobPostFormSchema, jobPostSchema, type WorkMode } from '@job-alert/domain/job-post';
+import { validate } from '@job-alert/domain/validation';
+import type { UseFormReturnType } from '@mantine/form';
+import { validateWith } from '../../lib/forms/validate-with';
+import type { PostJobInput } from '../../lib/graphql/schema.generated';
+import type { PostJobCompanyQuery } from './post-job.generated';
+
+/** The Job Post form before anything is filled in. */
+export const emptyJob = {
+  title: '',
+  description: '',
+  jobType: null as JobType | null,
+  deadline: '',
+  openings: '',
+  workMode: null as WorkMode | null,
+  city: '',
+  state: null as string | null,
+  country: COUNTRY as string,
+  salaryMin: '',
+  salaryMax: '',
+  minimumQualification: '',
+  preferredSkills: '',
+  minExperience: '',
+  maxExperience: '',
+};
+
+const emptyCompany = { companyName: '', companyDescription: '', companyWebsite: '', industries: '' };
+
+export type JobValues = typeof emptyJob;
+export type CompanyValues = typeof emptyCompany;
+export type PostJobValues = JobValues & CompanyValues;
+export type PostJobForm = UseFormReturnType<PostJobValues>;
+
+/** The company section out of the company profile; empty when the profile could not be loaded. */
+export function toCompanyValues(company: PostJobCompanyQuery['myCompany'] | undefined): CompanyValues {
+  if (!company) return emptyCompany;
+  return {
+    companyName: company.name,
+    companyDescription: company.description ?? '',
+    companyWebsite: company.website,
+    industries: company.industry ?? '',
+  };
+}
+
+/** All messages of the form as of today in India. */
+export function postJobErrors(values: PostJobValues): Record<string, string> {
+  return validateWith(jobPostFormSchema(todayInIndia(new Date())))(values);
+}
+
+/** What is sent: the server takes the company from its profile. Null when the form is not valid. */
+export function toPostJobInput(values: PostJobValues): PostJobInput | null {
+  const cleaned = validate(jobPostSchema(todayInIndia(new Date())), values);
+  if (!cleaned.ok) return null;
+  return { ...cleaned.value, preferredSkills: cleaned.value.preferredSkills.join(', ') };
+}

@@ -1,0 +1,265 @@
+import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '../../config/paths';
+import { ViewerDocument } from '../../lib/graphql/viewer.generated';
+import { aSession, aViewer } from '../../testing/builders';
+import { renderApp } from '../../testing/render-app';
+import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import { PostJobCompanyDocument, PostJobDocument, type PostJobMutationVariables } from './post-job.generated';
+
+const employer = aSession('employer');
+const nextMonth = addDays(todayInIndia(new Date()), 30);
+
+const company = {
+  id: '7',
+  name: 'Bright Labs',
+  website: 'https://bright.example.com',
+  industry: 'Instruments',
+  description: 'We build instruments.',
+};
+
+const posted = { postJob: { id: '12', title: 'Data Analyst' } };
+
+const field = (label: RegExp | string) =>
+  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });
+const type = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const choose = (label: RegExp, option: string) => {
+  fireEvent.click(field(label));
+  fireEvent.click(screen.getByRole('option', { name: option, hidden: true }));
+};
+
+function setDeadline(date: string) {
+  type(/Application Deadline/, formatDate(date));
+  fireEvent.blur(field(/Application Deadline/));
+}
+
+function fillIn() {
+  type(/Job Title/, 'Data Analyst');
+  type(/Job Description/, 'Numbers and\ncharts.');
+  choose(/Job Type/, 'Full Time');
+  choose(/Work Mode/, 'Work From Home');
+  setDeadline(nextMonth);
+  type(/No of Openings/, '3');
+  type(/^City/, 'Pune');
+  choose(/^State/, 'Maharashtra');
+  type(/Minimum Salary/, '300000');
+  type(/Maximum Salary/, '600000');
+  type(/Minimum Qualification/, 'B.Sc.');
+  type(/Preferred Skills/, 'SQL, Excel, sql');
+  type(/Minimum Experience/, '1');
+  type(/Maximum Experience/, '4');
+}
+
+async function open() {
+  const app = renderApp(paths.employer.postJob, { as: employer });
+  await screen.findByRole('button', { name: 'Post Job' });
+  return app;
+}
+
+beforeEach(() => {
+  answerQuery(ViewerDocument, aViewer(employer));
+  answerQuery(PostJobCompanyDocument, { myCompany: company });
+});
+
+describe('posting a job', () => {
+  it('has six sections; the company comes from its profile and cannot be changed', async () => {
+    await open();
+    const sections = [
+      'Job Details',
+      'Location',
+      'Salary Range',
+      'Qualification',
+      'Experience Required',
+      'Company Information',
+    ];
+    for (const name of sections) expect(screen.getByRole('group', { name })).toBeVisible();
+    expect(field('Company Name')).toHaveValue('Bright Labs');
+    expect(field('Company Description')).toHaveValue('We build instruments.');
+    expect(field('Industries')).toHaveValue('Instruments');
+    for (const label of ['Company Name', 'Company Website', 'Industries', 'Company Description']) {
+      expect(field(label)).toHaveAttribute('readonly');
+    }
+    expect(field(/Country/)).toHaveValue('India');
+  });
+
+  it('says what is missing and focuses the first wrong field', async () => {
+    await open();
+    press('Post Job');
+    const sentences = [
+      'Job Title is required.',
+      'Job Description is required.',
+      'Job Type is required.',
+      'Application Deadline is required.',
+      'No of Openings is required.',
+      'Work Mode is required.',
+      'City is required.',
+      'State is required.',
+      'Minimum salary is required',
+      'Maximum salary is required',
+      'Minimum Qualification is required.',
+      'Preferred Skills is required.',
+      'Minimum experience is required',
+      'Maximum experience is required',
+    ];
+    for (const sentence of sentences) expect(await screen.findByText(sentence)).toBeVisible();
+    await waitFor(() => expect(field(/Job Title/)).toHaveFocus());
+  });
+
+  it('takes digits only for salary, experience and openings', async () => {
+    await open();
+    type(/Minimum Salary/, '3,00,000');
+    expect(field(/Minimum Salary/)).toHaveValue('300000');
+    expect(screen.getByText('₹3,00,000 a year')).toBeVisible();
+    type(/Maximum Experience/, '4 y');
+    expect(field(/Maximum Experience/)).toHaveValue('4');
+    type(/No of Openings/, '-2');
+    expect(field(/No of Openings/)).toHaveValue('2');
+  });
+
+  it('refuses maxima that are not above their minima, and a salary that is not positive', async () => {
+    await open();
+    fillIn();
+    type(/Maximum Salary/, '300000');
+    type(/Maximum Experience/, '1');
+    press('Post Job');
+    expect(await screen.findByText('Max salary should be greater than min salary')).toBeVisible();
+    expect(screen.getByText('Max experience should be greater than min experience')).toBeVisible();
+    type(/Minimum Salary/, '0');
+    press('Post Job');
+    expect(await screen.findByText('Minimum salary must be positive')).toBeVisible();
+  });
+
+  it('refuses a deadline that is not after today', async () => {
+    await open();
+    fillIn();
+    setDeadline(todayInIndia(new Date()));
+    press('Post Job');
+    expect(await screen.findByText("Deadline can't be a past date.")).toBeVisible();
+  });
+
+  it('offers the job types, the work modes and India alone', async () => {
+    await open();
+    const optionsOf = (label: RegExp) => {
+      fireEvent.click(field(label));
+      const list = document.getElementById(field(label).getAttribute('aria-controls') ?? '');
+      return [...(list?.querySelectorAll('[role=option]') ?? [])].map((option) => option.textContent);
+    };
+    expect(optionsOf(/Job Type/)).toEqual(['Full Time', 'Part Time']);
+    expect(optionsOf(/Work Mode/)).toEqual(['On-site', 'Remote', 'Hybrid', 'Work From Home']);
+    expect(optionsOf(/Country/)).toEqual(['India']);
+    expect(optionsOf(/^State/).slice(0, 3)).toEqual(['Andhra Pradesh', 'Arunachal Pradesh', 'Assam']);
+    expect(optionsOf(/^State/)).toHaveLength(36);
+  });
+
+  it('posts once, says so for 2 s and empties the form', async () => {
+    const sent: PostJobMutationVariables['input'][] = [];
+    let release: () => void = () => undefined;
+    answerMutation(PostJobDocument, ({ input }) => {
+      sent.push(input);
+      return new Promise((resolve) => (release = () => resolve(posted)));
+    });
+    await open();
+    fillIn();
+    press('Post Job');
+    expect(await screen.findByRole('button', { name: 'Posting...' })).toBeDisabled();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    release();
+    expect(await screen.findByText('Form submitted successfully!')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        title: 'Data Analyst',
+        description: 'Numbers and\ncharts.',
+        jobType: 'FULL_TIME',
+        workMode: 'WORK_FROM_HOME',
+        deadline: nextMonth,
+        openings: 3,
+        city: 'Pune',
+        state: 'Maharashtra',
+        country: 'India',
+        salaryMin: 300000,
+        salaryMax: 600000,
+        minimumQualification: 'B.Sc.',
+        preferredSkills: 'SQL, Excel',
+        minExperience: 1,
+        maxExperience: 4,
+      },
+    ]);
+    expect(field(/Job Title/)).toHaveValue('');
+    expect(field('Company Name')).toHaveValue('Bright Labs');
+    await vi.advanceTimersByTimeAsync(2100);
+    await waitFor(() => expect(screen.queryByText('Form submitted successfully!')).toBeNull());
+  });
+
+  it('lets the company be entered by hand when its profile cannot be loaded, and then posts', async () => {
+    answerQuery(PostJobCompanyDocument, () => networkFailure());
+    answerMutation(PostJobDocument, posted);
+    await open();
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load company information. Please enter manually.');
+    fillIn();
+    press('Post Job');
+    expect(await screen.findByText('Company Name is required.')).toBeVisible();
+    type(/Company Name/, 'Bright Labs');
+    type(/Company Website/, 'https://bright.example.com');
+    type(/Industries/, 'Instruments');
+    type(/Company Description/, 'We build instruments.');
+    press('Post Job');
+    expect(await screen.findByText('Form submitted successfully!')).toBeVisible();
+  });
+
+  it('can ask for the company again and keeps what was typed', async () => {
+    answerQuery(PostJobCompanyDocument, () => networkFailure());
+    await open();
+    type(/Job Title/, 'Data Analyst');
+    answerQuery(PostJobCompanyDocument, { myCompany: company });
+    press('Retry');
+    await waitFor(() => expect(field('Company Name')).toHaveValue('Bright Labs'));
+    expect(field('Company Name')).toHaveAttribute('readonly');
+    expect(field(/Job Title/)).toHaveValue('Data Analyst');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    [
+      'a company that is not approved',
+      refusal('COMPANY_NOT_APPROVED', 'Your company has not been approved. Please contact admin.'),
+      'Your company has not been approved. Please contact admin.',
+    ],
+    ['a fault of the server', refusal('INTERNAL', 'boom'), 'Something went wrong.'],
+    ['a network failure', networkFailure(), 'Network error. Please try again later.'],
+  ])('is refused with %s and keeps what was typed', async (_case, response, sentence) => {
+    answerMutation(PostJobDocument, () => response);
+    await open();
+    fillIn();
+    press('Post Job');
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(field(/Job Title/)).toHaveValue('Data Analyst');
+  });
+
+  it("puts the server's messages beside their fields", async () => {
+    const fields = { 'input.city': ['City is not known.'] };
+    answerMutation(PostJobDocument, () => refusal('INVALID_INPUT', 'City is not known.', { fields }));
+    await open();
+    fillIn();
+    press('Post Job');
+    await waitFor(() => expect(field(/^City/)).toHaveAccessibleDescription('City is not known.'));
+    await waitFor(() => expect(field(/^City/)).toHaveFocus());
+  });
+
+  it('asks to log in again when the token is gone', async () => {
+    await open();
+    fillIn();
+    localStorage.removeItem('token');
+    press('Post Job');
+    expect(await screen.findByText('Authentication token not found. Please log in again.')).toBeVisible();
+  });
+
+  it('stays locked until the company profile is complete', async () => {
+    answerQuery(ViewerDocument, aViewer(employer, { profileComplete: false }));
+    renderApp(paths.employer.postJob, { as: employer });
+    expect(await screen.findByText('Complete your company profile to unlock this feature')).toBeVisible();
+    expect(screen.queryByLabelText(/Job Title/)).toBeNull();
+  });
+});
