@@ -1,17 +1,24 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { AccountsService } from '../features/accounts/accounts.service.js';
 import type { SessionsService } from '../features/accounts/sessions.service.js';
 import type { FileDownloads } from '../features/files/file-downloads.service.js';
 import type { Config } from '../platform/config.js';
+import type { RequestContext } from '../platform/context.js';
+import { REST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { PortalError } from '../platform/errors.js';
 import type { Logger } from '../platform/logger.js';
+import { mountRest } from '../rest/mount.js';
+import { Operations } from '../rest/operation.js';
 import { createApollo } from './apollo.js';
 import { reportUnexpected, SORRY, statusOfCode } from './errors.js';
 import { filesRoute } from './files-route.js';
 import { graphqlRoute } from './graphql-route.js';
 import { healthRoutes } from './health.js';
 import { metricsRoute } from './metrics.js';
+import { contextOf } from './request-context.js';
+import { operationRunner } from './run-operation.js';
+import { logRequests } from './request-log.js';
 import { createSchema, type ResolverInstances } from './schema.js';
 import { schemaRoute } from './schema-document.js';
 import { securityHeaders } from './security-headers.js';
@@ -34,6 +41,8 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   const { config, dataSource, logger, resolvers, sessions, accounts, downloads } = parts;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
+    // A logger of its own for each request would cost more than it tells: what is unexpected gets an id of its own.
+    childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     trustProxy: false,
@@ -42,7 +51,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   const apollo = await createApollo(schema, logger, config.isProduction);
 
   securityHeaders(app, config.publicUrl.startsWith('https:'));
-  logRequests(app);
+  logRequests(app, config.LOG_LEVEL);
   closeAfterLastAnswer(app);
   answerErrors(app);
   metricsRoute(app);
@@ -51,21 +60,17 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   acceptUploads(app, sessions, (context) => accounts.admitRegistration(context));
   graphqlRoute(app, apollo, sessions);
   filesRoute(app, downloads);
+  const rest = {
+    operations: new Operations(schema),
+    run: operationRunner(apollo),
+    contextOf: (request: FastifyRequest) => contextOf(request, sessions, REST_PAGE_SIZE),
+    admitStranger: (context: RequestContext) => accounts.admitRegistration(context),
+  };
+  await mountRest(app, rest, config.publicUrl);
   await serveWebApp(app);
 
   app.addHook('onClose', () => apollo.stop());
   return app;
-}
-
-function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    // The route, not the address: addresses carry reset tokens and signatures.
-    const { method, id, routeOptions } = request;
-    request.log.info(
-      { id, method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'request',
-    );
-  });
 }
 
 /** A connection that was busy when the stop began would be kept alive after its answer and hold up the stop. */

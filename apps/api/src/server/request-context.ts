@@ -9,11 +9,23 @@ export function tokenOf(authorization: string | undefined): string | undefined {
   return authorization && /^(?:Token|Bearer) +(\S+)$/i.exec(authorization)?.[1];
 }
 
-/** Who asks and from where, made the same way for GraphQL and for REST. */
-export async function contextOf(
+const contexts = new WeakMap<FastifyRequest, Promise<RequestContext>>();
+
+/** Who asks and from where, made the same way for GraphQL and for REST, and once for a request. */
+export function contextOf(
   request: FastifyRequest,
   sessions: SessionsService,
   maxPageSize = MAX_FIRST,
+): Promise<RequestContext> {
+  let context = contexts.get(request);
+  if (!context) contexts.set(request, (context = makeContext(request, sessions, maxPageSize)));
+  return context;
+}
+
+async function makeContext(
+  request: FastifyRequest,
+  sessions: SessionsService,
+  maxPageSize: number,
 ): Promise<RequestContext> {
   const token = tokenOf(request.headers.authorization);
   return { viewer: token ? await sessions.viewerOf(token) : anonymous, ip: request.ip, maxPageSize };

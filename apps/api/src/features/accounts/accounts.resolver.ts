@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { UserEntity } from '../../database/entities/user.entity.js';
 import type { RequestContext } from '../../platform/context.js';
 import { presentUser } from './accounts.presenter.js';
@@ -16,6 +16,16 @@ export class AccountsResolver {
   @Query(() => User, { nullable: true, description: 'Who is asking; null when nobody is logged in.' })
   async viewer(@Ctx() { viewer }: RequestContext): Promise<User | null> {
     return viewer.kind === 'user' ? this.present(await this.accounts.ownUser(viewer)) : null;
+  }
+
+  @Query(() => User, {
+    description: 'One account: the own one, and any for administrators. Refusals: NOT_FOUND.',
+  })
+  async user(
+    @Ctx() { viewer }: RequestContext,
+    @Arg('id', () => ID, { description: "The user's id." }) id: string,
+  ): Promise<User> {
+    return this.present(await this.accounts.userFor(viewer, id));
   }
 
   @Mutation(() => Session, {

@@ -8,9 +8,10 @@ import type { AuditTrail } from '../../platform/audit.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError } from '../../platform/errors.js';
+import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import type { Limit, Limiter } from '../../platform/limiter.js';
-import { requireAdmin, requireUser, type UserViewer } from '../../platform/viewer.js';
+import { isAdmin, requireAdmin, requireUser, type UserViewer, type Viewer } from '../../platform/viewer.js';
 import type { SignInInput } from './accounts.types.js';
 import type { Passwords } from './passwords.js';
 import type { SessionsService } from './sessions.service.js';
@@ -34,6 +35,8 @@ export interface NewUser {
 
 /** Accounts: making them, logging in and out, switching them off. */
 export class AccountsService {
+  private readonly admitted = new WeakSet<RequestContext>();
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
@@ -44,8 +47,13 @@ export class AccountsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts a sign-up against its limit, before anything costly (files, hashing) is done for it. */
+  /**
+   * Counts a sign-up against its limit, before anything costly (files, hashing) is done for it. Once a request: a form is
+   * counted before it is read, and the sign-up in it is not counted again.
+   */
   async admitRegistration(context: RequestContext): Promise<void> {
+    if (this.admitted.has(context)) return;
+    this.admitted.add(context);
     await this.limiter.consume(REGISTER_PER_ADDRESS, context.ip);
   }
 
@@ -106,6 +114,13 @@ export class AccountsService {
 
   async ownUser(viewer: UserViewer): Promise<UserEntity> {
     return this.user(this.dataSource.manager, viewer.id);
+  }
+
+  /** An account for itself and for administrators; not there for anybody else. */
+  async userFor(viewer: Viewer, id: string): Promise<UserEntity> {
+    const asking = requireUser(viewer);
+    if (asking.id !== id && !isAdmin(asking)) throw notFound('User');
+    return this.user(this.dataSource.manager, checkId(id, 'User'));
   }
 
   async user(manager: EntityManager, id: string): Promise<UserEntity> {

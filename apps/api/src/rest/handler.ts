@@ -1,0 +1,130 @@
+import { REST_PAGE_SIZE } from '@job-alert/domain/paging';
+import type { UserType } from '@job-alert/domain/user-type';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RequestContext } from '../platform/context.js';
+import { notFound, PortalError } from '../platform/errors.js';
+import { requireUser } from '../platform/viewer.js';
+import { type FormBody, readForm } from './form-body.js';
+import { readFields } from './input-fields.js';
+import type { Operations, RunOperation } from './operation.js';
+import { type RestRefusal, refusalOfFields, refusalOfOperation, refusalOfPortal } from './refusals.js';
+import type { RestRequest, RestRoute } from './route.js';
+import type { Values } from './values.js';
+
+/** What the routes need of the server. */
+export interface RestParts {
+  operations: Operations;
+  run: RunOperation;
+  /** Who asks, with the page size of REST. */
+  contextOf(request: FastifyRequest): Promise<RequestContext>;
+  /** Counts a stranger who sends a form, before it is read. */
+  admitStranger(context: RequestContext): Promise<void>;
+}
+
+export const isForm = (request: FastifyRequest): boolean =>
+  request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
+
+/** Who may call the route at all: asked before anything of the body is read. */
+export async function admit(route: RestRoute, parts: RestParts, request: FastifyRequest): Promise<RequestContext> {
+  const context = await parts.contextOf(request);
+  if (route.who === 'anyone') {
+    if (isForm(request) && context.viewer.kind === 'anonymous') await parts.admitStranger(context);
+    return context;
+  }
+  const viewer = requireUser(context.viewer);
+  if (route.who !== 'user' && !route.who.includes(viewer.type)) {
+    throw new PortalError('FORBIDDEN', 'You are not allowed to do this.');
+  }
+  const own = route.own && (request.params as Record<string, string>)[route.own];
+  // Another's id and one that nobody has look alike.
+  if (own && own !== viewer.id && !admitsAll(route, viewer.type)) throw notFound('Record');
+  return context;
+}
+
+const admitsAll = ({ who }: RestRoute, type: UserType): boolean => type === 'ADMIN' && who.includes('ADMIN');
+
+/** Answers a request whose sender was admitted. */
+export async function handle(
+  route: RestRoute,
+  parts: RestParts,
+  context: RequestContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const form = isForm(request) ? await readForm(request) : undefined;
+  try {
+    const restRequest = readRequest(route, context, request, form);
+    const refused = await answer(route, parts, context, restRequest, reply);
+    return refused ? send(reply, refused) : reply;
+  } finally {
+    await form?.dispose();
+  }
+}
+
+async function answer(
+  route: RestRoute,
+  { operations, run }: RestParts,
+  context: RequestContext,
+  request: RestRequest,
+  reply: FastifyReply,
+): Promise<RestRefusal | null> {
+  const faults = route.check?.(request) ?? {};
+  if (Object.keys(faults).length > 0) return refusalOfFields(route, faults);
+  const data: Values = {};
+  const first = {
+    document: typeof route.document === 'string' ? route.document : route.document(request),
+    variables: () => route.variables?.(request) ?? {},
+  };
+  for (const { document, variables } of [first, ...(route.further ?? [])]) {
+    const values = variables(data);
+    const refused = operations.faults(document, values, () => route.rule?.(request) ?? {});
+    if (Object.keys(refused).length > 0) return refusalOfFields(route, refused);
+    const result = await run(document, values, context);
+    if (result.errors[0]) return refusalOfOperation(route, result.errors[0]);
+    Object.assign(data, result.data);
+  }
+  reply
+    .code(route.answer.status ?? 200)
+    .headers({ 'cache-control': 'no-store', ...route.answer.headers?.(data, request) });
+  await reply.send(route.answer.body(data, request));
+  return null;
+}
+
+/** Sends a refusal as JSON. */
+export function send(reply: FastifyReply, { status, body, headers }: RestRefusal): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', ...headers })
+    .send(body);
+}
+
+/** A refusal from before the operation, in the words of REST. */
+export const sendPortalError = (route: RestRoute, reply: FastifyReply, error: PortalError): FastifyReply =>
+  send(reply, refusalOfPortal(route, error));
+
+function readRequest(
+  route: RestRoute,
+  { viewer }: RequestContext,
+  request: FastifyRequest,
+  form: FormBody | undefined,
+): RestRequest {
+  const query = request.query as Record<string, unknown>;
+  const [address = ''] = request.url.split('?');
+  const body = form ? form.values : (request.body ?? {});
+  if (typeof body !== 'object' || Array.isArray(body)) throw new PortalError('MALFORMED', 'Send a JSON object.');
+  return {
+    ...{ viewer, address, path: request.params as Record<string, string> },
+    query: readFields(route.query ?? {}, query),
+    body: readFields(route.body ?? {}, body),
+    page: pageNumber('page', query, 1, 1_000_000),
+    pageSize: pageNumber('page_size', query, REST_PAGE_SIZE, REST_PAGE_SIZE),
+  };
+}
+
+function pageNumber(name: 'page' | 'page_size', query: Values, otherwise: number, max: number): number {
+  const given = query[name];
+  if (given === undefined || given === '') return otherwise;
+  const number = typeof given === 'string' && /^\d{1,7}$/.test(given) ? Number(given) : 0;
+  if (number < 1 || number > max) throw new PortalError('MALFORMED', `${name} must be from 1 to ${max}.`);
+  return number;
+}

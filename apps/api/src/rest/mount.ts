@@ -1,0 +1,59 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RequestContext } from '../platform/context.js';
+import { PortalError } from '../platform/errors.js';
+import { docsPage } from './docs-page.js';
+import { FORM_LIMITS } from './form-body.js';
+import { admit, handle, type RestParts, sendPortalError } from './handler.js';
+import { openApiDocument } from './open-api.js';
+import type { RestRoute } from './route.js';
+import { restRoutes } from './table.js';
+
+const MAX_JSON_BYTES = 200_000;
+
+/** Mounts every row of the table, with and without the slash at its end, and the document that describes them. */
+export async function mountRest(app: FastifyInstance, parts: RestParts, publicUrl: string): Promise<void> {
+  await app.register(async (rest) => {
+    // The parser of GraphQL forms stays with GraphQL: these forms have other names and other limits.
+    rest.removeContentTypeParser(['multipart/form-data', 'application/json']);
+    await rest.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
+    acceptEmptyJson(rest);
+    for (const route of restRoutes) mountRoute(rest, route, parts);
+  });
+  const document = openApiDocument(restRoutes, publicUrl);
+  const page = docsPage(restRoutes);
+  app.get('/api/openapi.json', async () => document);
+  for (const url of ['/api/docs', '/api/docs/']) {
+    app.get(url, async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  }
+}
+
+/** Logging out sends the content type of JSON and no body (specification 1 §7). */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: MAX_JSON_BYTES },
+    (request, body, done) => (body === '' ? done(null, {}) : void parse(request, String(body), done)),
+  );
+}
+
+function mountRoute(app: FastifyInstance, route: RestRoute, parts: RestParts): void {
+  const contexts = new WeakMap<FastifyRequest, RequestContext>();
+  const path = `/${route.path.replace(/\{(\w+)\}/g, ':$1')}`;
+  for (const url of [path, `${path}/`]) {
+    app.route({
+      method: route.method,
+      url,
+      onRequest: async (request) => void contexts.set(request, await admit(route, parts, request)),
+      handler: (request, reply) => handle(route, parts, contexts.get(request) as RequestContext, request, reply),
+      errorHandler: (error, _request, reply) => answerError(route, error, reply),
+    });
+  }
+}
+
+/** Refusals get the words of REST; everything else is the server's to answer. */
+function answerError(route: RestRoute, error: Error, reply: FastifyReply): FastifyReply {
+  if (error instanceof PortalError) return sendPortalError(route, reply, error);
+  throw error;
+}

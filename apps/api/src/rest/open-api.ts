@@ -1,0 +1,92 @@
+import { schemaOfFields } from './input-fields.js';
+import { type JsonSchema, listOf, objectOf, TEXT, WHOLE } from './json-schema.js';
+import type { RestRoute } from './route.js';
+
+const ERROR_SCHEMA: JsonSchema = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: { ...TEXT, description: 'One sentence for a person.' },
+    errors: { type: 'object', additionalProperties: listOf(TEXT), description: 'The messages of each wrong field.' },
+  },
+};
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  400: 'Malformed.',
+  401: 'No token, or a dead one.',
+  403: 'Not allowed.',
+  404: 'Not there, or not yours.',
+  409: 'In conflict with what has happened meanwhile.',
+  413: 'Too large.',
+  415: 'Of the wrong type.',
+  422: 'An invalid field.',
+  429: 'Too many attempts; Retry-After says when to come back.',
+  500: 'Something unexpected, with an id to quote.',
+};
+
+const PAGING = [
+  { name: 'page', in: 'query', schema: WHOLE, description: 'Counted from 1.' },
+  { name: 'page_size', in: 'query', schema: WHOLE, description: 'At most 500, which is also the default.' },
+];
+
+/** The paths of the table as an OpenAPI 3.1 document. */
+export function openApiDocument(routes: readonly RestRoute[], publicUrl: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const route of routes) {
+    const path = (paths[`/${route.path}/`] ??= {});
+    path[route.method.toLowerCase()] = operation(route);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Job Alert REST paths',
+      version: '1',
+      description:
+        'A thin layer over the GraphQL schema, for clients of the documented paths. The slash at the end is optional.',
+    },
+    servers: [{ url: publicUrl }],
+    components: {
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'Token <token>, or Bearer <token>' },
+      },
+      schemas: { Error: ERROR_SCHEMA },
+    },
+    paths,
+  };
+}
+
+function operation(route: RestRoute) {
+  const query = Object.entries(schemaOfFields(route.query ?? {}).properties ?? {});
+  return {
+    summary: route.summary,
+    operationId: `${route.method.toLowerCase()}_${route.path.replace(/\W+/g, '_').replace(/_$/, '')}`,
+    tags: [route.path.split('/')[0]],
+    'x-roles': route.who,
+    ...(route.who !== 'anyone' && { security: [{ token: [] }] }),
+    parameters: [
+      ...parameterNames(route.path).map((name) => ({ name, in: 'path', required: true, schema: TEXT })),
+      ...query.map(([name, schema]) => ({ name, in: 'query', schema })),
+      ...(route.isList ? PAGING : []),
+    ],
+    ...(route.body && { requestBody: requestBody(route) }),
+    responses: {
+      [route.answer.status ?? 200]: { description: 'Done.', content: json(route.answer.schema) },
+      ...Object.fromEntries(Object.entries(REFUSALS).map(([status, description]) => [status, refusal(description)])),
+    },
+  };
+}
+
+/** The names in braces of a path. */
+export const parameterNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+
+const refusal = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+});
+
+function requestBody({ body = {}, isForm }: RestRoute) {
+  const schema = Object.keys(body).length > 0 ? schemaOfFields(body) : objectOf({});
+  return { content: { ...(isForm && { 'multipart/form-data': { schema } }), ...json(schema) } };
+}

@@ -1,0 +1,73 @@
+import type { FieldErrors } from '@job-alert/domain/validation';
+import type { UserType } from '@job-alert/domain/user-type';
+import type { Viewer } from '../platform/viewer.js';
+import type { InputFields } from './input-fields.js';
+import type { JsonSchema } from './json-schema.js';
+import type { Values } from './values.js';
+
+/** A request as the rows see it: read, renamed, and not yet judged. */
+export interface RestRequest {
+  viewer: Viewer;
+  /** The parameters of the path. */
+  path: Readonly<Record<string, string>>;
+  query: Values;
+  body: Values;
+  /** Of lists: which page, counted from 1, and how long it is. */
+  page: number;
+  pageSize: number;
+  /** The address without its query, for links to other pages. */
+  address: string;
+}
+
+/** A refusal as a row may change its body. */
+export interface Refused {
+  code: string;
+  facts: Values;
+  body: Values;
+}
+
+/** What a route answers when the operation has succeeded. */
+export interface Answer {
+  status?: number;
+  schema: JsonSchema;
+  body(data: Values, request: RestRequest): unknown;
+  headers?(data: Values, request: RestRequest): Readonly<Record<string, string>>;
+}
+
+/** A further operation with what the ones before have found; its data is added to theirs. */
+export interface FurtherStep {
+  document: string;
+  variables(data: Values): Values;
+}
+
+/**
+ * One documented path: a row of the table. It says which operation of the schema runs, how the request becomes its
+ * variables and how its data becomes the answer. It holds no rule.
+ */
+export interface RestRoute {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Without the slashes at both ends; parameters in braces. */
+  path: string;
+  summary: string;
+  /** Who may call it at all; the operation decides about the records. */
+  who: 'anyone' | 'user' | readonly UserType[];
+  /** The path parameter that must be the viewer's own id; an administrator, where admitted, may name any. */
+  own?: string;
+  query?: InputFields;
+  body?: InputFields;
+  /** Does the specification send the body as a form? JSON is accepted all the same. */
+  isForm?: boolean;
+  /** Is it a list with `page` and `page_size`? */
+  isList?: boolean;
+  /** The operation, or the choice between several. */
+  document: string | ((request: RestRequest) => string);
+  variables?(request: RestRequest): Values;
+  further?: readonly FurtherStep[];
+  /** Faults that only the REST form of the request can have. */
+  check?(request: RestRequest): FieldErrors;
+  /** The domain's own words for values that the types of the operation refuse, under the names of its input. */
+  rule?(request: RestRequest): FieldErrors;
+  answer: Answer;
+  /** The body of a refusal, where the specification reads more than `error`. */
+  refuse?(refused: Refused): Values;
+}

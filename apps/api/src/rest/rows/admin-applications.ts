@@ -1,0 +1,146 @@
+import type { FieldErrors } from '@job-alert/domain/validation';
+import { object, page } from '../answers.js';
+import { text, word } from '../input-fields.js';
+import { objectOf, TEXT } from '../json-schema.js';
+import * as out from '../output-fields.js';
+import type { RestRequest, RestRoute } from '../route.js';
+import type { Values } from '../values.js';
+import { ADMIN_FILTERS, approvalShown, byId, HISTORY_ENTRY, pageOf, statusShown } from './shared.js';
+
+const APPLICATION: out.OutputFields = {
+  application_id: out.id('id'),
+  candidate_name: out.text('candidateName'),
+  job_title: out.text('jobTitle'),
+  application_status: statusShown('status'),
+  proposed_status: statusShown('proposedStatus'),
+  applied_at: out.instant('appliedAt'),
+  admin_approve_status: approvalShown('approvalState', 'APPLICATION'),
+  admin_active_status: out.activeWord('isActive'),
+};
+
+/** Of the records around an application, found after it. */
+const PERSON: out.OutputFields = {
+  ...{ email: out.text('email'), contact: out.text('contact'), resume: out.link('resume') },
+};
+const JOB_OF_APPLICATION: out.OutputFields = {
+  ...{ title: out.text('title'), company_name: out.text('companyName') },
+  ...{ posted_at: out.instant('postedAt'), status: out.activeWord('isActive') },
+};
+const APPLICATION_DETAIL: out.OutputFields = {
+  application_id: out.id('id'),
+  offer_later: out.link('offerLetter'),
+  date_of_joining: out.day('dateOfJoining'),
+  status: statusShown('status'),
+  proposed_status: statusShown('proposedStatus'),
+  applied_at: out.instant('appliedAt'),
+  status_updated_at: out.instant('statusUpdatedAt'),
+  feedback: out.text('feedback'),
+  admin_approve_status: approvalShown('approvalState', 'APPLICATION'),
+  admin_active_status: out.activeWord('isActive'),
+  history: out.items('history', HISTORY_ENTRY),
+};
+
+const DECIDED: out.OutputFields = {
+  application_id: out.id('id'),
+  status: statusShown('status'),
+  proposed_status: statusShown('proposedStatus'),
+  admin_approved: out.shown('approvalState', { type: 'boolean' }, (state: string) => state === 'APPROVED'),
+  admin_approve_status: approvalShown('approvalState', 'APPLICATION'),
+  active: out.flag('isActive'),
+};
+
+/** The application with who applied, for what, and who posted that. */
+const detailAnswer: RestRoute['answer'] = {
+  schema: objectOf({
+    ...out.schemaOfOutput(APPLICATION_DETAIL).properties,
+    candidate: objectOf({ name: TEXT, ...out.schemaOfOutput(PERSON).properties }),
+    job: objectOf({ ...out.schemaOfOutput(JOB_OF_APPLICATION).properties, posted_by: TEXT }),
+  }),
+  body: (data) => {
+    const [application, company] = [data['application'] as Values, data['company'] as Values];
+    return {
+      ...out.show(APPLICATION_DETAIL, application),
+      candidate: { name: application['candidateName'], ...out.show(PERSON, data['candidate'] as Values) },
+      job: { ...out.show(JOB_OF_APPLICATION, data['job'] as Values), posted_by: company['fullName'] },
+    };
+  },
+};
+
+const idIn = (data: Values, record: string, name: string): unknown => (data[record] as Values)[name];
+
+const applications = {
+  method: 'GET',
+  who: ['ADMIN'],
+  isList: true,
+  document: `query ($first: Int!, $page: Int!, $filter: AdminApplicationsFilter) {
+    applications(first: $first, page: $page, filter: $filter) { nodes ${out.select(APPLICATION)} totalCount }
+  }`,
+  variables: (request: RestRequest): Values => pageOf(request, request.query),
+  answer: page('applications', 'applications', APPLICATION),
+} as const;
+
+const DECIDE_APPLICATION = `mutation ($id: ID!, $decision: Decision!) {
+  application: decideApplication(id: $id, decision: $decision) ${out.select(DECIDED)}
+}`;
+const SWITCH_APPLICATION = `mutation ($id: ID!, $isActive: Boolean!) {
+  application: setApplicationActive(id: $id, isActive: $isActive) ${out.select(DECIDED)}
+}`;
+
+/** One word of the specification for two operations: a decision, or the record's flag. */
+const CHANGES: Readonly<Record<string, Values>> = {
+  approve: { decision: 'APPROVE' },
+  reject: { decision: 'REJECT' },
+  active: { isActive: true },
+  inactive: { isActive: false },
+};
+
+const changeOf = ({ body }: RestRequest): Values | undefined => CHANGES[String(body['change']).toLowerCase()];
+
+/** The three paths of the catalogue for the same change. */
+const changeApplication = (path: string): RestRoute => ({
+  ...{ method: 'POST', path, who: ['ADMIN'], summary: 'Approves or rejects an application, or switches its record.' },
+  body: { status: word('change', ['approve', 'reject', 'Active', 'Inactive'], (given) => given) },
+  check: (request): FieldErrors =>
+    changeOf(request) ? {} : { change: ['Choose approve, reject, Active or Inactive.'] },
+  document: (request) => (changeOf(request)?.['decision'] ? DECIDE_APPLICATION : SWITCH_APPLICATION),
+  variables: (request) => ({ id: request.path['id'], ...changeOf(request) }),
+  answer: object('application', DECIDED),
+});
+
+/** Applications as administrators manage them. */
+export const adminApplicationRoutes: readonly RestRoute[] = [
+  {
+    ...{ ...applications, path: 'job/admin/jobApplication/search', summary: 'Searches the applications.' },
+    query: { ...ADMIN_FILTERS, status: text('status') },
+  },
+  { ...applications, path: 'job/admin/jobApplications', summary: 'All applications.' },
+  {
+    ...{ method: 'GET', path: 'job/admin/jobApplications/{id}', who: ['ADMIN'] },
+    summary: 'An application with its history, who applied and for what.',
+    document: `query ($id: ID!) { application(id: $id) ${out.select({
+      ...{ ...APPLICATION_DETAIL, candidate_name: out.text('candidateName') },
+      ...{ candidate_id: out.id('candidateId'), job_id: out.id('jobId') },
+    })} }`,
+    variables: byId,
+    further: [
+      {
+        document: `query ($candidateId: ID!, $jobId: ID!) {
+          candidate(id: $candidateId) ${out.select(PERSON)}
+          job(id: $jobId) ${out.select({ ...JOB_OF_APPLICATION, company_id: out.id('companyId') })}
+        }`,
+        variables: (data) => ({
+          candidateId: idIn(data, 'application', 'candidateId'),
+          jobId: idIn(data, 'application', 'jobId'),
+        }),
+      },
+      {
+        document: 'query ($companyId: ID!) { company(id: $companyId) { fullName } }',
+        variables: (data) => ({ companyId: idIn(data, 'job', 'companyId') }),
+      },
+    ],
+    answer: detailAnswer,
+  },
+  changeApplication('job/admin/approval-jobApplication/{id}'),
+  changeApplication('job/admin/application/update-status/{id}'),
+  changeApplication('job/admin/jobApplications/status/{id}'),
+];

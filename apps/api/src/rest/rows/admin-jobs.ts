@@ -1,0 +1,79 @@
+import { decisionFromEdge } from '@job-alert/domain/approval';
+import { keyed, message, object, page } from '../answers.js';
+import { activeWord, word } from '../input-fields.js';
+import * as out from '../output-fields.js';
+import type { RestRequest, RestRoute } from '../route.js';
+import type { Values } from '../values.js';
+import { ADMIN_FILTERS, approvalShown, approvalStateRead, byId, JOB_DETAILS, pageOf } from './shared.js';
+
+const COUNTS: out.OutputFields = {
+  total_employers: out.whole('totalEmployers'),
+  total_candidates: out.whole('totalCandidates'),
+  total_jobs: out.whole('totalJobs'),
+  total_applications: out.whole('totalApplications'),
+  total_pending_approvals: out.whole('totalPendingApprovals'),
+  pending_employers: out.whole('pendingEmployers'),
+  pending_applications: out.whole('pendingApplications'),
+  pending_jobs: out.whole('pendingJobs'),
+};
+
+const JOB: out.OutputFields = {
+  id: out.id('id'),
+  title: out.text('title'),
+  company_name: out.text('companyName'),
+  approval_status: approvalShown('approvalState', 'JOB'),
+  status: out.activeWord('isActive'),
+  posted_at: out.instant('postedAt'),
+};
+const DECIDED_JOB: out.OutputFields = { id: out.id('id'), approval_status: approvalShown('approvalState', 'JOB') };
+const SWITCHED_JOB: out.OutputFields = { id: out.id('id'), status: out.activeWord('isActive') };
+
+const jobs = {
+  method: 'GET',
+  who: ['ADMIN'],
+  isList: true,
+  document: `query ($first: Int!, $page: Int!, $filter: AdminListFilter) {
+    jobs(first: $first, page: $page, filter: $filter) { nodes ${out.select(JOB)} totalCount }
+  }`,
+  variables: (request: RestRequest): Values => pageOf(request, request.query),
+  answer: page('jobs', 'jobs', JOB),
+} as const;
+
+/** The counts of the start page, and jobs as administrators manage them. */
+export const adminJobRoutes: readonly RestRoute[] = [
+  {
+    ...{ method: 'GET', path: 'job/total', who: ['ADMIN'], summary: 'The counts of the start page.' },
+    document: `query { dashboardCounts ${out.select(COUNTS)} }`,
+    answer: object('dashboardCounts', COUNTS),
+  },
+  {
+    ...{ ...jobs, path: 'job/admin/search', summary: 'Searches the jobs.' },
+    query: { ...ADMIN_FILTERS, status: approvalStateRead('approvalState') },
+  },
+  { ...jobs, path: 'job/get-jobs', summary: 'All jobs.' },
+  {
+    ...{ method: 'GET', path: 'job/admin/jobs/{id}', who: ['ADMIN'], summary: 'Everything of a job.' },
+    document: `query ($id: ID!) { job(id: $id) ${out.select(JOB_DETAILS)} }`,
+    variables: byId,
+    answer: keyed('job_details', 'job', JOB_DETAILS),
+  },
+  {
+    ...{ method: 'POST', path: 'job/approval-jobs/{id}', who: ['ADMIN'], summary: 'Approves or rejects a job.' },
+    body: { status: word('decision', ['approve', 'reject'], decisionFromEdge) },
+    document: `mutation ($id: ID!, $decision: Decision!) {
+      job: decideJob(id: $id, decision: $decision) ${out.select(DECIDED_JOB)}
+    }`,
+    variables: ({ path: { id }, body }) => ({ id, ...body }),
+    answer: message('Job status updated successfully.', 'job', DECIDED_JOB),
+  },
+  {
+    ...{ method: 'POST', path: 'job/activation-job/{id}', who: ['ADMIN'] },
+    summary: 'Makes a job active or inactive.',
+    body: { status: activeWord('isActive') },
+    document: `mutation ($id: ID!, $isActive: Boolean!) {
+      job: setJobActive(id: $id, isActive: $isActive) ${out.select(SWITCHED_JOB)}
+    }`,
+    variables: ({ path: { id }, body }) => ({ id, ...body }),
+    answer: message('Job status updated successfully.', 'job', SWITCHED_JOB),
+  },
+];

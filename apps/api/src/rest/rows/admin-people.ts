@@ -1,0 +1,126 @@
+import { decisionFromEdge } from '@job-alert/domain/approval';
+import { message, object, page } from '../answers.js';
+import { activeWord, word } from '../input-fields.js';
+import * as out from '../output-fields.js';
+import type { RestRequest, RestRoute } from '../route.js';
+import type { Values } from '../values.js';
+import { APPLICANT_DETAIL, CANDIDATE_DETAIL } from './candidate-detail.js';
+import { EMPLOYER_DETAIL } from './company.js';
+import { ADMIN_FILTERS, approvalShown, approvalStateRead, byId, pageOf } from './shared.js';
+
+const EMPLOYER: out.OutputFields = {
+  id: out.id('id'),
+  full_name: out.text('fullName'),
+  org_name: out.text('name'),
+  contact: out.text('contact'),
+  email: out.text('email'),
+  approval_status: approvalShown('approvalState', 'COMPANY'),
+  status: out.activeWord('isActive'),
+  created_at: out.instant('createdAt'),
+};
+
+const CANDIDATE: out.OutputFields = {
+  id: out.id('id'),
+  first_name: out.text('firstName'),
+  last_name: out.text('lastName'),
+  email: out.text('email'),
+  status: out.activeWord('isActive'),
+  applied_jobs_count: out.whole('appliedJobsCount'),
+  created_at: out.instant('createdAt'),
+};
+
+const DECIDED: out.OutputFields = { id: out.id('id'), approval_status: approvalShown('approvalState', 'COMPANY') };
+const SWITCHED: out.OutputFields = { id: out.id('id'), status: out.activeWord('isActive') };
+
+const employers = {
+  method: 'GET',
+  who: ['ADMIN'],
+  isList: true,
+  document: `query ($first: Int!, $page: Int!, $filter: AdminListFilter) {
+    companies(first: $first, page: $page, filter: $filter) { nodes ${out.select(EMPLOYER)} totalCount }
+  }`,
+  variables: (request: RestRequest): Values => pageOf(request, request.query),
+  answer: page('employers', 'companies', EMPLOYER),
+} as const;
+
+const candidates = {
+  method: 'GET',
+  who: ['ADMIN'],
+  isList: true,
+  document: `query ($first: Int!, $page: Int!, $filter: AdminCandidatesFilter) {
+    candidates(first: $first, page: $page, filter: $filter) { nodes ${out.select(CANDIDATE)} totalCount }
+  }`,
+  variables: (request: RestRequest): Values => pageOf(request, request.query),
+} as const;
+
+const switchUser = (path: string, who: string): RestRoute => ({
+  ...{ method: 'PUT', path, who: ['ADMIN'], summary: `Switches the account of ${who} on or off.` },
+  body: { status: activeWord('isActive') },
+  document: `mutation ($id: ID!, $isActive: Boolean!) {
+    user: setUserActive(id: $id, isActive: $isActive) ${out.select(SWITCHED)}
+  }`,
+  variables: ({ path: { id }, body }) => ({ id, ...body }),
+  answer: message('Status updated successfully.', 'user', SWITCHED),
+});
+
+const employerDetail = (path: string): RestRoute => ({
+  ...{ method: 'GET', path, who: ['ADMIN'], summary: 'An employer with the company.' },
+  document: `query ($id: ID!) { company(id: $id) ${out.select(EMPLOYER_DETAIL)} }`,
+  variables: byId,
+  answer: object('company', EMPLOYER_DETAIL),
+});
+
+const isEmployer = ({ viewer }: RestRequest): boolean => viewer.kind === 'user' && viewer.type === 'EMPLOYER';
+const forAdmins = object('candidate', CANDIDATE_DETAIL);
+const forEmployers = object('candidate', APPLICANT_DETAIL);
+
+/** Employers and candidates as administrators manage them. */
+export const adminPeopleRoutes: readonly RestRoute[] = [
+  {
+    ...{ ...employers, path: 'api/admin/employers', summary: 'Searches the employers.' },
+    query: { ...ADMIN_FILTERS, status: approvalStateRead('approvalState') },
+  },
+  { ...employers, path: 'api/admin/employers/view-profile', summary: 'All employers.' },
+  {
+    ...{ method: 'PUT', path: 'api/admin/employers/status/{id}', who: ['ADMIN'] },
+    summary: 'Approves or rejects an employer.',
+    body: { status: word('decision', ['Approved', 'Rejected'], decisionFromEdge) },
+    document: `mutation ($id: ID!, $decision: Decision!) {
+      company: decideCompany(id: $id, decision: $decision) ${out.select(DECIDED)}
+    }`,
+    variables: ({ path: { id }, body }) => ({ id, ...body }),
+    answer: message('Status updated successfully.', 'company', DECIDED),
+  },
+  switchUser('api/admin/employers/update-status/{id}', 'an employer'),
+  switchUser('api/admin/candidate/update-status/{id}', 'a candidate'),
+  employerDetail('api/admin/employers/company-info/{id}'),
+  employerDetail('api/admin/employers/{id}'),
+  {
+    ...{ ...candidates, path: 'api/admin/candidates', summary: 'Searches the candidates.' },
+    query: { ...ADMIN_FILTERS, status: activeWord('isActive') },
+    answer: page('candidates', 'candidates', CANDIDATE),
+  },
+  {
+    ...{ ...candidates, path: 'api/admin/candidates/view-profile', summary: 'All candidates.' },
+    answer: page('candidate', 'candidates', CANDIDATE),
+  },
+  {
+    ...{ method: 'GET', path: 'api/admin/candidates/details/{id}', who: ['ADMIN', 'EMPLOYER'] },
+    summary: 'A candidate; an employer gets those who have applied, without anything of their identity papers.',
+    document: (request) =>
+      isEmployer(request)
+        ? `query ($id: ID!) { candidate: applicant(candidateId: $id) ${out.select(APPLICANT_DETAIL)} }`
+        : `query ($id: ID!) { candidate(id: $id) ${out.select(CANDIDATE_DETAIL)} }`,
+    variables: byId,
+    answer: {
+      ...forAdmins,
+      body: (data, request) => (isEmployer(request) ? forEmployers : forAdmins).body(data, request),
+    },
+  },
+  {
+    ...{ method: 'GET', path: 'api/admin/candidates/{id}', who: ['ADMIN'], summary: 'A candidate.' },
+    document: `query ($id: ID!) { candidate(id: $id) ${out.select(CANDIDATE_DETAIL)} }`,
+    variables: byId,
+    answer: forAdmins,
+  },
+];

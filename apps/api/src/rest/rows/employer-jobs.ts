@@ -1,0 +1,109 @@
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { jobEditSchema, jobPostSchema, jobTypeFromEdge, workModeFromEdge } from '@job-alert/domain/job-post';
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { type FieldErrors, validate } from '@job-alert/domain/validation';
+import type * as z from 'zod';
+import { message, messageWith, page } from '../answers.js';
+import { activeWord, day, id, text, whole, word } from '../input-fields.js';
+import * as out from '../output-fields.js';
+import { notFound } from '../../platform/errors.js';
+import type { RestRequest, RestRoute } from '../route.js';
+import { JOB_DETAILS, MANAGED_JOB, pageOf } from './shared.js';
+
+const JOBS = `{ nodes ${out.select(MANAGED_JOB)} totalCount }`;
+const EDITABLE = { description: text('description'), job_deadline: day('deadline'), no_of_openings: whole('openings') };
+
+const ACTIONS: Readonly<Record<string, boolean>> = { activate: true, deactivate: false };
+const SORTS: Readonly<Record<string, string>> = { latest: 'LATEST', oldest: 'OLDEST' };
+
+const complaints =
+  (rule: (today: string) => z.ZodType) =>
+  ({ body }: RestRequest): FieldErrors => {
+    const result = validate(rule(todayInIndia(new Date())), body);
+    return result.ok ? {} : result.errors;
+  };
+
+/** What employers do with their jobs. */
+export const employerJobRoutes: readonly RestRoute[] = [
+  {
+    ...{ method: 'POST', path: 'job/post-job', who: ['EMPLOYER'], isForm: true },
+    summary: 'Posts a job, which then waits for approval. The company is taken from its profile.',
+    body: {
+      title: text('title'),
+      ...EDITABLE,
+      job_type: word('jobType', ['fulltime', 'parttime'], jobTypeFromEdge),
+      city: text('city'),
+      state: text('state'),
+      country: text('country'),
+      work_mode: word('workMode', ['onsite', 'remote', 'hybrid', 'wfh'], workModeFromEdge),
+      salary_min: whole('salaryMin'),
+      salary_max: whole('salaryMax'),
+      minimum_qualification: text('minimumQualification'),
+      prefered_skills: text('preferredSkills', 'Separated by commas.'),
+      min_experience: whole('minExperience'),
+      max_experience: whole('maxExperience'),
+    },
+    document: `mutation ($input: PostJobInput!) { job: postJob(input: $input) ${out.select(JOB_DETAILS)} }`,
+    variables: ({ body }) => ({ input: body }),
+    rule: complaints(jobPostSchema),
+    answer: messageWith(COMMON_MESSAGES.formSubmitted, 'job', 'job', JOB_DETAILS, 201),
+  },
+  {
+    ...{ method: 'GET', path: 'job/search/{id}', who: ['EMPLOYER'], own: 'id', isList: true },
+    summary: "Searches the employer's own jobs.",
+    query: {
+      search: text('search'),
+      status: activeWord('isActive'),
+      sort: word('sort', ['latest', 'oldest'], (given) => SORTS[given.toLowerCase()]),
+    },
+    document: `query ($first: Int!, $page: Int!, $filter: MyJobsFilter, $sort: ListSort!) {
+      myJobs(first: $first, page: $page, filter: $filter, sort: $sort) ${JOBS}
+    }`,
+    variables: (request) => {
+      const { sort, ...filter } = request.query;
+      return { ...pageOf(request, filter), sort: sort ?? 'LATEST' };
+    },
+    answer: page('jobs', 'myJobs', MANAGED_JOB),
+  },
+  {
+    ...{ method: 'GET', path: 'job/my-jobs/{id}', who: ['EMPLOYER'], isList: true },
+    summary: "The employer's own jobs, by the employer's id or e-mail.",
+    document: `query ($first: Int!, $page: Int!) { viewer { id email } myJobs(first: $first, page: $page) ${JOBS} }`,
+    variables: (request) => pageOf(request),
+    answer: ownJobs(),
+  },
+  {
+    ...{ method: 'PUT', path: 'job/edit-job/{id}', who: ['EMPLOYER'] },
+    summary: 'Changes description, deadline and openings of an own job, which stays live.',
+    body: EDITABLE,
+    document: `mutation ($id: ID!, $input: EditJobInput!) { job: editJob(id: $id, input: $input) ${out.select(JOB_DETAILS)} }`,
+    variables: ({ path, body }) => ({ id: path['id'], input: body }),
+    rule: complaints(jobEditSchema),
+    answer: messageWith('Job updated successfully.', 'job', 'job', JOB_DETAILS),
+  },
+  {
+    ...{ method: 'POST', path: 'job/employer/job/status', who: ['EMPLOYER'] },
+    summary: 'Makes an own job active or inactive.',
+    body: {
+      job_id: id('id'),
+      action: word('isActive', ['activate', 'deactivate'], (given) => ACTIONS[given.toLowerCase()]),
+    },
+    document: 'mutation ($id: ID!, $isActive: Boolean!) { setJobActive(id: $id, isActive: $isActive) { id } }',
+    variables: ({ body }) => body,
+    answer: message('Job status updated successfully.'),
+  },
+];
+
+/** The own jobs when the path names the viewer, by id or by e-mail; else nothing is there. */
+function ownJobs(): RestRoute['answer'] {
+  const jobs = page('jobs', 'myJobs', MANAGED_JOB);
+  return {
+    ...jobs,
+    body: (data, request) => {
+      const { id: own, email } = data['viewer'] as { id: string; email: string };
+      const named = request.path['id']?.toLowerCase();
+      if (named !== own && named !== email.toLowerCase()) throw notFound('Record');
+      return jobs.body(data, request);
+    },
+  };
+}

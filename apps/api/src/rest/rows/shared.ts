@@ -1,0 +1,100 @@
+import {
+  applicationStatusFromEdge,
+  applicationStatusToEdge,
+  type ApplicationStatus,
+} from '@job-alert/domain/application-status';
+import { type ApprovalState, approvalStateFromEdge, approvalStateToEdge } from '@job-alert/domain/approval';
+import { jobTypeToEdge, workModeToEdge } from '@job-alert/domain/job-post';
+import {
+  activeWord,
+  day,
+  id,
+  instant,
+  type OutputFields,
+  shown,
+  text,
+  timestamp,
+  whole,
+  word,
+} from '../output-fields.js';
+import { MAYBE_TEXT } from '../json-schema.js';
+import * as read from '../input-fields.js';
+import type { RestRequest } from '../route.js';
+import type { Values } from '../values.js';
+
+/** What several areas read or show. */
+
+export const statusShown = (from: string) => word<ApplicationStatus>(from, applicationStatusToEdge);
+
+/** Capitalised for companies and applications, in lower case for jobs (specification 3 §4). */
+export const approvalShown = (from: string, subject: 'COMPANY' | 'JOB' | 'APPLICATION') =>
+  word<ApprovalState>(from, (state) => approvalStateToEdge(state, subject));
+
+export const statusRead = (to: string) =>
+  read.word(
+    to,
+    ['Applied', 'shortlisted', 'interview_schedule', 'interview_not_attended', 'selected', 'rejected', 'Pending'],
+    applicationStatusFromEdge,
+  );
+
+export const approvalStateRead = (to: string) =>
+  read.word(to, ['Pending', 'Approved', 'Rejected'], approvalStateFromEdge);
+
+/** A list of skills as the one text that the specification has. */
+export const skillsText = (from: string) => shown(from, MAYBE_TEXT, (skills: string[]) => skills.join(', '));
+
+/** The filters that every list of the administrator has, its status aside. */
+export const ADMIN_FILTERS = { search: read.text('search'), from: read.day('from'), to: read.day('to') };
+
+/** The variables of a list: its page, and its filter. */
+export const pageOf = ({ page, pageSize }: RestRequest, filter?: Values): Values => ({
+  ...{ first: pageSize, page },
+  ...(filter && { filter }),
+});
+
+export const byId = ({ path }: RestRequest): Values => ({ id: path['id'] });
+
+/** A job as its company and administrators see it in a list. */
+export const MANAGED_JOB: OutputFields = {
+  id: id('id'),
+  title: text('title'),
+  description: text('description'),
+  company_name: text('companyName'),
+  posted_at: instant('postedAt'),
+  job_deadline: day('deadline'),
+  no_of_openings: whole('openings'),
+  total_applicants: whole('applicantCount'),
+  approval_status: approvalShown('approvalState', 'JOB'),
+  status: activeWord('isActive'),
+};
+
+/** Everything that there is to know of a job. */
+export const JOB_DETAILS: OutputFields = {
+  ...MANAGED_JOB,
+  job_type: word('jobType', jobTypeToEdge),
+  work_mode: word('workMode', workModeToEdge),
+  city: text('city'),
+  state: text('state'),
+  country: text('country'),
+  salary_min: whole('salaryMin'),
+  salary_max: whole('salaryMax'),
+  minimum_qualification: text('minimumQualification'),
+  prefered_skills: skillsText('preferredSkills'),
+  min_experience: whole('minExperience'),
+  max_experience: whole('maxExperience'),
+  company_description: text('companyDescription'),
+  company_website: text('companyWebsite'),
+  industries: text('industry'),
+};
+
+/** A step of an application as candidates and administrators see it. */
+export const HISTORY_ENTRY: OutputFields = {
+  id: id('id'),
+  timestamp: timestamp('at'),
+  status: statusShown('status'),
+  proposed_status: statusShown('proposedStatus'),
+  admin_approve_status: approvalShown('approvalState', 'APPLICATION'),
+  admin_active_status: activeWord('isActive'),
+  changed_by: text('changedBy'),
+  feedback: text('feedback'),
+};

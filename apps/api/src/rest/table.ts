@@ -1,0 +1,24 @@
+import type { RestRoute } from './route.js';
+import { accountRoutes } from './rows/accounts.js';
+import { adminApplicationRoutes } from './rows/admin-applications.js';
+import { adminJobRoutes } from './rows/admin-jobs.js';
+import { adminPeopleRoutes } from './rows/admin-people.js';
+
+import { applicantRoutes } from './rows/applicants.js';
+import { candidateRoutes } from './rows/candidate.js';
+import { companyRoutes } from './rows/company.js';
+import { employerJobRoutes } from './rows/employer-jobs.js';
+import { jobRoutes } from './rows/jobs.js';
+
+/** Every documented path. */
+export const restRoutes: readonly RestRoute[] = [
+  ...accountRoutes,
+  ...jobRoutes,
+  ...companyRoutes,
+  ...employerJobRoutes,
+  ...applicantRoutes,
+  ...candidateRoutes,
+  ...adminPeopleRoutes,
+  ...adminJobRoutes,
+  ...adminApplicationRoutes,
+];

@@ -1,0 +1,339 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAdmin } from './builders/admin.js';
+import { daysFromToday } from './builders/records.js';
+import { formOf, pdf, RestClient } from './builders/rest.js';
+import { type Portal, startPortal } from './harness.js';
+
+/** The names of the specification, to the letter: this is the contract of clients that we have not written. */
+describe('from sign-up to the status history over REST alone', () => {
+  let portal: Portal;
+  let visitor: RestClient;
+  let admin: RestClient;
+  const as = { employer: new RestClient(''), candidate: new RestClient('') };
+  const ids = { employer: '', candidate: '', job: '', application: '' };
+  beforeAll(async () => {
+    portal = await startPortal();
+    visitor = new RestClient(portal.url);
+    admin = new RestClient(portal.url, (await createAdmin(portal)).token);
+  });
+  afterAll(() => portal.stop());
+
+  const logIn = async (email: string): Promise<RestClient> => {
+    const { status, body } = await visitor.post('api/login/', { email, password: 'Loom&Thread7', remember_me: true });
+    expect(status).toBe(200);
+    return new RestClient(portal.url, body['token'] as string);
+  };
+
+  test('an employer signs up with a form and logs in', async () => {
+    const answer = await visitor.post(
+      'api/register/',
+      formOf({
+        user_type: 'employer',
+        org_name: 'Surat Silk Mills',
+        org_website: 'https://silk.example',
+        gstno: '24ABCDE1234F1Z5',
+        first_name: 'Meera',
+        last_name: 'Shah',
+        email: 'meera@silk.example',
+        contact: '9812345670',
+        password: 'Loom&Thread7',
+      }),
+    );
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { message: 'Form submitted successfully!', user: { email: 'meera@silk.example', user_type: 'employer' } },
+    });
+    as.employer = await logIn('meera@silk.example');
+    ids.employer = (answer.body['user'] as { id: string }).id;
+  });
+
+  test('a job is refused before the company profile is complete', async () => {
+    expect(await as.employer.post('job/post-job/', job())).toMatchObject({
+      status: 403,
+      body: { error: 'Please complete your company profile to access all features.' },
+    });
+  });
+
+  test('the employer completes the company profile with bracketed names', async () => {
+    const answer = await as.employer.post(
+      `api/employer/company-profile/${ids.employer}/`,
+      formOf({
+        'user[full_name]': 'Meera Shah',
+        'user[email]': 'ignored@silk.example',
+        'user[contact]': '9812345670',
+        'company_info[company_name]': 'Ignored',
+        'company_info[industry]': 'Textile',
+        'company_info[company_size]': '120',
+        'company_info[company_contact]': '9812345671',
+        'company_info[company_headquarter]': 'Surat',
+        'company_info[year_established]': '1998',
+        'company_info[company_description]': 'Weaves and prints silk.',
+        'other_addresses[0][org_address_1]': '12 Ring Road',
+        'other_addresses[0][org_city]': 'Surat',
+        'other_addresses[0][org_state]': 'Gujarat',
+        'other_addresses[0][org_country]': 'India',
+        'other_addresses[0][org_pincode]': '395002',
+        'other_addresses[0][is_primary]': 'false',
+        'other_addresses[1][org_address_1]': '4 Mill Lane',
+        'other_addresses[1][org_city]': 'Navsari',
+        'other_addresses[1][org_state]': 'Gujarat',
+        'other_addresses[1][org_country]': 'India',
+        'other_addresses[1][org_pincode]': '396445',
+        'other_addresses[1][is_primary]': 'true',
+      }),
+    );
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        employer: { full_name: 'Meera Shah', email: 'meera@silk.example', org_name: 'Surat Silk Mills' },
+        company_info: {
+          ...{ company_name: 'Surat Silk Mills', company_size: 120, year_established: 1998, is_profile_complete: true },
+          other_addresses: [
+            { org_city: 'Surat', is_primary: false },
+            { org_city: 'Navsari', is_primary: true },
+          ],
+        },
+        address: { org_address_1: '4 Mill Lane', is_primary: true },
+      },
+    });
+    const read = await as.employer.get(`api/employer/company-profile/${ids.employer}`);
+    expect(read.body).toEqual(answer.body);
+  });
+
+  test('the administrator approves the employer', async () => {
+    const { body: counts } = await admin.get('job/total/');
+    expect(counts).toMatchObject({ total_employers: 1, pending_employers: 1, total_pending_approvals: 1 });
+    expect(await admin.put(`api/admin/employers/status/${ids.employer}/`, { status: 'Approved' })).toMatchObject({
+      status: 200,
+      body: { id: ids.employer, approval_status: 'Approved' },
+    });
+  });
+
+  const job = () =>
+    formOf({
+      title: 'Textile Designer',
+      description: 'Designs prints for silk.',
+      job_type: 'fulltime',
+      job_deadline: daysFromToday(30),
+      no_of_openings: '2',
+      city: 'Surat',
+      state: 'Gujarat',
+      country: 'India',
+      work_mode: 'wfh',
+      salary_min: '300000',
+      salary_max: '500000',
+      minimum_qualification: 'Diploma',
+      prefered_skills: 'Photoshop, Weaving',
+      min_experience: '1',
+      max_experience: '4',
+      company_name: 'Ignored',
+    });
+
+  test('the employer posts a job, which is public once the administrator approves it', async () => {
+    const posted = await as.employer.post('job/post-job/', job());
+    expect(posted).toMatchObject({
+      status: 201,
+      body: { job: { title: 'Textile Designer', work_mode: 'wfh', job_type: 'fulltime', approval_status: 'pending' } },
+    });
+    ids.job = (posted.body['job'] as { id: string }).id;
+    expect((await visitor.get('job/current-opening/get-jobs/')).body).toMatchObject({ jobs: [], total: 0 });
+    expect(await admin.post(`job/approval-jobs/${ids.job}/`, { status: 'approve' })).toMatchObject({
+      body: { id: ids.job, approval_status: 'approved' },
+    });
+    const { body } = await visitor.get('job/current-opening/search/?title=textile&location=surat&experience=2');
+    expect(body['jobs']).toMatchObject([
+      {
+        id: ids.job,
+        title: 'Textile Designer',
+        prefered_skills: 'Photoshop, Weaving',
+        min_experience: 1,
+        city: 'Surat',
+      },
+    ]);
+  });
+
+  test('a candidate signs up with a resume, logs in and completes the profile', async () => {
+    const answer = await visitor.post(
+      'api/register/',
+      formOf({
+        user_type: 'candidate',
+        first_name: 'Asha',
+        last_name: 'Patel',
+        email: 'asha@test.example',
+        contact: '9876543210',
+        password: 'Loom&Thread7',
+        experience: 'experienced',
+        resume: [pdf(), 'Asha.pdf'],
+      }),
+    );
+    expect(answer).toMatchObject({ status: 201, body: { user: { user_type: 'candidate', is_active: true } } });
+    ids.candidate = (answer.body['user'] as { id: string }).id;
+    as.candidate = await logIn('asha@test.example');
+    expect(await as.candidate.post(`job/apply/${ids.job}/`, { job: ids.job })).toMatchObject({ status: 403 });
+    const saved = await as.candidate.post(
+      `api/candidate/profile/${ids.candidate}/`,
+      formOf({
+        experience: 'experienced',
+        'candidate_details[first_name]': 'Asha',
+        'candidate_details[last_name]': 'Patel',
+        'candidate_details[gender]': 'female',
+        'candidate_details[contact]': '9876543210',
+        'candidate_details[address_1]': '3 Ghod Dod Road',
+        'candidate_details[city]': 'Surat',
+        'candidate_details[state]': 'Gujarat',
+        'candidate_details[country]': 'India',
+        'candidate_details[aadharID]': '123412341234',
+        'candidate_details[aadhar_card]': [pdf(), 'card.pdf'],
+        'candidate_experience[0][company_name]': 'Old Mill',
+        'candidate_experience[0][from_date]': '2020-01-01',
+        'candidate_experience[0][to_date]': '2022-01-01',
+        'candidate_experience[0][job_role]': 'Weaver',
+        'candidate_experience[0][experience_later]': [pdf(), 'letter.pdf'],
+        'candidate_education[0][edu_qualification]': 'B.Des',
+        'candidate_education[0][university]': 'NID',
+        'candidate_education[0][year_of_completion]': '2019',
+        'candidate_education[0][marks_obtained]': '71.5',
+      }),
+    );
+    expect(saved).toMatchObject({
+      status: 200,
+      body: {
+        message: 'Profile updated successfully!',
+        candidate: {
+          experience: 'experienced',
+          candidate_details: { gender: 'female', aadharID: 'XXXX-XXXX-1234', is_profile_completed: true },
+          candidate_experience: [{ company_name: 'Old Mill', from_date: '2020-01-01' }],
+          candidate_education: [{ edu_qualification: 'B.Des', year_of_completion: 2019 }],
+        },
+      },
+    });
+  });
+
+  test('the candidate applies once, and is told when to come back', async () => {
+    expect(await as.candidate.post(`job/apply/${ids.job}/`, { job: ids.job })).toMatchObject({
+      status: 201,
+      body: { message: 'Application submitted successfully!' },
+    });
+    const again = await as.candidate.post(`job/apply/${ids.job}/`, { job: ids.job });
+    expect(again).toMatchObject({
+      status: 409,
+      body: { error: expect.stringMatching(/^You can reapply after \d\d\//) },
+    });
+    expect(Date.parse(again.body['last_applied'] as string)).toBeGreaterThan(Date.now() - 60_000);
+    expect((await as.candidate.get(`job/applied-jobs/${ids.candidate}/`)).body).toMatchObject([
+      { job_id: ids.job, status: 'applied' },
+    ]);
+  });
+
+  test('the application reaches the employer once the administrator has approved it', async () => {
+    expect((await as.employer.get(`job/applied/${ids.employer}/`)).body).toEqual([]);
+    const { body: waiting } = await admin.get('job/admin/jobApplication/search/?status=Pending');
+    const [row] = waiting['applications'] as { application_id: string }[];
+    expect(row).toMatchObject({
+      candidate_name: 'Asha Patel',
+      application_status: 'Pending',
+      proposed_status: 'Applied',
+    });
+    ids.application = row?.application_id ?? '';
+    const decided = await admin.post(`job/admin/approval-jobApplication/${ids.application}/`, { status: 'approve' });
+    expect(decided).toEqual({
+      ...decided,
+      status: 200,
+      body: {
+        ...{ application_id: ids.application, status: 'Applied', proposed_status: 'Applied' },
+        ...{ admin_approved: true, admin_approve_status: 'Approved', active: true },
+      },
+    });
+    const listed = await as.employer.get(`job/applied/${ids.employer}/`);
+    expect(listed.headers.get('x-total-count')).toBe('1');
+    expect(listed.body).toMatchObject([
+      {
+        application_id: ids.application,
+        candidate_id: ids.candidate,
+        application_status: 'Applied',
+        is_admin_approved: true,
+      },
+    ]);
+  });
+
+  test('the employer reads of the candidate what hiring needs, and nothing of the identity', async () => {
+    const { status, body } = await as.employer.get(`api/admin/candidates/details/${ids.candidate}/`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ first_name: 'Asha', candidate_education: [{ university: 'NID' }] });
+    expect(JSON.stringify(body)).not.toMatch(/"aadhar|"pan_|"passport|"driving|XXXX-/i);
+  });
+
+  test('the employer schedules an interview, then selects with an offer letter', async () => {
+    const interview = {
+      ...{ application_id: ids.application, candidate_id: ids.candidate, date: daysFromToday(3), time: '11:00' },
+      ...{
+        interview_mode: 'online',
+        location: 'https://meet.example/room',
+        additional_notes: '',
+        round_type: 'first_round',
+      },
+    };
+    const path = `job/schedule-interview/${ids.employer}/${ids.application}/`;
+    expect(await as.employer.post(path, interview)).toMatchObject({
+      status: 201,
+      body: { message: 'Interview scheduled and admin notified.' },
+    });
+    const select = () =>
+      as.employer.post(
+        `job/employer/applications/${ids.employer}/`,
+        formOf({
+          application_id: ids.application,
+          candidate_name: 'Asha Patel',
+          application_status: 'selected',
+          feedback: 'Welcome.',
+          date_of_joining: '2031-01-05',
+          offer_later: [pdf(), 'offer.pdf'],
+        }),
+      );
+    expect(await select()).toMatchObject({
+      status: 409,
+      body: { error: "Cannot update application with 'Pending' status. Please wait for admin approval." },
+    });
+    await admin.post(`job/admin/application/update-status/${ids.application}/`, { status: 'approve' });
+    expect(await select()).toMatchObject({
+      status: 200,
+      body: {
+        application: { application_status: 'Pending', proposed_status: 'selected', date_of_joining: '2031-01-05' },
+      },
+    });
+    await admin.post(`job/admin/jobApplications/status/${ids.application}/`, { status: 'approve' });
+  });
+
+  test('the candidate reads the whole history', async () => {
+    const { body } = await as.candidate.get('job/candidate/applications/');
+    expect(body['applications']).toMatchObject([
+      {
+        ...{ application_id: ids.application, job_title: 'Textile Designer', candidate_name: 'Asha Patel' },
+        application_status: 'selected',
+        history: [
+          { status: 'Applied', changed_by: 'Admin', admin_approve_status: 'Approved' },
+          { status: 'interview_schedule', feedback: null },
+          {
+            status: 'selected',
+            feedback: 'Welcome.',
+            timestamp: expect.stringMatching(/^\d\d-\d\d-\d{4} \d\d:\d\d:\d\d$/),
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('the administrator opens the application with everything around it', async () => {
+    expect((await admin.get(`job/admin/jobApplications/${ids.application}/`)).body).toMatchObject({
+      candidate: { name: 'Asha Patel', email: 'asha@test.example', resume: expect.stringContaining('/') },
+      job: { title: 'Textile Designer', company_name: 'Surat Silk Mills', posted_by: 'Meera Shah', status: 'Active' },
+      ...{ status: 'selected', feedback: 'Welcome.', date_of_joining: '2031-01-05' },
+      history: [{}, {}, {}],
+    });
+  });
+
+  test('logging out with the content type of JSON and no body ends the session', async () => {
+    expect(await as.candidate.post('api/logout/')).toMatchObject({ status: 200 });
+    expect(await as.candidate.get('job/candidate/applications/')).toMatchObject({ status: 401 });
+  });
+});
