@@ -1,4 +1,4 @@
-import { destination, type Logger, pino } from 'pino';
+import { type DestinationStream, destination, type Logger, pino, stdSerializers } from 'pino';
 
 /** Anything that opens an account or names a paper never reaches a log, at whatever depth our own code logs it. */
 const SECRET_PATHS = [
@@ -21,9 +21,16 @@ export type { Logger };
 const output = destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 500 });
 process.once('exit', () => output.flushSync());
 
-/** Structured logs on standard output, one JSON object a line. */
-export function createLogger(level: string): Logger {
-  return pino({ level, redact: { paths: SECRET_PATHS, censor: '[redacted]' } }, output);
+/** An error of the database carries the values of its statement, which are people's data: what was asked is enough. */
+function withoutValues(error: Error): object {
+  const { parameters: _parameters, sql: _sql, driverError: _driverError, ...rest } = stdSerializers.err(error);
+  return rest;
+}
+
+/** Structured logs, one JSON object a line, on standard output unless another place is given. */
+export function createLogger(level: string, place: DestinationStream = output): Logger {
+  const redact = { paths: SECRET_PATHS, censor: '[redacted]' };
+  return pino({ level, redact, serializers: { err: withoutValues } }, place);
 }
 
 /** The log of requests: the fields of a line are fixed and hold nothing secret, so that nothing has to be looked for in it. */

@@ -1,0 +1,27 @@
+import { QueryFailedError } from 'typeorm';
+import { expect, test } from 'vitest';
+import { createLogger } from './logger.js';
+
+function logged(write: (logger: ReturnType<typeof createLogger>) => void): string {
+  let text = '';
+  write(createLogger('info', { write: (line: string) => (text += line) }));
+  return text;
+}
+
+test('a failed statement is logged without the values that it had', () => {
+  const driverError = Object.assign(new Error('Unknown column'), {
+    code: 'ER_BAD_FIELD_ERROR',
+    sql: "INSERT INTO user (email) VALUES ('asha@test.example')",
+  });
+  const error = new QueryFailedError('INSERT INTO user (email) VALUES (?)', ['asha@test.example'], driverError);
+  const text = logged((logger) => logger.error({ err: error }, 'unexpected error'));
+  expect(text).toContain('INSERT INTO user (email) VALUES (?)');
+  expect(text).toContain('Unknown column');
+  expect(text).not.toContain('asha@test.example');
+});
+
+test('what opens an account or names a paper is not logged', () => {
+  const text = logged((logger) => logger.info({ input: { password: 'Loom&Thread7', aadhaarNumber: '482173905566' } }));
+  expect(text).toContain('[redacted]');
+  expect(text).not.toMatch(/Loom|4821/);
+});
