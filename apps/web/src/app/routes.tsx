@@ -39,6 +39,7 @@ const employerRoutes: RouteObject[] = [
   { path: paths.employer.home, lazy: () => import('./routes/employer/jobs-home') },
   { path: paths.employer.companyProfile, lazy: () => import('./routes/employer/edit-company-profile') },
   { path: paths.employer.postJob, handle: locked, lazy: () => import('./routes/employer/job-post') },
+  { path: paths.employer.myJobs, handle: locked, lazy: () => import('./routes/employer/my-jobs') },
 ];
 
 const adminRoutes: RouteObject[] = [

@@ -1,25 +1,22 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconBriefcase, IconMapPin, IconSearch } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { filterDigits } from '@job-alert/domain/typing-filters';
+import type { OpeningsFilters } from './openings-filters';
 import classes from './openings-search.module.css';
 
-/** What the search form asks for; empty fields are not asked. */
-export interface OpeningsFilters {
-  title: string;
-  location: string;
-  experience: string;
-}
-
 interface OpeningsSearchProps {
+  /** What the URL asks for; the fields follow it. */
   initial: OpeningsFilters;
   busy: boolean;
   onSearch: (filters: OpeningsFilters) => void;
 }
 
-/** The search form of the openings page. Give it a `key` that changes with `initial`. */
+/** The search form of the openings. */
 export function OpeningsSearch({ initial, busy, onSearch }: OpeningsSearchProps) {
+  const { title, location, experience } = initial;
   const [filters, setFilters] = useState(initial);
+  useEffect(() => setFilters({ title, location, experience }), [title, location, experience]);
   const set = (change: Partial<OpeningsFilters>) => setFilters((current) => ({ ...current, ...change }));
 
   function submit(event: FormEvent) {

@@ -17,7 +17,6 @@ export function Openings() {
   const openings = useOpenings();
   const role = useSession()?.user.user_type;
   const applyPath = role === 'candidate' ? paths.candidate.jobs : paths.candidate.signUp;
-  const { title, location, experience } = openings.filters;
 
   return (
     <>
@@ -30,12 +29,7 @@ export function Openings() {
         <OpeningsAudience role={role} />
       </Section>
       <Section title="Current Openings" tone="tint" id="openings">
-        <OpeningsSearch
-          key={`${title}|${location}|${experience}`}
-          initial={{ title, location, experience }}
-          busy={openings.searching}
-          onSearch={openings.search}
-        />
+        <OpeningsSearch initial={openings.filters} busy={openings.searching} onSearch={openings.search} />
         <div style={{ minHeight: 72, paddingTop: 16 }}>
           <Banner message={openings.banner.message} />
         </div>

@@ -210,6 +210,18 @@ export type Decision =
   /** Refuses it; only while it is pending. */
   | 'REJECT';
 
+/** What an employer may change of an own job; the job stays live. */
+export type EditJobInput = {
+  /** The last day for applying: after today, or the present one. */
+  deadline: string;
+  /** Plain text with line breaks, at most 10,000 characters. */
+  description: string;
+  /** How many people are wanted, from 1 to 10,000. */
+  openings: number;
+  /** The version that was read; another one is refused with STALE_VERSION. */
+  version?: number | null | undefined;
+};
+
 /** What a candidate says about having worked before. */
 export type ExperienceLevel =
   /** Has worked before. */
@@ -239,6 +251,21 @@ export type JobType =
   | 'FULL_TIME'
   /** A part of the working week. */
   | 'PART_TIME';
+
+/** The order of a list by time; equal instants go by id. */
+export type ListSort =
+  /** The latest first. */
+  | 'LATEST'
+  /** The earliest first. */
+  | 'OLDEST';
+
+/** Which of the own jobs; every part narrows the list. */
+export type MyJobsFilter = {
+  /** Only active or only inactive jobs. */
+  isActive?: boolean | null | undefined;
+  /** A part of the title. */
+  search?: string | null | undefined;
+};
 
 /** Which open jobs; every part narrows the list. */
 export type OpenJobsFilter = {

@@ -1,0 +1,1 @@
+export { Explorer as Component } from '../../../features/jobs/explorer';

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { IconBriefcase, IconCurrencyRupee, IconMapPin, IconSchool, IconTools } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { formatRupees } from '@job-alert/domain/money';
+import { useSending } from '../../lib/forms/use-sending';
+import { type ApplyButton, applyLabel } from './apply-state';
+import type { ExplorerJobFragment } from './explorer.generated';
+import classes from './explorer.module.css';
+import card from './open-job-card.module.css';
+
+interface ExplorerCardProps {
+  job: ExplorerJobFragment;
+  button: ApplyButton;
+  onApply: () => Promise<void>;
+}
+
+/** An opening as the candidate sees it, with its one button. */
+export function ExplorerCard({ job, button, onApply }: ExplorerCardProps) {
+  const { busy, send } = useSending();
+  const label = busy ? 'Applying...' : applyLabel(button);
+  const facts = [
+    { icon: IconMapPin, name: 'Location', value: job.city || 'Anywhere' },
+    { icon: IconBriefcase, name: 'Experience', value: `${job.minExperience}-${job.maxExperience} years` },
+    { icon: IconCurrencyRupee, name: 'Salary', value: `${formatRupees(job.salaryMin)}-${formatRupees(job.salaryMax)}` },
+    { icon: IconTools, name: 'Skills', value: job.preferredSkills.join(', ') || 'N/A' },
+    { icon: IconSchool, name: 'Qualification', value: job.minimumQualification },
+  ];
+
+  return (
+    <article className={card.card}>
+      <p className={card.company}>{job.company.name}</p>
+      <h2 className={card.title}>
+        <Link to={job.path}>{job.title}</Link>
+      </h2>
+      <p className={classes.description}>{job.description}</p>
+      <dl className={card.facts}>
+        {facts.map(({ icon: Icon, name, value }) => (
+          <div key={name}>
+            <dt>
+              <Icon size={18} aria-hidden /> {name}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button
+        fullWidth
+        className={classes.action}
+        disabled={busy || button.kind !== 'OPEN'}
+        onClick={() => void send(onApply)}
+        aria-label={`${label}: ${job.title}`}
+      >
+        {label}
+      </Button>
+    </article>
+  );
+}

@@ -1,0 +1,281 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '../../config/paths';
+import { ViewerDocument } from '../../lib/graphql/viewer.generated';
+import { aSession, aViewer } from '../../testing/builders';
+import { renderApp } from '../../testing/render-app';
+import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import {
+  ApplyToJobDocument,
+  ExploreJobsDocument,
+  type ExploreJobsQuery,
+  type ExploreJobsQueryVariables,
+  type ExplorerJobFragment,
+} from './explorer.generated';
+
+const candidate = aSession('candidate');
+const now = new Date('2025-11-20T06:00:00Z');
+
+const aJob = (overrides: Partial<ExplorerJobFragment> = {}): ExplorerJobFragment => ({
+  id: '1',
+  title: 'Accountant',
+  city: 'Surat',
+  minExperience: 2,
+  maxExperience: 5,
+  salaryMin: 300000,
+  salaryMax: 450000,
+  description: 'Keeps the books.',
+  preferredSkills: ['Tally', 'GST'],
+  minimumQualification: 'B.Com',
+  deadline: '2025-12-31',
+  path: '/job-alert/job-opportunites/1-accountant',
+  company: { id: '9', name: 'Rao & Sons' },
+  ...overrides,
+});
+
+const answer = (jobs: ExplorerJobFragment[], applied: ExploreJobsQuery['myAppliedJobs'] = [], hasNextPage = false) => ({
+  openJobs: { nodes: jobs, pageInfo: { hasNextPage } },
+  myAppliedJobs: applied,
+});
+
+/** Opens the Job Explorer on 20 November 2025; what it asks for is collected. */
+async function open(
+  answers: ExploreJobsQuery | ((variables: ExploreJobsQueryVariables) => ExploreJobsQuery | Response),
+  address: string = paths.candidate.jobs,
+) {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now });
+  const asked: ExploreJobsQueryVariables[] = [];
+  answerQuery(ViewerDocument, aViewer(candidate));
+  answerQuery(ExploreJobsDocument, (variables) => {
+    asked.push(variables);
+    return typeof answers === 'function' ? answers(variables) : answers;
+  });
+  const app = renderApp(address, { as: candidate });
+  await screen.findByRole('heading', { name: 'Find Your Dream Job' });
+  return { ...app, asked };
+}
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const passed = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe('the list of the Job Explorer', () => {
+  it('shows what the specification lists on each card, with one request for jobs and buttons together', async () => {
+    const { asked } = await open(answer([aJob()]));
+    const card = within(await screen.findByRole('article'));
+    for (const text of ['Surat', '2-5 years', '₹3,00,000-₹4,50,000', 'Keeps the books.', 'Tally, GST', 'B.Com']) {
+      expect(card.getByText(text)).toBeVisible();
+    }
+    expect(card.getByRole('link', { name: 'Accountant' })).toHaveAttribute('href', aJob().path);
+    expect(card.getAllByRole('button')).toHaveLength(1);
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['Apply', [], true],
+    ['Apply', [{ jobId: '1', applyState: 'OPEN', reapplyOn: '2025-10-01' }], true],
+    ['Applied', [{ jobId: '1', applyState: 'APPLIED', reapplyOn: '2025-12-19' }], false],
+    ['Application Expired', [{ jobId: '1', applyState: 'EXPIRED', reapplyOn: '2025-12-19' }], false],
+    ['Reapply after 19/12/2025', [{ jobId: '1', applyState: 'REAPPLY_LATER', reapplyOn: '2025-12-19' }], false],
+  ] as const)('has the button %s for %j', async (label, applied, enabled) => {
+    await open(answer([aJob()], [...applied]));
+    const button = await screen.findByRole('button', { name: `${label}: Accountant` });
+    expect(button).toHaveTextContent(label);
+    if (enabled) expect(button).toBeEnabled();
+    else expect(button).toBeDisabled();
+  });
+
+  it('says that there are no jobs', async () => {
+    await open(answer([]));
+    expect(await screen.findByText('No jobs found.')).toBeVisible();
+  });
+
+  it('offers another try when it cannot be loaded', async () => {
+    let down = true;
+    await open(() => (down ? networkFailure() : answer([aJob()])));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+    down = false;
+    press('Retry');
+    expect(await screen.findByRole('link', { name: 'Accountant' })).toBeVisible();
+  });
+
+  it('steps through pages that stand in the URL', async () => {
+    const { asked, router } = await open(({ page }) =>
+      page === 1 ? answer([aJob()], [], true) : answer([aJob({ id: '2', title: 'Planner' })]),
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Next page' }));
+    expect(await screen.findByRole('link', { name: 'Planner' })).toBeVisible();
+    expect(router.state.location.search).toBe('?page=2');
+    expect(asked.at(-1)).toMatchObject({ page: 2 });
+  });
+
+  it('stays closed until the profile is complete', async () => {
+    answerQuery(ViewerDocument, aViewer(candidate, { profileComplete: false }));
+    renderApp(paths.candidate.jobs, { as: candidate });
+    expect(await screen.findByText('Complete your profile to unlock this feature')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Complete Profile' })).toHaveAttribute('href', paths.candidate.profile);
+  });
+});
+
+describe('searching', () => {
+  it('asks for the non-empty fields, says so for 3 s and keeps the search in the URL', async () => {
+    const { asked, router } = await open(({ filter }) =>
+      answer([aJob(filter ? { id: '2', title: 'Senior Accountant' } : {})]),
+    );
+    await screen.findByRole('link', { name: 'Accountant' });
+    type('Job Title', ' account ');
+    type('Experience', '4 years');
+    expect(screen.getByLabelText('Experience')).toHaveValue('4');
+    press('Search');
+    expect(await screen.findByText('Searching best jobs for you.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Senior Accountant' })).toBeVisible();
+    expect(asked.at(-1)).toEqual({ first: 12, page: 1, filter: { query: 'account', experience: 4 } });
+    expect(router.state.location.search).toBe('?title=account&experience=4');
+    await passed(3000);
+    await waitFor(() => expect(screen.queryByText('Searching best jobs for you.')).toBeNull());
+  });
+
+  it('finds what the URL asks for, without an announcement', async () => {
+    const { asked } = await open(answer([aJob()]), `${paths.candidate.jobs}?location=Surat`);
+    await screen.findByRole('link', { name: 'Accountant' });
+    expect(screen.getByLabelText('Location')).toHaveValue('Surat');
+    expect(asked).toEqual([{ first: 12, page: 1, filter: { location: 'Surat' } }]);
+    expect(screen.queryByText('Searching best jobs for you.')).toBeNull();
+  });
+
+  it('says when nothing was found, and can be cleared', async () => {
+    const { router } = await open(({ filter }) => answer(filter ? [] : [aJob()]));
+    await screen.findByRole('link', { name: 'Accountant' });
+    type('Job Title', 'astronaut');
+    press('Search');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No jobs found matching your search.');
+    press('Clear the search');
+    expect(await screen.findByRole('link', { name: 'Accountant' })).toBeVisible();
+    expect(screen.getByLabelText('Job Title')).toHaveValue('');
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('says when it fails, keeps the list and what was typed, and works when it is pressed again', async () => {
+    let down = true;
+    await open(({ filter }) => (filter && down ? refusal('INTERNAL', 'boom') : answer([aJob()])));
+    await screen.findByRole('link', { name: 'Accountant' });
+    type('Job Title', 'account');
+    press('Search');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+    expect(screen.getByRole('link', { name: 'Accountant' })).toBeVisible();
+    expect(screen.getByLabelText('Job Title')).toHaveValue('account');
+    down = false;
+    press('Search');
+    expect(await screen.findByText('Searching best jobs for you.')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says for 3 s that nobody is logged in when the token is gone', async () => {
+    const { asked } = await open(answer([aJob()]));
+    await screen.findByRole('link', { name: 'Accountant' });
+    localStorage.removeItem('token');
+    press('Search');
+    expect(screen.getByRole('alert')).toHaveTextContent('User not logged in. Please login again.');
+    expect(asked).toHaveLength(1);
+    await passed(3000);
+    await waitFor(() => expect(screen.queryByText(/User not logged in/)).toBeNull());
+  });
+});
+
+describe('applying', () => {
+  /** Opens the list, presses Apply on its only job and collects the jobs that were applied for. */
+  async function apply(outcome: () => Response | { applyToJob: { id: string; appliedAt: string } }, job = aJob()) {
+    const applied: string[] = [];
+    answerMutation(ApplyToJobDocument, ({ jobId }) => {
+      applied.push(jobId);
+      return outcome();
+    });
+    await open(answer([job]));
+    fireEvent.click(await screen.findByRole('button', { name: 'Apply: Accountant' }));
+    return { applied };
+  }
+  const button = () => within(screen.getByRole('article')).getByRole('button');
+
+  it('says so for 5 s, and the button then says when one can apply again', async () => {
+    const { applied } = await apply(() => ({ applyToJob: { id: '77', appliedAt: now.toISOString() } }));
+    expect(button()).toHaveTextContent('Applying...');
+    expect(button()).toBeDisabled();
+    expect(await screen.findByText('Application submitted successfully!')).toBeVisible();
+    expect(button()).toHaveTextContent('Reapply after 20/12/2025');
+    expect(button()).toBeDisabled();
+    expect(applied).toEqual(['1']);
+    await passed(5000);
+    await waitFor(() => expect(screen.queryByText('Application submitted successfully!')).toBeNull());
+  });
+
+  it.each([
+    [
+      'an earlier application that has expired',
+      () => refusal('APPLICATION_EXPIRED', 'Expired.'),
+      'You have already applied. Your previous application has expired.',
+      'Application Expired',
+    ],
+    [
+      'an application in the last 30 days',
+      () => refusal('REAPPLY_TOO_SOON', 'Too soon.', { reapplyOn: '2025-12-05' }),
+      'You can reapply after 05/12/2025',
+      'Reapply after 05/12/2025',
+    ],
+    [
+      'the day of the last application alone',
+      () => refusal('REAPPLY_TOO_SOON', 'Too soon.', { lastAppliedAt: '2025-11-10T08:00:00.000Z' }),
+      'You can reapply after 10/12/2025',
+      'Reapply after 10/12/2025',
+    ],
+    [
+      'a sentence that speaks of 30 days',
+      () => refusal('FORBIDDEN', 'Wait 30 days before you apply again.'),
+      'You can reapply after 30 days.',
+      'Apply',
+    ],
+    [
+      'a deadline that has passed meanwhile',
+      () => refusal('DEADLINE_PASSED', 'The job application deadline has passed.'),
+      'The job application deadline has passed.',
+      'Apply',
+    ],
+    ["the server's own sentence", () => refusal('JOB_NOT_OPEN', 'This job is closed.'), 'This job is closed.', 'Apply'],
+    ['a fault of the server', () => refusal('INTERNAL', 'boom'), 'Failed to apply.', 'Apply'],
+    ['no answer', () => networkFailure(), 'Network error. Please try again later.', 'Apply'],
+  ] as const)('is refused with %s', async (_case, outcome, sentence, label) => {
+    await apply(outcome);
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(button()).toHaveTextContent(label);
+    await passed(5000);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('is refused here when the deadline has passed, without asking the server', async () => {
+    const { applied } = await apply(() => networkFailure(), aJob({ deadline: '2025-11-19' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The job application deadline has passed.');
+    expect(applied).toEqual([]);
+  });
+
+  it('works through the whole day of the deadline', async () => {
+    const { applied } = await apply(
+      () => ({ applyToJob: { id: '77', appliedAt: now.toISOString() } }),
+      aJob({ deadline: '2025-11-20' }),
+    );
+    expect(await screen.findByText('Application submitted successfully!')).toBeVisible();
+    expect(applied).toEqual(['1']);
+  });
+
+  it('needs a login', async () => {
+    const applied: string[] = [];
+    answerMutation(ApplyToJobDocument, ({ jobId }) => {
+      applied.push(jobId);
+      return networkFailure();
+    });
+    await open(answer([aJob()]));
+    await screen.findByRole('link', { name: 'Accountant' });
+    localStorage.removeItem('token');
+    press('Apply: Accountant');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You must be logged in to apply.');
+    expect(applied).toEqual([]);
+  });
+});

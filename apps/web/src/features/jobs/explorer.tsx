@@ -1,0 +1,75 @@
+import { Button, SimpleGrid, Skeleton } from '@mantine/core';
+import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
+import { Banner } from '../../components/banner';
+import { Pager } from '../../components/pager';
+import { Screen } from '../../components/screen';
+import { EmptyState, ErrorState } from '../../components/states';
+import classes from './explorer.module.css';
+import { ExplorerCard } from './explorer-card';
+import { OpeningsSearch } from './openings-search';
+import { useExplorer } from './use-explorer';
+
+const grid = { cols: { base: 1, sm: 2, lg: 3 }, spacing: 'lg' } as const;
+
+/** Job Explorer: the candidate searches the openings and applies. */
+export function Explorer() {
+  const explorer = useExplorer();
+
+  return (
+    <Screen title="Find Your Dream Job" lead="Search the current openings and apply with your profile.">
+      <OpeningsSearch initial={explorer.filters} busy={explorer.searching} onSearch={explorer.search} />
+      <div className={classes.messages}>
+        <Banner message={explorer.banner.message} />
+      </div>
+      <Jobs explorer={explorer} />
+    </Screen>
+  );
+}
+
+function Jobs({ explorer }: { explorer: ReturnType<typeof useExplorer> }) {
+  const { jobs } = explorer;
+  if (explorer.failed) {
+    return <ErrorState text={COMMON_MESSAGES.wentWrongTryAgainStop} onRetry={explorer.retry} />;
+  }
+  if (!jobs) return <ExplorerSkeleton />;
+  if (jobs.length === 0 && explorer.searched) {
+    return (
+      <div role="alert">
+        <EmptyState
+          text={JOB_MESSAGES.noMatch}
+          hint="Try fewer words, another city, or leave the experience empty."
+          action={
+            <Button variant="default" onClick={explorer.clear}>
+              Clear the search
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  if (jobs.length === 0) {
+    return <EmptyState text={JOB_MESSAGES.none} hint="New openings appear here as soon as they are approved." />;
+  }
+  return (
+    <>
+      <SimpleGrid {...grid} component="ul" className={classes.list} aria-label="Openings" aria-busy={explorer.loading}>
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <ExplorerCard job={job} button={explorer.buttonOf(job.id)} onApply={() => explorer.apply(job)} />
+          </li>
+        ))}
+      </SimpleGrid>
+      <Pager page={explorer.page} hasNextPage={explorer.hasNextPage} onChange={explorer.goTo} />
+    </>
+  );
+}
+
+function ExplorerSkeleton() {
+  return (
+    <SimpleGrid {...grid} role="status" aria-busy="true" aria-label="Loading the openings">
+      <Skeleton height={400} radius="lg" />
+      <Skeleton height={400} radius="lg" visibleFrom="sm" />
+      <Skeleton height={400} radius="lg" visibleFrom="lg" />
+    </SimpleGrid>
+  );
+}

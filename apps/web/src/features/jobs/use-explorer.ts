@@ -1,0 +1,51 @@
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
+import { readToken } from '../../lib/session/session-storage';
+import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
+import { applyButton, type ApplyButton } from './apply-state';
+import { useExploreJobsQuery } from './explorer.generated';
+import { noOpeningsFilters, type OpeningsFilters, openingsKey, toOpenJobsFilter } from './openings-filters';
+import { useApply } from './use-apply';
+import { useSearchMessages } from './use-search-messages';
+
+const firstPage: OpeningsFilters & Record<string, string> = { ...noOpeningsFilters, page: '1' };
+const pageSize = 12;
+
+/** The openings that the URL asks for, with what the candidate can do about each. */
+export function useExplorer() {
+  const [filters, changeFilters] = useUrlFilters(firstPage);
+  const { title, location, experience } = filters;
+  const page = pageNumber(filters.page ?? '');
+  const filter = toOpenJobsFilter(filters);
+  const key = openingsKey(filters);
+
+  const { data, previousData, error, loading, refetch } = useExploreJobsQuery({
+    variables: { first: pageSize, page, filter },
+    // The buttons depend on what happened elsewhere since the last visit.
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const found = data !== undefined && data.openJobs.nodes.length > 0;
+  const { banner, searching, begin, repeat } = useSearchMessages({ key, loading, error, found });
+  const { learned, apply } = useApply(banner);
+  // A search replaces the list once it has succeeded; until then, and when it fails, the last list stays.
+  const shown = data ?? previousData;
+  const applied = new Map(shown?.myAppliedJobs.map((job) => [job.jobId, job]));
+
+  return {
+    ...{ filters: { title, location, experience }, page, banner, searching, loading, apply },
+    jobs: shown?.openJobs.nodes,
+    hasNextPage: shown?.openJobs.pageInfo.hasNextPage ?? false,
+    failed: error !== undefined && !shown,
+    searched: filter !== undefined,
+    buttonOf: (jobId: string): ApplyButton => learned.get(jobId) ?? applyButton(applied.get(jobId)),
+    search(next: OpeningsFilters) {
+      if (readToken() === null) return banner.show('error', ACCOUNT_MESSAGES.notSignedIn, 3000);
+      if (openingsKey(next) === key && page === 1) return void repeat(refetch);
+      begin(openingsKey(next));
+      changeFilters({ ...next });
+    },
+    clear: () => changeFilters({ ...noOpeningsFilters }),
+    goTo: (next: number) => changeFilters({ page: String(next) }),
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
