@@ -15,7 +15,7 @@ interface AccountMenuProps {
 /** The avatar of the stored user: its tooltip is the first name, its menu leads to the dashboard and out. */
 export function AccountMenu({ user, withDashboard = false, onSignOut }: AccountMenuProps) {
   return (
-    <Menu position="bottom-end" shadow="md" width={190} radius="md">
+    <Menu position="bottom-end" shadow="md" width={190} radius="md" withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Tooltip label={user.first_name} events={{ hover: true, focus: true, touch: false }}>
           <UnstyledButton className={classes.target} aria-label={`Account of ${user.first_name}`}>

@@ -26,7 +26,8 @@ export function ApplicationActions(props: ApplicationActionsProps) {
       ) : (
         <DecisionButtons subject="APPLICATION" name={name} state={approvalState} onDecide={props.onDecide} />
       )}
-      <Menu position="bottom-end" shadow="md" width={180}>
+      {/* The placeholder for the first focus would stand in the menu as something that is no item of it. */}
+      <Menu position="bottom-end" shadow="md" width={180} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <ActionIcon variant="subtle" color="gray" size={32} aria-label={`More about ${name}`}>
             <IconDotsVertical size={18} aria-hidden />
