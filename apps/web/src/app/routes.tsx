@@ -33,6 +33,11 @@ const candidateRoutes: RouteObject[] = [
   { path: paths.candidate.home, lazy: () => import('./routes/candidate/candidate-home') },
   { path: paths.candidate.profile, lazy: () => import('./routes/candidate/edit-profile-management') },
   { path: paths.candidate.jobs, handle: locked, lazy: () => import('./routes/candidate/job-management') },
+  {
+    path: paths.candidate.applications,
+    handle: locked,
+    lazy: () => import('./routes/candidate/application-management'),
+  },
 ];
 
 const employerRoutes: RouteObject[] = [

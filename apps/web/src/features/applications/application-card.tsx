@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { APPLICATION_STATUS_COLOURS, APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
+import { formatDate } from '@job-alert/domain/calendar';
+import { FileLink } from '../../components/file-link';
+import { StatusBadge } from '../../components/status-badge';
+import { ApplicationHistory } from './application-history';
+import classes from './my-applications.module.css';
+import type { MyApplicationFragment } from './my-applications.generated';
+import { UpcomingInterviews } from './upcoming-interviews';
+
+interface ApplicationCardProps {
+  application: MyApplicationFragment;
+  /** Asks for the newest link of an offer letter. */
+  renew: (fileId: string) => Promise<string | null>;
+}
+
+/** One application: for what, where it stands, what comes next. */
+export function ApplicationCard({ application, renew }: ApplicationCardProps) {
+  const [opened, setOpened] = useState(false);
+  const { displayStatus, dateOfJoining, offerLetter, history } = application;
+
+  return (
+    <article className={classes.card}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{application.jobTitle}</h2>
+        <StatusBadge tone={APPLICATION_STATUS_COLOURS[displayStatus]}>
+          {APPLICATION_STATUS_LABELS[displayStatus]}
+        </StatusBadge>
+      </div>
+      <p className={classes.company}>{application.companyName}</p>
+      <dl className={classes.facts}>
+        <div>
+          <dt>Candidate</dt>
+          <dd>{application.candidateName}</dd>
+        </div>
+        <div>
+          <dt>Applied on</dt>
+          <dd>{formatDate(new Date(application.appliedAt))}</dd>
+        </div>
+        {dateOfJoining ? (
+          <div>
+            <dt>Date of Joining</dt>
+            <dd>{formatDate(dateOfJoining)}</dd>
+          </div>
+        ) : null}
+        {offerLetter ? (
+          <div>
+            <dt>Offer Letter</dt>
+            <dd>
+              <FileLink file={offerLetter} renew={renew} />
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+      <UpcomingInterviews interviews={application.interviews} />
+      <Button
+        className={classes.end}
+        variant="default"
+        data-no-print
+        disabled={history.length === 0}
+        onClick={() => setOpened(true)}
+        aria-label={`View History: ${application.jobTitle}`}
+      >
+        View History
+      </Button>
+      <ApplicationHistory entries={history} opened={opened} onClose={() => setOpened(false)} />
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import { Modal, Text } from '@mantine/core';
+import { APPLICATION_STATUS_COLOURS, APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
+import { formatDate } from '@job-alert/domain/calendar';
+import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
+import { StatusBadge } from '../../components/status-badge';
+import classes from './my-applications.module.css';
+import type { MyApplicationEntryFragment } from './my-applications.generated';
+
+interface ApplicationHistoryProps {
+  entries: readonly MyApplicationEntryFragment[];
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** What has been decided about an application, the oldest first; what still waits is not told. */
+export function ApplicationHistory({ entries, opened, onClose }: ApplicationHistoryProps) {
+  const decided = entries.filter(({ approvalState }) => approvalState !== 'PENDING');
+  return (
+    <Modal opened={opened} onClose={onClose} title="Application History" closeButtonProps={{ 'aria-label': 'Close' }}>
+      {decided.length === 0 ? <Text>{APPLICATION_MESSAGES.noHistory}</Text> : null}
+      <ol className={classes.history}>
+        {decided.map(({ id, at, status, changedBy, feedback }) => (
+          <li key={id}>
+            <div className={classes.entry}>
+              <time dateTime={at}>{formatDate(new Date(at))}</time>
+              <StatusBadge tone={APPLICATION_STATUS_COLOURS[status]}>{APPLICATION_STATUS_LABELS[status]}</StatusBadge>
+            </div>
+            <span className={classes.changedBy}>{changedBy.trim() || 'System'}</span>
+            {feedback?.trim() ? <p className={classes.feedback}>{feedback}</p> : null}
+          </li>
+        ))}
+      </ol>
+    </Modal>
+  );
+}

@@ -1,0 +1,221 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '../../config/paths';
+import { ViewerDocument } from '../../lib/graphql/viewer.generated';
+import { aSession, aViewer } from '../../testing/builders';
+import { renderApp } from '../../testing/render-app';
+import { answerQuery, networkFailure, refusal } from '../../testing/server';
+import {
+  type MyApplicationEntryFragment,
+  type MyApplicationFragment,
+  MyApplicationsDocument,
+  type MyApplicationsQuery,
+  type MyApplicationsQueryVariables,
+} from './my-applications.generated';
+
+const candidate = aSession('candidate');
+const now = new Date('2025-11-20T06:00:00Z');
+
+const anEntry = (overrides: Partial<MyApplicationEntryFragment> = {}): MyApplicationEntryFragment => ({
+  id: '51',
+  at: '2025-11-02T10:00:00.000Z',
+  approvalState: 'APPROVED',
+  status: 'SHORTLISTED',
+  changedBy: 'Admin',
+  feedback: null,
+  ...overrides,
+});
+
+const anApplication = (overrides: Partial<MyApplicationFragment> = {}): MyApplicationFragment => ({
+  id: '1',
+  jobTitle: 'Accountant',
+  companyName: 'Rao & Sons',
+  candidateName: 'Asha Patel',
+  appliedAt: '2025-11-01T20:00:00.000Z',
+  displayStatus: 'SHORTLISTED',
+  dateOfJoining: null,
+  offerLetter: null,
+  interviews: [],
+  history: [anEntry()],
+  ...overrides,
+});
+
+const anInterview = (
+  overrides: Partial<MyApplicationFragment['interviews'][number]> = {},
+): MyApplicationFragment['interviews'][number] => ({
+  id: '61',
+  approvalState: 'APPROVED',
+  roundType: 'FIRST_ROUND',
+  mode: 'ONLINE',
+  date: '2025-11-24',
+  time: '15:30',
+  startsAt: '2025-11-24T10:00:00.000Z',
+  location: 'https://meet.example.com/rao',
+  notes: 'Bring your certificates.',
+  ...overrides,
+});
+
+const answer = (nodes: MyApplicationFragment[], hasNextPage = false): MyApplicationsQuery => ({
+  myApplications: { nodes, pageInfo: { hasNextPage } },
+});
+
+/** Opens the screen on 20 November 2025. */
+async function open(
+  answers: MyApplicationsQuery | ((asked: MyApplicationsQueryVariables) => MyApplicationsQuery | Response),
+) {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now });
+  answerQuery(ViewerDocument, aViewer(candidate));
+  answerQuery(MyApplicationsDocument, answers);
+  const app = renderApp(paths.candidate.applications, { as: candidate });
+  await screen.findByRole('heading', { name: 'Application Management' });
+  return app;
+}
+
+/** Opens the history of the only application. */
+async function openHistory(history: MyApplicationEntryFragment[]) {
+  await open(answer([anApplication({ history })]));
+  fireEvent.click(await screen.findByRole('button', { name: 'View History: Accountant' }));
+  return within(await screen.findByRole('dialog', { name: 'Application History' }));
+}
+
+describe('the cards of Application Management', () => {
+  it('show the job, the candidate, the badge and the day of applying in India', async () => {
+    await open(answer([anApplication()]));
+    const card = within(await screen.findByRole('article'));
+    for (const text of ['Accountant', 'Rao & Sons', 'Asha Patel', 'Shortlisted', '02/11/2025']) {
+      expect(card.getByText(text)).toBeVisible();
+    }
+  });
+
+  it.each([
+    ['APPLIED', 'Applied', 'amber'],
+    ['SHORTLISTED', 'Shortlisted', 'sky'],
+    ['INTERVIEW_SCHEDULED', 'Interview Scheduled', 'yellow'],
+    ['SELECTED', 'Selected', 'green'],
+    ['REJECTED', 'Rejected', 'red'],
+    ['PENDING', 'Pending', 'grey'],
+  ] as const)('have the badge of %s', async (displayStatus, label, tone) => {
+    await open(answer([anApplication({ displayStatus })]));
+    expect((await screen.findByText(label)).closest('[data-tone]')).toHaveAttribute('data-tone', tone);
+  });
+
+  it('show the interviews that are still to come and approved, with the link to follow', async () => {
+    await open(
+      answer([
+        anApplication({
+          interviews: [
+            anInterview({ id: '60', startsAt: '2025-11-19T10:00:00.000Z', date: '2025-11-19' }),
+            anInterview(),
+            anInterview({ id: '62', roundType: 'NEXT_ROUND', approvalState: 'PENDING' }),
+          ],
+        }),
+      ]),
+    );
+    const heading = await screen.findByRole('heading', { name: /^Interview/ });
+    expect(heading).toHaveTextContent('Interview: First Round');
+    expect(screen.getByText('24/11/2025 at 15:30')).toBeVisible();
+    expect(screen.getByText('Bring your certificates.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'https://meet.example.com/rao' })).toHaveAttribute(
+      'rel',
+      expect.stringContaining('noopener'),
+    );
+  });
+
+  it('show the place of an interview face to face', async () => {
+    await open(
+      answer([anApplication({ interviews: [anInterview({ mode: 'FACE_TO_FACE', location: 'Ring Road, Surat' })] })]),
+    );
+    expect(await screen.findByText('Ring Road, Surat')).toBeVisible();
+    expect(screen.getByText(/Face to Face/)).toBeVisible();
+  });
+
+  it('show the date of joining and the offer letter, which opens with a fresh address', async () => {
+    const letter = { id: '71', name: 'offer.pdf', url: '/files/71?signature=old' };
+    let url = letter.url;
+    await open(() => answer([anApplication({ dateOfJoining: '2026-01-05', offerLetter: { ...letter, url } })]));
+    expect(await screen.findByText('05/01/2026')).toBeVisible();
+    url = '/files/71?signature=new';
+    const opened: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      opened.push(this.href);
+    });
+    fireEvent.click(screen.getByRole('link', { name: 'offer.pdf' }));
+    await waitFor(() => expect(opened).toEqual(['http://localhost:4000/files/71?signature=new']));
+    vi.restoreAllMocks();
+  });
+
+  it('cannot open a history that is not there', async () => {
+    await open(answer([anApplication({ history: [] })]));
+    expect(await screen.findByRole('button', { name: 'View History: Accountant' })).toBeDisabled();
+  });
+});
+
+describe('the history of an application', () => {
+  it('lists what was decided, the oldest first, and nothing that waits', async () => {
+    const dialog = await openHistory([
+      anEntry({ id: '51', status: 'APPLIED', at: '2025-11-02T10:00:00.000Z' }),
+      anEntry({ id: '52', status: 'APPLIED', at: '2025-11-05T10:00:00.000Z', approvalState: 'REJECTED' }),
+      anEntry({ id: '53', status: 'REJECTED', at: '2025-11-08T10:00:00.000Z', feedback: 'Not enough Tally.' }),
+      anEntry({ id: '54', status: 'PENDING', at: '2025-11-09T10:00:00.000Z', approvalState: 'PENDING' }),
+    ]);
+    expect(dialog.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
+      '02/11/2025AppliedAdmin',
+      '05/11/2025AppliedAdmin',
+      '08/11/2025RejectedAdminNot enough Tally.',
+    ]);
+  });
+
+  it('says System where nobody is named, and shows no blank feedback', async () => {
+    const dialog = await openHistory([anEntry({ changedBy: ' ', feedback: '  ' })]);
+    expect(dialog.getByRole('listitem')).toHaveTextContent(/^02\/11\/2025ShortlistedSystem$/);
+  });
+
+  it('says when nothing of it has been decided', async () => {
+    const dialog = await openHistory([anEntry({ approvalState: 'PENDING', status: 'PENDING' })]);
+    expect(dialog.getByText('No approved history available')).toBeVisible();
+    expect(dialog.queryAllByRole('listitem')).toEqual([]);
+  });
+
+  it('can be closed', async () => {
+    const dialog = await openHistory([anEntry()]);
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the list of applications', () => {
+  it('says that there are none and leads to the Job Explorer', async () => {
+    await open(answer([]));
+    expect(await screen.findByText('No applications found.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Explore jobs' })).toHaveAttribute('href', paths.candidate.jobs);
+  });
+
+  it('offers another try when it cannot be loaded', async () => {
+    let response: Response | null = refusal('INTERNAL', 'boom');
+    await open(() => response ?? answer([anApplication()]));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not load applications.');
+    response = null;
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Accountant' })).toBeVisible();
+  });
+
+  it('says when the network is down', async () => {
+    await open(() => networkFailure());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again later.');
+  });
+
+  it('steps through pages that stand in the URL', async () => {
+    const { router } = await open(({ page }) =>
+      page === 1 ? answer([anApplication()], true) : answer([anApplication({ id: '2', jobTitle: 'Planner' })]),
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Next page' }));
+    expect(await screen.findByRole('heading', { name: 'Planner' })).toBeVisible();
+    expect(router.state.location.search).toBe('?page=2');
+  });
+
+  it('stays closed until the profile is complete', async () => {
+    answerQuery(ViewerDocument, aViewer(candidate, { profileComplete: false }));
+    renderApp(paths.candidate.applications, { as: candidate });
+    expect(await screen.findByText('Complete your profile to unlock this feature')).toBeVisible();
+  });
+});

@@ -1,0 +1,88 @@
+import { Button, SimpleGrid, Skeleton } from '@mantine/core';
+import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
+import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
+import { Pager } from '../../components/pager';
+import { Screen } from '../../components/screen';
+import { EmptyState, ErrorState } from '../../components/states';
+import { paths } from '../../config/paths';
+import { describeError } from '../../lib/errors/describe-error';
+import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
+import { ApplicationCard } from './application-card';
+import classes from './my-applications.module.css';
+import { useMyApplicationsQuery } from './my-applications.generated';
+
+const firstPage = { page: '1' };
+const pageSize = 12;
+const grid = { cols: { base: 1, sm: 2, lg: 3 }, spacing: 'lg' } as const;
+
+/** Application Management: where each of the candidate's applications stands. */
+export function MyApplications() {
+  const [filters, changeFilters] = useUrlFilters(firstPage);
+  const page = pageNumber(filters.page);
+  const { data, previousData, error, refetch } = useMyApplicationsQuery({
+    variables: { first: pageSize, page },
+    fetchPolicy: 'network-only',
+  });
+  const shown = data ?? previousData;
+  const applications = shown?.myApplications.nodes;
+  const renew = useCallback(
+    async (id: string) => {
+      const answer = await refetch().catch(() => null);
+      const letters = answer?.data?.myApplications.nodes.map(({ offerLetter }) => offerLetter);
+      return letters?.find((letter) => letter?.id === id)?.url ?? null;
+    },
+    [refetch],
+  );
+
+  return (
+    <Screen title="Application Management" lead="Follow each application from the day you applied to the offer.">
+      {error && !applications ? (
+        <ErrorState
+          text={describeError(error, { fallback: APPLICATION_MESSAGES.loadFailed })}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : null}
+      {error || applications ? null : <ApplicationsSkeleton />}
+      {applications?.length === 0 ? <NoApplications /> : null}
+      {applications && applications.length > 0 ? (
+        <SimpleGrid {...grid} component="ul" className={classes.list} aria-label="Applications">
+          {applications.map((application) => (
+            <li key={application.id}>
+              <ApplicationCard application={application} renew={renew} />
+            </li>
+          ))}
+        </SimpleGrid>
+      ) : null}
+      <Pager
+        page={page}
+        hasNextPage={shown?.myApplications.pageInfo.hasNextPage ?? false}
+        onChange={(next) => changeFilters({ page: String(next) })}
+      />
+    </Screen>
+  );
+}
+
+function NoApplications() {
+  return (
+    <EmptyState
+      text={APPLICATION_MESSAGES.none}
+      hint="Apply to an opening and it appears here."
+      action={
+        <Button component={Link} to={paths.candidate.jobs} mt="sm">
+          Explore jobs
+        </Button>
+      }
+    />
+  );
+}
+
+function ApplicationsSkeleton() {
+  return (
+    <SimpleGrid {...grid} role="status" aria-busy="true" aria-label="Loading your applications">
+      <Skeleton height={220} radius="lg" />
+      <Skeleton height={220} radius="lg" visibleFrom="sm" />
+      <Skeleton height={220} radius="lg" visibleFrom="lg" />
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,39 @@
+import { Anchor } from '@mantine/core';
+import { formatDate } from '@job-alert/domain/calendar';
+import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
+import { webAddress } from '@job-alert/domain/web-address';
+import classes from './my-applications.module.css';
+import type { MyApplicationFragment } from './my-applications.generated';
+
+/** The approved interviews that are still to come, the next one first. */
+export function UpcomingInterviews({ interviews }: Pick<MyApplicationFragment, 'interviews'>) {
+  const now = Date.now();
+  return interviews
+    .filter(({ approvalState, startsAt }) => approvalState === 'APPROVED' && new Date(startsAt).getTime() > now)
+    .map((interview) => (
+      <section key={interview.id} className={classes.interview}>
+        <h3>Interview: {ROUND_TYPE_LABELS[interview.roundType]}</h3>
+        <p>
+          <strong>
+            {formatDate(interview.date)} at {interview.time}
+          </strong>
+          , {INTERVIEW_MODE_LABELS[interview.mode]}
+        </p>
+        <p>
+          <Place interview={interview} />
+        </p>
+        {interview.notes ? <p>{interview.notes}</p> : null}
+      </section>
+    ));
+}
+
+/** An online interview's link to follow, else the place. */
+function Place({ interview: { mode, location } }: { interview: MyApplicationFragment['interviews'][number] }) {
+  const address = mode === 'ONLINE' ? webAddress(location) : null;
+  if (!address) return location;
+  return (
+    <Anchor href={address} target="_blank" rel="noopener noreferrer" underline="always">
+      {location}
+    </Anchor>
+  );
+}
