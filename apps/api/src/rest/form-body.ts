@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, open, unlink } from 'node:fs/promises';
+import { close, createReadStream, createWriteStream, open } from 'node:fs';
+import { unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
 import type { MultipartFile } from '@fastify/multipart';
 import { MAX_FILE_BYTES } from '@job-alert/domain/files';
 import type { FastifyRequest } from 'fastify';
@@ -30,14 +31,14 @@ export interface FormBody {
 
 /** Reads a form part by part; a file that is too large ends it at once. */
 export async function readForm(request: FastifyRequest): Promise<FormBody> {
-  const handles: FileHandle[] = [];
+  const opened: number[] = [];
   const dispose = async () => {
-    await Promise.all(handles.splice(0).map((handle) => handle.close()));
+    await Promise.all(opened.splice(0).map((descriptor) => closeFile(descriptor)));
   };
   try {
     const entries: [string, unknown][] = [];
     for await (const part of request.parts({ limits: FORM_LIMITS })) {
-      const value = part.type === 'file' ? await received(part, handles) : part.value;
+      const value = part.type === 'file' ? await received(part, opened) : part.value;
       if (value !== undefined) entries.push([part.fieldname, value]);
     }
     return { values: nest(entries), dispose };
@@ -51,17 +52,19 @@ export async function readForm(request: FastifyRequest): Promise<FormBody> {
  * Keeps a file in a temporary one that has lost its name before its first byte: however the process ends, nothing stays.
  * Undefined for the empty part that a browser sends when no file was chosen.
  */
-async function received({ file, filename }: MultipartFile, handles: FileHandle[]): Promise<Upload | undefined> {
+async function received({ file, filename }: MultipartFile, opened: number[]): Promise<Upload | undefined> {
   const path = join(tmpdir(), `job-alert-${randomUUID()}`);
-  const handle = await open(path, 'wx+', 0o600);
-  handles.push(handle);
+  const fd = await openFile(path, 'wx+', 0o600);
+  opened.push(fd);
   await unlink(path);
-  await pipeline(file, handle.createWriteStream({ autoClose: false }));
+  await pipeline(file, createWriteStream('', { fd, autoClose: false }));
   if (file.truncated) throw new PortalError('FILE_TOO_LARGE', 'The file is larger than 5 MB.');
-  return filename ? uploadOf(filename, () => readFrom(handle)) : undefined;
+  return filename ? uploadOf(filename, () => createReadStream('', { fd, start: 0, autoClose: false })) : undefined;
 }
 
-const readFrom = (handle: FileHandle): Readable => handle.createReadStream({ start: 0, autoClose: false });
+// Plain descriptors: a FileHandle waits with its closing for streams that were told not to close it.
+const openFile = promisify(open) as (path: string, flags: string, mode: number) => Promise<number>;
+const closeFile = promisify(close);
 
 /** What an `Upload` argument of the schema takes. */
 function uploadOf(filename: string, createReadStream: IncomingFile['createReadStream']): Upload {

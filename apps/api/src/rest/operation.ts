@@ -5,7 +5,11 @@ import {
   type GraphQLFormattedError,
   type GraphQLInputType,
   type GraphQLSchema,
+  getNullableType,
+  isInputObjectType,
+  isListType,
   isNonNullType,
+  isRequiredInputField,
   Kind,
   parse,
   typeFromAST,
@@ -38,7 +42,7 @@ export class Operations {
     for (const { name, type } of this.variablesOf(document)) {
       const value = values[name];
       if (value === undefined && !isNonNullType(type)) continue;
-      coerceInputValue(value ?? null, type, (path, invalid) => {
+      coerceInputValue(withGaps(value, type), type, (path, invalid) => {
         refused[nameOf([name, ...path])] = [invalid == null ? 'This field is required.' : 'This value is not valid.'];
       });
     }
@@ -63,6 +67,20 @@ export class Operations {
       }));
     });
   }
+}
+
+/** The value with null for every required field that is absent: GraphQL then names the field and not what it belongs to. */
+function withGaps(value: unknown, type: GraphQLInputType): unknown {
+  const bare = getNullableType(type);
+  if (value == null) return null;
+  if (isListType(bare)) return Array.isArray(value) ? value.map((item) => withGaps(item, bare.ofType)) : value;
+  if (!isInputObjectType(bare)) return value;
+  const filled: Values = { ...(value as Values) };
+  for (const field of Object.values(bare.getFields())) {
+    const given = filled[field.name];
+    if (given !== undefined || isRequiredInputField(field)) filled[field.name] = withGaps(given, field.type);
+  }
+  return filled;
 }
 
 /** The name of a fault as the services give it: without the variable that holds all the others. */

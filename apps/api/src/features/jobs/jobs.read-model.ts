@@ -7,6 +7,7 @@ import type { Reader } from '../../database/reader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
+import { checkId } from '../../platform/ids.js';
 import type { AdminListArgs } from '../../platform/list-filters.types.js';
 import { type Condition, containsText, withinDays, readPage } from '../../platform/list-query.js';
 import { mapPage, type Page } from '../../platform/page.js';
@@ -90,7 +91,9 @@ export class JobsReadModel {
   async one(context: RequestContext, id: string): Promise<Job> {
     const viewer = requireUser(context.viewer);
     const count = isAdmin(viewer) ? ALL_APPLICATIONS : VISIBLE_APPLICATIONS;
-    const row = await this.reader.row<JobRow>(`SELECT ${COLUMNS}, ${count} FROM job j WHERE j.id = ?`, [id]);
+    const row = await this.reader.row<JobRow>(`SELECT ${COLUMNS}, ${count} FROM job j WHERE j.id = ?`, [
+      checkId(id, 'Job'),
+    ]);
     if (!row || !(isAdmin(viewer) || row.companyId === viewer.id)) throw notFound('Job');
     return this.present(row, viewer);
   }

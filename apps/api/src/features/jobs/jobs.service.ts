@@ -8,6 +8,7 @@ import type { AuditTrail } from '../../platform/audit.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, staleVersion } from '../../platform/errors.js';
+import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import { isAdmin, requireEmployer, requireUser } from '../../platform/viewer.js';
 import { requireApprovableCompany } from '../companies/companies.policy.js';
@@ -56,7 +57,7 @@ export class JobsService {
   /** Changes description, deadline and openings; the job stays live, and the audit trail keeps before and after. */
   async edit(context: RequestContext, id: string, input: EditJobInput): Promise<void> {
     const employer = requireEmployer(context.viewer);
-    const job = await this.dataSource.manager.findOneBy(JobEntity, { id, companyId: employer.id });
+    const job = await this.dataSource.manager.findOneBy(JobEntity, { id: checkId(id, 'Job'), companyId: employer.id });
     if (!job) throw notFound('Job');
     const changes = parseInput(jobEditSchema(todayInIndia(this.clock.now()), job.deadline), input);
     const version = input.version ?? job.version;
@@ -76,6 +77,7 @@ export class JobsService {
   /** Switches a job on or off: its employer or an administrator. */
   async setActive(context: RequestContext, id: string, isActive: boolean): Promise<void> {
     const viewer = requireUser(context.viewer);
+    checkId(id, 'Job');
     await this.transactions.run(async (manager) => {
       const job = await manager.findOneBy(
         JobEntity,

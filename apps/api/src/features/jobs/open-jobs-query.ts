@@ -2,6 +2,7 @@ import { instantInIndia } from '@job-alert/domain/calendar';
 import { searchWords } from '@job-alert/domain/job-search';
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import type { SqlValue } from '../../database/reader.js';
+import { checkId } from '../../platform/ids.js';
 import type { Condition } from '../../platform/list-query.js';
 import { lookupTerm, TERM_WEIGHT } from './job-terms.js';
 import type { OpenJobCursor } from './open-job-cursor.js';
@@ -61,7 +62,7 @@ function rowConditions({ filter, today }: OpenJobsRequest): Condition[] {
   if (filter.jobType) add('j.job_type = ?', filter.jobType);
   if (filter.workMode) add('j.work_mode = ?', filter.workMode);
   if (filter.minSalary != null) add('j.salary_max >= ?', filter.minSalary);
-  if (filter.companyId) add('j.company_id = ?', filter.companyId);
+  if (filter.companyId) add('j.company_id = ?', checkId(filter.companyId, 'Company'));
   if (filter.postedAfter) add('j.listed_at >= ?', instantInIndia(filter.postedAfter, '00:00'));
   return conditions;
 }

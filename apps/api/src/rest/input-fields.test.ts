@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import {
+  activeWord,
+  day,
+  file,
+  flag,
+  group,
+  id,
+  list,
+  readFields,
+  restName,
+  text,
+  whole,
+  word,
+} from './input-fields.js';
+
+const FIELDS = {
+  title: text('title'),
+  job_id: id('id'),
+  salary_min: whole('salaryMin'),
+  deadline: day('deadline'),
+  status: activeWord('isActive'),
+  job_type: word('jobType', ['fulltime'], (given) => (given === 'fulltime' ? 'FULL_TIME' : undefined)),
+  resume: file('resume'),
+  company_info: group({ industry: text('industry') }),
+  other_addresses: list('addresses', { org_pincode: text('pincode'), is_primary: flag('isPrimary') }),
+};
+
+describe('reading fields', () => {
+  test('gives them the names of GraphQL, and leaves out what is absent or not listed', () => {
+    expect(readFields(FIELDS, { title: 'Weaver', role: 'ADMIN', id: '7' })).toEqual({ title: 'Weaver' });
+  });
+
+  test.each([
+    ['a number as text', { salary_min: '300000' }, { salaryMin: 300_000 }],
+    ['a number', { salary_min: 300_000 }, { salaryMin: 300_000 }],
+    ['what is no number, as it is', { salary_min: 'lots' }, { salaryMin: 'lots' }],
+    ['an empty number as nothing', { salary_min: '' }, { salaryMin: null }],
+    ['an empty text as it is', { title: '' }, { title: '' }],
+    ['an empty day as nothing', { deadline: ' ' }, { deadline: null }],
+    ['an id as a number', { job_id: 12 }, { id: '12' }],
+    ['a word in any case', { status: 'INACTIVE' }, { isActive: false }],
+    ['a word that means something else inside', { job_type: 'fulltime' }, { jobType: 'FULL_TIME' }],
+    ['a word that is none of them, as it is', { job_type: 'sometimes' }, { jobType: 'sometimes' }],
+    ['the link of a file as unchanged', { resume: '/files/1' }, {}],
+    ['a group side by side', { company_info: { industry: 'Textile' } }, { industry: 'Textile' }],
+    ['nothing of a group that is none', { company_info: 'x', other_addresses: 'y' }, { addresses: [] }],
+  ])('takes %s', (_, given, expected) => {
+    expect(readFields(FIELDS, given)).toEqual(expected);
+  });
+
+  test('takes blocks in the order of their numbers, from a form and from JSON', () => {
+    const blocks = {
+      '10': { org_pincode: 'c' },
+      '2': { org_pincode: 'b', is_primary: 'true' },
+      x: { org_pincode: 'no' },
+    };
+    expect(readFields(FIELDS, { other_addresses: blocks })).toEqual({
+      addresses: [{ pincode: 'b', isPrimary: true }, { pincode: 'c' }],
+    });
+    expect(readFields(FIELDS, { other_addresses: [{ org_pincode: 'a' }] })).toEqual({ addresses: [{ pincode: 'a' }] });
+  });
+
+  test('takes no more than a hundred blocks', () => {
+    const { addresses } = readFields(FIELDS, { other_addresses: Array.from({ length: 5_000 }, () => ({})) });
+    expect(addresses).toHaveLength(100);
+  });
+
+  test('takes nothing that only a prototype has', () => {
+    expect(readFields(FIELDS, Object.create({ title: 'inherited' }))).toEqual({});
+  });
+});
+
+test.each([
+  ['title', 'title'],
+  ['salaryMin', 'salary_min'],
+  ['industry', 'company_info[industry]'],
+  ['addresses', 'other_addresses'],
+  ['addresses.3.pincode', 'other_addresses[3][org_pincode]'],
+  ['unknown', undefined],
+  ['addresses.3.unknown', undefined],
+])('the fault at %s is told at %s', (path, name) => {
+  expect(restName(FIELDS, path)).toBe(name);
+});

@@ -1,0 +1,221 @@
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apply, type Office, openOffice } from './builders/applications.js';
+import { openJob, registerEmployer } from './builders/employer.js';
+import { insertCandidate, letDaysPassSinceApplying, letDeadlinePass } from './builders/records.js';
+import { formOf, pdf, RestClient } from './builders/rest.js';
+import { type Portal, startPortal } from './harness.js';
+
+const candidateForm = (resume: [Blob, string]) =>
+  formOf({
+    ...{ user_type: 'candidate', first_name: 'Asha', last_name: 'Patel', contact: '9876543210', experience: 'fresher' },
+    ...{ email: `form-${Math.random()}@test.example`, password: 'Loom&Thread7', resume },
+  });
+
+const temporaryFiles = async (): Promise<string[]> =>
+  (await readdir(tmpdir())).filter((name) => /^job-alert-[0-9a-f]{8}-/.test(name));
+
+describe('what REST refuses', () => {
+  let portal: Portal;
+  let office: Office;
+  let visitor: RestClient;
+  let employer: RestClient;
+  let admin: RestClient;
+  beforeAll(async () => {
+    portal = await startPortal();
+    office = await openOffice(portal);
+    visitor = new RestClient(portal.url);
+    employer = new RestClient(portal.url, office.employer.token);
+    admin = new RestClient(portal.url, office.admin.token);
+  });
+  afterAll(() => portal.stop());
+
+  test('fields get the words of the domain under the names that were sent, also where the types refuse them', async () => {
+    const { status, body } = await employer.post('job/post-job/', {
+      ...{ title: '', job_type: 'sometimes', salary_min: 'lots', salary_max: 5, no_of_openings: 1.5, country: 'India' },
+    });
+    expect(status).toBe(422);
+    expect(body['errors']).toMatchObject({
+      title: ['Job Title is required.'],
+      job_type: ['Choose a valid Job Type.'],
+      salary_min: ['Minimum salary must be a whole number'],
+      no_of_openings: ['No of Openings must be a whole number from 1 to 10000.'],
+      min_experience: ['Minimum experience is required'],
+      prefered_skills: ['Preferred Skills is required.'],
+      job_deadline: ['Application Deadline is required.'],
+    });
+    expect(Object.values(body['errors'] as object).flat()).toContain(body['error']);
+  });
+
+  test('a company profile comes with its details, each under its bracketed name', async () => {
+    const fresh = await registerEmployer(portal);
+    const client = new RestClient(portal.url, fresh.token);
+    const form = formOf({
+      ...{ 'user[full_name]': 'Meera Shah', 'user[contact]': '98', 'company_info[year_established]': 'long ago' },
+      'other_addresses[0][org_pincode]': '39',
+    });
+    const { status, body } = await client.post(`api/employer/company-profile/${fresh.id}/`, form);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      error: 'Submission failed.',
+      errors: {
+        'user[contact]': ['Contact number must be exactly 10 digits.'],
+        'company_info[year_established]': ['Year must be 4 digits.'],
+        'company_info[industry]': ['Industry Type is required.'],
+        'other_addresses[0][org_pincode]': ['Pin code must be 6 digits.'],
+        'other_addresses[0][org_city]': ['City is required.'],
+      },
+      details: expect.stringContaining('Pin code must be 6 digits.'),
+    });
+  });
+
+  test.each([
+    ['an unknown user type', { user_type: 'admin' }, { user_type: ['Choose candidate or employer.'] }],
+    ['no user type', {}, { user_type: ['Choose candidate or employer.'] }],
+    ['a candidate without a resume', { user_type: 'candidate' }, { resume: ['Resume is required'] }],
+    [
+      'a sign-up that does not agree',
+      { user_type: 'employer', consent: 'maybe' },
+      { consent: ['This value is not valid.'] },
+    ],
+  ])('%s', async (_, body, errors) => {
+    const answer = await visitor.post('api/register/', body);
+    expect(answer).toMatchObject({ status: 422, body: { errors } });
+  });
+
+  test.each([
+    ['a wrong password', { email: 'a@b.example', password: 'x' }, 401, 'Invalid email or password.'],
+    ['no password', { email: 'a@b.example' }, 422, 'Password is required'],
+  ])('a login with %s', async (_, body, status, error) => {
+    expect(await visitor.post('api/login/', body)).toMatchObject({ status, body: { error } });
+  });
+
+  test('an application before, to a job that takes none any more, is called expired', async () => {
+    const candidate = await insertCandidate(portal);
+    const client = new RestClient(portal.url, candidate.token);
+    const jobId = await openJob(office.employer, office.admin);
+    await letDaysPassSinceApplying(portal, await apply(candidate, jobId), 40);
+    await letDeadlinePass(portal, jobId);
+    expect(await client.post(`job/apply/${jobId}/`, { job: jobId })).toMatchObject({
+      status: 409,
+      body: { status: 'expired', error: 'You have already applied. Your previous application has expired.' },
+    });
+    const never = new RestClient(portal.url, (await insertCandidate(portal)).token);
+    expect((await never.post(`job/apply/${jobId}/`, {})).body).toEqual({
+      error: 'The job application deadline has passed.',
+    });
+  });
+
+  test('a decision that was made names who made it', async () => {
+    expect(await admin.post(`job/approval-jobs/${office.jobId}/`, { status: 'reject' })).toMatchObject({
+      status: 409,
+      body: { error: expect.stringContaining('already approved by Asha Patel') },
+    });
+  });
+
+  test("the own jobs are found by the encoded e-mail, and another's e-mail finds nothing", async () => {
+    const own = await employer.get(`job/my-jobs/${encodeURIComponent(office.employer.email.toUpperCase())}/`);
+    expect(own.body).toMatchObject({ jobs: expect.arrayContaining([expect.objectContaining({ id: office.jobId })]) });
+    expect((await employer.get(`job/my-jobs/${encodeURIComponent('other@test.example')}/`)).status).toBe(404);
+  });
+
+  test('an unknown id is not found, whatever it looks like', async () => {
+    for (const id of ['987654321', 'abc', '1%27%20OR%201=1', '0']) {
+      expect((await admin.get(`job/admin/jobs/${id}/`)).status).toBe(404);
+    }
+  });
+
+  test('a word that is none of the documented ones', async () => {
+    expect(await admin.post(`job/admin/approval-jobApplication/1/`, { status: 'maybe' })).toMatchObject({
+      status: 422,
+      body: { errors: { status: ['Choose approve, reject, Active or Inactive.'] } },
+    });
+    expect(await admin.put(`api/admin/employers/update-status/${office.employer.id}/`, {})).toMatchObject({
+      status: 422,
+      body: { errors: { status: ['This field is required.'] } },
+    });
+    expect((await admin.get('api/admin/employers/?status=odd')).status).toBe(422);
+    expect((await admin.get('api/admin/employers/?from=31/01/2026')).body).toMatchObject({
+      errors: { from: [expect.any(String)] },
+    });
+  });
+
+  test('status filters are taken in any case', async () => {
+    for (const status of ['approved', 'Approved', 'APPROVED']) {
+      const { body } = await admin.get(`api/admin/employers/?status=${status}`);
+      expect((body['employers'] as object[]).length).toBeGreaterThan(0);
+    }
+  });
+
+  test.each(['page=0', 'page=x', 'page_size=501', 'page_size=-1'])('a list with %s', async (query) => {
+    const answer = await visitor.get(`job/current-opening/get-jobs/?${query}`);
+    expect(answer).toMatchObject({ status: 400, body: { error: expect.stringMatching(/must be from 1 to/) } });
+  });
+
+  test('pages are cut and say where they stand', async () => {
+    const second = await openJob(office.employer, office.admin);
+    const { body } = await visitor.get('job/current-opening/get-jobs/?page=1&page_size=1');
+    expect(body).toMatchObject({ jobs: [{ id: second }], total: 2, page: 1, page_size: 1 });
+    const rest = await visitor.get('job/current-opening/get-jobs/?page=2&page_size=1');
+    expect(rest.body).toMatchObject({ jobs: [{ id: office.jobId }], page: 2 });
+  });
+
+  test('a body that is no JSON object', async () => {
+    const send = (body: string, type = 'application/json') =>
+      fetch(`${portal.url}/api/login/`, { method: 'POST', headers: { 'content-type': type }, body });
+    expect((await send('{')).status).toBe(400);
+    expect((await send('[1]')).status).toBe(400);
+    expect((await send('"text"')).status).toBe(400);
+    expect((await send('a=b', 'application/x-www-form-urlencoded')).status).toBe(415);
+    expect((await send(JSON.stringify({ email: 'x'.repeat(300_000) }))).status).toBe(413);
+  });
+
+  test('a file that is too large, and nothing of it stays', async () => {
+    const before = await temporaryFiles();
+    const answer = await visitor.post('api/register/', candidateForm([pdf(6_000_000), 'big.pdf']));
+    expect(answer).toMatchObject({ status: 413, body: { error: expect.stringContaining('5 MB') } });
+    expect(await temporaryFiles()).toEqual(before);
+  });
+
+  test('a file that is not what its name says', async () => {
+    const answer = await visitor.post('api/register/', candidateForm([new Blob(['MZ no pdf']), 'resume.pdf']));
+    expect(answer).toMatchObject({ status: 415, body: { error: 'Only PDF or DOCX files are allowed.' } });
+  });
+
+  test('a form with more files than any form has', async () => {
+    const form = candidateForm([pdf(), 'resume.pdf']);
+    for (let index = 0; index < 40; index += 1) form.set(`more[${index}]`, pdf(), 'x.pdf');
+    expect((await visitor.post('api/register/', form)).status).toBe(413);
+    expect(await temporaryFiles()).toEqual([]);
+  });
+
+  test('a form of somebody without a token is refused before it is read', async () => {
+    const answer = await visitor.post(`api/candidate/profile/1/`, formOf({ resume: [pdf(4_000_000), 'x.pdf'] }));
+    expect(answer.status).toBe(401);
+  });
+
+  test('an address that is none', async () => {
+    expect((await visitor.get('job/nothing-here/')).status).toBe(404);
+  });
+});
+
+describe('too many sign-ups', () => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await startPortal({ RATE_LIMITS: 'on' });
+  });
+  afterAll(() => portal.stop());
+
+  test('are told when to come back, and a form counts once', async () => {
+    const visitor = new RestClient(portal.url);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 20; turn += 1) {
+      statuses.push((await visitor.post('api/register/', candidateForm([new Blob(['no pdf']), 'x.pdf']))).status);
+    }
+    expect(statuses.every((status) => status === 415)).toBe(true);
+    const refused = await visitor.post('api/register/', candidateForm([pdf(), 'x.pdf']));
+    expect(refused).toMatchObject({ status: 429, body: { error: 'Too many attempts. Please try again later.' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
