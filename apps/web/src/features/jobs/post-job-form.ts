@@ -5,6 +5,7 @@ import { validate } from '@job-alert/domain/validation';
 import type { UseFormReturnType } from '@mantine/form';
 import { validateWith } from '../../lib/forms/validate-with';
 import type { PostJobInput } from '../../lib/graphql/schema.generated';
+import type { JobToCopyQuery } from './my-jobs.generated';
 import type { PostJobCompanyQuery } from './post-job.generated';
 
 /** The Job Post form before anything is filled in. */
@@ -54,4 +55,25 @@ export function toPostJobInput(values: PostJobValues): PostJobInput | null {
   const cleaned = validate(jobPostSchema(todayInIndia(new Date())), values);
   if (!cleaned.ok) return null;
   return { ...cleaned.value, preferredSkills: cleaned.value.preferredSkills.join(', ') };
+}
+
+/** A posted job as the form holds it, to be posted again; only its deadline has to be chosen anew. */
+export function toJobValues(job: JobToCopyQuery['job']): JobValues {
+  return {
+    ...emptyJob,
+    title: job.title,
+    description: job.description,
+    jobType: job.jobType,
+    openings: String(job.openings),
+    workMode: job.workMode,
+    city: job.city,
+    state: job.state,
+    country: job.country,
+    salaryMin: String(job.salaryMin),
+    salaryMax: String(job.salaryMax),
+    minimumQualification: job.minimumQualification,
+    preferredSkills: job.preferredSkills.join(', '),
+    minExperience: String(job.minExperience),
+    maxExperience: String(job.maxExperience),
+  };
 }

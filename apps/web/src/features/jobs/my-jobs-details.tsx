@@ -1,0 +1,32 @@
+import { Button, Group, Modal } from '@mantine/core';
+import { formatDate } from '@job-alert/domain/calendar';
+import { formatNumber } from '../../lib/format/format';
+import classes from './my-jobs-details.module.css';
+import type { MyJobFragment } from './my-jobs.generated';
+
+/** A job's main facts. */
+export function MyJobDetails({ job, onClose }: { job: MyJobFragment; onClose: () => void }) {
+  const facts = [
+    ['Title', job.title],
+    ['Posted At', formatDate(new Date(job.postedAt))],
+    ['Deadline', formatDate(job.deadline)],
+    ['Openings', formatNumber(job.openings)],
+  ] as const;
+  return (
+    <Modal opened onClose={onClose} title="Job Details" closeButtonProps={{ 'aria-label': 'Close the dialog' }}>
+      <dl className={classes.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

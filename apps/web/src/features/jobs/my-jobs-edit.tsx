@@ -1,0 +1,108 @@
+import { Button, Group, Modal, Skeleton, Stack, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { JOB_LABELS, jobEditSchema } from '@job-alert/domain/job-post';
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { filterDigits } from '@job-alert/domain/typing-filters';
+import { validate } from '@job-alert/domain/validation';
+import { Banner, useBanner } from '../../components/banner';
+import { DateField } from '../../components/date-field';
+import { ErrorState } from '../../components/states';
+import { SubmitButton } from '../../components/submit-button';
+import { describeError } from '../../lib/errors/describe-error';
+import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { useSending } from '../../lib/forms/use-sending';
+import { validateWith } from '../../lib/forms/validate-with';
+import { type JobToEditQuery, useEditJobMutation, useJobToEditQuery } from './my-jobs.generated';
+
+interface EditProps {
+  jobId: string;
+  title: string;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Changes a posted job's description, deadline and openings. */
+export function MyJobEdit(props: EditProps) {
+  const { data, error, refetch } = useJobToEditQuery({ variables: { id: props.jobId }, fetchPolicy: 'network-only' });
+  return (
+    <Modal
+      opened
+      size="lg"
+      onClose={props.onClose}
+      title={`Edit ${props.title}`}
+      closeButtonProps={{ 'aria-label': 'Close the dialog' }}
+    >
+      {data ? <EditForm {...props} job={data.job} /> : null}
+      {error && !data ? (
+        <ErrorState
+          text={describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop, network: COMMON_MESSAGES.network })}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : null}
+      {data || error ? null : (
+        <Stack gap="md" role="status" aria-busy="true" aria-label="Loading the job">
+          <Skeleton height={180} />
+          <Skeleton height={44} />
+        </Stack>
+      )}
+    </Modal>
+  );
+}
+
+function EditForm({ job, onClose, onSaved }: EditProps & { job: JobToEditQuery['job'] }) {
+  const schema = jobEditSchema(todayInIndia(new Date()), job.deadline);
+  const form = useForm({
+    initialValues: { description: job.description, deadline: job.deadline as string, openings: String(job.openings) },
+    validate: validateWith(schema),
+  });
+  const banner = useBanner();
+  const { busy, send } = useSending();
+  const [edit] = useEditJobMutation();
+
+  async function save(values: typeof form.values) {
+    const cleaned = validate(schema, values);
+    if (!cleaned.ok) return;
+    banner.clear();
+    try {
+      await edit({ variables: { id: job.id, input: { ...cleaned.value, version: job.version } } });
+      onSaved();
+    } catch (error) {
+      applyFieldErrors(form, error);
+      const sentences = { fallback: COMMON_MESSAGES.wentWrongStop, network: COMMON_MESSAGES.network };
+      banner.show('error', describeError(error, sentences), 3000);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => void send(() => save(values)), focusFirstWrongField)}>
+      <Stack gap="md">
+        <Textarea
+          label={JOB_LABELS.description}
+          autosize
+          minRows={6}
+          maxRows={14}
+          withAsterisk
+          {...form.getInputProps('description')}
+        />
+        <DateField label={JOB_LABELS.deadline} withAsterisk {...form.getInputProps('deadline')} />
+        <TextInput
+          label={JOB_LABELS.openings}
+          inputMode="numeric"
+          withAsterisk
+          {...form.getInputProps('openings')}
+          onChange={(event) => form.setFieldValue('openings', filterDigits(event.currentTarget.value, 5))}
+        />
+        <Banner message={banner.message} />
+        <Group justify="flex-end">
+          <Button variant="default" size="md" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <SubmitButton busy={busy} busyText="Saving...">
+            Save
+          </SubmitButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

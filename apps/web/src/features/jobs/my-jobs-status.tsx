@@ -1,0 +1,38 @@
+import { COMMON_MESSAGES, jobStatusFailed } from '@job-alert/domain/messages';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { describeError, errorCode } from '../../lib/errors/describe-error';
+import { type MyJobFragment, useSetJobActiveMutation } from './my-jobs.generated';
+
+interface StatusChangeProps {
+  job: MyJobFragment;
+  /** What the job is to become. */
+  isActive: boolean;
+  onClose: () => void;
+  onChanged: () => void;
+  onFailed: (text: string) => void;
+}
+
+/** Asks before a job becomes active or inactive. */
+export function MyJobStatusChange({ job, isActive, onClose, onChanged, onFailed }: StatusChangeProps) {
+  const [setActive] = useSetJobActiveMutation();
+
+  async function change() {
+    try {
+      await setActive({ variables: { id: job.id, isActive } });
+      onChanged();
+    } catch (error) {
+      const refused = errorCode(error) !== null;
+      const sentence = describeError(error, {
+        fallback: COMMON_MESSAGES.unknownError,
+        network: COMMON_MESSAGES.network,
+      });
+      onFailed(refused ? jobStatusFailed(sentence) : sentence);
+    }
+  }
+
+  return (
+    <ConfirmDialog opened title="Confirm Status Change" confirmLabel="Yes, Change" onClose={onClose} onConfirm={change}>
+      Are you sure you want to change this job's status to {isActive ? 'Active' : 'Inactive'}?
+    </ConfirmDialog>
+  );
+}

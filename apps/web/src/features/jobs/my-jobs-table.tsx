@@ -1,0 +1,104 @@
+import { Anchor, Button, Menu, Stack, Text } from '@mantine/core';
+import { IconChevronDown, IconCopy, IconEye, IconPencil, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { formatDate } from '@job-alert/domain/calendar';
+import { Link } from 'react-router-dom';
+import { type Column, DataTable } from '../../components/data-table';
+import { StatusBadge } from '../../components/status-badge';
+import { paths, withQuery } from '../../config/paths';
+import { formatNumber } from '../../lib/format/format';
+import type { MyJobFragment } from './my-jobs.generated';
+
+/** What can be done with a job of the list. */
+export type JobAction = 'view' | 'edit' | 'copy' | 'deactivate' | 'activate';
+
+interface MyJobsTableProps {
+  jobs: readonly MyJobFragment[];
+  onAction: (action: JobAction, job: MyJobFragment) => void;
+}
+
+/** The employer's own jobs. */
+export function MyJobsTable({ jobs, onAction }: MyJobsTableProps) {
+  const columns: Column<MyJobFragment>[] = [
+    { key: 'title', header: 'Job Title', cell: (job) => <Text fw={650}>{job.title}</Text> },
+    { key: 'posted', header: 'Posted On', cell: (job) => formatDate(new Date(job.postedAt)) },
+    { key: 'deadline', header: 'Application Deadline', cell: (job) => formatDate(job.deadline) },
+    { key: 'openings', header: 'No of Openings', align: 'right', cell: (job) => formatNumber(job.openings) },
+    { key: 'applicants', header: 'Total Applicants', align: 'right', cell: (job) => <Applicants job={job} /> },
+    { key: 'status', header: 'Status', cell: (job) => <JobStatus job={job} /> },
+    { key: 'action', header: 'Action', cell: (job) => <Actions job={job} onAction={onAction} /> },
+  ];
+  return <DataTable caption="My jobs" columns={columns} rows={jobs} rowKey={(job) => job.id} />;
+}
+
+function Applicants({ job }: { job: MyJobFragment }) {
+  if (job.applicantCount === 0) return '0';
+  return (
+    <Anchor
+      component={Link}
+      fw={650}
+      to={withQuery(paths.employer.applicants, { job: job.id })}
+      aria-label={`${job.applicantCount} applicants of ${job.title}`}
+    >
+      {formatNumber(job.applicantCount)}
+    </Anchor>
+  );
+}
+
+const approvalNotes = { PENDING: 'Waiting for approval', REJECTED: 'Not approved', APPROVED: null } as const;
+
+function JobStatus({ job }: { job: MyJobFragment }) {
+  const note = approvalNotes[job.approvalState];
+  return (
+    <Stack gap={4} align="flex-start">
+      <StatusBadge tone={job.isActive ? 'green' : 'grey'}>{job.isActive ? 'Active' : 'Inactive'}</StatusBadge>
+      {note ? (
+        <Text size="xs" c="gray.6">
+          {note}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}
+
+function Actions({ job, onAction }: { job: MyJobFragment; onAction: MyJobsTableProps['onAction'] }) {
+  return (
+    <Menu position="bottom-end" shadow="md" width={180}>
+      <Menu.Target>
+        <Button
+          variant="default"
+          size="sm"
+          rightSection={<IconChevronDown size={16} aria-hidden />}
+          aria-label={`Actions for ${job.title}`}
+        >
+          Actions
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconEye size={18} aria-hidden />} onClick={() => onAction('view', job)}>
+          View
+        </Menu.Item>
+        <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={() => onAction('edit', job)}>
+          Edit
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconPlayerPause size={18} aria-hidden />}
+          disabled={!job.isActive}
+          onClick={() => onAction('deactivate', job)}
+        >
+          Inactive
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconPlayerPlay size={18} aria-hidden />}
+          disabled={job.isActive}
+          onClick={() => onAction('activate', job)}
+        >
+          Active
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconCopy size={18} aria-hidden />} onClick={() => onAction('copy', job)}>
+          Post Again
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

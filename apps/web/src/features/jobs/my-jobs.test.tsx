@@ -1,0 +1,299 @@
+import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths, withQuery } from '../../config/paths';
+import { ViewerDocument } from '../../lib/graphql/viewer.generated';
+import { aSession, aViewer } from '../../testing/builders';
+import { renderApp } from '../../testing/render-app';
+import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import {
+  EditJobDocument,
+  type EditJobMutationVariables,
+  JobToCopyDocument,
+  JobToEditDocument,
+  type MyJobFragment,
+  MyJobsDocument,
+  type MyJobsQueryVariables,
+  SetJobActiveDocument,
+  type SetJobActiveMutationVariables,
+} from './my-jobs.generated';
+import { PostJobCompanyDocument } from './post-job.generated';
+
+const employer = aSession('employer');
+const today = todayInIndia(new Date());
+const nextMonth = addDays(today, 30);
+
+const analyst: MyJobFragment = {
+  id: '12',
+  title: 'Data Analyst',
+  postedAt: '2026-03-01T10:00:00.000Z',
+  deadline: nextMonth,
+  openings: 1500,
+  applicantCount: 4,
+  isActive: true,
+  approvalState: 'APPROVED',
+};
+
+const toEdit = { job: { id: '12', description: 'Numbers.', deadline: nextMonth, openings: 2, version: 5 } };
+
+let asked: MyJobsQueryVariables[];
+
+/** Answers the list and notes what it is asked for. */
+function answerJobs(nodes: MyJobFragment[], hasNextPage = false) {
+  answerQuery(MyJobsDocument, (variables) => {
+    asked.push(variables);
+    return { myJobs: { nodes, pageInfo: { hasNextPage } } };
+  });
+}
+
+async function open(query: Record<string, string> = {}) {
+  const app = renderApp(withQuery(paths.employer.myJobs, query), { as: employer });
+  await screen.findByRole('heading', { name: 'My Jobs' });
+  return app;
+}
+
+async function act(item: string) {
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Data Analyst' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label, { selector: 'input, textarea' }), { target: { value } });
+
+beforeEach(() => {
+  asked = [];
+  answerQuery(ViewerDocument, aViewer(employer));
+  answerJobs([analyst]);
+});
+
+describe('the own jobs', () => {
+  it('stand in a table with the specified columns', async () => {
+    await open();
+    const table = await screen.findByRole('table', { name: 'My jobs' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((header) => header.textContent),
+    ).toEqual([
+      'Job Title',
+      'Posted On',
+      'Application Deadline',
+      'No of Openings',
+      'Total Applicants',
+      'Status',
+      'Action',
+    ]);
+    const [, row] = within(table).getAllByRole('row');
+    expect(
+      within(row as HTMLElement)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Data Analyst', '01/03/2026', formatDate(nextMonth), '1,500', '4', 'Active', 'Actions']);
+    expect(screen.getByRole('link', { name: '4 applicants of Data Analyst' })).toHaveAttribute(
+      'href',
+      `${paths.employer.applicants}?job=12`,
+    );
+  });
+
+  it('say whether they are inactive, wait for approval or were not approved', async () => {
+    answerJobs([
+      { ...analyst, isActive: false },
+      { ...analyst, id: '13', approvalState: 'PENDING' },
+      { ...analyst, id: '14', approvalState: 'REJECTED' },
+    ]);
+    await open();
+    expect(await screen.findByText('Waiting for approval')).toBeVisible();
+    expect(screen.getByText('Not approved')).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'Inactive' })).toBeVisible();
+  });
+
+  it('are found by title, status and sort, which stand in the URL', async () => {
+    const app = await open();
+    await screen.findByRole('table');
+    type(/Job Title/, 'Data2 An!');
+    expect(screen.getByLabelText('Job Title')).toHaveValue('Data An');
+    fireEvent.click(screen.getByLabelText('Status', { selector: 'input' }));
+    fireEvent.click(screen.getByRole('option', { name: 'Inactive', hidden: true }));
+    fireEvent.click(screen.getByLabelText('Sort By', { selector: 'input' }));
+    fireEvent.click(screen.getByRole('option', { name: 'Oldest', hidden: true }));
+    press('Search');
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({ filter: { search: 'Data An', isActive: false }, sort: 'OLDEST', page: 1 }),
+    );
+    expect(app.router.state.location.search).toBe('?search=Data+An&status=inactive&sort=oldest');
+    expect(screen.getByLabelText('Job Title')).toHaveValue('Data An');
+  });
+
+  it('are paged by the server', async () => {
+    answerJobs([analyst], true);
+    const app = await open({ page: '2' });
+    await screen.findByRole('table');
+    expect(asked).toEqual([{ filter: {}, sort: 'LATEST', page: 2 }]);
+    press('Next page');
+    await waitFor(() => expect(asked.at(-1)?.page).toBe(3));
+    expect(app.router.state.location.search).toBe('?page=3');
+  });
+
+  it('may be none at all, or none that match', async () => {
+    answerJobs([]);
+    await open({ search: 'chef' });
+    expect(await screen.findByText('No jobs found.')).toBeVisible();
+    press('Clear the search');
+    expect(await screen.findByText(/as soon as you have posted the first one/)).toBeVisible();
+    expect(screen.getByText('No jobs found.')).toBeVisible();
+  });
+
+  it('can be fetched again after a failure', async () => {
+    answerQuery(MyJobsDocument, () => networkFailure());
+    await open();
+    expect(await screen.findByText('Failed to fetch jobs. Please try again.')).toBeVisible();
+    answerJobs([analyst]);
+    press('Retry');
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+});
+
+describe('View', () => {
+  it('shows title, posting, deadline and openings', async () => {
+    await open();
+    await act('View');
+    const dialog = await screen.findByRole('dialog', { name: 'Job Details' });
+    for (const text of ['Data Analyst', '01/03/2026', formatDate(nextMonth), '1,500']) {
+      expect(within(dialog).getByText(text)).toBeVisible();
+    }
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('Inactive and Active', () => {
+  it('ask first, change the job and reload the list', async () => {
+    const sent: SetJobActiveMutationVariables[] = [];
+    answerMutation(SetJobActiveDocument, (variables) => {
+      sent.push(variables);
+      answerJobs([{ ...analyst, isActive: false }]);
+      return { setJobActive: { ...analyst, isActive: false } };
+    });
+    await open();
+    await act('Inactive');
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm Status Change' });
+    expect(dialog).toHaveTextContent("Are you sure you want to change this job's status to Inactive?");
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeVisible();
+    press('Yes, Change');
+    expect(await screen.findByText('Job status updated successfully.')).toBeVisible();
+    expect(sent).toEqual([{ id: '12', isActive: false }]);
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(screen.getByRole('cell', { name: 'Inactive' })).toBeVisible();
+  });
+
+  it('change nothing when cancelled', async () => {
+    await open();
+    await act('Inactive');
+    await screen.findByRole('dialog');
+    press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('cell', { name: 'Active' })).toBeVisible();
+  });
+
+  it('offer only what changes something', async () => {
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Actions for Data Analyst' }));
+    expect(await screen.findByRole('menuitem', { name: 'Active' })).toBeDisabled();
+    expect(screen.getByRole('menuitem', { name: 'Inactive' })).toBeEnabled();
+  });
+
+  it.each([
+    ['the server refuses', refusal('NOT_FOUND', 'Job not found.'), 'Failed to update status: Job not found.'],
+    ['the server fails', refusal('INTERNAL', 'boom'), 'Failed to update status: Unknown error'],
+    ['the network is down', networkFailure(), 'Network error. Please try again.'],
+  ])('say for 3 s that %s', async (_case, response, sentence) => {
+    answerMutation(SetJobActiveDocument, () => response);
+    await open();
+    await act('Inactive');
+    await screen.findByRole('dialog');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    press('Yes, Change');
+    expect(await screen.findByText(sentence)).toBeVisible();
+    await vi.advanceTimersByTimeAsync(3100);
+    await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
+  });
+});
+
+describe('Edit', () => {
+  it('changes description, deadline and openings from the version that was read', async () => {
+    const sent: EditJobMutationVariables[] = [];
+    answerQuery(JobToEditDocument, toEdit);
+    answerMutation(EditJobDocument, (variables) => {
+      sent.push(variables);
+      return { editJob: { ...analyst, description: 'Charts.', version: 6 } };
+    });
+    await open();
+    await act('Edit');
+    await screen.findByDisplayValue('Numbers.');
+    type(/Job Description/, 'Charts.');
+    type(/No of Openings/, '3x');
+    press('Save');
+    expect(await screen.findByText('Job updated successfully.')).toBeVisible();
+    expect(sent).toEqual([
+      { id: '12', input: { description: 'Charts.', deadline: nextMonth, openings: 3, version: 5 } },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('refuses a deadline that is not after today', async () => {
+    answerQuery(JobToEditDocument, toEdit);
+    await open();
+    await act('Edit');
+    await screen.findByDisplayValue('Numbers.');
+    type(/Application Deadline/, formatDate(addDays(today, -1)));
+    fireEvent.blur(screen.getByLabelText(/Application Deadline/, { selector: 'input' }));
+    press('Save');
+    expect(await screen.findByText('Deadline cant be a past date.')).toBeVisible();
+  });
+
+  it("shows the server's refusal and keeps the input", async () => {
+    answerQuery(JobToEditDocument, toEdit);
+    answerMutation(EditJobDocument, () => refusal('STALE_VERSION', 'This record has been changed by someone else.'));
+    await open();
+    await act('Edit');
+    await screen.findByDisplayValue('Numbers.');
+    type(/Job Description/, 'Charts.');
+    press('Save');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This record has been changed by someone else.');
+    expect(screen.getByDisplayValue('Charts.')).toBeVisible();
+  });
+});
+
+describe('Post Again', () => {
+  it('opens the Job Post form with the values of the job, the deadline aside', async () => {
+    answerQuery(JobToCopyDocument, {
+      job: {
+        id: '12',
+        title: 'Data Analyst',
+        description: 'Numbers.',
+        jobType: 'PART_TIME',
+        openings: 2,
+        workMode: 'HYBRID',
+        city: 'Pune',
+        state: 'Maharashtra',
+        country: 'India',
+        salaryMin: 300000,
+        salaryMax: 600000,
+        minimumQualification: 'B.Sc.',
+        preferredSkills: ['SQL', 'Excel'],
+        minExperience: 1,
+        maxExperience: 4,
+      },
+    });
+    answerQuery(PostJobCompanyDocument, {
+      myCompany: { id: '7', name: 'B', website: 'https://b.example.com', industry: 'I', description: 'D' },
+    });
+    const app = await open();
+    await act('Post Again');
+    expect(await screen.findByDisplayValue('SQL, Excel')).toBeVisible();
+    expect(app.path()).toBe(paths.employer.postJob);
+    expect(screen.getByLabelText(/Job Title/)).toHaveValue('Data Analyst');
+    expect(screen.getByLabelText(/Application Deadline/, { selector: 'input' })).toHaveValue('');
+  });
+});

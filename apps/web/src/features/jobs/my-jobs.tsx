@@ -1,0 +1,125 @@
+import { Button, Skeleton, Stack } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { COMMON_MESSAGES, fetchFailed, JOB_MESSAGES } from '@job-alert/domain/messages';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Banner, useBanner } from '../../components/banner';
+import { Pager } from '../../components/pager';
+import { Screen } from '../../components/screen';
+import { EmptyState, ErrorState } from '../../components/states';
+import { paths } from '../../config/paths';
+import { describeError } from '../../lib/errors/describe-error';
+import { MyJobDetails } from './my-jobs-details';
+import { MyJobEdit } from './my-jobs-edit';
+import { MyJobsSearch } from './my-jobs-search';
+import { MyJobStatusChange } from './my-jobs-status';
+import { type JobAction, MyJobsTable } from './my-jobs-table';
+import { type MyJobFragment, useJobToCopyLazyQuery } from './my-jobs.generated';
+import { toJobValues } from './post-job-form';
+import { useMyJobs } from './use-my-jobs';
+
+/** How long a message stays (specification 2 §8). */
+const messageTime = 3000;
+
+/** The employer's own jobs: search, look, edit, switch on and off. */
+export function MyJobs() {
+  const list = useMyJobs();
+  const banner = useBanner();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<{ action: JobAction; job: MyJobFragment } | null>(null);
+  const [loadCopy] = useJobToCopyLazyQuery({ fetchPolicy: 'network-only' });
+  const close = () => setOpen(null);
+
+  async function copy({ id }: MyJobFragment) {
+    const { data, error } = await loadCopy({ variables: { id } });
+    if (data) return navigate(paths.employer.postJob, { state: { copyOf: toJobValues(data.job) } });
+    const sentences = { fallback: COMMON_MESSAGES.wentWrongStop, network: COMMON_MESSAGES.network };
+    banner.show('error', describeError(error, sentences), messageTime);
+  }
+
+  async function saved(text: string) {
+    close();
+    banner.show('success', text, messageTime);
+    if (!(await list.reload())) banner.show('error', fetchFailed('jobs'), messageTime);
+  }
+
+  return (
+    <Screen
+      title="My Jobs"
+      lead="Everything you have posted, with its applicants."
+      action={
+        <Button component={Link} to={paths.employer.postJob} size="md" leftSection={<IconPlus size={18} aria-hidden />}>
+          Post a Job
+        </Button>
+      }
+    >
+      <Banner message={banner.message} sticky />
+      <MyJobsSearch
+        key={JSON.stringify(list.filters)}
+        initial={list.filters}
+        onSearch={list.search}
+        onClear={list.narrowed ? list.clear : undefined}
+      />
+      <Jobs list={list} onAction={(action, job) => (action === 'copy' ? void copy(job) : setOpen({ action, job }))} />
+      {open?.action === 'view' ? <MyJobDetails job={open.job} onClose={close} /> : null}
+      {open?.action === 'edit' ? (
+        <MyJobEdit
+          jobId={open.job.id}
+          title={open.job.title}
+          onClose={close}
+          onSaved={() => void saved('Job updated successfully.')}
+        />
+      ) : null}
+      {open?.action === 'activate' || open?.action === 'deactivate' ? (
+        <MyJobStatusChange
+          job={open.job}
+          isActive={open.action === 'activate'}
+          onClose={close}
+          onChanged={() => void saved('Job status updated successfully.')}
+          onFailed={(text) => banner.show('error', text, messageTime)}
+        />
+      ) : null}
+    </Screen>
+  );
+}
+
+interface JobsProps {
+  list: ReturnType<typeof useMyJobs>;
+  onAction: (action: JobAction, job: MyJobFragment) => void;
+}
+
+function Jobs({ list, onAction }: JobsProps) {
+  if (list.error && !list.jobs) return <ErrorState text={fetchFailed('jobs')} onRetry={() => void list.reload()} />;
+  if (!list.jobs) {
+    return (
+      <Stack gap="sm" role="status" aria-busy="true" aria-label="Loading jobs">
+        {Array.from({ length: 6 }, (_, row) => (
+          <Skeleton key={row} height={56} radius="md" />
+        ))}
+      </Stack>
+    );
+  }
+  return (
+    <>
+      {list.jobs.length > 0 ? <MyJobsTable jobs={list.jobs} onAction={onAction} /> : <NoJobs list={list} />}
+      <Pager page={list.page} hasNextPage={list.hasNextPage} onChange={list.turnTo} />
+    </>
+  );
+}
+
+function NoJobs({ list }: { list: ReturnType<typeof useMyJobs> }) {
+  if (list.narrowed) {
+    return (
+      <EmptyState
+        text={JOB_MESSAGES.none}
+        hint="Nothing matches this search. Try fewer words or another status."
+        action={
+          <Button variant="default" onClick={list.clear}>
+            Clear the search
+          </Button>
+        }
+      />
+    );
+  }
+  return <EmptyState text={JOB_MESSAGES.none} hint="Your jobs appear here as soon as you have posted the first one." />;
+}
