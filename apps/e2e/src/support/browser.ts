@@ -48,6 +48,8 @@ export async function newPerson(browser: Browser, portalUrl: string, width = 144
 
 /** Keeps a picture of the page for people to look at. */
 export async function picture(page: Page, name: string): Promise<void> {
+  // A header that sticks to the top would stand in the middle of the picture.
+  await page.evaluate(() => window.scrollTo(0, 0));
   mkdirSync(SCREENSHOTS, { recursive: true });
   await page.screenshot({ path: `${SCREENSHOTS}${name}.png`, fullPage: true });
 }

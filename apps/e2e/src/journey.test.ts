@@ -1,0 +1,221 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addDays, todayInIndia } from '@job-alert/domain/calendar';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest';
+import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
+import { choose, fill, press, reads } from './support/form.ts';
+import { logInAdmin, logInCandidate, logInEmployer, signUpCandidate, signUpEmployer } from './support/people.ts';
+import { type Portal, startPortal } from './support/portal.ts';
+
+const JOB = 'Weaving Shed Supervisor';
+/** The least that is a PDF by its content. */
+const RESUME = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+
+/** A day as people type it: DD/MM/YYYY. */
+const typed = (date: string): string => date.split('-').toReversed().join('/');
+
+describe('from sign-up to a status that the candidate sees', () => {
+  let portal: Portal;
+  let browser: Browser;
+  let employer: Person;
+  let admin: Person;
+  let candidate: Person;
+  let folder: string;
+
+  beforeAll(async () => {
+    portal = await startPortal('journey');
+    browser = await openBrowser();
+    [employer, admin, candidate] = await Promise.all([
+      newPerson(browser, portal.url),
+      newPerson(browser, portal.url),
+      newPerson(browser, portal.url, 390),
+    ]);
+    folder = mkdtempSync(join(tmpdir(), 'job-alert-resume-'));
+    writeFileSync(join(folder, 'resume.pdf'), RESUME);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await portal?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** A step that fails leaves a picture of each screen and the server's log. */
+  const step = (name: string, work: () => Promise<void>) =>
+    test(name, async () => {
+      onTestFailed(async () => {
+        for (const [who, person] of Object.entries({ employer, admin, candidate })) {
+          await picture(person.page, `failed-${who}`).catch(() => undefined);
+        }
+        console.error(portal.log());
+      });
+      await work();
+    });
+
+  step('an employer signs up, logs in and completes the company profile in three tabs', async () => {
+    const { page } = employer;
+    await signUpEmployer(page);
+    await logInEmployer(page);
+    await reads(page, 'Please complete your company profile to access all features.');
+    await page.goto('/job-alert/employer/edit-company-profile');
+    await press(page, 'Next');
+    await fill(page, 'Industry Type', 'Textile');
+    await fill(page, 'Contact Phone Number', '9876543211');
+    await fill(page, 'Head Quarter', 'Surat');
+    await fill(page, 'Year Established', '1998');
+    await fill(page, 'Company Description', 'A family-run mill that weaves and prints dress fabric.');
+    await press(page, 'Next');
+    await fill(page, 'Address Line One', 'Plot 214, Sachin GIDC');
+    await choose(page, 'State', 'Gujarat');
+    await fill(page, 'City', 'Surat');
+    await fill(page, 'Pincode', '394230');
+    await picture(page, 'company-profile');
+    await press(page, 'Submit');
+    await reads(page, 'Profile submitted successfully.');
+    await page.waitForURL('**/job-alert/employer/jobs-home');
+  });
+
+  step('the employer posts a job', async () => {
+    const { page } = employer;
+    await page.getByRole('link', { name: 'Job Post' }).first().click();
+    await fill(page, 'Job Title', JOB);
+    await fill(page, 'Job Description', 'You run one shift of our weaving shed with sixty looms and fourteen weavers.');
+    await choose(page, 'Job Type', 'Full Time');
+    await choose(page, 'Work Mode', 'On-site');
+    await fill(page, 'Application Deadline', typed(addDays(todayInIndia(new Date()), 20)));
+    await fill(page, 'No of Openings', '4');
+    await fill(page, 'City', 'Surat');
+    await choose(page, 'State', 'Gujarat');
+    await fill(page, 'Minimum Salary', '360000');
+    await fill(page, 'Maximum Salary', '540000');
+    await fill(page, 'Minimum Qualification', 'Diploma in Textile Technology');
+    await fill(page, 'Preferred Skills', 'Water-jet looms, Shift planning');
+    await fill(page, 'Minimum Experience', '0');
+    await fill(page, 'Maximum Experience', '4');
+    await picture(page, 'job-post');
+    await press(page, 'Post Job');
+    await reads(page, 'Form submitted successfully!');
+  });
+
+  step('nobody sees the job until the administrator has approved the employer and the job', async () => {
+    const visitor = candidate.page;
+    await visitor.goto('/job-alert/job-opportunites');
+    await reads(visitor, 'No jobs posted yet.');
+    const { page } = admin;
+    await logInAdmin(page);
+    await page.goto('/job-alert/admin/manage-employer?status=Pending');
+    await press(page, 'Approve Hetal Vaghela');
+    await press(page.getByRole('dialog'), 'Approve');
+    await reads(page, 'No employers found.');
+    await page.goto('/job-alert/admin/manage-jobs-listing?status=pending');
+    await press(page, `Approve ${JOB}`);
+    await press(page.getByRole('dialog'), 'Approve');
+    await reads(page, 'No jobs found.');
+  });
+
+  step('a visitor finds the job by title, location and experience', async () => {
+    const { page } = candidate;
+    await page.goto('/job-alert/job-opportunites');
+    await reads(page, JOB);
+    await fill(page, 'Job Title', 'weav super');
+    await fill(page, 'Location', 'surat');
+    await fill(page, 'Experience', '2');
+    await press(page, 'Search');
+    await reads(page, 'Searching best jobs for you.');
+    await reads(page, JOB);
+    await picture(page, 'openings');
+    await fill(page, 'Experience', '9');
+    await press(page, 'Search');
+    await reads(page, 'No jobs found matching your search.');
+  });
+
+  step('an integrator finds the job without any account', async () => {
+    const query = `query ($filter: OpenJobsFilter) {
+      openJobs(first: 5, filter: $filter) { edges { cursor node { title city company { name } } } pageInfo { hasNextPage } totalCount }
+    }`;
+    const answer = await fetch(`${portal.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables: { filter: { query: 'weaving', location: 'Gujarat', experience: 3 } } }),
+    });
+    expect(await answer.json()).toMatchObject({
+      data: {
+        openJobs: {
+          edges: [{ node: { title: JOB, city: 'Surat', company: { name: 'Tapi Textiles' } } }],
+          pageInfo: { hasNextPage: false },
+          totalCount: 1,
+        },
+      },
+    });
+  });
+
+  step('a candidate signs up with a resume, logs in and completes the profile', async () => {
+    const { page } = candidate;
+    await signUpCandidate(page, join(folder, 'resume.pdf'));
+    await logInCandidate(page);
+    await page.goto('/job-alert/candidate/edit-profile-management');
+    await choose(page, 'Gender', 'Female');
+    await fill(page, 'Address Line-1', 'B 12, Shanti Row Houses');
+    await fill(page, 'City', 'Surat');
+    await choose(page, 'State', 'Gujarat');
+    await press(page, 'Next');
+    await press(page, 'Next');
+    await fill(page, 'Qualification', 'Diploma in Textile Technology');
+    await fill(page, 'University/School', 'Sardar Vallabhbhai Patel Institute');
+    await fill(page, 'Year of Completion', '2024');
+    await fill(page, 'CGPA/Percentage', '71.25');
+    await picture(page, 'candidate-profile');
+    await press(page, 'Submit');
+    await page.waitForURL('**/job-alert/candidate/candidate-home');
+  });
+
+  step('the candidate applies', async () => {
+    const { page } = candidate;
+    await page.goto('/job-alert/candidate/job-management');
+    await page.getByRole('button', { name: /^Apply/ }).first().click();
+    await reads(page, 'Application submitted successfully!');
+    await picture(page, 'job-explorer');
+  });
+
+  step('the employer sees the application once the administrator has approved it, and proposes to shortlist', async () => {
+    await employer.page.goto('/job-alert/employer/applicants');
+    await reads(employer.page, 'No Applications found.');
+    await approveApplication();
+    const { page } = employer;
+    await page.reload();
+    await reads(page, 'Asha Patel');
+    await page.getByRole('combobox', { name: /^Status/ }).last().click();
+    await page.getByRole('option', { name: 'Shortlisted', exact: true }).click();
+    await page.getByRole('button', { name: /^Submit/ }).first().click();
+    await reads(page, 'Application submitted successfully!');
+    await picture(page, 'applicants');
+  });
+
+  step('the candidate sees the new status and its history once the administrator has approved it', async () => {
+    const { page } = candidate;
+    await page.goto('/job-alert/candidate/application-management');
+    await reads(page, 'Applied');
+    await approveApplication();
+    await page.reload();
+    await reads(page, 'Shortlisted');
+    await page.getByRole('button', { name: /^View History/ }).click();
+    await reads(page.getByRole('dialog'), 'Tapi Textiles');
+    await picture(page, 'application-history');
+  });
+
+  step('nobody saw an error on the way', async () => {
+    expect(employer.complaints).toEqual([]);
+    expect(admin.complaints).toEqual([]);
+    expect(candidate.complaints).toEqual([]);
+    expect(portal.log()).not.toMatch(/"level":(?:50|60)/);
+  });
+
+  async function approveApplication(): Promise<void> {
+    const { page } = admin;
+    await page.goto('/job-alert/admin/manage-application?status=Pending');
+    await page.getByRole('button', { name: /^Approve/ }).click();
+    await press(page.getByRole('dialog'), 'Approve');
+    await reads(page, 'No application found.');
+  }
+});

@@ -1,0 +1,26 @@
+import type { Locator, Page } from 'playwright-core';
+
+type Place = Page | Locator;
+
+/** Types into the field with this label. */
+export async function fill(place: Place, label: string, text: string): Promise<void> {
+  await place.getByRole('textbox', { name: label, exact: true }).fill(text);
+}
+
+/** Chooses an entry of the drop-down with this label. */
+export async function choose(place: Place, label: string, entry: string): Promise<void> {
+  const field = place.getByRole('combobox', { name: label, exact: true });
+  await field.click();
+  const page = 'page' in place ? place.page() : place;
+  await page.getByRole('option', { name: entry, exact: true }).click();
+}
+
+/** Presses the button with this name. */
+export async function press(place: Place, name: string): Promise<void> {
+  await place.getByRole('button', { name, exact: true }).click();
+}
+
+/** Waits until the page says this, in full or in part. */
+export async function reads(place: Place, text: string | RegExp): Promise<void> {
+  await place.getByText(text).first().waitFor();
+}

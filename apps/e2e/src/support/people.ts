@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { fill, press, reads } from './form.ts';
+import { ADMIN } from './portal.ts';
+
+const PASSWORD = 'Monsoon@2026';
+
+export const EMPLOYER = { email: 'hr@tapi-textiles.example', password: PASSWORD, organisation: 'Tapi Textiles' };
+export const CANDIDATE = { email: 'asha.patel@people.example', password: PASSWORD };
+
+/** Logs in on a login page and waits for the dashboard. */
+export async function logIn(page: Page, loginPath: string, who: { email: string; password: string }): Promise<void> {
+  await page.goto(loginPath);
+  await fill(page, 'Email', who.email);
+  await fill(page, 'Password', who.password);
+  await press(page, 'Login');
+  await reads(page, 'Login successfully!');
+  await page.waitForURL((url) => url.pathname !== loginPath);
+}
+
+export const logInAdmin = (page: Page): Promise<void> => logIn(page, '/job-alert/wp-login/wp/admin', ADMIN);
+export const logInEmployer = (page: Page): Promise<void> => logIn(page, '/job-alert/employer/login', EMPLOYER);
+export const logInCandidate = (page: Page): Promise<void> => logIn(page, '/job-alert/candidate/login', CANDIDATE);
+
+/** Signs up an employer and waits for the login page. */
+export async function signUpEmployer(page: Page): Promise<void> {
+  await page.goto('/job-alert/employer/signup');
+  await fill(page, 'Organization Name', EMPLOYER.organisation);
+  await fill(page, 'Company Website', 'https://tapi-textiles.example');
+  await fill(page, 'GSTIN', '24ABCDE1234F1Z5');
+  await fillPerson(page, { firstName: 'Hetal', lastName: 'Vaghela', email: EMPLOYER.email });
+  await press(page, 'Sign Up');
+  await page.waitForURL('**/job-alert/employer/login');
+}
+
+/** Signs up a candidate with a resume and waits for the login page. */
+export async function signUpCandidate(page: Page, resume: string): Promise<void> {
+  await page.goto('/job-alert/candidate/signup');
+  await fillPerson(page, { firstName: 'Asha', lastName: 'Patel', email: CANDIDATE.email });
+  await page.getByRole('radio', { name: 'Fresher' }).check();
+  await page.locator('input[type=file]').setInputFiles(resume);
+  await press(page, 'Sign Up');
+  await reads(page, 'Form submitted successfully!');
+  await page.waitForURL('**/job-alert/candidate/login');
+}
+
+async function fillPerson(page: Page, person: { firstName: string; lastName: string; email: string }): Promise<void> {
+  await fill(page, 'First Name', person.firstName);
+  await fill(page, 'Last Name', person.lastName);
+  await fill(page, 'Email', person.email);
+  await fill(page, 'Contact No', '9876543210');
+  await fill(page, 'Password', PASSWORD);
+  await fill(page, 'Confirm Password', PASSWORD);
+  await page.getByRole('checkbox').check();
+}
