@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, todayInIndia } from '@job-alert/domain/calendar';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
 import { choose, fill, press, reads } from './support/form.ts';
 import { logInAdmin, logInCandidate, logInEmployer, signUpCandidate, signUpEmployer } from './support/people.ts';
@@ -11,7 +11,8 @@ import { type Portal, startPortal } from './support/portal.ts';
 
 const JOB = 'Weaving Shed Supervisor';
 /** The least that is a PDF by its content. */
-const RESUME = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+const RESUME =
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
 /** A day as people type it: DD/MM/YYYY. */
 const typed = (date: string): string => date.split('-').toReversed().join('/');
@@ -41,19 +42,16 @@ describe('from sign-up to a status that the candidate sees', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** A step that fails leaves a picture of each screen and the server's log. */
-  const step = (name: string, work: () => Promise<void>) =>
-    test(name, async () => {
-      onTestFailed(async () => {
-        for (const [who, person] of Object.entries({ employer, admin, candidate })) {
-          await picture(person.page, `failed-${who}`).catch(() => undefined);
-        }
-        console.error(portal.log());
-      });
-      await work();
-    });
+  // A step that fails leaves a picture of each screen and the server's log.
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    for (const [who, person] of Object.entries({ employer, admin, candidate })) {
+      await picture(person.page, `failed-${who}`).catch(() => undefined);
+    }
+    console.error(portal.log());
+  });
 
-  step('an employer signs up, logs in and completes the company profile in three tabs', async () => {
+  test('an employer signs up, logs in and completes the company profile in three tabs', async () => {
     const { page } = employer;
     await signUpEmployer(page);
     await logInEmployer(page);
@@ -76,7 +74,7 @@ describe('from sign-up to a status that the candidate sees', () => {
     await page.waitForURL('**/job-alert/employer/jobs-home');
   });
 
-  step('the employer posts a job', async () => {
+  test('the employer posts a job', async () => {
     const { page } = employer;
     await page.getByRole('link', { name: 'Job Post' }).first().click();
     await fill(page, 'Job Title', JOB);
@@ -98,7 +96,7 @@ describe('from sign-up to a status that the candidate sees', () => {
     await reads(page, 'Form submitted successfully!');
   });
 
-  step('nobody sees the job until the administrator has approved the employer and the job', async () => {
+  test('nobody sees the job until the administrator has approved the employer and the job', async () => {
     const visitor = candidate.page;
     await visitor.goto('/job-alert/job-opportunites');
     await reads(visitor, 'No jobs posted yet.');
@@ -114,7 +112,7 @@ describe('from sign-up to a status that the candidate sees', () => {
     await reads(page, 'No jobs found.');
   });
 
-  step('a visitor finds the job by title, location and experience', async () => {
+  test('a visitor finds the job by title, location and experience', async () => {
     const { page } = candidate;
     await page.goto('/job-alert/job-opportunites');
     await reads(page, JOB);
@@ -130,7 +128,7 @@ describe('from sign-up to a status that the candidate sees', () => {
     await reads(page, 'No jobs found matching your search.');
   });
 
-  step('an integrator finds the job without any account', async () => {
+  test('an integrator finds the job without any account', async () => {
     const query = `query ($filter: OpenJobsFilter) {
       openJobs(first: 5, filter: $filter) { edges { cursor node { title city company { name } } } pageInfo { hasNextPage } totalCount }
     }`;
@@ -150,7 +148,7 @@ describe('from sign-up to a status that the candidate sees', () => {
     });
   });
 
-  step('a candidate signs up with a resume, logs in and completes the profile', async () => {
+  test('a candidate signs up with a resume, logs in and completes the profile', async () => {
     const { page } = candidate;
     await signUpCandidate(page, join(folder, 'resume.pdf'));
     await logInCandidate(page);
@@ -170,29 +168,38 @@ describe('from sign-up to a status that the candidate sees', () => {
     await page.waitForURL('**/job-alert/candidate/candidate-home');
   });
 
-  step('the candidate applies', async () => {
+  test('the candidate applies', async () => {
     const { page } = candidate;
     await page.goto('/job-alert/candidate/job-management');
-    await page.getByRole('button', { name: /^Apply/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Apply/ })
+      .first()
+      .click();
     await reads(page, 'Application submitted successfully!');
     await picture(page, 'job-explorer');
   });
 
-  step('the employer sees the application once the administrator has approved it, and proposes to shortlist', async () => {
+  test('the employer sees the application once the administrator has approved it, and proposes to shortlist', async () => {
     await employer.page.goto('/job-alert/employer/applicants');
     await reads(employer.page, 'No Applications found.');
     await approveApplication();
     const { page } = employer;
     await page.reload();
     await reads(page, 'Asha Patel');
-    await page.getByRole('combobox', { name: /^Status/ }).last().click();
+    await page
+      .getByRole('combobox', { name: /^Status/ })
+      .last()
+      .click();
     await page.getByRole('option', { name: 'Shortlisted', exact: true }).click();
-    await page.getByRole('button', { name: /^Submit/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Submit/ })
+      .first()
+      .click();
     await reads(page, 'Application submitted successfully!');
     await picture(page, 'applicants');
   });
 
-  step('the candidate sees the new status and its history once the administrator has approved it', async () => {
+  test('the candidate sees the new status and its history once the administrator has approved it', async () => {
     const { page } = candidate;
     await page.goto('/job-alert/candidate/application-management');
     await reads(page, 'Applied');
@@ -204,7 +211,7 @@ describe('from sign-up to a status that the candidate sees', () => {
     await picture(page, 'application-history');
   });
 
-  step('nobody saw an error on the way', async () => {
+  test('nobody saw an error on the way', async () => {
     expect(employer.complaints).toEqual([]);
     expect(admin.complaints).toEqual([]);
     expect(candidate.complaints).toEqual([]);

@@ -20,6 +20,8 @@ export async function createApollo(
   const server = new ApolloServer<RequestContext>({
     schema,
     introspection: true,
+    // Counted while parsing, so that an endless document is refused before it is held.
+    parseOptions: { maxTokens: 2_000 },
     hideSchemaDetailsFromClientErrors: isProduction,
     includeStacktraceInErrorResponses: false,
     validationRules: documentLimits,

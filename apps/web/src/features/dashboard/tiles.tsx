@@ -34,11 +34,7 @@ function TileCard({ tile: { title, text, icon: Icon, path, linkLabel, locked } }
   const label = locked ? locked.linkLabel : linkLabel;
   return (
     <Tooltip label={locked?.hint} disabled={!locked} events={{ hover: true, focus: true, touch: true }}>
-      <article
-        className={classes.tile}
-        data-locked={locked ? true : undefined}
-        aria-disabled={locked ? true : undefined}
-      >
+      <article className={classes.tile} data-locked={locked ? true : undefined}>
         <span className={classes.icon}>
           <Icon size={28} stroke={1.6} aria-hidden />
         </span>
