@@ -3,7 +3,6 @@ import { parameterNames } from '../src/rest/open-api.js';
 import type { JsonSchema } from '../src/rest/json-schema.js';
 import type { RestRoute } from '../src/rest/route.js';
 import { restRoutes } from '../src/rest/table.js';
-import { createAdmin } from './builders/admin.js';
 import { approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { approvedEmployer, openJob, postJob, registerEmployer } from './builders/employer.js';
 import { type Actor, daysFromToday, insertCandidate, nextNumber } from './builders/records.js';

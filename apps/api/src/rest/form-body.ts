@@ -67,8 +67,8 @@ const openFile = promisify(open) as (path: string, flags: string, mode: number) 
 const closeFile = promisify(close);
 
 /** What an `Upload` argument of the schema takes. */
-function uploadOf(filename: string, createReadStream: IncomingFile['createReadStream']): Upload {
+function uploadOf(filename: string, read: IncomingFile['createReadStream']): Upload {
   const upload = new Upload();
-  upload.resolve({ filename, createReadStream } as never);
+  upload.resolve({ filename, createReadStream: read } as never);
   return upload;
 }

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { createJobAlertClient, type JobAlertClient } from '@job-alert/client/client';
+import { JobAlertError } from '@job-alert/client/errors';
+import { parse, validate } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ERROR_STATUS } from '../src/platform/errors.js';
+import { createSchema } from '../src/server/schema.js';
+import { approvedApplication, type Office, openOffice } from './builders/applications.js';
+import { employerInput, jobInput, openJob, REGISTER_EMPLOYER } from './builders/employer.js';
+import { type Actor, daysFromToday, insertCandidate, visitor } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+test('the page for integrators lists every error code with its status, and no other', async () => {
+  const page = await readFile(new URL('../../../docs/integrators.md', import.meta.url), 'utf8');
+  const rows = [...page.matchAll(/^\| `([A-Z_]+)` \|.*\| (\d{3}) \|$/gm)].map(([, code, status]) => [
+    code,
+    Number(status),
+  ]);
+  expect(Object.fromEntries(rows)).toEqual(ERROR_STATUS);
+});
+
+test('the example queries of the page for integrators fit the schema', async () => {
+  const page = await readFile(new URL('../../../docs/integrators.md', import.meta.url), 'utf8');
+  const examples = [...page.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, text = '']) => text);
+  expect(examples.length).toBeGreaterThan(0);
+  const schema = await createSchema(new Map());
+  for (const example of examples) expect(validate(schema, parse(example))).toEqual([]);
+});
+
+describe('an integrator with the typed client', () => {
+  let portal: Portal;
+  let office: Office;
+  let anybody: JobAlertClient;
+  beforeAll(async () => {
+    portal = await startPortal();
+    office = await openOffice(portal);
+    for (const title of ['Weaver', 'Dyer', 'Cutter']) await openJob(office.employer, office.admin, { title });
+    anybody = createJobAlertClient({ url: portal.url });
+  });
+  afterAll(() => portal.stop());
+
+  const clientOf = ({ token }: Actor): JobAlertClient => createJobAlertClient({ url: portal.url, token });
+
+  test('reads all open jobs, a search and one job without a login', async () => {
+    const titles: string[] = [];
+    for await (const { title } of anybody.allOpenJobs()) titles.push(title);
+    expect(titles).toEqual(['Cutter', 'Dyer', 'Weaver', 'Textile Designer']);
+    const { nodes } = await anybody.openJobs({ filter: { query: 'wea', location: 'surat' }, first: 1 });
+    expect(nodes.map(({ title }) => title)).toEqual(['Weaver']);
+    expect(await anybody.countOpenJobs({ query: 'dyer' })).toBe(1);
+    expect(await anybody.openJob(nodes[0]?.id ?? '')).toMatchObject({ company: { name: 'Surat Silk Mills' } });
+    expect(await anybody.openJob('987654321')).toBeNull();
+  });
+
+  test('keeps its place by cursor when a job is posted meanwhile', async () => {
+    const first = await anybody.openJobs({ first: 2 });
+    await openJob(office.employer, office.admin, { title: 'Newcomer' });
+    const rest = await anybody.openJobs({ first: 100, after: first.pageInfo.endCursor });
+    expect(rest.nodes.map(({ title }) => title)).toEqual(['Weaver', 'Textile Designer']);
+  });
+
+  test('gets a refusal as an error with a code', async () => {
+    const error = await anybody.myCompany().catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(JobAlertError);
+    expect(error).toMatchObject({ code: 'UNAUTHENTICATED' });
+    const employer = clientOf(office.employer);
+    await expect(employer.postJob({ ...jobInput(), title: '' } as never)).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { title: ['Job Title is required.'] },
+    });
+  });
+
+  test('logs in and out', async () => {
+    const input = employerInput();
+    await visitor(portal).ask(REGISTER_EMPLOYER, { input });
+    const { token, user } = await anybody.signIn({ email: input.email, password: input.password });
+    const own = createJobAlertClient({ url: portal.url, token });
+    expect(await own.viewer()).toMatchObject({ id: user.id, type: 'EMPLOYER' });
+    await own.signOut();
+    expect(await own.viewer()).toBeNull();
+  });
+
+  test('runs the areas of employer, candidate and administrator', async () => {
+    const [employer, admin] = [clientOf(office.employer), clientOf(office.admin)];
+    const job = await employer.postJob(jobInput({ title: 'Packer' }) as never);
+    expect(await admin.decideJob(job.id, 'APPROVE')).toMatchObject({ isOpen: true });
+    await employer.editJob(job.id, { description: 'Packs.', deadline: daysFromToday(5), openings: 4 });
+    expect((await employer.myJobs({ filter: { search: 'pack' } })).nodes).toMatchObject([{ openings: 4 }]);
+    const { applicationId, candidate } = await approvedApplication(portal, { ...office, jobId: job.id });
+    expect((await employer.myApplicants({ filter: { jobId: job.id } })).nodes).toMatchObject([{ id: applicationId }]);
+    const interview = { date: daysFromToday(2), time: '10:00', mode: 'FACE_TO_FACE', location: 'Room 4' } as const;
+    await employer.scheduleInterview(applicationId, { ...interview, roundType: 'FIRST_ROUND' });
+    await admin.decideApplication(applicationId, 'APPROVE');
+    expect((await employer.myInterviews({ when: 'UPCOMING' })).nodes).toMatchObject([{ applicationId }]);
+    await employer.proposeApplicationStatus(applicationId, { status: 'SELECTED', feedback: 'Welcome.' });
+    await admin.decideApplication(applicationId, 'APPROVE');
+    const own = clientOf(candidate);
+    expect((await own.myApplications()).nodes).toMatchObject([{ displayStatus: 'SELECTED', feedback: 'Welcome.' }]);
+    expect(await own.myAppliedJobs()).toMatchObject([{ jobId: job.id, applyState: 'APPLIED' }]);
+    await admin.setApplicationActive(applicationId, false);
+    expect((await employer.myApplicants({ filter: { jobId: job.id } })).nodes).toEqual([]);
+    expect((await admin.applications({ filter: { status: 'inactive' } })).nodes).toHaveLength(1);
+    expect(await employer.setJobActive(job.id, false)).toMatchObject({ isOpen: false });
+    expect((await admin.jobs({ filter: { search: 'packer' } })).nodes).toMatchObject([{ applicantCount: 1 }]);
+  });
+
+  test('manages companies and accounts as an administrator', async () => {
+    const admin = clientOf(office.admin);
+    const { registerEmployer } = await visitor(portal).ask<{ registerEmployer: { id: string } }>(REGISTER_EMPLOYER, {
+      input: employerInput({ organizationName: 'Navsari Mills' }),
+    });
+    const { id } = registerEmployer;
+    expect((await admin.companies({ filter: { search: 'navsari' } })).nodes).toMatchObject([{ id }]);
+    expect(await admin.decideCompany(id, 'REJECT', 'Unknown GSTIN.')).toMatchObject({ approvalState: 'REJECTED' });
+    expect(await admin.setUserActive(id, false)).toEqual({ id, isActive: false });
+    expect(await admin.dashboardCounts()).toMatchObject({ totalEmployers: 3 });
+    const candidate = clientOf(await insertCandidate(portal));
+    await expect(candidate.applyToJob('987654321')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await clientOf(office.employer).myCompany()).toMatchObject({ isProfileComplete: true });
+  });
+});

@@ -1,0 +1,19 @@
+import { openJobOperations } from './open-jobs.js';
+import { accountOperations, adminOperations, candidateOperations, employerOperations } from './role-areas.js';
+import { type ClientOptions, createTransport } from './transport.js';
+
+/** The portal as typed functions: each runs one operation and throws a JobAlertError when it is refused. */
+export function createJobAlertClient(options: ClientOptions) {
+  const send = createTransport(options);
+  return {
+    ...openJobOperations(send),
+    ...accountOperations(send),
+    ...employerOperations(send),
+    ...candidateOperations(send),
+    ...adminOperations(send),
+    /** Any operation, with the typed document that codegen makes of it. */
+    send,
+  };
+}
+
+export type JobAlertClient = ReturnType<typeof createJobAlertClient>;

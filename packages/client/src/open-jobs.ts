@@ -1,0 +1,38 @@
+import {
+  CountOpenJobsDocument,
+  type CountOpenJobsQueryVariables,
+  OpenJobDocument,
+  type OpenJobItemFragment,
+  OpenJobsDocument,
+  type OpenJobsQueryVariables,
+} from './operations/open-jobs.generated.js';
+import type { Send } from './transport.js';
+
+/** The most jobs that one request gives. */
+const LARGEST_PAGE = 100;
+
+/** The open jobs, for which nobody has to log in. */
+export function openJobOperations(send: Send) {
+  /** One page. */
+  const openJobs = async (variables: OpenJobsQueryVariables = {}) => (await send(OpenJobsDocument, variables)).openJobs;
+
+  return {
+    openJobs,
+    /** How many match, counted up to 1001. */
+    countOpenJobs: async (filter: CountOpenJobsQueryVariables['filter'] = null): Promise<number> =>
+      (await send(CountOpenJobsDocument, { filter })).openJobs.totalCount,
+    /** One job with its description; null when there is none with the id, or it is not open. */
+    openJob: async (id: string) => (await send(OpenJobDocument, { id })).openJob,
+    /** All that match, one after the other: the next page is asked for when it is needed, from where the last one ended. */
+    allOpenJobs: async function* (
+      variables: Omit<OpenJobsQueryVariables, 'first' | 'after' | 'page'> = {},
+    ): AsyncGenerator<OpenJobItemFragment, void> {
+      for (let after: string | null = null; ; ) {
+        const { nodes, pageInfo } = await openJobs({ ...variables, first: LARGEST_PAGE, after });
+        yield* nodes;
+        if (!pageInfo.hasNextPage || pageInfo.endCursor === null) return;
+        after = pageInfo.endCursor;
+      }
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import * as account from './operations/account.generated.js';
+import * as admin from './operations/admin.generated.js';
+import * as candidate from './operations/candidate.generated.js';
+import * as employer from './operations/employer.generated.js';
+import type { Send } from './transport.js';
+
+/** Logging in and out. */
+export function accountOperations(send: Send) {
+  return {
+    /** The token of the answer makes a client that is logged in. */
+    signIn: async (input: account.SignInMutationVariables['input']) =>
+      (await send(account.SignInDocument, { input })).signIn,
+    signOut: async () => (await send(account.SignOutDocument, {})).signOut,
+    /** Who the token belongs to; null without a login. */
+    viewer: async () => (await send(account.ViewerDocument, {})).viewer,
+  };
+}
+
+/** What an employer does. */
+export function employerOperations(send: Send) {
+  return {
+    myCompany: async () => (await send(employer.MyCompanyDocument, {})).myCompany,
+    myJobs: async (variables: employer.MyJobsQueryVariables = {}) =>
+      (await send(employer.MyJobsDocument, variables)).myJobs,
+    postJob: async (input: employer.PostJobMutationVariables['input']) =>
+      (await send(employer.PostJobDocument, { input })).postJob,
+    editJob: async (id: string, input: employer.EditJobMutationVariables['input']) =>
+      (await send(employer.EditJobDocument, { id, input })).editJob,
+    setJobActive: async (id: string, isActive: boolean) =>
+      (await send(employer.SetJobActiveDocument, { id, isActive })).setJobActive,
+    myApplicants: async (variables: employer.MyApplicantsQueryVariables = {}) =>
+      (await send(employer.MyApplicantsDocument, variables)).myApplicants,
+    /** Without an offer letter, which is a file: see docs/integrators.md. */
+    proposeApplicationStatus: async (
+      id: string,
+      input: Omit<employer.ProposeApplicationStatusMutationVariables['input'], 'offerLetter'>,
+    ) => (await send(employer.ProposeApplicationStatusDocument, { id, input })).proposeApplicationStatus,
+    scheduleInterview: async (applicationId: string, input: employer.ScheduleInterviewMutationVariables['input']) =>
+      (await send(employer.ScheduleInterviewDocument, { applicationId, input })).scheduleInterview,
+    myInterviews: async (variables: employer.MyInterviewsQueryVariables = {}) =>
+      (await send(employer.MyInterviewsDocument, variables)).myInterviews,
+  };
+}
+
+/** What a candidate does. */
+export function candidateOperations(send: Send) {
+  return {
+    applyToJob: async (jobId: string) => (await send(candidate.ApplyToJobDocument, { jobId })).applyToJob,
+    myApplications: async (variables: candidate.MyApplicationsQueryVariables = {}) =>
+      (await send(candidate.MyApplicationsDocument, variables)).myApplications,
+    myAppliedJobs: async () => (await send(candidate.MyAppliedJobsDocument, {})).myAppliedJobs,
+  };
+}
+
+type DecisionOf<Variables extends { decision: unknown }> = Variables['decision'];
+
+/** What an administrator does. */
+export function adminOperations(send: Send) {
+  return {
+    dashboardCounts: async () => (await send(admin.DashboardCountsDocument, {})).dashboardCounts,
+    companies: async (variables: admin.CompaniesQueryVariables = {}) =>
+      (await send(admin.CompaniesDocument, variables)).companies,
+    jobs: async (variables: admin.JobsQueryVariables = {}) => (await send(admin.JobsDocument, variables)).jobs,
+    applications: async (variables: admin.ApplicationsQueryVariables = {}) =>
+      (await send(admin.ApplicationsDocument, variables)).applications,
+    decideCompany: async (id: string, decision: DecisionOf<admin.DecideCompanyMutationVariables>, feedback?: string) =>
+      (await send(admin.DecideCompanyDocument, { id, decision, feedback })).decideCompany,
+    decideJob: async (id: string, decision: DecisionOf<admin.DecideJobMutationVariables>, feedback?: string) =>
+      (await send(admin.DecideJobDocument, { id, decision, feedback })).decideJob,
+    decideApplication: async (id: string, decision: DecisionOf<admin.DecideApplicationMutationVariables>) =>
+      (await send(admin.DecideApplicationDocument, { id, decision })).decideApplication,
+    setUserActive: async (id: string, isActive: boolean) =>
+      (await send(admin.SetUserActiveDocument, { id, isActive })).setUserActive,
+    setApplicationActive: async (id: string, isActive: boolean) =>
+      (await send(admin.SetApplicationActiveDocument, { id, isActive })).setApplicationActive,
+  };
+}

@@ -1,0 +1,259 @@
+/** Which applications an administrator lists; every part narrows the list. */
+export type AdminApplicationsFilter = {
+  /** Applied on this day in India or later. */
+  from?: string | null | undefined;
+  /** A part of the candidate's name or of the job title. */
+  search?: string | null | undefined;
+  /** In any case: active, inactive, pending (waits for a decision) or a status such as interview_schedule. */
+  status?: string | null | undefined;
+  /** Applied through this day in India. */
+  to?: string | null | undefined;
+};
+
+/** Which companies or jobs an administrator lists; every part narrows the list. */
+export type AdminListFilter = {
+  /** Only this approval state. */
+  approvalState?: ApprovalState | null | undefined;
+  /** From this day in India on. */
+  from?: string | null | undefined;
+  /** A part of a name, title or e-mail. */
+  search?: string | null | undefined;
+  /** Through this day in India. */
+  to?: string | null | undefined;
+};
+
+/** Which applicants an employer lists; every part narrows the list. */
+export type ApplicantsFilter = {
+  /** Only this job. */
+  jobId?: string | null | undefined;
+  /** A part of the job title. */
+  jobTitle?: string | null | undefined;
+  /** A part of the candidate's name. */
+  search?: string | null | undefined;
+  /** Only this status. */
+  status?: ApplicationStatus | null | undefined;
+};
+
+/** Where an application stands: the steps of a hiring in their order, and PENDING while a step waits for approval. */
+export type ApplicationStatus =
+  /** The candidate has applied. */
+  | 'APPLIED'
+  /** The candidate did not come to the interview. */
+  | 'INTERVIEW_NOT_ATTENDED'
+  /** An interview is arranged. */
+  | 'INTERVIEW_SCHEDULED'
+  /** A proposal waits for an administrator. */
+  | 'PENDING'
+  /** The employer does not want the candidate. */
+  | 'REJECTED'
+  /** The employer wants the candidate. */
+  | 'SELECTED'
+  /** The employer considers the candidate. */
+  | 'SHORTLISTED';
+
+/** What a candidate who has applied for a job can do about it now. */
+export type ApplyState =
+  /** Nothing: the application is under way. */
+  | 'APPLIED'
+  /** Nothing: the job takes no applications any more. */
+  | 'EXPIRED'
+  /** Apply again: the window has passed and the job is open. */
+  | 'OPEN'
+  /** Apply again from reapplyOn: the application was rejected. */
+  | 'REAPPLY_LATER';
+
+/** Where a request that an administrator decides stands. */
+export type ApprovalState =
+  /** An administrator has approved it. */
+  | 'APPROVED'
+  /** Waits for an administrator. */
+  | 'PENDING'
+  /** An administrator has rejected it; it can still be approved. */
+  | 'REJECTED';
+
+/** What an administrator does with a request. */
+export type Decision =
+  /** Grants it; what was rejected can still be approved. */
+  | 'APPROVE'
+  /** Refuses it; only while it is pending. */
+  | 'REJECT';
+
+/** What an employer may change of an own job; the job stays live. */
+export type EditJobInput = {
+  /** The last day for applying: after today, or the present one. */
+  deadline: string;
+  /** Plain text with line breaks, at most 10,000 characters. */
+  description: string;
+  /** How many people are wanted, from 1 to 10,000. */
+  openings: number;
+  /** The version that was read; another one is refused with STALE_VERSION. */
+  version?: number | null | undefined;
+};
+
+/** How people meet. */
+export type InterviewMode =
+  /** At a place. */
+  | 'FACE_TO_FACE'
+  /** Over a link. */
+  | 'ONLINE';
+
+/** Interviews to come, or those that were. */
+export type InterviewWhen =
+  /** Before now, the last one first. */
+  | 'PAST'
+  /** From now on, the next one first. */
+  | 'UPCOMING';
+
+/** How much of a week the job takes. */
+export type JobType =
+  /** A full working week. */
+  | 'FULL_TIME'
+  /** A part of the working week. */
+  | 'PART_TIME';
+
+/** The order of a list by time; equal instants go by id. */
+export type ListSort =
+  /** The latest first. */
+  | 'LATEST'
+  /** The earliest first. */
+  | 'OLDEST';
+
+/** Which of the own jobs; every part narrows the list. */
+export type MyJobsFilter = {
+  /** Only active or only inactive jobs. */
+  isActive?: boolean | null | undefined;
+  /** A part of the title. */
+  search?: string | null | undefined;
+};
+
+/** The order of open jobs; equal instants go by id. */
+export type OpenJobSort =
+  /** The latest posted first. */
+  | 'NEWEST'
+  /** The earliest posted first. */
+  | 'OLDEST'
+  /** With a query, jobs whose title matches come before those that match by their skills, each newest first. Without a query the same as NEWEST. */
+  | 'RELEVANCE';
+
+/** Which open jobs; every part narrows the list. */
+export type OpenJobsFilter = {
+  /** Only jobs of this company. */
+  companyId?: string | null | undefined;
+  /** Years of experience: jobs whose range contains it. */
+  experience?: number | null | undefined;
+  /** Only jobs of this type. */
+  jobType?: JobType | null | undefined;
+  /** Words of which each must begin a word of the city or the state. */
+  location?: string | null | undefined;
+  /** Jobs that pay at least this at their best, in rupees a year. */
+  minSalary?: number | null | undefined;
+  /** Only jobs posted on this day in India or later. */
+  postedAfter?: string | null | undefined;
+  /** Words of which each must begin a word of the title or of a skill, in any order. */
+  query?: string | null | undefined;
+  /** Only jobs with this work mode. */
+  workMode?: WorkMode | null | undefined;
+};
+
+/** A new job. The company is taken from the company profile. */
+export type PostJobInput = {
+  /** The city of the workplace. */
+  city: string;
+  /** Always India. */
+  country: string;
+  /** The last day for applying; after today. */
+  deadline: string;
+  /** Plain text with line breaks, at most 10,000 characters. */
+  description: string;
+  /** How much of a week the job takes. */
+  jobType: JobType;
+  /** Whole years, above the least. */
+  maxExperience: number;
+  /** Whole years, from 0 to 50. */
+  minExperience: number;
+  /** The qualification that is asked for at least. */
+  minimumQualification: string;
+  /** How many people are wanted, from 1 to 10,000. */
+  openings: number;
+  /** Separated by commas, at most 30. */
+  preferredSkills: string;
+  /** Whole rupees a year, above the lowest. */
+  salaryMax: number;
+  /** Whole rupees a year. */
+  salaryMin: number;
+  /** The Indian state or union territory. */
+  state: string;
+  /** At most 150 characters. */
+  title: string;
+  /** Where the work is done. */
+  workMode: WorkMode;
+};
+
+/** The step that an employer proposes. With the status unchanged, what is left out stays as it was. */
+export type ProposeStatusInput = {
+  /** With SELECTED only. */
+  dateOfJoining?: string | null | undefined;
+  /** With SELECTED and REJECTED only, at most 2,000 characters. */
+  feedback?: string | null | undefined;
+  /** With SELECTED only: PDF or DOCX, at most 5 MB. */
+  offerLetter?: File | null | undefined;
+  /** The same as now or a later one. */
+  status: ApplicationStatus;
+};
+
+/** What an interview is among those of its application. */
+export type RoundType =
+  /** The first, or one that stands for itself. */
+  | 'FIRST_ROUND'
+  /** One more after an earlier interview. */
+  | 'NEXT_ROUND'
+  /** The last interview at another time; it takes its place. */
+  | 'RESCHEDULE';
+
+/** When, how and where to meet a candidate. */
+export type ScheduleInterviewInput = {
+  /** The day in India. */
+  date: string;
+  /** An http or https link when online, else a place; at most 500 characters. */
+  location: string;
+  /** How people meet. */
+  mode: InterviewMode;
+  /** At most 2,000 characters. */
+  notes?: string | null | undefined;
+  /** The next round and a reschedule need an earlier interview. */
+  roundType: RoundType;
+  /** The time on India's clock, HH:mm. */
+  time: string;
+};
+
+/** An e-mail and a password. */
+export type SignInInput = {
+  /** The e-mail of the account, in any case. */
+  email: string;
+  /** The password. */
+  password: string;
+  /** Keep the session for 30 days instead of 12 hours. */
+  rememberMe?: boolean | null | undefined;
+  /** The role of the login page. An account of another role gets WRONG_LOGIN_PAGE and no session. */
+  userType?: UserType | null | undefined;
+};
+
+/** What kind of account it is. */
+export type UserType =
+  /** Approves and manages everything. */
+  | 'ADMIN'
+  /** Looks for a job. */
+  | 'CANDIDATE'
+  /** Posts jobs for a company. */
+  | 'EMPLOYER';
+
+/** Where the work is done. */
+export type WorkMode =
+  /** Some days on site, some elsewhere. */
+  | 'HYBRID'
+  /** At the company's place. */
+  | 'ONSITE'
+  /** From anywhere. */
+  | 'REMOTE'
+  /** From the employee's home. */
+  | 'WORK_FROM_HOME';
