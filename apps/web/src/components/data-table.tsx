@@ -45,7 +45,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selection, dens
         className={classes.table}
         data-dense={dense || undefined}
         verticalSpacing={dense ? 'xs' : 'sm'}
-        horizontalSpacing={dense ? 10 : 'md'}
+        horizontalSpacing={dense ? 8 : 'md'}
         role="table"
         aria-label={caption}
       >
