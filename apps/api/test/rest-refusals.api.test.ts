@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readlink } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apply, type Office, openOffice } from './builders/applications.js';
@@ -15,6 +16,25 @@ const candidateForm = (resume: [Blob, string]) =>
 
 const temporaryFiles = async (): Promise<string[]> =>
   (await readdir(tmpdir())).filter((name) => /^job-alert-[0-9a-f]{8}-/.test(name));
+
+/** What the server, which runs in this process, still holds open of the files of forms. */
+async function openTemporaryFiles(): Promise<string[]> {
+  const descriptors = await readdir('/proc/self/fd');
+  const targets = await Promise.all(descriptors.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')));
+  return targets.filter((target) => /job-alert-[0-9a-f]{8}-/.test(target));
+}
+
+/** Sends the beginning of a form with a file, and hangs up. */
+async function hangUp(url: string): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  const part = '--b\r\ncontent-disposition: form-data; name="resume"; filename="x.pdf"\r\n\r\n%PDF-1.4';
+  socket.write(
+    `POST /api/register/ HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 90000\r\n\r\n${part}`,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  socket.destroy();
+}
 
 describe('what REST refuses', () => {
   let portal: Portal;
@@ -193,6 +213,46 @@ describe('what REST refuses', () => {
   test('a form of somebody without a token is refused before it is read', async () => {
     const answer = await visitor.post(`api/candidate/profile/1/`, formOf({ resume: [pdf(4_000_000), 'x.pdf'] }));
     expect(answer.status).toBe(401);
+  });
+
+  test.each([
+    ['that has no boundary', 'multipart/form-data', 'text'],
+    ['that does not begin', 'multipart/form-data; boundary=b', 'text'],
+    ['that is empty', 'multipart/form-data; boundary=b', ''],
+    [
+      'that does not end',
+      'multipart/form-data; boundary=b',
+      '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\nx',
+    ],
+    [
+      'with half a file',
+      'multipart/form-data; boundary=b',
+      '--b\r\ncontent-disposition: form-data; name="resume"; filename="x.pdf"\r\n\r\n%PDF',
+    ],
+    ['with a broken header', 'multipart/form-data; boundary=b', '--b\r\n\u0000:;;="\r\n\r\nx\r\n--b--\r\n'],
+    [
+      'with a name that reaches for a prototype',
+      'multipart/form-data; boundary=b',
+      '--b\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\nx\r\n--b--\r\n',
+    ],
+  ])('a form %s is refused in words', async (_, type, body) => {
+    const headers = { 'content-type': type };
+    const response = await fetch(`${portal.url}/api/register/`, { method: 'POST', headers, body });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(await response.json()).toMatchObject({ error: expect.stringMatching(/\w/) });
+  });
+
+  test('a form that breaks off, which leaves no file behind', async () => {
+    await hangUp(portal.url);
+    await expect.poll(() => openTemporaryFiles()).toEqual([]);
+    expect(await temporaryFiles()).toEqual([]);
+    expect((await visitor.get('livez')).status).toBe(200);
+  });
+
+  test('and what it takes holds no file either, once it has answered', async () => {
+    expect((await visitor.post('api/register/', candidateForm([pdf(), 'resume.pdf']))).status).toBe(201);
+    await expect.poll(() => openTemporaryFiles()).toEqual([]);
   });
 
   test('an address that is none', async () => {

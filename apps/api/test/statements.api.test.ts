@@ -16,6 +16,7 @@ const APPLICATION =
 /** Every list operation with all that its screen shows, but for what belongs to each row. */
 const LISTS: readonly [name: string, who: Who, document: string][] = [
   ['companies', 'admin', '{ companies { nodes { id name fullName email approvalState } totalCount } }'],
+  ['candidates', 'admin', '{ candidates { nodes { id firstName email appliedJobsCount } totalCount } }'],
   ['jobs', 'admin', `{ jobs { nodes { ${JOB} } totalCount } }`],
   ['applications', 'admin', `{ applications { nodes { ${APPLICATION} } totalCount } }`],
   ['myJobs', 'employer', `{ myJobs { nodes { ${JOB} } totalCount } }`],

@@ -1,10 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { close, createReadStream, createWriteStream, open } from 'node:fs';
-import { unlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { promisify } from 'node:util';
 import type { MultipartFile } from '@fastify/multipart';
 import { MAX_FILE_BYTES } from '@job-alert/domain/files';
 import type { FastifyRequest } from 'fastify';
@@ -12,6 +6,7 @@ import Upload from 'graphql-upload/Upload.mjs';
 import { PortalError } from '../platform/errors.js';
 import type { IncomingFile } from '../platform/uploads.types.js';
 import { nest } from './bracket-names.js';
+import { TemporaryFile } from './temporary-file.js';
 
 /** The largest form has a candidate's papers and a letter or certificate for each block. */
 export const FORM_LIMITS = {
@@ -31,40 +26,37 @@ export interface FormBody {
 
 /** Reads a form part by part; a file that is too large ends it at once. */
 export async function readForm(request: FastifyRequest): Promise<FormBody> {
-  const opened: number[] = [];
+  const kept: TemporaryFile[] = [];
   const dispose = async () => {
-    await Promise.all(opened.splice(0).map((descriptor) => closeFile(descriptor)));
+    await Promise.all(kept.splice(0).map((file) => file.close()));
   };
   try {
     const entries: [string, unknown][] = [];
     for await (const part of request.parts({ limits: FORM_LIMITS })) {
-      const value = part.type === 'file' ? await received(part, opened) : part.value;
+      const value = part.type === 'file' ? await received(part, kept) : part.value;
       if (value !== undefined) entries.push([part.fieldname, value]);
     }
     return { values: nest(entries), dispose };
   } catch (error) {
     await dispose();
-    throw error;
+    throw isOfTheClient(error) ? new PortalError('MALFORMED', 'The form is not complete or not well formed.') : error;
   }
 }
 
-/**
- * Keeps a file in a temporary one that has lost its name before its first byte: however the process ends, nothing stays.
- * Undefined for the empty part that a browser sends when no file was chosen.
- */
-async function received({ file, filename }: MultipartFile, opened: number[]): Promise<Upload | undefined> {
-  const path = join(tmpdir(), `job-alert-${randomUUID()}`);
-  const fd = await openFile(path, 'wx+', 0o600);
-  opened.push(fd);
-  await unlink(path);
-  await pipeline(file, createWriteStream('', { fd, autoClose: false }));
-  if (file.truncated) throw new PortalError('FILE_TOO_LARGE', 'The file is larger than 5 MB.');
-  return filename ? uploadOf(filename, () => createReadStream('', { fd, start: 0, autoClose: false })) : undefined;
+/** Is it the form that is wrong, or broke off? Refusals have their status already, and faults of this machine a system call. */
+function isOfTheClient(error: unknown): boolean {
+  const { statusCode, syscall } = error as { statusCode?: number; syscall?: string };
+  return !(error instanceof PortalError) && statusCode === undefined && syscall === undefined;
 }
 
-// Plain descriptors: a FileHandle waits with its closing for streams that were told not to close it.
-const openFile = promisify(open) as (path: string, flags: string, mode: number) => Promise<number>;
-const closeFile = promisify(close);
+/** Keeps a file of the form; undefined for the empty part that a browser sends when no file was chosen. */
+async function received({ file, filename }: MultipartFile, kept: TemporaryFile[]): Promise<Upload | undefined> {
+  const copy = await TemporaryFile.open();
+  kept.push(copy);
+  await pipeline(file, copy.write());
+  if (file.truncated) throw new PortalError('FILE_TOO_LARGE', 'The file is larger than 5 MB.');
+  return filename ? uploadOf(filename, () => copy.read()) : undefined;
+}
 
 /** What an `Upload` argument of the schema takes. */
 function uploadOf(filename: string, read: IncomingFile['createReadStream']): Upload {

@@ -1,5 +1,5 @@
 import { formatTimestamp } from '@job-alert/domain/calendar';
-import { FLAG, type JsonSchema, listOf, MAYBE_TEXT, objectOf, WHOLE } from './json-schema.js';
+import { FLAG, type JsonSchema, listOf, MAYBE_TEXT, objectOf, TEXT, WHOLE } from './json-schema.js';
 import type { Values } from './values.js';
 
 /** One value of an answer: `from` is its dotted path below the GraphQL object. */
@@ -45,7 +45,9 @@ export const shown = (from: string, schema: JsonSchema, present: (value: never) 
 export const text = (from: string): ShownValue => shown(from, MAYBE_TEXT, asItIs);
 export const whole = (from: string): ShownValue => shown(from, { type: ['integer', 'null'] }, asItIs);
 export const flag = (from: string): ShownValue => shown(from, FLAG, asItIs);
-export const id = text;
+
+/** The id of a record: a decimal number as text. */
+export const id = (from: string): ShownValue => shown(from, TEXT, asItIs);
 
 /** A day, YYYY-MM-DD. */
 export const day = (from: string): ShownValue => shown(from, { type: ['string', 'null'], format: 'date' }, asItIs);
