@@ -10,18 +10,18 @@ const locked: AreaHandle = { locked: true };
 
 /** Pages with a banner under a transparent header. */
 const publicRoutes: RouteObject[] = [
-  { path: paths.home, lazy: () => import('./routes/public/home') },
-  { path: paths.openings, lazy: () => import('./routes/public/openings') },
-  { path: paths.services, lazy: () => import('./routes/public/services') },
-  { path: paths.about, lazy: () => import('./routes/public/about') },
-  { path: paths.contact, lazy: () => import('./routes/public/contact') },
-  { path: paths.privacyPolicy, lazy: () => import('./routes/public/privacy-policy') },
-  { path: '*', lazy: () => import('./routes/public/not-found') },
+  { id: 'public/home', path: paths.home, lazy: () => import('./routes/public/home') },
+  { id: 'public/openings', path: paths.openings, lazy: () => import('./routes/public/openings') },
+  { id: 'public/services', path: paths.services, lazy: () => import('./routes/public/services') },
+  { id: 'public/about', path: paths.about, lazy: () => import('./routes/public/about') },
+  { id: 'public/contact', path: paths.contact, lazy: () => import('./routes/public/contact') },
+  { id: 'public/privacy-policy', path: paths.privacyPolicy, lazy: () => import('./routes/public/privacy-policy') },
+  { id: 'public/not-found', path: '*', lazy: () => import('./routes/public/not-found') },
 ];
 
 /** Pages under an always solid header. */
 const accountRoutes: RouteObject[] = [
-  { path: `${paths.openings}/:idSlug`, lazy: () => import('./routes/public/open-job') },
+  { id: 'public/open-job', path: `${paths.openings}/:idSlug`, lazy: () => import('./routes/public/open-job') },
   { path: paths.candidate.signUp, lazy: () => import('./routes/account/candidate-sign-up') },
   { path: paths.employer.signUp, lazy: () => import('./routes/account/employer-sign-up') },
   { path: paths.candidate.login, lazy: () => import('./routes/account/candidate-login') },
@@ -45,6 +45,7 @@ const employerRoutes: RouteObject[] = [
   { path: paths.employer.companyProfile, lazy: () => import('./routes/employer/edit-company-profile') },
   { path: paths.employer.postJob, handle: locked, lazy: () => import('./routes/employer/job-post') },
   { path: paths.employer.myJobs, handle: locked, lazy: () => import('./routes/employer/my-jobs') },
+  { path: paths.employer.applicants, handle: locked, lazy: () => import('./routes/employer/applicants') },
 ];
 
 const adminRoutes: RouteObject[] = [
@@ -55,6 +56,9 @@ const adminRoutes: RouteObject[] = [
   { path: paths.admin.applications, lazy: () => import('./routes/admin/manage-application') },
   { path: paths.admin.pendingApprovals, lazy: () => import('./routes/admin/pending-approval') },
 ];
+
+/** Public pages are rendered by the server first; a route's id is its module under `routes`. */
+export const isServerRendered = (routeId: string): boolean => routeId.startsWith('public/');
 
 /** The one route table. Each screen is its own chunk; a public page loads nothing of the signed-in areas. */
 export const routes: RouteObject[] = [

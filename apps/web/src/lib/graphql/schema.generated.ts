@@ -34,6 +34,18 @@ export type AdminListFilter = {
   to?: string | null | undefined;
 };
 
+/** Which applicants an employer lists; every part narrows the list. */
+export type ApplicantsFilter = {
+  /** Only this job. */
+  jobId?: string | null | undefined;
+  /** A part of the job title. */
+  jobTitle?: string | null | undefined;
+  /** A part of the candidate's name. */
+  search?: string | null | undefined;
+  /** Only this status. */
+  status?: ApplicationStatus | null | undefined;
+};
+
 /** Where an application stands: the steps of a hiring in their order, and PENDING while a step waits for approval. */
 export type ApplicationStatus =
   /** The candidate has applied. */
@@ -319,6 +331,18 @@ export type PostJobInput = {
   title: string;
   /** Where the work is done. */
   workMode: WorkMode;
+};
+
+/** The step that an employer proposes. With the status unchanged, what is left out stays as it was. */
+export type ProposeStatusInput = {
+  /** With SELECTED only. */
+  dateOfJoining?: string | null | undefined;
+  /** With SELECTED and REJECTED only, at most 2,000 characters. */
+  feedback?: string | null | undefined;
+  /** With SELECTED only: PDF or DOCX, at most 5 MB. */
+  offerLetter?: File | null | undefined;
+  /** The same as now or a later one. */
+  status: ApplicationStatus;
 };
 
 /** The sign-up of a candidate; the resume comes beside it. */

@@ -1,0 +1,1 @@
+export { Applicants as Component } from '../../../features/applicants/applicants';

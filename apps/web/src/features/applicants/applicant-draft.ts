@@ -1,0 +1,77 @@
+import { applicationProposalSchema } from '@job-alert/domain/application-proposal';
+import {
+  APPLICATION_STATUS_LABELS,
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  allowsFeedback,
+  allowsOffer,
+  canPropose,
+} from '@job-alert/domain/application-status';
+import { APPLICATION_MESSAGES, applicationRowFailed } from '@job-alert/domain/messages';
+import { validate } from '@job-alert/domain/validation';
+import { uploadProblem } from '../../lib/forms/upload-problem';
+import type { ProposeStatusInput } from '../../lib/graphql/schema.generated';
+import type { ApplicantFragment } from './applicants.generated';
+
+/** What has been entered in a row of the applicants table and not been submitted yet. */
+export interface ApplicantDraft {
+  status: ApplicationStatus;
+  feedback: string;
+  /** `YYYY-MM-DD`, or empty. */
+  dateOfJoining: string;
+  offerLetter: File | null;
+}
+
+/** A row as it came from the server. */
+export function untouchedDraft(row: ApplicantFragment): ApplicantDraft {
+  return {
+    status: row.proposedStatus,
+    feedback: row.feedback ?? '',
+    dateOfJoining: row.dateOfJoining ?? '',
+    offerLetter: null,
+  };
+}
+
+const steps = APPLICATION_STATUSES.filter((status) => status !== 'PENDING');
+
+/** The choices of a row's status: those before the current proposed status cannot be chosen (specification 2 §4). */
+export function statusChoices(row: ApplicantFragment) {
+  const current = steps.findIndex((status) => status === row.proposedStatus);
+  return steps.map((value, index) => ({
+    value,
+    label: APPLICATION_STATUS_LABELS[value],
+    disabled: index < current,
+  }));
+}
+
+/** Why a row cannot be submitted as it is, as one sentence; null when it can. */
+export function rowProblem(row: ApplicantFragment | undefined, draft: ApplicantDraft): string | null {
+  if (!row) return APPLICATION_MESSAGES.missingRow;
+  if (row.id === '') return APPLICATION_MESSAGES.missingId;
+  if (row.status === 'PENDING') return APPLICATION_MESSAGES.pendingApproval;
+  const proposal = canPropose({ ...row, recordActive: row.isActive }, draft.status);
+  if (!proposal.ok) return applicationRowFailed(proposal.message);
+  const fields = validate(applicationProposalSchema, draftFields(draft));
+  const [first] = fields.ok ? [] : Object.values(fields.errors).flat();
+  const problem = first ?? (allowsOffer(draft.status) ? uploadProblem(draft.offerLetter, 'OFFER_LETTER') : null);
+  return problem ? applicationRowFailed(problem) : null;
+}
+
+/** What is sent: only what goes with the status. */
+export function toProposal(draft: ApplicantDraft): ProposeStatusInput {
+  const { status, feedback, dateOfJoining } = draftFields(draft);
+  return {
+    status,
+    ...(allowsFeedback(status) ? { feedback: feedback || null } : {}),
+    ...(allowsOffer(status) ? { dateOfJoining: dateOfJoining || null } : {}),
+    ...(allowsOffer(status) && draft.offerLetter ? { offerLetter: draft.offerLetter } : {}),
+  };
+}
+
+function draftFields({ status, feedback, dateOfJoining }: ApplicantDraft) {
+  return {
+    status,
+    feedback: allowsFeedback(status) ? feedback.trim() : '',
+    dateOfJoining: allowsOffer(status) ? dateOfJoining : '',
+  };
+}

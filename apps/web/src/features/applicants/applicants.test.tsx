@@ -1,0 +1,274 @@
+import type { ApplicationStatus } from '@job-alert/domain/application-status';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths, withQuery } from '../../config/paths';
+import { ViewerDocument } from '../../lib/graphql/viewer.generated';
+import { aSession, aViewer } from '../../testing/builders';
+import { renderApp } from '../../testing/render-app';
+import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import {
+  type ApplicantFragment,
+  ApplicantJobsDocument,
+  ApplicantsDocument,
+  type ApplicantsQueryVariables,
+  ProposeStatusDocument,
+  type ProposeStatusMutationVariables,
+} from './applicants.generated';
+
+const employer = aSession('employer');
+
+function anApplicant(status: ApplicationStatus, overrides: Partial<ApplicantFragment> = {}): ApplicantFragment {
+  return {
+    id: '1201',
+    candidateId: '40',
+    candidateName: 'Meera Iyer',
+    appliedAt: '2026-03-01T10:00:00.000Z',
+    jobId: '12',
+    jobTitle: 'Data Analyst',
+    status,
+    proposedStatus: status,
+    isActive: true,
+    feedback: null,
+    dateOfJoining: null,
+    offerLetter: null,
+    ...overrides,
+  };
+}
+
+let asked: ApplicantsQueryVariables[];
+let sent: ProposeStatusMutationVariables[];
+
+/** Answers the list and notes what it is asked for. */
+function answerApplicants(nodes: ApplicantFragment[], hasNextPage = false) {
+  answerQuery(ApplicantsDocument, (variables) => {
+    asked.push(variables);
+    return { myApplicants: { nodes, pageInfo: { hasNextPage } } };
+  });
+}
+
+/** Opens the list with one row and takes its proposals. */
+async function openRow(row: ApplicantFragment) {
+  answerApplicants([row]);
+  answerMutation(ProposeStatusDocument, (variables) => {
+    sent.push(variables);
+    return { proposeApplicationStatus: { ...row, status: 'PENDING', proposedStatus: variables.input.status } };
+  });
+  const app = renderApp(paths.employer.applicants, { as: employer });
+  await screen.findByRole('table', { name: 'Applicants' });
+  return app;
+}
+
+const statusField = () => screen.getByLabelText('Status of Meera Iyer', { selector: 'input' });
+/** The choices of a select, which stays open afterwards. */
+function optionsOf(field: HTMLElement) {
+  fireEvent.click(field);
+  const list = document.getElementById(field.getAttribute('aria-controls') ?? '');
+  if (!list) throw new Error('The field has no list.');
+  return within(list).getAllByRole('option', { hidden: true });
+}
+const optionOf = (field: HTMLElement, label: string) =>
+  optionsOf(field).find((option) => option.textContent === label) as HTMLElement;
+const choose = (label: string) => fireEvent.click(optionOf(statusField(), label));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  asked = [];
+  sent = [];
+  answerQuery(ViewerDocument, aViewer(employer));
+});
+
+describe('the list of applicants', () => {
+  it('shows the specified columns', async () => {
+    await openRow(anApplicant('APPLIED'));
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Application ID',
+      'Candidate Name',
+      'Application Date',
+      'Job Title',
+      'Status',
+      'Feedback',
+      'Offer Letter',
+      'Date of Joining',
+      'Action',
+    ]);
+    const row = screen.getAllByRole('row')[1] as HTMLElement;
+    for (const text of ['1201', 'Meera Iyer', '01/03/2026', 'Data Analyst']) {
+      expect(within(row).getByText(text)).toBeVisible();
+    }
+    expect(statusField()).toHaveValue('Applied');
+  });
+
+  it('says that it is loading', async () => {
+    answerQuery(ApplicantsDocument, () => new Promise(() => undefined));
+    renderApp(paths.employer.applicants, { as: employer });
+    expect(await screen.findByText('Loading applications...')).toBeVisible();
+  });
+
+  it('may be empty', async () => {
+    answerApplicants([]);
+    renderApp(paths.employer.applicants, { as: employer });
+    expect(await screen.findByText('No Applications found.')).toBeVisible();
+  });
+
+  it('can be loaded again after a failure', async () => {
+    answerQuery(ApplicantsDocument, () => networkFailure());
+    renderApp(paths.employer.applicants, { as: employer });
+    expect(await screen.findByText('Could not load applications.')).toBeVisible();
+    answerApplicants([anApplicant('APPLIED')]);
+    press('Retry');
+    expect(await screen.findByRole('table', { name: 'Applicants' })).toBeVisible();
+  });
+
+  it('is paged by the server', async () => {
+    answerApplicants([anApplicant('APPLIED')], true);
+    renderApp(withQuery(paths.employer.applicants, { page: 2 }), { as: employer });
+    fireEvent.click(await screen.findByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(asked.map(({ page }) => page)).toEqual([2, 3]));
+  });
+});
+
+describe('searching applicants', () => {
+  it('takes letters and spaces, puts the search into the URL and says for 3 s that it succeeded', async () => {
+    answerQuery(ApplicantJobsDocument, { myJobs: { nodes: [{ id: '12', title: 'Data Analyst' }] } });
+    const app = await openRow(anApplicant('APPLIED'));
+    fireEvent.change(screen.getByLabelText('Candidate Name'), { target: { value: 'Meera 2!' } });
+    fireEvent.click(screen.getByLabelText('Job Title', { selector: 'input' }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Data Analyst', hidden: true }));
+    fireEvent.click(optionOf(screen.getByLabelText('Status', { selector: 'input' }), 'Interview Scheduled'));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    press('Search');
+    expect(await screen.findByText('Search successful')).toBeVisible();
+    expect(asked.at(-1)).toEqual({
+      filter: { search: 'Meera', jobId: '12', status: 'INTERVIEW_SCHEDULED' },
+      page: 1,
+    });
+    expect(app.router.state.location.search).toBe('?search=Meera&job=12&status=interview_schedule');
+    expect(screen.getByLabelText('Job Title', { selector: 'input' })).toHaveValue('Data Analyst');
+    await vi.advanceTimersByTimeAsync(3100);
+    await waitFor(() => expect(screen.queryByText('Search successful')).toBeNull());
+  });
+
+  it.each([
+    ['nothing is found', () => answerApplicants([]), 'No applications found.'],
+    ['it fails', () => answerQuery(ApplicantsDocument, () => networkFailure()), 'Search failed. Please try again.'],
+  ])('says so when %s', async (_case, answer, sentence) => {
+    await openRow(anApplicant('APPLIED'));
+    answer();
+    fireEvent.change(screen.getByLabelText('Candidate Name'), { target: { value: 'Zoya' } });
+    press('Search');
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByLabelText('Candidate Name')).toHaveValue('Zoya');
+  });
+
+  it('can be cleared when nothing matches', async () => {
+    answerApplicants([]);
+    renderApp(withQuery(paths.employer.applicants, { status: 'Rejected' }), { as: employer });
+    expect(await screen.findByText(/Nothing matches this search/)).toBeVisible();
+    press('Clear the search');
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
+    expect(asked[0]?.filter).toEqual({ status: 'REJECTED' });
+  });
+});
+
+describe('a row', () => {
+  it('offers the same and later statuses only', async () => {
+    await openRow(anApplicant('INTERVIEW_SCHEDULED'));
+    const choices = optionsOf(statusField());
+    expect(choices.map((option) => [option.textContent, option.hasAttribute('data-combobox-disabled')])).toEqual([
+      ['Applied', true],
+      ['Shortlisted', true],
+      ['Interview Scheduled', false],
+      ['Interview Not Attended', false],
+      ['Selected', false],
+      ['Rejected', false],
+    ]);
+  });
+
+  it('has feedback for a selection and a rejection, offer letter and date of joining for a selection only', async () => {
+    await openRow(anApplicant('SHORTLISTED'));
+    const editable = () =>
+      ['Feedback for', 'Offer letter for', 'Date of joining of'].map(
+        (label) => screen.queryAllByLabelText(`${label} Meera Iyer`).length > 0,
+      );
+    expect(editable()).toEqual([false, false, false]);
+    choose('Rejected');
+    expect(editable()).toEqual([true, false, false]);
+    choose('Selected');
+    expect(editable()).toEqual([true, true, true]);
+  });
+
+  it('is submitted with what goes with its status', async () => {
+    await openRow(anApplicant('SHORTLISTED'));
+    choose('Selected');
+    fireEvent.change(screen.getByLabelText('Feedback for Meera Iyer'), { target: { value: ' Well done. ' } });
+    fireEvent.change(screen.getByLabelText('Date of joining of Meera Iyer', { selector: 'input' }), {
+      target: { value: '15/12/2030' },
+    });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    press('Submit');
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    expect(await screen.findByText('Application submitted successfully!')).toBeVisible();
+    expect(sent).toEqual([
+      { id: '1201', input: { status: 'SELECTED', feedback: 'Well done.', dateOfJoining: '2030-12-15' } },
+    ]);
+    expect(screen.getByText('Pending: waits for admin approval')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(3100);
+    await waitFor(() => expect(screen.queryByText('Application submitted successfully!')).toBeNull());
+  });
+
+  it('does not send feedback and offer with a status that has none', async () => {
+    await openRow(anApplicant('SELECTED', { feedback: 'Yes.', dateOfJoining: '2030-12-15' }));
+    choose('Rejected');
+    fireEvent.change(screen.getByLabelText('Feedback for Meera Iyer'), { target: { value: 'Not this time.' } });
+    press('Submit');
+    await screen.findByText('Application submitted successfully!');
+    expect(sent).toEqual([{ id: '1201', input: { status: 'REJECTED', feedback: 'Not this time.' } }]);
+  });
+
+  it('cannot be updated while its status is Pending', async () => {
+    await openRow(anApplicant('PENDING', { proposedStatus: 'SHORTLISTED' }));
+    choose('Selected');
+    press('Submit');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "Cannot update application with 'Pending' status. Please wait for admin approval.",
+    );
+    expect(sent).toEqual([]);
+  });
+
+  it('goes to Schedule Interview with its ids instead of saving', async () => {
+    const app = await openRow(anApplicant('SHORTLISTED'));
+    choose('Interview Scheduled');
+    await waitFor(() => expect(app.path()).toBe(paths.employer.scheduleInterview));
+    expect(app.router.state.location.search).toBe('?job=12&candidate=40&application=1201');
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    [
+      'the server refuses',
+      refusal('STATUS_NOT_ALLOWED', 'An application cannot go back to an earlier status.'),
+      'Error submitting row: An application cannot go back to an earlier status.',
+    ],
+    ['the server fails', refusal('INTERNAL', 'boom'), 'Error submitting row: Something went wrong.'],
+    ['the network is down', networkFailure(), 'Error submitting row: Network error. Please try again later.'],
+  ])('says that it could not be submitted when %s, and keeps what was entered', async (_case, response, sentence) => {
+    await openRow(anApplicant('SHORTLISTED'));
+    answerMutation(ProposeStatusDocument, () => response);
+    choose('Rejected');
+    fireEvent.change(screen.getByLabelText('Feedback for Meera Iyer'), { target: { value: 'Sorry.' } });
+    press('Submit');
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByLabelText('Feedback for Meera Iyer')).toHaveValue('Sorry.');
+    expect(statusField()).toHaveValue('Rejected');
+  });
+
+  it('warns before changes that were not submitted are left behind', async () => {
+    const app = await openRow(anApplicant('SHORTLISTED'));
+    const confirm = vi.fn(() => false);
+    vi.stubGlobal('confirm', confirm);
+    choose('Rejected');
+    fireEvent.click(screen.getAllByRole('link', { name: 'My Jobs' })[0] as HTMLElement);
+    await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
+    expect(app.path()).toBe(paths.employer.applicants);
+  });
+});

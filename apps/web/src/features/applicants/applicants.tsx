@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
+import { useState } from 'react';
+import { Banner, useBanner } from '../../components/banner';
+import { Pager } from '../../components/pager';
+import { Screen } from '../../components/screen';
+import { EmptyState, ErrorState, LoadingState } from '../../components/states';
+import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
+import type { ApplicantFragment } from './applicants.generated';
+import { ApplicantsSearch } from './applicants-search';
+import { ApplicantsTable } from './applicants-table';
+import { CandidateDialog } from './candidate-dialog';
+import { type ApplicantDrafts, useApplicantDrafts } from './use-applicant-drafts';
+import { type ApplicantList, useApplicants } from './use-applicants';
+
+/** Who has applied for the employer's jobs, and what is proposed for each of them. */
+export function Applicants() {
+  const banner = useBanner();
+  const list = useApplicants(banner);
+  const drafts = useApplicantDrafts(list.rows, banner);
+  const [opened, setOpened] = useState<ApplicantFragment | null>(null);
+  useUnsavedChanges(drafts.dirty);
+  const jobTitle = list.rows?.find(({ jobId }) => jobId === list.filters.job)?.jobTitle;
+
+  return (
+    <Screen
+      title="Applicants"
+      lead="Propose the next step for each candidate; it takes effect once the administrator has approved it."
+      width="full"
+    >
+      <Banner message={banner.message} sticky />
+      <ApplicantsSearch
+        key={JSON.stringify(list.filters)}
+        initial={list.filters}
+        jobTitle={jobTitle}
+        busy={list.searching}
+        onSearch={list.search}
+        onClear={list.narrowed ? list.clear : undefined}
+      />
+      <Rows list={list} drafts={drafts} onOpenCandidate={setOpened} />
+      {opened ? <CandidateDialog application={opened} onClose={() => setOpened(null)} /> : null}
+    </Screen>
+  );
+}
+
+interface RowsProps {
+  list: ApplicantList;
+  drafts: ApplicantDrafts;
+  onOpenCandidate: (row: ApplicantFragment) => void;
+}
+
+function Rows({ list, drafts, onOpenCandidate }: RowsProps) {
+  if (list.error && !list.rows) return <ErrorState text={APPLICATION_MESSAGES.loadFailed} onRetry={list.retry} />;
+  if (!list.rows) return <LoadingState text="Loading applications..." />;
+  return (
+    <>
+      {list.rows.length > 0 ? (
+        <ApplicantsTable rows={list.rows} drafts={drafts} onOpenCandidate={onOpenCandidate} />
+      ) : (
+        <NoApplicants list={list} />
+      )}
+      <Pager page={list.page} hasNextPage={list.hasNextPage} onChange={list.turnTo} />
+    </>
+  );
+}
+
+const noneText = 'No Applications found.';
+
+function NoApplicants({ list }: { list: ApplicantList }) {
+  if (!list.narrowed) {
+    return <EmptyState text={noneText} hint="Applications appear here once the administrator has let them through." />;
+  }
+  return (
+    <EmptyState
+      text={noneText}
+      hint="Nothing matches this search. Try another name, job or status."
+      action={
+        <Button variant="default" onClick={list.clear}>
+          Clear the search
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { Modal } from '@mantine/core';
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { ErrorState, LoadingState } from '../../components/states';
+import { describeError, errorCode } from '../../lib/errors/describe-error';
+import type { ApplicantFragment } from './applicants.generated';
+import {
+  type ApplicantFileFragment,
+  type ApplicantProfileQuery,
+  useApplicantProfileQuery,
+} from './candidate.generated';
+import { CandidateFacts } from './candidate-facts';
+
+/** What the employer may see of an applicant. */
+export function CandidateDialog({ application, onClose }: { application: ApplicantFragment; onClose: () => void }) {
+  const { data, error, refetch } = useApplicantProfileQuery({
+    variables: { candidateId: application.candidateId },
+    fetchPolicy: 'network-only',
+  });
+  // Links to files live for a minute: a press asks for the profile with its newest ones.
+  const renew = (fileId: string) =>
+    refetch().then(
+      (answer) => filesOf(answer.data?.applicant).find(({ id }) => id === fileId)?.url ?? null,
+      () => null,
+    );
+  const missing = errorCode(error) === 'NOT_FOUND';
+  return (
+    <Modal
+      opened
+      size={760}
+      onClose={onClose}
+      title={application.candidateName}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      styles={{ title: { fontSize: '1.25rem', fontWeight: 700 } }}
+    >
+      {data ? <CandidateFacts candidate={data.applicant} renew={renew} /> : null}
+      {!data && missing ? <p role="status">No candidate data found.</p> : null}
+      {!data && error && !missing ? (
+        <ErrorState
+          text={describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop })}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : null}
+      {data || error ? null : <LoadingState text="Loading candidate info..." />}
+    </Modal>
+  );
+}
+
+function filesOf(candidate: ApplicantProfileQuery['applicant'] | undefined): ApplicantFileFragment[] {
+  if (!candidate) return [];
+  const files = [
+    candidate.resume,
+    ...candidate.experiences.map(({ experienceLetter }) => experienceLetter),
+    ...candidate.educations.map(({ certificate }) => certificate),
+  ];
+  return files.filter((file) => file != null);
+}

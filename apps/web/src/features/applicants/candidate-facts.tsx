@@ -1,0 +1,133 @@
+import { Anchor } from '@mantine/core';
+import { formatDate } from '@job-alert/domain/calendar';
+import { EXPERIENCE_LEVEL_LABELS } from '@job-alert/domain/experience-level';
+import { PHONE_PREFIX } from '@job-alert/domain/india';
+import type { ReactNode } from 'react';
+import { FileLink } from '../../components/file-link';
+import type { ApplicantFileFragment, ApplicantProfileQuery } from './candidate.generated';
+import classes from './candidate-facts.module.css';
+
+type Candidate = ApplicantProfileQuery['applicant'];
+
+const genders = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' } as const;
+
+/** The five sections of an applicant's profile. */
+export function CandidateFacts({ candidate, renew }: { candidate: Candidate; renew: Renew }) {
+  const { firstName, middleName, lastName, gender, email, contact } = candidate;
+  return (
+    <div className={classes.sections}>
+      <Section title="Basic Information">
+        <Facts
+          facts={[
+            ['Name', [firstName, middleName, lastName].filter(Boolean).join(' ')],
+            ['Gender', gender ? genders[gender] : null],
+            [
+              'Email',
+              <Anchor key="email" href={`mailto:${email}`}>
+                {email}
+              </Anchor>,
+            ],
+            [
+              'Contact',
+              <Anchor key="contact" href={`tel:${PHONE_PREFIX}${contact}`}>{`${PHONE_PREFIX} ${contact}`}</Anchor>,
+            ],
+            ['Experience', EXPERIENCE_LEVEL_LABELS[candidate.experienceLevel]],
+          ]}
+        />
+      </Section>
+      <Section title="Documents">
+        <Facts facts={[['Resume', fileLink(candidate.resume, renew)]]} />
+      </Section>
+      <Section title="Professional Experience">
+        <Entries
+          none="No professional experience."
+          entries={candidate.experiences.map((experience) => experienceFacts(experience, renew))}
+        />
+      </Section>
+      <Section title="Educational Background">
+        <Entries
+          none="No educational background."
+          entries={candidate.educations.map((education) => educationFacts(education, renew))}
+        />
+      </Section>
+      <Section title="Address Information">
+        <Facts
+          facts={[
+            ['Address Line-1', candidate.addressLine1],
+            ['Address Line-2', candidate.addressLine2],
+            ['City', candidate.city],
+            ['State', candidate.state],
+            ['Country', candidate.country],
+          ]}
+        />
+      </Section>
+    </div>
+  );
+}
+
+/** Asks for the newest link of a file. */
+type Renew = (fileId: string) => Promise<string | null>;
+type Fact = readonly [name: string, value: ReactNode];
+
+function experienceFacts(experience: Candidate['experiences'][number], renew: Renew): Fact[] {
+  const { companyName, fromDate, toDate, jobRole, lastDesignation, skills, experienceLetter } = experience;
+  return [
+    ['Company', companyName],
+    ['Period', `${formatDate(fromDate)} to ${toDate ? formatDate(toDate) : 'today'}`],
+    ['Job Role', jobRole],
+    ['Last Designation', lastDesignation],
+    ['Skills', skills],
+    ['Experience Letter', fileLink(experienceLetter, renew)],
+  ];
+}
+
+function educationFacts(education: Candidate['educations'][number], renew: Renew): Fact[] {
+  const { qualification, university, yearOfCompletion, marks, skills, certificate } = education;
+  return [
+    ['Qualification', qualification],
+    ['University/School', university],
+    ['Year of Completion', yearOfCompletion],
+    ['CGPA/Percentage', marks],
+    ['Skills', skills],
+    ['Certificate', fileLink(certificate, renew)],
+  ];
+}
+
+function fileLink(file: ApplicantFileFragment | null | undefined, renew: Renew): ReactNode {
+  return file ? <FileLink file={file} renew={renew} /> : null;
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className={classes.title}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Entries({ entries, none }: { entries: readonly Fact[][]; none: string }) {
+  if (entries.length === 0) return <p className={classes.none}>{none}</p>;
+  return (
+    <ol className={classes.entries}>
+      {entries.map((facts, index) => (
+        <li key={index}>
+          <Facts facts={facts} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value ?? '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ApplicationStatus } from '@job-alert/domain/application-status';
+import {
+  APPLICATION_MESSAGES,
+  APPLY_MESSAGES,
+  applicationRowFailed,
+  COMMON_MESSAGES,
+} from '@job-alert/domain/messages';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { BannerState } from '../../components/banner';
+import { paths, withQuery } from '../../config/paths';
+import { describeError } from '../../lib/errors/describe-error';
+import { type ApplicantDraft, rowProblem, toProposal, untouchedDraft } from './applicant-draft';
+import { type ApplicantFragment, useProposeStatusMutation } from './applicants.generated';
+
+const messageTime = 3000;
+
+/** The changes that have been entered in the table, by application, and submitting them row by row. */
+export function useApplicantDrafts(rows: readonly ApplicantFragment[] | undefined, banner: BannerState) {
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, ApplicantDraft>>(new Map());
+  const [sending, setSending] = useState<ReadonlySet<string>>(new Set());
+  const running = useRef(new Set<string>());
+  const [propose] = useProposeStatusMutation();
+  const navigate = useNavigate();
+
+  const draftOf = (row: ApplicantFragment) => drafts.get(row.id) ?? untouchedDraft(row);
+
+  function change(row: ApplicantFragment, part: Partial<ApplicantDraft>) {
+    setDrafts((current) => new Map(current).set(row.id, { ...(current.get(row.id) ?? untouchedDraft(row)), ...part }));
+  }
+
+  /** An interview is not saved here: its own screen asks for time and place. */
+  function chooseStatus(row: ApplicantFragment, status: ApplicationStatus) {
+    if (status !== 'INTERVIEW_SCHEDULED') return change(row, { status });
+    if (row.status === 'PENDING') return banner.show('error', APPLICATION_MESSAGES.pendingApproval, messageTime);
+    const ids = { job: row.jobId, candidate: row.candidateId, application: row.id };
+    const names = { jobTitle: row.jobTitle, candidateName: row.candidateName };
+    return navigate(withQuery(paths.employer.scheduleInterview, ids), { state: names });
+  }
+
+  async function submit(id: string) {
+    if (running.current.has(id)) return;
+    const row = rows?.find((candidate) => candidate.id === id);
+    const draft = row && draftOf(row);
+    const problem = draft ? rowProblem(row, draft) : APPLICATION_MESSAGES.missingRow;
+    if (problem !== null || !draft)
+      return banner.show('error', problem ?? APPLICATION_MESSAGES.missingRow, messageTime);
+    banner.clear();
+    running.current.add(id);
+    setSending(new Set(running.current));
+    try {
+      await propose({ variables: { id, input: toProposal(draft) } });
+      setDrafts((current) => new Map([...current].filter(([key]) => key !== id)));
+      banner.show('success', APPLY_MESSAGES.submitted, messageTime);
+    } catch (error) {
+      const reason = describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop });
+      banner.show('error', applicationRowFailed(reason), messageTime);
+    } finally {
+      running.current.delete(id);
+      setSending(new Set(running.current));
+    }
+  }
+
+  const isTouched = (row: ApplicantFragment) => drafts.has(row.id);
+  return { draftOf, isTouched, change, chooseStatus, submit, sending, dirty: drafts.size > 0 };
+}
+
+export type ApplicantDrafts = ReturnType<typeof useApplicantDrafts>;
