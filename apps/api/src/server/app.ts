@@ -88,6 +88,8 @@ function closeAfterLastAnswer(app: FastifyInstance): void {
 function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof PortalError) {
+      const { retryAfterSeconds } = error.facts;
+      if (typeof retryAfterSeconds === 'number') reply.header('retry-after', String(retryAfterSeconds));
       return reply.code(statusOfCode(error.code)).send({
         error: error.message,
         errors: [{ message: error.message, extensions: { code: error.code, ...error.facts } }],
