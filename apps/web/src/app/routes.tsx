@@ -46,6 +46,11 @@ const employerRoutes: RouteObject[] = [
   { path: paths.employer.postJob, handle: locked, lazy: () => import('./routes/employer/job-post') },
   { path: paths.employer.myJobs, handle: locked, lazy: () => import('./routes/employer/my-jobs') },
   { path: paths.employer.applicants, handle: locked, lazy: () => import('./routes/employer/applicants') },
+  {
+    path: paths.employer.scheduleInterview,
+    handle: locked,
+    lazy: () => import('./routes/employer/schedule-interview'),
+  },
 ];
 
 const adminRoutes: RouteObject[] = [

@@ -257,6 +257,13 @@ export type InterviewMode =
   /** Over a link. */
   | 'ONLINE';
 
+/** Interviews to come, or those that were. */
+export type InterviewWhen =
+  /** Before now, the last one first. */
+  | 'PAST'
+  /** From now on, the next one first. */
+  | 'UPCOMING';
+
 /** How much of a week the job takes. */
 export type JobType =
   /** A full working week. */
@@ -393,6 +400,22 @@ export type RoundType =
   | 'NEXT_ROUND'
   /** The last interview at another time; it takes its place. */
   | 'RESCHEDULE';
+
+/** When, how and where to meet a candidate. */
+export type ScheduleInterviewInput = {
+  /** The day in India. */
+  date: string;
+  /** An http or https link when online, else a place; at most 500 characters. */
+  location: string;
+  /** How people meet. */
+  mode: InterviewMode;
+  /** At most 2,000 characters. */
+  notes?: string | null | undefined;
+  /** The next round and a reschedule need an earlier interview. */
+  roundType: RoundType;
+  /** The time on India's clock, HH:mm. */
+  time: string;
+};
 
 /** An e-mail and a password. */
 export type SignInInput = {

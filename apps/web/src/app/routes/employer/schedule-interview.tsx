@@ -1,0 +1,1 @@
+export { ScheduleInterview as Component } from '../../../features/interviews/schedule-interview';

@@ -1,0 +1,45 @@
+import { Anchor } from '@mantine/core';
+import { IconMapPin, IconVideo } from '@tabler/icons-react';
+import { formatDate } from '@job-alert/domain/calendar';
+import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
+import { StatusBadge } from '../../components/status-badge';
+import classes from './interview-card.module.css';
+import type { ScheduledInterviewFragment } from './interviews.generated';
+
+const standing = {
+  PENDING: { tone: 'grey', label: 'Waiting for approval' },
+  APPROVED: { tone: 'green', label: 'Approved' },
+  REJECTED: { tone: 'red', label: 'Not approved' },
+} as const;
+
+/** One interview: when, with whom, where. */
+export function InterviewCard({ interview }: { interview: ScheduledInterviewFragment }) {
+  const { tone, label } = standing[interview.approvalState];
+  const online = interview.mode === 'ONLINE';
+  const Icon = online ? IconVideo : IconMapPin;
+  return (
+    <article className={classes.card}>
+      <div className={classes.head}>
+        <p className={classes.time}>
+          {formatDate(interview.date)}, {interview.time}
+        </p>
+        <StatusBadge tone={tone}>{label}</StatusBadge>
+      </div>
+      <h3 className={classes.name}>{interview.candidateName}</h3>
+      <p className={classes.text}>
+        {interview.jobTitle} · {ROUND_TYPE_LABELS[interview.roundType]}
+      </p>
+      <p className={classes.place}>
+        <Icon size={18} aria-label={INTERVIEW_MODE_LABELS[interview.mode]} role="img" />
+        {online ? (
+          <Anchor inherit href={interview.location} target="_blank" rel="noopener">
+            {interview.location}
+          </Anchor>
+        ) : (
+          interview.location
+        )}
+      </p>
+      {interview.notes ? <p className={classes.text}>{interview.notes}</p> : null}
+    </article>
+  );
+}

@@ -1,0 +1,132 @@
+import { Button, Group, Radio, Textarea, TextInput } from '@mantine/core';
+import { TimeInput } from '@mantine/dates';
+import { useForm } from '@mantine/form';
+import { INTERVIEW_MODE_LABELS, INTERVIEW_MODES, ROUND_TYPE_LABELS, ROUND_TYPES } from '@job-alert/domain/interview';
+import { COMMON_MESSAGES, INTERVIEW_MESSAGES } from '@job-alert/domain/messages';
+import { Banner, useBanner } from '../../components/banner';
+import { DateField } from '../../components/date-field';
+import { FormSection, wideField } from '../../components/form-section';
+import { SubmitButton } from '../../components/submit-button';
+import { describeError } from '../../lib/errors/describe-error';
+import { focusFirstInvalid, focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { useSending } from '../../lib/forms/use-sending';
+import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
+import {
+  emptyInterview,
+  type InterviewForm,
+  type InterviewSubject,
+  type InterviewValues,
+  interviewErrors,
+  serverErrors,
+  toInterviewInput,
+} from './interview-form';
+import { InterviewSubjectFields } from './interview-subject-fields';
+import { useScheduleInterviewMutation } from './interviews.generated';
+
+const messageTime = 3000;
+
+interface InterviewFormViewProps {
+  subject: InterviewSubject | null;
+  /** The form has been emptied. */
+  onCleared: () => void;
+}
+
+/** When, how and where to meet an applicant. */
+export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps) {
+  const form: InterviewForm = useForm({ initialValues: emptyInterview(subject), validate: interviewErrors });
+  const banner = useBanner();
+  const { busy, send } = useSending();
+  const [schedule] = useScheduleInterviewMutation({ refetchQueries: ['MyInterviews'] });
+  useUnsavedChanges(form.isDirty());
+
+  function clear() {
+    form.setInitialValues(emptyInterview(null));
+    form.reset();
+    onCleared();
+  }
+
+  async function submit(values: InterviewValues, element: HTMLFormElement | undefined) {
+    const input = toInterviewInput(values);
+    if (!input) {
+      element?.querySelector<HTMLElement>('#interview-applicant')?.focus();
+      return;
+    }
+    banner.clear();
+    try {
+      await schedule({ variables: { applicationId: values.applicationId, input } });
+      clear();
+      banner.show('success', INTERVIEW_MESSAGES.scheduled, messageTime);
+    } catch (error) {
+      form.setErrors(serverErrors(error));
+      focusFirstInvalid(element);
+      const { wentWrong: fallback, wentWrongTryAgain: network } = COMMON_MESSAGES;
+      banner.show('error', describeError(error, { fallback, network }), messageTime);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit((values, event) => {
+        const element = event?.currentTarget;
+        void send(() => submit(values, element));
+      }, focusFirstWrongField)}
+    >
+      <Banner message={banner.message} sticky />
+      <FormSection title="Interview Details">
+        <InterviewSubjectFields form={form} subject={subject} />
+        <Radio.Group
+          className={wideField}
+          size="md"
+          label="Interview Type"
+          withAsterisk
+          {...form.getInputProps('roundType')}
+        >
+          <Group gap="lg" mt={4} mb={4}>
+            {ROUND_TYPES.map((type) => (
+              <Radio key={type} value={type} label={ROUND_TYPE_LABELS[type]} />
+            ))}
+          </Group>
+        </Radio.Group>
+        <DateField label="Date" withAsterisk {...form.getInputProps('date')} />
+        <TimeInput size="md" label="Time" withAsterisk {...form.getInputProps('time')} />
+        <Radio.Group
+          className={wideField}
+          size="md"
+          label="Interview Mode"
+          withAsterisk
+          {...form.getInputProps('mode')}
+        >
+          <Group gap="lg" mt={4} mb={4}>
+            {INTERVIEW_MODES.map((mode) => (
+              <Radio key={mode} value={mode} label={INTERVIEW_MODE_LABELS[mode]} />
+            ))}
+          </Group>
+        </Radio.Group>
+        <TextInput
+          className={wideField}
+          label="Location / Link"
+          placeholder={form.values.mode === 'FACE_TO_FACE' ? '4th floor, 12 MG Road, Pune' : 'https://'}
+          withAsterisk
+          {...form.getInputProps('location')}
+        />
+        <Textarea
+          className={wideField}
+          label="Additional Note"
+          autosize
+          minRows={3}
+          maxRows={10}
+          {...form.getInputProps('note')}
+        />
+      </FormSection>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" size="md" disabled={busy} onClick={clear}>
+          Cancel
+        </Button>
+        <SubmitButton busy={busy} busyText="Scheduling...">
+          Schedule
+        </SubmitButton>
+      </Group>
+    </form>
+  );
+}

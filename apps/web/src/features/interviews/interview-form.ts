@@ -1,0 +1,54 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { type InterviewMode, interviewFormSchema, interviewStart, type RoundType } from '@job-alert/domain/interview';
+import { validate } from '@job-alert/domain/validation';
+import { fieldErrors } from '../../lib/errors/describe-error';
+import { validateWith } from '../../lib/forms/validate-with';
+import type { ScheduleInterviewInput } from '../../lib/graphql/schema.generated';
+
+/** Whom an interview is for. */
+export interface InterviewSubject {
+  applicationId: string;
+  candidateName: string;
+  jobId: string;
+  jobTitle: string;
+}
+
+/** The form before anything is filled in, but for whom it is. */
+export function emptyInterview(subject: InterviewSubject | null) {
+  return {
+    jobId: subject?.jobId ?? '',
+    applicationId: subject?.applicationId ?? '',
+    roundType: 'FIRST_ROUND' as RoundType,
+    date: '',
+    time: '',
+    mode: '' as InterviewMode | '',
+    location: '',
+    note: '',
+  };
+}
+export type InterviewValues = ReturnType<typeof emptyInterview>;
+export type InterviewForm = UseFormReturnType<InterviewValues>;
+
+const schemaErrors = validateWith(interviewFormSchema);
+
+/** The form's messages. A missing applicant has none: the submit then stops silently (specification 2 §5). */
+export function interviewErrors(values: InterviewValues): Record<string, string> {
+  const { applicationId: _silent, ...errors } = schemaErrors(values);
+  if (errors.date || errors.time) return errors;
+  const start = interviewStart(values, new Date());
+  return start.ok ? errors : { ...errors, date: start.message };
+}
+
+/** What is sent; null when the form is not valid or no applicant is chosen. */
+export function toInterviewInput(values: InterviewValues): ScheduleInterviewInput | null {
+  const cleaned = validate(interviewFormSchema, values);
+  if (!cleaned.ok) return null;
+  const { roundType, date, time, mode, location, note } = cleaned.value;
+  return { roundType, date, time, mode, location, notes: note };
+}
+
+/** The server's messages by the form's fields. */
+export function serverErrors(error: unknown): Record<string, string> {
+  const { notes, ...errors } = fieldErrors(error);
+  return notes ? { ...errors, note: notes } : errors;
+}

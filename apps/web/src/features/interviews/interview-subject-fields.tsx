@@ -1,0 +1,73 @@
+import { useCallback, useState } from 'react';
+import { type SearchOption, SearchSelect } from '../../components/search-select';
+import type { InterviewForm, InterviewSubject } from './interview-form';
+import { useInterviewApplicantsLazyQuery, useInterviewJobsLazyQuery } from './interviews.generated';
+
+/** A candidate's name and the application's id: two applications of one person can be told apart. */
+const applicantLabel = (candidateName: string, id: string) => `${candidateName} (${id})`;
+
+interface SubjectFieldsProps {
+  form: InterviewForm;
+  /** Whom the form was opened for. */
+  subject: InterviewSubject | null;
+}
+
+/** Which job, and which of its applicants. */
+export function InterviewSubjectFields({ form, subject }: SubjectFieldsProps) {
+  const { jobId, applicationId } = form.values;
+  const [job, setJob] = useState<SearchOption | null>(subject && { value: subject.jobId, label: subject.jobTitle });
+  const [applicant, setApplicant] = useState<SearchOption | null>(
+    subject && { value: subject.applicationId, label: applicantLabel(subject.candidateName, subject.applicationId) },
+  );
+  const [findJobs, jobs] = useInterviewJobsLazyQuery();
+  const [findApplicants, applicants] = useInterviewApplicantsLazyQuery();
+  const searchJobs = useCallback(
+    (text: string) => void findJobs({ variables: { search: text || undefined } }).catch(() => undefined),
+    [findJobs],
+  );
+  const searchApplicants = useCallback(
+    (text: string) => {
+      if (jobId === '') return;
+      void findApplicants({ variables: { jobId, search: text || undefined } }).catch(() => undefined);
+    },
+    [findApplicants, jobId],
+  );
+
+  return (
+    <>
+      <SearchSelect
+        label="Job Title"
+        placeholder="Choose a job"
+        withAsterisk
+        error={form.errors.jobId}
+        value={jobId}
+        chosen={jobId ? job : null}
+        options={jobs.data?.myJobs.nodes.map(({ id, title }) => ({ value: id, label: title }))}
+        onSearch={searchJobs}
+        onChange={(value, option) => {
+          setJob(option);
+          form.setFieldValue('jobId', value);
+          if (value !== jobId) form.setFieldValue('applicationId', '');
+        }}
+      />
+      <SearchSelect
+        label="Applicant"
+        id="interview-applicant"
+        placeholder={jobId ? 'Choose an applicant' : 'Choose a job first'}
+        withAsterisk
+        disabled={jobId === ''}
+        value={applicationId}
+        chosen={applicationId ? applicant : null}
+        options={applicants.data?.myApplicants.nodes.map(({ id, candidateName }) => ({
+          value: id,
+          label: applicantLabel(candidateName, id),
+        }))}
+        onSearch={searchApplicants}
+        onChange={(value, option) => {
+          setApplicant(option);
+          form.setFieldValue('applicationId', value);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { SegmentedControl, Skeleton, Stack, Title } from '@mantine/core';
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { Pager } from '../../components/pager';
+import { EmptyState, ErrorState } from '../../components/states';
+import { describeError } from '../../lib/errors/describe-error';
+import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
+import { InterviewCard } from './interview-card';
+import { useMyInterviewsQuery } from './interviews.generated';
+
+const defaults = { when: 'upcoming', page: '1' };
+const choices = [
+  { value: 'upcoming', label: 'Upcoming' },
+  { value: 'past', label: 'Past' },
+];
+
+/** The employer's interviews to come, or those that were. */
+export function InterviewsList() {
+  const [filters, change] = useUrlFilters(defaults);
+  const past = filters.when === 'past';
+  const { data, error, refetch } = useMyInterviewsQuery({
+    variables: { when: past ? 'PAST' : 'UPCOMING', page: pageNumber(filters.page) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const interviews = data?.myInterviews.nodes;
+
+  return (
+    <section aria-labelledby="interviews-title">
+      <Title order={2} id="interviews-title" fz="1.125rem" mb="sm">
+        Interviews
+      </Title>
+      <SegmentedControl
+        fullWidth
+        mb="md"
+        aria-label="Which interviews"
+        data={choices}
+        value={past ? 'past' : 'upcoming'}
+        onChange={(when) => change({ when })}
+      />
+      {error && !interviews ? (
+        <ErrorState
+          text={describeError(error, {
+            fallback: COMMON_MESSAGES.wentWrong,
+            network: COMMON_MESSAGES.wentWrongTryAgain,
+          })}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : null}
+      {interviews || error ? null : (
+        <Stack gap="sm" role="status" aria-busy="true" aria-label="Loading the interviews">
+          <Skeleton height={132} radius="md" />
+          <Skeleton height={132} radius="md" />
+        </Stack>
+      )}
+      {interviews?.length === 0 ? (
+        <EmptyState
+          text={past ? 'No past interviews.' : 'No upcoming interviews.'}
+          hint="Interviews that you schedule appear here."
+        />
+      ) : null}
+      <Stack gap="sm" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
+        {interviews?.map((interview) => (
+          <li key={interview.id}>
+            <InterviewCard interview={interview} />
+          </li>
+        ))}
+      </Stack>
+      <Pager
+        page={pageNumber(filters.page)}
+        hasNextPage={data?.myInterviews.pageInfo.hasNextPage ?? false}
+        onChange={(page) => change({ page: String(page) })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,264 @@
+import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths, withQuery } from '../../config/paths';
+import { ViewerDocument } from '../../lib/graphql/viewer.generated';
+import { aSession, aViewer } from '../../testing/builders';
+import { renderApp } from '../../testing/render-app';
+import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import {
+  InterviewApplicantsDocument,
+  InterviewJobsDocument,
+  InterviewSubjectDocument,
+  MyInterviewsDocument,
+  type MyInterviewsQueryVariables,
+  type ScheduledInterviewFragment,
+  ScheduleInterviewDocument,
+  type ScheduleInterviewMutationVariables,
+} from './interviews.generated';
+
+const employer = aSession('employer');
+const tomorrow = addDays(todayInIndia(new Date()), 1);
+const prefilled = withQuery(paths.employer.scheduleInterview, { job: '12', candidate: '40', application: '1201' });
+
+const interview: ScheduledInterviewFragment = {
+  id: '1',
+  applicationId: '1201',
+  candidateName: 'Meera Iyer',
+  jobTitle: 'Data Analyst',
+  date: '2026-12-01',
+  time: '10:30',
+  mode: 'ONLINE',
+  location: 'https://meet.example.com/abc',
+  notes: null,
+  roundType: 'NEXT_ROUND',
+  approvalState: 'PENDING',
+};
+
+let sent: ScheduleInterviewMutationVariables[];
+let asked: MyInterviewsQueryVariables[];
+
+function answerInterviews(nodes: ScheduledInterviewFragment[], hasNextPage = false) {
+  answerQuery(MyInterviewsDocument, (variables) => {
+    asked.push(variables);
+    return { myInterviews: { nodes, pageInfo: { hasNextPage } } };
+  });
+}
+
+async function open(address: string = paths.employer.scheduleInterview) {
+  const app = renderApp(address, { as: employer });
+  await screen.findByRole('button', { name: 'Schedule' });
+  return app;
+}
+
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });
+const type = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const tick = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+async function choose(label: RegExp, option: string) {
+  fireEvent.click(field(label));
+  fireEvent.click(await screen.findByRole('option', { name: option, hidden: true }));
+}
+
+function setDate(date: string) {
+  type(/^Date/, formatDate(date));
+  fireEvent.blur(field(/^Date/));
+}
+
+function fillInMeeting() {
+  setDate(tomorrow);
+  type(/^Time/, '10:30');
+  tick('Online');
+  type(/Location \/ Link/, 'meet.example.com/abc');
+  type(/Additional Note/, ' Bring your portfolio. ');
+}
+
+beforeEach(() => {
+  sent = [];
+  asked = [];
+  answerQuery(ViewerDocument, aViewer(employer));
+  answerInterviews([]);
+  answerQuery(InterviewJobsDocument, { myJobs: { nodes: [{ id: '12', title: 'Data Analyst' }] } });
+  answerQuery(InterviewApplicantsDocument, {
+    myApplicants: { nodes: [{ id: '1201', candidateName: 'Meera Iyer' }] },
+  });
+  answerQuery(InterviewSubjectDocument, {
+    application: { id: '1201', candidateName: 'Meera Iyer', jobId: '12', jobTitle: 'Data Analyst' },
+  });
+  answerMutation(ScheduleInterviewDocument, (variables) => {
+    sent.push(variables);
+    return { scheduleInterview: { id: '1201', status: 'PENDING', proposedStatus: 'INTERVIEW_SCHEDULED' } };
+  });
+});
+
+describe('scheduling an interview', () => {
+  it('offers the types and modes; the first round is chosen', async () => {
+    await open();
+    const names = (group: RegExp) =>
+      within(screen.getByRole('radiogroup', { name: group }))
+        .getAllByRole<HTMLInputElement>('radio')
+        .map((radio) => [radio.labels?.[0]?.textContent, radio.checked]);
+    expect(names(/Interview Type/)).toEqual([
+      ['First Round', true],
+      ['Next Round', false],
+      ['Reschedule', false],
+    ]);
+    expect(names(/Interview Mode/)).toEqual([
+      ['Online', false],
+      ['Face to Face', false],
+    ]);
+  });
+
+  it('says what is missing and focuses the first wrong field', async () => {
+    await open();
+    press('Schedule');
+    for (const name of ['Job Title', 'Date', 'Time', 'Interview Mode', 'Location / Link']) {
+      expect(await screen.findByText(`${name} is required.`)).toBeVisible();
+    }
+    await waitFor(() => expect(field(/Job Title/)).toHaveFocus());
+    expect(sent).toEqual([]);
+  });
+
+  it('stops silently when no applicant is chosen', async () => {
+    await open();
+    await choose(/Job Title/, 'Data Analyst');
+    fillInMeeting();
+    press('Schedule');
+    await waitFor(() => expect(field(/Applicant/)).toHaveFocus());
+    expect(screen.queryByText(/is required/)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('sends job, applicant and meeting, says so for 3 s and clears the form', async () => {
+    let release: () => void = () => undefined;
+    answerMutation(ScheduleInterviewDocument, (variables) => {
+      sent.push(variables);
+      const scheduled = { id: '1201', status: 'PENDING', proposedStatus: 'INTERVIEW_SCHEDULED' } as const;
+      return new Promise((resolve) => (release = () => resolve({ scheduleInterview: scheduled })));
+    });
+    await open();
+    expect(field(/Applicant/)).toBeDisabled();
+    await choose(/Job Title/, 'Data Analyst');
+    await choose(/Applicant/, 'Meera Iyer (1201)');
+    tick('Next Round');
+    fillInMeeting();
+    press('Schedule');
+    expect(await screen.findByRole('button', { name: 'Scheduling...' })).toBeDisabled();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    release();
+    expect(await screen.findByText('Interview scheduled and admin notified.')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        applicationId: '1201',
+        input: {
+          roundType: 'NEXT_ROUND',
+          date: tomorrow,
+          time: '10:30',
+          mode: 'ONLINE',
+          location: 'https://meet.example.com/abc',
+          notes: 'Bring your portfolio.',
+        },
+      },
+    ]);
+    expect(field(/Job Title/)).toHaveValue('');
+    expect(field(/Location/)).toHaveValue('');
+    expect(screen.getByRole('radio', { name: 'First Round' })).toBeChecked();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await vi.advanceTimersByTimeAsync(3100);
+    await waitFor(() => expect(screen.queryByText('Interview scheduled and admin notified.')).toBeNull());
+  });
+
+  it('is prefilled from the address, and Cancel clears it', async () => {
+    const app = await open(prefilled);
+    expect(field(/Job Title/)).toHaveValue('Data Analyst');
+    expect(field(/Applicant/)).toHaveValue('Meera Iyer (1201)');
+    type(/Location/, 'Pune');
+    press('Cancel');
+    await waitFor(() => expect(field(/Job Title/)).toHaveValue(''));
+    expect(field(/Applicant/)).toHaveValue('');
+    expect(field(/Location/)).toHaveValue('');
+    expect(app.router.state.location.search).toBe('');
+  });
+
+  it('asks for a link when online, and for a time to come', async () => {
+    await open(prefilled);
+    fillInMeeting();
+    type(/Location/, 'room 4');
+    press('Schedule');
+    expect(await screen.findByText('Enter a valid meeting link (e.g., https://example.com/meeting).')).toBeVisible();
+    tick('Face to Face');
+    setDate(addDays(tomorrow, -2));
+    press('Schedule');
+    expect(await screen.findByText('Interview date and time must be in the future.')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a clash',
+      refusal('INTERVIEW_CLASH', 'The candidate already has an interview on 01/12/2026 10:00.'),
+      'The candidate already has an interview on 01/12/2026 10:00.',
+    ],
+    ['a fault of the server', refusal('INTERNAL', 'boom'), 'Something went wrong'],
+    ['a network failure', networkFailure(), 'Something went wrong. Please try again'],
+  ])('is refused with %s and keeps what was typed', async (_case, response, sentence) => {
+    answerMutation(ScheduleInterviewDocument, () => response);
+    await open(prefilled);
+    fillInMeeting();
+    press('Schedule');
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+    expect(field(/Location/)).toHaveValue('meet.example.com/abc');
+  });
+
+  it("puts the server's messages beside their fields", async () => {
+    const sentence = 'A next round needs an earlier interview of this application.';
+    answerMutation(ScheduleInterviewDocument, () =>
+      refusal('INVALID_INPUT', sentence, { fields: { roundType: [sentence] } }),
+    );
+    await open(prefilled);
+    fillInMeeting();
+    press('Schedule');
+    const group = screen.getByRole('radiogroup', { name: /Interview Type/ });
+    await waitFor(() => expect(group).toHaveAccessibleDescription(sentence));
+  });
+
+  it('says when the applicant of the address cannot be found, and can still be filled in', async () => {
+    answerQuery(InterviewSubjectDocument, () => refusal('NOT_FOUND', 'Application not found.'));
+    await open(prefilled);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Application not found.');
+    expect(field(/Job Title/)).toHaveValue('');
+  });
+});
+
+describe('the interviews', () => {
+  it('show when, with whom and where', async () => {
+    answerInterviews([interview, { ...interview, id: '2', mode: 'FACE_TO_FACE', location: 'MG Road' }]);
+    await open();
+    const [first] = await screen.findAllByRole('article');
+    expect(first).toHaveTextContent('01/12/2026, 10:30Waiting for approvalMeera IyerData Analyst · Next Round');
+    expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', 'https://meet.example.com/abc');
+    expect(screen.getByText('MG Road')).toBeVisible();
+  });
+
+  it('are those to come, or those that were, and paged, in the URL', async () => {
+    answerInterviews([interview], true);
+    const app = await open(prefilled);
+    tick('Past');
+    await waitFor(() => expect(asked.at(-1)).toEqual({ when: 'PAST', page: 1 }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(asked.at(-1)).toEqual({ when: 'PAST', page: 2 }));
+    expect(app.router.state.location.search).toContain('when=past&page=2');
+    expect(field(/Applicant/)).toHaveValue('Meera Iyer (1201)');
+  });
+
+  it('may be none, and can be loaded again after a failure', async () => {
+    answerQuery(MyInterviewsDocument, () => networkFailure());
+    await open();
+    expect(await screen.findByText('Something went wrong. Please try again')).toBeVisible();
+    answerInterviews([]);
+    press('Retry');
+    expect(await screen.findByText('No upcoming interviews.')).toBeVisible();
+  });
+});
