@@ -13,5 +13,6 @@ export default defineConfig({
     port: 5173,
     proxy: Object.fromEntries(['/graphql', '/api', '/job/', '/files', '/dev'].map((path) => [path, { target: api }])),
   },
-  build: { outDir: 'dist', sourcemap: true, target: 'es2022' },
+  // The server finds the files of a route in the manifest.
+  build: { outDir: 'dist/client', manifest: true, sourcemap: true, target: 'es2022' },
 });

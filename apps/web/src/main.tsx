@@ -1,8 +1,9 @@
 import '@mantine/core/styles.css';
 import './theme/global.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { loadMatchedRoutes } from './app/load-matched-routes';
 import { Providers } from './app/providers';
 import { routes } from './app/routes';
 import { createApolloClient } from './lib/apollo/create-client';
@@ -10,10 +11,15 @@ import { createApolloClient } from './lib/apollo/create-client';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
-createRoot(root).render(
+await loadMatchedRoutes(routes, window.location.pathname);
+// What the server has asked for the page it rendered; data, not a script, so the CSP lets it be.
+const state = document.getElementById('page-state')?.textContent;
+const app = (
   <StrictMode>
-    <Providers client={createApolloClient()}>
+    <Providers client={createApolloClient(state ? { state: JSON.parse(state) } : {})}>
       <RouterProvider router={createBrowserRouter(routes)} />
     </Providers>
-  </StrictMode>,
+  </StrictMode>
 );
+if (state) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -5,9 +5,10 @@ import type { SessionsService } from '../features/accounts/sessions.service.js';
 import type { FileDownloads } from '../features/files/file-downloads.service.js';
 import type { Config } from '../platform/config.js';
 import type { RequestContext } from '../platform/context.js';
-import { REST_PAGE_SIZE } from '@job-alert/domain/paging';
+import { MAX_FIRST, REST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { PortalError } from '../platform/errors.js';
 import type { Logger } from '../platform/logger.js';
+import { anonymous } from '../platform/viewer.js';
 import { mountRest } from '../rest/mount.js';
 import { Operations } from '../rest/operation.js';
 import { createApollo } from './apollo.js';
@@ -60,14 +61,16 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   acceptUploads(app, sessions, (context) => accounts.admitRegistration(context));
   graphqlRoute(app, apollo, sessions);
   filesRoute(app, downloads);
+  const run = operationRunner(apollo);
   const rest = {
     operations: new Operations(schema),
-    run: operationRunner(apollo),
+    run,
     contextOf: (request: FastifyRequest) => contextOf(request, sessions, REST_PAGE_SIZE),
     admitStranger: (context: RequestContext) => accounts.admitRegistration(context),
   };
   await mountRest(app, rest, config.publicUrl);
-  await serveWebApp(app);
+  const visitor = { viewer: anonymous, ip: '', maxPageSize: MAX_FIRST };
+  await serveWebApp(app, config.publicUrl, (query, variables) => run(query, variables, visitor), logger);
 
   app.addHook('onClose', () => apollo.stop());
   return app;

@@ -1,31 +1,46 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Logger } from '../platform/logger.js';
+import { type AskAsVisitor, PageRenderer } from './page-renderer.js';
+import { CLIENT_FILES, readWebBuild } from './web-build.js';
 
-const WEB_BUILD = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+/** Addresses that programs use: what is not there is told as JSON. */
+const FOR_PROGRAMS = /^\/(?:api|job|graphql|files|feeds|exports|import-templates)(?:\/|$)/;
+/** A file that is not there is no page. */
+const IS_FILE = /\.[a-z0-9]{2,5}$/i;
 
-/** Serves the built web app: its hashed assets for a year, its page for every other path a browser opens. */
-export async function serveWebApp(app: FastifyInstance): Promise<void> {
-  if (!existsSync(`${WEB_BUILD}/index.html`)) return;
-  const page = await readFile(`${WEB_BUILD}/index.html`, 'utf8');
-  await app.register(fastifyStatic, {
-    root: WEB_BUILD,
-    index: false,
-    wildcard: true,
-    setHeaders: (response, path) => {
-      const isHashed = path.includes('/assets/');
-      response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-    },
-  });
-  app.get('/', async (_request, reply) => sendPage(reply));
+/** Serves the built web app: its hashed assets for a year, and a page for every other address that a browser opens. */
+export async function serveWebApp(
+  app: FastifyInstance,
+  publicUrl: string,
+  ask: AskAsVisitor,
+  logger: Logger,
+): Promise<void> {
+  const build = readWebBuild();
+  const pages = build && (await PageRenderer.load(build, new URL(publicUrl).origin, ask, logger));
+  if (build) {
+    await app.register(fastifyStatic, {
+      root: CLIENT_FILES,
+      index: false,
+      wildcard: true,
+      globIgnore: ['.vite/**'],
+      setHeaders: (response, path) => {
+        const isHashed = path.includes('/assets/');
+        response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      },
+    });
+    app.get('/', async (request, reply) => sendPage(request.url, reply));
+  }
   app.setNotFoundHandler(async (request, reply) => {
-    if (request.method === 'GET' && request.headers.accept?.includes('text/html')) return sendPage(reply);
+    const path = request.url.split('?', 1)[0] ?? '';
+    const isPage = request.method === 'GET' && !FOR_PROGRAMS.test(path) && !IS_FILE.test(path);
+    if (pages && isPage) return sendPage(request.url, reply);
     return reply.code(404).send({ error: 'There is nothing at this address.' });
   });
 
-  const sendPage = (reply: {
-    type(type: string): { header(name: string, value: string): { send(body: string): unknown } };
-  }) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+  async function sendPage(path: string, reply: FastifyReply): Promise<FastifyReply> {
+    if (!pages) return reply.code(404).send({ error: 'There is nothing at this address.' });
+    const { status, html } = await pages.page(path);
+    return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+  }
 }

@@ -1,0 +1,94 @@
+import { pathToFileURL } from 'node:url';
+import type { Logger } from '../platform/logger.js';
+import { reportUnexpected } from './errors.js';
+import { SERVER_ENTRY, type WebBuild } from './web-build.js';
+
+/** Runs an operation as a visitor, and answers as GraphQL does. */
+export type AskAsVisitor = (query: string, variables: Record<string, unknown>) => Promise<object>;
+
+/** A page as it is sent. */
+export interface Page {
+  status: number;
+  html: string;
+}
+
+/** What the web app's build for the server offers (apps/web/src/entry-server.tsx). */
+interface ServerEntry {
+  pageRoute(url: URL): string | null;
+  render(url: URL, ask: AskAsVisitor): Promise<{ status: number; head: string; html: string; state: unknown }>;
+}
+
+const NOT_FOUND_ROUTE = 'public/not-found';
+/** An opening that closes is on a page for this long at most; a crowd costs one rendering in that time. */
+const LIFETIME = 3_000;
+const MAX_KEPT = 200;
+
+/** Renders the public pages with the web app's own components; the other pages are the app's empty page. */
+export class PageRenderer {
+  private readonly kept = new Map<string, { page: Promise<Page>; until: number }>();
+  private readonly shell: Page;
+
+  private constructor(
+    private readonly entry: ServerEntry,
+    private readonly build: WebBuild,
+    private readonly origin: string,
+    private readonly ask: AskAsVisitor,
+    private readonly logger: Logger,
+  ) {
+    this.shell = { status: 200, html: fill(build.page, { head: '<title>Job Alert</title>', end: '', page: '', state: '' }) };
+  }
+
+  static async load(build: WebBuild, origin: string, ask: AskAsVisitor, logger: Logger): Promise<PageRenderer> {
+    const entry = (await import(pathToFileURL(SERVER_ENTRY).href)) as ServerEntry;
+    return new PageRenderer(entry, build, origin, ask, logger);
+  }
+
+  /** The page at an address; `path` with its query. */
+  async page(path: string): Promise<Page> {
+    const url = new URL(this.origin + path);
+    const route = this.entry.pageRoute(url);
+    if (route === null) return this.shell;
+    // There are endlessly many addresses without a page, and one page for all of them.
+    const key = route === NOT_FOUND_ROUTE ? route : path;
+    try {
+      return await this.keep(key, () => this.render(url, route));
+    } catch (error) {
+      reportUnexpected(this.logger, error as Error);
+      return this.shell;
+    }
+  }
+
+  private keep(key: string, render: () => Promise<Page>): Promise<Page> {
+    const now = Date.now();
+    const kept = this.kept.get(key);
+    if (kept && kept.until > now) return kept.page;
+    this.kept.delete(key);
+    const page = render();
+    this.kept.set(key, { page, until: now + LIFETIME });
+    page.catch(() => this.kept.delete(key));
+    if (this.kept.size > MAX_KEPT) this.kept.delete(this.kept.keys().next().value ?? '');
+    return page;
+  }
+
+  private async render(url: URL, route: string): Promise<Page> {
+    const { status, head, html, state } = await this.entry.render(url, this.ask);
+    // Data, which a browser does not run; an opening bracket in it could end the element.
+    const data = JSON.stringify(state).replaceAll('<', '\\u003c');
+    return {
+      status,
+      html: fill(this.build.page, {
+        head,
+        // Behind the app's own styles, which they refine.
+        end: this.build.headOf(route),
+        page: html,
+        state: `<script type="application/json" id="page-state">${data}</script>`,
+      }),
+    };
+  }
+}
+
+/** Puts the parts into the places that the page has for them. */
+function fill(page: string, parts: { head: string; end: string; page: string; state: string }): string {
+  const withEnd = page.replace('</head>', '<!--end--></head>');
+  return withEnd.replace(/<!--(head|end|page|state)-->/g, (_, name: keyof typeof parts) => parts[name]);
+}

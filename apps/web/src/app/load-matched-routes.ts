@@ -1,0 +1,12 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+
+/** Loads the code of the routes that an address matches, so that the first rendering has it and equals the server's. */
+export async function loadMatchedRoutes(routes: RouteObject[], pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
