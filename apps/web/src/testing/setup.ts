@@ -8,29 +8,33 @@ import { server } from './server';
 // The message says what was looked for; the whole document behind it would hide it.
 configure({ getElementError: (message) => new Error(message ?? 'Not found') });
 
-vi.stubGlobal(
-  'matchMedia',
-  (query: string): MediaQueryList =>
-    ({
-      // Reduced motion holds, so that carousels and counters stand still; every width query does not.
-      matches: query.includes('prefers-reduced-motion'),
-      media: query,
-      onchange: null,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-      dispatchEvent: () => false,
-    }) satisfies MediaQueryList,
-);
-
 class ObserverStub {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
-vi.stubGlobal('ResizeObserver', ObserverStub);
-vi.stubGlobal('IntersectionObserver', ObserverStub);
+
+/** What the browser has and the test's one lacks, or must not do by itself; vitest takes it back before each test. */
+function stubBrowser() {
+  vi.stubGlobal(
+    'matchMedia',
+    (query: string): MediaQueryList =>
+      ({
+        // Reduced motion holds, so that carousels and counters stand still; every width query does not.
+        matches: query.includes('prefers-reduced-motion'),
+        media: query,
+        onchange: null,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+        dispatchEvent: () => false,
+      }) satisfies MediaQueryList,
+  );
+  vi.stubGlobal('ResizeObserver', ObserverStub);
+  vi.stubGlobal('IntersectionObserver', ObserverStub);
+}
+
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 if (!document.fonts) {
@@ -39,6 +43,7 @@ if (!document.fonts) {
 }
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(stubBrowser);
 beforeEach(watchConsole);
 afterEach(() => {
   cleanup();

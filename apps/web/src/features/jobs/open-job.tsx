@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Container, Group, Skeleton, Stack } from '@mantine/core';
+import { Anchor, Badge, Button, Container, Divider, Group, Skeleton, Stack } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router-dom';
 import { formatDate } from '@job-alert/domain/calendar';
@@ -7,12 +7,13 @@ import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { formatRupees } from '@job-alert/domain/money';
 import { PageMeta } from '../../components/page-meta';
 import { EmptyState, ErrorState } from '../../components/states';
-import { paths } from '../../config/paths';
+import { paths, withQuery } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import { formatNumber } from '../../lib/format/format';
 import { useSession } from '../../lib/session/session';
 import { type OpenJobQuery, useOpenJobQuery } from './open-job.generated';
 import classes from './open-job.module.css';
+import { ShareJob } from './share-job';
 
 type Job = NonNullable<OpenJobQuery['openJob']>;
 
@@ -105,13 +106,15 @@ function JobDetails({ job }: { job: Job }) {
           </dl>
           <Button
             component={Link}
-            to={isCandidate ? paths.candidate.jobs : paths.candidate.signUp}
+            to={isCandidate ? withQuery(paths.candidate.jobs, { title: job.title }) : paths.candidate.signUp}
             size="lg"
             fullWidth
             color="saffron"
           >
             Apply
           </Button>
+          <Divider my="lg" />
+          <ShareJob title={job.title} path={job.path} />
         </aside>
       </div>
     </article>

@@ -31,7 +31,7 @@ function ClientLogo({ name, index }: { name: string; index: number }) {
   );
 }
 
-/** The clients' logos, scrolling through every 20 s; hovering, focusing or the button stops them. */
+/** The clients' logos, scrolling through every 20 s; hovering or the button stops them. */
 export function ClientStrip() {
   const [paused, setPaused] = useState(false);
   return (

@@ -6,6 +6,7 @@ import { paths } from '../../config/paths';
 import { contact } from '../../content/contact';
 import { heroFor } from '../../content/heroes';
 import classes from './contact.module.css';
+import { OfficeMap } from './office-map';
 
 /** The contact page: who answers, and where. */
 export function Contact() {
@@ -50,6 +51,7 @@ export function Contact() {
             </p>
           </address>
         </div>
+        <OfficeMap />
       </Section>
     </>
   );

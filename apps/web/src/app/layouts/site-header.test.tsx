@@ -1,0 +1,164 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '../../config/paths';
+import { SignOutDocument } from '../../lib/graphql/sign-out.generated';
+import { ViewerDocument } from '../../lib/graphql/viewer.generated';
+import { aSession, aViewer } from '../../testing/builders';
+import { takeConsoleErrors } from '../../testing/console';
+import { renderApp } from '../../testing/render-app';
+import { answerMutation, answerQuery, networkFailure } from '../../testing/server';
+
+const header = () => screen.findByRole('banner');
+const scrollTo = (pixels: number) =>
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: pixels, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+  });
+
+afterEach(() => scrollTo(0));
+
+describe('the public header', () => {
+  it('has the logo and five links, and underlines the active one', async () => {
+    renderApp(paths.services);
+    const bar = within(await header());
+    const links = within(bar.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', paths.home],
+      ['Job Opportunities', paths.openings],
+      ['Services', paths.services],
+      ['About Us', paths.about],
+      ['Contact Us', paths.contact],
+    ]);
+    expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([links[2]]);
+    expect(bar.getByRole('link', { name: /Job Alert/ })).toHaveAttribute('href', paths.home);
+  });
+
+  it('is transparent until the page is scrolled more than 50 px', async () => {
+    renderApp(paths.about);
+    expect(await header()).not.toHaveAttribute('data-solid');
+    scrollTo(50);
+    expect(await header()).not.toHaveAttribute('data-solid');
+    scrollTo(51);
+    expect(await header()).toHaveAttribute('data-solid');
+    scrollTo(0);
+    expect(await header()).not.toHaveAttribute('data-solid');
+  });
+
+  it.each([
+    paths.candidate.signUp,
+    paths.employer.signUp,
+    paths.candidate.login,
+    paths.employer.login,
+    paths.admin.login,
+  ])('is always solid on %s', async (address) => {
+    renderApp(address);
+    expect(await header()).toHaveAttribute('data-solid');
+  });
+
+  it('has a menu for small screens that shows the current page and closes with a route change', async () => {
+    renderApp(paths.about);
+    const bar = within(await header());
+    expect(bar.getByText('About Us', { selector: 'span' })).toBeInTheDocument();
+    fireEvent.click(bar.getByRole('button', { name: 'Open the menu' }));
+    expect(bar.getByRole('button', { name: 'Close the menu' })).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.click(bar.getByRole('link', { name: 'Services' }));
+    expect(await bar.findByRole('button', { name: 'Open the menu' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('has no avatar for visitors', async () => {
+    renderApp(paths.about);
+    await header();
+    expect(screen.queryByRole('button', { name: /^Account/ })).toBeNull();
+  });
+});
+
+describe('the avatar of the stored user', () => {
+  async function openMenu(role: 'candidate' | 'employer' | 'admin' = 'candidate') {
+    const app = renderApp(paths.about, { as: aSession(role) });
+    await app.user.click(await screen.findByRole('button', { name: 'Account of Asha' }));
+    await screen.findByRole('menuitem', { name: 'Logout' });
+    return app;
+  }
+
+  it('shows the first name as its tooltip', async () => {
+    const { user } = renderApp(paths.about, { as: aSession('candidate') });
+    await user.hover(await screen.findByRole('button', { name: 'Account of Asha' }));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Asha');
+  });
+
+  it.each([
+    ['admin', paths.admin.home],
+    ['candidate', paths.candidate.home],
+    ['employer', paths.employer.home],
+  ] as const)('leads an %s to the own dashboard', async (role, home) => {
+    await openMenu(role);
+    expect(screen.getByRole('menuitem', { name: 'Dashboard' })).toHaveAttribute('href', home);
+  });
+
+  it('closes its menu with a click outside', async () => {
+    await openMenu();
+    fireEvent.mouseDown(document.body);
+    fireEvent.mouseUp(document.body);
+    await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Logout' })).toBeNull());
+  });
+
+  it('logs out at the server, clears both storages and reloads the page', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined);
+    answerMutation(SignOutDocument, { signOut: { id: '7' } });
+    const { user } = await openMenu();
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(localStorage.length + sessionStorage.length).toBe(0);
+    vi.restoreAllMocks();
+  });
+
+  it('stays logged in without a message when the server does not confirm the logout', async () => {
+    answerMutation(SignOutDocument, () => networkFailure());
+    const { user } = await openMenu();
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    await waitFor(() => expect(takeConsoleErrors()[0]).toContain('Signing out failed.'));
+    expect(localStorage.getItem('token')).toBe('token-7');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Account of Asha' })).toBeVisible();
+  });
+});
+
+describe('the bar of the signed-in areas', () => {
+  it('changes its look after a scroll of more than 40 px', async () => {
+    const candidate = aSession('candidate');
+    answerQuery(ViewerDocument, aViewer(candidate));
+    renderApp(paths.candidate.home, { as: candidate });
+    expect(await header()).not.toHaveAttribute('data-scrolled');
+    scrollTo(40);
+    expect(await header()).not.toHaveAttribute('data-scrolled');
+    scrollTo(41);
+    expect(await header()).toHaveAttribute('data-scrolled');
+  });
+});
+
+describe('the footer', () => {
+  it('has Careers with social links, Support, six Quick Links and the copyright', async () => {
+    renderApp(paths.about);
+    const footer = within(await screen.findByRole('contentinfo'));
+    for (const title of ['Careers', 'Support', 'Quick Links']) {
+      expect(footer.getByRole('heading', { name: title })).toBeVisible();
+    }
+    for (const network of ['Facebook', 'Instagram', 'LinkedIn', 'X']) {
+      expect(footer.getByRole('link', { name: `Job Alert on ${network}` })).toHaveAttribute(
+        'rel',
+        'noopener noreferrer',
+      );
+    }
+    const quick = within(footer.getByRole('region', { name: 'Quick Links' }));
+    expect(quick.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Home',
+      'Job Opportunities',
+      'Services',
+      'About Us',
+      'Contact Us',
+      'Privacy Policy',
+    ]);
+    expect(footer.getByRole('link', { name: 'support@jobalert.example' })).toBeVisible();
+    expect(footer.getByText(/Site by Job Alert Labs/)).toBeVisible();
+  });
+});

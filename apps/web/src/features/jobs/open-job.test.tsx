@@ -1,0 +1,129 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '../../config/paths';
+import { aSession } from '../../testing/builders';
+import { renderApp } from '../../testing/render-app';
+import { answerQuery, networkFailure } from '../../testing/server';
+import { OpenJobDocument, type OpenJobQuery } from './open-job.generated';
+
+const address = `${paths.openings}/12-accountant-surat`;
+const url = `http://localhost:4000${address}`;
+
+const job: NonNullable<OpenJobQuery['openJob']> = {
+  id: '12',
+  title: 'Accountant',
+  description: 'You keep the books.',
+  jobType: 'FULL_TIME',
+  workMode: 'ONSITE',
+  city: 'Surat',
+  state: 'Gujarat',
+  country: 'India',
+  salaryMin: 300000,
+  salaryMax: 450000,
+  minExperience: 2,
+  maxExperience: 5,
+  openings: 3,
+  minimumQualification: 'B.Com',
+  preferredSkills: ['Tally', 'GST'],
+  postedAt: '2025-11-01T20:00:00.000Z',
+  deadline: '2025-12-31',
+  path: address,
+  company: {
+    id: '9',
+    name: 'Rao & Sons',
+    website: 'https://rao.example.com',
+    description: 'Three mills.',
+    industry: 'Textile',
+  },
+};
+
+async function open(options?: Parameters<typeof renderApp>[1]) {
+  const asked: string[] = [];
+  answerQuery(OpenJobDocument, ({ id }) => {
+    asked.push(id);
+    return { openJob: job };
+  });
+  const app = renderApp(address, options);
+  await screen.findByRole('heading', { level: 1, name: 'Accountant' });
+  return { ...app, asked };
+}
+
+describe("a job's own page", () => {
+  it('shows all that candidates ask about, found by the id before the slug', async () => {
+    const { asked } = await open();
+    expect(asked).toEqual(['12']);
+    for (const text of [
+      'Rao & Sons',
+      'You keep the books.',
+      '2-5 years',
+      '₹3,00,000 to ₹4,50,000',
+      'B.Com',
+      'Tally',
+      '02/11/2025',
+      '31/12/2025',
+      'Three mills.',
+    ]) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    await waitFor(() => expect(document.title).toBe('Accountant, Surat | Job Alert'));
+    expect(screen.getByRole('link', { name: 'All openings' })).toHaveAttribute('href', paths.openings);
+  });
+
+  it('leads a visitor to the sign-up and a candidate to this job in the Job Explorer', async () => {
+    const { unmount } = await open();
+    expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', paths.candidate.signUp);
+    unmount();
+    await open({ as: aSession('candidate') });
+    expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute(
+      'href',
+      `${paths.candidate.jobs}?title=Accountant`,
+    );
+  });
+
+  it('can be shared over WhatsApp and LinkedIn', async () => {
+    await open();
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+        'href',
+        `https://wa.me/?text=${encodeURIComponent(`Accountant ${url}`)}`,
+      ),
+    );
+    expect(screen.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
+      'href',
+      `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
+    );
+  });
+
+  it('copies its link and says so for 3 s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(url);
+    await vi.advanceTimersByTimeAsync(3000);
+    await waitFor(() => expect(screen.queryByText('Link copied.')).toBeNull());
+  });
+
+  it('shows the link where the clipboard is closed', async () => {
+    await open();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
+    fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText(`Copy this link: ${url}`)).toBeVisible();
+  });
+
+  it('says when the job is no longer open', async () => {
+    answerQuery(OpenJobDocument, { openJob: null });
+    renderApp(address);
+    expect(await screen.findByText('This opening is no longer available.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See current openings' })).toHaveAttribute('href', paths.openings);
+  });
+
+  it('offers another try when it cannot be loaded', async () => {
+    answerQuery(OpenJobDocument, () => networkFailure());
+    renderApp(address);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again later.');
+    answerQuery(OpenJobDocument, { openJob: job });
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Accountant' })).toBeVisible();
+  });
+});

@@ -1,0 +1,202 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '../../config/paths';
+import { aSession } from '../../testing/builders';
+import { takeConsoleErrors } from '../../testing/console';
+import { renderApp } from '../../testing/render-app';
+import { answerQuery, networkFailure, refusal } from '../../testing/server';
+import {
+  type OpenJobCardFragment,
+  OpenJobsDocument,
+  type OpenJobsQuery,
+  type OpenJobsQueryVariables,
+} from './open-jobs.generated';
+
+const aJob = (overrides: Partial<OpenJobCardFragment> = {}): OpenJobCardFragment => ({
+  id: '1',
+  title: 'Accountant',
+  city: 'Surat',
+  minExperience: 2,
+  maxExperience: 5,
+  preferredSkills: ['Tally', 'GST'],
+  path: `${paths.openings}/1-accountant`,
+  company: { id: '9', name: 'Rao & Sons' },
+  ...overrides,
+});
+const jobs = (count: number) =>
+  Array.from({ length: count }, (_, index) => aJob({ id: String(index + 1), title: `Job ${index + 1}` }));
+const answer = (nodes: OpenJobCardFragment[], endCursor: string | null = null): OpenJobsQuery => ({
+  openJobs: { nodes, pageInfo: { hasNextPage: endCursor !== null, endCursor } },
+});
+
+/** Answers the page's only query; what it asks for is collected. */
+function answerJobs(answers: OpenJobsQuery | ((asked: OpenJobsQueryVariables) => OpenJobsQuery | Response)) {
+  const asked: OpenJobsQueryVariables[] = [];
+  answerQuery(OpenJobsDocument, (variables) => {
+    asked.push(variables);
+    return typeof answers === 'function' ? answers(variables) : answers;
+  });
+  return asked;
+}
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the current openings', () => {
+  it('show what the specification lists on each card', async () => {
+    answerJobs(answer([aJob()]));
+    renderApp(paths.openings);
+    const card = within((await screen.findByRole('link', { name: 'Accountant' })).closest('article') as HTMLElement);
+    for (const text of ['Skills', 'Tally, GST', 'Experience', '2-5 years', 'Location', 'Surat', 'Apply']) {
+      expect(card.getByText(text)).toBeVisible();
+    }
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Fresh Openings, Real Updates — Your Gateway to the Latest Vacancies',
+    );
+    expect(screen.getByRole('heading', { name: 'Job Opportunites' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Current Openings' })).toBeVisible();
+  });
+
+  it('say N/A without skills and Anywhere without a city', async () => {
+    answerJobs(answer([aJob({ preferredSkills: [], city: '' })]));
+    renderApp(paths.openings);
+    expect(await screen.findByText('N/A')).toBeVisible();
+    expect(screen.getByText('Anywhere')).toBeVisible();
+  });
+
+  it('are a grid while there are three or fewer', async () => {
+    answerJobs(answer(jobs(3)));
+    renderApp(paths.openings);
+    await screen.findByRole('link', { name: 'Job 3' });
+    expect(screen.queryByRole('button', { name: 'Next openings' })).toBeNull();
+  });
+
+  it('are a slider when there are more than three, and it can be paused', async () => {
+    answerJobs(answer(jobs(4)));
+    renderApp(paths.openings);
+    expect(await screen.findByRole('button', { name: 'Next openings' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Previous openings' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /(Pause|Play) the openings/ })).toBeInTheDocument();
+  });
+
+  it('say that nothing is posted yet', async () => {
+    answerJobs(answer([]));
+    renderApp(paths.openings);
+    expect(await screen.findByText('No jobs posted yet.')).toBeVisible();
+  });
+
+  it('can be continued', async () => {
+    answerJobs(({ after }) => (after ? answer([aJob({ id: '9', title: 'Planner' })]) : answer(jobs(2), 'c2')));
+    renderApp(paths.openings);
+    fireEvent.click(await screen.findByRole('button', { name: 'Load more openings' }));
+    expect(await screen.findByRole('link', { name: 'Planner' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Job 1' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load more openings' })).toBeNull();
+  });
+
+  it('log a failure and offer another try', async () => {
+    let down = true;
+    answerJobs(() => (down ? networkFailure() : answer([aJob()])));
+    renderApp(paths.openings);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+    await waitFor(() => expect(takeConsoleErrors()[0]).toContain('The openings could not be loaded.'));
+    down = false;
+    press('Retry');
+    expect(await screen.findByRole('link', { name: 'Accountant' })).toBeVisible();
+  });
+});
+
+describe('searching the openings', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+
+  it('asks for the non-empty fields only, says so for 3 s and keeps the search in the URL', async () => {
+    const asked = answerJobs(({ filter }) => answer([aJob(filter ? { id: '2', title: 'Senior Accountant' } : {})]));
+    const { router } = renderApp(paths.openings);
+    await screen.findByRole('link', { name: 'Accountant' });
+    type('Location', ' Surat ');
+    type('Experience', 'about 4');
+    expect(screen.getByLabelText('Experience')).toHaveValue('4');
+    press('Search');
+    expect(await screen.findByText('Searching best jobs for you.')).toBeVisible();
+    expect(screen.getByText('Searching best jobs for you.').closest('[data-tone]')).toHaveAttribute(
+      'data-tone',
+      'success',
+    );
+    expect(screen.queryByRole('link', { name: 'Accountant' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Senior Accountant' })).toBeVisible();
+    expect(asked.at(-1)?.filter).toEqual({ location: 'Surat', experience: 4 });
+    expect(router.state.location.search).toBe('?location=Surat&experience=4');
+    await vi.advanceTimersByTimeAsync(3000);
+    await waitFor(() => expect(screen.queryByText('Searching best jobs for you.')).toBeNull());
+  });
+
+  it('says when nothing was found, and can be cleared', async () => {
+    answerJobs(({ filter }) => answer(filter ? [] : [aJob()]));
+    renderApp(paths.openings);
+    await screen.findByRole('link', { name: 'Accountant' });
+    type('Job Title', 'astronaut');
+    press('Search');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No jobs found matching your search.');
+    press('Clear the search');
+    expect(await screen.findByRole('link', { name: 'Accountant' })).toBeVisible();
+  });
+
+  it('says when it failed, keeps the list, and clears the error with the next success', async () => {
+    let down = true;
+    answerJobs(({ filter }) => (filter && down ? refusal('INTERNAL', 'boom') : answer([aJob()])));
+    renderApp(paths.openings);
+    await screen.findByRole('link', { name: 'Accountant' });
+    type('Job Title', 'account');
+    press('Search');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+    expect(screen.getByRole('link', { name: 'Accountant' })).toBeVisible();
+    expect(screen.getByLabelText('Job Title')).toHaveValue('account');
+    takeConsoleErrors();
+    down = false;
+    press('Search');
+    expect(await screen.findByText('Searching best jobs for you.')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the buttons that depend on who is signed in', () => {
+  beforeEach(() => void answerJobs(answer([aJob()])));
+
+  const targets = () =>
+    ['Launch Your Career', 'Start Hiring Today', 'Apply: Accountant'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+
+  it.each([
+    ['a visitor', undefined, paths.candidate.signUp, paths.employer.signUp, paths.candidate.signUp],
+    ['a candidate', aSession('candidate'), paths.candidate.home, paths.employer.signUp, paths.candidate.jobs],
+    ['an employer', aSession('employer'), paths.candidate.signUp, paths.employer.home, paths.candidate.signUp],
+    ['an administrator', aSession('admin'), paths.candidate.signUp, paths.employer.signUp, paths.candidate.signUp],
+  ])('lead %s to the right places', async (_who, as, career, hiring, apply) => {
+    renderApp(paths.openings, { as });
+    await screen.findByRole('link', { name: 'Accountant' });
+    expect(targets()).toEqual([career, hiring, apply]);
+  });
+
+  it('lead to the sign-up without a token, and when the stored user cannot be read', async () => {
+    localStorage.setItem('token', 't');
+    localStorage.setItem('user', '{broken');
+    renderApp(paths.openings);
+    await screen.findByRole('link', { name: 'Accountant' });
+    expect(targets()).toEqual([paths.candidate.signUp, paths.employer.signUp, paths.candidate.signUp]);
+  });
+
+  it('read local storage first, then session storage', async () => {
+    sessionStorage.setItem('token', 'employer-token');
+    sessionStorage.setItem('user', JSON.stringify(aSession('employer').user));
+    const first = renderApp(paths.openings);
+    await screen.findByRole('link', { name: 'Accountant' });
+    expect(targets()[1]).toBe(paths.employer.home);
+    first.unmount();
+    localStorage.setItem('token', 'candidate-token');
+    localStorage.setItem('user', JSON.stringify(aSession('candidate').user));
+    renderApp(paths.openings);
+    await screen.findByRole('link', { name: 'Accountant' });
+    expect(targets()).toEqual([paths.candidate.home, paths.employer.signUp, paths.candidate.jobs]);
+  });
+});

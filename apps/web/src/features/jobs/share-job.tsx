@@ -1,0 +1,68 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconBrandLinkedin, IconBrandWhatsapp, IconCheck, IconLink } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useLater } from '../../lib/use-later';
+
+/** How long it is said that the link was copied. */
+const copiedTime = 3000;
+
+/** Ways to pass a job on. They are plain links: nothing of the networks is loaded here. */
+export function ShareJob({ title, path }: { title: string; path: string }) {
+  // The address of the site is known in the browser only; a page made by the server gets it a moment later.
+  const [origin, setOrigin] = useState('');
+  useEffect(() => setOrigin(window.location.origin), []);
+  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
+  const later = useLater();
+  const url = `${origin}${path}`;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(`${window.location.origin}${path}`);
+      setCopied('yes');
+      later(copiedTime, () => setCopied('no'));
+    } catch {
+      // No permission, or no secure connection: the reader can still take the link by hand.
+      setCopied('failed');
+    }
+  }
+
+  return (
+    <div data-no-print>
+      <Text fw={650} mb="xs">
+        Share this opening
+      </Text>
+      <Group gap="xs">
+        <Button
+          component="a"
+          variant="default"
+          href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          leftSection={<IconBrandWhatsapp size={20} aria-hidden />}
+        >
+          WhatsApp
+        </Button>
+        <Button
+          component="a"
+          variant="default"
+          href={`https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          leftSection={<IconBrandLinkedin size={20} aria-hidden />}
+        >
+          LinkedIn
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => void copy()}
+          leftSection={copied === 'yes' ? <IconCheck size={20} aria-hidden /> : <IconLink size={20} aria-hidden />}
+        >
+          Copy link
+        </Button>
+      </Group>
+      <Text role="status" fz="sm" mt="xs" mih={22} style={{ overflowWrap: 'anywhere' }}>
+        {{ no: '', yes: 'Link copied.', failed: `Copy this link: ${url}` }[copied]}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '../../config/paths';
+import { allowMotion, controlIntersections } from '../../testing/intersections';
+import { renderApp } from '../../testing/render-app';
+
+describe('the home page', () => {
+  it('carries the tagline and leads to the openings', async () => {
+    renderApp(paths.home);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Connecting candidates with companies for SUCCESS' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Explore Opportunities' })).toHaveAttribute('href', paths.openings);
+    await waitFor(() => expect(document.title).toBe('Job Alert'));
+  });
+
+  it.each([
+    ['Job Seekers', 'Find Your Right Fit — Step Into Your Next Role.', paths.candidate.signUp],
+    ['Employers', 'Post. Connect. Hire — The Talent Your Business Deserves.', paths.employer.signUp],
+  ])('speaks to %s', async (who, promise, target) => {
+    renderApp(paths.home);
+    const card = (await screen.findByRole('heading', { name: who })).closest('article');
+    expect(within(card as HTMLElement).getByText(promise)).toBeVisible();
+    expect(within(card as HTMLElement).getByRole('link')).toHaveAttribute('href', target);
+  });
+
+  it('explains the process in three steps', async () => {
+    renderApp(paths.home);
+    await screen.findByRole('heading', { name: 'Our Process' });
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Sourcing & Screening',
+      'Matching Candidates',
+      'Interviews & Recommendation',
+    ]);
+    expect(screen.getByText(/interviewed by our own leaders\. Only then is the CV sent to the client/)).toBeVisible();
+  });
+
+  it('counts to 1,500+ and 25+ in 2 s, once, when 30 % of a counter is visible', async () => {
+    vi.useFakeTimers({
+      shouldAdvanceTime: true,
+      toFake: ['requestAnimationFrame', 'performance', 'setTimeout', 'Date'],
+    });
+    allowMotion();
+    const view = controlIntersections();
+    renderApp(paths.home);
+    const proven = (await screen.findByText('Proven Success')).previousElementSibling;
+    const trusted = screen.getByText('Trusted by Many').previousElementSibling;
+    expect(proven).toHaveTextContent('0+');
+    await waitFor(() => expect(view.watching()).toEqual([{ threshold: 0.3 }, { threshold: 0.3 }]));
+    view.comeIntoView();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(Number.parseInt(proven?.textContent?.replace(',', '') ?? '', 10)).toBeGreaterThan(0);
+    expect(proven).not.toHaveTextContent('1,500+');
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(proven).toHaveTextContent('1,500+');
+    expect(trusted).toHaveTextContent('25+');
+    expect(view.watching()).toEqual([]);
+  });
+
+  it('does not count for visitors who ask for reduced motion', async () => {
+    renderApp(paths.home);
+    expect(await screen.findByText('1,500+')).toBeVisible();
+    expect(screen.getByText('25+')).toBeVisible();
+  });
+});

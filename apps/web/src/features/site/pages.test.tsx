@@ -1,0 +1,124 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '../../config/paths';
+import { controlIntersections } from '../../testing/intersections';
+import { renderApp } from '../../testing/render-app';
+
+const banner = () => screen.findByRole('heading', { level: 1 });
+
+describe('the about page', () => {
+  it('tells who we are under its own banner', async () => {
+    renderApp(paths.about);
+    expect(await banner()).toHaveTextContent(
+      'Empowering Careers, Enriching Futures — The Heart and Mind Behind Your Job Search',
+    );
+    for (const title of [
+      'About Us',
+      'Our Vision',
+      'Our Mission',
+      'Our Core Values',
+      'The Founder',
+      'What Motivates Us',
+    ]) {
+      expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    }
+    expect(screen.getByText('March 2012')).toBeVisible();
+    expect(screen.getByText('12+ years')).toBeVisible();
+  });
+
+  it('names six core values', async () => {
+    renderApp(paths.about);
+    const section = (await screen.findByRole('heading', { name: 'Our Core Values' })).closest('section');
+    const values = within(section as HTMLElement).getAllByRole('heading', { level: 3 });
+    expect(values.map((value) => value.textContent)).toEqual([
+      'Integrity',
+      'Excellence',
+      'Empathy',
+      'Client-Centric Approach',
+      'Continuous Learning',
+      'Personal Responsibility',
+    ]);
+  });
+});
+
+describe('the contact page', () => {
+  it('says who answers and where, under its own banner', async () => {
+    renderApp(paths.contact);
+    expect(await banner()).toHaveTextContent('Let’s Build Your Tomorrow — Reach Out, We’re Listening');
+    const page = within(screen.getByRole('main'));
+    expect(page.getByText('Meera Desai')).toBeVisible();
+    expect(page.getByRole('link', { name: 'support@jobalert.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@jobalert.example',
+    );
+    expect(page.getByText('Surat, Gujarat 395002')).toBeVisible();
+  });
+
+  it('loads the map of the office when it comes into view', async () => {
+    // The test's browser would fetch the frame's page; it reads this property, the attribute stays as it is.
+    vi.spyOn(HTMLIFrameElement.prototype, 'src', 'get').mockReturnValue('about:blank');
+    const view = controlIntersections();
+    renderApp(paths.contact);
+    await banner();
+    expect(screen.queryByTitle('Map of our office in Surat')).toBeNull();
+    view.comeIntoView();
+    const map = screen.getByTitle('Map of our office in Surat');
+    expect(map.getAttribute('src')).toMatch(
+      /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=72\.82.*marker=21\.1959/,
+    );
+    vi.restoreAllMocks();
+  });
+});
+
+describe('the privacy policy page', () => {
+  it('has seven sections and an index of them', async () => {
+    renderApp(paths.privacyPolicy);
+    await banner();
+    const titles = Array.from({ length: 7 }, (_, index) => `Privacy Policy ${index + 1}`);
+    const index = within(screen.getByRole('navigation', { name: 'Sections' }));
+    expect(index.getAllByRole('link').map((link) => link.textContent)).toEqual(titles);
+    for (const title of titles) expect(screen.getByRole('region', { name: title })).toBeVisible();
+  });
+
+  it.each([
+    ['smoothly', false, 'smooth'],
+    ['at once under reduced motion', true, 'auto'],
+  ])('scrolls %s to 100 px above the section that the index names', async (_case, reduced, behavior) => {
+    const { matchMedia } = window;
+    vi.stubGlobal('matchMedia', (query: string) => ({ ...matchMedia(query), matches: reduced }));
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
+    renderApp(paths.privacyPolicy);
+    await banner();
+    const section = screen.getByRole('region', { name: 'Privacy Policy 4' });
+    vi.spyOn(section, 'getBoundingClientRect').mockReturnValue({ top: 1600 } as DOMRect);
+    const index = within(screen.getByRole('navigation', { name: 'Sections' }));
+    fireEvent.click(index.getByRole('link', { name: 'Privacy Policy 4' }));
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 1500, behavior });
+    expect(section).toHaveFocus();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('an unknown address', () => {
+  it('shows that there is nothing, under the default banner, with ways on', async () => {
+    renderApp('/job-alert/nowhere');
+    expect(await banner()).toHaveTextContent('Connecting candidates with companies for SUCCESS');
+    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', paths.home);
+    await waitFor(() => expect(document.title).toBe('Page not found | Job Alert'));
+  });
+});
+
+describe('every route change', () => {
+  it('scrolls to the top and moves the focus to the heading', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
+    const { router } = renderApp(paths.about);
+    await banner();
+    scrollTo.mockClear();
+    await router.navigate(paths.services);
+    await waitFor(async () => expect(await banner()).toHaveTextContent(/Customized Recruitment/));
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, left: 0, behavior: 'instant' });
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,136 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '../../config/paths';
+import { allowMotion } from '../../testing/intersections';
+import { renderApp } from '../../testing/render-app';
+
+const passed = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+const itemsUnder = (heading: string) => {
+  const section = screen.getByRole('heading', { name: heading }).closest('section');
+  return within(section as HTMLElement)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent?.trim());
+};
+
+async function open() {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const app = renderApp(paths.services);
+  await screen.findByRole('heading', { name: 'Our USP' });
+  // Effects have run: what moves by itself has started, or has not.
+  await passed(0);
+  return app;
+}
+
+describe('the services page', () => {
+  it('has its own banner', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Customized Recruitment Solutions — Bridging Talent and Business Needs Every Step of the Way',
+    );
+  });
+
+  it('names 15 roles and 12 industries', async () => {
+    await open();
+    expect(itemsUnder('Roles we recruit for')).toEqual([
+      'Executive Assistants',
+      'Administrative roles',
+      'Receptionists',
+      'Accountants',
+      'Planners',
+      'General managers',
+      'HR',
+      'Digital marketing',
+      'Content writers',
+      'Travel consultants',
+      'Supervisors',
+      'Production managers',
+      'Production engineers',
+      'Interior designers',
+      'Business management executives',
+    ]);
+    expect(itemsUnder('Industries we know')).toEqual([
+      'Tourism',
+      'Architecture',
+      'Textile',
+      'Finance',
+      'Garment',
+      'Chartered Accountancy',
+      'Interior',
+      'Advertisement',
+      'Manufacturing',
+      'Media',
+      'Digital Marketing',
+      'Import-Export',
+    ]);
+  });
+
+  it('scrolls the logos of seven clients, which can be stopped and started', async () => {
+    await open();
+    expect(itemsUnder('Companies that hire with us')).toHaveLength(7);
+    const button = screen.getByRole('button', { name: 'Pause the logos' });
+    const strip = button.closest('div');
+    expect(strip).not.toHaveAttribute('data-paused');
+    fireEvent.click(button);
+    expect(strip).toHaveAttribute('data-paused');
+    fireEvent.click(screen.getByRole('button', { name: 'Play the logos' }));
+    expect(strip).not.toHaveAttribute('data-paused');
+  });
+});
+
+describe('the testimonials', () => {
+  const shown = () => {
+    const voices = [...screen.getByRole('group', { name: 'Testimonials' }).querySelectorAll('figure')];
+    expect(voices).toHaveLength(3);
+    return voices.findIndex((voice) => voice.hasAttribute('data-current'));
+  };
+  const carousel = () => screen.getByRole('group', { name: 'Testimonials' });
+
+  async function openMoving() {
+    allowMotion();
+    await open();
+  }
+
+  it('show a text with a highlighted phrase, a name, a company and a position where there is one', async () => {
+    await open();
+    const voice = carousel().querySelector('figure[data-current]');
+    expect(voice?.querySelector('mark')).toHaveTextContent('three good people to choose from within a week');
+    expect(voice).toHaveTextContent('Production head');
+    expect(voice).toHaveTextContent('Weaving unit, Tapi Textiles');
+  });
+
+  it('go on every 3 s and start again after the third', async () => {
+    await openMoving();
+    const order = [shown()];
+    for (let step = 0; step < 3; step += 1) {
+      await passed(3000);
+      order.push(shown());
+    }
+    expect(order).toEqual([0, 1, 2, 0]);
+  });
+
+  it('stand still while they are hovered', async () => {
+    await openMoving();
+    fireEvent.mouseEnter(carousel());
+    await passed(6000);
+    expect(shown()).toBe(0);
+    fireEvent.mouseLeave(carousel());
+    await passed(3000);
+    expect(shown()).toBe(1);
+  });
+
+  it('can be paused, and chosen one by one', async () => {
+    await openMoving();
+    fireEvent.click(screen.getByRole('button', { name: 'Pause the testimonials' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Testimonial 3 of 3' }));
+    await passed(6000);
+    expect(shown()).toBe(2);
+  });
+
+  it('stand still for visitors who ask for reduced motion', async () => {
+    await open();
+    await passed(6000);
+    expect(shown()).toBe(0);
+    expect(screen.getByRole('button', { name: 'Play the testimonials' })).toBeVisible();
+  });
+});
