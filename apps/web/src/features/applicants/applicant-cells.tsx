@@ -30,7 +30,7 @@ export function StatusCell({ row, drafts }: CellProps) {
         value={drafts.draftOf(row).status}
         onChange={(value) => {
           const choice = choices.find((candidate) => candidate.value === value);
-          if (choice) drafts.chooseStatus(row, choice.value);
+          if (choice) void drafts.chooseStatus(row, choice.value);
         }}
       />
       {row.status === 'PENDING' ? <p className={classes.waits}>Pending: waits for admin approval</p> : null}

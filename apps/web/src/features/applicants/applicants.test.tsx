@@ -127,6 +127,26 @@ describe('the list of applicants', () => {
   });
 });
 
+describe('the pipeline', () => {
+  it('shows the applicants by the step that they stand at or that is asked for', async () => {
+    answerApplicants([
+      anApplicant('APPLIED'),
+      anApplicant('PENDING', { id: '1202', candidateName: 'Arjun Singh', proposedStatus: 'SELECTED' }),
+    ]);
+    const app = renderApp(withQuery(paths.employer.applicants, { job: 12 }), { as: employer });
+    await screen.findByRole('table', { name: 'Applicants' });
+    fireEvent.click(screen.getByRole('radio', { name: 'Pipeline' }));
+    const selected = await screen.findByRole('region', { name: 'Selected: 1' });
+    expect(within(selected).getByRole('button', { name: 'Arjun Singh' })).toBeVisible();
+    expect(within(selected).getByText('Waits for admin approval')).toBeVisible();
+    const applied = screen.getByRole('region', { name: 'Applied: 1' });
+    expect(within(applied).getByRole('button', { name: 'Meera Iyer' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Rejected: 0' })).toBeVisible();
+    expect(asked.at(-1)).toEqual({ filter: { jobId: '12' }, first: 100, page: 1 });
+    expect(app.router.state.location.search).toBe('?job=12&view=pipeline');
+  });
+});
+
 describe('searching applicants', () => {
   it('takes letters and spaces, puts the search into the URL and says for 3 s that it succeeded', async () => {
     answerQuery(ApplicantJobsDocument, { myJobs: { nodes: [{ id: '12', title: 'Data Analyst' }] } });

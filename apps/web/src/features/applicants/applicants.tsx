@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, SegmentedControl } from '@mantine/core';
 import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
 import { useState } from 'react';
 import { Banner, useBanner } from '../../components/banner';
@@ -7,11 +7,17 @@ import { Screen } from '../../components/screen';
 import { EmptyState, ErrorState, LoadingState } from '../../components/states';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import type { ApplicantFragment } from './applicants.generated';
+import { ApplicantsBoard } from './applicants-board';
 import { ApplicantsSearch } from './applicants-search';
 import { ApplicantsTable } from './applicants-table';
 import { CandidateDialog } from './candidate-dialog';
 import { type ApplicantDrafts, useApplicantDrafts } from './use-applicant-drafts';
 import { type ApplicantList, useApplicants } from './use-applicants';
+
+const views = [
+  { value: 'table', label: 'Table' },
+  { value: 'pipeline', label: 'Pipeline' },
+];
 
 /** Who has applied for the employer's jobs, and what is proposed for each of them. */
 export function Applicants() {
@@ -37,6 +43,14 @@ export function Applicants() {
         onSearch={list.search}
         onClear={list.narrowed ? list.clear : undefined}
       />
+      <Group justify="flex-end" mb="sm">
+        <SegmentedControl
+          aria-label="Show as"
+          data={views}
+          value={list.asBoard ? 'pipeline' : 'table'}
+          onChange={list.showAs}
+        />
+      </Group>
       <Rows list={list} drafts={drafts} onOpenCandidate={setOpened} />
       {opened ? <CandidateDialog application={opened} onClose={() => setOpened(null)} /> : null}
     </Screen>
@@ -54,11 +68,13 @@ function Rows({ list, drafts, onOpenCandidate }: RowsProps) {
   if (!list.rows) return <LoadingState text="Loading applications..." />;
   return (
     <>
-      {list.rows.length > 0 ? (
+      {list.rows.length === 0 ? <NoApplicants list={list} /> : null}
+      {list.rows.length > 0 && list.asBoard ? (
+        <ApplicantsBoard rows={list.rows} onOpenCandidate={onOpenCandidate} />
+      ) : null}
+      {list.rows.length > 0 && !list.asBoard ? (
         <ApplicantsTable rows={list.rows} drafts={drafts} onOpenCandidate={onOpenCandidate} />
-      ) : (
-        <NoApplicants list={list} />
-      )}
+      ) : null}
       <Pager page={list.page} hasNextPage={list.hasNextPage} onChange={list.turnTo} />
     </>
   );

@@ -1,5 +1,6 @@
 import { applicationStatusFromEdge } from '@job-alert/domain/application-status';
 import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
+import { MAX_LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { useEffect, useState } from 'react';
 import type { BannerState } from '../../components/banner';
 import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
@@ -15,7 +16,8 @@ export interface ApplicantsFilters extends Record<string, string> {
   status: string;
 }
 
-const noFilters: ApplicantsFilters & { page: string } = { search: '', job: '', status: '', page: '1' };
+const noFilters: ApplicantsFilters = { search: '', job: '', status: '' };
+const defaults: ApplicantsFilters & { page: string; view: string } = { ...noFilters, page: '1', view: 'table' };
 const keyOf = (filters: ApplicantsFilters) => JSON.stringify([filters.search, filters.job, filters.status]);
 
 /** How long the messages of a search stay (specification 2 §9). */
@@ -23,7 +25,8 @@ const messageTime = 3000;
 
 /** The page of applicants that the URL asks for, and the search that says how it went. */
 export function useApplicants(banner: BannerState) {
-  const [{ page, ...filters }, change] = useUrlFilters(noFilters);
+  const [{ page, view, ...filters }, change] = useUrlFilters(defaults);
+  const asBoard = view === 'pipeline';
   // The search whose answer is awaited; the URL may reach it a moment later.
   const [awaited, setAwaited] = useState<string | null>(null);
   const key = keyOf(filters);
@@ -34,6 +37,8 @@ export function useApplicants(banner: BannerState) {
         jobId: /^\d+$/.test(filters.job) ? filters.job : undefined,
         status: applicationStatusFromEdge(filters.status),
       },
+      // A board is read as a whole: as many as one page can hold.
+      first: asBoard ? MAX_LIST_PAGE_SIZE : undefined,
       page: pageNumber(page),
     },
     fetchPolicy: 'cache-and-network',
@@ -51,6 +56,8 @@ export function useApplicants(banner: BannerState) {
 
   return {
     filters,
+    asBoard,
+    showAs: (next: string) => change({ view: next }),
     narrowed: key !== keyOf(noFilters),
     rows,
     error,

@@ -51,17 +51,17 @@ export function MyJobEdit(props: EditProps) {
 }
 
 function EditForm({ job, onClose, onSaved }: EditProps & { job: JobToEditQuery['job'] }) {
-  const schema = jobEditSchema(todayInIndia(new Date()), job.deadline);
+  const schemaNow = () => jobEditSchema(todayInIndia(new Date()), job.deadline);
   const form = useForm({
     initialValues: { description: job.description, deadline: job.deadline as string, openings: String(job.openings) },
-    validate: validateWith(schema),
+    validate: (values) => validateWith(schemaNow())(values),
   });
   const banner = useBanner();
   const { busy, send } = useSending();
   const [edit] = useEditJobMutation();
 
   async function save(values: typeof form.values) {
-    const cleaned = validate(schema, values);
+    const cleaned = validate(schemaNow(), values);
     if (!cleaned.ok) return;
     banner.clear();
     try {

@@ -1,0 +1,49 @@
+import { Anchor } from '@mantine/core';
+import {
+  APPLICATION_STATUS_COLOURS,
+  APPLICATION_STATUS_LABELS,
+  APPLICATION_STATUSES,
+} from '@job-alert/domain/application-status';
+import { formatDate } from '@job-alert/domain/calendar';
+import { StatusBadge } from '../../components/status-badge';
+import classes from './applicants-board.module.css';
+import type { ApplicantFragment } from './applicants.generated';
+
+const steps = APPLICATION_STATUSES.filter((status) => status !== 'PENDING');
+
+interface ApplicantsBoardProps {
+  rows: readonly ApplicantFragment[];
+  onOpenCandidate: (row: ApplicantFragment) => void;
+}
+
+/** The applicants as a pipeline: a column for each step, narrowed to one job by the search above. */
+export function ApplicantsBoard({ rows, onOpenCandidate }: ApplicantsBoardProps) {
+  return (
+    <div className={classes.board}>
+      {steps.map((status) => {
+        const inStep = rows.filter((row) => row.proposedStatus === status);
+        const label = APPLICATION_STATUS_LABELS[status];
+        return (
+          <section key={status} className={classes.column} aria-label={`${label}: ${inStep.length}`}>
+            <h2 className={classes.head}>
+              <StatusBadge tone={APPLICATION_STATUS_COLOURS[status]}>{label}</StatusBadge>
+              <span>{inStep.length}</span>
+            </h2>
+            <ul className={classes.cards}>
+              {inStep.map((row) => (
+                <li key={row.id} className={classes.card}>
+                  <Anchor component="button" type="button" ta="left" fw={650} onClick={() => onOpenCandidate(row)}>
+                    {row.candidateName}
+                  </Anchor>
+                  <p>{row.jobTitle}</p>
+                  <p>Applied on {formatDate(new Date(row.appliedAt))}</p>
+                  {row.status === 'PENDING' ? <p>Waits for admin approval</p> : null}
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
