@@ -1,6 +1,7 @@
-import { Group, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { useRef, useState } from 'react';
 import { Banner, useBanner } from '../../components/banner';
 import { SubmitButton } from '../../components/submit-button';
 import { describeError } from '../../lib/errors/describe-error';
@@ -19,6 +20,7 @@ import {
   toPostJobInput,
 } from './post-job-form';
 import { JobDetailsFields, LocationFields } from './post-job-details';
+import { PostJobPreview } from './post-job-preview';
 import { ExperienceFields, QualificationFields, SalaryFields } from './post-job-terms';
 
 interface PostJobFormProps {
@@ -38,6 +40,8 @@ export function PostJobFormView({ company, initial, onReload }: PostJobFormProps
   const banner = useBanner();
   const { busy, send } = useSending();
   const [post] = usePostJobMutation();
+  const [previewed, setPreviewed] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
   useUnsavedChanges(form.isDirty());
 
   /** The company fields alone change; what else has been typed stays. */
@@ -49,7 +53,12 @@ export function PostJobFormView({ company, initial, onReload }: PostJobFormProps
     form.setValues(values);
   }
 
-  async function submit(values: PostJobValues, element: HTMLFormElement | undefined) {
+  function preview() {
+    if (form.validate().hasErrors) focusFirstInvalid(element.current);
+    else setPreviewed(true);
+  }
+
+  async function submit(values: PostJobValues) {
     banner.clear();
     if (readToken() === null) return banner.show('error', ACCOUNT_MESSAGES.tokenMissing);
     const input = toPostJobInput(values);
@@ -59,7 +68,7 @@ export function PostJobFormView({ company, initial, onReload }: PostJobFormProps
       form.reset();
       banner.show('success', COMMON_MESSAGES.formSubmitted, 2000);
     } catch (error) {
-      if (applyFieldErrors(form, error)) focusFirstInvalid(element);
+      if (applyFieldErrors(form, error)) focusFirstInvalid(element.current);
       banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop }));
     }
   }
@@ -67,10 +76,8 @@ export function PostJobFormView({ company, initial, onReload }: PostJobFormProps
   return (
     <form
       noValidate
-      onSubmit={form.onSubmit((values, event) => {
-        const element = event?.currentTarget;
-        void send(() => submit(values, element));
-      }, focusFirstWrongField)}
+      ref={element}
+      onSubmit={form.onSubmit((values) => void send(() => submit(values)), focusFirstWrongField)}
     >
       <Banner message={banner.message} sticky />
       <Stack gap="md">
@@ -82,10 +89,14 @@ export function PostJobFormView({ company, initial, onReload }: PostJobFormProps
         <PostJobCompany form={form} failed={!company} onReload={() => void reload()} />
       </Stack>
       <Group justify="flex-end" mt="xl">
+        <Button variant="default" size="md" onClick={preview}>
+          Preview
+        </Button>
         <SubmitButton busy={busy} busyText="Posting...">
           Post Job
         </SubmitButton>
       </Group>
+      {previewed ? <PostJobPreview values={form.values} onClose={() => setPreviewed(false)} /> : null}
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
@@ -254,6 +254,19 @@ describe('posting a job', () => {
     localStorage.removeItem('token');
     press('Post Job');
     expect(await screen.findByText('Authentication token not found. Please log in again.')).toBeVisible();
+  });
+
+  it('can be previewed as candidates will read it, once it is valid', async () => {
+    await open();
+    press('Preview');
+    expect(await screen.findByText('Job Title is required.')).toBeVisible();
+    await waitFor(() => expect(field(/Job Title/)).toHaveFocus());
+    fillIn();
+    press('Preview');
+    const dialog = await screen.findByRole('dialog', { name: 'Preview' });
+    for (const text of ['Data Analyst', 'Pune, Maharashtra', '₹3,00,000 to ₹6,00,000', '1-4 years', 'SQL', 'Excel']) {
+      expect(within(dialog).getByText(text)).toBeVisible();
+    }
   });
 
   it('stays locked until the company profile is complete', async () => {

@@ -1,0 +1,60 @@
+import { Badge, Group, Modal, Text, Title } from '@mantine/core';
+import { formatDate } from '@job-alert/domain/calendar';
+import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-post';
+import { formatRupees } from '@job-alert/domain/money';
+import { parseSkills } from '@job-alert/domain/skills';
+import classes from './post-job-preview.module.css';
+import type { PostJobValues } from './post-job-form';
+
+/** The job as candidates will read it; the values have been checked before. */
+export function PostJobPreview({ values, onClose }: { values: PostJobValues; onClose: () => void }) {
+  const { jobType, workMode } = values;
+  const facts = [
+    ['Experience', `${values.minExperience}-${values.maxExperience} years`],
+    ['Salary per year', `${formatRupees(Number(values.salaryMin))} to ${formatRupees(Number(values.salaryMax))}`],
+    ['Minimum qualification', values.minimumQualification],
+    ['Openings', values.openings],
+    ['Apply until', formatDate(values.deadline)],
+  ] as const;
+  return (
+    <Modal opened size={720} onClose={onClose} title="Preview" closeButtonProps={{ 'aria-label': 'Close the preview' }}>
+      <Text c="gray.7" fw={600}>
+        {values.companyName}
+      </Text>
+      <Title order={3} fz="1.5rem">
+        {values.title}
+      </Title>
+      <Text c="gray.7">
+        {values.city}, {values.state}
+      </Text>
+      <Group gap="xs" my="md">
+        {jobType ? (
+          <Badge size="lg" variant="light" tt="none">
+            {JOB_TYPE_LABELS[jobType]}
+          </Badge>
+        ) : null}
+        {workMode ? (
+          <Badge size="lg" variant="light" tt="none">
+            {WORK_MODE_LABELS[workMode]}
+          </Badge>
+        ) : null}
+      </Group>
+      <dl className={classes.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.description}>{values.description}</p>
+      <Group component="ul" gap="xs" p={0} m={0}>
+        {parseSkills(values.preferredSkills).map((skill) => (
+          <Badge key={skill} component="li" color="gray" variant="light" tt="none" size="lg">
+            {skill}
+          </Badge>
+        ))}
+      </Group>
+    </Modal>
+  );
+}
