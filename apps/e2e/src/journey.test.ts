@@ -207,7 +207,9 @@ describe('from sign-up to a status that the candidate sees', () => {
     await page.reload();
     await reads(page, 'Shortlisted');
     await page.getByRole('button', { name: /^View History/ }).click();
-    await reads(page.getByRole('dialog'), 'Tapi Textiles');
+    const dialog = page.getByRole('dialog');
+    await reads(dialog, 'Applied');
+    await reads(dialog, 'Shortlisted');
     await picture(page, 'application-history');
   });
 
