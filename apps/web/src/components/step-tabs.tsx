@@ -10,11 +10,14 @@ interface StepTabsProps<Step extends string> {
   onChange: (step: Step) => void;
 }
 
-/** The numbered tabs of a wizard. Each panel carries its name in `data-step`, so that a wizard finds its fields. */
+/**
+ * The numbered tabs of a wizard. Each panel carries its name in `data-step`, so that a wizard finds its fields, and can take the
+ * focus when a step is gone to. On paper all steps stand one below the other.
+ */
 export function StepTabs<Step extends string>({ steps, current, onChange }: StepTabsProps<Step>) {
   return (
     <Tabs value={current} onChange={(chosen) => onChange(chosen as Step)} activateTabWithKeyboard={false}>
-      <Tabs.List grow mb="lg" className={classes.tabs}>
+      <Tabs.List grow mb="lg" className={classes.tabs} data-no-print>
         {steps.map(({ name, label }, index) => (
           <Tabs.Tab
             key={name}
@@ -27,7 +30,7 @@ export function StepTabs<Step extends string>({ steps, current, onChange }: Step
         ))}
       </Tabs.List>
       {steps.map(({ name, panel }) => (
-        <Tabs.Panel key={name} value={name} data-step={name}>
+        <Tabs.Panel key={name} value={name} data-step={name} tabIndex={-1} className={classes.panel}>
           {panel}
         </Tabs.Panel>
       ))}

@@ -228,6 +228,14 @@ describe('My Profile', () => {
     await waitFor(() => expect(screen.queryByText('Profile updated successfully!')).toBeNull());
   });
 
+  it('moves the focus to the step that Next and Previous lead to', async () => {
+    await open();
+    await goToHistory();
+    await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
+    press('Previous');
+    await waitFor(() => expect(screen.getByRole('tabpanel', { name: /My Profile/ })).toHaveFocus());
+  });
+
   it('is not left by choosing a later tab before it is valid, and is saved on the way', async () => {
     const { sent } = await open({ city: '' });
     fireEvent.click(screen.getByRole('tab', { name: /Qualification/ }));

@@ -47,7 +47,7 @@ export function ProfileWizard({ profile, renew }: ProfileWizardProps) {
       <Box mt={banner.message ? 'md' : 0}>
         <StepTabs steps={steps} current={step} onChange={advance} />
       </Box>
-      <Group justify="space-between" mt="xl">
+      <Group justify="space-between" mt="xl" data-no-print>
         {previous ? (
           <Button variant="default" size="md" onClick={() => advance(previous)} disabled={busy}>
             Previous

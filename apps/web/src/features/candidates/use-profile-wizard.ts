@@ -48,13 +48,15 @@ export function useProfileWizard(profile: OwnProfileFragment) {
   const hasResume = profile.resume !== null;
   const errorsOf = (name: ProfileStep) => stepErrors(name, form.values, hasResume);
 
+  const stepElement = (name: ProfileStep) => element.current?.querySelector<HTMLElement>(`[data-step=${name}]`);
+
   /** Shows messages, and the tab of the first of them. */
   function show(errors: ProfileErrors) {
     form.setErrors(errors);
     const wrong = firstStepWith(errors);
     if (!wrong) return;
     setStep(wrong);
-    focusFirstInvalid(element.current?.querySelector<HTMLElement>(`[data-step=${wrong}]`));
+    focusFirstInvalid(stepElement(wrong));
   }
 
   /** Saves and says how it ended; null when it failed. */
@@ -88,9 +90,13 @@ export function useProfileWizard(profile: OwnProfileFragment) {
     goTo(next);
   }
 
+  /** Focus and view follow to the top of the step, unless it was chosen on the tabs, where the focus belongs. */
   function goTo(next: ProfileStep) {
+    const chosenOnTabs = document.activeElement?.getAttribute('role') === 'tab';
     setStep(next);
+    if (chosenOnTabs) return;
     window.scrollTo({ top: 0 });
+    setTimeout(() => stepElement(next)?.focus({ preventScroll: true }), 0);
   }
 
   /** Goes back freely; forwards only past valid tabs, and past My Profile only by saving it. */
