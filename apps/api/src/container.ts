@@ -19,6 +19,10 @@ import { ApprovalsRepository } from './features/approvals/approvals.repository.j
 import { ApprovalsResolver } from './features/approvals/approvals.resolver.js';
 import { ApprovalsService } from './features/approvals/approvals.service.js';
 import { UserActivationService } from './features/approvals/user-activation.service.js';
+import { BulkImportRepository } from './features/bulk-import/bulk-import.repository.js';
+import { BulkImportResolver } from './features/bulk-import/bulk-import.resolver.js';
+import { BulkImportService } from './features/bulk-import/bulk-import.service.js';
+import { SheetReader } from './features/bulk-import/sheet-reader.js';
 import { CandidateProfileResolver } from './features/candidates/candidate-profile.resolver.js';
 import { CandidateSignUps } from './features/candidates/candidate-sign-up.service.js';
 import { CandidatesPolicy } from './features/candidates/candidates.policy.js';
@@ -103,6 +107,11 @@ export function createContainer({ config, secret, dataSource, logger, clock = sy
   const approvals = new ApprovalsService(transactions, new ApprovalsRepository(), listing, audit, clock);
   const activation = new UserActivationService(transactions, accounts, listing);
 
+  const invitations = { invite: async () => undefined };
+  const sheets = new SheetReader();
+  const imports = new BulkImportRepository();
+  const bulkImport = new BulkImportService(dataSource, transactions, sheets, imports, invitations, audit, clock);
+
   const resolvers = new Map<unknown, unknown>([
     [AccountsResolver, new AccountsResolver(accounts, accountsReadModel)],
     [OpenJobsResolver, new OpenJobsResolver(openJobs)],
@@ -127,6 +136,7 @@ export function createContainer({ config, secret, dataSource, logger, clock = sy
       new ApprovalsResolver(approvals, activation, accountsReadModel, companies, jobs, applicationViews),
     ],
     [DashboardResolver, new DashboardResolver(new DashboardReadModel(reader))],
+    [BulkImportResolver, new BulkImportResolver(bulkImport)],
   ]);
   return {
     config,

@@ -6,7 +6,8 @@ import { restRoutes } from '../src/rest/table.js';
 import { approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { approvedEmployer, openJob, postJob, registerEmployer } from './builders/employer.js';
 import { type Actor, daysFromToday, insertCandidate, nextNumber } from './builders/records.js';
-import { RestClient } from './builders/rest.js';
+import { formOf, RestClient } from './builders/rest.js';
+import { candidateRow, csvFile, employerRow } from './builders/spreadsheets.js';
 import { type Portal, startPortal } from './harness.js';
 
 type Role = 'anonymous' | 'candidate' | 'employer' | 'admin';
@@ -112,6 +113,15 @@ describe('every REST row', () => {
     return applyToJob.id;
   };
 
+  /** A file with one good row, for both steps of an import. */
+  const importRequests = (kind: string, row: () => Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      ['preview-import', 'bulk-import'].map((step) => [
+        `POST api/admin/${step}/${kind}`,
+        async () => ({ body: formOf({ file: [new Blob([csvFile([row()]).bytes]), 'people.csv'] }) }),
+      ]),
+    );
+
   /** The body and the path parameters of a request that succeeds, for the rows that need one. */
   const REQUESTS: Record<string, () => Promise<{ body?: object; path?: Record<string, string> }>> = {
     'POST api/register': async () => ({ body: { user_type: 'employer', ...person() } }),
@@ -180,6 +190,8 @@ describe('every REST row', () => {
       body: { status: 'approve' },
     }),
     'POST job/activation-job/{id}': async () => ({ path: { id: office.jobId }, body: { status: 'Active' } }),
+    ...importRequests('employers', employerRow),
+    ...importRequests('candidates', candidateRow),
     'GET job/admin/jobApplications/{id}': async () => ({ path: { id: applicationId } }),
     'POST job/admin/approval-jobApplication/{id}': async () => ({
       path: { id: await waitingApplication() },

@@ -1,6 +1,7 @@
 import type { RestRoute } from './route.js';
 import { accountRoutes } from './rows/accounts.js';
 import { adminApplicationRoutes } from './rows/admin-applications.js';
+import { adminImportRoutes } from './rows/admin-import.js';
 import { adminJobRoutes } from './rows/admin-jobs.js';
 import { adminPeopleRoutes } from './rows/admin-people.js';
 
@@ -21,4 +22,5 @@ export const restRoutes: readonly RestRoute[] = [
   ...adminPeopleRoutes,
   ...adminJobRoutes,
   ...adminApplicationRoutes,
+  ...adminImportRoutes,
 ];

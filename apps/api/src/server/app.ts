@@ -16,6 +16,7 @@ import { reportUnexpected, SORRY, statusOfCode } from './errors.js';
 import { filesRoute } from './files-route.js';
 import { graphqlRoute } from './graphql-route.js';
 import { healthRoutes } from './health.js';
+import { importTemplateRoutes } from './import-templates-route.js';
 import { metricsRoute } from './metrics.js';
 import { contextOf } from './request-context.js';
 import { operationRunner } from './run-operation.js';
@@ -61,6 +62,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   acceptUploads(app, sessions, (context) => accounts.admitRegistration(context));
   graphqlRoute(app, apollo, sessions);
   filesRoute(app, downloads);
+  await importTemplateRoutes(app);
   const run = operationRunner(apollo);
   const rest = {
     operations: new Operations(schema),

@@ -4,6 +4,7 @@ import { buildSchema } from 'type-graphql';
 import { AccountsResolver } from '../features/accounts/accounts.resolver.js';
 import { ApplicationsResolver } from '../features/applications/applications.resolver.js';
 import { ApprovalsResolver } from '../features/approvals/approvals.resolver.js';
+import { BulkImportResolver } from '../features/bulk-import/bulk-import.resolver.js';
 import { CandidateProfileResolver } from '../features/candidates/candidate-profile.resolver.js';
 import { CandidatesResolver } from '../features/candidates/candidates.resolver.js';
 import { CompaniesResolver } from '../features/companies/companies.resolver.js';
@@ -26,6 +27,7 @@ export const resolverClasses = [
   InterviewsResolver,
   ApprovalsResolver,
   DashboardResolver,
+  BulkImportResolver,
 ] as const;
 
 /** Finds the instance of a resolver class; emitting the schema needs none. */

@@ -9,7 +9,7 @@ const RELATIONS = `<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="h
 const DOCUMENT = `<?xml version="1.0" encoding="UTF-8"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Asha Patel, textile designer</w:t></w:r></w:p></w:body></w:document>`;
 
 /** One part of a zip. `claimedSize` is what its maker says of its unpacked size. */
-interface ZipPart {
+export interface ZipPart {
   name: string;
   content: Buffer | string;
   claimedSize?: number;
@@ -69,7 +69,7 @@ function uint32be(value: number): Buffer {
 }
 
 /** A zip of deflated parts (PKWARE application note, sections 4.3.7 to 4.3.16). */
-function zip(parts: readonly ZipPart[]): Buffer {
+export function zip(parts: readonly ZipPart[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;

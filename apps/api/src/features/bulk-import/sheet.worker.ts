@@ -1,0 +1,60 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { parse } from 'csv-parse/sync';
+import { readSheet } from 'read-excel-file/node';
+import { MAX_CELL_LENGTH, MAX_SHEET_COLUMNS, MAX_SHEET_ROWS, type Sheet } from './sheet.js';
+import { unpacksSmall } from './unpacked-size.js';
+
+/**
+ * Reads one file and ends. It runs in a thread of its own, so that the parent can stop it when a file takes too long, and
+ * so that a file that takes too much memory ends this thread and not the server.
+ */
+const ZIP_START = Buffer.from('PK\x03\x04', 'latin1');
+
+async function read(bytes: Buffer): Promise<Sheet> {
+  const isZip = bytes.subarray(0, ZIP_START.length).equals(ZIP_START);
+  try {
+    const sheet = isZip ? await readXlsx(bytes) : readCsv(bytes);
+    return 'rows' in sheet && sheet.rows.length >= MAX_SHEET_ROWS ? { fault: 'tooManyRows' } : sheet;
+  } catch {
+    // Whatever is wrong inside, nobody can import it.
+    return { fault: 'damaged' };
+  }
+}
+
+async function readXlsx(bytes: Buffer): Promise<Sheet> {
+  if (!(await unpacksSmall(bytes))) return { fault: 'tooLargeUnpacked' };
+  // Of a formula the value that the spreadsheet program saved is read; nothing is calculated here.
+  const rows = await readSheet<string>(bytes, 1, { parseNumber: numberText });
+  return { rows: rows.slice(0, MAX_SHEET_ROWS).map((row) => rowOf(row.map(cellText))) };
+}
+
+function readCsv(bytes: Buffer): Sheet {
+  const text = utf8(bytes);
+  if (text === undefined) return { fault: 'notSpreadsheet' };
+  const rows = parse(text, { bom: true, relax_column_count: true, to: MAX_SHEET_ROWS, max_record_size: 100_000 });
+  return { rows: rows.map(rowOf) };
+}
+
+/** Undefined for bytes that are no UTF-8, and for zero bytes, which no text has. */
+function utf8(bytes: Buffer): string | undefined {
+  if (bytes.includes(0)) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+const rowOf = (cells: readonly string[]): string[] =>
+  cells.slice(0, MAX_SHEET_COLUMNS).map((cell) => cell.slice(0, MAX_CELL_LENGTH));
+
+function cellText(cell: unknown): string {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : '';
+}
+
+/** Ten digits of a contact number, which spreadsheets may keep as 9.87654321E9. */
+const numberText = (text: string): string => (/^\d+$/.test(text) ? text : String(Number(text)));
+
+// The bytes arrive as a plain array of bytes: a Buffer loses its class on the way between threads.
+parentPort?.postMessage(await read(Buffer.from(workerData as Uint8Array)), []);

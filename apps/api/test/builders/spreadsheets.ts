@@ -1,0 +1,82 @@
+import writeXlsxFile from 'write-excel-file/node';
+import type { SentFile } from './client.js';
+import { sent, zip } from './files.js';
+import { nextNumber } from './records.js';
+
+type Row = Readonly<Record<string, string>>;
+
+export const PREVIEW_IMPORT = `mutation ($kind: ImportKind!, $file: Upload!) {
+  previewImport(kind: $kind, file: $file) {
+    rows { rowNumber email firstName lastName contact organizationName website gstin experience error }
+    hasErrors total errorCount
+  }
+}`;
+export const RUN_IMPORT = `mutation ($kind: ImportKind!, $file: Upload!) {
+  runImport(kind: $kind, file: $file) { imported failed }
+}`;
+
+/** A row of the candidates' file that can be imported. */
+export const candidateRow = (values: Row = {}): Row => ({
+  ...{ email: `imported-${nextNumber()}@test.example`, first_name: 'Asha', last_name: 'Patel', contact: '9876543210' },
+  experience: 'fresher',
+  ...values,
+});
+
+/** A row of the employers' file that can be imported. */
+export const employerRow = (values: Row = {}): Row => ({
+  ...{ email: `imported-${nextNumber()}@test.example`, first_name: 'Meera', last_name: 'Shah', contact: '9812345670' },
+  ...{ org_name: 'Tapi Looms', org_website: 'https://tapi.example', gstno: '24ABCDE1234F1Z5' },
+  ...values,
+});
+
+const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const linesOf = (rows: readonly Row[]): string[][] => [Object.keys(rows[0] ?? {}), ...rows.map(Object.values)];
+
+/** The rows as a CSV file; their names are the header. */
+export function csvFile(rows: readonly Row[], encoding: BufferEncoding = 'utf8'): SentFile {
+  const text = linesOf(rows).map((cells) => cells.map(quoted).join(','));
+  return sent('people.csv', Buffer.from(`${text.join('\r\n')}\r\n`, encoding));
+}
+
+/** The rows as a spreadsheet. */
+export async function xlsxFile(rows: readonly Row[]): Promise<SentFile> {
+  const cells = linesOf(rows).map((line) => line.map((value) => ({ value, type: String })));
+  return sent('people.xlsx', await writeXlsxFile(cells).toBuffer());
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>';
+const OFFICE = 'http://schemas.openxmlformats.org';
+const CONTENT_TYPES = `${XML}<Types xmlns="${OFFICE}/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`;
+const WORKBOOK = `${XML}<workbook xmlns="${OFFICE}/spreadsheetml/2006/main" xmlns:r="${OFFICE}/officeDocument/2006/relationships"><sheets><sheet name="people" sheetId="1" r:id="r1"/></sheets></workbook>`;
+const RELATIONS = `${XML}<Relationships xmlns="${OFFICE}/package/2006/relationships"><Relationship Id="r1" Type="${OFFICE}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`;
+
+/** A spreadsheet with a sheet written by hand; `claimedSize` is what the zip says that the sheet unpacks to. */
+export function rawXlsx(sheetXml: string, claimedSize?: number): SentFile {
+  return sent(
+    'people.xlsx',
+    zip([
+      { name: '[Content_Types].xml', content: CONTENT_TYPES },
+      { name: 'xl/workbook.xml', content: WORKBOOK },
+      { name: 'xl/_rels/workbook.xml.rels', content: RELATIONS },
+      {
+        name: 'xl/worksheets/sheet1.xml',
+        content: `${XML}<worksheet xmlns="${OFFICE}/spreadsheetml/2006/main">${sheetXml}</worksheet>`,
+        ...(claimedSize !== undefined && { claimedSize }),
+      },
+    ]),
+  );
+}
+
+/** Rows of a sheet written by hand: each cell is its XML without the place. */
+export function sheetData(rows: readonly (readonly string[])[]): string {
+  const lines = rows.map((cells, row) => {
+    const placed = cells.map((cell, column) => `<c r="${'ABCDEFGH'[column]}${row + 1}" ${cell}</c>`);
+    return `<row r="${row + 1}">${placed.join('')}</row>`;
+  });
+  return `<sheetData>${lines.join('')}</sheetData>`;
+}
+
+/** A cell that holds a text. */
+export const textCell = (text: string): string => `t="inlineStr"><is><t>${text}</t></is>`;
+/** A cell that holds a formula with the text that it came to when the file was saved. */
+export const formulaCell = (formula: string, saved: string): string => `t="str"><f>${formula}</f><v>${saved}</v>`;

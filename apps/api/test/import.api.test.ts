@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
+import { UserEntity } from '../src/database/entities/user.entity.js';
+import { createAdmin, decideCompany } from './builders/admin.js';
+import type { SentFile } from './builders/client.js';
+import { registerEmployer } from './builders/employer.js';
+import { type Actor, insertCandidate, visitor } from './builders/records.js';
+import { formOf, RestClient } from './builders/rest.js';
+import {
+  candidateRow,
+  csvFile,
+  employerRow,
+  formulaCell,
+  PREVIEW_IMPORT,
+  RUN_IMPORT,
+  rawXlsx,
+  sheetData,
+  textCell,
+  xlsxFile,
+} from './builders/spreadsheets.js';
+import { type Portal, startPortal } from './harness.js';
+
+interface Preview {
+  rows: Record<string, unknown>[];
+  hasErrors: boolean;
+  total: number;
+  errorCount: number;
+}
+
+describe('importing from a file', () => {
+  let portal: Portal;
+  let admin: Actor;
+  beforeAll(async () => {
+    portal = await startPortal();
+    admin = await createAdmin(portal);
+  });
+  afterAll(() => portal.stop());
+
+  const preview = async (kind: string, file: SentFile): Promise<Preview> =>
+    (await admin.client.upload<{ previewImport: Preview }>(PREVIEW_IMPORT, { kind, file: null }, { file }))
+      .previewImport;
+  const run = async (kind: string, file: SentFile) =>
+    (
+      await admin.client.upload<{ runImport: { imported: number; failed: number } }>(
+        RUN_IMPORT,
+        { kind, file: null },
+        { file },
+      )
+    ).runImport;
+  const refusal = (file: SentFile, kind = 'CANDIDATES') =>
+    admin.client.uploadRefusal(PREVIEW_IMPORT, { kind, file: null }, { file });
+  const userOf = (email: string) => portal.dataSource.manager.findOneBy(UserEntity, { email });
+
+  describe('shows first', () => {
+    test('every row of a CSV file, with all that is wrong with it', async () => {
+      const taken = await insertCandidate(portal);
+      const rows = [
+        candidateRow({ email: 'first@test.example', experience: 'Experienced' }),
+        candidateRow({ email: 'FIRST@test.example' }),
+        candidateRow({ email: taken.email.toUpperCase() }),
+        candidateRow({ email: 'nobody', contact: '12345', first_name: '' }),
+      ];
+      const found = await preview('CANDIDATES', csvFile(rows));
+      expect(found).toMatchObject({ hasErrors: true, total: 4, errorCount: 3 });
+      expect(found.rows.map(({ rowNumber, error }) => [rowNumber, error])).toEqual([
+        [2, null],
+        [3, 'This email is also in row 2.'],
+        [4, 'This email is already registered.'],
+        [5, 'First Name is required; Invalid email format; Contact number must be exactly 10 digits'],
+      ]);
+      expect(found.rows[0]).toMatchObject({ email: 'first@test.example', experience: 'Experienced', gstin: null });
+      expect(await userOf('first@test.example')).toBeNull();
+    });
+
+    test('the rows of a spreadsheet, whatever the order and the case of its columns', async () => {
+      const { email = '', ...rest } = employerRow();
+      const row = { GSTNO: '24abcde1234f1z5', Notes: 'call first', 'E-Mail': '', ...rest, EMAIL: email };
+      const { gstno: _, ...shown } = row as Record<string, string>;
+      const found = await preview('EMPLOYERS', await xlsxFile([shown]));
+      expect(found).toMatchObject({ hasErrors: false, total: 1, errorCount: 0 });
+      expect(found.rows[0]).toMatchObject({
+        ...{ email, organizationName: 'Tapi Looms', website: 'https://tapi.example', gstin: '24abcde1234f1z5' },
+        ...{ rowNumber: 2, experience: null, error: null },
+      });
+    });
+
+    test('a CSV file that starts with the mark of UTF-8, with quoted cells and blank rows', async () => {
+      const text =
+        '\uFEFFemail,first_name,last_name,contact,experience\n\n"a,b@test.example",Asha,"Pa""tel",9876543210,x\n';
+      const { rows } = await preview('CANDIDATES', { name: 'x.csv', bytes: new TextEncoder().encode(text) });
+      expect(rows).toMatchObject([{ rowNumber: 3, email: 'a,b@test.example', lastName: 'Pa"tel' }]);
+    });
+
+    test('a contact number that the spreadsheet keeps as a number', async () => {
+      const cells = ['a@test.example', 'Asha', 'Patel'].map(textCell);
+      const header = ['email', 'first_name', 'last_name', 'contact', 'experience'].map(textCell);
+      const file = rawXlsx(sheetData([header, [...cells, '><v>9.87654321E9</v>', textCell('fresher')]]));
+      expect((await preview('CANDIDATES', file)).rows).toMatchObject([{ contact: '9876543210', error: null }]);
+    });
+  });
+
+  describe('brings in', () => {
+    test('the good rows of candidates, who have no password and a profile to fill in', async () => {
+      const good = candidateRow({ experience: 'EXPERIENCED' });
+      const result = await run('CANDIDATES', await xlsxFile([good, candidateRow({ contact: '1' })]));
+      expect(result).toEqual({ imported: 1, failed: 1 });
+      const user = await userOf(good['email'] ?? '');
+      expect(user).toMatchObject({ type: 'CANDIDATE', passwordHash: null, isActive: true, consentVersion: null });
+      const { candidate } = await admin.client.ask<{ candidate: object }>(
+        'query ($id: ID!) { candidate(id: $id) { experienceLevel isProfileComplete } }',
+        { id: user?.id },
+      );
+      expect(candidate).toEqual({ experienceLevel: 'EXPERIENCED', isProfileComplete: false });
+    });
+
+    test('employers with companies that are approved, by the administrator who brought them', async () => {
+      const row = employerRow();
+      expect(await run('EMPLOYERS', csvFile([row]))).toEqual({ imported: 1, failed: 0 });
+      const user = await userOf(row['email'] ?? '');
+      const { company } = await admin.client.ask<{ company: object }>(
+        'query ($id: ID!) { company(id: $id) { name gstin approvalState isProfileComplete } }',
+        { id: user?.id },
+      );
+      expect(company).toEqual({
+        ...{ name: 'Tapi Looms', gstin: '24ABCDE1234F1Z5', approvalState: 'APPROVED', isProfileComplete: false },
+      });
+      await expect(decideCompany(admin, user?.id ?? '', 'APPROVE')).rejects.toThrow('ALREADY_DECIDED');
+    });
+
+    test('nobody twice, and records each with who brought it in', async () => {
+      const rows = [candidateRow(), candidateRow()];
+      expect(await run('CANDIDATES', csvFile(rows))).toEqual({ imported: 2, failed: 0 });
+      expect(await run('CANDIDATES', csvFile(rows))).toEqual({ imported: 0, failed: 2 });
+      const user = await userOf(rows[0]?.['email'] ?? '');
+      const events = await portal.dataSource.manager.findBy(AuditEventEntity, { subjectId: user?.id ?? '' });
+      expect(events).toMatchObject([{ action: 'IMPORT', actorId: admin.id, subjectType: 'CANDIDATE' }]);
+    });
+
+    test('an e-mail once when two imports bring it at the same moment', async () => {
+      const rows = Array.from({ length: 40 }, () => candidateRow());
+      const results = await Promise.all([run('CANDIDATES', csvFile(rows)), run('CANDIDATES', csvFile(rows))]);
+      expect(results.reduce((sum, { imported }) => sum + imported, 0)).toBe(40);
+    });
+  });
+
+  describe('refuses', () => {
+    test('everybody but administrators', async () => {
+      const file = csvFile([candidateRow()]);
+      for (const document of [PREVIEW_IMPORT, RUN_IMPORT]) {
+        const ask = (client: Actor['client']) =>
+          client.uploadRefusal(document, { kind: 'CANDIDATES', file: null }, { file });
+        expect((await ask(visitor(portal))).code).toBe('UNAUTHENTICATED');
+        expect((await ask((await insertCandidate(portal)).client)).code).toBe('FORBIDDEN');
+        expect((await ask((await registerEmployer(portal)).client)).code).toBe('FORBIDDEN');
+      }
+    });
+
+    test('a file without one of the columns', async () => {
+      expect(await refusal(csvFile([candidateRow()]), 'EMPLOYERS')).toMatchObject({
+        ...{ code: 'INVALID_INPUT', message: 'The header row lacks these columns: org_name, org_website, gstno.' },
+        fields: { file: ['The header row lacks these columns: org_name, org_website, gstno.'] },
+      });
+    });
+
+    test('a file with no row, and one with nothing at all', async () => {
+      const header = {
+        name: 'x.csv',
+        bytes: new TextEncoder().encode('email,first_name,last_name,contact,experience\n'),
+      };
+      expect((await refusal(header)).message).toBe('The file has no rows to import.');
+      expect((await refusal({ name: 'x.csv', bytes: new Uint8Array() })).message).toBe(
+        'The file has no rows to import.',
+      );
+    });
+
+    test('5,001 rows, as CSV and as a spreadsheet, but not 5,000', async () => {
+      const rows = Array.from({ length: 5_001 }, (_, index) => candidateRow({ email: `many-${index}@test.example` }));
+      for (const file of [csvFile(rows), await xlsxFile(rows)]) {
+        expect(await refusal(file)).toMatchObject({ message: 'The file has more than 5,000 rows.' });
+      }
+      expect((await preview('CANDIDATES', csvFile(rows.slice(1)))).total).toBe(5_000);
+    });
+
+    test('a text that is not UTF-8, and files of other kinds', async () => {
+      const latin = csvFile([candidateRow({ first_name: 'André' })], 'latin1');
+      const wide = csvFile([candidateRow()], 'utf16le');
+      const old = { name: 'people.xls', bytes: new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0]) };
+      for (const file of [latin, wide, old]) {
+        expect(await refusal(file)).toMatchObject({
+          ...{ code: 'FILE_TYPE_NOT_ALLOWED', message: 'Only .csv (UTF-8) and .xlsx files can be imported.' },
+        });
+      }
+    });
+
+    test('a damaged file, in the words of the step', async () => {
+      const file = { name: 'people.xlsx', bytes: (await xlsxFile([candidateRow()])).bytes.slice(0, 900) };
+      expect((await refusal(file)).message).toBe('Failed to preview file.');
+      const refused = await admin.client.uploadRefusal(RUN_IMPORT, { kind: 'CANDIDATES', file: null }, { file });
+      expect(refused.message).toBe('Import failed. Please check your file.');
+      expect((await refusal({ name: 'x.csv', bytes: new TextEncoder().encode('a,"b') })).message).toBe(
+        'Failed to preview file.',
+      );
+    });
+
+    test('a spreadsheet that unpacks to more than 20 MB, whatever it claims', async () => {
+      const bomb = `<!--${' '.repeat(30 * 1024 * 1024)}-->`;
+      expect((await refusal(rawXlsx(bomb))).message).toBe('The spreadsheet is larger than 20 MB unpacked.');
+      expect((await refusal(rawXlsx(bomb, 1_000))).message).toBe('Failed to preview file.');
+    });
+
+    test('a small spreadsheet that claims a billion cells, and goes on serving', async () => {
+      const far = `<dimension ref="A1:XFD1048576"/><sheetData><row r="1048576"><c r="XFD1048576" ${textCell('x')}</c></row></sheetData>`;
+      expect((await refusal(rawXlsx(far))).code).toBe('INVALID_INPUT');
+      expect((await preview('CANDIDATES', csvFile([candidateRow()]))).total).toBe(1);
+    });
+  });
+
+  test('over REST says what the specification reads', async () => {
+    const rest = new RestClient(portal.url, admin.token);
+    const good = employerRow();
+    const file = csvFile([good, employerRow({ gstno: '1' })]);
+    const form = () => formOf({ file: [new Blob([file.bytes]), file.name] });
+    const shown = await rest.post('api/admin/preview-import/employers/', form());
+    expect(shown.body).toMatchObject({ has_errors: true });
+    expect((shown.body['rows'] as object[])[0]).toEqual({ row_number: 2, ...good, error: null });
+    const imported = await rest.post('api/admin/bulk-import/employers/', form());
+    expect(imported.body).toEqual({ successfully_imported: 1, failed_count: 1 });
+    for (const path of ['api/admin/preview-import/candidates/', 'api/admin/bulk-import/candidates/']) {
+      const refused = await rest.post(path, formOf({ other: 'x' }));
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { error: 'Please select a file before uploading.' },
+      });
+    }
+  });
+
+  test('never runs a formula: what the spreadsheet has saved is read as text', async () => {
+    const header = ['email', 'first_name', 'last_name', 'contact', 'experience'].map(textCell);
+    const row = [
+      formulaCell('CONCATENATE("a","@test.example")', 'saved@test.example'),
+      '><f>HYPERLINK("http://evil.example")</f>',
+      ...[textCell('=cmd|calc'), textCell('9876543210'), textCell('fresher')],
+    ];
+    const { rows } = await preview('CANDIDATES', rawXlsx(sheetData([header, row])));
+    expect(rows).toMatchObject([{ email: 'saved@test.example', firstName: '', lastName: '=cmd|calc' }]);
+    expect(rows[0]?.['error']).toContain('First Name is required');
+  });
+
+  describe('offers templates', () => {
+    test.each(['employers', 'candidates'])('of %s without a login, which lack only the rows', async (name) => {
+      for (const ending of ['csv', 'xlsx']) {
+        const response = await fetch(`${portal.url}/import-templates/${name}.${ending}`);
+        expect(response.status).toBe(200);
+        expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${name}.${ending}"`);
+        const file = { name: `${name}.${ending}`, bytes: new Uint8Array(await response.arrayBuffer()) };
+        expect((await refusal(file, name.toUpperCase())).message).toBe('The file has no rows to import.');
+      }
+    });
+
+    test('and no other files', async () => {
+      for (const name of ['people.csv', '..%2F..%2Fpackage.json']) {
+        expect((await fetch(`${portal.url}/import-templates/${name}`)).status).toBe(404);
+      }
+    });
+  });
+});

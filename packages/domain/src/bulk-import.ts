@@ -1,0 +1,74 @@
+import { candidateImportSchema, employerImportSchema } from './accounts.js';
+import { experienceLevelFromEdge } from './experience-level.js';
+import { firstMessages, validate } from './validation.js';
+
+/** What an administrator brings in as one file (domain.md §8). */
+export const IMPORT_KINDS = ['EMPLOYERS', 'CANDIDATES'] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+/** Most rows of one file, its header aside. */
+export const MAX_IMPORT_ROWS = 5_000;
+
+const PERSON_COLUMNS = { email: 'email', first_name: 'firstName', last_name: 'lastName', contact: 'contact' } as const;
+
+/** The columns of a file with the fields that they fill, in the order of the templates. */
+export const IMPORT_COLUMNS = {
+  EMPLOYERS: { ...PERSON_COLUMNS, org_name: 'organizationName', org_website: 'companyWebsite', gstno: 'gstin' },
+  CANDIDATES: { ...PERSON_COLUMNS, experience: 'experience' },
+} as const satisfies Record<ImportKind, Readonly<Record<string, string>>>;
+
+/** The names of the columns, in the order of the templates. */
+export const importColumns = (kind: ImportKind): string[] => Object.keys(IMPORT_COLUMNS[kind]);
+
+/** What can be wrong with a file as a whole. */
+export const IMPORT_FAULTS = {
+  empty: 'The file has no rows to import.',
+  tooManyRows: 'The file has more than 5,000 rows.',
+  notSpreadsheet: 'Only .csv (UTF-8) and .xlsx files can be imported.',
+  tooLargeUnpacked: 'The spreadsheet is larger than 20 MB unpacked.',
+  tooComplex: 'The file takes too long or too much memory to read.',
+} as const;
+
+const missingColumns = (names: readonly string[]): string =>
+  `The header row lacks ${names.length === 1 ? 'this column' : 'these columns'}: ${names.join(', ')}.`;
+const repeatedColumn = (name: string): string => `The header row names the column ${name} more than once.`;
+
+/** A row whose e-mail an earlier row of the same file has. */
+export const repeatedEmail = (row: number): string => `This email is also in row ${row}.`;
+
+/** The texts of one row under the names of the fields; what the file does not have is empty. */
+export type ImportTexts = Readonly<Record<string, string>>;
+
+/** Where each field stands in a row, or what is wrong with the header; names in any order and any case. */
+export function readImportHeader(
+  kind: ImportKind,
+  header: readonly string[],
+): { ok: true; places: Record<string, number> } | { ok: false; fault: string } {
+  const names = header.map((name) => name.trim().toLowerCase());
+  const columns: [string, string][] = Object.entries(IMPORT_COLUMNS[kind]);
+  const missing = columns.map(([name]) => name).filter((name) => !names.includes(name));
+  if (missing.length > 0) return { ok: false, fault: missingColumns(missing) };
+  const repeated = columns.map(([name]) => name).find((name) => names.indexOf(name) !== names.lastIndexOf(name));
+  if (repeated) return { ok: false, fault: repeatedColumn(repeated) };
+  return { ok: true, places: Object.fromEntries(columns.map(([name, field]) => [field, names.indexOf(name)])) };
+}
+
+/** A row of the employers' file that can be imported. */
+export type EmployerImport = ReturnType<typeof employerImportSchema.parse>;
+/** A row of the candidates' file that can be imported. */
+export type CandidateImport = ReturnType<typeof candidateImportSchema.parse>;
+
+/** The row as the sign-up's own rules take it, or what they say against it in one sentence after another. */
+export function checkImportRow(
+  kind: ImportKind,
+  texts: ImportTexts,
+): { ok: true; value: EmployerImport | CandidateImport } | { ok: false; fault: string } {
+  const result =
+    kind === 'EMPLOYERS'
+      ? validate(employerImportSchema, texts)
+      : validate(candidateImportSchema, { ...texts, experience: experienceOf(texts['experience']) });
+  return result.ok ? result : { ok: false, fault: Object.values(firstMessages(result.errors)).join('; ') };
+}
+
+/** The words of screens and REST, in any case; another word goes on as it is, for the rule to refuse. */
+const experienceOf = (text = ''): string => experienceLevelFromEdge(text) ?? text;
