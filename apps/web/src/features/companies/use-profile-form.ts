@@ -24,21 +24,21 @@ export function useProfileForm(initialValues: ProfileValues) {
     focusFirstInvalid(element.current?.querySelector<HTMLElement>(`[data-tab=${wrong}]`));
   }
 
-  function goTo(next: ProfileTab) {
+  /** False when a tab on the way is not valid: that tab is shown instead. */
+  function goTo(next: ProfileTab): boolean {
     const passed = profileTabs.slice(profileTabs.indexOf(tab), profileTabs.indexOf(next));
     const wrong = passed.find((name) => Object.keys(tabErrors(name, form.values)).length > 0);
     if (wrong) show(tabErrors(wrong, form.values), wrong);
     else setTab(next);
+    return wrong === undefined;
   }
 
   /** As goTo, for Previous and Next: focus and view follow to the top of the new tab. */
   function stepTo(next: ProfileTab) {
-    goTo(next);
+    if (!goTo(next)) return;
     setTimeout(() => {
-      const panel = element.current?.querySelector<HTMLElement>(`[data-tab=${next}]:not([hidden])`);
-      if (!panel || panel.querySelector('[aria-invalid="true"]')) return;
       element.current?.scrollIntoView({ block: 'start' });
-      panel.focus({ preventScroll: true });
+      element.current?.querySelector<HTMLElement>(`[data-tab=${next}]`)?.focus({ preventScroll: true });
     }, 0);
   }
 

@@ -15,6 +15,9 @@ import { useSending } from '../../lib/forms/use-sending';
 import { validateWith } from '../../lib/forms/validate-with';
 import { type JobToEditQuery, useEditJobMutation, useJobToEditQuery } from './my-jobs.generated';
 
+/** What may be changed as of today in India, the present deadline included. */
+const schemaNow = (presentDeadline: string) => jobEditSchema(todayInIndia(new Date()), presentDeadline);
+
 interface EditProps {
   jobId: string;
   title: string;
@@ -51,17 +54,16 @@ export function MyJobEdit(props: EditProps) {
 }
 
 function EditForm({ job, onClose, onSaved }: EditProps & { job: JobToEditQuery['job'] }) {
-  const schemaNow = () => jobEditSchema(todayInIndia(new Date()), job.deadline);
   const form = useForm({
     initialValues: { description: job.description, deadline: job.deadline as string, openings: String(job.openings) },
-    validate: (values) => validateWith(schemaNow())(values),
+    validate: (values) => validateWith(schemaNow(job.deadline))(values),
   });
   const banner = useBanner();
   const { busy, send } = useSending();
   const [edit] = useEditJobMutation();
 
   async function save(values: typeof form.values) {
-    const cleaned = validate(schemaNow(), values);
+    const cleaned = validate(schemaNow(job.deadline), values);
     if (!cleaned.ok) return;
     banner.clear();
     try {

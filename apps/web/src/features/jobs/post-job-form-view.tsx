@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Banner, useBanner } from '../../components/banner';
 import { SubmitButton } from '../../components/submit-button';
 import { describeError } from '../../lib/errors/describe-error';
@@ -41,7 +41,6 @@ export function PostJobFormView({ company, initial, onReload }: PostJobFormProps
   const { busy, send } = useSending();
   const [post] = usePostJobMutation();
   const [previewed, setPreviewed] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
   useUnsavedChanges(form.isDirty());
 
   /** The company fields alone change; what else has been typed stays. */
@@ -53,12 +52,12 @@ export function PostJobFormView({ company, initial, onReload }: PostJobFormProps
     form.setValues(values);
   }
 
-  function preview() {
-    if (form.validate().hasErrors) focusFirstInvalid(element.current);
+  function preview(element: HTMLFormElement | null) {
+    if (form.validate().hasErrors) focusFirstInvalid(element);
     else setPreviewed(true);
   }
 
-  async function submit(values: PostJobValues) {
+  async function submit(values: PostJobValues, element: HTMLFormElement | undefined) {
     banner.clear();
     if (readToken() === null) return banner.show('error', ACCOUNT_MESSAGES.tokenMissing);
     const input = toPostJobInput(values);
@@ -68,7 +67,7 @@ export function PostJobFormView({ company, initial, onReload }: PostJobFormProps
       form.reset();
       banner.show('success', COMMON_MESSAGES.formSubmitted, 2000);
     } catch (error) {
-      if (applyFieldErrors(form, error)) focusFirstInvalid(element.current);
+      if (applyFieldErrors(form, error)) focusFirstInvalid(element);
       banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop }));
     }
   }
@@ -76,8 +75,10 @@ export function PostJobFormView({ company, initial, onReload }: PostJobFormProps
   return (
     <form
       noValidate
-      ref={element}
-      onSubmit={form.onSubmit((values) => void send(() => submit(values)), focusFirstWrongField)}
+      onSubmit={form.onSubmit((values, event) => {
+        const element = event?.currentTarget;
+        void send(() => submit(values, element));
+      }, focusFirstWrongField)}
     >
       <Banner message={banner.message} sticky />
       <Stack gap="md">
@@ -89,7 +90,7 @@ export function PostJobFormView({ company, initial, onReload }: PostJobFormProps
         <PostJobCompany form={form} failed={!company} onReload={() => void reload()} />
       </Stack>
       <Group justify="flex-end" mt="xl">
-        <Button variant="default" size="md" onClick={preview}>
+        <Button variant="default" size="md" onClick={(event) => preview(event.currentTarget.form)}>
           Preview
         </Button>
         <SubmitButton busy={busy} busyText="Posting...">
