@@ -6,6 +6,12 @@ export default mergeConfig(
   browser,
   defineConfig({
     ssr: { noExternal: true },
-    build: { ssr: 'src/entry-server.tsx', outDir: 'dist/server', manifest: false, target: 'node20', copyPublicDir: false },
+    build: {
+      ssr: 'src/entry-server.tsx',
+      outDir: 'dist/server',
+      manifest: false,
+      target: 'node20',
+      copyPublicDir: false,
+    },
   }),
 );

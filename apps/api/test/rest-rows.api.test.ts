@@ -41,7 +41,7 @@ function unlike(schema: JsonSchema, value: unknown, place = 'body'): string[] {
   if (value === null) return types.includes('null') ? [] : [`${place} is null`];
   const type = Number.isInteger(value) ? 'integer' : typeof value;
   if (types.length > 0 && !types.includes(type)) return [`${place} is ${type}`];
-  return schema.enum && !schema.enum.includes(value) ? [`${place} is ${String(value)}`] : [];
+  return schema.enum && !schema.enum.includes(value) ? [`${place} is ${JSON.stringify(value)}`] : [];
 }
 
 describe('every REST row', () => {

@@ -42,11 +42,11 @@ export async function render(url: URL, ask: Ask): Promise<RenderedPage> {
 
   const client = createApolloClient({ link: linkTo(ask), isServer: true });
   const router = createStaticRouter(handler.dataRoutes, context);
-  const page = { status: 200 };
+  let pageStatus = 200;
   const { result } = await prerenderStatic({
     tree: (
       <SiteUrl value={url.origin}>
-        <PageStatus value={page}>
+        <PageStatus value={(status) => (pageStatus = status)}>
           <Providers client={client}>
             <StaticRouterProvider router={router} context={context} hydrate={false} />
           </Providers>
@@ -57,7 +57,7 @@ export async function render(url: URL, ask: Ask): Promise<RenderedPage> {
     renderFunction: (tree) => prerenderToNodeStream(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY }),
   });
   const head = HOISTED.exec(result)?.[0] ?? '';
-  return { status: page.status, head, html: result.slice(head.length), state: client.extract() };
+  return { status: pageStatus, head, html: result.slice(head.length), state: client.extract() };
 }
 
 function linkTo(ask: Ask): ApolloLink {

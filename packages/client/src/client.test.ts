@@ -13,7 +13,7 @@ function clientOf(answers: readonly unknown[], options: { token?: string; url?: 
   const sent: Sent[] = [];
   const answer: typeof fetch = async (url, init) => {
     const { headers, body } = init as { headers: Record<string, string>; body: string };
-    sent.push({ url: String(url), headers, body: JSON.parse(body) as Sent['body'] });
+    sent.push({ url: url as string, headers, body: JSON.parse(body) as Sent['body'] });
     return new Response(JSON.stringify(answers[sent.length - 1]));
   };
   return { client: createJobAlertClient({ url: 'https://jobs.example/', fetch: answer, ...options }), sent };

@@ -42,7 +42,7 @@ export function createTransport({ url, token, fetch: send = fetch }: ClientOptio
     const [error] = answer.errors ?? [];
     if (error) {
       const { code, ...facts } = error.extensions ?? {};
-      throw new JobAlertError(String(code ?? 'INTERNAL'), error.message, facts);
+      throw new JobAlertError(typeof code === 'string' ? code : 'INTERNAL', error.message, facts);
     }
     if (!answer.data) throw new JobAlertError('NO_ANSWER', 'The portal gave neither data nor an error.');
     return answer.data;

@@ -47,7 +47,7 @@ function mountRoute(app: FastifyInstance, route: RestRoute, parts: RestParts): v
       url,
       onRequest: async (request) => void contexts.set(request, await admit(route, parts, request)),
       handler: (request, reply) => handle(route, parts, contexts.get(request) as RequestContext, request, reply),
-      errorHandler: (error, _request, reply) => answerError(route, error, reply),
+      errorHandler: (error, _request, reply) => void answerError(route, error, reply),
     });
   }
 }

@@ -63,8 +63,7 @@ export const timestamp = (from: string): ShownValue =>
   );
 
 /** A value as the specification spells it. */
-export const word = <Name extends string>(from: string, toEdge: (name: Name) => string): ShownValue =>
-  shown(from, MAYBE_TEXT, toEdge);
+export const word = (from: string, toEdge: (name: never) => string): ShownValue => shown(from, MAYBE_TEXT, toEdge);
 
 /** A flag as `Active` or `Inactive`. */
 export const activeWord = (from: string): ShownValue =>

@@ -15,7 +15,7 @@ export interface RestRefusal {
 /** A refusal of an operation under the names of its input. */
 export function refusalOfOperation(route: RestRoute, { message, extensions }: GraphQLFormattedError): RestRefusal {
   const { code, ...facts } = extensions ?? {};
-  return refusal(route, String(code ?? 'INTERNAL'), message, facts);
+  return refusal(route, typeof code === 'string' ? code : 'INTERNAL', message, facts);
 }
 
 /** A refusal that was made before the operation ran. */

@@ -5,7 +5,7 @@ import type { RunOperation } from '../rest/operation.js';
 /** Runs operations for REST as they would run over HTTP: with the limits, the compiled queries and the errors of GraphQL. */
 export function operationRunner(apollo: ApolloServer<RequestContext>): RunOperation {
   return async (query, variables, contextValue) => {
-    const { body } = await apollo.executeOperation<Record<string, unknown>>({ query, variables }, { contextValue });
+    const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
     if (body.kind !== 'single') throw new Error('Incremental delivery is not part of this schema.');
     const { data, errors } = body.singleResult;
     return { data: data ?? null, errors: errors ?? [] };

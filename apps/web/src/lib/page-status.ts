@@ -1,12 +1,11 @@
 import { createContext, useContext } from 'react';
 
 /** The HTTP status of the page that is being rendered; a browser has nothing to do with it. */
-const StatusContext = createContext<{ status: number } | null>(null);
+const StatusContext = createContext<((status: number) => void) | null>(null);
 
 export const PageStatus = StatusContext.Provider;
 
 /** Says with which status the server sends the page that shows this: 404 for nothing, 410 for what is gone. */
 export function usePageStatus(status: number): void {
-  const page = useContext(StatusContext);
-  if (page) page.status = status;
+  useContext(StatusContext)?.(status);
 }

@@ -1,8 +1,4 @@
-import {
-  applicationStatusFromEdge,
-  applicationStatusToEdge,
-  type ApplicationStatus,
-} from '@job-alert/domain/application-status';
+import { applicationStatusFromEdge, applicationStatusToEdge } from '@job-alert/domain/application-status';
 import { type ApprovalState, approvalStateFromEdge, approvalStateToEdge } from '@job-alert/domain/approval';
 import { jobTypeToEdge, workModeToEdge } from '@job-alert/domain/job-post';
 import {
@@ -24,11 +20,11 @@ import type { Values } from '../values.js';
 
 /** What several areas read or show. */
 
-export const statusShown = (from: string) => word<ApplicationStatus>(from, applicationStatusToEdge);
+export const statusShown = (from: string) => word(from, applicationStatusToEdge);
 
 /** Capitalised for companies and applications, in lower case for jobs (specification 3 §4). */
 export const approvalShown = (from: string, subject: 'COMPANY' | 'JOB' | 'APPLICATION') =>
-  word<ApprovalState>(from, (state) => approvalStateToEdge(state, subject));
+  word(from, (state: ApprovalState) => approvalStateToEdge(state, subject));
 
 export const statusRead = (to: string) =>
   read.word(
