@@ -35,7 +35,10 @@ export class PageRenderer {
     private readonly ask: AskAsVisitor,
     private readonly logger: Logger,
   ) {
-    this.shell = { status: 200, html: fill(build.page, { head: '<title>Job Alert</title>', end: '', page: '', state: '' }) };
+    this.shell = {
+      status: 200,
+      html: fill(build.page, { head: '<title>Job Alert</title>', end: '', page: '', state: '' }),
+    };
   }
 
   static async load(build: WebBuild, origin: string, ask: AskAsVisitor, logger: Logger): Promise<PageRenderer> {
