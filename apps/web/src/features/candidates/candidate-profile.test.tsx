@@ -417,7 +417,7 @@ describe('Qualification', () => {
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
     press('Add Experience');
     expect(panel().getAllByLabelText(/CGPA/)).toHaveLength(2);
-    press('Remove Qualification 2');
+    press('Remove Education 2');
     expect(panel().getAllByLabelText(/CGPA/)).toHaveLength(1);
   });
 

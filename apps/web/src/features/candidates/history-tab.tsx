@@ -17,7 +17,7 @@ export function HistoryTab({ form, profile, renew }: TabProps) {
 
   return (
     <Stack gap="md">
-      <FormSection title="Experience">
+      <FormSection title="Experience and Resume">
         <Radio.Group label="Experience" size="md" withAsterisk {...level}>
           <Group mt={8} gap="lg">
             {EXPERIENCE_LEVELS.map((name) => (

@@ -17,7 +17,7 @@ export function QualificationTab({ form, profile, renew }: TabProps) {
     <Stack gap="md">
       {educations.map((entry, index) => {
         const at = `educations.${index}` as const;
-        const title = educations.length > 1 ? `Qualification ${index + 1}` : 'Qualification';
+        const title = educations.length > 1 ? `Education ${index + 1}` : 'Education';
         const kept = profile.educations.find(({ id }) => id === entry.id);
         return (
           <FormSection
