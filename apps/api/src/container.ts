@@ -19,6 +19,10 @@ import { ApprovalsRepository } from './features/approvals/approvals.repository.j
 import { ApprovalsResolver } from './features/approvals/approvals.resolver.js';
 import { ApprovalsService } from './features/approvals/approvals.service.js';
 import { UserActivationService } from './features/approvals/user-activation.service.js';
+import { BulkDeleteResolver } from './features/bulk-delete/bulk-delete.resolver.js';
+import { BulkDeleteService } from './features/bulk-delete/bulk-delete.service.js';
+import { DeletionsRepository } from './features/bulk-delete/deletions.repository.js';
+import { Deletions } from './features/bulk-delete/deletions.service.js';
 import { BulkImportRepository } from './features/bulk-import/bulk-import.repository.js';
 import { BulkImportResolver } from './features/bulk-import/bulk-import.resolver.js';
 import { BulkImportService } from './features/bulk-import/bulk-import.service.js';
@@ -111,6 +115,7 @@ export function createContainer({ config, secret, dataSource, logger, clock = sy
   const sheets = new SheetReader();
   const imports = new BulkImportRepository();
   const bulkImport = new BulkImportService(dataSource, transactions, sheets, imports, invitations, audit, clock);
+  const deletions = new Deletions(new DeletionsRepository());
 
   const resolvers = new Map<unknown, unknown>([
     [AccountsResolver, new AccountsResolver(accounts, accountsReadModel)],
@@ -137,6 +142,7 @@ export function createContainer({ config, secret, dataSource, logger, clock = sy
     ],
     [DashboardResolver, new DashboardResolver(new DashboardReadModel(reader))],
     [BulkImportResolver, new BulkImportResolver(bulkImport)],
+    [BulkDeleteResolver, new BulkDeleteResolver(new BulkDeleteService(dataSource, files, deletions, audit))],
   ]);
   return {
     config,

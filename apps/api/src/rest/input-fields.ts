@@ -50,6 +50,10 @@ export const text = (to: string, description?: string): ValueField =>
 export const id = (to: string): ValueField =>
   field(to, { type: ['string', 'integer'] }, (value) => orNull((given) => given)(asText(value)));
 
+/** The ids of several records. */
+export const ids = (to: string): ValueField =>
+  field(to, listOf({ type: ['string', 'integer'] }), (value) => (Array.isArray(value) ? value.map(asText) : value));
+
 export const whole = (to: string): ValueField =>
   field(
     to,

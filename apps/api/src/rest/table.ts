@@ -1,6 +1,7 @@
 import type { RestRoute } from './route.js';
 import { accountRoutes } from './rows/accounts.js';
 import { adminApplicationRoutes } from './rows/admin-applications.js';
+import { adminDeleteRoutes } from './rows/admin-delete.js';
 import { adminImportRoutes } from './rows/admin-import.js';
 import { adminJobRoutes } from './rows/admin-jobs.js';
 import { adminPeopleRoutes } from './rows/admin-people.js';
@@ -23,4 +24,5 @@ export const restRoutes: readonly RestRoute[] = [
   ...adminJobRoutes,
   ...adminApplicationRoutes,
   ...adminImportRoutes,
+  ...adminDeleteRoutes,
 ];

@@ -4,6 +4,7 @@ import { buildSchema } from 'type-graphql';
 import { AccountsResolver } from '../features/accounts/accounts.resolver.js';
 import { ApplicationsResolver } from '../features/applications/applications.resolver.js';
 import { ApprovalsResolver } from '../features/approvals/approvals.resolver.js';
+import { BulkDeleteResolver } from '../features/bulk-delete/bulk-delete.resolver.js';
 import { BulkImportResolver } from '../features/bulk-import/bulk-import.resolver.js';
 import { CandidateProfileResolver } from '../features/candidates/candidate-profile.resolver.js';
 import { CandidatesResolver } from '../features/candidates/candidates.resolver.js';
@@ -28,6 +29,7 @@ export const resolverClasses = [
   ApprovalsResolver,
   DashboardResolver,
   BulkImportResolver,
+  BulkDeleteResolver,
 ] as const;
 
 /** Finds the instance of a resolver class; emitting the schema needs none. */

@@ -1,6 +1,8 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { StoredFileEntity } from '../../database/entities/stored-file.entity.js';
 import type { ReceivedFile } from './file-intake.js';
+
+const BATCH = 1_000;
 
 /** What one attempt of a transaction does to files: rows only; bytes wait until it is known how the attempt ended. */
 export class FileChanges {
@@ -37,6 +39,16 @@ export class FileChanges {
     if (!file) return;
     await this.manager.delete(StoredFileEntity, { id });
     this.dropped.push(file.storageKey);
+  }
+
+  /** Deletes the rows of many files, at most 1,000 with each statement. */
+  async removeAll(ids: readonly string[]): Promise<void> {
+    for (let from = 0; from < ids.length; from += BATCH) {
+      const batch = { id: In(ids.slice(from, from + BATCH)) };
+      const files = await this.manager.find(StoredFileEntity, { select: { storageKey: true }, where: batch });
+      await this.manager.delete(StoredFileEntity, batch);
+      for (const { storageKey } of files) this.dropped.push(storageKey);
+    }
   }
 
   /** The keys whose bytes no row names any more once this has been committed. */

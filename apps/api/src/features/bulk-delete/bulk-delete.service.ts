@@ -1,0 +1,60 @@
+import type { DataSource } from 'typeorm';
+import type { AuditEntry, AuditTrail } from '../../platform/audit.js';
+import type { RequestContext } from '../../platform/context.js';
+import { PortalError } from '../../platform/errors.js';
+import { checkId } from '../../platform/ids.js';
+import { requireAdmin } from '../../platform/viewer.js';
+import { holdAdministrator } from '../accounts/administrators.policy.js';
+import type { FilesService } from '../files/files.service.js';
+import type { DeletionCounts, DeletionKind } from './bulk-delete.types.js';
+import type { Deletions } from './deletions.service.js';
+
+/** A cluster takes no larger batches (security.md). */
+const MAX_IDS = 1_000;
+
+const WORDS: Readonly<Record<DeletionKind, { what: string; subjectType: AuditEntry['subjectType'] }>> = {
+  USERS: { what: 'User', subjectType: 'USER' },
+  JOBS: { what: 'Job', subjectType: 'JOB' },
+  APPLICATIONS: { what: 'Application', subjectType: 'APPLICATION' },
+};
+
+/** Administrators delete several records at once. */
+export class BulkDeleteService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly files: FilesService,
+    private readonly deletions: Deletions,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** What goes with these records, for the question before. */
+  async preview(context: RequestContext, kind: DeletionKind, given: readonly string[]): Promise<DeletionCounts> {
+    requireAdmin(context.viewer);
+    return this.deletions.counts(this.dataSource.manager, kind, checkIds(kind, given));
+  }
+
+  /** Deletes them, all or none; ids without a record are passed over, since somebody else may have been first. */
+  async delete(context: RequestContext, kind: DeletionKind, given: readonly string[]): Promise<DeletionCounts> {
+    const admin = requireAdmin(context.viewer);
+    const ids = checkIds(kind, given);
+    if (kind === 'USERS' && ids.includes(admin.id)) {
+      throw new PortalError('FORBIDDEN', 'You cannot delete your own account.');
+    }
+    return this.files.transaction([], async (manager, files) => {
+      await holdAdministrator(manager, admin);
+      const { counts, deletedIds } = await this.deletions.delete(manager, files, kind, ids);
+      const { subjectType } = WORDS[kind];
+      const entries = deletedIds.map((subjectId) => ({ action: 'DELETE', subjectType, subjectId }));
+      await this.audit.recordAll(manager, context, entries);
+      return counts;
+    });
+  }
+}
+
+function checkIds(kind: DeletionKind, given: readonly string[]): string[] {
+  const ids = [...new Set(given)];
+  if (ids.length === 0 || ids.length > MAX_IDS) {
+    throw new PortalError('MALFORMED', `Name from 1 to ${MAX_IDS.toLocaleString('en')} records.`);
+  }
+  return ids.map((id) => checkId(id, WORDS[kind].what));
+}

@@ -1,0 +1,93 @@
+import type { EntityManager } from 'typeorm';
+import { placeholders } from '../../platform/batch-loader.js';
+import type { DeletionCounts, DeletionKind } from './bulk-delete.types.js';
+
+/** A condition with as many placeholders as there are ids, and how often it takes them all. */
+interface Scope {
+  sql: string;
+  times: number;
+}
+
+type Table = 'user' | 'company' | 'job' | 'application';
+
+/** What of each table goes, by what is deleted; foreign keys carry it out. */
+const SCOPES: Readonly<Record<DeletionKind, Partial<Record<Table, (ids: string) => Scope>>>> = {
+  USERS: {
+    user: (ids) => ({ sql: `t.id IN (${ids})`, times: 1 }),
+    company: (ids) => ({ sql: `t.id IN (${ids})`, times: 1 }),
+    job: (ids) => ({ sql: `t.company_id IN (${ids})`, times: 1 }),
+    application: (ids) => ({ sql: `(t.candidate_id IN (${ids}) OR t.company_id IN (${ids}))`, times: 2 }),
+  },
+  JOBS: {
+    job: (ids) => ({ sql: `t.id IN (${ids})`, times: 1 }),
+    application: (ids) => ({ sql: `t.job_id IN (${ids})`, times: 1 }),
+  },
+  APPLICATIONS: { application: (ids) => ({ sql: `t.id IN (${ids})`, times: 1 }) },
+};
+
+const TARGET: Readonly<Record<DeletionKind, Table>> = { USERS: 'user', JOBS: 'job', APPLICATIONS: 'application' };
+
+/** Reads and deletes whole records with what belongs to them, inside the caller's transaction. */
+export class DeletionsRepository {
+  /** How much goes with these records, themselves included; `files` are the ids of the files. */
+  async extent(
+    manager: EntityManager,
+    kind: DeletionKind,
+    ids: readonly string[],
+  ): Promise<DeletionCounts & { fileIds: string[] }> {
+    const fileIds = await this.fileIds(manager, kind, ids);
+    return {
+      users: await this.count(manager, kind, ids, 'user'),
+      companies: await this.count(manager, kind, ids, 'company'),
+      jobs: await this.count(manager, kind, ids, 'job'),
+      applications: await this.count(manager, kind, ids, 'application'),
+      interviews: await this.count(manager, kind, ids, 'application', 'JOIN interview i ON i.application_id = t.id'),
+      files: fileIds.length,
+      fileIds,
+    };
+  }
+
+  /** Which of the ids have a record. */
+  async existing(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<string[]> {
+    const sql = `SELECT id FROM ${TARGET[kind]} WHERE id IN (${placeholders(ids)})`;
+    const rows = await manager.query<{ id: string }[]>(sql, [...ids]);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Deletes the records; what belongs to them goes by its foreign keys, and the kept mails to removed people here. */
+  async delete(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<void> {
+    if (kind === 'USERS') {
+      const mails = `DELETE m FROM outbox_message m JOIN user u ON u.email = m.recipient WHERE u.id IN (${placeholders(ids)})`;
+      await manager.query(mails, [...ids]);
+    }
+    await manager.query(`DELETE FROM ${TARGET[kind]} WHERE id IN (${placeholders(ids)})`, [...ids]);
+  }
+
+  private async count(
+    manager: EntityManager,
+    kind: DeletionKind,
+    ids: readonly string[],
+    table: Table,
+    join = '',
+  ): Promise<number> {
+    const scope = SCOPES[kind][table]?.(placeholders(ids));
+    if (!scope) return 0;
+    const sql = `SELECT COUNT(*) AS total FROM ${table} t ${join} WHERE ${scope.sql}`;
+    const [row] = await manager.query<{ total: string }[]>(sql, repeat(ids, scope.times));
+    return Number(row?.total ?? 0);
+  }
+
+  /** Files of removed people, and the letters that came with removed applications, whoever has uploaded them. */
+  private async fileIds(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<string[]> {
+    const marks = placeholders(ids);
+    const owned = kind === 'USERS' ? `SELECT id FROM stored_file WHERE owner_id IN (${marks}) UNION ` : '';
+    const scope = SCOPES[kind].application?.(marks) ?? { sql: 'FALSE', times: 0 };
+    const letters = `SELECT p.offer_letter_id AS id FROM application t JOIN approval p ON p.application_id = t.id
+      WHERE p.offer_letter_id IS NOT NULL AND ${scope.sql}`;
+    const values = repeat(ids, scope.times + (owned ? 1 : 0));
+    const rows = await manager.query<{ id: string }[]>(`${owned}${letters}`, values);
+    return [...new Set(rows.map(({ id }) => id))];
+  }
+}
+
+const repeat = (ids: readonly string[], times: number): string[] => Array.from({ length: times }, () => ids).flat();

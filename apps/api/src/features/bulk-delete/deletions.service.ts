@@ -1,0 +1,29 @@
+import type { EntityManager } from 'typeorm';
+import type { FileChanges } from '../files/file-changes.js';
+import type { DeletionCounts, DeletionKind } from './bulk-delete.types.js';
+import type { DeletionsRepository } from './deletions.repository.js';
+
+/** Deletes records for good, with everything that belongs to them and their files. Who may, the callers decide. */
+export class Deletions {
+  constructor(private readonly records: DeletionsRepository) {}
+
+  /** Deletes in the caller's transaction; the bytes of the files go after it. Returns what went, and the ids that were there. */
+  async delete(
+    manager: EntityManager,
+    files: FileChanges,
+    kind: DeletionKind,
+    ids: readonly string[],
+  ): Promise<{ counts: DeletionCounts; deletedIds: string[] }> {
+    const deletedIds = await this.records.existing(manager, kind, ids);
+    const { fileIds, ...counts } = await this.records.extent(manager, kind, ids);
+    await this.records.delete(manager, kind, ids);
+    await files.removeAll(fileIds);
+    return { counts, deletedIds };
+  }
+
+  /** What a deletion of these would take away. */
+  async counts(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<DeletionCounts> {
+    const { fileIds: _, ...counts } = await this.records.extent(manager, kind, ids);
+    return counts;
+  }
+}

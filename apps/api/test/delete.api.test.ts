@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
+import { StoredFileEntity } from '../src/database/entities/stored-file.entity.js';
+import { UserEntity } from '../src/database/entities/user.entity.js';
+import { createAdmin, decideApplication, refusedUserActive } from './builders/admin.js';
+import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
+import { completeCandidate } from './builders/candidate.js';
+import { openJob, PROPOSE, schedule } from './builders/employer.js';
+import { filesIn, pdf } from './builders/files.js';
+import { type Actor, daysFromToday, insertCandidate, visitor } from './builders/records.js';
+import { RestClient } from './builders/rest.js';
+import { type Portal, startPortal } from './harness.js';
+
+const COUNTS = '{ users companies jobs applications interviews files }';
+const PREVIEW = `query ($kind: DeletionKind!, $ids: [ID!]!) { deletionPreview(kind: $kind, ids: $ids) ${COUNTS} }`;
+const DELETE = {
+  USERS: `mutation ($ids: [ID!]!) { counts: deleteUsers(ids: $ids) ${COUNTS} }`,
+  JOBS: `mutation ($ids: [ID!]!) { counts: deleteJobs(ids: $ids) ${COUNTS} }`,
+  APPLICATIONS: `mutation ($ids: [ID!]!) { counts: deleteApplications(ids: $ids) ${COUNTS} }`,
+};
+type Kind = keyof typeof DELETE;
+type Counts = Record<'users' | 'companies' | 'jobs' | 'applications' | 'interviews' | 'files', number>;
+
+const NOTHING: Counts = { users: 0, companies: 0, jobs: 0, applications: 0, interviews: 0, files: 0 };
+
+describe('deleting several at once', () => {
+  let portal: Portal;
+  let office: Office;
+  beforeAll(async () => {
+    portal = await startPortal();
+  });
+  afterAll(() => portal.stop());
+
+  const preview = async (kind: Kind, ids: string[]): Promise<Counts> =>
+    (await office.admin.client.ask<{ deletionPreview: Counts }>(PREVIEW, { kind, ids })).deletionPreview;
+  const remove = async (kind: Kind, ids: string[], admin = office.admin): Promise<Counts> =>
+    (await admin.client.ask<{ counts: Counts }>(DELETE[kind], { ids })).counts;
+  const bytesKept = async () => (await filesIn(portal.filesFolder)).length;
+  const rowsOf = async (table: string) =>
+    Number((await portal.dataSource.query(`SELECT COUNT(*) n FROM ${table}`))[0].n);
+
+  /** An application with an interview and a letter, of a candidate with papers. */
+  async function richApplication(): Promise<{ candidate: Actor; applicationId: string }> {
+    const candidate = await completeCandidate(portal);
+    const applicationId = await apply(candidate, office.jobId);
+    await decideApplication(office.admin, applicationId, 'APPROVE');
+    await schedule(office.employer, applicationId, { date: daysFromToday(5) });
+    await decideApplication(office.admin, applicationId, 'APPROVE');
+    const input = { status: 'SELECTED', dateOfJoining: daysFromToday(30) };
+    await office.employer.client.upload(
+      PROPOSE,
+      { id: applicationId, input },
+      { 'input.offerLetter': pdf('offer.pdf') },
+    );
+    await decideApplication(office.admin, applicationId, 'APPROVE');
+    return { candidate, applicationId };
+  }
+
+  describe('takes with it', () => {
+    beforeAll(async () => {
+      office = await openOffice(portal);
+    });
+
+    test('of a candidate the profile, the papers, the applications and their letters, bytes included', async () => {
+      const before = await bytesKept();
+      const { candidate, applicationId } = await richApplication();
+      const goes = { ...NOTHING, users: 1, applications: 1, interviews: 1, files: 2 };
+      expect(await preview('USERS', [candidate.id])).toEqual(goes);
+      expect(await bytesKept()).toBe(before + 2);
+      expect(await remove('USERS', [candidate.id])).toEqual(goes);
+      expect(await bytesKept()).toBe(before);
+      expect(await preview('USERS', [candidate.id])).toEqual(NOTHING);
+      expect(await candidate.client.ask('{ viewer { id } }')).toEqual({ viewer: null });
+      const gone = await office.admin.client.refusal('query ($id: ID!) { application(id: $id) { id } }', {
+        id: applicationId,
+      });
+      expect(gone.code).toBe('NOT_FOUND');
+    });
+
+    test('of an application its history, interviews and letter, and nothing of the candidate', async () => {
+      const { candidate, applicationId } = await richApplication();
+      expect(await remove('APPLICATIONS', [applicationId])).toEqual({
+        ...{ ...NOTHING, applications: 1, interviews: 1, files: 1 },
+      });
+      const left = await portal.dataSource.manager.findBy(StoredFileEntity, { ownerId: candidate.id });
+      expect(left.map(({ purpose }) => purpose)).toEqual(['RESUME']);
+      await remove('USERS', [candidate.id]);
+    });
+
+    test('of a job its applications, and takes it off the public lists', async () => {
+      const { candidate } = await richApplication();
+      const jobs = [office.jobId, await openJob(office.employer, office.admin)];
+      expect(await remove('JOBS', jobs)).toMatchObject({ users: 0, jobs: 2, applications: 1, interviews: 1, files: 1 });
+      expect(await visitor(portal).ask('{ openJobs { nodes { id } } }')).toEqual({ openJobs: { nodes: [] } });
+      expect(await rowsOf('job_term')).toBe(0);
+      await remove('USERS', [candidate.id]);
+    });
+
+    test('of an employer the company, its jobs and what came for them', async () => {
+      office = { ...office, jobId: await openJob(office.employer, office.admin) };
+      const { candidate } = await richApplication();
+      const { employer } = office;
+      expect(await remove('USERS', [employer.id])).toEqual({
+        ...{ users: 1, companies: 1, jobs: 1, applications: 1, interviews: 1, files: 1 },
+      });
+      for (const table of ['company', 'job', 'application', 'interview', 'approval', 'company_address']) {
+        expect([table, await rowsOf(table)]).toEqual([table, 0]);
+      }
+      await remove('USERS', [candidate.id]);
+      expect(await rowsOf('stored_file')).toBe(0);
+    });
+  });
+
+  describe('keeps order', () => {
+    beforeAll(async () => {
+      office = await openOffice(portal);
+    });
+
+    test('counts what is there, once, and passes over what is gone', async () => {
+      const { candidate } = await approvedApplication(portal, office);
+      expect(await remove('USERS', [candidate.id, candidate.id, '987654321'])).toMatchObject({ users: 1 });
+    });
+
+    test('deletes many people in one act, and at most a thousand', async () => {
+      const people: { id: string }[] = await Promise.all(Array.from({ length: 60 }, () => insertCandidate(portal)));
+      const ids = people.map(({ id }) => id);
+      expect(await remove('USERS', ids)).toMatchObject({ users: 60 });
+      const many = Array.from({ length: 1_001 }, (_, index) => String(index + 1));
+      for (const given of [many, []]) {
+        const refused = await office.admin.client.refusal(DELETE.USERS, { ids: given });
+        expect(refused).toMatchObject({ code: 'MALFORMED', message: 'Name from 1 to 1,000 records.' });
+      }
+    });
+
+    test('records who has deleted what', async () => {
+      const { candidate } = await approvedApplication(portal, office);
+      await remove('USERS', [candidate.id]);
+      const events = await portal.dataSource.manager.findBy(AuditEventEntity, {
+        action: 'DELETE',
+        subjectId: candidate.id,
+      });
+      expect(events).toMatchObject([{ subjectType: 'USER', actorId: office.admin.id }]);
+    });
+
+    test('never deletes the own account, and nobody else with it', async () => {
+      const { candidate } = await approvedApplication(portal, office);
+      const refused = await office.admin.client.refusal(DELETE.USERS, { ids: [candidate.id, office.admin.id] });
+      expect(refused).toMatchObject({ code: 'FORBIDDEN', message: 'You cannot delete your own account.' });
+      expect(await preview('USERS', [candidate.id])).toMatchObject({ users: 1 });
+    });
+
+    test('leaves one administrator when two delete each other at once', async () => {
+      const [one, two] = [await createAdmin(portal), await createAdmin(portal)];
+      const outcomes = await Promise.all([
+        one.client.outcome(DELETE.USERS, { ids: [two.id] }),
+        two.client.outcome(DELETE.USERS, { ids: [one.id] }),
+      ]);
+      expect(outcomes.toSorted()).not.toEqual(['OK', 'OK']);
+      expect(outcomes).toContain('OK');
+      const left = [one.id, two.id].map((id) => portal.dataSource.manager.existsBy(UserEntity, { id }));
+      expect((await Promise.all(left)).filter(Boolean)).toHaveLength(1);
+    });
+
+    test('switches off neither the own account nor, with it, the last administrator', async () => {
+      expect(await refusedUserActive(office.admin, office.admin.id, false)).toMatchObject({ code: 'FORBIDDEN' });
+    });
+
+    test('is for administrators', async () => {
+      const { candidate, applicationId } = await approvedApplication(portal, office);
+      const targets = { USERS: candidate.id, JOBS: office.jobId, APPLICATIONS: applicationId };
+      for (const kind of ['USERS', 'JOBS', 'APPLICATIONS'] as const) {
+        const ids = [targets[kind]];
+        for (const client of [candidate.client, office.employer.client]) {
+          expect(await client.outcome(DELETE[kind], { ids })).toBe('FORBIDDEN');
+          expect(await client.outcome(PREVIEW, { kind, ids })).toBe('FORBIDDEN');
+        }
+        expect(await visitor(portal).outcome(DELETE[kind], { ids })).toBe('UNAUTHENTICATED');
+      }
+    });
+
+    test('over REST takes the lists of the specification, with numbers too', async () => {
+      const { candidate, applicationId } = await approvedApplication(portal, office);
+      const jobId = await openJob(office.employer, office.admin);
+      const rest = new RestClient(portal.url, office.admin.token);
+      const remove = (path: string, body: Record<string, unknown>) => rest.send('DELETE', path, body);
+      expect((await remove('job/delete-applications/', { ids: [Number(applicationId)] })).body).toEqual({
+        ...{ message: 'Applications deleted successfully.', deleted: 1 },
+      });
+      expect((await remove('job/delete-jobs/', { job_ids: [jobId] })).body).toEqual({
+        ...{ message: 'Jobs deleted successfully.', deleted: 1 },
+      });
+      expect((await remove('api/admin/users/delete/', { user_ids: [candidate.id] })).body).toEqual({
+        ...{ message: 'Users deleted successfully.', deleted: 1 },
+      });
+      expect((await remove('job/delete-jobs/', {})).status).toBe(422);
+      expect((await remove('job/delete-jobs/', { job_ids: ['12abc'] })).status).toBe(404);
+      expect((await remove('api/admin/users/delete/', { user_ids: [office.admin.id] })).status).toBe(403);
+    });
+  });
+});
