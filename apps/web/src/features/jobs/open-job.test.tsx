@@ -82,11 +82,9 @@ describe("a job's own page", () => {
 
   it('can be shared over WhatsApp and LinkedIn', async () => {
     await open();
-    await waitFor(() =>
-      expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-        'href',
-        `https://wa.me/?text=${encodeURIComponent(`Accountant ${url}`)}`,
-      ),
+    expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      `https://wa.me/?text=${encodeURIComponent(`Accountant ${url}`)}`,
     );
     expect(screen.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
       'href',

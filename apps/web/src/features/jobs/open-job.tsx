@@ -10,6 +10,7 @@ import { EmptyState, ErrorState } from '../../components/states';
 import { paths, withQuery } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import { formatNumber } from '../../lib/format/format';
+import { usePageStatus } from '../../lib/page-status';
 import { useSession } from '../../lib/session/session';
 import { type OpenJobQuery, useOpenJobQuery } from './open-job.generated';
 import classes from './open-job.module.css';
@@ -122,6 +123,7 @@ function JobDetails({ job }: { job: Job }) {
 }
 
 function JobGone() {
+  usePageStatus(410);
   return (
     <>
       <PageMeta title="Opening not available" />

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconBrandLinkedin, IconBrandWhatsapp, IconCheck, IconLink } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useSiteUrl } from '../../lib/site-url';
 import { useLater } from '../../lib/use-later';
 
 /** How long it is said that the link was copied. */
@@ -8,16 +9,13 @@ const copiedTime = 3000;
 
 /** Ways to pass a job on. They are plain links: nothing of the networks is loaded here. */
 export function ShareJob({ title, path }: { title: string; path: string }) {
-  // The address of the site is known in the browser only; a page made by the server gets it a moment later.
-  const [origin, setOrigin] = useState('');
-  useEffect(() => setOrigin(window.location.origin), []);
+  const url = useSiteUrl(path);
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
   const later = useLater();
-  const url = `${origin}${path}`;
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(`${window.location.origin}${path}`);
+      await navigator.clipboard.writeText(url);
       setCopied('yes');
       later(copiedTime, () => setCopied('no'));
     } catch {

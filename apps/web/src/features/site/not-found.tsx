@@ -5,10 +5,12 @@ import { PageMeta } from '../../components/page-meta';
 import { Section } from '../../components/section';
 import { paths } from '../../config/paths';
 import { heroFor } from '../../content/heroes';
+import { usePageStatus } from '../../lib/page-status';
 
 /** The page of an unknown address, under the default banner. */
 export function NotFound() {
   const { pathname } = useLocation();
+  usePageStatus(404);
   return (
     <>
       <PageMeta title="Page not found" />
