@@ -5,6 +5,10 @@ import { AccountsReadModel } from './features/accounts/accounts.read-model.js';
 import { AccountsResolver } from './features/accounts/accounts.resolver.js';
 import { AccountsService } from './features/accounts/accounts.service.js';
 import { AdministratorsService } from './features/accounts/administrators.service.js';
+import { InvitationsService } from './features/accounts/invitations.service.js';
+import { PasswordRecoveryResolver } from './features/accounts/password-recovery.resolver.js';
+import { PasswordRecoveryService } from './features/accounts/password-recovery.service.js';
+import { PasswordTokensRepository } from './features/accounts/password-tokens.repository.js';
 import { Passwords } from './features/accounts/passwords.js';
 import { SessionsService } from './features/accounts/sessions.service.js';
 import { ApplicationHistory } from './features/applications/application-history.read-model.js';
@@ -19,6 +23,8 @@ import { ApprovalsRepository } from './features/approvals/approvals.repository.j
 import { ApprovalsResolver } from './features/approvals/approvals.resolver.js';
 import { ApprovalsService } from './features/approvals/approvals.service.js';
 import { UserActivationService } from './features/approvals/user-activation.service.js';
+import { AuditReadModel } from './features/audit/audit.read-model.js';
+import { AuditResolver } from './features/audit/audit.resolver.js';
 import { BulkDeleteResolver } from './features/bulk-delete/bulk-delete.resolver.js';
 import { BulkDeleteService } from './features/bulk-delete/bulk-delete.service.js';
 import { DeletionsRepository } from './features/bulk-delete/deletions.repository.js';
@@ -38,6 +44,9 @@ import { ProfileEntriesRepository } from './features/candidates/profile-entries.
 import { CompaniesReadModel } from './features/companies/companies.read-model.js';
 import { CompaniesResolver } from './features/companies/companies.resolver.js';
 import { CompaniesService } from './features/companies/companies.service.js';
+import { ContactReadModel } from './features/contact/contact.read-model.js';
+import { ContactResolver } from './features/contact/contact.resolver.js';
+import { ContactService } from './features/contact/contact.service.js';
 import { DashboardReadModel } from './features/dashboard/dashboard.read-model.js';
 import { DashboardResolver } from './features/dashboard/dashboard.resolver.js';
 import { FileDownloads } from './features/files/file-downloads.service.js';
@@ -56,11 +65,22 @@ import { JobsResolver } from './features/jobs/jobs.resolver.js';
 import { JobsService } from './features/jobs/jobs.service.js';
 import { OpenJobsReadModel } from './features/jobs/open-jobs.read-model.js';
 import { OpenJobsResolver } from './features/jobs/open-jobs.resolver.js';
+import { Announcements } from './features/mail/announcements.service.js';
+import { DeadMailsResolver } from './features/mail/dead-mails.resolver.js';
+import { DeadMailsService } from './features/mail/dead-mails.service.js';
+import { KeptMailsReadModel } from './features/mail/kept-mails.read-model.js';
+import { MailRoom } from './features/mail/mail-room.js';
+import { OfficeNewsService } from './features/mail/office-news.service.js';
+import { NotificationsResolver } from './features/notifications/notifications.resolver.js';
+import { NotificationsService } from './features/notifications/notifications.service.js';
 import { AuditTrail } from './platform/audit.js';
 import { type Clock, systemClock } from './platform/clock.js';
 import type { Config } from './platform/config.js';
 import { Limiter } from './platform/limiter.js';
 import type { Logger } from './platform/logger.js';
+import { smtpTransport } from './platform/mail-transport.js';
+import { Outbox } from './platform/outbox.js';
+import { OutboxWorker } from './platform/outbox-worker.js';
 import { Signer, Vault } from './platform/secrets.js';
 
 /** What the outside gives the portal. */
@@ -79,9 +99,22 @@ export function createContainer({ config, secret, dataSource, logger, clock = sy
   const audit = new AuditTrail(clock);
   const limiter = new Limiter(dataSource, config.RATE_LIMITS === 'on');
 
+  const brand = { name: config.BRAND_NAME, supportEmail: config.SUPPORT_EMAIL, url: config.publicUrl };
+  const mailRoom = new MailRoom(new Outbox(clock), brand);
+  const announce = new Announcements(mailRoom, clock);
+  const office = new OfficeNewsService(mailRoom, clock);
+  const { SMTP_URL, MAIL_FROM } = config;
+  const transport = SMTP_URL === undefined ? null : smtpTransport(SMTP_URL, MAIL_FROM);
+
   const sessions = new SessionsService(reader, clock);
+  const passwords = new Passwords();
+  const tokens = new PasswordTokensRepository();
   const accountsReadModel = new AccountsReadModel(reader);
-  const accounts = new AccountsService(dataSource, transactions, new Passwords(), sessions, limiter, audit, clock);
+  const accounts = new AccountsService(dataSource, transactions, passwords, sessions, limiter, audit, clock);
+  const recovery = new PasswordRecoveryService(
+    ...([dataSource, transactions, tokens, passwords, sessions, mailRoom, limiter, audit, clock] as const),
+  );
+  const invitations = new InvitationsService(transactions, tokens, mailRoom, audit, clock);
   const administrators = new AdministratorsService(transactions, accounts, audit);
 
   const openJobs = new OpenJobsReadModel(reader, clock);
@@ -98,17 +131,17 @@ export function createContainer({ config, secret, dataSource, logger, clock = sy
 
   const candidateViews = new CandidatesReadModel(reader, vault);
   const candidates = new CandidatesService(files, new ProfileEntriesRepository(), vault, audit, clock);
-  const signUps = new CandidateSignUps(accounts, files, audit);
+  const signUps = new CandidateSignUps(accounts, files, announce, audit);
 
   const hiring = new ApplicationsPolicy(accountsReadModel, companies);
   const applicationRecords = new ApplicationsRepository();
   const applicationViews = new ApplicationsReadModel(reader, hiring);
-  const write = [applicationRecords, hiring, audit, clock] as const;
+  const write = [applicationRecords, hiring, office, audit, clock] as const;
   const applications = new ApplicationsService(dataSource, transactions, ...write);
   const proposals = new ProposalsService(dataSource, files, ...write);
   const interviewViews = new InterviewsReadModel(reader, hiring, clock);
-  const interviews = new InterviewsService(transactions, new InterviewsRepository(), proposals, hiring, clock);
-  const approvals = new ApprovalsService(transactions, new ApprovalsRepository(), listing, audit, clock);
+  const interviews = new InterviewsService(transactions, new InterviewsRepository(), proposals, hiring, office, clock);
+  const approvals = new ApprovalsService(transactions, new ApprovalsRepository(), listing, announce, audit, clock);
   const activation = new UserActivationService(transactions, accounts, listing);
 
   const invitations = { invite: async () => undefined };
@@ -117,13 +150,18 @@ export function createContainer({ config, secret, dataSource, logger, clock = sy
   const bulkImport = new BulkImportService(dataSource, transactions, sheets, imports, invitations, audit, clock);
   const deletions = new Deletions(new DeletionsRepository());
 
+  const contact = new ContactService(transactions, mailRoom, limiter, audit, clock);
+  const companyService = new CompaniesService(transactions, accounts, announce, office, audit, clock);
+  const jobService = new JobsService(dataSource, transactions, companies, listing, office, audit, clock);
+
   const resolvers = new Map<unknown, unknown>([
     [AccountsResolver, new AccountsResolver(accounts, accountsReadModel)],
     [OpenJobsResolver, new OpenJobsResolver(openJobs)],
-    [CompaniesResolver, new CompaniesResolver(new CompaniesService(transactions, accounts, audit, clock), companies)],
+    [PasswordRecoveryResolver, new PasswordRecoveryResolver(recovery, invitations, accountsReadModel)],
+    [CompaniesResolver, new CompaniesResolver(companyService, companies)],
     [CandidatesResolver, new CandidatesResolver(signUps, candidates, candidateViews, new CandidatesPolicy(companies))],
     [CandidateProfileResolver, new CandidateProfileResolver(fileViews, new ProfileEntriesReadModel(reader, fileLinks))],
-    [JobsResolver, new JobsResolver(new JobsService(dataSource, transactions, companies, listing, audit, clock), jobs)],
+    [JobsResolver, new JobsResolver(jobService, jobs)],
     [
       ApplicationsResolver,
       new ApplicationsResolver(
@@ -140,7 +178,11 @@ export function createContainer({ config, secret, dataSource, logger, clock = sy
       ApprovalsResolver,
       new ApprovalsResolver(approvals, activation, accountsReadModel, companies, jobs, applicationViews),
     ],
+    [ContactResolver, new ContactResolver(contact, new ContactReadModel(reader))],
+    [NotificationsResolver, new NotificationsResolver(new NotificationsService(dataSource, reader, clock))],
+    [DeadMailsResolver, new DeadMailsResolver(new DeadMailsService(reader, transactions, audit, clock))],
     [DashboardResolver, new DashboardResolver(new DashboardReadModel(reader))],
+    [AuditResolver, new AuditResolver(new AuditReadModel(reader))],
     [BulkImportResolver, new BulkImportResolver(bulkImport)],
     [BulkDeleteResolver, new BulkDeleteResolver(new BulkDeleteService(dataSource, files, deletions, audit))],
   ]);
@@ -160,6 +202,9 @@ export function createContainer({ config, secret, dataSource, logger, clock = sy
     files,
     fileStore,
     downloads,
+    invitations,
+    keptMails: new KeptMailsReadModel(reader),
+    outboxWorker: transport && new OutboxWorker(dataSource, transport, logger, clock),
     resolvers,
   };
 }

@@ -2,23 +2,29 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { AccountsResolver } from '../features/accounts/accounts.resolver.js';
+import { PasswordRecoveryResolver } from '../features/accounts/password-recovery.resolver.js';
 import { ApplicationsResolver } from '../features/applications/applications.resolver.js';
 import { ApprovalsResolver } from '../features/approvals/approvals.resolver.js';
+import { AuditResolver } from '../features/audit/audit.resolver.js';
 import { BulkDeleteResolver } from '../features/bulk-delete/bulk-delete.resolver.js';
 import { BulkImportResolver } from '../features/bulk-import/bulk-import.resolver.js';
 import { CandidateProfileResolver } from '../features/candidates/candidate-profile.resolver.js';
 import { CandidatesResolver } from '../features/candidates/candidates.resolver.js';
 import { CompaniesResolver } from '../features/companies/companies.resolver.js';
+import { ContactResolver } from '../features/contact/contact.resolver.js';
 import { DashboardResolver } from '../features/dashboard/dashboard.resolver.js';
 import { InterviewsResolver } from '../features/interviews/interviews.resolver.js';
 import { JobsResolver } from '../features/jobs/jobs.resolver.js';
 import { OpenJobsResolver } from '../features/jobs/open-jobs.resolver.js';
+import { DeadMailsResolver } from '../features/mail/dead-mails.resolver.js';
+import { NotificationsResolver } from '../features/notifications/notifications.resolver.js';
 import { DateTimeScalar } from '../platform/scalars.js';
 
 /** Every resolver class of the portal. */
 export const resolverClasses = [
   // One a line.
   AccountsResolver,
+  PasswordRecoveryResolver,
   OpenJobsResolver,
   CompaniesResolver,
   CandidatesResolver,
@@ -28,8 +34,12 @@ export const resolverClasses = [
   InterviewsResolver,
   ApprovalsResolver,
   DashboardResolver,
+  ContactResolver,
+  NotificationsResolver,
+  DeadMailsResolver,
   BulkImportResolver,
   BulkDeleteResolver,
+  AuditResolver,
 ] as const;
 
 /** Finds the instance of a resolver class; emitting the schema needs none. */

@@ -1,0 +1,15 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../platform/context.js';
+import type { Page } from '../../platform/page.js';
+import type { AuditReadModel } from './audit.read-model.js';
+import { AuditArgs, type AuditEvent, AuditEventConnection } from './audit.types.js';
+
+@Resolver()
+export class AuditResolver {
+  constructor(private readonly readModel: AuditReadModel) {}
+
+  @Query(() => AuditEventConnection, { description: 'The audit trail, the latest first, for administrators.' })
+  auditEvents(@Ctx() context: RequestContext, @Args(() => AuditArgs) args: AuditArgs): Promise<Page<AuditEvent>> {
+    return this.readModel.list(context, args);
+  }
+}

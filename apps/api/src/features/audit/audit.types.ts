@@ -1,0 +1,54 @@
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { connectionOf, PageArgs } from '../../platform/page.types.js';
+import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
+
+@ObjectType({ description: 'A fact that was recorded with an act.', simpleResolvers: true })
+export class AuditDetail {
+  @Field(() => String, { description: 'What the fact is about.' }) name!: string;
+  @Field(() => String, { description: 'The fact as text; of lists and groups as JSON.' }) value!: string;
+}
+
+@ObjectType({
+  description: 'Who did what to which record. It stays when account or record are deleted.',
+  simpleResolvers: true,
+})
+export class AuditEvent {
+  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => DateTimeScalar, { description: 'When it was done.' }) at!: Date;
+  @Field(() => ID, {
+    ...{ nullable: true },
+    description: 'Whose account did it; null for visitors, API clients and the operator.',
+  })
+  actorId!: string | null;
+  @Field(() => String, { description: 'CANDIDATE, EMPLOYER, ADMIN, API_CLIENT or ANONYMOUS.' })
+  actorType!: string;
+  @Field(() => String, {
+    ...{ nullable: true },
+    description: 'The name of the account as it is now; null when it has been deleted.',
+  })
+  actorName!: string | null;
+  @Field(() => String, { description: 'What was done, such as APPROVE or OPEN_FILE.' }) action!: string;
+  @Field(() => String, { description: 'The kind of the record, such as JOB.' }) subjectType!: string;
+  @Field(() => ID, { description: 'The id of the record.' }) subjectId!: string;
+  @Field(() => [AuditDetail], { description: 'What else was recorded; never personal data.' })
+  details!: AuditDetail[];
+  @Field(() => String, { nullable: true, description: 'The address it came from.' }) ip!: string | null;
+}
+
+export const AuditEventConnection = connectionOf(AuditEvent, 'AuditEvent', 'How many events there are, up to 1,001.');
+
+@InputType({ description: 'Which events an administrator lists; every part narrows the list.' })
+export class AuditFilter {
+  @Field(() => ID, { nullable: true, description: 'Only what this account did.' }) actorId?: string | null;
+  @Field(() => String, { nullable: true, description: 'Only this kind of record, such as JOB.' })
+  subjectType?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Only the record with this id.' }) subjectId?: string | null;
+  @Field(() => String, { nullable: true, description: 'Only this act, such as APPROVE.' }) action?: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'From this day in India on.' }) from?: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'Through this day in India.' }) to?: string | null;
+}
+
+@ArgsType()
+export class AuditArgs extends PageArgs {
+  @Field(() => AuditFilter, { nullable: true, description: 'Which events.' }) filter?: AuditFilter | null;
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
+import { createAdmin, decideCompany, setUserActive } from './builders/admin.js';
+import { type FileView, registerCandidate } from './builders/candidate.js';
+import { registerEmployer } from './builders/employer.js';
+import { type Actor, daysFromToday, insertCandidate, visitor } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+interface Event {
+  actorId: string | null;
+  actorName: string | null;
+  action: string;
+  subjectType: string;
+  subjectId: string;
+  details: { name: string; value: string }[];
+}
+interface Events {
+  nodes: Event[];
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+}
+
+const EVENTS = `query ($first: Int!, $after: String, $filter: AuditFilter) {
+  auditEvents(first: $first, after: $after, filter: $filter) {
+    nodes { id at actorId actorType actorName action subjectType subjectId details { name value } ip }
+    totalCount pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+describe('the audit trail', () => {
+  let portal: Portal;
+  let admin: Actor;
+  let other: Actor;
+  beforeAll(async () => {
+    portal = await startPortal();
+    admin = await createAdmin(portal, { firstName: 'Nisha', lastName: 'Rao' });
+    other = await createAdmin(portal);
+  });
+  afterAll(() => portal.stop());
+
+  const events = async (filter: object = {}, page: object = {}): Promise<Events> =>
+    (await admin.client.ask<{ auditEvents: Events }>(EVENTS, { first: 25, filter, ...page })).auditEvents;
+
+  test('tells who did what to a record, the latest first', async () => {
+    const { id } = await registerEmployer(portal);
+    await decideCompany(admin, id, 'REJECT', 'No such GSTIN.');
+    await decideCompany(other, id, 'APPROVE');
+    const { nodes } = await events({ subjectType: 'COMPANY', subjectId: id });
+    expect(nodes.map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['APPROVE', other.id],
+      ['REJECT', admin.id],
+      ['REGISTER', null],
+    ]);
+    expect(nodes[1]).toMatchObject({ actorName: 'Nisha Rao', subjectType: 'COMPANY', subjectId: id });
+  });
+
+  test('tells who opened whose document', async () => {
+    const candidate = await registerCandidate(portal);
+    const { candidate: seen } = await admin.client.ask<{ candidate: { resume: FileView } }>(
+      'query ($id: ID!) { candidate(id: $id) { resume { id url } } }',
+      { id: candidate.id },
+    );
+    await fetch(`${portal.url}${seen.resume.url}`);
+    const { nodes } = await events({ action: 'OPEN_FILE', actorId: admin.id });
+    expect(nodes).toMatchObject([{ subjectType: 'FILE', subjectId: seen.resume.id }]);
+    expect(nodes[0]?.details).toEqual([
+      { name: 'purpose', value: 'RESUME' },
+      { name: 'ownerId', value: candidate.id },
+    ]);
+  });
+
+  test('is narrowed by actor, act and days, and all of them together', async () => {
+    const candidate = await insertCandidate(portal);
+    await setUserActive(other, candidate.id, false);
+    await setUserActive(other, candidate.id, true);
+    const days = { from: daysFromToday(0), to: daysFromToday(0) };
+    expect((await events({ ...days, actorId: other.id, action: 'ACTIVATE' })).nodes).toMatchObject([
+      { subjectId: candidate.id },
+    ]);
+    expect((await events({ actorId: other.id, from: daysFromToday(1) })).nodes).toEqual([]);
+    expect((await events({ actorId: other.id, to: daysFromToday(-1) })).nodes).toEqual([]);
+    expect((await events({ actorId: candidate.id, action: 'ACTIVATE' })).totalCount).toBe(0);
+  });
+
+  test('is read page by page, without gap or repetition while more is recorded', async () => {
+    const at = new Date(Date.now() - 3_600_000);
+    const row = (index: number) => ({
+      ...{ at, actorId: null, actorType: 'ANONYMOUS', action: 'COUNTED', subjectType: 'JOB' },
+      ...{ subjectId: String(index), details: null, ip: null },
+    });
+    const { manager } = portal.dataSource;
+    await manager.insert(
+      AuditEventEntity,
+      Array.from({ length: 5 }, (_, index) => row(index)),
+    );
+    const found: string[] = [];
+    let after: string | undefined;
+    for (;;) {
+      const { nodes, pageInfo } = await events({ action: 'COUNTED' }, { first: 2, after });
+      found.push(...nodes.map(({ subjectId }) => subjectId));
+      await manager.insert(AuditEventEntity, { ...row(9), at: new Date() });
+      if (!pageInfo.hasNextPage) break;
+      after = pageInfo.endCursor;
+    }
+    expect(found).toEqual(['4', '3', '2', '1', '0']);
+  });
+
+  test('stays when who acted has been deleted, and then names nobody', async () => {
+    const gone = await createAdmin(portal);
+    const candidate = await insertCandidate(portal);
+    await setUserActive(gone, candidate.id, false);
+    await admin.client.ask('mutation ($ids: [ID!]!) { deleteUsers(ids: $ids) { users } }', { ids: [gone.id] });
+    expect((await events({ actorId: gone.id })).nodes).toMatchObject([{ actorId: gone.id, actorName: null }]);
+  });
+
+  test('is for administrators', async () => {
+    expect(await visitor(portal).outcome(EVENTS, { first: 1 })).toBe('UNAUTHENTICATED');
+    expect(await (await insertCandidate(portal)).client.outcome(EVENTS, { first: 1 })).toBe('FORBIDDEN');
+    expect(await (await registerEmployer(portal)).client.outcome(EVENTS, { first: 1 })).toBe('FORBIDDEN');
+  });
+});
