@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Container, Divider, Group, Skeleton, Stack } from '@mantine/core';
+import { Anchor, Badge, Button, Container, Divider, Group } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router-dom';
 import { formatDate } from '@job-alert/domain/calendar';
@@ -6,14 +6,14 @@ import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-post';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { formatRupees } from '@job-alert/domain/money';
 import { PageMeta } from '../../components/page-meta';
-import { EmptyState, ErrorState } from '../../components/states';
+import { ErrorState } from '../../components/states';
 import { paths, withQuery } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import { formatNumber } from '../../lib/format/format';
-import { usePageStatus } from '../../lib/page-status';
 import { useSession } from '../../lib/session/session';
 import { type OpenJobQuery, useOpenJobQuery } from './open-job.generated';
 import classes from './open-job.module.css';
+import { JobGone, OpenJobSkeleton } from './open-job-faces';
 import { ShareJob } from './share-job';
 
 type Job = NonNullable<OpenJobQuery['openJob']>;
@@ -119,33 +119,5 @@ function JobDetails({ job }: { job: Job }) {
         </aside>
       </div>
     </article>
-  );
-}
-
-function JobGone() {
-  usePageStatus(410);
-  return (
-    <>
-      <PageMeta title="Opening not available" />
-      <EmptyState
-        text="This opening is no longer available."
-        hint="It may have been filled, or its last day for applying has passed."
-        action={
-          <Button component={Link} to={paths.openings}>
-            See current openings
-          </Button>
-        }
-      />
-    </>
-  );
-}
-
-function OpenJobSkeleton() {
-  return (
-    <Stack role="status" aria-label="Loading the job" gap="md" mt="lg">
-      <Skeleton height={20} width={160} />
-      <Skeleton height={44} width="60%" />
-      <Skeleton height={320} mt="lg" radius="lg" />
-    </Stack>
   );
 }
