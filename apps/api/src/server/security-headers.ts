@@ -4,6 +4,13 @@ import helmet from 'helmet';
 /** The one outside frame: the map of the office on the contact page. */
 const MAP_HOST = 'https://www.openstreetmap.org';
 
+/** An answer that is never a page needs no more than this. */
+const DATA_HEADERS: [string, string][] = [
+  ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
+  ['x-content-type-options', 'nosniff'],
+];
+const HSTS: [string, string] = ['strict-transport-security', 'max-age=31536000; includeSubDomains'];
+
 /** Headers that make a browser refuse what this site never does: foreign scripts, framing, sniffing, plugins. */
 export function securityHeaders(app: FastifyInstance, isHttps: boolean): void {
   const setHeaders = helmet({
@@ -28,5 +35,12 @@ export function securityHeaders(app: FastifyInstance, isHttps: boolean): void {
     strictTransportSecurity: isHttps,
     crossOriginEmbedderPolicy: false,
   });
-  app.addHook('onRequest', (request, reply, done) => setHeaders(request.raw, reply.raw, () => done()));
+  const dataHeaders = isHttps ? [...DATA_HEADERS, HSTS] : DATA_HEADERS;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method === 'POST' && request.routeOptions.url === '/graphql') {
+      for (const [name, value] of dataHeaders) reply.raw.setHeader(name, value);
+      return done();
+    }
+    setHeaders(request.raw, reply.raw, () => done());
+  });
 }

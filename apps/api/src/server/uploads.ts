@@ -1,7 +1,7 @@
 import { MAX_FILE_BYTES } from '@job-alert/domain/files';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import processRequest from 'graphql-upload/processRequest.mjs';
-import type { SessionsService } from '../features/accounts/sessions.service.js';
+import type { Viewers } from '../features/integrators/viewers.service.js';
 import type { RequestContext } from '../platform/context.js';
 import { PortalError } from '../platform/errors.js';
 import { contextOf } from './request-context.js';
@@ -16,17 +16,23 @@ const MAX_FILES = 30;
  */
 export function acceptUploads(
   app: FastifyInstance,
-  sessions: SessionsService,
+  viewers: Viewers,
   admitStranger: (context: RequestContext) => Promise<void>,
 ): void {
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
-  app.addHook('preValidation', async (request, reply) => {
+  // A hook without a promise where there is nothing to wait for: every query passes here.
+  app.addHook('preValidation', (request, reply, done) => {
     if (request.routeOptions.url !== '/graphql' || !request.headers['content-type']?.startsWith('multipart/form-data'))
-      return;
+      return done();
+    receive(request, reply).then(() => done(), done);
+  });
+
+  async function receive(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (!request.headers['apollo-require-preflight']) {
       throw new PortalError('MALFORMED', 'A multipart request needs the header apollo-require-preflight.');
     }
-    const context = await contextOf(request, sessions);
+    const context = await contextOf(request, viewers);
+    if (context.viewer.kind === 'apiClient') throw new PortalError('FORBIDDEN', 'A key cannot send files.');
     if (context.viewer.kind === 'anonymous') {
       if (request.headers.authorization) throw new PortalError('UNAUTHENTICATED', 'Please log in to continue.');
       await admitStranger(context);
@@ -39,5 +45,5 @@ export function acceptUploads(
     }).catch(() => {
       throw new PortalError('MALFORMED', 'The form could not be read. Please send it again.');
     });
-  });
+  }
 }
