@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { createMailServices } from './container-mail.js';
 import { Reader } from './database/reader.js';
 import { TransactionRunner } from './database/transaction.js';
 import { AccountsReadModel } from './features/accounts/accounts.read-model.js';
@@ -65,12 +66,8 @@ import { JobsResolver } from './features/jobs/jobs.resolver.js';
 import { JobsService } from './features/jobs/jobs.service.js';
 import { OpenJobsReadModel } from './features/jobs/open-jobs.read-model.js';
 import { OpenJobsResolver } from './features/jobs/open-jobs.resolver.js';
-import { Announcements } from './features/mail/announcements.service.js';
 import { DeadMailsResolver } from './features/mail/dead-mails.resolver.js';
 import { DeadMailsService } from './features/mail/dead-mails.service.js';
-import { KeptMailsReadModel } from './features/mail/kept-mails.read-model.js';
-import { MailRoom } from './features/mail/mail-room.js';
-import { OfficeNewsService } from './features/mail/office-news.service.js';
 import { NotificationsResolver } from './features/notifications/notifications.resolver.js';
 import { NotificationsService } from './features/notifications/notifications.service.js';
 import { AuditTrail } from './platform/audit.js';
@@ -78,9 +75,6 @@ import { type Clock, systemClock } from './platform/clock.js';
 import type { Config } from './platform/config.js';
 import { Limiter } from './platform/limiter.js';
 import type { Logger } from './platform/logger.js';
-import { smtpTransport } from './platform/mail-transport.js';
-import { Outbox } from './platform/outbox.js';
-import { OutboxWorker } from './platform/outbox-worker.js';
 import { Signer, Vault } from './platform/secrets.js';
 
 /** What the outside gives the portal. */
@@ -99,12 +93,8 @@ export function createContainer({ config, secret, dataSource, logger, clock = sy
   const audit = new AuditTrail(clock);
   const limiter = new Limiter(dataSource, config.RATE_LIMITS === 'on');
 
-  const brand = { name: config.BRAND_NAME, supportEmail: config.SUPPORT_EMAIL, url: config.publicUrl };
-  const mailRoom = new MailRoom(new Outbox(clock), brand);
-  const announce = new Announcements(mailRoom, clock);
-  const office = new OfficeNewsService(mailRoom, clock);
-  const { SMTP_URL, MAIL_FROM } = config;
-  const transport = SMTP_URL === undefined ? null : smtpTransport(SMTP_URL, MAIL_FROM);
+  const mail = createMailServices(config, dataSource, reader, logger, clock);
+  const { mailRoom, announce, office } = mail;
 
   const sessions = new SessionsService(reader, clock);
   const passwords = new Passwords();
@@ -144,7 +134,6 @@ export function createContainer({ config, secret, dataSource, logger, clock = sy
   const approvals = new ApprovalsService(transactions, new ApprovalsRepository(), listing, announce, audit, clock);
   const activation = new UserActivationService(transactions, accounts, listing);
 
-  const invitations = { invite: async () => undefined };
   const sheets = new SheetReader();
   const imports = new BulkImportRepository();
   const bulkImport = new BulkImportService(dataSource, transactions, sheets, imports, invitations, audit, clock);
@@ -203,8 +192,8 @@ export function createContainer({ config, secret, dataSource, logger, clock = sy
     fileStore,
     downloads,
     invitations,
-    keptMails: new KeptMailsReadModel(reader),
-    outboxWorker: transport && new OutboxWorker(dataSource, transport, logger, clock),
+    keptMails: mail.keptMails,
+    outboxWorker: mail.outboxWorker,
     resolvers,
   };
 }

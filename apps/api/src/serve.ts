@@ -10,10 +10,16 @@ export async function serve(portal: OpenPortal): Promise<void> {
   const { hasDemo } = await prepareFirstStart(portal);
   const app = await createApp(container);
   await app.listen({ host: config.HOST, port: config.PORT });
+  startMail(portal);
   console.log(welcome(config.publicUrl, database.description, hasDemo));
   await stopped;
   container.logger.info('stopping: requests in flight are finished first');
-  await app.close();
+  await Promise.all([app.close(), container.outboxWorker?.stop()]);
+}
+
+function startMail({ config, container: { outboxWorker, logger } }: OpenPortal): void {
+  if (outboxWorker) outboxWorker.start();
+  else if (config.isProduction) logger.warn('SMTP_URL is not set: mails wait in the database until it is');
 }
 
 function terminationSignal(): Promise<void> {

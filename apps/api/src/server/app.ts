@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { AccountsService } from '../features/accounts/accounts.service.js';
 import type { SessionsService } from '../features/accounts/sessions.service.js';
 import type { FileDownloads } from '../features/files/file-downloads.service.js';
+import type { KeptMailsReadModel } from '../features/mail/kept-mails.read-model.js';
 import type { Config } from '../platform/config.js';
 import type { RequestContext } from '../platform/context.js';
 import { MAX_FIRST, REST_PAGE_SIZE } from '@job-alert/domain/paging';
@@ -12,6 +13,7 @@ import { anonymous } from '../platform/viewer.js';
 import { mountRest } from '../rest/mount.js';
 import { Operations } from '../rest/operation.js';
 import { createApollo } from './apollo.js';
+import { devMailbox } from './dev-mailbox.js';
 import { reportUnexpected, SORRY, statusOfCode } from './errors.js';
 import { filesRoute } from './files-route.js';
 import { graphqlRoute } from './graphql-route.js';
@@ -36,11 +38,12 @@ export interface ServerParts {
   sessions: SessionsService;
   accounts: AccountsService;
   downloads: FileDownloads;
+  keptMails: KeptMailsReadModel;
 }
 
 /** The HTTP server with everything mounted; not listening yet. */
 export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, dataSource, logger, resolvers, sessions, accounts, downloads } = parts;
+  const { config, dataSource, logger, resolvers, sessions, accounts, downloads, keptMails } = parts;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     // A logger of its own for each request would cost more than it tells: what is unexpected gets an id of its own.
@@ -62,6 +65,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   acceptUploads(app, sessions, (context) => accounts.admitRegistration(context));
   graphqlRoute(app, apollo, sessions);
   filesRoute(app, downloads);
+  devMailbox(app, config, keptMails);
   await importTemplateRoutes(app);
   const run = operationRunner(apollo);
   const rest = {

@@ -4,6 +4,7 @@ import { ChoiceColumn, FlagColumn, IdColumn, InstantColumn, TextColumn } from '.
 /** What a visitor wrote on the contact page. */
 @Entity('contact_message')
 @Index('contact_message_created', ['createdAt', 'id'])
+@Index('contact_message_handled', ['isHandled', 'createdAt', 'id'])
 export class ContactMessageEntity {
   @IdColumn() id!: string;
   @TextColumn(200) name!: string;

@@ -5,6 +5,7 @@ import { UserEntity } from './user.entity.js';
 /** A line in a user's bell. */
 @Entity('notification')
 @Index('notification_user_created', ['userId', 'createdAt', 'id'])
+@Index('notification_user_unread', ['userId', 'readAt', 'createdAt', 'id'])
 export class NotificationEntity {
   @IdColumn() id!: string;
   @ReferenceColumn() userId!: string;

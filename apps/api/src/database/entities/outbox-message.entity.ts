@@ -1,15 +1,23 @@
 import { Column, Entity, Index } from 'typeorm';
 import { ChoiceColumn, IdColumn, InstantColumn, TextColumn } from '../columns.js';
 
+/** DEAD: all attempts have failed, and an administrator may send it again. */
+export type MailState = 'WAITING' | 'SENDING' | 'SENT' | 'DEAD';
+
 /** A mail that waits to be sent, written in the transaction of the change that causes it, so neither exists without the other. */
 @Entity('outbox_message')
+@Index('outbox_message_key', ['messageKey'], { unique: true })
 @Index('outbox_message_due', ['state', 'dueAt', 'id'])
 @Index('outbox_message_recipient', ['recipient', 'createdAt'])
 export class OutboxMessageEntity {
   @IdColumn() id!: string;
-  @ChoiceColumn() state!: 'WAITING' | 'SENDING' | 'SENT' | 'DEAD';
+  /** Names the event and its recipient, so that an event written twice is one mail. */
+  @TextColumn(120) messageKey!: string;
+  @ChoiceColumn() state!: MailState;
   @TextColumn(254) recipient!: string;
   @TextColumn(50) kind!: string;
+  /** Whom an answer reaches, when that is not the sender. */
+  @TextColumn(254, { nullable: true }) replyTo!: string | null;
   @TextColumn(300) subject!: string;
   @Column({ type: 'mediumtext' }) text!: string;
   @Column({ type: 'mediumtext' }) html!: string;
@@ -17,7 +25,10 @@ export class OutboxMessageEntity {
   @Column({ type: 'text', nullable: true }) calendar!: string | null;
   @Column({ type: 'smallint', unsigned: true, default: 0 }) attempts!: number;
   @TextColumn(500, { nullable: true }) lastError!: string | null;
+  /** The worker that sends it now; another's outcome does not count. */
+  @TextColumn(60, { nullable: true }) claimedBy!: string | null;
   @InstantColumn() createdAt!: Date;
+  /** When to send it; while it is being sent, when the worker is given up; once it is dead, when it died. */
   @InstantColumn() dueAt!: Date;
   @InstantColumn({ nullable: true }) sentAt!: Date | null;
 }

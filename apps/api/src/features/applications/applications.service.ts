@@ -10,6 +10,7 @@ import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError, staleVersion } from '../../platform/errors.js';
 import { requireAdmin, type UserViewer } from '../../platform/viewer.js';
+import type { OfficeNewsService } from '../mail/office-news.service.js';
 import type { ApplicationsPolicy } from './applications.policy.js';
 import type { ApplicationsRepository, JobStanding } from './applications.repository.js';
 
@@ -20,6 +21,7 @@ export class ApplicationsService {
     private readonly transactions: TransactionRunner,
     private readonly applications: ApplicationsRepository,
     private readonly policy: ApplicationsPolicy,
+    private readonly office: OfficeNewsService,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
@@ -75,6 +77,7 @@ export class ApplicationsService {
       ...{ action: 'APPLY', subjectType: 'APPLICATION', subjectId: id },
       details: { jobId, attempt },
     });
+    await this.office.newApplication(manager, id);
     return id;
   }
 

@@ -10,6 +10,7 @@ import { staleVersion } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import type { UserViewer } from '../../platform/viewer.js';
 import type { FilesService } from '../files/files.service.js';
+import type { OfficeNewsService } from '../mail/office-news.service.js';
 import type { ApplicationsPolicy } from './applications.policy.js';
 import type { ApplicationsRepository } from './applications.repository.js';
 import { requireProposable } from './applications.rules.js';
@@ -30,6 +31,7 @@ export class ProposalsService {
     private readonly files: FilesService,
     private readonly applications: ApplicationsRepository,
     private readonly policy: ApplicationsPolicy,
+    private readonly office: OfficeNewsService,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
@@ -48,7 +50,8 @@ export class ProposalsService {
     const uploads = [{ field: 'offerLetter', purpose: 'OFFER_LETTER', upload: input.offerLetter }] as const;
     await this.files.transaction(uploads, async (manager, files) => {
       const offerLetterId = await files.record('offerLetter', employer.id);
-      return this.record(manager, context, employer, id, { ...proposal, offerLetterId });
+      const { approvalId } = await this.record(manager, context, employer, id, { ...proposal, offerLetterId });
+      await this.office.newProposal(manager, id, approvalId, status);
     });
   }
 

@@ -16,6 +16,7 @@ import { invalidInput, notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { requireAdmin, type UserViewer } from '../../platform/viewer.js';
 import type { JobListing } from '../jobs/job-listing.service.js';
+import type { Announcements } from '../mail/announcements.service.js';
 import type { ApprovalsRepository } from './approvals.repository.js';
 
 /**
@@ -27,6 +28,7 @@ export class ApprovalsService {
     private readonly transactions: TransactionRunner,
     private readonly approvals: ApprovalsRepository,
     private readonly listing: JobListing,
+    private readonly announce: Announcements,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
@@ -52,6 +54,7 @@ export class ApprovalsService {
       await this.approvals.close(manager, approval.id, { ...this.decidedBy(admin, next), feedback: reason });
       await this.listing.refreshCompany(manager, id);
       await this.record(manager, context, 'COMPANY', id, decision);
+      await this.announce.companyDecided(manager, company, answerTo(approval, next, reason));
     });
   }
 
@@ -70,6 +73,7 @@ export class ApprovalsService {
       await this.approvals.close(manager, approval.id, { ...this.decidedBy(admin, next), feedback: reason });
       await this.listing.refreshJob(manager, id);
       await this.record(manager, context, 'JOB', id, decision);
+      await this.announce.jobDecided(manager, job, answerTo(approval, next, reason));
     });
   }
 
@@ -91,6 +95,7 @@ export class ApprovalsService {
       if (affected !== 1) throw await this.approvals.conflict(manager, 'APPLICATION', approval);
       await this.approvals.close(manager, approval.id, this.decidedBy(admin, next));
       await this.record(manager, context, 'APPLICATION', id, decision);
+      if (next === 'APPROVED') await this.announce.applicationApproved(manager, id, approval);
     });
   }
 
@@ -108,6 +113,10 @@ export class ApprovalsService {
     return this.audit.record(manager, context, { action, subjectType, subjectId });
   }
 }
+
+const answerTo = ({ id }: ApprovalEntity, state: ApprovalState, reason: string | null) => ({
+  ...{ approvalId: id, isApproved: state === 'APPROVED', reason },
+});
 
 /** The approved status, and with it what the proposal brought: from now on the candidate sees it. */
 function whenApproved({ proposedValue, feedback, dateOfJoining, offerLetterId }: ApprovalEntity) {

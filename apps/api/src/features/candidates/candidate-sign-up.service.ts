@@ -8,6 +8,7 @@ import type { IncomingFile } from '../../platform/uploads.types.js';
 import type { AccountsService } from '../accounts/accounts.service.js';
 import { CONSENT_VERSION, consentFaults } from '../accounts/consent.js';
 import type { FilesService } from '../files/files.service.js';
+import type { Announcements } from '../mail/announcements.service.js';
 import type { RegisterCandidateInput } from './candidate-inputs.types.js';
 
 /** The sign-up of candidates. */
@@ -15,6 +16,7 @@ export class CandidateSignUps {
   constructor(
     private readonly accounts: AccountsService,
     private readonly files: FilesService,
+    private readonly announce: Announcements,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -41,6 +43,7 @@ export class CandidateSignUps {
       const profile = { id: user.id, experienceLevel: experience, resumeId, isComplete: false, version: 1 };
       await manager.insert(CandidateProfileEntity, profile);
       await this.audit.record(manager, context, { action: 'REGISTER', subjectType: 'CANDIDATE', subjectId: user.id });
+      await this.announce.welcome(manager, user);
       return user;
     });
   }

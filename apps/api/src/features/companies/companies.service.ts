@@ -14,6 +14,8 @@ import { parseInput } from '../../platform/input.js';
 import { requireEmployer } from '../../platform/viewer.js';
 import type { AccountsService } from '../accounts/accounts.service.js';
 import { CONSENT_VERSION, consentFaults } from '../accounts/consent.js';
+import type { Announcements } from '../mail/announcements.service.js';
+import type { OfficeNewsService } from '../mail/office-news.service.js';
 import type { CompanyProfileInput, RegisterEmployerInput } from './companies.types.js';
 
 /** Companies: signing up and keeping the profile. */
@@ -21,6 +23,8 @@ export class CompaniesService {
   constructor(
     private readonly transactions: TransactionRunner,
     private readonly accounts: AccountsService,
+    private readonly announce: Announcements,
+    private readonly office: OfficeNewsService,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
@@ -44,6 +48,8 @@ export class CompaniesService {
       });
       await this.found(manager, user, { name: organizationName, website: companyWebsite, gstin });
       await this.audit.record(manager, context, { action: 'REGISTER', subjectType: 'COMPANY', subjectId: user.id });
+      await this.announce.welcome(manager, user);
+      await this.office.newEmployer(manager, user, organizationName);
       return user;
     });
   }

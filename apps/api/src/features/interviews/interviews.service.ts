@@ -14,6 +14,7 @@ import { invalidInput, PortalError } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { ProposalsService } from '../applications/proposals.service.js';
+import type { OfficeNewsService } from '../mail/office-news.service.js';
 import type { InterviewsRepository, OtherInterview } from './interviews.repository.js';
 import type { ScheduleInterviewInput } from './interviews.types.js';
 
@@ -24,6 +25,7 @@ export class InterviewsService {
     private readonly interviews: InterviewsRepository,
     private readonly proposals: ProposalsService,
     private readonly policy: ApplicationsPolicy,
+    private readonly office: OfficeNewsService,
     private readonly clock: Clock,
   ) {}
 
@@ -45,11 +47,13 @@ export class InterviewsService {
       const replaced = interview.roundType === 'RESCHEDULE' ? earlier.slice(0, 1) : [];
       await this.refuseClash(manager, candidateId, startsAt, replaced);
       const { roundType, mode, location, note: notes } = interview;
+      const meeting = { roundType, startsAt, mode, location, notes };
       const id = await this.interviews.insert(manager, {
         ...{ applicationId, companyId, candidateId, approvalId, createdAt: this.clock.now() },
-        ...{ roundType, startsAt, mode, location, notes },
+        ...meeting,
       });
       await this.interviews.supersede(manager, replaced, id);
+      await this.office.interviewScheduled(manager, applicationId, id, meeting);
     });
   }
 

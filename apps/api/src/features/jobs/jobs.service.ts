@@ -13,6 +13,7 @@ import { parseInput } from '../../platform/input.js';
 import { isAdmin, requireEmployer, requireUser } from '../../platform/viewer.js';
 import { requireApprovableCompany } from '../companies/companies.policy.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
+import type { OfficeNewsService } from '../mail/office-news.service.js';
 import type { JobListing } from './job-listing.service.js';
 import type { EditJobInput, PostJobInput } from './jobs.types.js';
 
@@ -23,6 +24,7 @@ export class JobsService {
     private readonly transactions: TransactionRunner,
     private readonly companies: CompaniesReadModel,
     private readonly listing: JobListing,
+    private readonly office: OfficeNewsService,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
@@ -50,6 +52,7 @@ export class JobsService {
       );
       await this.requestApproval(manager, id, viewer);
       await this.audit.record(manager, context, { action: 'POST', subjectType: 'JOB', subjectId: id });
+      await this.office.newJob(manager, id, { title: job.title, companyName: company.name });
       return id;
     });
   }

@@ -1,0 +1,33 @@
+import type { DataSource } from 'typeorm';
+import type { Reader } from './database/reader.js';
+import { Announcements } from './features/mail/announcements.service.js';
+import { KeptMailsReadModel } from './features/mail/kept-mails.read-model.js';
+import { MailRoom } from './features/mail/mail-room.js';
+import { OfficeNewsService } from './features/mail/office-news.service.js';
+import type { Clock } from './platform/clock.js';
+import type { Config } from './platform/config.js';
+import type { Logger } from './platform/logger.js';
+import { smtpTransport } from './platform/mail-transport.js';
+import { Outbox } from './platform/outbox.js';
+import { OutboxWorker } from './platform/outbox-worker.js';
+
+/** The part of the container that writes mails and sends them. */
+export function createMailServices(
+  { BRAND_NAME, SUPPORT_EMAIL, SMTP_URL, MAIL_FROM, publicUrl }: Config,
+  dataSource: DataSource,
+  reader: Reader,
+  logger: Logger,
+  clock: Clock,
+) {
+  const brand = { name: BRAND_NAME, supportEmail: SUPPORT_EMAIL, url: publicUrl };
+  const mailRoom = new MailRoom(new Outbox(clock), brand);
+  return {
+    mailRoom,
+    announce: new Announcements(mailRoom, clock),
+    office: new OfficeNewsService(mailRoom, clock),
+    keptMails: new KeptMailsReadModel(reader),
+    /** Null without a mail server: mails are kept then. */
+    outboxWorker:
+      SMTP_URL === undefined ? null : new OutboxWorker(dataSource, smtpTransport(SMTP_URL, MAIL_FROM), logger, clock),
+  };
+}

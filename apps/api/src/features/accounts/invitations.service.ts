@@ -1,0 +1,62 @@
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
+import type { EntityManager } from 'typeorm';
+import { UserEntity } from '../../database/entities/user.entity.js';
+import type { TransactionRunner } from '../../database/transaction.js';
+import type { AuditTrail } from '../../platform/audit.js';
+import type { Clock } from '../../platform/clock.js';
+import type { RequestContext } from '../../platform/context.js';
+import { notFound, PortalError } from '../../platform/errors.js';
+import { checkId } from '../../platform/ids.js';
+import { hashToken } from '../../platform/secrets.js';
+import { requireAdmin } from '../../platform/viewer.js';
+import { invitationMail } from '../mail/account-mails.js';
+import type { MailRoom } from '../mail/mail-room.js';
+import type { PasswordTokensRepository } from './password-tokens.repository.js';
+
+const LINK_HOURS = 72;
+
+/** Somebody who has an account and no password yet. */
+export type Invited = Pick<UserEntity, 'id' | 'email' | 'firstName'>;
+
+/** Invitations: people whose accounts an administrator has made choose their own password. */
+export class InvitationsService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly tokens: PasswordTokensRepository,
+    private readonly mailRoom: MailRoom,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Mails each a link to set a password, in the caller's transaction; an earlier link of theirs ends. */
+  async invite(manager: EntityManager, users: readonly Invited[]): Promise<void> {
+    const createdAt = this.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + LINK_HOURS * 3_600_000);
+    const links = users.map(({ id }) => ({ userId: id, purpose: 'INVITATION' as const, createdAt, expiresAt }));
+    const tokens = await this.tokens.make(manager, links);
+    const letters = users.map(({ email, firstName }, index) => {
+      const token = tokens[index] as string;
+      const content = invitationMail(this.mailRoom.brand, firstName, token, LINK_HOURS);
+      return { key: `invitation:${hashToken(token)}`, kind: 'INVITATION', to: email, content };
+    });
+    await this.mailRoom.post(manager, ...letters);
+  }
+
+  /** Invites once more, for administrators: the first link has run out or was lost. */
+  async resend(context: RequestContext, userId: string): Promise<UserEntity> {
+    requireAdmin(context.viewer);
+    checkId(userId, 'User');
+    return this.transactions.run(async (manager) => {
+      const user = await manager.findOneBy(UserEntity, { id: userId });
+      if (!user) throw notFound('User');
+      if (!user.isActive) throw new PortalError('ACCOUNT_INACTIVE', ACCOUNT_MESSAGES.inactive);
+      if (user.passwordHash !== null) {
+        throw new PortalError('INVITATION_ACCEPTED', 'This person has already chosen a password.');
+      }
+      await this.invite(manager, [user]);
+      const entry = { action: 'INVITE', subjectType: 'USER', subjectId: userId } as const;
+      await this.audit.record(manager, context, entry);
+      return user;
+    });
+  }
+}

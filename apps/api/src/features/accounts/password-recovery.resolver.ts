@@ -1,0 +1,54 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../platform/context.js';
+import { presentUser } from './accounts.presenter.js';
+import type { AccountsReadModel } from './accounts.read-model.js';
+import { User } from './accounts.types.js';
+import type { InvitationsService } from './invitations.service.js';
+import type { PasswordRecoveryService } from './password-recovery.service.js';
+
+@Resolver()
+export class PasswordRecoveryResolver {
+  constructor(
+    private readonly recovery: PasswordRecoveryService,
+    private readonly invitations: InvitationsService,
+    private readonly accounts: AccountsReadModel,
+  ) {}
+
+  @Mutation(() => Boolean, {
+    description:
+      'Mails a link to set a new password, good once and for 60 minutes; an earlier one ends. Always true. Refusals: INVALID_INPUT, EMAIL_NOT_FOUND, ACCOUNT_INACTIVE, RATE_LIMITED.',
+  })
+  async requestPasswordReset(
+    @Ctx() context: RequestContext,
+    @Arg('email', () => String, { description: 'The e-mail of the account, in any case.' }) email: string,
+  ): Promise<boolean> {
+    await this.recovery.request(context, { email });
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Sets a password by the link of a mail, after forgetting it or after an invitation, and ends all logins of the account. Always true. Refusals: INVALID_INPUT, RESET_TOKEN_INVALID.',
+  })
+  async resetPassword(
+    @Ctx() context: RequestContext,
+    @Arg('token', () => String, { description: "The last part of the link's path." }) token: string,
+    @Arg('password', () => String, { description: 'The new password; the same rules as at sign-up.' })
+    password: string,
+  ): Promise<boolean> {
+    await this.recovery.reset(context, token, { password });
+    return true;
+  }
+
+  @Mutation(() => User, {
+    description:
+      'Mails an invited user another link to set a password, good for 72 hours, for administrators. Refusals: NOT_FOUND, ACCOUNT_INACTIVE, INVITATION_ACCEPTED.',
+  })
+  async resendInvitation(
+    @Ctx() context: RequestContext,
+    @Arg('userId', () => ID, { description: 'Who was invited.' }) userId: string,
+  ): Promise<User> {
+    const user = await this.invitations.resend(context, userId);
+    return presentUser(user, await this.accounts.isProfileComplete(user.id));
+  }
+}

@@ -1,0 +1,86 @@
+import { forgotPasswordSchema, newPasswordSchema } from '@job-alert/domain/accounts';
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
+import type { DataSource, EntityManager } from 'typeorm';
+import { UserEntity } from '../../database/entities/user.entity.js';
+import type { TransactionRunner } from '../../database/transaction.js';
+import type { AuditTrail } from '../../platform/audit.js';
+import type { Clock } from '../../platform/clock.js';
+import type { RequestContext } from '../../platform/context.js';
+import { PortalError } from '../../platform/errors.js';
+import { parseInput } from '../../platform/input.js';
+import type { Limit, Limiter } from '../../platform/limiter.js';
+import { hashToken } from '../../platform/secrets.js';
+import { passwordResetMail, passwordWasResetMail } from '../mail/account-mails.js';
+import type { MailRoom } from '../mail/mail-room.js';
+import type { PasswordTokensRepository } from './password-tokens.repository.js';
+import type { Passwords } from './passwords.js';
+import type { SessionsService } from './sessions.service.js';
+
+const LINK_MINUTES = 60;
+/** security.md: the answer tells whether an e-mail has an account (the specification wants it), so asking is limited. */
+const RESET_PER_ACCOUNT: Limit = { name: 'reset-account', points: 3, seconds: 3_600 };
+const RESET_PER_ADDRESS: Limit = { name: 'reset-address', points: 10, seconds: 3_600 };
+
+/** Setting a password by a link from a mail: after forgetting it, or after an invitation. */
+export class PasswordRecoveryService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
+    private readonly tokens: PasswordTokensRepository,
+    private readonly passwords: Passwords,
+    private readonly sessions: SessionsService,
+    private readonly mailRoom: MailRoom,
+    private readonly limiter: Limiter,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Mails a link to the address of the account, as it is kept and not as it was typed. */
+  async request(context: RequestContext, input: { email: string }): Promise<void> {
+    const { email } = parseInput(forgotPasswordSchema, input);
+    await this.limiter.consume(RESET_PER_ADDRESS, context.ip);
+    const user = await this.dataSource.manager.findOneBy(UserEntity, { email });
+    if (!user) throw new PortalError('EMAIL_NOT_FOUND', ACCOUNT_MESSAGES.emailNotFound);
+    if (!user.isActive) throw new PortalError('ACCOUNT_INACTIVE', ACCOUNT_MESSAGES.inactive);
+    await this.limiter.consume(RESET_PER_ACCOUNT, user.id);
+    await this.transactions.run(async (manager) => {
+      await this.mailLink(manager, user);
+      await this.record(manager, context, 'REQUEST_PASSWORD_RESET', user.id);
+    });
+  }
+
+  /** Sets the password, ends all logins of the account and tells its owner. */
+  async reset(context: RequestContext, token: string, input: { password: string }): Promise<void> {
+    const { password } = parseInput(newPasswordSchema, input);
+    // Asked before the costly hash, and again when the link is used up.
+    const user = await this.tokens.userOf(this.dataSource.manager, token, this.clock.now());
+    if (!user) throw invalidToken();
+    const passwordHash = await this.passwords.hash(password);
+    await this.transactions.run(async (manager) => {
+      if (!(await this.tokens.use(manager, token, user.id, this.clock.now()))) throw invalidToken();
+      await manager.update(UserEntity, { id: user.id }, { passwordHash, version: () => 'version + 1' });
+      await this.sessions.endAll(manager, user.id);
+      await this.mailRoom.post(manager, {
+        ...{ key: `password-was-reset:${hashToken(token)}`, kind: 'PASSWORD_WAS_RESET', to: user.email },
+        content: passwordWasResetMail(this.mailRoom.brand, user.firstName),
+      });
+      await this.record(manager, context, 'RESET_PASSWORD', user.id);
+    });
+  }
+
+  private async mailLink(manager: EntityManager, { id: userId, email, firstName }: UserEntity): Promise<void> {
+    const createdAt = this.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + LINK_MINUTES * 60_000);
+    const [token = ''] = await this.tokens.make(manager, [{ userId, purpose: 'RESET', createdAt, expiresAt }]);
+    await this.mailRoom.post(manager, {
+      ...{ key: `password-reset:${hashToken(token)}`, kind: 'PASSWORD_RESET', to: email },
+      content: passwordResetMail(this.mailRoom.brand, firstName, token, LINK_MINUTES),
+    });
+  }
+
+  private record(manager: EntityManager, context: RequestContext, action: string, subjectId: string): Promise<void> {
+    return this.audit.record(manager, context, { action, subjectType: 'USER', subjectId });
+  }
+}
+
+const invalidToken = (): PortalError => new PortalError('RESET_TOKEN_INVALID', ACCOUNT_MESSAGES.resetFailed);

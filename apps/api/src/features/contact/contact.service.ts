@@ -1,0 +1,65 @@
+import { contactMessageSchema } from '@job-alert/domain/contact-message';
+import type { EntityManager } from 'typeorm';
+import { ContactMessageEntity } from '../../database/entities/contact-message.entity.js';
+import type { TransactionRunner } from '../../database/transaction.js';
+import type { AuditTrail } from '../../platform/audit.js';
+import type { Clock } from '../../platform/clock.js';
+import type { RequestContext } from '../../platform/context.js';
+import { notFound } from '../../platform/errors.js';
+import { checkId } from '../../platform/ids.js';
+import { parseInput } from '../../platform/input.js';
+import type { Limit, Limiter } from '../../platform/limiter.js';
+import { requireAdmin } from '../../platform/viewer.js';
+import type { MailRoom } from '../mail/mail-room.js';
+import { contactMail } from '../mail/office-mails.js';
+import type { ContactMessageInput } from './contact.types.js';
+
+const MESSAGES_PER_ADDRESS: Limit = { name: 'contact-address', points: 5, seconds: 3_600 };
+
+/** The contact page: visitors write, the support address gets it by mail, administrators tick it off. */
+export class ContactService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly mailRoom: MailRoom,
+    private readonly limiter: Limiter,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Keeps the message and mails it. A program that fills what people do not see is told the same as everybody. */
+  async send(context: RequestContext, { company, website, ...input }: ContactMessageInput): Promise<void> {
+    if (isFilled(company) || isFilled(website)) return;
+    const message = parseInput(contactMessageSchema, { ...input, userType: input.userType ?? undefined });
+    await this.limiter.consume(MESSAGES_PER_ADDRESS, context.ip);
+    await this.transactions.run(async (manager) => {
+      const createdAt = this.clock.now();
+      const row = manager.create(ContactMessageEntity, { ...message, isHandled: false, createdAt });
+      const { id } = await manager.save(row);
+      const { brand } = this.mailRoom;
+      await this.mailRoom.post(manager, {
+        ...{ key: `contact:${id}`, kind: 'CONTACT', to: brand.supportEmail, replyTo: message.email },
+        content: contactMail(brand, message, createdAt),
+      });
+    });
+  }
+
+  /** Ticks a message off; doing it twice changes nothing. */
+  async markHandled(context: RequestContext, id: string): Promise<ContactMessageEntity> {
+    requireAdmin(context.viewer);
+    checkId(id, 'Message');
+    return this.transactions.run(async (manager) => {
+      const message = await manager.findOneBy(ContactMessageEntity, { id });
+      if (!message) throw notFound('Message');
+      if (!message.isHandled) await this.tickOff(manager, context, id);
+      return { ...message, isHandled: true };
+    });
+  }
+
+  private async tickOff(manager: EntityManager, context: RequestContext, id: string): Promise<void> {
+    const { affected } = await manager.update(ContactMessageEntity, { id, isHandled: false }, { isHandled: true });
+    if (affected !== 1) return;
+    await this.audit.record(manager, context, { action: 'HANDLE', subjectType: 'MESSAGE', subjectId: id });
+  }
+}
+
+const isFilled = (text: string | null | undefined): boolean => text != null && text.trim() !== '';

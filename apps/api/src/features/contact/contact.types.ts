@@ -1,0 +1,56 @@
+import type { ContactUserType } from '@job-alert/domain/contact-message';
+import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../platform/graphql-enum.js';
+import { connectionOf, PageArgs } from '../../platform/page.types.js';
+import { DateTimeScalar } from '../../platform/scalars.js';
+
+export const ContactUserTypeEnum = graphqlEnum<ContactUserType>('ContactUserType', 'As what a visitor writes.', {
+  EMPLOYER: 'Looks for people.',
+  CANDIDATE: 'Looks for a job.',
+});
+
+const TRAP = 'People do not see this field and leave it empty; a message that fills it is dropped.';
+
+@InputType({ description: 'What a visitor writes on the contact page.' })
+export class ContactMessageInput {
+  @Field(() => String, { description: 'Whose message it is; at most 100 characters.' }) name!: string;
+  @Field(() => String, { description: 'Where an answer goes.' }) email!: string;
+  @Field(() => String, { description: '7 to 15 digits, with + for a foreign number; spaces and +91 may be there.' })
+  phone!: string;
+  @Field(() => String, { description: 'At most 5,000 characters.' }) message!: string;
+  @Field(() => ContactUserTypeEnum, { nullable: true, description: 'EMPLOYER when left out.' })
+  userType?: ContactUserType | null;
+  @Field(() => String, { nullable: true, description: TRAP }) company?: string | null;
+  @Field(() => String, { nullable: true, description: TRAP }) website?: string | null;
+}
+
+@ObjectType('ContactMessage', {
+  description: 'A message from the contact page, as administrators see it.',
+  simpleResolvers: true,
+})
+export class ContactMessageView {
+  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => String, { description: 'Whose message it is.' }) name!: string;
+  @Field(() => String, { description: 'Where an answer goes.' }) email!: string;
+  @Field(() => String, { description: 'Digits, with + for a foreign number.' }) phone!: string;
+  @Field(() => String, { description: 'The message; lines end with \\n.' }) message!: string;
+  @Field(() => ContactUserTypeEnum, { description: 'As what the visitor writes.' }) userType!: ContactUserType;
+  @Field(() => Boolean, { description: 'Has an administrator marked it as dealt with?' }) isHandled!: boolean;
+  @Field(() => DateTimeScalar, { description: 'When it was sent.' }) createdAt!: Date;
+}
+
+export const ContactMessageConnection = connectionOf(
+  ContactMessageView,
+  'ContactMessage',
+  `How many messages match, counted only when selected and no further than ${TOTAL_COUNT_CAP}.`,
+);
+
+@ArgsType()
+export class ContactMessagesArgs extends PageArgs {
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only messages that are dealt with, or only those that are not.',
+  })
+  isHandled?: boolean | null;
+}

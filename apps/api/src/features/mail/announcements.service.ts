@@ -1,0 +1,88 @@
+import type { ApplicationStatus } from '@job-alert/domain/application-status';
+import type { EntityManager } from 'typeorm';
+import type { ApprovalEntity } from '../../database/entities/approval.entity.js';
+import type { CompanyEntity } from '../../database/entities/company.entity.js';
+import { InterviewEntity } from '../../database/entities/interview.entity.js';
+import type { JobEntity } from '../../database/entities/job.entity.js';
+import { UserEntity } from '../../database/entities/user.entity.js';
+import type { Clock } from '../../platform/clock.js';
+import { welcomeMail } from './account-mails.js';
+import { type ApplicationNames, applicationNames } from './application-names.js';
+import { calendarFile } from './calendar-file.js';
+import { applicationStatusMail, companyDecidedMail, interviewMail, jobDecidedMail } from './decision-mails.js';
+import type { MailRoom } from './mail-room.js';
+
+/** An administrator's answer to a company or a job. */
+interface CompanyOrJobDecision {
+  approvalId: string;
+  isApproved: boolean;
+  reason: string | null;
+}
+
+/** Tells candidates and employers what has happened to them, in the transaction in which it happens. */
+export class Announcements {
+  constructor(
+    private readonly mailRoom: MailRoom,
+    private readonly clock: Clock,
+  ) {}
+
+  async welcome(manager: EntityManager, user: UserEntity): Promise<void> {
+    const content = welcomeMail(this.mailRoom.brand, user);
+    await this.mailRoom.post(manager, { key: `welcome:${user.id}`, kind: 'WELCOME', to: user.email, content });
+  }
+
+  async companyDecided(manager: EntityManager, company: CompanyEntity, decision: CompanyOrJobDecision): Promise<void> {
+    const { email, firstName } = await manager.findOneByOrFail(UserEntity, { id: company.id });
+    const content = companyDecidedMail(this.mailRoom.brand, company.name, { firstName, ...decision });
+    await this.mailRoom.post(manager, { key: keyOf(decision), kind: 'COMPANY_DECIDED', to: email, content });
+  }
+
+  async jobDecided(manager: EntityManager, job: JobEntity, decision: CompanyOrJobDecision): Promise<void> {
+    const { email, firstName } = await manager.findOneByOrFail(UserEntity, { id: job.companyId });
+    const content = jobDecidedMail(this.mailRoom.brand, job.title, { firstName, ...decision });
+    await this.mailRoom.post(manager, { key: keyOf(decision), kind: 'JOB_DECIDED', to: email, content });
+  }
+
+  /** To the candidate: the new status, or the invitation when an interview that is still to come goes with it. */
+  async applicationApproved(manager: EntityManager, applicationId: string, approval: ApprovalEntity): Promise<void> {
+    const names = await applicationNames(manager, applicationId);
+    const interview = await manager.findOneBy(InterviewEntity, { approvalId: approval.id });
+    if (interview && interview.startsAt > this.clock.now()) return this.invite(manager, names, interview);
+    const status = approval.proposedValue as ApplicationStatus;
+    const content = applicationStatusMail(this.mailRoom.brand, names, status, approval.dateOfJoining);
+    const key = `application-approved:${approval.id}`;
+    await this.mailRoom.post(manager, { key, kind: 'APPLICATION_APPROVED', to: names.email, content });
+  }
+
+  private async invite(manager: EntityManager, names: ApplicationNames, interview: InterviewEntity): Promise<void> {
+    const { brand } = this.mailRoom;
+    const { firstId, sequence } = await chainOf(manager, interview);
+    await this.mailRoom.post(manager, {
+      ...{ key: `interview:${interview.id}`, kind: 'INTERVIEW', to: names.email },
+      content: interviewMail(brand, names, interview),
+      calendar: calendarFile(brand.name, {
+        ...interview,
+        uid: `interview-${firstId}@${new URL(brand.url).hostname}`,
+        sequence,
+        writtenAt: this.clock.now(),
+        title: `Interview: ${names.jobTitle} at ${names.companyName}`,
+      }),
+    });
+  }
+}
+
+const keyOf = ({ approvalId, isApproved }: CompanyOrJobDecision): string =>
+  `${isApproved ? 'approved' : 'rejected'}:${approvalId}`;
+
+/** The interview that a line of reschedules began with, and how many they are. */
+async function chainOf(
+  manager: EntityManager,
+  { id, applicationId }: InterviewEntity,
+): Promise<{ firstId: string; sequence: number }> {
+  let firstId = id;
+  for (let sequence = 0; ; sequence += 1) {
+    const earlier = await manager.findOneBy(InterviewEntity, { applicationId, supersededById: firstId });
+    if (!earlier) return { firstId, sequence };
+    firstId = earlier.id;
+  }
+}

@@ -1,0 +1,22 @@
+import type { EntityManager } from 'typeorm';
+
+/** Whom and what an application is about, for mails. */
+export interface ApplicationNames {
+  email: string;
+  firstName: string;
+  candidateName: string;
+  jobTitle: string;
+  companyName: string;
+}
+
+const NAMES = `SELECT u.email, u.first_name AS firstName, CONCAT(u.first_name, ' ', u.last_name) AS candidateName,
+    j.title AS jobTitle, c.name AS companyName
+  FROM application a JOIN user u ON u.id = a.candidate_id JOIN job j ON j.id = a.job_id JOIN company c ON c.id = a.company_id
+  WHERE a.id = ?`;
+
+/** As the transaction of the event sees them. */
+export async function applicationNames(manager: EntityManager, applicationId: string): Promise<ApplicationNames> {
+  const [names] = await manager.query<ApplicationNames[]>(NAMES, [applicationId]);
+  if (!names) throw new Error(`Application ${applicationId} is not there to be named.`);
+  return names;
+}

@@ -1,0 +1,63 @@
+import { type InterviewMode, MINUTES_BETWEEN_INTERVIEWS } from '@job-alert/domain/interview';
+
+/** A meeting as a calendar takes it. */
+export interface CalendarEvent {
+  /** The same for an interview and what it is rescheduled to, so that a calendar moves it. */
+  uid: string;
+  /** How often it was rescheduled. */
+  sequence: number;
+  writtenAt: Date;
+  startsAt: Date;
+  title: string;
+  mode: InterviewMode;
+  location: string;
+  notes: string | null;
+}
+
+/** An iCalendar file (RFC 5545) of one meeting. It lasts as long as the portal keeps the candidate free for it. */
+export function calendarFile(brandName: string, event: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${textValue(brandName)}//Interviews//EN`,
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${instant(event.writtenAt)}`,
+    `DTSTART:${instant(event.startsAt)}`,
+    `DURATION:PT${MINUTES_BETWEEN_INTERVIEWS}M`,
+    `SUMMARY:${textValue(event.title)}`,
+    `LOCATION:${textValue(event.location)}`,
+    // The location of an online meeting is an http or https link by the domain's rule.
+    ...(event.mode === 'ONLINE' ? [`URL:${event.location}`] : []),
+    ...(event.notes === null ? [] : [`DESCRIPTION:${textValue(event.notes)}`]),
+    'STATUS:CONFIRMED',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** 20260131T100000Z */
+const instant = (at: Date): string => `${at.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+const textValue = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '');
+
+/** No line is longer than 75 octets; the next begins with a space, and no character is torn apart. */
+function fold(line: string): string {
+  const folded: string[] = [];
+  let piece = '';
+  for (const character of line) {
+    if (Buffer.byteLength(piece + character) > 75) {
+      folded.push(piece);
+      piece = ' ';
+    }
+    piece += character;
+  }
+  return [...folded, piece].join('\r\n');
+}

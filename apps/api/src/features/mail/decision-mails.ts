@@ -1,0 +1,123 @@
+import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '@job-alert/domain/application-status';
+import { formatDate, formatDateAndTime } from '@job-alert/domain/calendar';
+import {
+  INTERVIEW_MODE_LABELS,
+  type InterviewMode,
+  ROUND_TYPE_LABELS,
+  type RoundType,
+} from '@job-alert/domain/interview';
+import type { Brand, MailContent } from './mail-layout.js';
+import { SCREENS } from './portal-links.js';
+
+/** What mails about an administrator's decisions say, to employers and to candidates. */
+
+export interface Decided {
+  firstName: string;
+  isApproved: boolean;
+  /** The administrator's words. */
+  reason: string | null;
+}
+
+export function companyDecidedMail(brand: Brand, companyName: string, decided: Decided): MailContent {
+  const { firstName, isApproved, reason } = decided;
+  return {
+    subject: isApproved ? `${companyName} has been approved` : `${companyName} has not been approved`,
+    heading: isApproved ? 'Your company has been approved' : 'Your company has not been approved',
+    paragraphs: [
+      `Hello ${firstName},`,
+      isApproved
+        ? `${companyName} is now on ${brand.name}. Jobs that are approved can be seen by everybody.`
+        : `We could not approve ${companyName} as it stands. You can change your company profile and write to ${brand.supportEmail}.`,
+    ],
+    quote: reason,
+    button: isApproved
+      ? { label: 'Post a job', url: brand.url + SCREENS.postJob }
+      : { label: 'Company profile', url: brand.url + SCREENS.companyProfile },
+  };
+}
+
+export function jobDecidedMail(brand: Brand, title: string, { firstName, isApproved, reason }: Decided): MailContent {
+  return {
+    subject: isApproved ? `Your job is approved: ${title}` : `Your job is not approved: ${title}`,
+    heading: isApproved ? 'Your job has been approved' : 'Your job has not been approved',
+    paragraphs: [
+      `Hello ${firstName},`,
+      isApproved
+        ? `“${title}” has been approved and takes applications while it is active, through its last day.`
+        : `We could not approve “${title}”. Write to ${brand.supportEmail} if you have questions.`,
+    ],
+    quote: reason,
+    button: { label: 'My jobs', url: brand.url + SCREENS.myJobs },
+  };
+}
+
+/** An application as its candidate's mails name it. */
+export interface NamedApplication {
+  firstName: string;
+  jobTitle: string;
+  companyName: string;
+}
+
+/** What a candidate is told of a status; where nothing more is to say, the status says it. */
+const NEWS: Readonly<Record<ApplicationStatus, string>> = {
+  PENDING: 'Your application is being looked at.',
+  APPLIED: 'Your application has been passed on to the company.',
+  SHORTLISTED: 'You have been shortlisted.',
+  INTERVIEW_SCHEDULED: 'The company wants to meet you. The details are in your applications.',
+  INTERVIEW_NOT_ATTENDED: 'The company has noted that the interview did not take place.',
+  SELECTED: 'Congratulations, you have been selected.',
+  REJECTED: 'The company has decided for somebody else. We wish you luck with your next application.',
+};
+
+export function applicationStatusMail(
+  brand: Brand,
+  { firstName, jobTitle, companyName }: NamedApplication,
+  status: ApplicationStatus,
+  dateOfJoining: string | null,
+): MailContent {
+  return {
+    subject: `${APPLICATION_STATUS_LABELS[status]}: ${jobTitle} at ${companyName}`,
+    heading: 'News of your application',
+    paragraphs: [`Hello ${firstName},`, NEWS[status]],
+    facts: [
+      ['Job', jobTitle],
+      ['Company', companyName],
+      ['Status', APPLICATION_STATUS_LABELS[status]],
+      ['Date of joining', dateOfJoining && formatDate(dateOfJoining)],
+    ],
+    button: { label: 'My applications', url: brand.url + SCREENS.myApplications },
+  };
+}
+
+/** An interview as mails name it. */
+export interface NamedInterview {
+  roundType: RoundType;
+  startsAt: Date;
+  mode: InterviewMode;
+  location: string;
+  notes: string | null;
+}
+
+export const interviewFacts = ({ roundType, startsAt, mode, location }: NamedInterview) =>
+  [
+    ['Round', ROUND_TYPE_LABELS[roundType]],
+    ['When', `${formatDateAndTime(startsAt)} (India)`],
+    ['How', INTERVIEW_MODE_LABELS[mode]],
+    [mode === 'ONLINE' ? 'Link' : 'Where', location],
+  ] as const;
+
+export function interviewMail(
+  brand: Brand,
+  { firstName, jobTitle, companyName }: NamedApplication,
+  interview: NamedInterview,
+): MailContent {
+  return {
+    subject: `Interview on ${formatDateAndTime(interview.startsAt)}: ${jobTitle} at ${companyName}`,
+    heading: 'You are invited to an interview',
+    paragraphs: [`Hello ${firstName},`, `${companyName} would like to meet you about the job “${jobTitle}”.`],
+    facts: interviewFacts(interview),
+    quote: interview.notes,
+    button: { label: 'My applications', url: brand.url + SCREENS.myApplications },
+    note: 'The attached file puts the interview into your calendar.',
+  };
+}

@@ -1,0 +1,100 @@
+import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '@job-alert/domain/application-status';
+import type { EntityManager } from 'typeorm';
+import { NotificationEntity } from '../../database/entities/notification.entity.js';
+import { UserEntity } from '../../database/entities/user.entity.js';
+import type { Clock } from '../../platform/clock.js';
+import type { NotificationKind } from '../notifications/notification-kinds.js';
+import { applicationNames } from './application-names.js';
+import { interviewFacts, type NamedInterview } from './decision-mails.js';
+import type { MailRoom } from './mail-room.js';
+import { officeMail, type OfficeNews } from './office-mails.js';
+import { SCREENS } from './portal-links.js';
+
+const MAX_SENTENCE = 300;
+
+/** Tells every active administrator what waits for them: a mail and a line in the bell, in the transaction of the event. */
+export class OfficeNewsService {
+  constructor(
+    private readonly mailRoom: MailRoom,
+    private readonly clock: Clock,
+  ) {}
+
+  newEmployer(manager: EntityManager, { id, firstName, lastName, email }: UserEntity, companyName: string) {
+    return this.tell(manager, 'NEW_EMPLOYER', id, {
+      subject: `New employer: ${companyName}`,
+      sentence: `${companyName} has signed up and waits for approval.`,
+      facts: [
+        ['Company', companyName],
+        ['Contact', `${firstName} ${lastName}`],
+        ['E-mail', email],
+      ],
+      path: SCREENS.pendingEmployers,
+    });
+  }
+
+  newJob(manager: EntityManager, jobId: string, { title, companyName }: { title: string; companyName: string }) {
+    return this.tell(manager, 'NEW_JOB', jobId, {
+      subject: `New job: ${title}`,
+      sentence: `${companyName} has posted “${title}”, which waits for approval.`,
+      path: SCREENS.pendingJobs,
+    });
+  }
+
+  async newApplication(manager: EntityManager, applicationId: string): Promise<void> {
+    const { candidateName, jobTitle, companyName } = await applicationNames(manager, applicationId);
+    await this.tell(manager, 'NEW_APPLICATION', applicationId, {
+      subject: `New application: ${candidateName} for ${jobTitle}`,
+      sentence: `${candidateName} has applied for “${jobTitle}” at ${companyName}.`,
+      path: SCREENS.pendingApplications,
+    });
+  }
+
+  async newProposal(
+    manager: EntityManager,
+    applicationId: string,
+    approvalId: string,
+    status: ApplicationStatus,
+  ): Promise<void> {
+    const { candidateName, jobTitle, companyName } = await applicationNames(manager, applicationId);
+    const label = APPLICATION_STATUS_LABELS[status];
+    await this.tell(manager, 'NEW_PROPOSAL', approvalId, {
+      subject: `Proposal: ${label} for ${candidateName}`,
+      sentence: `${companyName} proposes “${label}” for ${candidateName}, who has applied for “${jobTitle}”.`,
+      path: SCREENS.pendingApplications,
+    });
+  }
+
+  async interviewScheduled(
+    manager: EntityManager,
+    applicationId: string,
+    interviewId: string,
+    interview: NamedInterview,
+  ): Promise<void> {
+    const { candidateName, jobTitle, companyName } = await applicationNames(manager, applicationId);
+    await this.tell(manager, 'INTERVIEW_SCHEDULED', interviewId, {
+      subject: `Interview: ${candidateName} with ${companyName}`,
+      sentence: `${companyName} has scheduled an interview with ${candidateName} for “${jobTitle}”, which waits for approval.`,
+      facts: interviewFacts(interview),
+      path: SCREENS.pendingApplications,
+    });
+  }
+
+  private async tell(manager: EntityManager, kind: NotificationKind, eventId: string, news: OfficeNews): Promise<void> {
+    const admins = await manager.find(UserEntity, {
+      select: { id: true, email: true },
+      where: { type: 'ADMIN', isActive: true },
+    });
+    if (admins.length === 0) return;
+    const content = officeMail(this.mailRoom.brand, news);
+    const name = kind.toLowerCase().replaceAll('_', '-');
+    await this.mailRoom.post(
+      manager,
+      ...admins.map(({ id, email }) => ({ key: `${name}:${eventId}:${id}`, kind, to: email, content })),
+    );
+    const line = { kind, text: news.sentence.slice(0, MAX_SENTENCE), path: news.path, createdAt: this.clock.now() };
+    await manager.insert(
+      NotificationEntity,
+      admins.map(({ id }) => ({ ...line, userId: id })),
+    );
+  }
+}

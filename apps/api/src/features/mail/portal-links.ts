@@ -1,0 +1,21 @@
+import type { UserType } from '@job-alert/domain/user-type';
+
+/** The screens that mails and notifications lead to, as paths of the web app. */
+export const SCREENS = {
+  login: {
+    CANDIDATE: '/job-alert/candidate/login',
+    EMPLOYER: '/job-alert/employer/login',
+    ADMIN: '/job-alert/wp-login/wp/admin',
+  } satisfies Record<UserType, string>,
+  forgotPassword: '/job-alert/forget-password',
+  companyProfile: '/job-alert/employer/edit-company-profile',
+  myJobs: '/job-alert/employer/my-jobs',
+  postJob: '/job-alert/employer/job-post',
+  myApplications: '/job-alert/candidate/application-management',
+  pendingEmployers: '/job-alert/admin/manage-employer?status=Pending',
+  pendingJobs: '/job-alert/admin/manage-jobs-listing?status=pending',
+  pendingApplications: '/job-alert/admin/manage-application?status=Pending',
+} as const;
+
+/** The screen on which a password is set; the token is the secret of its link. */
+export const passwordScreen = (token: string): string => `/reset-password/${encodeURIComponent(token)}`;

@@ -1,0 +1,9 @@
+/** What an administrator's bell tells of. */
+export const NOTIFICATION_KINDS = [
+  'NEW_EMPLOYER',
+  'NEW_JOB',
+  'NEW_APPLICATION',
+  'NEW_PROPOSAL',
+  'INTERVIEW_SCHEDULED',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

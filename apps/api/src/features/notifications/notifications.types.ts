@@ -1,0 +1,36 @@
+import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
+import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../platform/graphql-enum.js';
+import { connectionOf, PageArgs } from '../../platform/page.types.js';
+import { DateTimeScalar } from '../../platform/scalars.js';
+import type { NotificationKind } from './notification-kinds.js';
+
+export const NotificationKindEnum = graphqlEnum<NotificationKind>('NotificationKind', 'What a notification tells of.', {
+  NEW_EMPLOYER: 'An employer has signed up.',
+  NEW_JOB: 'A job was posted.',
+  NEW_APPLICATION: 'A candidate has applied.',
+  NEW_PROPOSAL: 'An employer has proposed a status.',
+  INTERVIEW_SCHEDULED: 'An employer has scheduled an interview.',
+});
+
+@ObjectType({ description: "A line in a user's bell.", simpleResolvers: true })
+export class Notification {
+  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => NotificationKindEnum, { description: 'What it tells of.' }) kind!: NotificationKind;
+  @Field(() => String, { description: 'One sentence.' }) text!: string;
+  @Field(() => String, { description: 'Where a click leads: a path of the web app.' }) path!: string;
+  @Field(() => DateTimeScalar, { description: 'When it happened.' }) createdAt!: Date;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was read; null while it is unread.' })
+  readAt!: Date | null;
+}
+
+export const NotificationConnection = connectionOf(
+  Notification,
+  'Notification',
+  `How many notifications match, counted only when selected and no further than ${TOTAL_COUNT_CAP}.`,
+);
+
+@ArgsType()
+export class NotificationsArgs extends PageArgs {
+  @Field(() => Boolean, { defaultValue: false, description: 'Only those that are not read yet.' }) unreadOnly!: boolean;
+}

@@ -1,0 +1,43 @@
+import type { DataSource } from 'typeorm';
+import { LeaseEntity } from '../database/entities/lease.entity.js';
+
+const NOW = 'UTC_TIMESTAMP(3)';
+const HELD = `SELECT holder = ? AS isMine, expires_at > ${NOW} AS isHeld,
+  expires_at > ${NOW} + INTERVAL ? SECOND AS isFresh FROM lease WHERE name = ?`;
+const TAKE = `UPDATE lease SET holder = ?, expires_at = ${NOW} + INTERVAL ? SECOND
+  WHERE name = ? AND (holder = ? OR expires_at <= ${NOW})`;
+const CREATE = `INSERT INTO lease (name, holder, expires_at) VALUES (?, ?, ${NOW} + INTERVAL ? SECOND)
+  ON DUPLICATE KEY UPDATE name = VALUES(name)`;
+
+/**
+ * Which of several servers does a background job now. A row that one of them takes by a conditional update and that runs out
+ * by itself, by the database's clock; unlike GET_LOCK it holds on every node of a cluster.
+ */
+export class Lease {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly name: string,
+    private readonly holder: string,
+    private readonly seconds: number,
+  ) {}
+
+  /** Takes or keeps the lease: true when it is held for at least half its time from now on. Reads only, most of the time. */
+  async hold(): Promise<boolean> {
+    const { holder, name, seconds } = this;
+    const [row] = await this.dataSource.query<{ isMine: number; isHeld: number; isFresh: number }[]>(HELD, [
+      ...[holder, seconds / 2, name],
+    ]);
+    if (row && Number(row.isHeld) === 1) {
+      if (Number(row.isMine) === 0) return false;
+      if (Number(row.isFresh) === 1) return true;
+    }
+    if (!row) await this.dataSource.query(CREATE, [name, holder, seconds]);
+    const taken = await this.dataSource.query<{ affectedRows: number }>(TAKE, [holder, seconds, name, holder]);
+    return taken.affectedRows === 1;
+  }
+
+  /** Gives the lease back, so that another server need not wait until it runs out. */
+  async release(): Promise<void> {
+    await this.dataSource.manager.delete(LeaseEntity, { name: this.name, holder: this.holder });
+  }
+}

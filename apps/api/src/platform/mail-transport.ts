@@ -1,0 +1,32 @@
+import { createTransport } from 'nodemailer';
+import type { OutboxMessageEntity } from '../database/entities/outbox-message.entity.js';
+import { hashToken } from './secrets.js';
+
+/** Gives one mail to a mail server; throws when the server does not take it. */
+export interface MailTransport {
+  send(mail: OutboxMessageEntity, signal: AbortSignal): Promise<void>;
+}
+
+/** The longest silences of a mail server, in milliseconds; a whole mail takes no longer than the signal lets it. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
+
+/** Mails over SMTP, each on a connection of its own: a broken one spoils no other. */
+export function smtpTransport(url: string, from: string): MailTransport {
+  const transport = createTransport({ url, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true });
+  const domain = /@([^>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    async send({ messageKey, recipient, replyTo, subject, text, html, calendar }, signal) {
+      await transport.sendMail({
+        from,
+        // As an object it is taken as it is: nothing in it can name a second recipient.
+        to: { name: '', address: recipient },
+        ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
+        ...{ subject, text, html, signal },
+        // The same at every attempt, so that a mail server or reader can tell a repeated mail from a new one.
+        messageId: `<${hashToken(messageKey)}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        ...(calendar !== null && { icalEvent: { method: 'PUBLISH', filename: 'interview.ics', content: calendar } }),
+      });
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { type DataSource, In, LessThan } from 'typeorm';
+import { OutboxMessageEntity } from '../database/entities/outbox-message.entity.js';
+import type { Clock } from './clock.js';
+import { afterFailure, SEND_TIMEOUT } from './outbox-schedule.js';
+
+const DAY = 86_400_000;
+/** A worker that has not said what became of its mail by then is gone, and another may try. Far longer than a send takes. */
+const CLAIM_TIME = 10 * SEND_TIMEOUT;
+/** How long what was sent stays on record, without its text. */
+const KEPT_DAYS = 30;
+
+const DUE = (state: 'SENDING' | 'WAITING'): string =>
+  `(SELECT id FROM outbox_message WHERE state = '${state}' AND due_at <= ? ORDER BY due_at, id LIMIT ?)`;
+const ALL_DUE = `${DUE('SENDING')} UNION ALL ${DUE('WAITING')} LIMIT ?`;
+const CLAIM = `UPDATE outbox_message SET state = 'SENDING', claimed_by = ?, attempts = attempts + 1, due_at = ?
+  WHERE id IN (?) AND state IN ('SENDING', 'WAITING') AND due_at <= ?`;
+
+/** What became of a mail: `error` is null when the mail server has taken it. */
+export interface Outcome {
+  attempts: number;
+  error: string | null;
+}
+
+/** The outbox as a worker sees it. Each step is a statement of its own that holds at once: nothing stays open while mails go out. */
+export class OutboxQueue {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly worker: string,
+  ) {}
+
+  /** Takes the mails that are due, the longest first; an attempt counts from here, also if the process dies of it. */
+  async claim(limit: number): Promise<OutboxMessageEntity[]> {
+    const now = this.clock.now();
+    const rows = await this.dataSource.query<{ id: string }[]>(ALL_DUE, [now, limit, now, limit, limit]);
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
+    await this.dataSource.query(CLAIM, [this.worker, new Date(now.getTime() + CLAIM_TIME), ids, now]);
+    return this.dataSource.manager.findBy(OutboxMessageEntity, {
+      id: In(ids),
+      state: 'SENDING',
+      claimedBy: this.worker,
+    });
+  }
+
+  /** Writes what became of a claimed mail. What was sent loses its text, which may hold a link that opens an account. */
+  async record(id: string, { attempts, error }: Outcome): Promise<void> {
+    const now = this.clock.now();
+    const changes =
+      error === null
+        ? { state: 'SENT', sentAt: now, dueAt: now, lastError: null, text: '', html: '', calendar: null }
+        : { ...afterFailure(attempts, now), lastError: error };
+    const claimed = { id, state: 'SENDING', claimedBy: this.worker } as const;
+    await this.dataSource.manager.update(OutboxMessageEntity, claimed, { ...changes, claimedBy: null } as never);
+  }
+
+  /** Forgets what was sent long ago. */
+  async prune(): Promise<void> {
+    const dueAt = LessThan(new Date(this.clock.now().getTime() - KEPT_DAYS * DAY));
+    const { manager } = this.dataSource;
+    const old = await manager.find(OutboxMessageEntity, {
+      select: { id: true },
+      where: { state: 'SENT', dueAt },
+      take: 500,
+    });
+    if (old.length > 0) await manager.delete(OutboxMessageEntity, { id: In(old.map(({ id }) => id)) });
+  }
+}

@@ -1,0 +1,17 @@
+import type { MailState } from '../database/entities/outbox-message.entity.js';
+
+const MINUTE = 60_000;
+
+/** The longest that one attempt may take, in milliseconds. */
+export const SEND_TIMEOUT = 25_000;
+
+/** How long to wait after each failed attempt; after one more the mail is dead. A mail server may be away for a day. */
+const DELAYS = [1 / 6, 1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE);
+
+/** What follows from so many failed attempts. */
+export function afterFailure(attempts: number, now: Date): { state: MailState; dueAt: Date } {
+  const delay = DELAYS[attempts - 1];
+  return delay === undefined
+    ? { state: 'DEAD', dueAt: now }
+    : { state: 'WAITING', dueAt: new Date(now.getTime() + delay) };
+}

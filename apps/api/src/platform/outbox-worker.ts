@@ -1,0 +1,127 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import type { OutboxMessageEntity } from '../database/entities/outbox-message.entity.js';
+import type { Clock } from './clock.js';
+import { Lease } from './lease.js';
+import type { Logger } from './logger.js';
+import type { MailTransport } from './mail-transport.js';
+import { type Outcome, OutboxQueue } from './outbox-queue.js';
+import { afterFailure, SEND_TIMEOUT } from './outbox-schedule.js';
+import { newToken } from './secrets.js';
+
+/** How many mails go out side by side. */
+const AT_ONCE = 5;
+const POLL = 1_000;
+const LEASE_SECONDS = 120;
+const HOUR = 3_600_000;
+/** What a stop leaves the mails that are going out. */
+const GRACE = 4_000;
+
+/**
+ * Sends what waits in the outbox: claim, commit, send, record. One worker does at a time, by lease. A mail goes out once as far
+ * as SMTP allows: a worker that cannot record what it has sent records that before it sends anything else, and only a process
+ * that dies between a mail server's yes and the record leaves a mail that is sent again.
+ */
+export class OutboxWorker {
+  private readonly lease: Lease;
+  private readonly queue: OutboxQueue;
+  /** What the database has not taken yet, by the id of the mail. */
+  private readonly unrecorded = new Map<string, Outcome>();
+  private readonly stopping = new AbortController();
+  private readonly cutOff = new AbortController();
+  private running: Promise<void> = Promise.resolve();
+  private prunedAt = 0;
+
+  constructor(
+    dataSource: DataSource,
+    private readonly transport: MailTransport,
+    private readonly logger: Logger,
+    private readonly clock: Clock,
+  ) {
+    const name = newToken();
+    this.lease = new Lease(dataSource, 'outbox', name, LEASE_SECONDS);
+    this.queue = new OutboxQueue(dataSource, clock, name);
+  }
+
+  start(): void {
+    this.running = this.run();
+  }
+
+  /** Ends after the mails that are going out; one that a mail server holds up is cut off and tried again later. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    const grace = setTimeout(() => this.cutOff.abort(), GRACE);
+    await this.running;
+    clearTimeout(grace);
+    await this.lease
+      .release()
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'the lease runs out by itself'));
+  }
+
+  /** Sends some of the mails that are due, unless another worker does; returns how many it has tried. */
+  async deliverDue(): Promise<number> {
+    if (!(await this.lease.hold())) return 0;
+    for (const [id, outcome] of this.unrecorded) await this.record(id, outcome);
+    const mails = await this.queue.claim(AT_ONCE);
+    const results = await Promise.allSettled(mails.map((mail) => this.deliver(mail)));
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed) throw failed.reason;
+    await this.prune();
+    return mails.length;
+  }
+
+  private async run(): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      let tried = 0;
+      try {
+        tried = await this.deliverDue();
+      } catch (error) {
+        this.logger.warn({ err: error }, 'the outbox cannot be worked on now');
+      }
+      if (tried < AT_ONCE) await pause(POLL, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  private async deliver(mail: OutboxMessageEntity): Promise<void> {
+    const { id, attempts } = mail;
+    const outcome: Outcome = { attempts, error: null };
+    try {
+      await this.transport.send(mail, AbortSignal.any([this.cutOff.signal, AbortSignal.timeout(SEND_TIMEOUT)]));
+    } catch (error) {
+      outcome.error = describe(error);
+      this.report(mail, outcome.error);
+    }
+    this.unrecorded.set(id, outcome);
+    await this.record(id, outcome);
+  }
+
+  private async record(id: string, outcome: Outcome): Promise<void> {
+    await this.queue.record(id, outcome);
+    this.unrecorded.delete(id);
+  }
+
+  private async prune(): Promise<void> {
+    const now = this.clock.now().getTime();
+    if (now - this.prunedAt < HOUR) return;
+    this.prunedAt = now;
+    await this.queue.prune();
+  }
+
+  /** Without the recipient: a log is no place for people's addresses. */
+  private report({ id, kind, attempts }: OutboxMessageEntity, error: string): void {
+    const isDead = afterFailure(attempts, this.clock.now()).state === 'DEAD';
+    if (isDead) this.logger.error({ mailId: id, kind, attempts }, 'a mail is dead: an administrator can send it again');
+    else this.logger.warn({ mailId: id, kind, attempts, reason: /^\w*/.exec(error)?.[0] }, 'a mail was not sent yet');
+  }
+}
+
+/** What an administrator is told: the mail server's own words, cut to the column. */
+function describe(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string };
+  const words = [code, message]
+    .filter(Boolean)
+    .join(': ')
+    .replaceAll(/\p{Cc}+/gu, ' ');
+  return (words || 'The mail server gave no reason.').slice(0, 500);
+}

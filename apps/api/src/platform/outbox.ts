@@ -1,0 +1,53 @@
+import type { EntityManager } from 'typeorm';
+import type { Clock } from './clock.js';
+
+/** A mail as its event writes it. */
+export interface NewMail {
+  /** Names the event and the recipient: the same key again is the same mail, and is not written twice. */
+  key: string;
+  kind: string;
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** An iCalendar file. */
+  calendar?: string;
+}
+
+/** What an insert of mails may take together, far below the packet size of either engine. */
+const MAILS_PER_INSERT = 100;
+
+const COLUMNS = `message_key, state, kind, recipient, reply_to, subject, text, html, calendar, attempts, created_at, due_at`;
+// On purpose no INSERT IGNORE, which would also let pass what is too long or missing.
+const ALREADY_THERE = 'ON DUPLICATE KEY UPDATE message_key = VALUES(message_key)';
+
+/**
+ * Mails on their way out. They are rows of the transaction that causes them: a change that is rolled back mails nobody, and
+ * one that holds is never without its mail, whatever the mail server does.
+ */
+export class Outbox {
+  constructor(private readonly clock: Clock) {}
+
+  async put(manager: EntityManager, mails: readonly NewMail[]): Promise<void> {
+    const now = this.clock.now();
+    for (let from = 0; from < mails.length; from += MAILS_PER_INSERT) {
+      const rows = mails.slice(from, from + MAILS_PER_INSERT).map((mail) => rowOf(mail, now));
+      const places = rows.map((row) => `(${row.map(() => '?').join(', ')})`).join(', ');
+      await manager.query(`INSERT INTO outbox_message (${COLUMNS}) VALUES ${places} ${ALREADY_THERE}`, rows.flat());
+    }
+  }
+}
+
+function rowOf({ key, kind, to, replyTo, subject, text, html, calendar }: NewMail, now: Date): unknown[] {
+  const headers = [to, replyTo ?? null, subject];
+  headers.forEach((value) => refuseLineBreaks(kind, value));
+  return [key, 'WAITING', kind, ...headers, text, html, calendar ?? null, 0, now, now];
+}
+
+/** Texts of people are one line long by the domain's rules; should one get past them, it must not become a header of its own. */
+function refuseLineBreaks(kind: string, value: string | null): void {
+  if (value !== null && /[\p{Cc}\u2028\u2029]/u.test(value)) {
+    throw new Error(`A header of a mail of the kind ${kind} has a line break or control character in it.`);
+  }
+}
