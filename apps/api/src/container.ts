@@ -56,6 +56,9 @@ import { FileLinks } from './features/files/file-links.js';
 import { createFileStore } from './features/files/file-store.js';
 import { FilesReadModel } from './features/files/files.read-model.js';
 import { FilesService } from './features/files/files.service.js';
+import { ApiClientsService } from './features/integrators/api-clients.service.js';
+import { IntegratorsResolver } from './features/integrators/integrators.resolver.js';
+import { Viewers } from './features/integrators/viewers.service.js';
 import { InterviewsReadModel } from './features/interviews/interviews.read-model.js';
 import { InterviewsRepository } from './features/interviews/interviews.repository.js';
 import { InterviewsResolver } from './features/interviews/interviews.resolver.js';
@@ -73,6 +76,7 @@ import { NotificationsService } from './features/notifications/notifications.ser
 import { AuditTrail } from './platform/audit.js';
 import { type Clock, systemClock } from './platform/clock.js';
 import type { Config } from './platform/config.js';
+import { CostBudget } from './platform/cost-budget.js';
 import { Limiter } from './platform/limiter.js';
 import type { Logger } from './platform/logger.js';
 import { Signer, Vault } from './platform/secrets.js';
@@ -134,6 +138,8 @@ export function createContainer({ config, secret, dataSource, logger, clock = sy
   const approvals = new ApprovalsService(transactions, new ApprovalsRepository(), listing, announce, audit, clock);
   const activation = new UserActivationService(transactions, accounts, listing);
 
+  const apiClients = new ApiClientsService(dataSource, transactions, reader, audit, clock);
+  const budget = new CostBudget(limiter, config.GRAPHQL_BUDGET_PER_MINUTE, logger, clock);
   const sheets = new SheetReader();
   const imports = new BulkImportRepository();
   const bulkImport = new BulkImportService(dataSource, transactions, sheets, imports, invitations, audit, clock);
@@ -172,6 +178,7 @@ export function createContainer({ config, secret, dataSource, logger, clock = sy
     [DeadMailsResolver, new DeadMailsResolver(new DeadMailsService(reader, transactions, audit, clock))],
     [DashboardResolver, new DashboardResolver(new DashboardReadModel(reader))],
     [AuditResolver, new AuditResolver(new AuditReadModel(reader))],
+    [IntegratorsResolver, new IntegratorsResolver(apiClients)],
     [BulkImportResolver, new BulkImportResolver(bulkImport)],
     [BulkDeleteResolver, new BulkDeleteResolver(new BulkDeleteService(dataSource, files, deletions, audit))],
   ]);
@@ -184,6 +191,8 @@ export function createContainer({ config, secret, dataSource, logger, clock = sy
     transactions,
     audit,
     sessions,
+    viewers: new Viewers(sessions, apiClients),
+    budget,
     accounts,
     administrators,
     listing,

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { AuditEventEntity } from '../database/entities/audit-event.entity.js';
 import type { Clock } from './clock.js';
 import type { RequestContext } from './context.js';
+import type { Viewer } from './viewer.js';
 
 /** What was done to which record. `details` holds no personal data. */
 export interface AuditEntry {
@@ -30,7 +31,7 @@ export class AuditTrail {
     return {
       at: this.clock.now(),
       actorId: viewer.kind === 'user' ? viewer.id : null,
-      actorType: viewer.kind === 'user' ? viewer.type : 'ANONYMOUS',
+      actorType: actorType(viewer),
       action: entry.action,
       subjectType: entry.subjectType,
       subjectId: entry.subjectId,
@@ -39,4 +40,9 @@ export class AuditTrail {
       ip: ip === '' ? null : ip,
     };
   }
+}
+
+function actorType(viewer: Viewer): string {
+  if (viewer.kind === 'user') return viewer.type;
+  return viewer.kind === 'apiClient' ? 'API_CLIENT' : 'ANONYMOUS';
 }

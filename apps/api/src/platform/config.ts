@@ -24,6 +24,7 @@ const environmentSchema = z.object({
     .optional(),
   DEMO_DATA: z.enum(['auto', 'off']).default('auto'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  GRAPHQL_BUDGET_PER_MINUTE: z.coerce.number().int('must be a whole number').min(1_000).default(120_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

@@ -22,7 +22,7 @@ export class Limiter {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly enabled: boolean,
+    readonly enabled: boolean,
   ) {}
 
   /** Counts one attempt; refuses when the limit is used up. */
@@ -34,6 +34,12 @@ export class Limiter {
       if (error instanceof RateLimiterRes) throw tooMany(error.msBeforeNext / 1000);
       throw error;
     }
+  }
+
+  /** Adds points without refusing; what all nodes have counted by now, and how long that counts. */
+  async count(limit: Limit, key: string, points: number): Promise<{ counted: number; milliseconds: number }> {
+    const { consumedPoints, msBeforeNext } = await this.of(limit).penalty(key.toLowerCase(), points);
+    return { counted: consumedPoints, milliseconds: msBeforeNext };
   }
 
   /** Gives one attempt back: for limits on failures, where every attempt counts first so that a burst cannot slip through. */

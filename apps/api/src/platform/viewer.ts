@@ -1,3 +1,4 @@
+import { type ApiScope, apiScopeToEdge } from '@job-alert/domain/api-scopes';
 import type { UserType } from '@job-alert/domain/user-type';
 import { PortalError } from './errors.js';
 
@@ -10,25 +11,47 @@ export interface UserViewer {
   tokenHash: string;
 }
 
+/** A program of an integrator, or a reporting tool, with a key. It is nobody's account. */
+export interface ApiClientViewer {
+  kind: 'apiClient';
+  id: string;
+  scopes: readonly ApiScope[];
+}
+
 /** Who is asking. Every use case takes one and decides by it; GraphQL and REST make it the same way. */
-export type Viewer = { kind: 'anonymous' } | UserViewer;
+export type Viewer = { kind: 'anonymous' } | UserViewer | ApiClientViewer;
 
 export const anonymous: Viewer = { kind: 'anonymous' };
 
 /** Any signed-in user, else the refusal. */
 export function requireUser(viewer: Viewer): UserViewer {
+  if (viewer.kind === 'apiClient') throw notAllowed();
   if (viewer.kind !== 'user') throw new PortalError('UNAUTHENTICATED', 'Please log in to continue.');
   return viewer;
 }
 
 function requireType(viewer: Viewer, type: UserType): UserViewer {
   const user = requireUser(viewer);
-  if (user.type !== type) throw new PortalError('FORBIDDEN', 'You are not allowed to do this.');
+  if (user.type !== type) throw notAllowed();
   return user;
 }
+
+const notAllowed = (): PortalError => new PortalError('FORBIDDEN', 'You are not allowed to do this.');
 
 export const requireCandidate = (viewer: Viewer): UserViewer => requireType(viewer, 'CANDIDATE');
 export const requireEmployer = (viewer: Viewer): UserViewer => requireType(viewer, 'EMPLOYER');
 export const requireAdmin = (viewer: Viewer): UserViewer => requireType(viewer, 'ADMIN');
 
 export const isAdmin = (viewer: Viewer): boolean => viewer.kind === 'user' && viewer.type === 'ADMIN';
+
+/** Of the keys only those with the scope; people are judged by the use case. */
+export function requireScope(viewer: Viewer, scope: ApiScope): void {
+  if (viewer.kind !== 'apiClient' || viewer.scopes.includes(scope)) return;
+  throw new PortalError('FORBIDDEN', `This key does not have the scope ${apiScopeToEdge(scope)}.`);
+}
+
+/** Who may read reports: administrators, and keys with the scope. */
+export function requireReportReader(viewer: Viewer): void {
+  if (viewer.kind === 'apiClient') requireScope(viewer, 'REPORTS_READ');
+  else requireAdmin(viewer);
+}

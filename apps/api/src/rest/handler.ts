@@ -28,7 +28,7 @@ export const isForm = (request: FastifyRequest): boolean =>
 export async function admit(route: RestRoute, parts: RestParts, request: FastifyRequest): Promise<RequestContext> {
   const context = await parts.contextOf(request);
   if (route.who === 'anyone') {
-    if (isForm(request) && context.viewer.kind === 'anonymous') await parts.admitStranger(context);
+    if (isForm(request) && context.viewer.kind !== 'user') await parts.admitStranger(context);
     return context;
   }
   const viewer = requireUser(context.viewer);

@@ -6,16 +6,19 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../platform/context.js';
+import type { CostBudget } from '../platform/cost-budget.js';
 import type { Logger } from '../platform/logger.js';
 import { compiledExecution } from './compiled-execution.js';
 import { documentLimits } from './document-limits.js';
 import { formatError } from './errors.js';
+import { costBudget } from './operation-cost.js';
 
 /** Apollo Server as it runs here: no plugin that touches every field, compiled queries, limits as validation rules. */
 export async function createApollo(
   schema: GraphQLSchema,
   logger: Logger,
   isProduction: boolean,
+  budget: CostBudget,
 ): Promise<ApolloServer<RequestContext>> {
   const server = new ApolloServer<RequestContext>({
     schema,
@@ -33,6 +36,7 @@ export async function createApollo(
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
+      costBudget(budget),
       compiledExecution(),
     ],
   });

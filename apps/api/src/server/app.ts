@@ -1,11 +1,12 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { AccountsService } from '../features/accounts/accounts.service.js';
-import type { SessionsService } from '../features/accounts/sessions.service.js';
 import type { FileDownloads } from '../features/files/file-downloads.service.js';
+import type { Viewers } from '../features/integrators/viewers.service.js';
 import type { KeptMailsReadModel } from '../features/mail/kept-mails.read-model.js';
 import type { Config } from '../platform/config.js';
 import type { RequestContext } from '../platform/context.js';
+import type { CostBudget } from '../platform/cost-budget.js';
 import { MAX_FIRST, REST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { PortalError } from '../platform/errors.js';
 import type { Logger } from '../platform/logger.js';
@@ -35,7 +36,8 @@ export interface ServerParts {
   dataSource: DataSource;
   logger: Logger;
   resolvers: ResolverInstances;
-  sessions: SessionsService;
+  viewers: Viewers;
+  budget: CostBudget;
   accounts: AccountsService;
   downloads: FileDownloads;
   keptMails: KeptMailsReadModel;
@@ -43,7 +45,7 @@ export interface ServerParts {
 
 /** The HTTP server with everything mounted; not listening yet. */
 export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, dataSource, logger, resolvers, sessions, accounts, downloads, keptMails } = parts;
+  const { config, dataSource, logger, resolvers, viewers, accounts, budget, downloads, keptMails } = parts;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     // A logger of its own for each request would cost more than it tells: what is unexpected gets an id of its own.
@@ -53,7 +55,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     trustProxy: false,
   });
   const schema = await createSchema(resolvers);
-  const apollo = await createApollo(schema, logger, config.isProduction);
+  const apollo = await createApollo(schema, logger, config.isProduction, budget);
 
   securityHeaders(app, config.publicUrl.startsWith('https:'));
   logRequests(app, config.LOG_LEVEL);
@@ -62,8 +64,8 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   metricsRoute(app);
   healthRoutes(app, dataSource);
   schemaRoute(app, schema);
-  acceptUploads(app, sessions, (context) => accounts.admitRegistration(context));
-  graphqlRoute(app, apollo, sessions);
+  acceptUploads(app, viewers, (context) => accounts.admitRegistration(context));
+  graphqlRoute(app, apollo, viewers);
   filesRoute(app, downloads);
   devMailbox(app, config, keptMails);
   await importTemplateRoutes(app);
@@ -71,7 +73,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   const rest = {
     operations: new Operations(schema),
     run,
-    contextOf: (request: FastifyRequest) => contextOf(request, sessions, REST_PAGE_SIZE),
+    contextOf: (request: FastifyRequest) => contextOf(request, viewers, REST_PAGE_SIZE),
     admitStranger: (context: RequestContext) => accounts.admitRegistration(context),
   };
   await mountRest(app, rest, config.publicUrl);
@@ -88,8 +90,9 @@ function closeAfterLastAnswer(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  app.addHook('onResponse', async () => {
+  app.addHook('onResponse', (_request, _reply, done) => {
     if (isClosing) setImmediate(() => app.server.closeIdleConnections());
+    done();
   });
 }
 

@@ -1,6 +1,6 @@
 import { type ApolloServer, type HTTPGraphQLRequest, HeaderMap } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SessionsService } from '../features/accounts/sessions.service.js';
+import type { Viewers } from '../features/integrators/viewers.service.js';
 import type { RequestContext } from '../platform/context.js';
 import { contextOf } from './request-context.js';
 
@@ -13,11 +13,7 @@ const isUpload = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
 
 /** POST for everything, GET for queries. It calls Apollo itself: an integration package would buffer and copy more. */
-export function graphqlRoute(
-  app: FastifyInstance,
-  apollo: ApolloServer<RequestContext>,
-  sessions: SessionsService,
-): void {
+export function graphqlRoute(app: FastifyInstance, apollo: ApolloServer<RequestContext>, viewers: Viewers): void {
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
@@ -30,7 +26,7 @@ export function graphqlRoute(
       }
       const response = await apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: toApolloRequest(request),
-        context: () => contextOf(request, sessions),
+        context: () => contextOf(request, viewers),
       });
       if (response.body.kind !== 'complete') throw new Error('Incremental delivery is not part of this schema.');
       for (const [name, value] of response.headers) reply.header(name, value);

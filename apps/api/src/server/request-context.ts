@@ -1,6 +1,6 @@
 import { MAX_FIRST } from '@job-alert/domain/paging';
 import type { FastifyRequest } from 'fastify';
-import type { SessionsService } from '../features/accounts/sessions.service.js';
+import type { Viewers } from '../features/integrators/viewers.service.js';
 import type { RequestContext } from '../platform/context.js';
 import { anonymous } from '../platform/viewer.js';
 
@@ -12,21 +12,13 @@ export function tokenOf(authorization: string | undefined): string | undefined {
 const contexts = new WeakMap<FastifyRequest, Promise<RequestContext>>();
 
 /** Who asks and from where, made the same way for GraphQL and for REST, and once for a request. */
-export function contextOf(
-  request: FastifyRequest,
-  sessions: SessionsService,
-  maxPageSize = MAX_FIRST,
-): Promise<RequestContext> {
+export function contextOf(request: FastifyRequest, viewers: Viewers, maxPageSize = MAX_FIRST): Promise<RequestContext> {
   let context = contexts.get(request);
-  if (!context) contexts.set(request, (context = makeContext(request, sessions, maxPageSize)));
+  if (!context) contexts.set(request, (context = makeContext(request, viewers, maxPageSize)));
   return context;
 }
 
-async function makeContext(
-  request: FastifyRequest,
-  sessions: SessionsService,
-  maxPageSize: number,
-): Promise<RequestContext> {
+async function makeContext(request: FastifyRequest, viewers: Viewers, maxPageSize: number): Promise<RequestContext> {
   const token = tokenOf(request.headers.authorization);
-  return { viewer: token ? await sessions.viewerOf(token) : anonymous, ip: request.ip, maxPageSize };
+  return { viewer: token ? await viewers.viewerOf(token) : anonymous, ip: request.ip, maxPageSize };
 }

@@ -13,6 +13,7 @@ import { CandidatesResolver } from '../features/candidates/candidates.resolver.j
 import { CompaniesResolver } from '../features/companies/companies.resolver.js';
 import { ContactResolver } from '../features/contact/contact.resolver.js';
 import { DashboardResolver } from '../features/dashboard/dashboard.resolver.js';
+import { IntegratorsResolver } from '../features/integrators/integrators.resolver.js';
 import { InterviewsResolver } from '../features/interviews/interviews.resolver.js';
 import { JobsResolver } from '../features/jobs/jobs.resolver.js';
 import { OpenJobsResolver } from '../features/jobs/open-jobs.resolver.js';
@@ -40,6 +41,7 @@ export const resolverClasses = [
   BulkImportResolver,
   BulkDeleteResolver,
   AuditResolver,
+  IntegratorsResolver,
 ] as const;
 
 /** Finds the instance of a resolver class; emitting the schema needs none. */

@@ -7,8 +7,8 @@ import { CompanyEntity } from '../../database/entities/company.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import { placeholders } from '../../platform/batch-loader.js';
 import type { UserViewer } from '../../platform/viewer.js';
+import type { Invited } from '../accounts/invitations.service.js';
 import { emailKey } from './import-rows.js';
-import type { Invited } from './invitations.js';
 
 /** Somebody to be imported. */
 export type ImportedPerson = EmployerImport | CandidateImport;

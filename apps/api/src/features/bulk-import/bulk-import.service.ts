@@ -9,10 +9,10 @@ import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
 import { type IncomingFile, transferFault } from '../../platform/uploads.types.js';
 import { requireAdmin } from '../../platform/viewer.js';
+import type { InvitationsService } from '../accounts/invitations.service.js';
 import type { BulkImportRepository, ImportedPerson } from './bulk-import.repository.js';
 import type { ImportOutcome } from './bulk-import.types.js';
 import { emailKey, type ImportRow, readImportRows, refused } from './import-rows.js';
-import type { Invitations } from './invitations.js';
 import type { SheetReader } from './sheet-reader.js';
 
 /** A cluster takes no larger ones (security.md). */
@@ -29,7 +29,7 @@ export class BulkImportService {
     private readonly transactions: TransactionRunner,
     private readonly sheets: SheetReader,
     private readonly records: BulkImportRepository,
-    private readonly invitations: Invitations,
+    private readonly invitations: InvitationsService,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}

@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
 import { selectedPaths } from '../../platform/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { Page } from '../../platform/page.js';
+import { requireScope } from '../../platform/viewer.js';
 import type { OpenJobsReadModel } from './open-jobs.read-model.js';
 import { OpenJob, OpenJobConnection, OpenJobsArgs } from './open-jobs.types.js';
 
@@ -15,10 +16,11 @@ export class OpenJobsResolver {
     description: 'The open jobs, for everybody: a Relay connection in a stable order.',
   })
   page(
-    @Ctx() { maxPageSize }: RequestContext,
+    @Ctx() { viewer, maxPageSize }: RequestContext,
     @Args(() => OpenJobsArgs) args: OpenJobsArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Page<OpenJob>> {
+    requireScope(viewer, 'JOBS_READ');
     return this.openJobs.page(args, selectedPaths(info), maxPageSize);
   }
 
@@ -28,9 +30,11 @@ export class OpenJobsResolver {
     description: 'One open job; null when it does not exist or is not open.',
   })
   one(
+    @Ctx() { viewer }: RequestContext,
     @Arg('id', () => ID, { description: "The job's id." }) id: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<OpenJob | null> {
+    requireScope(viewer, 'JOBS_READ');
     return this.openJobs.one(id, selectedPaths(info));
   }
 }

@@ -1,0 +1,89 @@
+import type { Clock } from './clock.js';
+import type { RequestContext } from './context.js';
+import { type Limit, type Limiter, tooMany } from './limiter.js';
+import type { Logger } from './logger.js';
+
+const MINUTE = 60_000;
+/** More askers in one minute than any office has; beyond it the oldest are forgotten, so that memory has a bound. */
+const MAX_ACCOUNTS = 20_000;
+/** What a node counts alone before it tells the others: a share of the budget. */
+const SHARE_TOLD = 0.1;
+
+/** What one asker has spent in the running minute. */
+interface Account {
+  endsAt: number;
+  /** What all nodes have told the database, as this one last heard. */
+  told: number;
+  /** What this node has counted since. */
+  untold: number;
+  isTelling: boolean;
+}
+
+/**
+ * One budget a minute for each key, each account and, of visitors, each address (security.md). A counter in the database
+ * for each request would double the statements of a public read, and counters in memory alone would give every node a
+ * budget of its own. So a node counts by itself and tells the database each time that it has counted a tenth of the budget:
+ * most askers never cost a statement, and an asker who spreads over n nodes gets at most n tenths too much.
+ */
+export class CostBudget {
+  private readonly accounts = new Map<string, Account>();
+  private readonly limit: Limit;
+
+  constructor(
+    private readonly limiter: Limiter,
+    private readonly points: number,
+    private readonly logger: Logger,
+    private readonly clock: Clock,
+  ) {
+    this.limit = { name: 'graphql-cost', points, seconds: MINUTE / 1_000 };
+  }
+
+  /** Takes the cost of an operation from the budget of who asks, or refuses it. */
+  spend(context: RequestContext, cost: number): void {
+    if (!this.limiter.enabled) return;
+    const key = askerOf(context);
+    const now = this.clock.now().getTime();
+    const account = this.accountOf(key, now);
+    if (account.told + account.untold + cost > this.points) throw tooMany((account.endsAt - now) / 1_000);
+    account.untold += cost;
+    if (account.untold >= this.points * SHARE_TOLD && !account.isTelling) void this.tell(key, account);
+  }
+
+  private accountOf(key: string, now: number): Account {
+    const known = this.accounts.get(key);
+    if (known && known.endsAt > now) return known;
+    const account = { endsAt: now + MINUTE, told: 0, untold: 0, isTelling: false };
+    this.accounts.delete(key);
+    this.accounts.set(key, account);
+    if (this.accounts.size > MAX_ACCOUNTS) this.forgetOldest();
+    return account;
+  }
+
+  private forgetOldest(): void {
+    for (const key of this.accounts.keys()) {
+      this.accounts.delete(key);
+      return;
+    }
+  }
+
+  /** Not awaited by the request. When the database cannot be told, this node goes on counting by itself. */
+  private async tell(key: string, account: Account): Promise<void> {
+    account.isTelling = true;
+    const points = account.untold;
+    try {
+      const { counted, milliseconds } = await this.limiter.count(this.limit, key, points);
+      account.told = counted;
+      account.untold -= points;
+      account.endsAt = this.clock.now().getTime() + milliseconds;
+    } catch (error) {
+      this.logger.warn({ err: error }, 'a query budget could not be shared between the nodes');
+    } finally {
+      account.isTelling = false;
+    }
+  }
+}
+
+function askerOf({ viewer, ip }: RequestContext): string {
+  if (viewer.kind === 'apiClient') return `key ${viewer.id}`;
+  return viewer.kind === 'user' ? `user ${viewer.id}` : `address ${ip}`;
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ApiClientEntity } from '../src/database/entities/api-client.entity.js';
+import { createAdmin } from './builders/admin.js';
+import { TestClient } from './builders/client.js';
+import { registerEmployer } from './builders/employer.js';
+import { pdf } from './builders/files.js';
+import { type Actor, insertCandidate, visitor } from './builders/records.js';
+import { RestClient } from './builders/rest.js';
+import { type Portal, startPortal } from './harness.js';
+
+const CREATE = `mutation ($name: String!, $scopes: [ApiScope!]!) {
+  createApiClient(name: $name, scopes: $scopes) { key client { id name scopes isActive createdAt lastUsedAt } }
+}`;
+const REVOKE = 'mutation ($id: ID!) { revokeApiClient(id: $id) { id isActive } }';
+const LIST = '{ apiClients { id name scopes isActive lastUsedAt } }';
+const OPEN_JOBS = '{ openJobs(first: 1) { nodes { id } } }';
+
+interface Created {
+  key: string;
+  client: { id: string; name: string; scopes: string[]; isActive: boolean; lastUsedAt: string | null };
+}
+type Listed = Created['client'];
+
+/** What of a portal a key is made with. */
+async function createKey(admin: Actor, scopes: string[], name = 'Job board'): Promise<Created> {
+  return (await admin.client.ask<{ createApiClient: Created }>(CREATE, { name, scopes })).createApiClient;
+}
+
+describe('the keys of integrators', () => {
+  let portal: Portal;
+  let admin: Actor;
+  beforeAll(async () => {
+    portal = await startPortal();
+    admin = await createAdmin(portal);
+  });
+  afterAll(() => portal.stop());
+
+  const withKey = (key: string) => new TestClient(portal.url, key);
+  const listed = async (id: string): Promise<Listed | undefined> =>
+    (await admin.client.ask<{ apiClients: Listed[] }>(LIST)).apiClients.find((client) => client.id === id);
+
+  test('are shown once; only a hash of them is kept', async () => {
+    const { key, client } = await createKey(admin, ['JOBS_READ', 'REPORTS_READ', 'JOBS_READ']);
+    expect(key).toMatch(/^ja_[\w-]{43}$/);
+    expect(client).toMatchObject({ name: 'Job board', scopes: ['JOBS_READ', 'REPORTS_READ'], isActive: true });
+    const row = await portal.dataSource.manager.findOneByOrFail(ApiClientEntity, { id: client.id });
+    expect(JSON.stringify(row)).not.toContain(key.slice(3));
+    const [event] = await portal.dataSource.query(
+      `SELECT action, details FROM audit_event WHERE subject_type = 'API_CLIENT' AND subject_id = ?`,
+      [client.id],
+    );
+    expect(event).toEqual({ action: 'CREATE', details: '{"scopes":["JOBS_READ","REPORTS_READ"]}' });
+  });
+
+  test('read the open jobs with jobs:read, as a login does in the same header', async () => {
+    const { key, client } = await createKey(admin, ['JOBS_READ']);
+    expect(client.lastUsedAt).toBeNull();
+    expect(await withKey(key).ask(OPEN_JOBS)).toEqual({ openJobs: { nodes: [] } });
+    const bearer = await fetch(`${portal.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+      body: JSON.stringify({ query: '{ openJob(id: "1") { id } viewer { id } }' }),
+    });
+    expect(await bearer.json()).toEqual({ data: { openJob: null, viewer: null } });
+    const lastUsedAt = (await listed(client.id))?.lastUsedAt ?? '';
+    expect(Date.now() - new Date(lastUsedAt).getTime()).toBeLessThan(60_000);
+  });
+
+  test('do not read them without the scope', async () => {
+    const { key } = await createKey(admin, ['REPORTS_READ']);
+    for (const document of [OPEN_JOBS, '{ openJob(id: "1") { id } }']) {
+      expect(await withKey(key).refusal(document)).toMatchObject({
+        ...{ code: 'FORBIDDEN', message: 'This key does not have the scope jobs:read.' },
+      });
+    }
+  });
+
+  test('open no area of people, over GraphQL or REST, and send no files', async () => {
+    const { key } = await createKey(admin, ['JOBS_READ', 'REPORTS_READ']);
+    const client = withKey(key);
+    for (const document of [
+      '{ companies { nodes { id } } }',
+      '{ myCompany { id } }',
+      '{ myApplications { nodes { id } } }',
+      LIST,
+      'mutation { signOut { id } }',
+    ]) {
+      expect([document, await client.outcome(document)]).toEqual([document, 'FORBIDDEN']);
+    }
+    expect((await new RestClient(portal.url, key).get('api/admin/employers/')).status).toBe(403);
+    const upload = 'mutation ($resume: Upload!) { saveCandidateProfile(input: { resume: $resume }) { id } }';
+    expect(await client.uploadRefusal(upload, { resume: null }, { resume: pdf() })).toMatchObject({
+      code: 'FORBIDDEN',
+    });
+  });
+
+  test('end at once when they are revoked, and stay ended', async () => {
+    const { key, client } = await createKey(admin, ['REPORTS_READ']);
+    expect(await withKey(key).outcome('{ myCompany { id } }')).toBe('FORBIDDEN');
+    expect(await admin.client.ask(REVOKE, { id: client.id })).toEqual({
+      revokeApiClient: { id: client.id, isActive: false },
+    });
+    expect(await withKey(key).outcome('{ myCompany { id } }')).toBe('UNAUTHENTICATED');
+    await admin.client.ask(REVOKE, { id: client.id });
+    expect(await listed(client.id)).toMatchObject({ isActive: false });
+    const events = await portal.dataSource.query(
+      `SELECT 1 FROM audit_event WHERE action = 'REVOKE' AND subject_id = ?`,
+      [client.id],
+    );
+    expect(events).toHaveLength(1);
+  });
+
+  test('need a name and a scope', async () => {
+    expect(await admin.client.refusal(CREATE, { name: ' ', scopes: [] })).toMatchObject({
+      ...{ code: 'INVALID_INPUT', fields: { name: ['Name is required.'], scopes: ['Scope is required.'] } },
+    });
+    expect(await admin.client.outcome(REVOKE, { id: '987654321' })).toBe('NOT_FOUND');
+  });
+
+  test('are managed by administrators', async () => {
+    const { client } = await createKey(admin, ['JOBS_READ']);
+    const asks: [string, object][] = [
+      [LIST, {}],
+      [CREATE, { name: 'Mine', scopes: ['JOBS_READ'] }],
+      [REVOKE, { id: client.id }],
+    ];
+    for (const [document, variables] of asks) {
+      expect(await visitor(portal).outcome(document, { ...variables })).toBe('UNAUTHENTICATED');
+      expect(await (await insertCandidate(portal)).client.outcome(document, { ...variables })).toBe('FORBIDDEN');
+      expect(await (await registerEmployer(portal)).client.outcome(document, { ...variables })).toBe('FORBIDDEN');
+    }
+  });
+});
+
+describe('the budget of queries', () => {
+  let portal: Portal;
+  let admin: Actor;
+  beforeAll(async () => {
+    portal = await startPortal({ RATE_LIMITS: 'on', GRAPHQL_BUDGET_PER_MINUTE: '1000' });
+    admin = await createAdmin(portal);
+  });
+  afterAll(() => portal.stop());
+
+  /** Asks until the budget is used up; how often it was enough. */
+  async function askUntilRefused(client: TestClient): Promise<number> {
+    for (let count = 0; count < 1_000; count += 1) {
+      if ((await client.outcome(OPEN_JOBS)) === 'RATE_LIMITED') return count;
+    }
+    return Number.POSITIVE_INFINITY;
+  }
+
+  test('ends for a visitor after so many fields a minute, with the time to come back', async () => {
+    expect(await askUntilRefused(visitor(portal))).toBe(Math.floor(1_000 / 3));
+    const response = await fetch(`${portal.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: OPEN_JOBS }),
+    });
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    const { errors } = (await response.json()) as { errors: { extensions: object }[] };
+    expect(errors[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) });
+  });
+
+  test('is the same one over REST', async () => {
+    const answer = await new RestClient(portal.url).get('job/current-opening/get-jobs/');
+    expect(answer).toMatchObject({ status: 429, body: { error: 'Too many attempts. Please try again later.' } });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('is another one for each key and each account', async () => {
+    const { key } = await createKey(admin, ['JOBS_READ']);
+    expect(await new TestClient(portal.url, key).outcome(OPEN_JOBS)).toBe('OK');
+    expect(await (await insertCandidate(portal)).client.outcome(OPEN_JOBS)).toBe('OK');
+    expect(await visitor(portal).outcome(OPEN_JOBS)).toBe('RATE_LIMITED');
+  });
+
+  test('is told to the other nodes now and then, not at every request', async () => {
+    const rows = await portal.dataSource.query(
+      "SELECT points FROM rate_limit WHERE `key` LIKE 'graphql-cost:address%'",
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0].points).toBeGreaterThanOrEqual(900);
+    expect(rows[0].points).toBeLessThanOrEqual(1_000);
+  });
+});
