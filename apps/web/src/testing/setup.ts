@@ -6,7 +6,8 @@ import { takeConsoleErrors, watchConsole } from './console';
 import { server } from './server';
 
 // The message says what was looked for; the whole document behind it would hide it.
-configure({ getElementError: (message) => new Error(message ?? 'Not found') });
+// The first screen of a file waits for its code to be read, which takes seconds on a busy machine.
+configure({ getElementError: (message) => new Error(message ?? 'Not found'), asyncUtilTimeout: 10_000 });
 
 class ObserverStub {
   observe() {}

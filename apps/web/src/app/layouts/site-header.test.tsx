@@ -9,11 +9,13 @@ import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure } from '../../testing/server';
 
 const header = () => screen.findByRole('banner');
-const scrollTo = (pixels: number) =>
-  act(() => {
+// Nothing is returned: whoever awaits what `act` gives back holds React's queue open for a moment more.
+function scrollTo(pixels: number): void {
+  void act(() => {
     Object.defineProperty(window, 'scrollY', { value: pixels, configurable: true });
     window.dispatchEvent(new Event('scroll'));
   });
+}
 
 afterEach(() => scrollTo(0));
 
@@ -50,6 +52,7 @@ describe('the public header', () => {
     paths.candidate.login,
     paths.employer.login,
     paths.admin.login,
+    paths.forgotPassword,
   ])('is always solid on %s', async (address) => {
     renderApp(address);
     expect(await header()).toHaveAttribute('data-solid');
