@@ -27,6 +27,8 @@ const accountRoutes: RouteObject[] = [
   { path: paths.candidate.login, lazy: () => import('./routes/account/candidate-login') },
   { path: paths.employer.login, lazy: () => import('./routes/account/employer-login') },
   { path: paths.admin.login, lazy: () => import('./routes/account/admin-login') },
+  { path: paths.forgotPassword, lazy: () => import('./routes/account/forgot-password') },
+  { path: '/reset-password/:token', lazy: () => import('./routes/account/reset-password') },
 ];
 
 const candidateRoutes: RouteObject[] = [

@@ -32,3 +32,17 @@ export const signUpTexts = {
     promises: ['Post. Connect. Hire.', 'Screened candidates only', 'One team from posting to joining'],
   },
 } as const;
+
+/** What the two steps of a forgotten password say around their forms. */
+export const recoveryTexts = {
+  forgot: {
+    title: 'Forgot Password',
+    lead: 'Tell us your email and we send you a link to set a new password.',
+    promises: ['The link works once', 'It is good for 60 minutes', 'A newer link ends the older one'],
+  },
+  reset: {
+    title: 'Reset Password',
+    lead: 'Choose a new password for your account.',
+    promises: ['8 or more characters', 'Upper and lower case letters', 'A number and a special character'],
+  },
+} as const;

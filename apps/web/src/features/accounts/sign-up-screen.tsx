@@ -6,6 +6,7 @@ import { SubmitButton } from '../../components/submit-button';
 import { paths } from '../../config/paths';
 import { AccountFrame } from './account-frame';
 import { signUpTexts } from './account-texts';
+import { ResetNotice } from './reset-notice';
 
 interface SignUpScreenProps {
   role: 'candidate' | 'employer';
@@ -20,6 +21,7 @@ interface SignUpScreenProps {
 export function SignUpScreen({ role, message, busy, onSubmit, children }: SignUpScreenProps) {
   return (
     <AccountFrame {...signUpTexts[role]}>
+      {role === 'employer' ? <ResetNotice /> : null}
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           {children}

@@ -6,50 +6,54 @@ import { paths } from '../../config/paths';
 import { contact } from '../../content/contact';
 import { heroFor } from '../../content/heroes';
 import classes from './contact.module.css';
+import { ContactForm } from './contact-form';
 import { OfficeMap } from './office-map';
 
-/** The contact page: who answers, and where. */
+/** The contact page: the form, who answers, and where. */
 export function Contact() {
   return (
     <>
       <PageMeta title="Contact Us" description="Write, call or visit us in Surat." />
       <Hero hero={heroFor(paths.contact)} />
       <Section title="Contact Us" lead="Write, call or drop in. You will talk to a person.">
-        <div className={classes.ways}>
-          <address className={classes.card}>
-            <p>
-              <IconUser size={22} aria-hidden />
-              <span>
-                <strong>{contact.person}</strong>
-                <br />
-                {contact.role}
-              </span>
-            </p>
-            <p>
-              <IconMail size={22} aria-hidden />
-              <a href={`mailto:${contact.supportEmail}`}>{contact.supportEmail}</a>
-            </p>
-            <p>
-              <IconPhone size={22} aria-hidden />
-              <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
-            </p>
-          </address>
-          <address className={classes.card}>
-            <p>
-              <IconMapPin size={22} aria-hidden />
-              <span>
-                {contact.address.map((line, index) => (
-                  <span key={line} className={classes.line} data-first={index === 0 || undefined}>
-                    {line}
-                  </span>
-                ))}
-              </span>
-            </p>
-            <p>
-              <IconClock size={22} aria-hidden />
-              <span>{contact.hours}</span>
-            </p>
-          </address>
+        <div className={classes.columns}>
+          <ContactForm />
+          <div className={classes.ways}>
+            <address className={classes.card}>
+              <p>
+                <IconUser size={22} aria-hidden />
+                <span>
+                  <strong>{contact.person}</strong>
+                  <br />
+                  {contact.role}
+                </span>
+              </p>
+              <p>
+                <IconMail size={22} aria-hidden />
+                <a href={`mailto:${contact.supportEmail}`}>{contact.supportEmail}</a>
+              </p>
+              <p>
+                <IconPhone size={22} aria-hidden />
+                <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+              </p>
+            </address>
+            <address className={classes.card}>
+              <p>
+                <IconMapPin size={22} aria-hidden />
+                <span>
+                  {contact.address.map((line, index) => (
+                    <span key={line} className={classes.line} data-first={index === 0 || undefined}>
+                      {line}
+                    </span>
+                  ))}
+                </span>
+              </p>
+              <p>
+                <IconClock size={22} aria-hidden />
+                <span>{contact.hours}</span>
+              </p>
+            </address>
+          </div>
         </div>
         <OfficeMap />
       </Section>

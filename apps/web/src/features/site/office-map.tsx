@@ -41,14 +41,16 @@ export function OfficeMap() {
 
   return (
     <div className={classes.map} ref={frame}>
-      {inView ? (
-        <iframe
-          src={mapUrl}
-          title="Map of our office in Surat"
-          sandbox={permissions}
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
-      ) : null}
+      <div className={classes.frame}>
+        {inView ? (
+          <iframe
+            src={mapUrl}
+            title="Map of our office in Surat"
+            sandbox={permissions}
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : null}
+      </div>
       <a href={pageUrl} target="_blank" rel="noopener noreferrer">
         Open the map in a new tab
       </a>

@@ -215,6 +215,31 @@ export type CompanyProfileInput = {
   yearEstablished: number;
 };
 
+/** What a visitor writes on the contact page. */
+export type ContactMessageInput = {
+  /** People do not see this field and leave it empty; a message that fills it is dropped. */
+  company?: string | null | undefined;
+  /** Where an answer goes. */
+  email: string;
+  /** At most 5,000 characters. */
+  message: string;
+  /** Whose message it is; at most 100 characters. */
+  name: string;
+  /** 7 to 15 digits, with + for a foreign number; spaces and +91 may be there. */
+  phone: string;
+  /** EMPLOYER when left out. */
+  userType?: ContactUserType | null | undefined;
+  /** People do not see this field and leave it empty; a message that fills it is dropped. */
+  website?: string | null | undefined;
+};
+
+/** As what a visitor writes. */
+export type ContactUserType =
+  /** Looks for a job. */
+  | 'CANDIDATE'
+  /** Looks for people. */
+  | 'EMPLOYER';
+
 /** What an administrator does with a request. */
 export type Decision =
   /** Grants it; what was rejected can still be approved. */

@@ -1,0 +1,132 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '../../config/paths';
+import { renderApp } from '../../testing/render-app';
+import { answerMutation, networkFailure, refusal } from '../../testing/server';
+import {
+  RequestPasswordResetDocument,
+  ResetPasswordDocument,
+  type ResetPasswordMutationVariables,
+} from './password-recovery.generated';
+
+const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+async function openForgot() {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const app = renderApp(paths.forgotPassword);
+  await screen.findByRole('heading', { name: 'Forgot Password' });
+  return app;
+}
+
+async function openReset() {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const app = renderApp(paths.resetPassword('secret-token'));
+  await screen.findByRole('heading', { name: 'Reset Password' });
+  return app;
+}
+
+describe('asking for a new password', () => {
+  it('needs an e-mail address', async () => {
+    await openForgot();
+    press('Send Reset Link');
+    expect(await screen.findByText('Please enter your email address.')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(/Email/)).toHaveFocus());
+  });
+
+  it('says 3 s after the success that the link is sent, and waits until then', async () => {
+    const asked: string[] = [];
+    answerMutation(RequestPasswordResetDocument, ({ email }) => {
+      asked.push(email);
+      return { requestPasswordReset: true };
+    });
+    await openForgot();
+    type(/Email/, ' asha@example.com ');
+    press('Send Reset Link');
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await waitFor(() => expect(asked).toEqual(['asha@example.com']));
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(screen.queryByText('Reset link has been sent to your email.')).toBeNull();
+    await vi.advanceTimersByTimeAsync(600);
+    const message = await screen.findByText('Reset link has been sent to your email.');
+    expect(message.closest('[data-tone]')).toHaveAttribute('data-tone', 'success');
+    expect(screen.getByRole('button', { name: 'Send Reset Link' })).toBeEnabled();
+  });
+
+  it.each([
+    [
+      'an inactive account',
+      () => refusal('ACCOUNT_INACTIVE', 'Your account is inactive. Please contact admin.'),
+      'Your account is inactive. Please contact admin.',
+      'warning',
+    ],
+    ['an unknown e-mail', () => refusal('EMAIL_NOT_FOUND', 'Email not found.'), 'Email not found.', 'error'],
+    ['a fault of the server', () => refusal('INTERNAL', 'boom'), 'Something went wrong. Please try again.', 'error'],
+    ['no answer', () => networkFailure(), 'Something went wrong. Please try again.', 'error'],
+  ])('is refused with %s', async (_case, answer, sentence, tone) => {
+    answerMutation(RequestPasswordResetDocument, answer);
+    await openForgot();
+    type(/Email/, 'asha@example.com');
+    press('Send Reset Link');
+    const message = await screen.findByText(sentence);
+    expect(message.closest('[data-tone]')).toHaveAttribute('data-tone', tone);
+    expect(screen.getByLabelText(/Email/)).toHaveValue('asha@example.com');
+    expect(screen.getByRole('button', { name: 'Send Reset Link' })).toBeEnabled();
+  });
+});
+
+describe('setting a new password', () => {
+  it('needs both fields', async () => {
+    await openReset();
+    press('Reset Password');
+    expect(await screen.findByText('New Password is required')).toBeVisible();
+    expect(screen.getByText('Confirm Password is required')).toBeVisible();
+  });
+
+  it('needs the same password twice', async () => {
+    await openReset();
+    type(/New Password/, 'Monsoon#2025');
+    type(/Confirm Password/, 'other');
+    press('Reset Password');
+    expect(await screen.findByText('Passwords do not match')).toBeVisible();
+  });
+
+  it('says so, and after 3 s leads to the employer sign-up, which names the logins', async () => {
+    const sent: ResetPasswordMutationVariables[] = [];
+    answerMutation(ResetPasswordDocument, (variables) => {
+      sent.push(variables);
+      return { resetPassword: true };
+    });
+    const { path } = await openReset();
+    // No strength rule applies on this screen.
+    type(/New Password/, 'weak');
+    type(/Confirm Password/, 'weak');
+    press('Reset Password');
+    const message = await screen.findByText(/Redirecting to login\.\.\./);
+    expect(message.closest('[data-tone]')).toHaveAttribute('data-tone', 'success');
+    expect(sent).toEqual([{ token: 'secret-token', password: 'weak' }]);
+    await vi.advanceTimersByTimeAsync(3000);
+    await waitFor(() => expect(path()).toBe(paths.employer.signUp));
+    expect(await screen.findByText('Your password has been reset')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Candidate Login' })).toHaveAttribute('href', paths.candidate.login);
+    expect(screen.getByRole('link', { name: 'Employer Login' })).toHaveAttribute('href', paths.employer.login);
+  });
+
+  it.each([
+    [
+      'the words of the server',
+      () => refusal('INVALID_INPUT', 'at least 8 characters', { fields: { password: ['at least 8 characters'] } }),
+      'at least 8 characters',
+    ],
+    ['a fault of the server', () => refusal('INTERNAL', 'boom'), 'Reset failed. Invalid or expired token.'],
+    ['no answer', () => networkFailure(), 'Something went wrong. Try again later.'],
+  ])('is refused with %s', async (_case, answer, sentence) => {
+    answerMutation(ResetPasswordDocument, answer);
+    await openReset();
+    type(/New Password/, 'Monsoon#2025');
+    type(/Confirm Password/, 'Monsoon#2025');
+    press('Reset Password');
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByLabelText(/New Password/)).toHaveValue('Monsoon#2025');
+  });
+});

@@ -1,0 +1,29 @@
+import { Alert, Anchor } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../config/paths';
+
+/** On the employer sign-up, where a reset leads (specification 1 §2): says what has happened and where the logins are. */
+export function ResetNotice() {
+  const state: unknown = useLocation().state;
+  if (typeof state !== 'object' || state === null || !('passwordReset' in state)) return null;
+  return (
+    <Alert
+      role="status"
+      mb="lg"
+      color="teal"
+      title={ACCOUNT_MESSAGES.passwordReset}
+      icon={<IconCircleCheck aria-hidden />}
+    >
+      You can log in with it now:{' '}
+      <Anchor component={Link} to={paths.candidate.login} inherit underline="always">
+        Candidate Login
+      </Anchor>{' '}
+      or{' '}
+      <Anchor component={Link} to={paths.employer.login} inherit underline="always">
+        Employer Login
+      </Anchor>
+    </Alert>
+  );
+}
