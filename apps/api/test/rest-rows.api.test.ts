@@ -5,6 +5,7 @@ import type { RestRoute } from '../src/rest/route.js';
 import { restRoutes } from '../src/rest/table.js';
 import { approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { approvedEmployer, openJob, postJob, registerEmployer } from './builders/employer.js';
+import { mailTo, tokenIn } from './builders/mails.js';
 import { type Actor, daysFromToday, insertCandidate, nextNumber } from './builders/records.js';
 import { formOf, RestClient } from './builders/rest.js';
 import { candidateRow, csvFile, employerRow } from './builders/spreadsheets.js';
@@ -130,6 +131,22 @@ describe('every REST row', () => {
       await clientOf('anonymous').post('api/register', { user_type: 'employer', ...given });
       return { body: { email: given.email, password: given.password } };
     },
+    'POST api/forgot-password': async () => ({ body: { email: (await insertCandidate(portal)).email } }),
+    'POST api/reset-password/{token}': async () => {
+      const { email } = await insertCandidate(portal);
+      await clientOf('anonymous').post('api/forgot-password', { email });
+      const token = tokenIn(await mailTo(portal, email, 'PASSWORD_RESET'));
+      return { path: { token }, body: { password: 'New&Password9' } };
+    },
+    'POST api/contact-us': async () => ({
+      body: {
+        name: 'Asha',
+        email: 'asha@test.example',
+        phone: '9876543210',
+        message: 'Hello.',
+        user_type: 'Candidate',
+      },
+    }),
     'GET api/check-user-status/{id}': async () => ({ path: { id: office.employer.id } }),
     'POST api/employer/company-profile/{id}': async () => ({
       path: { id: office.employer.id },

@@ -11,10 +11,12 @@ import { candidateRoutes } from './rows/candidate.js';
 import { companyRoutes } from './rows/company.js';
 import { employerJobRoutes } from './rows/employer-jobs.js';
 import { jobRoutes } from './rows/jobs.js';
+import { publicFormRoutes } from './rows/public-forms.js';
 
 /** Every documented path. */
 export const restRoutes: readonly RestRoute[] = [
   ...accountRoutes,
+  ...publicFormRoutes,
   ...jobRoutes,
   ...companyRoutes,
   ...employerJobRoutes,

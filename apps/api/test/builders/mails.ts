@@ -1,0 +1,31 @@
+import type { Portal } from '../harness.js';
+
+/** A mail as the development mailbox has it. */
+export interface KeptMail {
+  to: string;
+  kind: string;
+  subject: string;
+  text: string;
+  html: string;
+  calendar: string | null;
+}
+
+/** What a portal without a mail server has kept for somebody, the latest first. */
+export async function mailsTo(portal: Portal, to: string): Promise<KeptMail[]> {
+  const response = await fetch(`${portal.url}/dev/mailbox.json?to=${encodeURIComponent(to)}`);
+  return (await response.json()) as KeptMail[];
+}
+
+/** The latest mail of a kind; none fails the test. */
+export async function mailTo(portal: Portal, to: string, kind: string): Promise<KeptMail> {
+  const mail = (await mailsTo(portal, to)).find((one) => one.kind === kind);
+  if (!mail) throw new Error(`There is no mail ${kind} to ${to}.`);
+  return mail;
+}
+
+/** The secret of the link by which a password is set. */
+export function tokenIn({ text }: Pick<KeptMail, 'text'>): string {
+  const token = /\/reset-password\/([\w-]+)$/m.exec(text)?.[1];
+  if (token === undefined) throw new Error('The mail has no link to set a password.');
+  return token;
+}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAdmin } from './builders/admin.js';
+import { mailsTo } from './builders/mails.js';
+import { type Actor, insertCandidate, visitor } from './builders/records.js';
+import { RestClient } from './builders/rest.js';
+import { type Portal, startPortal } from './harness.js';
+
+const SEND = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }';
+const LIST = `query ($isHandled: Boolean) {
+  contactMessages(isHandled: $isHandled) { nodes { id name email phone message userType isHandled } totalCount }
+}`;
+const HANDLE = 'mutation ($id: ID!) { markContactMessageHandled(id: $id) { id isHandled } }';
+const SUPPORT = 'support@job-alert.example';
+
+interface Message {
+  id: string;
+  name: string;
+  message: string;
+  isHandled: boolean;
+}
+
+const input = (values: Record<string, unknown> = {}) => ({
+  ...{ name: 'Asha Patel', email: 'asha@visitor.example', phone: '+91 98765 43210', userType: 'CANDIDATE' },
+  message: 'Please call me.\nThank you.',
+  ...values,
+});
+
+describe('the contact page', () => {
+  let portal: Portal;
+  let admin: Actor;
+  beforeAll(async () => {
+    portal = await startPortal();
+    admin = await createAdmin(portal);
+  });
+  afterAll(() => portal.stop());
+  beforeEach(async () => {
+    for (const table of ['contact_message', 'outbox_message']) await portal.dataSource.query(`DELETE FROM ${table}`);
+  });
+
+  const listed = async (isHandled: boolean | null = null): Promise<Message[]> => {
+    const data = await admin.client.ask<{ contactMessages: { nodes: Message[]; totalCount: number } }>(LIST, {
+      isHandled,
+    });
+    expect(data.contactMessages.totalCount).toBe(data.contactMessages.nodes.length);
+    return data.contactMessages.nodes;
+  };
+
+  test('keeps a message for the administrators and mails it to the support address', async () => {
+    expect(await visitor(portal).ask(SEND, { input: input() })).toEqual({ sendContactMessage: true });
+    expect(await listed()).toEqual([
+      {
+        ...{ id: expect.any(String), name: 'Asha Patel', email: 'asha@visitor.example', phone: '9876543210' },
+        ...{ message: 'Please call me.\nThank you.', userType: 'CANDIDATE', isHandled: false },
+      },
+    ]);
+    const [mail] = await mailsTo(portal, SUPPORT);
+    expect(mail).toMatchObject({ kind: 'CONTACT', subject: 'Message from Asha Patel' });
+    expect(mail?.text).toContain('> Please call me.\n> Thank you.');
+    expect(mail?.text).toContain('Writes as: Candidate');
+    const [row] = await portal.dataSource.query('SELECT reply_to AS replyTo FROM outbox_message');
+    expect(row).toEqual({ replyTo: 'asha@visitor.example' });
+  });
+
+  test('takes an employer when nothing is chosen', async () => {
+    await visitor(portal).ask(SEND, { input: input({ userType: undefined }) });
+    expect(await listed()).toMatchObject([{ userType: 'EMPLOYER' }]);
+  });
+
+  test('refuses what is missing or malformed with the words of the form', async () => {
+    const wrong = input({ name: ' ', email: 'asha@', phone: '12', message: '' });
+    expect(await visitor(portal).refusal(SEND, { input: wrong })).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: {
+        ...{ name: ['Name is required'], email: ['Invalid email format'], phone: ['Enter a valid phone number.'] },
+        message: ['Message is required'],
+      },
+    });
+    expect(await listed()).toEqual([]);
+  });
+
+  test('makes one line of a name with line breaks, so that no header can be smuggled in', async () => {
+    await visitor(portal).ask(SEND, { input: input({ name: 'Asha\r\nBcc: victim@test.example' }) });
+    const [mail] = await mailsTo(portal, SUPPORT);
+    expect(mail?.subject).toBe('Message from Asha Bcc: victim@test.example');
+    const smuggled = input({ email: 'a@b.example\r\nBcc: victim@test.example' });
+    expect(await visitor(portal).refusal(SEND, { input: smuggled })).toMatchObject({
+      fields: { email: ['Invalid email format'] },
+    });
+  });
+
+  test('shows markup of a message as text', async () => {
+    await visitor(portal).ask(SEND, { input: input({ name: '<img src=x>', message: '<script>alert(1)</script>' }) });
+    const [mail] = await mailsTo(portal, SUPPORT);
+    expect(mail?.html).not.toMatch(/<script|<img/);
+    expect(mail?.text).toContain('<script>alert(1)</script>');
+  });
+
+  test.each(['company', 'website'])(
+    'drops the message of a program that fills %s, and does not say so',
+    async (trap) => {
+      expect(await visitor(portal).ask(SEND, { input: input({ [trap]: 'https://spam.example' }) })).toEqual({
+        sendContactMessage: true,
+      });
+      const answer = await new RestClient(portal.url).post('api/contact-us/', {
+        ...{ name: 'A', email: 'a@b.example', phone: '9876543210', message: 'Buy.', [trap]: 'spam' },
+      });
+      expect(answer.status).toBe(201);
+      expect(await listed()).toEqual([]);
+      expect(await mailsTo(portal, SUPPORT)).toEqual([]);
+    },
+  );
+
+  test('is ticked off once, and the audit trail says by whom', async () => {
+    await visitor(portal).ask(SEND, { input: input() });
+    await visitor(portal).ask(SEND, { input: input({ name: 'Second' }) });
+    const { id } = (await listed()).find(({ name }) => name === 'Asha Patel') as Message;
+    const ticked = { markContactMessageHandled: { id, isHandled: true } };
+    expect(await admin.client.ask(HANDLE, { id })).toEqual(ticked);
+    expect(await admin.client.ask(HANDLE, { id })).toEqual(ticked);
+    expect(await listed(false)).toMatchObject([{ name: 'Second' }]);
+    expect(await listed(true)).toMatchObject([{ name: 'Asha Patel' }]);
+    const trail = await portal.dataSource.query(
+      "SELECT actor_id AS actorId FROM audit_event WHERE subject_type = 'MESSAGE' AND subject_id = ?",
+      [id],
+    );
+    expect(trail).toEqual([{ actorId: admin.id }]);
+  });
+
+  test('shows its messages to administrators only', async () => {
+    await visitor(portal).ask(SEND, { input: input() });
+    const { id } = (await listed())[0] as Message;
+    const candidate = await insertCandidate(portal);
+    expect(await visitor(portal).outcome(LIST)).toBe('UNAUTHENTICATED');
+    expect(await candidate.client.outcome(LIST)).toBe('FORBIDDEN');
+    expect(await candidate.client.outcome(HANDLE, { id })).toBe('FORBIDDEN');
+    expect(await admin.client.outcome(HANDLE, { id: '987654321' })).toBe('NOT_FOUND');
+    expect(await admin.client.outcome(HANDLE, { id: 'abc' })).toBe('NOT_FOUND');
+  });
+
+  test('answers REST in the names of the specification', async () => {
+    const rest = new RestClient(portal.url);
+    const body = {
+      name: 'Ravi',
+      email: 'ravi@test.example',
+      phone: '9876543210',
+      message: 'Hi',
+      user_type: 'Employer',
+    };
+    expect(await rest.post('api/contact-us/', body)).toMatchObject({
+      ...{ status: 201, body: { message: 'Form submitted successfully!' } },
+    });
+    expect(await rest.post('api/contact-us/', { user_type: 'Admin' })).toMatchObject({
+      status: 422,
+      body: { errors: { name: ['Name is required'], user_type: ['Choose a valid User Type.'] } },
+    });
+    expect(await listed()).toMatchObject([{ name: 'Ravi', userType: 'EMPLOYER' }]);
+  });
+});
+
+test('an address can send five messages an hour', async () => {
+  const portal = await startPortal({ RATE_LIMITS: 'on' });
+  try {
+    const outcomes: string[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      outcomes.push(await visitor(portal).outcome(SEND, { input: input() }));
+    }
+    expect(outcomes).toEqual(['OK', 'OK', 'OK', 'OK', 'OK', 'RATE_LIMITED']);
+    expect(await mailsTo(portal, SUPPORT)).toHaveLength(5);
+  } finally {
+    await portal.stop();
+  }
+});

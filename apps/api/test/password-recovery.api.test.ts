@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { UserEntity } from '../src/database/entities/user.entity.js';
+import { createAdmin, setUserActive } from './builders/admin.js';
+import { MovableClock } from './builders/clock.js';
+import { TestClient } from './builders/client.js';
+import { mailsTo, mailTo, tokenIn } from './builders/mails.js';
+import { type Actor, insertCandidate, insertUser, logIn, visitor } from './builders/records.js';
+import { RestClient } from './builders/rest.js';
+import { type Portal, startPortal } from './harness.js';
+
+const REQUEST = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
+const RESET = 'mutation ($token: String!, $password: String!) { resetPassword(token: $token, password: $password) }';
+const SIGN_IN = `mutation ($email: String!, $password: String!) {
+  signIn(input: { email: $email, password: $password }) { token user { id } }
+}`;
+const RESEND = 'mutation ($userId: ID!) { resendInvitation(userId: $userId) { id email } }';
+const FAILED = { code: 'RESET_TOKEN_INVALID', message: 'Reset failed. Invalid or expired token.' };
+const PASSWORD = 'Fresh&Start9';
+
+describe('setting a password by mail', () => {
+  const clock = new MovableClock();
+  let portal: Portal;
+  let admin: Actor;
+  let rest: RestClient;
+  beforeAll(async () => {
+    portal = await startPortal({ PUBLIC_URL: 'https://jobs.example' }, clock);
+    admin = await createAdmin(portal);
+    rest = new RestClient(portal.url);
+  });
+  afterAll(() => portal.stop());
+
+  async function askedFor({ email }: { email: string }): Promise<string> {
+    await visitor(portal).ask(REQUEST, { email });
+    return tokenIn(await mailTo(portal, email, 'PASSWORD_RESET'));
+  }
+
+  const reset = (token: string, password = PASSWORD) => visitor(portal).ask(RESET, { token, password });
+  const refusedReset = (token: string, password = PASSWORD) => visitor(portal).refusal(RESET, { token, password });
+
+  test('a link from PUBLIC_URL goes to the address of the account, whatever case was typed', async () => {
+    const { email } = await insertCandidate(portal);
+    await visitor(portal).ask(REQUEST, { email: `  ${email.toUpperCase()} ` });
+    const { text, html, to } = await mailTo(portal, email, 'PASSWORD_RESET');
+    expect(to).toBe(email);
+    const link = `https://jobs.example/reset-password/${tokenIn({ text })}`;
+    expect(text).toContain(link);
+    expect(html).toContain(`href="${link}"`);
+    expect(text).toContain('60 minutes');
+  });
+
+  test('the new password is good from then on, the sessions end, and the owner is told', async () => {
+    const user = await insertCandidate(portal);
+    const before = await user.client.ask('{ viewer { id } }');
+    expect(before).toEqual({ viewer: { id: user.id } });
+    expect(await reset(await askedFor(user))).toEqual({ resetPassword: true });
+    expect(await user.client.ask('{ viewer { id } }')).toEqual({ viewer: null });
+    const { email } = user;
+    expect(await visitor(portal).ask(SIGN_IN, { email, password: PASSWORD })).toMatchObject({
+      signIn: { user: { id: user.id } },
+    });
+    expect(await mailTo(portal, email, 'PASSWORD_WAS_RESET')).toMatchObject({
+      subject: 'Your Job Alert password was changed',
+    });
+  });
+
+  test('the database has the hash of the token only', async () => {
+    const user = await insertCandidate(portal);
+    const token = await askedFor(user);
+    const rows = await portal.dataSource.query('SELECT * FROM password_token WHERE user_id = ?', [user.id]);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+  });
+
+  test('a link works once, also when it is used ten times at once', async () => {
+    const user = await insertCandidate(portal);
+    const token = await askedFor(user);
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        visitor(portal).outcome(RESET, { token, password: `Fresh&Start${index}` }),
+      ),
+    );
+    expect(outcomes.toSorted()).toEqual(['OK', ...Array.from({ length: 9 }, () => 'RESET_TOKEN_INVALID')]);
+    expect(await refusedReset(token)).toMatchObject(FAILED);
+    const notices = (await mailsTo(portal, user.email)).filter(({ kind }) => kind === 'PASSWORD_WAS_RESET');
+    expect(notices).toHaveLength(1);
+  });
+
+  test('a newer link voids the older', async () => {
+    const user = await insertCandidate(portal);
+    const older = await askedFor(user);
+    clock.letPass(1);
+    const newer = await askedFor(user);
+    expect(newer).not.toBe(older);
+    expect(await refusedReset(older)).toMatchObject(FAILED);
+    await reset(newer);
+  });
+
+  test('of links asked for at once one is good', async () => {
+    const user = await insertCandidate(portal);
+    await Promise.all(Array.from({ length: 5 }, () => visitor(portal).ask(REQUEST, { email: user.email })));
+    const tokens = (await mailsTo(portal, user.email)).map(tokenIn);
+    expect(new Set(tokens).size).toBe(5);
+    const outcomes: string[] = [];
+    for (const token of tokens) outcomes.push(await visitor(portal).outcome(RESET, { token, password: PASSWORD }));
+    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
+  });
+
+  test('a link ends after 60 minutes', async () => {
+    const [early, late] = [await insertCandidate(portal), await insertCandidate(portal)];
+    const tokens = [await askedFor(early), await askedFor(late)] as const;
+    clock.letPass(59);
+    await reset(tokens[0]);
+    clock.letPass(2);
+    expect(await refusedReset(tokens[1])).toMatchObject(FAILED);
+  });
+
+  test.each([
+    ['weak', 'Password must have at least 8 characters, at least one uppercase letter'],
+    ['', 'Password is required'],
+  ])('the password %o is refused by the rules of the sign-up, and the link stays good', async (password, start) => {
+    const token = await askedFor(await insertCandidate(portal));
+    const refusal = await refusedReset(token, password);
+    expect(refusal.code).toBe('INVALID_INPUT');
+    expect(refusal.message).toContain(start);
+    expect(refusal['fields']).toEqual({ password: [refusal.message] });
+    await reset(token);
+  });
+
+  test.each(['', 'nonsense', 'A'.repeat(43), 'A'.repeat(50_000), "' OR 1=1 -- "])(
+    'a token that nobody was given is refused',
+    async (token) => {
+      expect(await refusedReset(token)).toMatchObject(FAILED);
+    },
+  );
+
+  test('an unknown e-mail and an inactive account are refused, and no mail is written', async () => {
+    const unknown = await visitor(portal).refusal(REQUEST, { email: 'nobody@test.example' });
+    expect(unknown).toMatchObject({ code: 'EMAIL_NOT_FOUND', message: 'Email not found.' });
+    const { email } = await insertCandidate(portal, { isActive: false });
+    expect(await visitor(portal).refusal(REQUEST, { email })).toMatchObject({
+      code: 'ACCOUNT_INACTIVE',
+      message: 'Your account is inactive. Please contact admin.',
+    });
+    expect(await mailsTo(portal, email)).toEqual([]);
+    expect(await visitor(portal).refusal(REQUEST, { email: ' ' })).toMatchObject({
+      fields: { email: ['Please enter your email address.'] },
+    });
+  });
+
+  test('an account that was switched off after the mail gets no password', async () => {
+    const user = await insertCandidate(portal);
+    const token = await askedFor(user);
+    await setUserActive(admin, user.id, false);
+    expect(await refusedReset(token)).toMatchObject(FAILED);
+  });
+
+  test('one request holds one attempt', async () => {
+    const document = 'mutation { a: requestPasswordReset(email: "a@b.in") b: requestPasswordReset(email: "c@d.in") }';
+    expect(await visitor(portal).outcome(document)).toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+
+  test('REST answers each screen in the words that it reads', async () => {
+    const { email } = await insertCandidate(portal);
+    const inactive = await insertCandidate(portal, { isActive: false });
+    expect(await rest.post('api/forgot-password/', { email })).toMatchObject({
+      ...{ status: 200, body: { message: 'Reset link has been sent to your email.' } },
+    });
+    const forgot = async (given: string) => {
+      const { status, body } = await rest.post('api/forgot-password/', { email: given });
+      return { status, body };
+    };
+    expect(await forgot('nobody@test.example')).toEqual({ status: 404, body: { message: 'Email not found.' } });
+    expect(await forgot(inactive.email)).toEqual({
+      status: 403,
+      body: { error: 'Your account is inactive. Please contact admin.' },
+    });
+    const empty = { status: 422, body: { message: 'Please enter your email address.' } };
+    expect(await forgot('')).toMatchObject(empty);
+    expect(await rest.post('api/forgot-password/', {})).toMatchObject(empty);
+
+    const token = tokenIn(await mailTo(portal, email, 'PASSWORD_RESET'));
+    expect(await rest.post(`api/reset-password/${token}/`, { password: 'weak' })).toMatchObject({
+      ...{ status: 422, body: { message: expect.stringContaining('at least 8 characters') } },
+    });
+    expect(await rest.post(`api/reset-password/${token}/`, { password: PASSWORD })).toMatchObject({
+      ...{ status: 200, body: { message: 'Your password has been reset' } },
+    });
+    const again = await rest.post(`api/reset-password/${token}/`, { password: PASSWORD });
+    expect({ status: again.status, body: again.body }).toEqual({
+      status: 400,
+      body: { message: 'Reset failed. Invalid or expired token.' },
+    });
+  });
+
+  describe('an invitation', () => {
+    /** A login of its own for each story: others let more time pass than a login lasts. */
+    const loggedIn = () => logIn(portal, admin.id);
+
+    async function invited(): Promise<{ id: string; email: string; token: string }> {
+      const { manager } = portal.dataSource;
+      const user = await manager.findOneByOrFail(UserEntity, { id: await insertUser(portal, 'EMPLOYER') });
+      await portal.container.invitations.invite(manager, [user]);
+      const { id, email } = user;
+      return { id, email, token: tokenIn(await mailTo(portal, email, 'INVITATION')) };
+    }
+
+    test('lets the person choose a password for 72 hours', async () => {
+      const [early, late] = [await invited(), await invited()];
+      clock.letPass(71 * 60);
+      await reset(early.token);
+      expect(await visitor(portal).outcome(SIGN_IN, { email: early.email, password: PASSWORD })).toBe('OK');
+      clock.letPass(61);
+      expect(await refusedReset(late.token)).toMatchObject(FAILED);
+    });
+
+    test('reaches many at once, each with a link of their own', async () => {
+      const { manager } = portal.dataSource;
+      const ids = await Promise.all(Array.from({ length: 120 }, () => insertUser(portal, 'CANDIDATE')));
+      const users = await Promise.all(ids.map((id) => manager.findOneByOrFail(UserEntity, { id })));
+      await portal.container.invitations.invite(manager, users);
+      const tokens = await Promise.all(
+        users.map(async ({ email }) => tokenIn(await mailTo(portal, email, 'INVITATION'))),
+      );
+      expect(new Set(tokens).size).toBe(120);
+      await reset(tokens[119] as string);
+      expect(await visitor(portal).outcome(SIGN_IN, { email: users[119]?.email, password: PASSWORD })).toBe('OK');
+    });
+
+    test('can be sent again by an administrator, which voids the first', async () => {
+      const first = await invited();
+      clock.letPass(1);
+      const { client } = await loggedIn();
+      expect(await client.ask(RESEND, { userId: first.id })).toEqual({
+        resendInvitation: { id: first.id, email: first.email },
+      });
+      const second = tokenIn(await mailTo(portal, first.email, 'INVITATION'));
+      expect(await refusedReset(first.token)).toMatchObject(FAILED);
+      await reset(second);
+      expect(await client.refusal(RESEND, { userId: first.id })).toMatchObject({ code: 'INVITATION_ACCEPTED' });
+    });
+
+    test('is sent again by nobody else, and to nobody who is not there or switched off', async () => {
+      const { id } = await invited();
+      const present = await loggedIn();
+      const candidate = await insertCandidate(portal);
+      expect(await visitor(portal).outcome(RESEND, { userId: id })).toBe('UNAUTHENTICATED');
+      expect(await candidate.client.outcome(RESEND, { userId: id })).toBe('FORBIDDEN');
+      expect(await present.client.outcome(RESEND, { userId: '987654321' })).toBe('NOT_FOUND');
+      await setUserActive(present, id, false);
+      expect(await present.client.outcome(RESEND, { userId: id })).toBe('ACCOUNT_INACTIVE');
+    });
+
+    test('ends with a password that was set by a reset', async () => {
+      const { email, token } = await invited();
+      await reset(await askedFor({ email }));
+      expect(await refusedReset(token)).toMatchObject(FAILED);
+    });
+  });
+});
+
+describe('the limits of asking for a link', () => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await startPortal({ RATE_LIMITS: 'on' });
+  });
+  afterAll(() => portal.stop());
+
+  test('are three an hour for an account and ten for an address', async () => {
+    const { email } = await insertCandidate(portal);
+    const other = await insertCandidate(portal);
+    const client = new TestClient(portal.url);
+    const outcomes: string[] = [];
+    for (let count = 0; count < 4; count += 1) outcomes.push(await client.outcome(REQUEST, { email }));
+    expect(outcomes).toEqual(['OK', 'OK', 'OK', 'RATE_LIMITED']);
+    expect(await mailsTo(portal, email)).toHaveLength(3);
+    for (let count = 0; count < 5; count += 1) await client.outcome(REQUEST, { email: `x${count}@test.example` });
+    expect(await client.outcome(REQUEST, { email: other.email })).toBe('OK');
+    const refusal = await client.refusal(REQUEST, { email: 'one-more@test.example' });
+    expect(refusal).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) });
+    const answer = await new RestClient(portal.url).post('api/forgot-password/', { email: other.email });
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3_000);
+    expect(answer.body).toEqual({ message: 'Too many attempts. Please try again later.' });
+  });
+});
