@@ -56,6 +56,16 @@ export class TestClient {
     return refusalOf(await this.sendFiles<unknown>(document, variables, files));
   }
 
+  /** What an operation with files comes to: its data, or the code of its refusal. */
+  async uploadOutcome(
+    document: string,
+    variables: Record<string, unknown>,
+    files: Record<string, SentFile>,
+  ): Promise<string> {
+    const { errors } = await this.sendFiles<unknown>(document, variables, files);
+    return errors?.[0]?.extensions.code ?? 'OK';
+  }
+
   private async send<Data>(query: string, variables: Record<string, unknown>): Promise<Answer<Data>> {
     const response = await fetch(`${this.url}/graphql`, {
       method: 'POST',

@@ -1,0 +1,12 @@
+import { PasswordTokensRepository } from '../../src/features/accounts/password-tokens.repository.js';
+import type { Portal } from '../harness.js';
+
+/** The token of a link to set a password, as a mail carries it. */
+export async function passwordLink({ dataSource }: Portal, userId: string): Promise<string> {
+  const createdAt = new Date();
+  const expiresAt = new Date(createdAt.getTime() + 3_600_000);
+  const link = { userId, purpose: 'RESET' as const, createdAt, expiresAt };
+  const [token] = await new PasswordTokensRepository().make(dataSource.manager, [link]);
+  if (!token) throw new Error('The link has no token.');
+  return token;
+}

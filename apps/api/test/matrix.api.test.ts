@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { restRoutes } from '../src/rest/table.js';
+import { checksums } from './builders/checksums.js';
+import { TestClient } from './builders/client.js';
+import { type Portal, startPortal } from './harness.js';
+import { OPERATIONS, ROUTES } from './matrix/all-rows.js';
+import { type Asked, askWithoutTrace, askWithTrace, operationAsked, routeAsked } from './matrix/ask.js';
+import type { Role } from './matrix/verdicts.js';
+import { createWorld, type World } from './matrix/world.js';
+
+const FIELDS = `{ __schema { queryType { fields { name } } mutationType { fields { name } } } }`;
+type Fields = { fields: { name: string }[] };
+
+const NO_HOLES = { withoutRow: [], rowsOfNothing: [] };
+const holes = (names: readonly string[], rows: object) => ({
+  withoutRow: names.filter((name) => !(name in rows)),
+  rowsOfNothing: Object.keys(rows).filter((name) => !names.includes(name)),
+});
+
+const routeName = ({ method, path }: (typeof restRoutes)[number]): string => `${method} ${path}`;
+const routes = new Map(restRoutes.map((route) => [routeName(route), route]));
+
+const OPERATION_ROWS = Object.entries(OPERATIONS).map(([name, row]) => [name, operationAsked(name, row)] as const);
+/** A row whose path is gone is found by the test of the holes; here it has nothing to ask. */
+const ROUTE_ROWS = Object.entries(ROUTES).flatMap(([name, row]) => {
+  const route = routes.get(name);
+  return route ? [[name, routeAsked(route, row)] as const] : [];
+});
+const ROWS: readonly (readonly [string, Asked])[] = [...OPERATION_ROWS, ...ROUTE_ROWS];
+
+describe('who may do what', () => {
+  let portal: Portal;
+  let world: World;
+  let before: Record<string, string>;
+  let after: Record<string, string>;
+  const outcomes = new Map<string, Partial<Record<Role, string>>>();
+  beforeAll(async () => {
+    portal = await startPortal();
+    world = await createWorld(portal);
+    before = await checksums(portal);
+    for (const [name, row] of ROWS) outcomes.set(name, await askWithoutTrace(row, world));
+    after = await checksums(portal);
+  });
+  afterAll(() => portal.stop());
+
+  test('every operation of the schema has its row in test/matrix, and every row its operation', async () => {
+    type Schema = { __schema: { queryType: Fields; mutationType: Fields } };
+    const { __schema } = await new TestClient(portal.url).ask<Schema>(FIELDS);
+    const named = (type: string, { fields }: Fields) => fields.map(({ name }) => `${type}.${name}`);
+    const fields = [...named('Query', __schema.queryType), ...named('Mutation', __schema.mutationType)];
+    expect(holes(fields, OPERATIONS)).toEqual(NO_HOLES);
+  });
+
+  test('every REST path has its row in test/matrix, and every row its path', () => {
+    expect(holes([...routes.keys()], ROUTES)).toEqual(NO_HOLES);
+  });
+
+  test('whoever is refused, or only reads, has changed nothing', () => {
+    expect(after).toEqual(before);
+  });
+
+  test.each(ROWS)('%s', async (name, row) => {
+    expect({ ...outcomes.get(name), ...(await askWithTrace(row, world)) }).toEqual(row.verdicts);
+  });
+
+  test.each([
+    ['query ($id: ID!) { job(id: $id) { id } }', 'jobId', 'otherEmployer'],
+    ['query ($id: ID!) { application(id: $id) { id } }', 'applicationId', 'otherEmployer'],
+    ['query ($id: ID!) { application(id: $id) { id } }', 'applicationId', 'otherCandidate'],
+    ['query ($id: ID!) { applicant(candidateId: $id) { id } }', 'candidateId', 'otherEmployer'],
+    ['mutation ($id: ID!) { setJobActive(id: $id, isActive: false) { id } }', 'jobId', 'otherEmployer'],
+  ] as const)('%s: what is not yours looks like what does not exist', async (document, known, role) => {
+    const { client } = world.actors[role];
+    const refusals = [
+      await client.refusal(document, { id: world[known] }),
+      await client.refusal(document, { id: '987654321' }),
+      await client.refusal(document, { id: `${world[known]}abc` }),
+    ];
+    expect(refusals[0]).toEqual(refusals[1]);
+    expect(refusals[1]).toEqual(refusals[2]);
+  });
+
+  test('a token that nobody has is the same as none', async () => {
+    const client = new TestClient(portal.url, 'A'.repeat(43));
+    expect(await client.ask('{ viewer { id } }')).toEqual({ viewer: null });
+    expect(await client.outcome('{ myCompany { id } }')).toBe('UNAUTHENTICATED');
+  });
+});

@@ -1,0 +1,32 @@
+import { accountOperations, accountRoutes } from './accounts.js';
+import { applicationOperations, applicationRoutes } from './applications.js';
+import { bulkOperations, bulkRoutes } from './bulk.js';
+import { candidateOperations, candidateRoutes } from './candidates.js';
+import { companyOperations, companyRoutes } from './companies.js';
+import { jobOperations, jobRoutes } from './jobs.js';
+import { publicFormOperations, publicFormRoutes } from './public-forms.js';
+import type { OperationRows, RestRows } from './rows.js';
+import { watchingOperations } from './watching.js';
+
+/** Every operation of the schema with its verdicts. A new operation gets its row here, in the file of its area. */
+export const OPERATIONS: OperationRows = {
+  ...accountOperations,
+  ...companyOperations,
+  ...jobOperations,
+  ...applicationOperations,
+  ...candidateOperations,
+  ...bulkOperations,
+  ...publicFormOperations,
+  ...watchingOperations,
+};
+
+/** Every REST path with its verdicts. */
+export const ROUTES: RestRows = {
+  ...accountRoutes,
+  ...companyRoutes,
+  ...jobRoutes,
+  ...applicationRoutes,
+  ...candidateRoutes,
+  ...bulkRoutes,
+  ...publicFormRoutes,
+};

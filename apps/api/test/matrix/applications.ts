@@ -1,0 +1,115 @@
+import { apply, approvedApplication } from '../builders/applications.js';
+import { interviewInput, openJob } from '../builders/employer.js';
+import { daysFromToday, insertCandidate } from '../builders/records.js';
+import type { OperationRows, RestRows } from './rows.js';
+import { admins, candidates, employers, users } from './verdicts.js';
+import type { World } from './world.js';
+
+const theApplication = ({ applicationId }: World) => ({ variables: { id: applicationId } });
+const applicationPath = ({ applicationId }: World) => ({ path: { id: applicationId } });
+const employerPath = ({ companyId }: World) => ({ path: { id: companyId } });
+const approved = async ({ portal, office }: World) => (await approvedApplication(portal, office)).applicationId;
+const waiting = async ({ portal, jobId }: World) => apply(await insertCandidate(portal), jobId);
+const newJob = ({ office }: World) => openJob(office.employer, office.admin);
+
+const proposal = { status: 'SHORTLISTED' };
+const meeting = () => ({
+  ...{ date: daysFromToday(4), time: '10:00', interview_mode: 'face_to_face', location: 'Room 4' },
+});
+
+export const applicationOperations: OperationRows = {
+  'Query.myApplications': { document: 'query { myApplications { nodes { id } } }', verdicts: candidates() },
+  'Query.myAppliedJobs': { document: 'query { myAppliedJobs { jobId } }', verdicts: candidates() },
+  'Query.myApplicants': { document: 'query { myApplicants { nodes { id } } }', verdicts: employers() },
+  'Query.myInterviews': { document: 'query { myInterviews { nodes { id } } }', verdicts: employers() },
+  'Query.applications': { document: 'query { applications { nodes { id } totalCount } }', verdicts: admins() },
+  'Query.application': {
+    document: 'query ($id: ID!) { application(id: $id) { id history { id } interviews { id } } }',
+    call: theApplication,
+    verdicts: users('NOT_FOUND', { candidate: 'OK', employer: 'OK', admin: 'OK' }),
+  },
+  'Mutation.applyToJob': {
+    document: 'mutation ($id: ID!) { applyToJob(jobId: $id) { id } }',
+    call: ({ jobId }) => ({ variables: { id: jobId } }),
+    freshCall: async (world) => ({ variables: { id: await newJob(world) } }),
+    verdicts: candidates(),
+  },
+  'Mutation.proposeApplicationStatus': {
+    document: `mutation ($id: ID!, $input: ProposeStatusInput!) {
+      proposeApplicationStatus(id: $id, input: $input) { id }
+    }`,
+    call: ({ applicationId }) => ({ variables: { id: applicationId, input: proposal } }),
+    freshCall: async (world) => ({ variables: { id: await approved(world), input: proposal } }),
+    verdicts: employers('OK', 'NOT_FOUND'),
+  },
+  'Mutation.scheduleInterview': {
+    document: `mutation ($id: ID!, $input: ScheduleInterviewInput!) {
+      scheduleInterview(applicationId: $id, input: $input) { id }
+    }`,
+    call: ({ applicationId }) => ({ variables: { id: applicationId, input: interviewInput() } }),
+    freshCall: async (world) => ({ variables: { id: await approved(world), input: interviewInput() } }),
+    verdicts: employers('OK', 'NOT_FOUND'),
+  },
+  'Mutation.decideApplication': {
+    document: 'mutation ($id: ID!) { decideApplication(id: $id, decision: APPROVE) { id } }',
+    call: theApplication,
+    freshCall: async (world) => ({ variables: { id: await waiting(world) } }),
+    verdicts: admins(),
+  },
+  'Mutation.setApplicationActive': {
+    document: 'mutation ($id: ID!) { setApplicationActive(id: $id, isActive: false) { id } }',
+    call: theApplication,
+    freshCall: async (world) => ({ variables: { id: await approved(world) } }),
+    verdicts: admins(),
+  },
+};
+
+const decision = (status: string, record: (world: World) => Promise<string>) => ({
+  request: (world: World) => ({ ...applicationPath(world), body: { status } }),
+  freshRequest: async (world: World) => ({ path: { id: await record(world) }, body: { status } }),
+  verdicts: admins(),
+});
+
+export const applicationRoutes: RestRows = {
+  'GET job/applied-jobs/{user_id}': {
+    request: ({ candidateId }) => ({ path: { user_id: candidateId } }),
+    verdicts: candidates('OK', 'NOT_FOUND'),
+  },
+  'POST job/apply/{job_id}': {
+    request: ({ jobId }) => ({ path: { job_id: jobId }, body: {} }),
+    freshRequest: async (world) => ({ path: { job_id: await newJob(world) }, body: {} }),
+    verdicts: candidates(),
+  },
+  'GET job/candidate/applications': { verdicts: candidates() },
+  'GET job/applied/{id}': { request: employerPath, verdicts: employers('OK', 'NOT_FOUND') },
+  'GET job/search/applicants/{id}': { request: employerPath, verdicts: employers('OK', 'NOT_FOUND') },
+  'GET job/employer/applications/{id}': { request: employerPath, verdicts: employers('OK', 'NOT_FOUND') },
+  'POST job/employer/applications/{id}': {
+    request: (world) => ({
+      ...employerPath(world),
+      body: { application_id: world.applicationId, application_status: 'shortlisted' },
+    }),
+    freshRequest: async (world) => ({
+      ...employerPath(world),
+      body: { application_id: await approved(world), application_status: 'shortlisted' },
+    }),
+    verdicts: employers('OK', 'NOT_FOUND'),
+  },
+  'POST job/schedule-interview/{employer_id}/{application_id}': {
+    request: ({ companyId, applicationId }) => ({
+      path: { employer_id: companyId, application_id: applicationId },
+      body: meeting(),
+    }),
+    freshRequest: async (world) => ({
+      path: { employer_id: world.companyId, application_id: await approved(world) },
+      body: meeting(),
+    }),
+    verdicts: employers('OK', 'NOT_FOUND'),
+  },
+  'GET job/admin/jobApplication/search': { verdicts: admins() },
+  'GET job/admin/jobApplications': { verdicts: admins() },
+  'GET job/admin/jobApplications/{id}': { request: applicationPath, verdicts: admins() },
+  'POST job/admin/approval-jobApplication/{id}': decision('approve', waiting),
+  'POST job/admin/application/update-status/{id}': decision('reject', waiting),
+  'POST job/admin/jobApplications/status/{id}': decision('Inactive', approved),
+};

@@ -1,0 +1,74 @@
+import { ERROR_STATUS } from '../../src/platform/errors.js';
+import type { RestRoute } from '../../src/rest/route.js';
+import type { TestClient } from '../builders/client.js';
+import { RestClient } from '../builders/rest.js';
+import type { Call, OperationRow, Request, RestRow } from './rows.js';
+import { ROLES, type Role, type Verdict, type Verdicts } from './verdicts.js';
+import { clientOf, freshClient, type World } from './world.js';
+
+/** A row as the test sees it: who gets what, whether it writes, and how it is asked. */
+export interface Asked {
+  verdicts: Verdicts;
+  isQuery: boolean;
+  /** What a role gets; with `fresh` on records of its own, with a login of its own. */
+  ask(world: World, role: Role, fresh: boolean): Promise<string>;
+}
+
+/** Is the role refused, or does it only read? Then nothing may change. */
+export const leavesNoTrace = ({ verdicts, isQuery }: Asked, role: Role): boolean => isQuery || verdicts[role] !== 'OK';
+
+/** What every role gets whose call leaves no trace, all at once. */
+export async function askWithoutTrace(row: Asked, world: World): Promise<Partial<Record<Role, string>>> {
+  const roles = ROLES.filter((role) => leavesNoTrace(row, role));
+  const outcomes = await Promise.all(roles.map((role) => row.ask(world, role, false)));
+  return Object.fromEntries(roles.map((role, index) => [role, outcomes[index]]));
+}
+
+/** What the others get, one after the other. */
+export async function askWithTrace(row: Asked, world: World): Promise<Partial<Record<Role, string>>> {
+  const outcomes: Partial<Record<Role, string>> = {};
+  for (const role of ROLES) if (!leavesNoTrace(row, role)) outcomes[role] = await row.ask(world, role, true);
+  return outcomes;
+}
+
+export const operationAsked = (name: string, row: OperationRow): Asked => ({
+  verdicts: row.verdicts,
+  isQuery: name.startsWith('Query.'),
+  ask: async (world, role, fresh) => {
+    const client = fresh ? await freshClient(world, role) : clientOf(world, role);
+    return sendCall(client, row, (fresh && (await row.freshCall?.(world))) || row.call?.(world) || {});
+  },
+});
+
+function sendCall(client: TestClient, { document }: OperationRow, { variables = {}, files }: Call): Promise<string> {
+  return files ? client.uploadOutcome(document, variables, files) : client.outcome(document, variables);
+}
+
+export const routeAsked = (route: RestRoute, row: RestRow): Asked => ({
+  verdicts: row.verdicts,
+  isQuery: route.method === 'GET',
+  ask: async (world, role, fresh) => {
+    const { url, token } = fresh ? await freshClient(world, role) : clientOf(world, role);
+    const request = (fresh && (await row.freshRequest?.(world))) || row.request?.(world) || {};
+    return verdictOf(route, row.verdicts[role], await send(new RestClient(url, token), route, request));
+  },
+});
+
+async function send(client: RestClient, { method, path: pattern }: RestRoute, { path, body }: Request) {
+  const address = pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = path?.[name];
+    if (value === undefined) throw new Error(`The row of ${pattern} does not say what ${name} is.`);
+    return value;
+  });
+  return client.send(method, address, method === 'GET' ? undefined : (body ?? {}));
+}
+
+/** The verdict when the answer has its status; else the status and the sentence. */
+function verdictOf(
+  { answer }: RestRoute,
+  expected: Verdict,
+  { status, body }: { status: number; body: Record<string, unknown> },
+): string {
+  const wanted = expected === 'OK' ? (answer.status ?? 200) : ERROR_STATUS[expected];
+  return status === wanted ? expected : `${status} ${JSON.stringify(body['error'])}`;
+}

@@ -1,0 +1,76 @@
+import { apply } from '../builders/applications.js';
+import { postJob } from '../builders/employer.js';
+import { insertCandidate } from '../builders/records.js';
+import { formOf } from '../builders/rest.js';
+import { candidateRow, csvFile, employerRow, PREVIEW_IMPORT, RUN_IMPORT } from '../builders/spreadsheets.js';
+import type { OperationRows, RestRows } from './rows.js';
+import { admins } from './verdicts.js';
+import type { World } from './world.js';
+
+const theCandidate = ({ candidateId }: World) => [candidateId];
+const theJob = ({ jobId }: World) => [jobId];
+const theApplication = ({ applicationId }: World) => [applicationId];
+const newCandidate = async ({ portal }: World) => [(await insertCandidate(portal)).id];
+const newJob = async ({ office }: World) => [await postJob(office.employer)];
+const newApplication = async ({ portal, jobId }: World) => [await apply(await insertCandidate(portal), jobId)];
+
+const deletion = (
+  field: string,
+  known: (world: World) => string[],
+  fresh: (world: World) => Promise<string[]>,
+): OperationRows => ({
+  [`Mutation.${field}`]: {
+    document: `mutation ($ids: [ID!]!) { ${field}(ids: $ids) { users jobs applications } }`,
+    call: (world) => ({ variables: { ids: known(world) } }),
+    freshCall: async (world) => ({ variables: { ids: await fresh(world) } }),
+    verdicts: admins(),
+  },
+});
+
+const importCall = () => ({
+  variables: { kind: 'CANDIDATES', file: null },
+  files: { file: csvFile([candidateRow()]) },
+});
+
+export const bulkOperations: OperationRows = {
+  'Query.deletionPreview': {
+    document: 'query ($ids: [ID!]!) { deletionPreview(kind: JOBS, ids: $ids) { jobs applications } }',
+    call: (world) => ({ variables: { ids: theJob(world) } }),
+    verdicts: admins(),
+  },
+  ...deletion('deleteUsers', theCandidate, newCandidate),
+  ...deletion('deleteJobs', theJob, newJob),
+  ...deletion('deleteApplications', theApplication, newApplication),
+  'Mutation.previewImport': { document: PREVIEW_IMPORT, call: importCall, verdicts: admins() },
+  'Mutation.runImport': { document: RUN_IMPORT, call: importCall, verdicts: admins() },
+};
+
+const deletionPath = (
+  path: string,
+  name: string,
+  known: (world: World) => string[],
+  fresh: (world: World) => Promise<string[]>,
+): RestRows => ({
+  [`DELETE ${path}`]: {
+    request: (world) => ({ body: { [name]: known(world) } }),
+    freshRequest: async (world) => ({ body: { [name]: await fresh(world) } }),
+    verdicts: admins(),
+  },
+});
+
+const importPath = (step: string, kind: string, row: () => Readonly<Record<string, string>>): RestRows => ({
+  [`POST api/admin/${step}/${kind}`]: {
+    request: () => ({ body: formOf({ file: [new Blob([csvFile([row()]).bytes]), 'people.csv'] }) }),
+    verdicts: admins(),
+  },
+});
+
+export const bulkRoutes: RestRows = {
+  ...deletionPath('api/admin/users/delete', 'user_ids', theCandidate, newCandidate),
+  ...deletionPath('job/delete-jobs', 'job_ids', theJob, newJob),
+  ...deletionPath('job/delete-applications', 'ids', theApplication, newApplication),
+  ...importPath('preview-import', 'candidates', candidateRow),
+  ...importPath('preview-import', 'employers', employerRow),
+  ...importPath('bulk-import', 'candidates', candidateRow),
+  ...importPath('bulk-import', 'employers', employerRow),
+};

@@ -1,0 +1,62 @@
+import { PROFILE, profileInput } from '../builders/candidate.js';
+import { insertCandidate } from '../builders/records.js';
+import type { OperationRows, RestRows } from './rows.js';
+import { admins, candidates, employers } from './verdicts.js';
+import type { World } from './world.js';
+
+const theCandidate = ({ candidateId }: World) => ({ variables: { id: candidateId } });
+const candidatePath = ({ candidateId }: World) => ({ path: { id: candidateId } });
+
+export const candidateOperations: OperationRows = {
+  'Query.myCandidateProfile': { document: `query { myCandidateProfile { ${PROFILE} } }`, verdicts: candidates() },
+  'Query.candidate': {
+    document: `query ($id: ID!) { candidate(id: $id) { ${PROFILE} } }`,
+    call: theCandidate,
+    verdicts: admins(),
+  },
+  'Query.candidates': { document: 'query { candidates { nodes { id } totalCount } }', verdicts: admins() },
+  'Query.applicant': {
+    document: `query ($id: ID!) { applicant(candidateId: $id) { ${PROFILE} } }`,
+    call: theCandidate,
+    verdicts: employers('OK', 'NOT_FOUND'),
+  },
+  'Mutation.saveCandidateProfile': {
+    document: 'mutation ($input: CandidateProfileInput!) { saveCandidateProfile(input: $input) { id } }',
+    call: () => ({ variables: { input: profileInput() } }),
+    verdicts: candidates(),
+  },
+};
+
+export const candidateRoutes: RestRows = {
+  'GET api/candidate/profile/{id}': {
+    request: candidatePath,
+    verdicts: candidates('OK', 'NOT_FOUND', { admin: 'OK' }),
+  },
+  'POST api/candidate/profile/{id}': {
+    request: (world) => ({
+      ...candidatePath(world),
+      body: {
+        candidate_details: {
+          ...{ first_name: 'Asha', last_name: 'Patel', gender: 'female', contact: '9876543210', address_1: 'A' },
+          ...{ city: 'Surat', state: 'Gujarat', country: 'India' },
+        },
+      },
+    }),
+    verdicts: candidates('OK', 'NOT_FOUND'),
+  },
+  'GET api/admin/candidates': { verdicts: admins() },
+  'GET api/admin/candidates/view-profile': { verdicts: admins() },
+  'GET api/admin/candidates/{id}': { request: candidatePath, verdicts: admins() },
+  'GET api/admin/candidates/details/{id}': {
+    request: candidatePath,
+    verdicts: employers('OK', 'NOT_FOUND', { admin: 'OK' }),
+  },
+  'PUT api/admin/candidate/update-status/{id}': {
+    request: (world) => ({ ...candidatePath(world), body: { status: 'Inactive' } }),
+    freshRequest: async ({ portal }) => ({
+      path: { id: (await insertCandidate(portal)).id },
+      body: { status: 'Inactive' },
+    }),
+    verdicts: admins(),
+  },
+};

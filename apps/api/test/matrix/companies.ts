@@ -1,0 +1,72 @@
+import { companyInput, registerEmployer } from '../builders/employer.js';
+import type { OperationRows, RestRows } from './rows.js';
+import { admins, employers } from './verdicts.js';
+import type { World } from './world.js';
+
+const theCompany = ({ companyId }: World) => ({ variables: { id: companyId } });
+const newCompany = async ({ portal }: World) => ({ variables: { id: (await registerEmployer(portal)).id } });
+const companyPath = ({ companyId }: World) => ({ path: { id: companyId } });
+
+export const companyOperations: OperationRows = {
+  'Query.myCompany': { document: 'query { myCompany { id addresses { city } } }', verdicts: employers() },
+  'Query.company': {
+    document: 'query ($id: ID!) { company(id: $id) { id email addresses { city } } }',
+    call: theCompany,
+    verdicts: admins(),
+  },
+  'Query.companies': { document: 'query { companies { nodes { id } totalCount } }', verdicts: admins() },
+  'Mutation.saveCompanyProfile': {
+    document: 'mutation ($input: CompanyProfileInput!) { saveCompanyProfile(input: $input) { id } }',
+    call: () => ({ variables: { input: companyInput() } }),
+    verdicts: employers(),
+  },
+  'Mutation.decideCompany': {
+    document: 'mutation ($id: ID!) { decideCompany(id: $id, decision: APPROVE) { id } }',
+    call: theCompany,
+    freshCall: newCompany,
+    verdicts: admins(),
+  },
+};
+
+export const companyRoutes: RestRows = {
+  'GET api/employer/company-profile/{id}': {
+    request: companyPath,
+    verdicts: employers('OK', 'NOT_FOUND', { admin: 'OK' }),
+  },
+  'POST api/employer/company-profile/{id}': {
+    request: (world) => ({
+      ...companyPath(world),
+      body: {
+        user: { full_name: 'Meera Shah', contact: '9812345670' },
+        company_info: {
+          ...{ industry: 'Textile', company_contact: '9812345671', company_headquarter: 'Surat' },
+          ...{ year_established: 1998, company_description: 'Weaves.' },
+        },
+        other_addresses: [
+          { org_address_1: 'A', org_city: 'Surat', org_state: 'Gujarat', org_country: 'India', org_pincode: '395002' },
+        ],
+      },
+    }),
+    verdicts: employers('OK', 'NOT_FOUND'),
+  },
+  'GET api/admin/employers': { verdicts: admins() },
+  'GET api/admin/employers/view-profile': { verdicts: admins() },
+  'GET api/admin/employers/company-info/{id}': { request: companyPath, verdicts: admins() },
+  'GET api/admin/employers/{id}': { request: companyPath, verdicts: admins() },
+  'PUT api/admin/employers/status/{id}': {
+    request: (world) => ({ ...companyPath(world), body: { status: 'Approved' } }),
+    freshRequest: async ({ portal }) => ({
+      path: { id: (await registerEmployer(portal)).id },
+      body: { status: 'Approved' },
+    }),
+    verdicts: admins(),
+  },
+  'PUT api/admin/employers/update-status/{id}': {
+    request: (world) => ({ ...companyPath(world), body: { status: 'Inactive' } }),
+    freshRequest: async ({ portal }) => ({
+      path: { id: (await registerEmployer(portal)).id },
+      body: { status: 'Inactive' },
+    }),
+    verdicts: admins(),
+  },
+};

@@ -1,0 +1,95 @@
+import { jobInput, openJob, postJob } from '../builders/employer.js';
+import { daysFromToday } from '../builders/records.js';
+import type { OperationRows, RestRows } from './rows.js';
+import { admins, candidates, employers, everybody, users } from './verdicts.js';
+import type { World } from './world.js';
+
+const theJob = ({ jobId }: World) => ({ variables: { id: jobId } });
+const theJobPath = ({ jobId }: World) => ({ path: { id: jobId } });
+const newOpenJob = ({ office }: World) => openJob(office.employer, office.admin);
+const employerPath = ({ companyId }: World) => ({ path: { id: companyId } });
+/** A rejected company sees and keeps its jobs, but posts none. */
+const posting = employers('OK', 'OK', { rejectedEmployer: 'COMPANY_NOT_APPROVED' });
+/** The public lists: a key needs the scope for them. */
+const publicJobs = everybody('OK', { reportsKey: 'FORBIDDEN' });
+const edit = () => ({ description: 'Words.', deadline: daysFromToday(20), openings: 1 });
+
+export const jobOperations: OperationRows = {
+  'Query.openJobs': { document: 'query { openJobs { nodes { id } totalCount } }', verdicts: publicJobs },
+  'Query.openJob': { document: 'query ($id: ID!) { openJob(id: $id) { id } }', call: theJob, verdicts: publicJobs },
+  'Query.myJobs': { document: 'query { myJobs { nodes { id } totalCount } }', verdicts: employers() },
+  'Query.jobs': { document: 'query { jobs { nodes { id } totalCount } }', verdicts: admins() },
+  'Query.job': {
+    document: 'query ($id: ID!) { job(id: $id) { id } }',
+    call: theJob,
+    verdicts: users('NOT_FOUND', { employer: 'OK', admin: 'OK' }),
+  },
+  'Mutation.postJob': {
+    document: 'mutation ($input: PostJobInput!) { postJob(input: $input) { id } }',
+    call: () => ({ variables: { input: jobInput() } }),
+    verdicts: posting,
+  },
+  'Mutation.editJob': {
+    document: 'mutation ($id: ID!, $input: EditJobInput!) { editJob(id: $id, input: $input) { id } }',
+    call: ({ jobId }) => ({ variables: { id: jobId, input: edit() } }),
+    verdicts: employers('OK', 'NOT_FOUND'),
+  },
+  'Mutation.setJobActive': {
+    document: 'mutation ($id: ID!) { setJobActive(id: $id, isActive: false) { id } }',
+    call: theJob,
+    freshCall: async (world) => ({ variables: { id: await newOpenJob(world) } }),
+    verdicts: employers('OK', 'NOT_FOUND', { admin: 'OK' }),
+  },
+  'Mutation.decideJob': {
+    document: 'mutation ($id: ID!) { decideJob(id: $id, decision: APPROVE) { id } }',
+    call: theJob,
+    freshCall: async ({ office }) => ({ variables: { id: await postJob(office.employer) } }),
+    verdicts: admins(),
+  },
+  'Query.dashboardCounts': { document: 'query { dashboardCounts { totalJobs } }', verdicts: admins() },
+};
+
+export const jobRoutes: RestRows = {
+  'GET job/current-opening/get-jobs': { verdicts: publicJobs },
+  'GET job/current-opening/search': { verdicts: publicJobs },
+  'GET job/candidate/get-jobs': { verdicts: candidates() },
+  'GET job/candidate/search': { verdicts: candidates() },
+  'POST job/post-job': {
+    request: () => ({
+      body: {
+        ...{ title: 'Dyer', description: 'Dyes.', job_type: 'parttime', work_mode: 'onsite', no_of_openings: 1 },
+        ...{ city: 'Surat', state: 'Gujarat', country: 'India', salary_min: 1, salary_max: 2, prefered_skills: 'Dyes' },
+        ...{ minimum_qualification: 'SSC', min_experience: 0, max_experience: 1, job_deadline: daysFromToday(9) },
+      },
+    }),
+    verdicts: posting,
+  },
+  'GET job/search/{id}': { request: employerPath, verdicts: employers('OK', 'NOT_FOUND') },
+  'GET job/my-jobs/{id}': { request: employerPath, verdicts: employers('OK', 'NOT_FOUND') },
+  'PUT job/edit-job/{id}': {
+    request: (world) => ({
+      ...theJobPath(world),
+      body: { description: 'New.', job_deadline: daysFromToday(8), no_of_openings: 3 },
+    }),
+    verdicts: employers('OK', 'NOT_FOUND'),
+  },
+  'POST job/employer/job/status': {
+    request: ({ jobId }) => ({ body: { job_id: jobId, action: 'deactivate' } }),
+    freshRequest: async (world) => ({ body: { job_id: await newOpenJob(world), action: 'deactivate' } }),
+    verdicts: employers('OK', 'NOT_FOUND'),
+  },
+  'GET job/total': { verdicts: admins() },
+  'GET job/admin/search': { verdicts: admins() },
+  'GET job/get-jobs': { verdicts: admins() },
+  'GET job/admin/jobs/{id}': { request: theJobPath, verdicts: admins() },
+  'POST job/approval-jobs/{id}': {
+    request: (world) => ({ ...theJobPath(world), body: { status: 'approve' } }),
+    freshRequest: async ({ office }) => ({ path: { id: await postJob(office.employer) }, body: { status: 'approve' } }),
+    verdicts: admins(),
+  },
+  'POST job/activation-job/{id}': {
+    request: (world) => ({ ...theJobPath(world), body: { status: 'Inactive' } }),
+    freshRequest: async (world) => ({ path: { id: await newOpenJob(world) }, body: { status: 'Inactive' } }),
+    verdicts: admins(),
+  },
+};

@@ -1,0 +1,64 @@
+import { passwordLink } from '../builders/password-link.js';
+import { insertCandidate, insertUser, visitor } from '../builders/records.js';
+import type { OperationRows, RestRows } from './rows.js';
+import { admins, everybody } from './verdicts.js';
+import type { World } from './world.js';
+
+const newLink = async ({ portal }: World) => passwordLink(portal, (await insertCandidate(portal)).id);
+const message = {
+  ...{ name: 'Ravi', email: 'ravi@test.example', phone: '9876543210', message: 'Please call me.' },
+};
+const SEND = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }';
+
+/** A message of somebody, by its id. */
+async function newMessage({ portal, actors }: World): Promise<string> {
+  await visitor(portal).ask(SEND, { input: message });
+  const data = await actors.admin.client.ask<{ contactMessages: { nodes: { id: string }[] } }>(
+    'query { contactMessages(first: 1) { nodes { id } } }',
+  );
+  return data.contactMessages.nodes[0]?.id ?? '';
+}
+
+/** Forms that strangers fill in, and what administrators do with them. */
+export const publicFormOperations: OperationRows = {
+  'Mutation.requestPasswordReset': {
+    document: 'mutation ($email: String!) { requestPasswordReset(email: $email) }',
+    freshCall: async ({ portal }) => ({ variables: { email: (await insertCandidate(portal)).email } }),
+    verdicts: everybody(),
+  },
+  'Mutation.resetPassword': {
+    document: 'mutation ($token: String!) { resetPassword(token: $token, password: "Loom&Thread8") }',
+    freshCall: async (world) => ({ variables: { token: await newLink(world) } }),
+    verdicts: everybody(),
+  },
+  'Mutation.resendInvitation': {
+    document: 'mutation ($id: ID!) { resendInvitation(userId: $id) { id } }',
+    call: ({ candidateId }) => ({ variables: { id: candidateId } }),
+    freshCall: async ({ portal }) => ({ variables: { id: await insertUser(portal, 'CANDIDATE') } }),
+    verdicts: admins(),
+  },
+  'Mutation.sendContactMessage': {
+    document: SEND,
+    call: () => ({ variables: { input: message } }),
+    verdicts: everybody(),
+  },
+  'Query.contactMessages': { document: 'query { contactMessages { nodes { id email } } }', verdicts: admins() },
+  'Mutation.markContactMessageHandled': {
+    document: 'mutation ($id: ID!) { markContactMessageHandled(id: $id) { id } }',
+    call: () => ({ variables: { id: '1' } }),
+    freshCall: async (world) => ({ variables: { id: await newMessage(world) } }),
+    verdicts: admins(),
+  },
+};
+
+export const publicFormRoutes: RestRows = {
+  'POST api/forgot-password': {
+    freshRequest: async ({ portal }) => ({ body: { email: (await insertCandidate(portal)).email } }),
+    verdicts: everybody(),
+  },
+  'POST api/reset-password/{token}': {
+    freshRequest: async (world) => ({ path: { token: await newLink(world) }, body: { password: 'Loom&Thread8' } }),
+    verdicts: everybody(),
+  },
+  'POST api/contact-us': { request: () => ({ body: { ...message, user_type: 'employer' } }), verdicts: everybody() },
+};

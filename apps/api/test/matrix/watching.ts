@@ -1,0 +1,46 @@
+import { OutboxMessageEntity } from '../../src/database/entities/outbox-message.entity.js';
+import type { OperationRows } from './rows.js';
+import { admins, users } from './verdicts.js';
+import type { World } from './world.js';
+
+const CREATE_KEY = 'mutation { createApiClient(name: "Board", scopes: [JOBS_READ]) { client { id } } }';
+
+/** A mail that could not be sent, by its id. */
+async function deadMail({ portal: { dataSource } }: World): Promise<string> {
+  const [mail] = await dataSource.manager.find(OutboxMessageEntity, { order: { id: 'DESC' }, take: 1 });
+  if (!mail) throw new Error('No mail was written.');
+  await dataSource.manager.update(OutboxMessageEntity, { id: mail.id }, { state: 'DEAD' });
+  return mail.id;
+}
+
+const newKey = async ({ actors }: World) => {
+  const data = await actors.admin.client.ask<{ createApiClient: { client: { id: string } } }>(CREATE_KEY);
+  return { variables: { id: data.createApiClient.client.id } };
+};
+
+/** What the portal tells of itself: audit trail, notifications, mails that failed; and the keys of programs. */
+export const watchingOperations: OperationRows = {
+  'Query.auditEvents': { document: 'query { auditEvents { nodes { id } } }', verdicts: admins() },
+  'Query.notifications': { document: 'query { notifications { nodes { id text } } }', verdicts: users('OK') },
+  'Query.unreadNotificationCount': { document: 'query { unreadNotificationCount }', verdicts: users('OK') },
+  'Mutation.markNotificationsRead': {
+    document: 'mutation ($ids: [ID!]!) { markNotificationsRead(ids: $ids) }',
+    call: () => ({ variables: { ids: ['1'] } }),
+    verdicts: users('OK'),
+  },
+  'Query.deadMails': { document: 'query { deadMails { nodes { id } } }', verdicts: admins() },
+  'Mutation.resendMail': {
+    document: 'mutation ($id: ID!) { resendMail(id: $id) { id } }',
+    call: () => ({ variables: { id: '1' } }),
+    freshCall: async (world) => ({ variables: { id: await deadMail(world) } }),
+    verdicts: admins(),
+  },
+  'Query.apiClients': { document: 'query { apiClients { id } }', verdicts: admins() },
+  'Mutation.createApiClient': { document: CREATE_KEY, verdicts: admins() },
+  'Mutation.revokeApiClient': {
+    document: 'mutation ($id: ID!) { revokeApiClient(id: $id) { id } }',
+    call: () => ({ variables: { id: '1' } }),
+    freshCall: newKey,
+    verdicts: admins(),
+  },
+};

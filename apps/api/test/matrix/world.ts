@@ -1,0 +1,81 @@
+import { TestClient } from '../builders/client.js';
+import { createAdmin, decideApplication, decideCompany } from '../builders/admin.js';
+import { apply, type Office, openOffice } from '../builders/applications.js';
+import { completeCandidate } from '../builders/candidate.js';
+import { approvedEmployer, completeCompany, registerEmployer } from '../builders/employer.js';
+import { type Actor, insertUser, logIn, visitor } from '../builders/records.js';
+import type { Portal } from '../harness.js';
+import { type Role, WITHOUT_LOGIN } from './verdicts.js';
+
+const CREATE_KEY = 'mutation ($scope: ApiScope!) { createApiClient(name: "Board", scopes: [$scope]) { key } }';
+
+type Stranger = 'anonymous' | 'inactive' | 'jobsKey' | 'reportsKey';
+
+/** Everybody who asks, and the records that they ask for. They are made once; nobody who is refused changes them. */
+export interface World {
+  portal: Portal;
+  office: Office;
+  /** Who has a login. `employer` owns the job, `candidate` has applied for it and the employer sees it. */
+  actors: Record<Exclude<Role, Stranger>, Actor>;
+  strangers: Record<Stranger, TestClient>;
+  companyId: string;
+  jobId: string;
+  candidateId: string;
+  applicationId: string;
+}
+
+/** An account that was switched off, with a login that has survived it. */
+async function inactiveAdmin(portal: Portal): Promise<TestClient> {
+  return (await logIn(portal, await insertUser(portal, 'ADMIN', { isActive: false }))).client;
+}
+
+/** A program with a key, which has been used: a first use is noted, and would be taken for a trace. */
+async function programWith(portal: Portal, admin: Actor, scope: string): Promise<TestClient> {
+  const { createApiClient } = await admin.client.ask<{ createApiClient: { key: string } }>(CREATE_KEY, { scope });
+  const client = new TestClient(portal.url, createApiClient.key);
+  await client.ask('{ viewer { id } }');
+  return client;
+}
+
+export async function createWorld(portal: Portal): Promise<World> {
+  const office = await openOffice(portal);
+  // With a resume, so that a profile that is saved again stays complete.
+  const candidate = await completeCandidate(portal);
+  const applicationId = await apply(candidate, office.jobId);
+  await decideApplication(office.admin, applicationId, 'APPROVE');
+  const pendingEmployer = await registerEmployer(portal);
+  await completeCompany(pendingEmployer);
+  const rejectedEmployer = await registerEmployer(portal);
+  await completeCompany(rejectedEmployer);
+  await decideCompany(office.admin, rejectedEmployer.id, 'REJECT');
+  return {
+    ...{ portal, office, companyId: office.employer.id, jobId: office.jobId },
+    ...{ candidateId: candidate.id, applicationId },
+    strangers: {
+      anonymous: visitor(portal),
+      inactive: await inactiveAdmin(portal),
+      jobsKey: await programWith(portal, office.admin, 'JOBS_READ'),
+      reportsKey: await programWith(portal, office.admin, 'REPORTS_READ'),
+    },
+    actors: {
+      candidate,
+      otherCandidate: await completeCandidate(portal),
+      employer: office.employer,
+      otherEmployer: await approvedEmployer(portal, office.admin),
+      pendingEmployer,
+      rejectedEmployer,
+      admin: await createAdmin(portal),
+    },
+  };
+}
+
+const isStranger = (role: Role): role is Stranger => WITHOUT_LOGIN.includes(role);
+
+export const clientOf = ({ strangers, actors }: World, role: Role): TestClient =>
+  isStranger(role) ? strangers[role] : actors[role].client;
+
+/** The same somebody with a new login, for a call that may end it. */
+export async function freshClient(world: World, role: Role): Promise<TestClient> {
+  if (isStranger(role)) return clientOf(world, role);
+  return (await logIn(world.portal, world.actors[role].id)).client;
+}
