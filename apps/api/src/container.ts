@@ -73,6 +73,11 @@ import { DeadMailsResolver } from './features/mail/dead-mails.resolver.js';
 import { DeadMailsService } from './features/mail/dead-mails.service.js';
 import { NotificationsResolver } from './features/notifications/notifications.resolver.js';
 import { NotificationsService } from './features/notifications/notifications.service.js';
+import { listExports } from './features/reporting/list-exports.js';
+import { ListExports } from './features/reporting/list-exports.service.js';
+import { ReportFeeds } from './features/reporting/report-feeds.service.js';
+import { ReportsReadModel } from './features/reporting/reports.read-model.js';
+import { ReportsResolver } from './features/reporting/reports.resolver.js';
 import { AuditTrail } from './platform/audit.js';
 import { type Clock, systemClock } from './platform/clock.js';
 import type { Config } from './platform/config.js';
@@ -140,6 +145,8 @@ export function createContainer({ config, secret, dataSource, logger, clock = sy
 
   const apiClients = new ApiClientsService(dataSource, transactions, reader, audit, clock);
   const budget = new CostBudget(limiter, config.GRAPHQL_BUDGET_PER_MINUTE, logger, clock);
+  const reports = new ReportsReadModel(reader);
+  const exportable = listExports({ companies, candidates: candidateViews, jobs, applications: applicationViews });
   const sheets = new SheetReader();
   const imports = new BulkImportRepository();
   const bulkImport = new BulkImportService(dataSource, transactions, sheets, imports, invitations, audit, clock);
@@ -179,6 +186,7 @@ export function createContainer({ config, secret, dataSource, logger, clock = sy
     [DashboardResolver, new DashboardResolver(new DashboardReadModel(reader))],
     [AuditResolver, new AuditResolver(new AuditReadModel(reader))],
     [IntegratorsResolver, new IntegratorsResolver(apiClients)],
+    [ReportsResolver, new ReportsResolver(reports, clock)],
     [BulkImportResolver, new BulkImportResolver(bulkImport)],
     [BulkDeleteResolver, new BulkDeleteResolver(new BulkDeleteService(dataSource, files, deletions, audit))],
   ]);
@@ -200,7 +208,10 @@ export function createContainer({ config, secret, dataSource, logger, clock = sy
     files,
     fileStore,
     downloads,
+    reportFeeds: new ReportFeeds(reports, clock),
+    listExports: new ListExports(exportable, transactions, audit),
     invitations,
+    mailRoom,
     keptMails: mail.keptMails,
     outboxWorker: mail.outboxWorker,
     resolvers,

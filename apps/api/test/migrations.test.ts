@@ -18,7 +18,7 @@ describe('the migrated database', () => {
       `SELECT t.table_name AS name FROM information_schema.tables t
        LEFT JOIN information_schema.table_constraints c
          ON c.table_schema = t.table_schema AND c.table_name = t.table_name AND c.constraint_type = 'PRIMARY KEY'
-       WHERE t.table_schema = DATABASE() AND c.constraint_name IS NULL`,
+       WHERE t.table_schema = DATABASE() AND t.table_type = 'BASE TABLE' AND c.constraint_name IS NULL`,
     );
     expect(tables).toEqual([]);
   });

@@ -33,7 +33,7 @@ function columnType(dataSource: DataSource, column: ColumnMetadata): string {
   return `${type}${type === 'tinyint' || size === '' ? '' : `(${size})`}${column.unsigned ? ' unsigned' : ''}`;
 }
 
-/** As the migrated database has it. The catalogues of MySQL and MariaDB differ in spelling only, which is evened out here. */
+/** As the migrated database has it, the views of the reports aside. The catalogues of MySQL and MariaDB differ in spelling only, which is evened out here. */
 export async function databaseShape(dataSource: DataSource): Promise<TableShape> {
   const lines: { tableName: string; line: string }[] = [];
   for (const sql of [COLUMNS, INDEXES, KEYS]) lines.push(...(await dataSource.query(sql)));
@@ -44,7 +44,8 @@ export async function databaseShape(dataSource: DataSource): Promise<TableShape>
 
 const COLUMNS = `SELECT table_name AS tableName,
     CONCAT('column ', column_name, ' ', REGEXP_REPLACE(column_type, '^((tiny|small|medium|big)?int)[(][0-9]+[)]', '\\\\1'), ' ', IF(is_nullable = 'YES', 'null', 'not null')) AS line
-  FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name <> 'migration'`;
+  FROM information_schema.columns
+  WHERE table_schema = DATABASE() AND table_name <> 'migration' AND table_name NOT LIKE 'report\\_%'`;
 
 /** The index that a foreign key brings by itself has the key's name; it is no index that anybody asked for. */
 const INDEXES = `SELECT table_name AS tableName,

@@ -2,6 +2,7 @@ import { Accounts1763600000001 } from './migrations/0001-accounts.js';
 import { JobsAndApplications1763600000002 } from './migrations/0002-jobs-and-applications.js';
 import { Operations1763600000003 } from './migrations/0003-operations.js';
 import { MailAndNotifications1763600000004 } from './migrations/0004-mail-and-notifications.js';
+import { Reports1763600000005 } from './migrations/0005-reports.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   JobsAndApplications1763600000002,
   Operations1763600000003,
   MailAndNotifications1763600000004,
+  Reports1763600000005,
 ];

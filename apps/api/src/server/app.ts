@@ -4,6 +4,8 @@ import type { AccountsService } from '../features/accounts/accounts.service.js';
 import type { FileDownloads } from '../features/files/file-downloads.service.js';
 import type { Viewers } from '../features/integrators/viewers.service.js';
 import type { KeptMailsReadModel } from '../features/mail/kept-mails.read-model.js';
+import type { ListExports } from '../features/reporting/list-exports.service.js';
+import type { ReportFeeds } from '../features/reporting/report-feeds.service.js';
 import type { Config } from '../platform/config.js';
 import type { RequestContext } from '../platform/context.js';
 import type { CostBudget } from '../platform/cost-budget.js';
@@ -15,6 +17,7 @@ import { mountRest } from '../rest/mount.js';
 import { Operations } from '../rest/operation.js';
 import { createApollo } from './apollo.js';
 import { devMailbox } from './dev-mailbox.js';
+import { csvRoutes } from './csv-routes.js';
 import { reportUnexpected, SORRY, statusOfCode } from './errors.js';
 import { filesRoute } from './files-route.js';
 import { graphqlRoute } from './graphql-route.js';
@@ -40,6 +43,8 @@ export interface ServerParts {
   budget: CostBudget;
   accounts: AccountsService;
   downloads: FileDownloads;
+  reportFeeds: ReportFeeds;
+  listExports: ListExports;
   keptMails: KeptMailsReadModel;
 }
 
@@ -69,6 +74,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   filesRoute(app, downloads);
   devMailbox(app, config, keptMails);
   await importTemplateRoutes(app);
+  csvRoutes(app, viewers, parts.reportFeeds, parts.listExports);
   const run = operationRunner(apollo);
   const rest = {
     operations: new Operations(schema),

@@ -1,0 +1,55 @@
+import type { ApplicationStatus } from '@job-alert/domain/application-status';
+import type { ApprovalSubject } from '@job-alert/domain/approval';
+import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../platform/graphql-enum.js';
+import { DateScalar } from '../../platform/scalars.js';
+import { ApplicationStatusEnum } from '../applications/applications.types.js';
+
+export const ApprovalSubjectEnum = graphqlEnum<ApprovalSubject>('ApprovalSubject', 'What a request is about.', {
+  COMPANY: 'A new company.',
+  JOB: 'A new job.',
+  APPLICATION: 'A step of an application.',
+});
+
+@ObjectType({ description: 'The applications of one week.', simpleResolvers: true })
+export class WeekOfApplications {
+  @Field(() => DateScalar, { description: 'The Monday that the week starts with, in India.' }) weekStart!: string;
+  @Field(() => Int, { description: 'How many applications were made.' }) applications!: number;
+}
+
+@ObjectType({ description: 'A stage of the funnel.', simpleResolvers: true })
+export class FunnelStage {
+  @Field(() => ApplicationStatusEnum, { description: 'The stage.' }) stage!: ApplicationStatus;
+  @Field(() => Int, { description: 'How many of the applications have ever reached it.' }) applications!: number;
+}
+
+@ObjectType({ description: 'How long requests of one kind waited for their approval.', simpleResolvers: true })
+export class TimeToApprove {
+  @Field(() => ApprovalSubjectEnum, { description: 'The kind.' }) subject!: ApprovalSubject;
+  @Field(() => Int, { description: 'How many were approved.' }) approved!: number;
+  @Field(() => Float, { nullable: true, description: 'Hours on average; null without any.' })
+  averageHours!: number | null;
+  @Field(() => Float, { nullable: true, description: 'Hours that half of them waited at most; null without any.' })
+  medianHours!: number | null;
+}
+
+@ObjectType({ description: 'The open jobs of one industry.', simpleResolvers: true })
+export class IndustryOfOpenJobs {
+  @Field(() => String, { description: 'The industry, as the company names it.' }) industry!: string;
+  @Field(() => Int, { description: 'How many jobs are open now.' }) openJobs!: number;
+  @Field(() => Int, { description: 'How many openings they have together.' }) openings!: number;
+}
+
+@InputType({ description: 'The days that reports look at, in India; the last 12 weeks without them.' })
+export class ReportPeriod {
+  @Field(() => DateScalar, { nullable: true, description: 'From this day on.' }) from?: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'Through this day; today without it.' }) to?: string | null;
+}
+
+@ObjectType({
+  description: 'The reports; docs/reporting.md defines each number. A report is made when it is asked for.',
+})
+export class Reports {
+  readonly from!: string;
+  readonly to!: string;
+}

@@ -1,0 +1,24 @@
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify';
+
+/** A row of a table; what is absent is an empty cell. */
+export type CsvRow = readonly (string | number | null)[];
+
+export const CSV_TYPE = 'text/csv; charset=utf-8';
+
+/**
+ * Rows as a CSV file, made while they are read. It starts with the mark that tells spreadsheet programs of UTF-8, and a
+ * cell that such a program would take for a formula gets an apostrophe before it (security.md).
+ */
+export function csvStream(header: readonly string[], rows: AsyncIterable<CsvRow> | Iterable<CsvRow>): Readable {
+  const source = Readable.from(withHeader(header, rows));
+  const csv = stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows' });
+  source.on('error', (error) => csv.destroy(error));
+  csv.on('close', () => source.destroy());
+  return source.pipe(csv);
+}
+
+async function* withHeader(header: CsvRow, rows: AsyncIterable<CsvRow> | Iterable<CsvRow>): AsyncGenerator<CsvRow> {
+  yield header;
+  yield* rows;
+}

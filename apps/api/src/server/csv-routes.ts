@@ -1,0 +1,51 @@
+import { isValidDate } from '@job-alert/domain/calendar';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Viewers } from '../features/integrators/viewers.service.js';
+import type { ListExports } from '../features/reporting/list-exports.service.js';
+import type { ReportFeeds } from '../features/reporting/report-feeds.service.js';
+import { CSV_TYPE } from '../platform/csv.js';
+import { invalidInput } from '../platform/errors.js';
+import { contextOf } from './request-context.js';
+
+/** The tables that leave as CSV: reports for reporting tools, and the administrator's lists. Both need the header of a login or key. */
+export function csvRoutes(app: FastifyInstance, viewers: Viewers, feeds: ReportFeeds, exports: ListExports): void {
+  app.get<{ Params: { name: string } }>('/feeds/reports/:name.csv', async (request, reply) => {
+    const { from, to } = filterOf(request);
+    const rows = await feeds.open(await contextOf(request, viewers), request.params.name, { from, to });
+    return send(reply, request.params.name, rows);
+  });
+  app.get<{ Params: { name: string } }>('/exports/:name.csv', async (request, reply) => {
+    const filter = filterOf(request);
+    const rows = await exports.open(await contextOf(request, viewers), request.params.name, filter);
+    return send(reply, request.params.name, rows);
+  });
+}
+
+function send(reply: FastifyReply, name: string, rows: NodeJS.ReadableStream): FastifyReply {
+  return reply
+    .headers({
+      'content-type': CSV_TYPE,
+      'content-disposition': `attachment; filename="${name}.csv"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    .send(rows);
+}
+
+/** The filters of an address; an empty one narrows nothing, and of a repeated one nobody can say which is meant. */
+function filterOf({ query }: FastifyRequest): { search?: string; status?: string; from?: string; to?: string } {
+  const given = query as Record<string, unknown>;
+  const filter: Record<string, string> = {};
+  for (const name of ['search', 'status', 'from', 'to']) {
+    const value = given[name];
+    if (value === undefined || value === '') continue;
+    if (typeof value !== 'string') throw invalidInput({ [name]: ['Name it once.'] });
+    filter[name] = value;
+  }
+  for (const name of ['from', 'to']) {
+    if (filter[name] !== undefined && !isValidDate(filter[name])) {
+      throw invalidInput({ [name]: ['A date is written YYYY-MM-DD.'] });
+    }
+  }
+  return filter;
+}

@@ -1,0 +1,232 @@
+import { addDays, todayInIndia } from '@job-alert/domain/calendar';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { decideApplication } from './builders/admin.js';
+import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
+import { TestClient } from './builders/client.js';
+import { openJob, propose } from './builders/employer.js';
+import { insertCandidate, insertUser, letDaysPassSinceApplying, visitor } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+const REPORTS = `query ($period: ReportPeriod) {
+  reports(period: $period) {
+    applicationsPerWeek { weekStart applications }
+    funnelByStage { stage applications }
+    timeToApprove { subject approved averageHours medianHours }
+    openJobsByIndustry { industry openJobs openings }
+  }
+}`;
+
+interface Reports {
+  applicationsPerWeek: { weekStart: string; applications: number }[];
+  funnelByStage: { stage: string; applications: number }[];
+  timeToApprove: { subject: string; approved: number; averageHours: number | null; medianHours: number | null }[];
+  openJobsByIndustry: { industry: string; openJobs: number; openings: number }[];
+}
+
+const today = () => todayInIndia(new Date());
+
+describe('reports', () => {
+  let portal: Portal;
+  let office: Office;
+  let reader: string;
+  beforeAll(async () => {
+    portal = await startPortal();
+    office = await openOffice(portal);
+    const create = 'mutation { createApiClient(name: "BI", scopes: [REPORTS_READ]) { key } }';
+    reader = (await office.admin.client.ask<{ createApiClient: { key: string } }>(create)).createApiClient.key;
+    // Three applications: two let through, one of them shortlisted, and one from 20 days ago that waits.
+    const [first] = [await approvedApplication(portal, office), await approvedApplication(portal, office)];
+    await propose(office.employer, first.applicationId, 'SHORTLISTED');
+    await decideApplication(office.admin, first.applicationId, 'APPROVE');
+    const old = await apply(await insertCandidate(portal), office.jobId);
+    await letDaysPassSinceApplying(portal, old, 20);
+    await openJob(office.employer, office.admin, { openings: 5 });
+    await setHours('COMPANY', [4]);
+    await setHours('APPLICATION', [1, 2, 9]);
+  });
+  afterAll(() => portal.stop());
+
+  /** Lets the approvals of one kind have waited for so many hours. */
+  async function setHours(subject: 'COMPANY' | 'APPLICATION', hours: number[]): Promise<void> {
+    const column = `${subject.toLowerCase()}_id`;
+    const rows = await portal.dataSource.query(
+      `SELECT id FROM approval WHERE ${column} IS NOT NULL AND state = 'APPROVED' ORDER BY id`,
+    );
+    expect(rows).toHaveLength(hours.length);
+    for (const [index, { id }] of rows.entries()) {
+      await portal.dataSource.query('UPDATE approval SET requested_at = decided_at - INTERVAL ? MINUTE WHERE id = ?', [
+        (hours[index] ?? 0) * 60,
+        id,
+      ]);
+    }
+  }
+
+  const reports = async (period: object | null = null, token = office.admin.token): Promise<Reports> =>
+    (await new TestClient(portal.url, token).ask<{ reports: Reports }>(REPORTS, { period })).reports;
+  const fetchCsv = (path: string, token?: string) =>
+    fetch(`${portal.url}${path}`, { headers: token ? { authorization: `Bearer ${token}` } : {} });
+  const csvOf = async (path: string, token: string): Promise<string[][]> => {
+    const response = await fetchCsv(path, token);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    return parse(await response.text(), { bom: true });
+  };
+
+  describe('over GraphQL', () => {
+    test('count the applications of each week, the quiet ones too', async () => {
+      const { applicationsPerWeek } = await reports();
+      expect(applicationsPerWeek.length).toBeGreaterThanOrEqual(12);
+      expect(applicationsPerWeek.at(-1)).toMatchObject({ applications: 2 });
+      const weekDays = applicationsPerWeek.map(({ weekStart }) => new Date(weekStart).getUTCDay());
+      expect(new Set(weekDays)).toEqual(new Set([1]));
+      expect(applicationsPerWeek.reduce((sum, { applications }) => sum + applications, 0)).toBe(3);
+      expect(applicationsPerWeek.filter(({ applications }) => applications === 1)).toHaveLength(1);
+    });
+
+    test('count what has reached each stage', async () => {
+      const { funnelByStage } = await reports();
+      expect(funnelByStage).toEqual([
+        { stage: 'APPLIED', applications: 2 },
+        { stage: 'SHORTLISTED', applications: 1 },
+        { stage: 'INTERVIEW_SCHEDULED', applications: 0 },
+        { stage: 'INTERVIEW_NOT_ATTENDED', applications: 0 },
+        { stage: 'SELECTED', applications: 0 },
+        { stage: 'REJECTED', applications: 0 },
+      ]);
+    });
+
+    test('measure how long requests waited, on average and in the middle', async () => {
+      const { timeToApprove } = await reports();
+      expect(timeToApprove).toMatchObject([
+        { subject: 'COMPANY', approved: 1, averageHours: 4, medianHours: 4 },
+        { subject: 'JOB', approved: 2 },
+        { subject: 'APPLICATION', approved: 3, averageHours: 4, medianHours: 2 },
+      ]);
+    });
+
+    test('count the jobs that are open now', async () => {
+      expect((await reports()).openJobsByIndustry).toEqual([{ industry: 'Textile', openJobs: 2, openings: 7 }]);
+    });
+
+    test('look at the days that were asked for', async () => {
+      const before = { from: addDays(today(), -24), to: addDays(today(), -16) };
+      const { applicationsPerWeek, funnelByStage, timeToApprove } = await reports(before);
+      expect(applicationsPerWeek.reduce((sum, { applications }) => sum + applications, 0)).toBe(1);
+      expect(funnelByStage.every(({ applications }) => applications === 0)).toBe(true);
+      expect(timeToApprove[0]).toEqual({ subject: 'COMPANY', approved: 0, averageHours: null, medianHours: null });
+      const refused = await office.admin.client.refusal(REPORTS, { period: { from: today(), to: before.to } });
+      expect(refused).toMatchObject({ code: 'INVALID_INPUT', fields: { from: ['From must not be after to.'] } });
+    });
+
+    test('are for administrators and for keys with reports:read', async () => {
+      expect((await reports(null, reader)).openJobsByIndustry).toHaveLength(1);
+      const create = 'mutation { createApiClient(name: "Board", scopes: [JOBS_READ]) { key } }';
+      const { createApiClient } = await office.admin.client.ask<{ createApiClient: { key: string } }>(create);
+      const outcomes = [
+        await new TestClient(portal.url, createApiClient.key).outcome(REPORTS),
+        await office.employer.client.outcome(REPORTS),
+        await (await insertCandidate(portal)).client.outcome(REPORTS),
+        await visitor(portal).outcome(REPORTS),
+      ];
+      expect(outcomes).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'UNAUTHENTICATED']);
+    });
+  });
+
+  describe('as CSV', () => {
+    test('say the same, for keys with the scope and administrators', async () => {
+      for (const token of [reader, office.admin.token]) {
+        expect(await csvOf('/feeds/reports/open-jobs-by-industry.csv', token)).toEqual([
+          ['industry', 'open_jobs', 'openings'],
+          ['Textile', '2', '7'],
+        ]);
+      }
+      expect((await csvOf('/feeds/reports/funnel-by-stage.csv', reader))[2]).toEqual(['shortlisted', '1']);
+      expect((await csvOf('/feeds/reports/time-to-approve.csv', reader))[3]).toEqual(['application', '3', '4', '2']);
+      const weeks = await csvOf(`/feeds/reports/applications-per-week.csv?from=${today()}&to=${today()}`, reader);
+      expect(weeks).toEqual([
+        ['week_start', 'applications'],
+        [expect.any(String), '2'],
+      ]);
+    });
+
+    test('are refused to everybody else, and for what is no report or no day', async () => {
+      const path = '/feeds/reports/funnel-by-stage.csv';
+      expect((await fetchCsv(path)).status).toBe(401);
+      expect((await fetchCsv(path, office.employer.token)).status).toBe(403);
+      expect((await fetchCsv('/feeds/reports/salaries.csv', reader)).status).toBe(404);
+      expect((await fetchCsv('/feeds/reports/constructor.csv', reader)).status).toBe(404);
+      expect((await fetchCsv(`${path}?from=2026-02-30`, reader)).status).toBe(422);
+      expect((await fetchCsv(`${path}?from=2026-02-01&from=2026-02-02`, reader)).status).toBe(422);
+    });
+  });
+
+  test('are made of views that hold no personal data', async () => {
+    const columns: { name: string }[] = await portal.dataSource.query(
+      `SELECT DISTINCT column_name AS name FROM information_schema.columns
+       WHERE table_schema = DATABASE() AND table_name LIKE 'report\\_%'`,
+    );
+    const names = columns.map(({ name }) => name);
+    expect(names).toContain('week_start');
+    expect(names.filter((name) => /name|email|contact|phone|feedback|candidate/.test(name))).toEqual([]);
+  });
+
+  describe('lists of the administrator as CSV', () => {
+    test('hold every row of the list, over all its pages', async () => {
+      for (let count = 0; count < 510; count += 1) await insertUser(portal, 'CANDIDATE', { firstName: 'Paged' });
+      const rows = await csvOf('/exports/candidates.csv?search=Paged', office.admin.token);
+      expect(rows[0]).toEqual(['id', 'first_name', 'last_name', 'email', 'status', 'created_at']);
+      expect(new Set(rows.slice(1).map(([id]) => id)).size).toBe(510);
+    });
+
+    test('have the filters of the list, in any case', async () => {
+      await insertCandidate(portal, { isActive: false, firstName: 'Leela' });
+      const rows = await csvOf('/exports/candidates.csv?status=INACTIVE&search=leela', office.admin.token);
+      expect(rows.slice(1).map(([, firstName, , , status]) => [firstName, status])).toEqual([['Leela', 'Inactive']]);
+      const [, employer] = await csvOf('/exports/employers.csv?status=approved', office.admin.token);
+      expect(employer).toEqual([
+        ...[office.employer.id, 'Meera Shah', 'Surat Silk Mills', office.employer.email, '9812345670'],
+        ...['https://silk.example', '24ABCDE1234F1Z5', 'Approved', 'Active', expect.any(String)],
+      ]);
+      expect(await csvOf('/exports/jobs.csv?status=rejected', office.admin.token)).toHaveLength(1);
+      expect(await csvOf('/exports/jobs.csv?search=textile', office.admin.token)).toHaveLength(3);
+      const waiting = await csvOf('/exports/applications.csv?status=pending', office.admin.token);
+      expect(waiting.slice(1).map((row) => row.slice(4, 8))).toEqual([['Pending', 'Applied', 'Pending', 'Active']]);
+    });
+
+    test('never hand a spreadsheet program a formula', async () => {
+      for (const firstName of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', 'plain']) {
+        await insertUser(portal, 'CANDIDATE', { firstName, lastName: 'Formula' });
+      }
+      const rows = await csvOf('/exports/candidates.csv?search=Formula', office.admin.token);
+      expect(rows.slice(1).map(([, firstName]) => firstName)).toEqual([
+        ...['plain', "'\t=1", "'@SUM(A1)", "'-1", "'+1", "'=1+1"],
+      ]);
+    });
+
+    test('are recorded, without what was searched for', async () => {
+      await csvOf('/exports/jobs.csv?search=private', office.admin.token);
+      const [event] = await portal.dataSource.query(
+        "SELECT actor_id AS actorId, details FROM audit_event WHERE action = 'EXPORT' AND subject_id = 'jobs' ORDER BY id DESC LIMIT 1",
+      );
+      expect(event).toEqual({ actorId: office.admin.id, details: '{"filters":["search"]}' });
+    });
+
+    test('are for administrators by the header alone, and refuse what is no filter', async () => {
+      const path = '/exports/employers.csv';
+      expect((await fetchCsv(path)).status).toBe(401);
+      for (const token of [reader, office.employer.token, (await insertCandidate(portal)).token]) {
+        expect((await fetchCsv(path, token)).status).toBe(403);
+      }
+      expect((await fetchCsv(`${path}?token=${office.admin.token}`)).status).toBe(401);
+      for (const query of [
+        'employers.csv?status=maybe',
+        'candidates.csv?status=pending',
+        'applications.csv?status=x',
+      ]) {
+        const response = await fetchCsv(`/exports/${query}`, office.admin.token);
+        expect([query, response.status]).toEqual([query, 422]);
+      }
+      expect((await fetchCsv('/exports/users.csv', office.admin.token)).status).toBe(404);
+    });
+  });
+});
