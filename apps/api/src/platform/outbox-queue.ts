@@ -2,6 +2,7 @@ import { type DataSource, In, LessThan } from 'typeorm';
 import { OutboxMessageEntity } from '../database/entities/outbox-message.entity.js';
 import type { Clock } from './clock.js';
 import { afterFailure, SEND_TIMEOUT } from './outbox-schedule.js';
+import { newToken } from './secrets.js';
 
 const DAY = 86_400_000;
 /** A worker that has not said what became of its mail by then is gone, and another may try. Far longer than a send takes. */
@@ -17,7 +18,7 @@ const CLAIM = `UPDATE outbox_message SET state = 'SENDING', claimed_by = ?, atte
 
 /** What became of a mail: `error` is null when the mail server has taken it. */
 export interface Outcome {
-  attempts: number;
+  mail: Pick<OutboxMessageEntity, 'id' | 'claimedBy' | 'attempts'>;
   error: string | null;
 }
 
@@ -26,7 +27,6 @@ export class OutboxQueue {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly worker: string,
   ) {}
 
   /** Takes the mails that are due, the longest first; an attempt counts from here, also if the process dies of it. */
@@ -35,22 +35,20 @@ export class OutboxQueue {
     const rows = await this.dataSource.query<{ id: string }[]>(ALL_DUE, [now, limit, now, limit, limit]);
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
-    await this.dataSource.query(CLAIM, [this.worker, new Date(now.getTime() + CLAIM_TIME), ids, now]);
-    return this.dataSource.manager.findBy(OutboxMessageEntity, {
-      id: In(ids),
-      state: 'SENDING',
-      claimedBy: this.worker,
-    });
+    // A name of its own for each claim: whoever else claims at the same time, each mail is in one claim only.
+    const claimedBy = newToken();
+    await this.dataSource.query(CLAIM, [claimedBy, new Date(now.getTime() + CLAIM_TIME), ids, now]);
+    return this.dataSource.manager.findBy(OutboxMessageEntity, { claimedBy, id: In(ids), state: 'SENDING' });
   }
 
   /** Writes what became of a claimed mail. What was sent loses its text, which may hold a link that opens an account. */
-  async record(id: string, { attempts, error }: Outcome): Promise<void> {
+  async record({ mail: { id, claimedBy, attempts }, error }: Outcome): Promise<void> {
     const now = this.clock.now();
     const changes =
       error === null
         ? { state: 'SENT', sentAt: now, dueAt: now, lastError: null, text: '', html: '', calendar: null }
         : { ...afterFailure(attempts, now), lastError: error };
-    const claimed = { id, state: 'SENDING', claimedBy: this.worker } as const;
+    const claimed = { id, state: 'SENDING', claimedBy: claimedBy ?? '' } as const;
     await this.dataSource.manager.update(OutboxMessageEntity, claimed, { ...changes, claimedBy: null } as never);
   }
 

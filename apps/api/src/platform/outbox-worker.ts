@@ -25,8 +25,8 @@ const GRACE = 4_000;
 export class OutboxWorker {
   private readonly lease: Lease;
   private readonly queue: OutboxQueue;
-  /** What the database has not taken yet, by the id of the mail. */
-  private readonly unrecorded = new Map<string, Outcome>();
+  /** What the database has not taken yet. */
+  private readonly unrecorded = new Set<Outcome>();
   private readonly stopping = new AbortController();
   private readonly cutOff = new AbortController();
   private running: Promise<void> = Promise.resolve();
@@ -38,9 +38,8 @@ export class OutboxWorker {
     private readonly logger: Logger,
     private readonly clock: Clock,
   ) {
-    const name = newToken();
-    this.lease = new Lease(dataSource, 'outbox', name, LEASE_SECONDS);
-    this.queue = new OutboxQueue(dataSource, clock, name);
+    this.lease = new Lease(dataSource, 'outbox', newToken(), LEASE_SECONDS);
+    this.queue = new OutboxQueue(dataSource, clock);
   }
 
   start(): void {
@@ -61,7 +60,7 @@ export class OutboxWorker {
   /** Sends some of the mails that are due, unless another worker does; returns how many it has tried. */
   async deliverDue(): Promise<number> {
     if (!(await this.lease.hold())) return 0;
-    for (const [id, outcome] of this.unrecorded) await this.record(id, outcome);
+    for (const outcome of this.unrecorded) await this.record(outcome);
     const mails = await this.queue.claim(AT_ONCE);
     const results = await Promise.allSettled(mails.map((mail) => this.deliver(mail)));
     const failed = results.find((result) => result.status === 'rejected');
@@ -84,21 +83,20 @@ export class OutboxWorker {
   }
 
   private async deliver(mail: OutboxMessageEntity): Promise<void> {
-    const { id, attempts } = mail;
-    const outcome: Outcome = { attempts, error: null };
+    const outcome: Outcome = { mail, error: null };
     try {
       await this.transport.send(mail, AbortSignal.any([this.cutOff.signal, AbortSignal.timeout(SEND_TIMEOUT)]));
     } catch (error) {
       outcome.error = describe(error);
       this.report(mail, outcome.error);
     }
-    this.unrecorded.set(id, outcome);
-    await this.record(id, outcome);
+    this.unrecorded.add(outcome);
+    await this.record(outcome);
   }
 
-  private async record(id: string, outcome: Outcome): Promise<void> {
-    await this.queue.record(id, outcome);
-    this.unrecorded.delete(id);
+  private async record(outcome: Outcome): Promise<void> {
+    await this.queue.record(outcome);
+    this.unrecorded.delete(outcome);
   }
 
   private async prune(): Promise<void> {

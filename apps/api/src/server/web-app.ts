@@ -5,7 +5,7 @@ import { type AskAsVisitor, PageRenderer } from './page-renderer.js';
 import { CLIENT_FILES, readWebBuild } from './web-build.js';
 
 /** Addresses that programs use: what is not there is told as JSON. */
-const FOR_PROGRAMS = /^\/(?:api|job|graphql|files|feeds|exports|import-templates)(?:\/|$)/;
+const FOR_PROGRAMS = /^\/(?:api|job|graphql|files|feeds|exports|import-templates|dev)(?:\/|$)/;
 /** A file that is not there is no page. */
 const IS_FILE = /\.[a-z0-9]{2,5}$/i;
 

@@ -14,10 +14,11 @@ export class SmtpSink {
   private readonly sockets = new Set<Socket>();
   private readonly server: Server = createServer((socket) => this.serve(socket));
 
-  static async start(): Promise<SmtpSink> {
+  /** On a free port, unless one is given. */
+  static async start(port = 0): Promise<SmtpSink> {
     const sink = new SmtpSink();
     await new Promise<void>((resolve) => {
-      sink.server.listen(0, '127.0.0.1', resolve);
+      sink.server.listen(port, '127.0.0.1', resolve);
     });
     return sink;
   }

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { type CalendarEvent, calendarFile } from './calendar-file.js';
+
+const event = (values: Partial<CalendarEvent> = {}): CalendarEvent => ({
+  ...{ uid: 'interview-7@jobs.example', sequence: 2, title: 'Interview', mode: 'ONLINE', notes: null },
+  writtenAt: new Date('2026-01-05T10:00:00Z'),
+  startsAt: new Date('2026-01-08T05:30:00Z'),
+  location: 'https://meet.example/room',
+  ...values,
+});
+
+const linesOf = (values: Partial<CalendarEvent> = {}): string[] =>
+  calendarFile('Job Alert', event(values)).replaceAll('\r\n ', '').split('\r\n');
+
+test('a meeting has its time in UTC, half an hour, its place and what makes a calendar move it', () => {
+  expect(linesOf()).toEqual([
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Job Alert//Interviews//EN', 'METHOD:PUBLISH', 'BEGIN:VEVENT'],
+    ...['UID:interview-7@jobs.example', 'SEQUENCE:2', 'DTSTAMP:20260105T100000Z', 'DTSTART:20260108T053000Z'],
+    ...['DURATION:PT30M', 'SUMMARY:Interview', 'LOCATION:https://meet.example/room', 'URL:https://meet.example/room'],
+    ...['STATUS:CONFIRMED', 'END:VEVENT', 'END:VCALENDAR', ''],
+  ]);
+});
+
+test('a place is no link', () => {
+  const lines = linesOf({ mode: 'FACE_TO_FACE', location: 'Room 4, Ring Road; Surat' });
+  expect(lines).toContain('LOCATION:Room 4\\, Ring Road\\; Surat');
+  expect(lines.filter((line) => line.startsWith('URL'))).toEqual([]);
+});
+
+test('a text of a person cannot add lines of its own', () => {
+  const lines = linesOf({ title: 'A\r\nATTENDEE:mailto:b@test.example', notes: 'One\nTwo \\ three' });
+  expect(lines).toContain('SUMMARY:A\\nATTENDEE:mailto:b@test.example');
+  expect(lines).toContain('DESCRIPTION:One\\nTwo \\\\ three');
+});
+
+test('no line is longer than 75 octets, and no character is torn apart', () => {
+  const notes = 'સુરત में साक्षात्कार '.repeat(20).trim();
+  const file = calendarFile('Job Alert', event({ notes }));
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${notes}\r\n`);
+});

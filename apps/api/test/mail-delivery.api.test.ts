@@ -1,0 +1,270 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createContainer } from '../src/container.js';
+import { OutboxMessageEntity } from '../src/database/entities/outbox-message.entity.js';
+import { createLogger } from '../src/platform/logger.js';
+import { Outbox } from '../src/platform/outbox.js';
+import type { OutboxWorker } from '../src/platform/outbox-worker.js';
+import { createAdmin, decideApplication } from './builders/admin.js';
+import { apply, approvedApplication, openOffice } from './builders/applications.js';
+import { MovableClock } from './builders/clock.js';
+import { registerEmployer, schedule } from './builders/employer.js';
+import { insertCandidate, visitor } from './builders/records.js';
+import { SmtpSink } from './builders/smtp-sink.js';
+import { type Portal, startPortal } from './harness.js';
+
+const DEAD_MAILS = '{ deadMails { nodes { id recipient kind subject state attempts lastError } totalCount } }';
+const RESEND = 'mutation ($id: ID!) { resendMail(id: $id) { id state attempts } }';
+/** More than the longest wait between two attempts. */
+const HALF_A_DAY = 12 * 60 + 1;
+
+describe('mails over SMTP', () => {
+  let sink: SmtpSink;
+  let clock: MovableClock;
+  let portal: Portal;
+  let worker: OutboxWorker;
+  beforeEach(async () => {
+    sink = await SmtpSink.start();
+    clock = new MovableClock();
+    portal = await startPortal(
+      { SMTP_URL: sink.url, MAIL_FROM: 'Kaam <no-reply@kaam.example>', LOG_LEVEL: 'silent' },
+      clock,
+    );
+    worker = workerOf(portal.container);
+  });
+  afterEach(async () => {
+    await sink.stop();
+    await portal.stop();
+  });
+
+  function workerOf({ outboxWorker }: { outboxWorker: OutboxWorker | null }): OutboxWorker {
+    if (!outboxWorker) throw new Error('There is no worker without a mail server.');
+    return outboxWorker;
+  }
+
+  /** The worker of another API server on the same database. */
+  const otherWorker = (): OutboxWorker => {
+    const { config, dataSource } = portal.container;
+    const secret = 'a secret for tests only, of 32 characters and more';
+    return workerOf(createContainer({ config, secret, dataSource, logger: createLogger('silent'), clock }));
+  };
+
+  async function drain(by = worker): Promise<void> {
+    while ((await by.deliverDue()) > 0);
+  }
+
+  const mailRows = (): Promise<OutboxMessageEntity[]> => portal.dataSource.manager.find(OutboxMessageEntity);
+  const states = async () => (await mailRows()).map(({ state }) => state);
+  const signUp = async (): Promise<string> => (await registerEmployer(portal)).email;
+
+  test('arrive as text and page under the brand, and their text is forgotten then', async () => {
+    const email = await signUp();
+    expect(await states()).toEqual(['WAITING']);
+    await drain();
+    const [mail, ...more] = sink.mails;
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      to: email,
+      headers: { from: 'Kaam <no-reply@kaam.example>', to: email, subject: 'Welcome to Job Alert' },
+      parts: { 'text/plain': expect.stringContaining('Welcome, Meera'), 'text/html': expect.stringContaining('<h1') },
+    });
+    expect(mail?.headers['message-id']).toMatch(/^<[0-9a-f]{64}@kaam\.example>$/);
+    expect(await mailRows()).toMatchObject([{ state: 'SENT', attempts: 1, text: '', html: '', lastError: null }]);
+  });
+
+  test('carry the calendar file of an interview', async () => {
+    const office = await openOffice(portal);
+    const { candidate, applicationId } = await approvedApplication(portal, office);
+    await schedule(office.employer, applicationId);
+    await decideApplication(office.admin, applicationId, 'APPROVE');
+    await drain();
+    const invitation = sink.mailsTo(candidate.email).find(({ parts }) => 'text/calendar' in parts);
+    expect(invitation?.headers['subject']).toMatch(/^Interview on /);
+    expect(invitation?.parts['text/calendar']).toMatch(/^BEGIN:VCALENDAR\r\n[^]*METHOD:PUBLISH\r\n[^]*END:VCALENDAR/);
+  });
+
+  test('go out by themselves while the server runs, and no more after it stops', async () => {
+    worker.start();
+    const email = await signUp();
+    await expect.poll(() => sink.mailsTo(email), { timeout: 8_000 }).toHaveLength(1);
+    await worker.stop();
+    await signUp();
+    await pause(1_500);
+    expect(sink.mails).toHaveLength(1);
+    expect(await portal.dataSource.query('SELECT name FROM lease')).toEqual([]);
+  });
+
+  test('let visitors answer a mail to the support address', async () => {
+    await visitor(portal).ask('mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }', {
+      input: { name: 'Zoë Ünal', email: 'zoe@visitor.example', phone: '9876543210', message: '.\n.. dots' },
+    });
+    await drain();
+    expect(sink.mails).toMatchObject([
+      {
+        to: 'support@job-alert.example',
+        headers: { 'reply-to': 'zoe@visitor.example', subject: 'Message from Zoë Ünal' },
+        parts: { 'text/plain': expect.stringContaining('> .\r\n> .. dots') },
+      },
+    ]);
+  });
+
+  test.each(['REFUSE', 'HANG_UP'] as const)(
+    'are tried again later when the server does %s, and arrive once',
+    async (mood) => {
+      sink.mood = mood;
+      const email = await signUp();
+      await drain();
+      expect(await mailRows()).toMatchObject([{ state: 'WAITING', attempts: 1, lastError: expect.any(String) }]);
+      const tries = sink.connections;
+      await drain();
+      expect(sink.connections).toBe(tries);
+      sink.mood = 'ACCEPT';
+      clock.letPass(1);
+      await drain();
+      clock.letPass(HALF_A_DAY);
+      await drain();
+      expect(sink.mailsTo(email)).toHaveLength(1);
+      expect(await states()).toEqual(['SENT']);
+    },
+  );
+
+  test('wait without loss while there is no mail server at all', async () => {
+    const { url } = sink;
+    await sink.stop();
+    const emails = [await signUp(), await signUp(), await signUp()];
+    await drain();
+    expect(await states()).toEqual(['WAITING', 'WAITING', 'WAITING']);
+    expect((await mailRows())[0]?.lastError).toMatch(/ECONNREFUSED|ESOCKET/);
+    sink = await SmtpSink.start(Number(new URL(url).port));
+    clock.letPass(1);
+    await drain();
+    expect(sink.mails.map(({ to }) => to).toSorted()).toEqual(emails.toSorted());
+  });
+
+  test('never hold up a request: people work on while the mail server hangs, and nothing is lost', async () => {
+    const office = await openOffice(portal);
+    sink.mood = 'HANG';
+    worker.start();
+    await expect.poll(() => sink.connections, { timeout: 8_000 }).toBeGreaterThan(0);
+    const stuck = (await states()).filter((state) => state === 'SENDING').length;
+    expect(stuck).toBeGreaterThan(0);
+    const candidate = await insertCandidate(portal);
+    const id = await apply(candidate, office.jobId);
+    await decideApplication(office.admin, id, 'APPROVE');
+    // All of it was answered while the first mails still hang.
+    expect((await states()).filter((state) => state === 'SENDING')).toHaveLength(stuck);
+    expect(sink.mails).toEqual([]);
+
+    const began = Date.now();
+    await worker.stop();
+    expect(Date.now() - began).toBeLessThan(8_000);
+    expect(new Set(await states())).toEqual(new Set(['WAITING']));
+    sink.mood = 'ACCEPT';
+    clock.letPass(1);
+    await drain(otherWorker());
+    expect(sink.mailsTo(candidate.email)).toHaveLength(1);
+    expect(sink.mails).toHaveLength((await mailRows()).length);
+  });
+
+  test('are dead after the last attempt; an administrator sees them and sends them again', async () => {
+    sink.mood = 'REFUSE';
+    await portal.container.mailRoom.post(portal.dataSource.manager, {
+      ...{ key: 'story', kind: 'STORY', to: 'gone@test.example' },
+      content: { subject: 'A story', heading: 'Once', paragraphs: [] },
+    });
+    for (let attempt = 1; attempt <= 12; attempt += 1) {
+      await drain();
+      clock.letPass(HALF_A_DAY);
+    }
+    expect(await mailRows()).toMatchObject([{ state: 'DEAD', attempts: 9 }]);
+    const { client } = await createAdmin(portal);
+    const { deadMails } = await client.ask<{ deadMails: { nodes: { id: string }[] } }>(DEAD_MAILS);
+    expect(deadMails).toEqual({
+      nodes: [
+        {
+          ...{ id: expect.any(String), recipient: 'gone@test.example', kind: 'STORY', subject: 'A story' },
+          ...{ state: 'DEAD', attempts: 9, lastError: expect.stringContaining('550 No such mailbox') },
+        },
+      ],
+      totalCount: 1,
+    });
+    const id = deadMails.nodes[0]?.id;
+    for (const [who, outcome] of [
+      [visitor(portal), 'UNAUTHENTICATED'],
+      [(await insertCandidate(portal)).client, 'FORBIDDEN'],
+    ] as const) {
+      expect([await who.outcome(DEAD_MAILS), await who.outcome(RESEND, { id })]).toEqual([outcome, outcome]);
+    }
+    sink.mood = 'ACCEPT';
+    expect(await client.ask(RESEND, { id })).toEqual({ resendMail: { id, state: 'WAITING', attempts: 0 } });
+    expect(await client.outcome(RESEND, { id })).toBe('NOT_FOUND');
+    await drain();
+    expect(sink.mailsTo('gone@test.example')).toHaveLength(1);
+    expect(await client.ask(DEAD_MAILS)).toMatchObject({ deadMails: { nodes: [] } });
+  });
+
+  test('go out once when two servers work at the same time', async () => {
+    const emails: string[] = [];
+    for (let count = 0; count < 12; count += 1) emails.push(await signUp());
+    const other = otherWorker();
+    await Promise.all([drain(), drain(other), drain(), drain(other)]);
+    await drain();
+    await drain(other);
+    expect(sink.mails.map(({ to }) => to).toSorted()).toEqual(emails.toSorted());
+    const [lease] = await portal.dataSource.query('SELECT COUNT(*) AS held FROM lease');
+    expect(Number(lease.held)).toBe(1);
+  });
+
+  test('go out by another server when the first is gone for good', async () => {
+    const email = await signUp();
+    const claimed = "state = 'SENDING', claimed_by = 'gone', attempts = 1";
+    await portal.dataSource.query(`UPDATE outbox_message SET ${claimed}, due_at = ?`, [clock.now()]);
+    await portal.dataSource.query(
+      "INSERT INTO lease (name, holder, expires_at) VALUES ('outbox', 'gone', UTC_TIMESTAMP(3) + INTERVAL 1 HOUR)",
+    );
+    await drain();
+    expect(sink.mails).toEqual([]);
+    await portal.dataSource.query('UPDATE lease SET expires_at = UTC_TIMESTAMP(3)');
+    clock.letPass(10);
+    await drain();
+    expect(sink.mailsTo(email)).toHaveLength(1);
+    expect(await mailRows()).toMatchObject([{ state: 'SENT', attempts: 2 }]);
+  });
+
+  test('are not sent again by a worker whose database went away before it could record them', async () => {
+    const email = await signUp();
+    sink.onMail = async () => {
+      await portal.dataSource.query('RENAME TABLE outbox_message TO outbox_message_away');
+    };
+    await expect(worker.deliverDue()).rejects.toThrow(/doesn't exist/);
+    await expect(worker.deliverDue()).rejects.toThrow(/doesn't exist/);
+    sink.onMail = async () => undefined;
+    await portal.dataSource.query('RENAME TABLE outbox_message_away TO outbox_message');
+    expect(await states()).toEqual(['SENDING']);
+    clock.letPass(HALF_A_DAY);
+    await drain();
+    expect(await states()).toEqual(['SENT']);
+    expect(sink.mailsTo(email)).toHaveLength(1);
+  });
+
+  test('are written once for one event, and not at all with a line break in a header', async () => {
+    const outbox = new Outbox(clock);
+    const { manager } = portal.dataSource;
+    const mail = { key: 'event:1', kind: 'STORY', to: 'a@test.example', subject: 'One', text: 'One', html: '<p>One' };
+    await outbox.put(manager, [mail]);
+    await outbox.put(manager, [{ ...mail, subject: 'Two' }]);
+    expect(await mailRows()).toMatchObject([{ subject: 'One' }]);
+    for (const header of [{ subject: 'A\r\nBcc: b@test.example' }, { to: 'a@b.example\nx' }, { replyTo: 'a\u2028b' }]) {
+      await expect(outbox.put(manager, [{ ...mail, key: 'event:2', ...header }])).rejects.toThrow('line break');
+    }
+    expect(await mailRows()).toHaveLength(1);
+  });
+
+  test('that were sent are forgotten after a month', async () => {
+    await signUp();
+    await drain();
+    clock.letPass(31 * 24 * 60);
+    await worker.deliverDue();
+    expect(await mailRows()).toEqual([]);
+  });
+});

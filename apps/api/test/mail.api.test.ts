@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAdmin, decideApplication, decideCompany, decideJob } from './builders/admin.js';
+import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
+import { registerCandidate } from './builders/candidate.js';
+import { approvedEmployer, openJob, postJob, propose, registerEmployer, schedule } from './builders/employer.js';
+import { docx } from './builders/files.js';
+import { mailsTo, mailTo } from './builders/mails.js';
+import { type Actor, daysFromToday, insertCandidate, insertUser } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+describe('the mail of each event', () => {
+  let portal: Portal;
+  let office: Office;
+  let admin: Actor;
+  beforeAll(async () => {
+    portal = await startPortal({ BRAND_NAME: 'Kaam & Co', PUBLIC_URL: 'https://jobs.example' });
+    office = await openOffice(portal);
+    ({ admin } = office);
+  });
+  afterAll(() => portal.stop());
+
+  const kindsTo = async ({ email }: { email: string }) => (await mailsTo(portal, email)).map(({ kind }) => kind);
+  const countOf = async (kind: string) => (await kindsTo(admin)).filter((one) => one === kind).length;
+  const latestToAdmin = (kind: string) => mailTo(portal, admin.email, kind);
+  const application = async () => {
+    const jobId = await openJob(office.employer, admin);
+    return approvedApplication(portal, { ...office, jobId });
+  };
+
+  test('an employer is welcomed, and the administrators hear of the company', async () => {
+    const employer = await registerEmployer(portal, { organizationName: 'Tapi Looms' });
+    expect(await kindsTo(employer)).toEqual(['WELCOME']);
+    const welcome = await mailTo(portal, employer.email, 'WELCOME');
+    expect(welcome.subject).toBe('Welcome to Kaam & Co');
+    expect(welcome.text).toContain('https://jobs.example/job-alert/employer/login');
+    const news = await latestToAdmin('NEW_EMPLOYER');
+    expect(news.subject).toBe('New employer: Tapi Looms');
+    expect(news.text).toContain('https://jobs.example/job-alert/admin/manage-employer?status=Pending');
+  });
+
+  test('a candidate is welcomed, and nobody else hears of it', async () => {
+    const before = (await kindsTo(admin)).length;
+    const candidate = await registerCandidate(portal, {}, docx());
+    expect(await kindsTo(candidate)).toEqual(['WELCOME']);
+    expect(await kindsTo(admin)).toHaveLength(before);
+  });
+
+  test('a sign-up that is refused leaves no mail', async () => {
+    const { email } = await registerEmployer(portal);
+    const before = (await kindsTo(admin)).length;
+    await expect(registerEmployer(portal, { email })).rejects.toThrow('EMAIL_TAKEN');
+    expect(await kindsTo({ email })).toEqual(['WELCOME']);
+    expect(await kindsTo(admin)).toHaveLength(before);
+  });
+
+  test('an employer hears of each decision about the company, with the reason', async () => {
+    const employer = await registerEmployer(portal, { organizationName: 'Tapi Looms' });
+    await decideCompany(admin, employer.id, 'REJECT', 'The GSTIN is of another company.');
+    const rejected = await mailTo(portal, employer.email, 'COMPANY_DECIDED');
+    expect(rejected.subject).toBe('Tapi Looms has not been approved');
+    expect(rejected.text).toContain('> The GSTIN is of another company.');
+    await decideCompany(admin, employer.id, 'APPROVE');
+    expect((await mailTo(portal, employer.email, 'COMPANY_DECIDED')).subject).toBe('Tapi Looms has been approved');
+    expect((await kindsTo(employer)).toSorted()).toEqual(['COMPANY_DECIDED', 'COMPANY_DECIDED', 'WELCOME']);
+  });
+
+  test('a job is news for the administrators, and its decision for the employer', async () => {
+    const employer = await approvedEmployer(portal, admin);
+    const id = await postJob(employer, { title: 'Warp <Knitter>' });
+    expect((await latestToAdmin('NEW_JOB')).subject).toBe('New job: Warp <Knitter>');
+    await decideJob(admin, id, 'APPROVE');
+    const decided = await mailTo(portal, employer.email, 'JOB_DECIDED');
+    expect(decided.subject).toBe('Your job is approved: Warp <Knitter>');
+    expect(decided.html).toContain('Warp &#60;Knitter&#62;');
+    expect(decided.html).not.toContain('<Knitter>');
+    expect(decided.html).toContain('Kaam &#38; Co');
+  });
+
+  test('an application is news for the administrators, and its approval for the candidate', async () => {
+    const candidate = await insertCandidate(portal, { firstName: 'Ravi', lastName: 'Kumar' });
+    const id = await apply(candidate, office.jobId);
+    expect((await latestToAdmin('NEW_APPLICATION')).subject).toBe('New application: Ravi Kumar for Textile Designer');
+    expect(await kindsTo(candidate)).toEqual([]);
+    await decideApplication(admin, id, 'APPROVE');
+    const mail = await mailTo(portal, candidate.email, 'APPLICATION_APPROVED');
+    expect(mail.subject).toBe('Applied: Textile Designer at Surat Silk Mills');
+    expect(mail.text).toContain('Hello Ravi,');
+  });
+
+  test('a proposal is news for the administrators; the candidate hears of it when it is approved, and not when rejected', async () => {
+    const { candidate, applicationId } = await application();
+    await propose(office.employer, applicationId, 'SHORTLISTED');
+    expect((await latestToAdmin('NEW_PROPOSAL')).subject).toBe('Proposal: Shortlisted for Asha Patel');
+    await decideApplication(admin, applicationId, 'REJECT');
+    expect(await kindsTo(candidate)).toEqual(['APPLICATION_APPROVED']);
+    await propose(office.employer, applicationId, 'SELECTED', {
+      dateOfJoining: daysFromToday(20),
+      feedback: 'Secret.',
+    });
+    await decideApplication(admin, applicationId, 'APPROVE');
+    const mail = await mailTo(portal, candidate.email, 'APPLICATION_APPROVED');
+    expect(mail.subject).toMatch(/^Selected: /);
+    expect(mail.text).toMatch(/Date of joining: \d{2}\/\d{2}\/\d{4}/);
+    expect(mail.text).not.toContain('Secret.');
+  });
+
+  test('an interview is one piece of news for the administrators, and an invitation with a calendar file once approved', async () => {
+    const { candidate, applicationId } = await application();
+    const proposals = await countOf('NEW_PROPOSAL');
+    await schedule(office.employer, applicationId, { time: '11:00', notes: 'Bring your portfolio; ask for Meera.' });
+    expect((await latestToAdmin('INTERVIEW_SCHEDULED')).text).toContain('https://meet.example/room');
+    expect(await countOf('NEW_PROPOSAL')).toBe(proposals);
+    expect(await kindsTo(candidate)).toEqual(['APPLICATION_APPROVED']);
+
+    await decideApplication(admin, applicationId, 'APPROVE');
+    expect((await kindsTo(candidate)).toSorted()).toEqual(['APPLICATION_APPROVED', 'INTERVIEW']);
+    const { text, calendar } = await mailTo(portal, candidate.email, 'INTERVIEW');
+    expect(text).toContain('Bring your portfolio; ask for Meera.');
+    const day = daysFromToday(3).replaceAll('-', '');
+    // 11:00 in India is 05:30 in UTC.
+    expect(calendar).toContain(`DTSTART:${day}T053000Z\r\n`);
+    expect(calendar).toContain('SEQUENCE:0\r\n');
+    expect(calendar?.replaceAll('\r\n ', '')).toContain('DESCRIPTION:Bring your portfolio\\; ask for Meera.\r\n');
+  });
+
+  test('a rescheduled interview moves the event in the calendar', async () => {
+    const { candidate, applicationId } = await application();
+    const uids: (string | undefined)[] = [];
+    for (const [index, roundType] of ['FIRST_ROUND', 'RESCHEDULE', 'RESCHEDULE'].entries()) {
+      await schedule(office.employer, applicationId, { roundType, date: daysFromToday(5 + index) });
+      await decideApplication(admin, applicationId, 'APPROVE');
+      const { calendar } = await mailTo(portal, candidate.email, 'INTERVIEW');
+      expect(calendar).toContain(`SEQUENCE:${index}\r\n`);
+      uids.push(/UID:(\S+)/.exec(calendar ?? '')?.[1]);
+    }
+    expect(new Set(uids).size).toBe(1);
+    expect(uids[0]).toMatch(/^interview-\d+@jobs\.example$/);
+    await schedule(office.employer, applicationId, { roundType: 'NEXT_ROUND', date: daysFromToday(9) });
+    await decideApplication(admin, applicationId, 'APPROVE');
+    expect((await mailTo(portal, candidate.email, 'INTERVIEW')).calendar).not.toContain(uids[0]);
+  });
+
+  test('every active administrator is told, and nobody who is switched off', async () => {
+    const second = await createAdmin(portal);
+    const left = `left-${Date.now()}@test.example`;
+    await insertUser(portal, 'ADMIN', { email: left, isActive: false });
+    await postJob(office.employer);
+    expect(await kindsTo(second)).toEqual(['NEW_JOB']);
+    expect(await kindsTo({ email: left })).toEqual([]);
+  });
+
+  test('fifty identical applications at once make one mail to each administrator', async () => {
+    const candidate = await insertCandidate(portal);
+    const before = await countOf('NEW_APPLICATION');
+    const jobId = await openJob(office.employer, admin);
+    const sent = await Promise.allSettled(Array.from({ length: 50 }, () => apply(candidate, jobId)));
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await countOf('NEW_APPLICATION')).toBe(before + 1);
+  });
+});
+
+describe('the development mailbox', () => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await startPortal();
+  });
+  afterAll(() => portal.stop());
+
+  test('lists the mails and shows each as it looks, without scripts', async () => {
+    const { email } = await registerEmployer(portal, { firstName: 'Meera' });
+    const list = await fetch(`${portal.url}/dev/mailbox`);
+    expect(list.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const page = await list.text();
+    expect(page).toContain(email);
+    const link = /href="(\/dev\/mailbox\/\d+)"/.exec(page)?.[1];
+    const mail = await (await fetch(`${portal.url}${link}`)).text();
+    expect(mail).toContain('Welcome, Meera');
+    expect(mail).not.toContain('<script');
+  });
+
+  test('gives all mails or those of one address as JSON', async () => {
+    const { email } = await registerEmployer(portal);
+    expect(await mailsTo(portal, email)).toMatchObject([{ to: email, kind: 'WELCOME' }]);
+    expect(await mailsTo(portal, 'nobody@test.example')).toEqual([]);
+    const all = (await (await fetch(`${portal.url}/dev/mailbox.json`)).json()) as unknown[];
+    expect(all.length).toBeGreaterThanOrEqual(1);
+  });
+
+  test('answers 404 for a mail that is not there', async () => {
+    for (const id of ['987654321', 'abc', '1 OR 1=1']) {
+      expect((await fetch(`${portal.url}/dev/mailbox/${encodeURIComponent(id)}`)).status).toBe(404);
+    }
+  });
+
+  test.each([
+    [
+      'in production',
+      { NODE_ENV: 'production', APP_SECRET: 'x'.repeat(40), PUBLIC_URL: 'https://jobs.example', RATE_LIMITS: 'on' },
+    ],
+    ['with a mail server', { SMTP_URL: 'smtp://127.0.0.1:9' }],
+  ])('is not there %s', async (_, settings) => {
+    const other = await startPortal(settings);
+    try {
+      for (const path of ['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox/1']) {
+        expect((await fetch(`${other.url}${path}`)).status).toBe(404);
+      }
+    } finally {
+      await other.stop();
+    }
+  });
+});

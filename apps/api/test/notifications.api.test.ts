@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAdmin, decideApplication } from './builders/admin.js';
+import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
+import { postJob, propose, registerEmployer, schedule } from './builders/employer.js';
+import { type Actor, insertCandidate, visitor } from './builders/records.js';
+import { StatementListener } from './builders/statements.js';
+import { type Portal, startPortal } from './harness.js';
+
+const LIST = `query ($first: Int, $after: String, $unreadOnly: Boolean) {
+  notifications(first: $first, after: $after, unreadOnly: $unreadOnly) {
+    nodes { id kind text path createdAt readAt }
+    pageInfo { hasNextPage endCursor }
+    totalCount
+  }
+}`;
+const COUNT = '{ unreadNotificationCount }';
+const MARK = 'mutation ($ids: [ID!]!) { markNotificationsRead(ids: $ids) }';
+
+interface Line {
+  id: string;
+  kind: string;
+  text: string;
+  path: string;
+  readAt: string | null;
+}
+
+interface Bell {
+  notifications: { nodes: Line[]; pageInfo: { hasNextPage: boolean; endCursor: string | null }; totalCount: number };
+}
+
+describe('the bell of an administrator', () => {
+  let portal: Portal;
+  let office: Office;
+  let admin: Actor;
+  let listener: StatementListener;
+  beforeAll(async () => {
+    portal = await startPortal();
+    listener = new StatementListener(portal);
+    office = await openOffice(portal);
+    ({ admin } = office);
+  });
+  afterAll(() => portal.stop());
+  beforeEach(() => portal.dataSource.query('DELETE FROM notification'));
+
+  const bellOf = async (actor: Actor, variables: Record<string, unknown> = {}) =>
+    (await actor.client.ask<Bell>(LIST, { first: 100, ...variables })).notifications;
+  const linesOf = async (actor: Actor) => (await bellOf(actor)).nodes;
+  const unread = async (actor: Actor) =>
+    (await actor.client.ask<{ unreadNotificationCount: number }>(COUNT)).unreadNotificationCount;
+
+  test('tells of a new employer, a new job, an application, a proposal and an interview, and where each is decided', async () => {
+    await registerEmployer(portal, { organizationName: 'Tapi Looms' });
+    await postJob(office.employer, { title: 'Dyer' });
+    const candidate = await insertCandidate(portal, { firstName: 'Ravi', lastName: 'Kumar' });
+    const applicationId = await apply(candidate, office.jobId);
+    await decideApplication(admin, applicationId, 'APPROVE');
+    await propose(office.employer, applicationId, 'SHORTLISTED');
+    await decideApplication(admin, applicationId, 'APPROVE');
+    await schedule(office.employer, applicationId);
+    const lines = (await linesOf(admin)).toReversed();
+    const applications = '/job-alert/admin/manage-application?status=Pending';
+    const about = 'Ravi Kumar';
+    expect(lines.map(({ kind, path }) => [kind, path])).toEqual([
+      ['NEW_EMPLOYER', '/job-alert/admin/manage-employer?status=Pending'],
+      ['NEW_JOB', '/job-alert/admin/manage-jobs-listing?status=pending'],
+      ['NEW_APPLICATION', applications],
+      ['NEW_PROPOSAL', applications],
+      ['INTERVIEW_SCHEDULED', applications],
+    ]);
+    expect(lines.map(({ text }) => text)).toEqual([
+      'Tapi Looms has signed up and waits for approval.',
+      'Surat Silk Mills has posted “Dyer”, which waits for approval.',
+      `${about} has applied for “Textile Designer” at Surat Silk Mills.`,
+      `Surat Silk Mills proposes “Shortlisted” for ${about}, who has applied for “Textile Designer”.`,
+      `Surat Silk Mills has scheduled an interview with ${about} for “Textile Designer”, which waits for approval.`,
+    ]);
+  });
+
+  test('is empty of what was rolled back', async () => {
+    const { applicationId } = await approvedApplication(portal, office);
+    await portal.dataSource.query('DELETE FROM notification');
+    await expect(schedule(office.employer, applicationId, { roundType: 'NEXT_ROUND' })).rejects.toThrow(
+      'INVALID_INPUT',
+    );
+    expect(await linesOf(admin)).toEqual([]);
+  });
+
+  test('counts what is unread and forgets what is marked', async () => {
+    for (let count = 0; count < 3; count += 1) await postJob(office.employer);
+    expect(await unread(admin)).toBe(3);
+    const [newest] = await linesOf(admin);
+    const ids = [newest?.id];
+    expect(await admin.client.ask(MARK, { ids })).toEqual({ markNotificationsRead: 2 });
+    expect(await admin.client.ask(MARK, { ids })).toEqual({ markNotificationsRead: 2 });
+    const left = await bellOf(admin, { unreadOnly: true });
+    expect(left.nodes.map(({ id }) => id)).not.toContain(newest?.id);
+    expect(left.totalCount).toBe(2);
+    const all = await bellOf(admin);
+    expect(all.nodes.map(({ readAt }) => readAt !== null)).toEqual([true, false, false]);
+    expect(await admin.client.ask(MARK, { ids: [] })).toEqual({ markNotificationsRead: 2 });
+  });
+
+  test('is paged by cursors, the latest first, without a gap when new ones arrive', async () => {
+    for (let count = 0; count < 5; count += 1) await postJob(office.employer);
+    const all = (await linesOf(admin)).map(({ id }) => id);
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const page = await bellOf(admin, { first: 2, after });
+      seen.push(...page.nodes.map(({ id }) => id));
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+      await postJob(office.employer);
+    } while (after);
+    expect(seen).toEqual(all);
+  });
+
+  test("is each administrator's own", async () => {
+    const second = await createAdmin(portal);
+    await postJob(office.employer);
+    const [line] = await linesOf(admin);
+    expect(await second.client.ask(MARK, { ids: [line?.id] })).toEqual({ markNotificationsRead: 1 });
+    expect(await unread(admin)).toBe(1);
+  });
+
+  test('is empty for other people, and closed to nobody in particular', async () => {
+    await postJob(office.employer);
+    const candidate = await insertCandidate(portal);
+    for (const actor of [candidate, office.employer]) {
+      expect(await linesOf(actor)).toEqual([]);
+      expect(await unread(actor)).toBe(0);
+    }
+    for (const document of [LIST, COUNT]) expect(await visitor(portal).outcome(document)).toBe('UNAUTHENTICATED');
+    expect(await visitor(portal).outcome(MARK, { ids: ['1'] })).toBe('UNAUTHENTICATED');
+  });
+
+  test('refuses ids that cannot be, and more than a page of them', async () => {
+    expect(await admin.client.outcome(MARK, { ids: ['1 OR 1=1'] })).toBe('NOT_FOUND');
+    const many = Array.from({ length: 101 }, (_, index) => String(index + 1));
+    expect(await admin.client.outcome(MARK, { ids: many })).toBe('MALFORMED');
+  });
+
+  test('takes one statement for the page, and one more for the total', async () => {
+    await postJob(office.employer);
+    const page = '{ notifications { nodes { id text } } unreadNotificationCount }';
+    expect(await listener.during(() => admin.client.ask(page))).toHaveLength(2);
+    expect(await listener.during(() => admin.client.ask(LIST))).toHaveLength(2);
+  });
+});
