@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import { inject } from 'vitest';
 
-const MAIN = fileURLToPath(new URL('../../../api/dist/main.js', import.meta.url));
+const built = (path: string): string => fileURLToPath(new URL(`../../../api/dist/${path}`, import.meta.url));
+const MAIN = built('main.js');
 const READY_WITHIN_MS = 60_000;
 
 /** The administrator of every portal started here. */
@@ -22,28 +23,27 @@ export interface Portal {
   stop(): Promise<void>;
 }
 
-/** Starts the built portal as `npm start` runs it, with an administrator and no demo. */
-export async function startPortal(name: string): Promise<Portal> {
+/** Starts the built portal as `npm start` runs it, with an administrator; the demo is there when it is asked for. */
+export async function startPortal(name: string, { demo = false } = {}): Promise<Portal> {
   if (!existsSync(MAIN)) throw new Error('The portal is not built: run `npm run build` first.');
   const server = inject('databaseServer');
   const database = `test_e2e_${name}_${process.pid}`;
   const databaseUrl = await createScratchDatabase(server, database);
   const dataDir = mkdtempSync(join(tmpdir(), 'job-alert-e2e-'));
   const port = await freePort();
-  const child = spawn(process.execPath, [MAIN], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      PORT: String(port),
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development',
+    PORT: String(port),
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+  };
+  if (demo) execFileSync(process.execPath, [built('cli/demo-load.js')], { env, stdio: 'ignore' });
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'exit');
