@@ -4,6 +4,8 @@ const WEB_FLOORS = ['(?:lib|config|theme|content)', 'components', 'features', 'a
 
 /** Which features of the API stand on which: each may use those of its own level's left neighbours and below. */
 const FEATURE_TIERS = [
+  ['notifications'],
+  ['mail'],
   ['accounts'],
   ['files'],
   ['companies', 'candidates'],
@@ -23,7 +25,7 @@ const upward = (root, floors) =>
 
 const tiers = FEATURE_TIERS.slice(0, -1).map((tier, index) => ({
   name: `feature tier ${tier.join(' and ')}`,
-  comment: 'accounts → files → companies, candidates → jobs → applications, interviews → approvals and the rest.',
+  comment: 'notifications → mail → accounts → files → companies, candidates → jobs → applications, interviews → approvals and the rest.',
   severity: 'error',
   from: { path: `^apps/api/src/features/(?:${tier.join('|')})/` },
   to: {
