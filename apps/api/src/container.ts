@@ -73,6 +73,11 @@ import { DeadMailsResolver } from './features/mail/dead-mails.resolver.js';
 import { DeadMailsService } from './features/mail/dead-mails.service.js';
 import { NotificationsResolver } from './features/notifications/notifications.resolver.js';
 import { NotificationsService } from './features/notifications/notifications.service.js';
+import { AccountErasure } from './features/my-data/account-erasure.service.js';
+import { MyDataArchives } from './features/my-data/my-data-archive.service.js';
+import { MyDataLinks } from './features/my-data/my-data-links.js';
+import { MyDataReadModel } from './features/my-data/my-data.read-model.js';
+import { MyDataResolver } from './features/my-data/my-data.resolver.js';
 import { listExports } from './features/reporting/list-exports.js';
 import { ListExports } from './features/reporting/list-exports.service.js';
 import { ReportFeeds } from './features/reporting/report-feeds.service.js';
@@ -122,7 +127,8 @@ export function createContainer({ config, secret, dataSource, logger, clock = sy
   const jobs = new JobsReadModel(reader, companies, clock);
 
   const vault = new Vault(secret, config.earlierSecrets);
-  const fileLinks = new FileLinks(new Signer(secret), clock);
+  const signer = new Signer(secret);
+  const fileLinks = new FileLinks(signer, clock);
   const fileStore = createFileStore(config);
   const files = new FilesService(dataSource, transactions, new FileIntake(fileStore), fileStore, logger, clock);
   const fileViews = new FilesReadModel(reader, fileLinks);
@@ -152,6 +158,19 @@ export function createContainer({ config, secret, dataSource, logger, clock = sy
   const bulkImport = new BulkImportService(dataSource, transactions, sheets, imports, invitations, audit, clock);
   const deletions = new Deletions(new DeletionsRepository());
 
+  const history = new ApplicationHistory(reader);
+  const own = {
+    companies,
+    candidates: candidateViews,
+    applications: applicationViews,
+    history,
+    interviews: interviewViews,
+  };
+  const myDataViews = new MyDataReadModel(reader, own);
+  const myDataLinks = new MyDataLinks(signer, clock);
+  const myData = new MyDataArchives(myDataViews, myDataLinks, fileStore, transactions, limiter, audit);
+  const erasure = new AccountErasure(accounts, files, deletions, audit);
+
   const contact = new ContactService(transactions, mailRoom, limiter, audit, clock);
   const companyService = new CompaniesService(transactions, accounts, announce, office, audit, clock);
   const jobService = new JobsService(dataSource, transactions, companies, listing, office, audit, clock);
@@ -171,7 +190,7 @@ export function createContainer({ config, secret, dataSource, logger, clock = sy
         proposals,
         applicationViews,
         new AppliedJobsReadModel(reader, clock),
-        new ApplicationHistory(reader),
+        history,
         fileLinks,
       ),
     ],
@@ -187,6 +206,7 @@ export function createContainer({ config, secret, dataSource, logger, clock = sy
     [AuditResolver, new AuditResolver(new AuditReadModel(reader))],
     [IntegratorsResolver, new IntegratorsResolver(apiClients)],
     [ReportsResolver, new ReportsResolver(reports, clock)],
+    [MyDataResolver, new MyDataResolver(myData, erasure)],
     [BulkImportResolver, new BulkImportResolver(bulkImport)],
     [BulkDeleteResolver, new BulkDeleteResolver(new BulkDeleteService(dataSource, files, deletions, audit))],
   ]);
@@ -208,6 +228,7 @@ export function createContainer({ config, secret, dataSource, logger, clock = sy
     files,
     fileStore,
     downloads,
+    myData,
     reportFeeds: new ReportFeeds(reports, clock),
     listExports: new ListExports(exportable, transactions, audit),
     invitations,

@@ -182,19 +182,19 @@ describe('deleting several at once', () => {
       const { candidate, applicationId } = await approvedApplication(portal, office);
       const jobId = await openJob(office.employer, office.admin);
       const rest = new RestClient(portal.url, office.admin.token);
-      const remove = (path: string, body: Record<string, unknown>) => rest.send('DELETE', path, body);
-      expect((await remove('job/delete-applications/', { ids: [Number(applicationId)] })).body).toEqual({
+      const send = (path: string, body: Record<string, unknown>) => rest.send('DELETE', path, body);
+      expect((await send('job/delete-applications/', { ids: [Number(applicationId)] })).body).toEqual({
         ...{ message: 'Applications deleted successfully.', deleted: 1 },
       });
-      expect((await remove('job/delete-jobs/', { job_ids: [jobId] })).body).toEqual({
+      expect((await send('job/delete-jobs/', { job_ids: [jobId] })).body).toEqual({
         ...{ message: 'Jobs deleted successfully.', deleted: 1 },
       });
-      expect((await remove('api/admin/users/delete/', { user_ids: [candidate.id] })).body).toEqual({
+      expect((await send('api/admin/users/delete/', { user_ids: [candidate.id] })).body).toEqual({
         ...{ message: 'Users deleted successfully.', deleted: 1 },
       });
-      expect((await remove('job/delete-jobs/', {})).status).toBe(422);
-      expect((await remove('job/delete-jobs/', { job_ids: ['12abc'] })).status).toBe(404);
-      expect((await remove('api/admin/users/delete/', { user_ids: [office.admin.id] })).status).toBe(403);
+      expect((await send('job/delete-jobs/', {})).status).toBe(422);
+      expect((await send('job/delete-jobs/', { job_ids: ['12abc'] })).status).toBe(404);
+      expect((await send('api/admin/users/delete/', { user_ids: [office.admin.id] })).status).toBe(403);
     });
   });
 });

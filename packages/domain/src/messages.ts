@@ -21,6 +21,7 @@ export const COMMON_MESSAGES = {
 export const ACCOUNT_MESSAGES = {
   emailTaken: 'This email is already registered.',
   invalidCredentials: 'Invalid email or password.',
+  wrongPassword: 'The password is not correct.',
   wrongLoginPage: 'Please use the correct login page.',
   inactive: 'Your account is inactive. Please contact admin.',
   signedIn: 'Login successfully!',

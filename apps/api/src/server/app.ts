@@ -4,6 +4,7 @@ import type { AccountsService } from '../features/accounts/accounts.service.js';
 import type { FileDownloads } from '../features/files/file-downloads.service.js';
 import type { Viewers } from '../features/integrators/viewers.service.js';
 import type { KeptMailsReadModel } from '../features/mail/kept-mails.read-model.js';
+import type { MyDataArchives } from '../features/my-data/my-data-archive.service.js';
 import type { ListExports } from '../features/reporting/list-exports.service.js';
 import type { ReportFeeds } from '../features/reporting/report-feeds.service.js';
 import type { Config } from '../platform/config.js';
@@ -17,6 +18,7 @@ import { mountRest } from '../rest/mount.js';
 import { Operations } from '../rest/operation.js';
 import { createApollo } from './apollo.js';
 import { devMailbox } from './dev-mailbox.js';
+import { myDataRoute } from './my-data-route.js';
 import { csvRoutes } from './csv-routes.js';
 import { reportUnexpected, SORRY, statusOfCode } from './errors.js';
 import { filesRoute } from './files-route.js';
@@ -43,6 +45,7 @@ export interface ServerParts {
   budget: CostBudget;
   accounts: AccountsService;
   downloads: FileDownloads;
+  myData: MyDataArchives;
   reportFeeds: ReportFeeds;
   listExports: ListExports;
   keptMails: KeptMailsReadModel;
@@ -74,6 +77,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   filesRoute(app, downloads);
   devMailbox(app, config, keptMails);
   await importTemplateRoutes(app);
+  myDataRoute(app, parts.myData);
   csvRoutes(app, viewers, parts.reportFeeds, parts.listExports);
   const run = operationRunner(apollo);
   const rest = {

@@ -4,7 +4,14 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { type ASTVisitor, GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
 
 /** Mutations that hash a password or answer whether one is right: at most one in a request, or aliases would multiply guesses. */
-const GUESSABLE = new Set(['signIn', 'registerCandidate', 'registerEmployer', 'requestPasswordReset', 'resetPassword']);
+const GUESSABLE = new Set([
+  'signIn',
+  'registerCandidate',
+  'registerEmployer',
+  'requestPasswordReset',
+  'resetPassword',
+  'deleteMyAccount',
+]);
 
 function oneGuessPerRequest(context: ValidationContext): ASTVisitor {
   let seen = 0;

@@ -19,6 +19,7 @@ import { JobsResolver } from '../features/jobs/jobs.resolver.js';
 import { OpenJobsResolver } from '../features/jobs/open-jobs.resolver.js';
 import { DeadMailsResolver } from '../features/mail/dead-mails.resolver.js';
 import { NotificationsResolver } from '../features/notifications/notifications.resolver.js';
+import { MyDataResolver } from '../features/my-data/my-data.resolver.js';
 import { ReportsResolver } from '../features/reporting/reports.resolver.js';
 import { DateTimeScalar } from '../platform/scalars.js';
 
@@ -44,6 +45,7 @@ export const resolverClasses = [
   AuditResolver,
   IntegratorsResolver,
   ReportsResolver,
+  MyDataResolver,
 ] as const;
 
 /** Finds the instance of a resolver class; emitting the schema needs none. */

@@ -7,7 +7,7 @@ import { isDuplicate, type TransactionRunner } from '../../database/transaction.
 import type { AuditTrail } from '../../platform/audit.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
-import { notFound, PortalError } from '../../platform/errors.js';
+import { invalidInput, notFound, PortalError } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import type { Limit, Limiter } from '../../platform/limiter.js';
@@ -102,6 +102,16 @@ export class AccountsService {
       return this.sessions.start(manager, user.id, rememberMe);
     });
     return { ...session, user };
+  }
+
+  /** Asks for the password once more before something that cannot be undone; wrong ones count like those of a login. */
+  async confirmPassword(viewer: UserViewer, password: string): Promise<void> {
+    const user = await this.ownUser(viewer);
+    await this.limiter.consume(SIGN_IN_PER_ACCOUNT, user.email);
+    if (!(await this.passwords.matches(password, user.passwordHash))) {
+      throw invalidInput({ password: [ACCOUNT_MESSAGES.wrongPassword] });
+    }
+    await this.limiter.reset(SIGN_IN_PER_ACCOUNT, user.email);
   }
 
   /** Ends the session that the request came with. */

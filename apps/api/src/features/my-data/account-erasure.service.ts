@@ -1,0 +1,30 @@
+import type { AuditTrail } from '../../platform/audit.js';
+import type { RequestContext } from '../../platform/context.js';
+import type { AccountsService } from '../accounts/accounts.service.js';
+import type { DeletionCounts } from '../bulk-delete/bulk-delete.types.js';
+import type { Deletions } from '../bulk-delete/deletions.service.js';
+import type { FilesService } from '../files/files.service.js';
+import { requirePerson } from './my-data-archive.service.js';
+
+/** People delete their own accounts, with everything of theirs, for good. */
+export class AccountErasure {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly files: FilesService,
+    private readonly deletions: Deletions,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** Asks for the password, since a login that somebody else has found open must not be enough. */
+  async erase(context: RequestContext, password: string): Promise<DeletionCounts> {
+    const { id } = requirePerson(context);
+    await this.accounts.confirmPassword(requirePerson(context), password);
+    return this.files.transaction([], async (manager, files) => {
+      const { counts, deletedIds } = await this.deletions.delete(manager, files, 'USERS', [id]);
+      for (const subjectId of deletedIds) {
+        await this.audit.record(manager, context, { action: 'DELETE_OWN', subjectType: 'USER', subjectId });
+      }
+      return counts;
+    });
+  }
+}

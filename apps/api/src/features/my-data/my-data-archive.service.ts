@@ -1,0 +1,75 @@
+import type { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { TransactionRunner } from '../../database/transaction.js';
+import type { AuditTrail } from '../../platform/audit.js';
+import type { RequestContext } from '../../platform/context.js';
+import { PortalError } from '../../platform/errors.js';
+import type { Limit, Limiter } from '../../platform/limiter.js';
+import { requireUser, type UserViewer } from '../../platform/viewer.js';
+import type { FileStore } from '../files/file-store.js';
+import type { MyDataLink, MyDataLinks } from './my-data-links.js';
+import type { MyDataReadModel, OwnFile } from './my-data.read-model.js';
+
+const REQUESTS: Limit = { name: 'my-data', points: 10, seconds: 3_600 };
+const ROWS_PER_PAGE = 500;
+
+/** People download everything that the portal keeps of them, in one archive (domain.md §7). */
+export class MyDataArchives {
+  constructor(
+    private readonly readModel: MyDataReadModel,
+    private readonly links: MyDataLinks,
+    private readonly store: FileStore,
+    private readonly transactions: TransactionRunner,
+    private readonly limiter: Limiter,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** A link to the archive, which is made when it is fetched. */
+  async request(context: RequestContext): Promise<{ url: string; expiresAt: Date }> {
+    const viewer = requirePerson(context);
+    await this.limiter.consume(REQUESTS, viewer.id);
+    const entry = { action: 'EXPORT_DATA', subjectType: 'USER', subjectId: viewer.id } as const;
+    await this.transactions.run((manager) => this.audit.record(manager, context, entry));
+    return this.links.make(viewer.id);
+  }
+
+  /** The archive behind a link, written while it is sent: one file at a time is open. */
+  async open(link: MyDataLink, ip: string): Promise<Readable> {
+    const type = this.links.isValid(link) ? await this.readModel.accountType(link.userId) : undefined;
+    if (!type) throw new PortalError('FORBIDDEN', 'This link is not valid or has expired.');
+    const viewer: UserViewer = { kind: 'user', id: link.userId, type, name: '', tokenHash: '' };
+    const data = await this.readModel.of({ viewer, ip, maxPageSize: ROWS_PER_PAGE }, viewer);
+    const files = await this.readModel.files(viewer.id);
+    return this.zip(data, files);
+  }
+
+  private zip(data: object, files: readonly OwnFile[]): Readable {
+    const zip = new ZipFile();
+    const output = zip.outputStream as Readable;
+    zip.on('error', (error: Error) => output.destroy(error));
+    zip.addBuffer(Buffer.from(`${JSON.stringify(data, null, 2)}\n`), 'data.json');
+    for (const file of files) {
+      // Papers are packed already: packing them again costs time and saves nothing.
+      zip.addReadStreamLazy(nameInZip(file), { compress: false }, (give) => {
+        this.store.open(file.storageKey).then(
+          (content) => (content ? give(null, content) : give(new Error('A stored file lacks its bytes.'), NOTHING)),
+          (error: unknown) => give(error, NOTHING),
+        );
+      });
+    }
+    zip.end();
+    return output;
+  }
+}
+
+const NOTHING = null as never;
+
+/** The id keeps names apart; what a file system or a path could mean by a name is taken out. */
+const nameInZip = ({ id, name }: OwnFile): string => `files/${id}-${name.replace(/[\\/:*?"<>|]|\p{Cc}/gu, '_')}`;
+
+/** Administrators have an account and no data of their own; they are made and removed by others. */
+export function requirePerson({ viewer }: RequestContext): UserViewer {
+  const user = requireUser(viewer);
+  if (user.type === 'ADMIN') throw new PortalError('FORBIDDEN', 'You are not allowed to do this.');
+  return user;
+}

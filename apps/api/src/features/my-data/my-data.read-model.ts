@@ -1,0 +1,121 @@
+import type { UserType } from '@job-alert/domain/user-type';
+import type { Reader } from '../../database/reader.js';
+import type { RequestContext } from '../../platform/context.js';
+import type { UserViewer } from '../../platform/viewer.js';
+import type { ApplicationHistory } from '../applications/application-history.read-model.js';
+import { presentApplication } from '../applications/applications.presenter.js';
+import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
+import type { Application } from '../applications/applications.types.js';
+import type { CandidatesReadModel } from '../candidates/candidates.read-model.js';
+import type { CompaniesReadModel } from '../companies/companies.read-model.js';
+import type { InterviewsReadModel } from '../interviews/interviews.read-model.js';
+
+const ROWS_PER_PAGE = 500;
+
+const ACCOUNT = `SELECT id, email, type, first_name AS firstName, last_name AS lastName, contact, created_at AS createdAt,
+    consent_version AS consentVersion, consent_at AS consentAt
+  FROM user WHERE id = ? AND is_active = 1 AND type IN ('CANDIDATE', 'EMPLOYER')`;
+const SESSIONS = 'SELECT created_at AS startedAt, expires_at AS expiresAt FROM session WHERE user_id = ?';
+const NOTIFICATIONS = `SELECT kind, text, created_at AS createdAt, read_at AS readAt FROM notification
+  WHERE user_id = ? ORDER BY created_at, id`;
+const EXPERIENCES = `SELECT company_name AS companyName, from_date AS fromDate, to_date AS toDate, job_role AS jobRole,
+    last_designation AS lastDesignation, skills FROM candidate_experience WHERE candidate_id = ? ORDER BY position`;
+const EDUCATIONS = `SELECT qualification, university, year_of_completion AS yearOfCompletion, marks, skills
+  FROM candidate_education WHERE candidate_id = ? ORDER BY position`;
+const JOBS = `SELECT id, title, description, city, state, posted_at AS postedAt, deadline, approval_state AS approvalState,
+    is_active AS isActive FROM job WHERE company_id = ? ORDER BY posted_at, id`;
+/** What the account has asked administrators for; of proposals the words are its own, and who they are about is not. */
+const REQUESTS = `SELECT proposed_value AS proposedValue, state, feedback, requested_at AS requestedAt,
+    decided_at AS decidedAt FROM approval WHERE requested_by_id = ? ORDER BY requested_at, id`;
+const FILES = `SELECT id, original_name AS name, purpose, media_type AS mediaType, size, sha256, storage_key AS storageKey,
+    created_at AS createdAt FROM stored_file WHERE owner_id = ? ORDER BY id`;
+
+/** A file of somebody, with where its bytes lie. */
+export interface OwnFile {
+  id: string;
+  name: string;
+  storageKey: string;
+}
+
+interface Parts {
+  companies: CompaniesReadModel;
+  candidates: CandidatesReadModel;
+  applications: ApplicationsReadModel;
+  history: ApplicationHistory;
+  interviews: InterviewsReadModel;
+}
+
+/** Everything that the portal keeps of one person, as that person may see it. */
+export class MyDataReadModel {
+  constructor(
+    private readonly reader: Reader,
+    private readonly parts: Parts,
+  ) {}
+
+  /** The kind of the account; undefined for one that is gone, inactive or an administrator's. */
+  async accountType(userId: string): Promise<UserType | undefined> {
+    return (await this.reader.row<{ type: UserType }>(ACCOUNT, [userId]))?.type;
+  }
+
+  /** The own data as it is written to data.json. */
+  async of(context: RequestContext, viewer: UserViewer): Promise<Record<string, unknown>> {
+    const rows = (sql: string) => this.reader.rows<Record<string, unknown>>(sql, [viewer.id]);
+    const files = await rows(FILES);
+    return {
+      account: (await rows(ACCOUNT))[0],
+      ...(viewer.type === 'CANDIDATE' ? await this.ofCandidate(context, viewer.id) : await this.ofEmployer(viewer.id)),
+      requests: await rows(REQUESTS),
+      notifications: await rows(NOTIFICATIONS),
+      sessions: await rows(SESSIONS),
+      files: files.map(({ storageKey: _, ...file }) => file),
+    };
+  }
+
+  files(userId: string): Promise<OwnFile[]> {
+    return this.reader.rows<OwnFile>(FILES, [userId]);
+  }
+
+  private async ofCandidate(context: RequestContext, id: string): Promise<Record<string, unknown>> {
+    return {
+      profile: await this.parts.candidates.forOwner(id),
+      experiences: await this.reader.rows(EXPERIENCES, [id]),
+      educations: await this.reader.rows(EDUCATIONS, [id]),
+      applications: await this.applicationsOf(context),
+    };
+  }
+
+  /** As the candidate's own list shows them, so that nothing of a proposal that waits comes out this way. */
+  private async applicationsOf(context: RequestContext): Promise<unknown[]> {
+    const found: unknown[] = [];
+    let after: string | null = null;
+    do {
+      const page = await this.parts.applications.ofCandidate(context, { first: ROWS_PER_PAGE, after });
+      for (const application of page.nodes.map((row) => presentApplication(row, context.viewer))) {
+        const { offerLetterFacts, allowedProposals: _proposals, viewerCanDecide: _decide, ...shown } = application;
+        found.push({
+          ...shown,
+          offerLetter: offerLetterFacts?.name ?? null,
+          ...(await this.around(context, application)),
+        });
+      }
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after !== null);
+    return found;
+  }
+
+  private async around(context: RequestContext, application: Application): Promise<Record<string, unknown>> {
+    const { history, interviews } = this.parts;
+    return {
+      history: await history.of(context, application),
+      interviews: await interviews.ofApplication(context, application),
+    };
+  }
+
+  private async ofEmployer(id: string): Promise<Record<string, unknown>> {
+    return {
+      company: await this.parts.companies.one(id),
+      addresses: await this.parts.companies.addressesOf([id]),
+      jobs: await this.reader.rows(JOBS, [id]),
+    };
+  }
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { MyDataArchives } from '../features/my-data/my-data-archive.service.js';
+
+interface MyDataRequest {
+  Querystring: { expires?: unknown; user?: unknown; signature?: unknown };
+}
+
+/** The archive of somebody's own data by the link that the schema gives out. */
+export function myDataRoute(app: FastifyInstance, archives: MyDataArchives): void {
+  app.get<MyDataRequest>('/my-data.zip', { exposeHeadRoute: false }, async ({ query, ip }, reply) => {
+    const { expires, user, signature } = query;
+    const link = { userId: text(user), expires: text(expires), signature: text(signature) };
+    const content = await archives.open(link, ip);
+    return reply
+      .headers({
+        'content-type': 'application/zip',
+        'content-disposition': 'attachment; filename="my-data.zip"',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
+      .send(content);
+  });
+}
+
+/** A repeated parameter arrives as a list, which signs nothing. */
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,0 +1,198 @@
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
+import { UserEntity } from '../src/database/entities/user.entity.js';
+import type { Clock } from '../src/platform/clock.js';
+import { createAdmin, decideApplication } from './builders/admin.js';
+import { apply, type Office, openOffice } from './builders/applications.js';
+import { candidateInput, completeCandidate, profileInput, saveProfile } from './builders/candidate.js';
+import { employerInput, PROPOSE, registerEmployer } from './builders/employer.js';
+import { filesIn, pdf } from './builders/files.js';
+import { type Actor, daysFromToday, insertCandidate, logIn, visitor } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+const REQUEST = 'mutation { requestMyData { url expiresAt } }';
+const ERASE = `mutation ($password: String!) {
+  deleteMyAccount(password: $password) { users companies jobs applications interviews files }
+}`;
+
+class SteppingClock implements Clock {
+  ahead = 0;
+  now(): Date {
+    return new Date(Date.now() + this.ahead);
+  }
+}
+
+describe('own data', () => {
+  const clock = new SteppingClock();
+  let portal: Portal;
+  let office: Office;
+  beforeAll(async () => {
+    portal = await startPortal({}, clock);
+    office = await openOffice(portal);
+  });
+  afterAll(() => portal.stop());
+
+  const linkOf = async (person: Actor): Promise<string> =>
+    (await person.client.ask<{ requestMyData: { url: string } }>(REQUEST)).requestMyData.url;
+
+  /** The archive's files by their names. */
+  async function archiveOf(person: Actor): Promise<Map<string, Buffer>> {
+    const response = await fetch(`${portal.url}${await linkOf(person)}`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    const zip = await fromBufferPromise(Buffer.from(await response.arrayBuffer()), { lazyEntries: true });
+    const found = new Map<string, Buffer>();
+    for await (const entry of zip.eachEntry()) {
+      found.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+    }
+    return found;
+  }
+  const dataOf = async (person: Actor) => JSON.parse((await archiveOf(person)).get('data.json')?.toString() ?? '{}');
+
+  describe('of a candidate', () => {
+    test('is one archive: the data with the own numbers and applications, and the files as they were sent', async () => {
+      const candidate = await completeCandidate(portal);
+      const certificate = pdf('../degree.pdf');
+      const numbers = { panNumber: 'ABCDE1234F' };
+      await saveProfile(candidate, profileInput(numbers), { 'educations.0.certificate': certificate });
+      const applicationId = await apply(candidate, office.jobId);
+      await decideApplication(office.admin, applicationId, 'APPROVE');
+      const archive = await archiveOf(candidate);
+      const data = JSON.parse(archive.get('data.json')?.toString() ?? '');
+      expect(data).toMatchObject({
+        account: { id: candidate.id, email: candidate.email, consentVersion: expect.any(String) },
+        profile: { panNumber: 'ABCDE1234F', addressLine1: '4 Mill Lane' },
+        experiences: [{ companyName: 'Tapi Prints' }],
+        educations: [{ qualification: 'B.Des.', marks: '78.50' }],
+        applications: [{ id: applicationId, jobTitle: 'Textile Designer', history: [{ status: 'APPLIED' }] }],
+        sessions: [{}],
+      });
+      const names = [...archive.keys()].filter((name) => name.startsWith('files/'));
+      expect(names.map((name) => name.replace(/\d+/, 'n')).toSorted()).toEqual([
+        'files/n-degree.pdf',
+        'files/n-resume.docx',
+      ]);
+      const degree = names.find((name) => name.endsWith('degree.pdf')) ?? '';
+      expect(archive.get(degree)).toEqual(Buffer.from(certificate.bytes));
+    });
+
+    test('holds nothing of what still waits, of secrets or of others', async () => {
+      const candidate = await insertCandidate(portal);
+      const applicationId = await apply(candidate, office.jobId);
+      await decideApplication(office.admin, applicationId, 'APPROVE');
+      const input = { status: 'SELECTED', dateOfJoining: daysFromToday(30), feedback: 'Not yet to be told.' };
+      await office.employer.client.upload(
+        PROPOSE,
+        { id: applicationId, input },
+        { 'input.offerLetter': pdf('offer.pdf') },
+      );
+      const archive = await archiveOf(candidate);
+      const text = archive.get('data.json')?.toString() ?? '';
+      expect([...archive.keys()]).toEqual(['data.json']);
+      for (const hidden of [
+        'Not yet to be told',
+        'offer.pdf',
+        office.employer.email,
+        candidate.token,
+        'argon2',
+        'storageKey',
+      ]) {
+        expect([hidden, text.includes(hidden)]).toEqual([hidden, false]);
+      }
+    });
+  });
+
+  test('of an employer has the company, the jobs and the letters that were sent', async () => {
+    const data = await dataOf(office.employer);
+    expect(data).toMatchObject({
+      account: { email: office.employer.email, type: 'EMPLOYER' },
+      company: { name: 'Surat Silk Mills', gstin: '24ABCDE1234F1Z5' },
+      addresses: [{ city: 'Surat' }],
+      jobs: [{ id: office.jobId, title: 'Textile Designer' }],
+    });
+    expect(data).not.toHaveProperty('applications');
+    const names = [...(await archiveOf(office.employer)).keys()];
+    expect(names.some((name) => name.endsWith('-offer.pdf'))).toBe(true);
+  });
+
+  test('comes by a link that is of one person, ends after a minute and is recorded', async () => {
+    const [candidate, other] = [await insertCandidate(portal), await insertCandidate(portal)];
+    const link = await linkOf(candidate);
+    const status = async (url: string) => (await fetch(`${portal.url}${url}`)).status;
+    expect(await status(link)).toBe(200);
+    expect(await status(link.replace(`user=${candidate.id}`, `user=${other.id}`))).toBe(403);
+    expect(await status(link.replace(/expires=\d/, 'expires=9'))).toBe(403);
+    expect(await status('/my-data.zip')).toBe(403);
+    clock.ahead = 61_000;
+    expect(await status(link)).toBe(403);
+    clock.ahead = 0;
+    const events = await portal.dataSource.manager.findBy(AuditEventEntity, { action: 'EXPORT_DATA' });
+    expect(events.filter(({ actorId }) => actorId === candidate.id)).toHaveLength(1);
+  });
+
+  test('is no longer given once the account is off', async () => {
+    const candidate = await insertCandidate(portal);
+    const link = await linkOf(candidate);
+    await portal.dataSource.manager.update(UserEntity, { id: candidate.id }, { isActive: false });
+    expect((await fetch(`${portal.url}${link}`)).status).toBe(403);
+  });
+
+  test('is for candidates and employers', async () => {
+    expect(await visitor(portal).outcome(REQUEST)).toBe('UNAUTHENTICATED');
+    expect(await office.admin.client.outcome(REQUEST)).toBe('FORBIDDEN');
+    expect(await visitor(portal).outcome(ERASE, { password: 'x' })).toBe('UNAUTHENTICATED');
+    expect(await office.admin.client.outcome(ERASE, { password: 'x' })).toBe('FORBIDDEN');
+  });
+
+  describe('is deleted by its owner', () => {
+    const password = candidateInput().password;
+
+    test('of a candidate with everything, files included, after the password', async () => {
+      const before = (await filesIn(portal.filesFolder)).length;
+      const candidate = await completeCandidate(portal);
+      await apply(candidate, office.jobId);
+      const data = await candidate.client.ask<{ deleteMyAccount: object }>(ERASE, { password });
+      expect(data.deleteMyAccount).toMatchObject({ users: 1, companies: 0, applications: 1, files: 1 });
+      expect((await filesIn(portal.filesFolder)).length).toBe(before);
+      expect(await candidate.client.ask('{ viewer { id } }')).toEqual({ viewer: null });
+      const mails = await portal.dataSource.query('SELECT 1 FROM outbox_message WHERE recipient = ?', [
+        candidate.email,
+      ]);
+      expect(mails).toEqual([]);
+      const events = await portal.dataSource.manager.findBy(AuditEventEntity, { subjectId: candidate.id });
+      expect(events.map(({ action }) => action)).toContain('DELETE_OWN');
+    });
+
+    test('of an employer with the company and its jobs', async () => {
+      const employer = await registerEmployer(portal);
+      const data = await employer.client.ask<{ deleteMyAccount: object }>(ERASE, {
+        password: employerInput().password,
+      });
+      expect(data.deleteMyAccount).toMatchObject({ users: 1, companies: 1 });
+      expect(await portal.dataSource.manager.existsBy(UserEntity, { id: employer.id })).toBe(false);
+    });
+
+    test('not with a wrong password, and not by guessing', async () => {
+      const limited = await startPortal({ RATE_LIMITS: 'on' });
+      try {
+        const employer = await registerEmployer(limited);
+        const admin = await createAdmin(limited);
+        const refusals = [];
+        for (let count = 0; count < 6; count += 1) {
+          refusals.push(await employer.client.refusal(ERASE, { password: `Wrong&Guess${count}` }));
+        }
+        expect(refusals[0]).toMatchObject({
+          ...{ code: 'INVALID_INPUT', fields: { password: ['The password is not correct.'] } },
+        });
+        expect(refusals.map(({ code }) => code).slice(4)).toEqual(['INVALID_INPUT', 'RATE_LIMITED']);
+        const aliases = `mutation { a: deleteMyAccount(password: "a") { users } b: deleteMyAccount(password: "b") { users } }`;
+        expect((await (await logIn(limited, employer.id)).client.refusal(aliases)).message).toContain('Only one');
+        const still = await admin.client.ask('query ($id: ID!) { user(id: $id) { id } }', { id: employer.id });
+        expect(still).toEqual({ user: { id: employer.id } });
+      } finally {
+        await limited.stop();
+      }
+    });
+  });
+});
