@@ -5,15 +5,12 @@ import { addDays, todayInIndia } from '@job-alert/domain/calendar';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
+import { A_PDF } from './support/documents.ts';
 import { choose, fill, press, reads } from './support/form.ts';
 import { logInAdmin, logInCandidate, logInEmployer, signUpCandidate, signUpEmployer } from './support/people.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 
 const JOB = 'Weaving Shed Supervisor';
-/** The least that is a PDF by its content. */
-const RESUME =
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
-
 /** A day as people type it: DD/MM/YYYY. */
 const typed = (date: string): string => date.split('-').toReversed().join('/');
 
@@ -34,7 +31,7 @@ describe('from sign-up to a status that the candidate sees', () => {
       newPerson(browser, portal.url, 390),
     ]);
     folder = mkdtempSync(join(tmpdir(), 'job-alert-resume-'));
-    writeFileSync(join(folder, 'resume.pdf'), RESUME);
+    writeFileSync(join(folder, 'resume.pdf'), A_PDF);
   });
   afterAll(async () => {
     await browser?.close();

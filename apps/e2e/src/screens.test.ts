@@ -3,10 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, picture } from './support/browser.ts';
 import { type Portal, startPortal } from './support/portal.ts';
-import { enter } from './support/session.ts';
-
-const DEMO_PASSWORD = 'Demo@1234';
-const demo = (role: string) => ({ email: `${role}@demo.job-alert.example`, password: DEMO_PASSWORD });
+import { DEMO, enter } from './support/session.ts';
 
 /** Every screen of each role, by what it is called in the pictures. */
 const SCREENS = {
@@ -70,7 +67,7 @@ describe('every screen, with the demo in it', () => {
     for (const width of WIDTHS) {
       test(`of ${role} at ${width} px: axe finds nothing serious, nothing is wider than the screen, the console is silent`, async () => {
         const { page, context, complaints } = await newPerson(browser, portal.url, width);
-        if (role !== 'visitor') await enter(context, portal.url, role, demo(role));
+        if (role !== 'visitor') await enter(context, portal.url, role, DEMO[role]);
         const faults: string[] = [];
         for (const [name, path] of Object.entries(SCREENS[role])) {
           await page.goto(path, { waitUntil: 'networkidle' });

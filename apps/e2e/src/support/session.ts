@@ -1,5 +1,10 @@
 import type { BrowserContext } from 'playwright-core';
 
+const demo = (role: string) => ({ email: `${role}@demo.job-alert.example`, password: 'Demo@1234' });
+
+/** The demo's logins. */
+export const DEMO = { admin: demo('admin'), employer: demo('employer'), candidate: demo('candidate') };
+
 const SIGN_IN = `mutation ($email: String!, $password: String!) {
   signIn(input: { email: $email, password: $password }) { token user { id email firstName isActive profileComplete } }
 }`;

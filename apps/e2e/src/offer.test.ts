@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
+import { fill, press, reads } from './support/form.ts';
+import { DEMO, enter } from './support/session.ts';
+import { A_PDF } from './support/documents.ts';
+import { type Portal, startPortal } from './support/portal.ts';
+
+const JOB = 'Weaving Shed Supervisor';
+const CANDIDATE = 'Kiran Patel';
+const today = todayInIndia(new Date());
+/** The demo's shortlisted application of this candidate to this job; an earlier one was turned down. */
+const APPLIED_ON = formatDate(addDays(today, -20));
+const JOINING = addDays(today, 40);
+
+describe('from shortlisted to an offer that the candidate can open', () => {
+  let portal: Portal;
+  let browser: Browser;
+  let employer: Person;
+  let admin: Person;
+  let candidate: Person;
+  let folder: string;
+
+  beforeAll(async () => {
+    portal = await startPortal('offer', { demo: true });
+    browser = await openBrowser();
+    [employer, admin, candidate] = await Promise.all([
+      newPerson(browser, portal.url),
+      newPerson(browser, portal.url),
+      newPerson(browser, portal.url, 390),
+    ]);
+    await enter(employer.context, portal.url, 'employer', DEMO.employer);
+    await enter(admin.context, portal.url, 'admin', DEMO.admin);
+    await enter(candidate.context, portal.url, 'candidate', DEMO.candidate);
+    folder = mkdtempSync(join(tmpdir(), 'job-alert-offer-'));
+    writeFileSync(join(folder, 'offer.pdf'), A_PDF);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await portal?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    for (const [who, person] of Object.entries({ employer, admin, candidate })) {
+      await picture(person.page, `failed-offer-${who}`).catch(() => undefined);
+    }
+    console.error(portal.log());
+  });
+
+  test('the employer schedules an interview from the applicants', async () => {
+    const { page } = employer;
+    const row = await applicantRow();
+    await row.getByRole('combobox', { name: `Status of ${CANDIDATE}` }).click();
+    await page.getByRole('option', { name: 'Interview Scheduled', exact: true }).click();
+    await page.waitForURL('**/job-alert/employer/schedule-interview**');
+    await page.getByRole('radio', { name: 'Online' }).check();
+    await fill(page, 'Date', formatDate(addDays(today, 9)));
+    await page.getByLabel('Time').fill('16:45');
+    await fill(page, 'Location / Link', 'https://meet.example.com/weaving');
+    await press(page, 'Schedule');
+    await reads(page, 'Interview scheduled and admin notified.');
+    await picture(page, 'offer-interview');
+  });
+
+  test('the candidate sees the interview once the administrator has approved it', async () => {
+    await approve('interview_schedule');
+    const { page } = candidate;
+    await page.goto('/job-alert/candidate/application-management');
+    const card = applicationCard();
+    await reads(card, 'Interview Scheduled');
+    await reads(card, /16:45/);
+    await card.getByRole('link', { name: /meet\.example\.com/ }).waitFor();
+  });
+
+  test('the employer selects the candidate with feedback, an offer letter and a date of joining', async () => {
+    const { page } = employer;
+    const row = await applicantRow();
+    await row.getByRole('combobox', { name: `Status of ${CANDIDATE}` }).click();
+    await page.getByRole('option', { name: 'Selected', exact: true }).click();
+    await row.getByRole('textbox', { name: `Feedback for ${CANDIDATE}` }).fill('You led the floor well.');
+    await row.locator('input[type=file]').setInputFiles(join(folder, 'offer.pdf'));
+    await row.getByRole('textbox', { name: `Date of joining of ${CANDIDATE}` }).fill(formatDate(JOINING));
+    await row.getByRole('button', { name: 'Submit' }).click();
+    await reads(page, 'Application submitted successfully!');
+    await picture(page, 'offer-selected');
+  });
+
+  test('the candidate sees and opens the offer once the administrator has approved it', async () => {
+    await approve('selected');
+    const { page } = candidate;
+    await page.goto('/job-alert/candidate/application-management');
+    const card = applicationCard();
+    await reads(card, 'Selected');
+    await reads(card, formatDate(JOINING));
+    await picture(page, 'offer-candidate');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      card
+        .getByRole('link', { name: 'offer.pdf' })
+        .or(card.getByRole('button', { name: 'offer.pdf' }))
+        .click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('offer.pdf');
+  });
+
+  test('nobody saw an error on the way', () => {
+    expect([employer, admin, candidate].flatMap(({ complaints }) => complaints)).toEqual([]);
+    expect(portal.log()).not.toMatch(/"level":(?:50|60)/);
+  });
+
+  async function applicantRow(): Promise<Locator> {
+    const { page } = employer;
+    await page.goto('/job-alert/employer/applicants');
+    const row = page
+      .getByRole('row')
+      .filter({ hasText: CANDIDATE })
+      .filter({ hasText: APPLIED_ON })
+      .filter({ hasText: JOB });
+    await row.waitFor();
+    return row;
+  }
+
+  function applicationCard(): Locator {
+    const list = candidate.page.getByRole('list', { name: 'Applications' });
+    return list.getByRole('listitem').filter({ hasText: JOB }).filter({ hasText: APPLIED_ON });
+  }
+
+  /** The administrator approves the candidate's waiting proposal of this status. */
+  async function approve(status: string): Promise<void> {
+    const { page } = admin;
+    await page.goto('/job-alert/admin/manage-application?status=Pending');
+    const row = page.getByRole('row').filter({ hasText: CANDIDATE }).filter({ hasText: JOB });
+    await row.getByRole('button', { name: /^Approve/ }).click();
+    await press(page.getByRole('dialog'), 'Approve');
+    await row.waitFor({ state: 'detached' }).catch(() => {
+      throw new Error(`The proposal of ${status} still waits.`);
+    });
+  }
+});

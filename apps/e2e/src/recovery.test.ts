@@ -1,0 +1,78 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
+import { fill, press, reads } from './support/form.ts';
+import { DEMO } from './support/session.ts';
+import { logIn } from './support/people.ts';
+import { type Portal, startPortal } from './support/portal.ts';
+
+const NEW_PASSWORD = 'Tapi#River2027';
+
+interface KeptMail {
+  subject: string;
+  text: string;
+}
+
+describe('a forgotten password', () => {
+  let portal: Portal;
+  let browser: Browser;
+  let person: Person;
+
+  beforeAll(async () => {
+    portal = await startPortal('recovery', { demo: true });
+    browser = await openBrowser();
+    person = await newPerson(browser, portal.url, 390);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await portal?.stop();
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    await picture(person.page, 'failed-recovery').catch(() => undefined);
+    console.error(portal.log());
+  });
+
+  test('is answered with a link by mail', async () => {
+    const { page } = person;
+    await page.goto('/job-alert/candidate/login');
+    await page.getByRole('link', { name: 'Forgot Password?' }).click();
+    await page.getByRole('textbox', { name: 'Email' }).fill(DEMO.candidate.email);
+    await page.locator('form button[type=submit]').click();
+    await reads(page, 'Reset link has been sent to your email.');
+  });
+
+  test('is replaced through the link, which then leads to the logins', async () => {
+    const { page } = person;
+    const link = /\/reset-password\/[\w-]+/.exec((await newestMail()).text)?.[0];
+    expect(link).toBeDefined();
+    await page.goto(link ?? '');
+    await fill(page, 'New Password', NEW_PASSWORD);
+    await fill(page, 'Confirm Password', NEW_PASSWORD);
+    await page.locator('form button[type=submit]').click();
+    await reads(page, 'Redirecting to login...');
+    await page.waitForURL('**/job-alert/employer/signup');
+    await reads(page, 'Your password has been reset');
+    await picture(page, 'recovery-done');
+  });
+
+  test('no longer logs in, the new one does, and the link works once', async () => {
+    const { page } = person;
+    await page.goto('/job-alert/candidate/login');
+    await fill(page, 'Email', DEMO.candidate.email);
+    await fill(page, 'Password', DEMO.candidate.password);
+    await press(page, 'Login');
+    await reads(page, 'Invalid email or password.');
+    await logIn(page, '/job-alert/candidate/login', { email: DEMO.candidate.email, password: NEW_PASSWORD });
+    expect(new URL(page.url()).pathname).toBe('/job-alert/candidate/candidate-home');
+    expect(person.complaints).toEqual([]);
+  });
+
+  async function newestMail(): Promise<KeptMail> {
+    const answer = await fetch(`${portal.url}/dev/mailbox.json?to=${encodeURIComponent(DEMO.candidate.email)}`);
+    const mails = (await answer.json()) as KeptMail[];
+    const mail = mails.find(({ text }) => text.includes('/reset-password/'));
+    if (!mail) throw new Error(`No reset mail among ${JSON.stringify(mails.map(({ subject }) => subject))}`);
+    return mail;
+  }
+});
