@@ -5,6 +5,7 @@ import { candidateOperations, candidateRoutes } from './candidates.js';
 import { companyOperations, companyRoutes } from './companies.js';
 import { jobOperations, jobRoutes } from './jobs.js';
 import { publicFormOperations, publicFormRoutes } from './public-forms.js';
+import { reportAndOwnDataOperations } from './reports-and-own-data.js';
 import type { OperationRows, RestRows } from './rows.js';
 import { watchingOperations } from './watching.js';
 
@@ -18,6 +19,7 @@ export const OPERATIONS: OperationRows = {
   ...bulkOperations,
   ...publicFormOperations,
   ...watchingOperations,
+  ...reportAndOwnDataOperations,
 };
 
 /** Every REST path with its verdicts. */
