@@ -1,4 +1,4 @@
-import { UserEntity } from '../../database/entities/user.entity.js';
+import type { UserEntity } from '../../database/entities/user.entity.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import type { RequestContext } from '../../platform/context.js';
 import { checkId } from '../../platform/ids.js';

@@ -11,7 +11,7 @@ import { answerMutation, answerQuery, networkFailure } from '../../testing/serve
 const header = () => screen.findByRole('banner');
 // Nothing is returned: whoever awaits what `act` gives back holds React's queue open for a moment more.
 function scrollTo(pixels: number): void {
-  void act(() => {
+  act(() => {
     Object.defineProperty(window, 'scrollY', { value: pixels, configurable: true });
     window.dispatchEvent(new Event('scroll'));
   });
