@@ -18,7 +18,8 @@ interface AppliedJobRow {
   approvedStatus: ApplicationStatus | null;
   approvalState: ApprovalState;
   isActive: number;
-  isListed: number;
+  /** MySQL gives a computed flag as text, MariaDB as a number. */
+  isListed: number | string;
   deadline: string;
 }
 
@@ -52,7 +53,7 @@ function present(row: AppliedJobRow, now: Date): AppliedJob {
   const { jobId, lastAppliedAt } = row;
   const status = displayStatus({ ...row, isActive: row.isActive === 1 });
   const deadlinePassed = isDeadlinePassed(row.deadline, todayInIndia(now));
-  const jobIsOpen = row.isListed === 1 && !deadlinePassed;
+  const jobIsOpen = Number(row.isListed) === 1 && !deadlinePassed;
   const applyState = applyStateOf({ lastAppliedAt, status, jobIsOpen, deadlinePassed }, now);
   return { jobId, lastAppliedAt, status, applyState, reapplyOn: reapplyDate(lastAppliedAt) };
 }

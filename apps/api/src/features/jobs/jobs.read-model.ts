@@ -41,7 +41,8 @@ interface JobRow {
   deadline: string;
   approvalState: ApprovalState;
   isActive: number;
-  isListed: number;
+  /** MySQL gives a computed flag as text, MariaDB as a number. */
+  isListed: number | string;
   version: number;
   applicantCount: string;
   cursorTime: Date;
@@ -126,7 +127,7 @@ export class JobsReadModel {
       preferredSkills: JSON.parse(preferredSkills) as string[],
       applicantCount: Number(applicantCount),
       isActive: isActive === 1,
-      isOpen: isListed === 1 && !isDeadlinePassed(row.deadline, todayInIndia(this.clock.now())),
+      isOpen: Number(isListed) === 1 && !isDeadlinePassed(row.deadline, todayInIndia(this.clock.now())),
       viewerCanEdit: viewer.kind === 'user' && viewer.id === row.companyId,
       viewerCanDecide: isAdmin(viewer) && decide('JOB', row.approvalState, 'APPROVE').ok,
     };
