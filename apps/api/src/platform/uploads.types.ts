@@ -8,7 +8,8 @@ const NOT_ARRIVED = 'The file did not arrive. Please choose it again.';
 
 /** What an `Upload` argument resolves to. The name and type are what the client says; nothing trusts them. */
 export interface IncomingFile {
-  filename: string;
+  /** Undefined when the client gave none, or an empty one. */
+  filename?: string | undefined;
   createReadStream: () => Readable;
 }
 

@@ -93,8 +93,8 @@ async function headOf(file: IncomingFile): Promise<Buffer> {
 }
 
 /** The last part of what may be a path, without control characters. */
-function plainName(filename: string): string {
-  const name = filename
+function plainName(filename: string | undefined): string {
+  const name = (filename ?? '')
     .replace(/^.*[\\/]/s, '')
     .replace(/\p{Cc}/gu, '')
     .trim();
