@@ -61,6 +61,8 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     trustProxy: false,
+    // Node limits the whole address; a parameter may be an e-mail, each of whose characters is written with three.
+    routerOptions: { maxParamLength: 8_000 },
   });
   const schema = await createSchema(resolvers);
   const apollo = await createApollo(schema, logger, config.isProduction, budget);
