@@ -43,7 +43,7 @@ export async function databaseShape(dataSource: DataSource): Promise<TableShape>
 }
 
 const COLUMNS = `SELECT table_name AS tableName,
-    CONCAT('column ', column_name, ' ', REGEXP_REPLACE(column_type, '^((tiny|small|medium|big)?int)[(][0-9]+[)]', '\\\\1'), ' ', IF(is_nullable = 'YES', 'null', 'not null')) AS line
+    CONCAT('column ', column_name, ' ', IF(data_type LIKE '%int', REGEXP_REPLACE(column_type, '[(][0-9]+[)]', ''), column_type), ' ', IF(is_nullable = 'YES', 'null', 'not null')) AS line
   FROM information_schema.columns
   WHERE table_schema = DATABASE() AND table_name <> 'migration' AND table_name NOT LIKE 'report\\_%'`;
 
