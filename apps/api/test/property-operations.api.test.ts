@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { buildSchema, type GraphQLSchema } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Portal, startPortal } from './harness.js';
+import { OPERATIONS } from './matrix/all-rows.js';
+import { clientOf } from './matrix/world.js';
+import { faultOfOperation, operationForm, sendForm, sendJson } from './property/answers.js';
+import { edited, type Place } from './property/edits.js';
+import { RUNS } from './property/hostile.js';
+import { argumentsOf, documentOf, editsOf } from './property/operation-inputs.js';
+import { attackerOf, PATIENCE, Prey } from './property/prey.js';
+
+const schema: GraphQLSchema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
+
+function fieldOf(name: string) {
+  const [type = '', field = ''] = name.split('.');
+  const found = (type === 'Query' ? schema.getQueryType() : schema.getMutationType())?.getFields()[field];
+  return found && { kind: type === 'Query' ? ('query' as const) : ('mutation' as const), field: found };
+}
+
+const ATTACKED = Object.entries(OPERATIONS).filter(([name]) => (fieldOf(name)?.field.args.length ?? 0) > 0);
+
+describe('hostile input over GraphQL is refused in words, and writes nothing', () => {
+  let portal: Portal;
+  let prey: Prey;
+  beforeAll(async () => {
+    portal = await startPortal();
+    prey = await Prey.of(portal);
+  });
+  afterAll(() => portal.stop());
+
+  test.each(ATTACKED)('%s', { timeout: PATIENCE }, async (name, row) => {
+    const { kind, field } = fieldOf(name) as NonNullable<ReturnType<typeof fieldOf>>;
+    const document = documentOf(kind, field);
+    const { token } = clientOf(prey.world, attackerOf(row.verdicts));
+    const property = fc.asyncProperty(editsOf(schema, field), async (edits) => {
+      const call = (await row.freshCall?.(prey.world)) ?? row.call?.(prey.world) ?? {};
+      const variables = edited(argumentsOf(row.document, call.variables ?? {}), edits);
+      const given = Object.entries(call.files ?? {}).map(([at, file]) => [at.split('.'), file] as const);
+      const chosen = edits.flatMap(({ place, file }) => (file ? [[place, file] as const] : []));
+      const files = new Map<string, readonly [Place, (typeof given)[number][1]]>();
+      for (const one of [...given, ...chosen]) files.set(one[0].join('.'), one);
+      const before = await prey.rows();
+      const url = `${portal.url}/graphql`;
+      const answer = await (files.size > 0
+        ? sendForm(url, token, operationForm(document, variables, [...files.values()]))
+        : sendJson('POST', url, token, { query: document, variables }));
+      const { fault, isRefused } = faultOfOperation(answer);
+      expect(fault).toBeNull();
+      if (isRefused) expect(await prey.rows()).toEqual(before);
+    });
+    await fc.assert(property, RUNS);
+  });
+
+  test('no file is left that no record names, no object has got a new name, and the portal serves on', async () => {
+    await expect.poll(async () => prey.files()).toSatisfy(({ kept, named }) => kept === named);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    const answer = await sendJson('POST', `${portal.url}/graphql`, undefined, { query: '{ openJobs { totalCount } }' });
+    expect(faultOfOperation(answer)).toEqual({ fault: null, isRefused: false });
+  });
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RestRoute } from '../src/rest/route.js';
+import { restRoutes } from '../src/rest/table.js';
+import { type Portal, startPortal } from './harness.js';
+import { ROUTES } from './matrix/all-rows.js';
+import type { Request } from './matrix/rows.js';
+import { freshClient } from './matrix/world.js';
+import { faultOfRoute, sendForm, sendJson } from './property/answers.js';
+import { edited } from './property/edits.js';
+import { RUNS } from './property/hostile.js';
+import { attackerOf, PATIENCE, Prey } from './property/prey.js';
+import { attacksOn, bracketedForm, type RestAttack } from './property/rest-inputs.js';
+
+const ATTACKED = restRoutes.flatMap((route) => {
+  const name = `${route.method} ${route.path}`;
+  const row = ROUTES[name];
+  return row ? [[name, route, row] as const] : [];
+});
+
+function addressOf({ path }: RestRoute, request: Request, attack: RestAttack): string {
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(attack.path ?? request.path?.[name] ?? ''),
+  );
+  return `${address}/?${new URLSearchParams(attack.query).toString()}`;
+}
+
+describe('hostile input over REST is refused in words, and writes nothing', () => {
+  let portal: Portal;
+  let prey: Prey;
+  beforeAll(async () => {
+    portal = await startPortal();
+    prey = await Prey.of(portal);
+  });
+  afterAll(() => portal.stop());
+
+  function send(route: RestRoute, url: string, token: string | undefined, request: Request, attack: RestAttack) {
+    if (route.method === 'GET') return sendJson('GET', url, token);
+    const good = request.body instanceof FormData ? {} : (request.body ?? {});
+    const body: unknown = edited(good, attack.body);
+    return attack.asForm
+      ? sendForm(url, token, bracketedForm(body, attack.body))
+      : sendJson(route.method, url, token, body);
+  }
+
+  test.each(ATTACKED)('%s', { timeout: PATIENCE }, async (_, route, row) => {
+    const attacker = attackerOf(row.verdicts);
+    const property = fc.asyncProperty(attacksOn(route), async (attack) => {
+      const { token } = await freshClient(prey.world, attacker);
+      const request = (await row.freshRequest?.(prey.world)) ?? row.request?.(prey.world) ?? {};
+      const before = await prey.rows();
+      const url = `${portal.url}/${addressOf(route, request, attack)}`;
+      const { fault, isRefused } = faultOfRoute(await send(route, url, token, request, attack));
+      expect(fault).toBeNull();
+      if (isRefused) expect(await prey.rows()).toEqual(before);
+    });
+    await fc.assert(property, RUNS);
+  });
+
+  test('no file is left that no record names, no object has got a new name, and the portal serves on', async () => {
+    await expect.poll(async () => prey.files()).toSatisfy(({ kept, named }) => kept === named);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    const answer = await sendJson('GET', `${portal.url}/job/current-opening/get-jobs/`, undefined);
+    expect(faultOfRoute(answer)).toEqual({ fault: null, isRefused: false });
+  });
+});

@@ -1,0 +1,110 @@
+import { ERROR_STATUS } from '../../src/platform/errors.js';
+import type { SentFile } from '../builders/client.js';
+import type { Place } from './edits.js';
+
+type Values = Record<string, unknown>;
+
+/** An answer over HTTP, whatever it is. */
+export interface HttpAnswer {
+  status: number;
+  text: string;
+}
+
+/** Codes that clients are told of, and those of documents that cannot be run. */
+const REFUSAL_CODES = new Set([
+  ...Object.keys(ERROR_STATUS).filter((code) => code !== 'INTERNAL'),
+  ...['BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED', 'BAD_REQUEST'],
+]);
+const REFUSAL_STATUSES = new Set([400, 401, 403, 404, 409, 413, 415, 422, 429]);
+/** Traces of the inside: a place in the code, a code of the driver. */
+const INSIDE = /node_modules|\.[jt]s:\d+:\d+|\bER_[A-Z_]+\b|QueryFailedError/;
+
+const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+
+const isFieldMessages = (fields: unknown): boolean =>
+  isRecord(fields) &&
+  Object.values(fields).every(
+    (messages) => Array.isArray(messages) && messages.every((one) => typeof one === 'string'),
+  );
+
+/** What is wrong with an answer of GraphQL; null when it is data, or a refusal in the documented shape. */
+export function faultOfOperation({ status, text }: HttpAnswer): { fault: string | null; isRefused: boolean } {
+  const body = parsed(text);
+  if (status >= 500 || !isRecord(body)) return { fault: `${status} ${text}`, isRefused: true };
+  if (INSIDE.test(text)) return { fault: `tells of the inside: ${text}`, isRefused: true };
+  if (!('errors' in body)) return { fault: isRecord(body['data']) ? null : `no data: ${text}`, isRefused: false };
+  const errors = body['errors'];
+  const isShaped =
+    Array.isArray(errors) &&
+    errors.length > 0 &&
+    errors.every(({ message, extensions }: { message: unknown; extensions: Values }) => {
+      const { code, fields } = extensions ?? {};
+      return (
+        typeof message === 'string' &&
+        message !== '' &&
+        REFUSAL_CODES.has(String(code)) &&
+        (code !== 'INVALID_INPUT' || isFieldMessages(fields))
+      );
+    });
+  return { fault: isShaped ? null : `not the shape of a refusal: ${text}`, isRefused: true };
+}
+
+/** The same of a REST path. */
+export function faultOfRoute({ status, text }: HttpAnswer): { fault: string | null; isRefused: boolean } {
+  const body = parsed(text);
+  if (status < 300) return { fault: body === undefined ? `no JSON: ${text}` : null, isRefused: false };
+  const fault = `${status} ${text}`;
+  if (!REFUSAL_STATUSES.has(status) || !isRecord(body) || INSIDE.test(text)) return { fault, isRefused: true };
+  const sentence = body['error'] ?? body['message'];
+  const isShaped =
+    typeof sentence === 'string' && sentence !== '' && (!('errors' in body) || isFieldMessages(body['errors']));
+  return { fault: isShaped ? null : fault, isRefused: true };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends JSON, or nothing. */
+export async function sendJson(
+  method: string,
+  url: string,
+  token: string | undefined,
+  body?: unknown,
+): Promise<HttpAnswer> {
+  const response = await fetch(url, {
+    method,
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...authorization(token) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+export async function sendForm(url: string, token: string | undefined, form: FormData): Promise<HttpAnswer> {
+  const headers = { 'apollo-require-preflight': 'true', ...authorization(token) };
+  const response = await fetch(url, { method: 'POST', headers, body: form });
+  return { status: response.status, text: await response.text() };
+}
+
+const authorization = (token: string | undefined): Record<string, string> =>
+  token ? { authorization: `Token ${token}` } : {};
+
+/** The form that GraphQL takes: files by the variable that they go into. */
+export function operationForm(
+  query: string,
+  variables: Values,
+  files: readonly (readonly [Place, SentFile])[],
+): FormData {
+  const form = new FormData();
+  form.set('operations', JSON.stringify({ query, variables }));
+  form.set(
+    'map',
+    JSON.stringify(Object.fromEntries(files.map(([place], index) => [index, [`variables.${place.join('.')}`]]))),
+  );
+  files.forEach(([, file], index) => form.set(String(index), new Blob([file.bytes]), file.name));
+  return form;
+}

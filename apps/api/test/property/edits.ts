@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import type { SentFile } from '../builders/client.js';
+
+type Values = Record<string, unknown>;
+
+/** A place in an input: names, and numbers of list entries. */
+export type Place = readonly (string | number)[];
+
+/** A value that takes the place of what a good request has there. */
+export interface Edit {
+  place: Place;
+  value: unknown;
+  file?: SentFile;
+}
+
+/** From one to three edits of these. */
+export const severalOf = (edit: fc.Arbitrary<Edit>): fc.Arbitrary<Edit[]> =>
+  fc.array(edit, { minLength: 1, maxLength: 3 });
+
+/** A copy of the values with the edits. What stands in the way of a place makes room for it. */
+export function edited(values: Values, edits: readonly Edit[]): Values {
+  let root: unknown = structuredClone(values);
+  for (const { place, value } of edits) root = withValue(root, place, value);
+  return root as Values;
+}
+
+function withValue(whole: unknown, [name, ...rest]: Place, value: unknown): unknown {
+  if (name === undefined) return value;
+  if (typeof name === 'number') {
+    const list: unknown[] = Array.isArray(whole) ? [...whole] : [];
+    list[name] = withValue(list[name], rest, value);
+    return Array.from(list, (item) => item ?? null);
+  }
+  const record: Values = typeof whole === 'object' && whole !== null && !Array.isArray(whole) ? (whole as Values) : {};
+  return { ...record, [name]: withValue(record[name], rest, value) };
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import {
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isObjectType,
+  Kind,
+  parse,
+  valueFromASTUntyped,
+} from 'graphql';
+import { type Edit, type Place, severalOf } from './edits.js';
+import { hostileFile, hostileJson, hostileNumber, hostileText } from './hostile.js';
+
+type Values = Record<string, unknown>;
+type Field = GraphQLField<unknown, unknown>;
+
+/** A field of the schema as a document that takes every argument as a variable of its name. */
+export function documentOf(kind: 'query' | 'mutation', { name, args, type }: Field): string {
+  const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const selection = selectionOf(type);
+  return args.length === 0
+    ? `${kind} { ${name} ${selection} }`
+    : `${kind} (${declared}) { ${name}(${given}) ${selection} }`;
+}
+
+function selectionOf(type: GraphQLOutputType, depth = 0): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  const fields = Object.values(named.getFields()).filter(({ args }) => args.length === 0);
+  const leaves = fields.filter((field) => isLeafType(getNamedType(field.type))).map(({ name }) => name);
+  const inner = fields.filter((field) => depth < 2 && ['nodes', 'client', 'user', 'rows'].includes(field.name));
+  return `{ __typename ${[...leaves, ...inner.map((field) => `${field.name} ${selectionOf(field.type, depth + 1)}`)].join(' ')} }`;
+}
+
+/** The arguments that a document of one field gives it, with the variables put in. */
+export function argumentsOf(document: string, variables: Values): Values {
+  const [definition] = parse(document).definitions;
+  const field = definition?.kind === Kind.OPERATION_DEFINITION && definition.selectionSet.selections[0];
+  if (!field || field.kind !== Kind.FIELD) throw new Error('The document asks for no field.');
+  return Object.fromEntries(
+    (field.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]),
+  );
+}
+
+/** Edits of the arguments of a field: of the arguments themselves, and of everything inside of them. */
+export function editsOf(schema: GraphQLSchema, { args }: Field): fc.Arbitrary<Edit[]> {
+  const places = args.flatMap((arg) => placesIn(schema, [arg.name], arg.type));
+  return severalOf(fc.constantFrom(...places).chain(([place, type]) => editAt(place, type)));
+}
+
+function placesIn(schema: GraphQLSchema, place: Place, type: GraphQLInputType): [Place, GraphQLInputType][] {
+  const bare = getNullableType(type);
+  if (isListType(bare)) return [[place, type], ...placesIn(schema, [...place, 0], bare.ofType)];
+  if (!isInputObjectType(bare)) return [[place, type]];
+  const fields = Object.values(bare.getFields());
+  return [[place, type], ...fields.flatMap((field) => placesIn(schema, [...place, field.name], field.type))];
+}
+
+function editAt(place: Place, type: GraphQLInputType): fc.Arbitrary<Edit> {
+  if (getNamedType(type).name === 'Upload' && !isListType(getNullableType(type))) {
+    return fc.oneof(
+      { weight: 4, arbitrary: hostileFile.map((file) => ({ place, value: null, file })) },
+      { weight: 1, arbitrary: hostileJson.map((value) => ({ place, value })) },
+    );
+  }
+  return fc.oneof({ weight: 3, arbitrary: fitting(type) }, { weight: 1, arbitrary: hostileJson }).map((value) => ({
+    ...{ place, value },
+  }));
+}
+
+/** Hostile values that the type itself may let through, so that they reach the rules behind it. */
+function fitting(type: GraphQLInputType): fc.Arbitrary<unknown> {
+  const named = getNamedType(type);
+  if (isEnumType(named)) return fc.constantFrom(...named.getValues().map(({ name }) => name), 'NOTHING');
+  if (named.name === 'Int')
+    return hostileNumber.map((number) => Math.max(-(2 ** 31), Math.min(2 ** 31 - 1, Math.trunc(number))));
+  if (named.name === 'Boolean') return fc.boolean();
+  return hostileText;
+}

@@ -1,0 +1,41 @@
+import { countingStatement } from '../builders/checksums.js';
+import { filesIn } from '../builders/files.js';
+import type { Portal } from '../harness.js';
+import { ROLES, type Role, type Verdicts } from '../matrix/verdicts.js';
+import { createWorld, type World } from '../matrix/world.js';
+import { RUNS } from './hostile.js';
+
+/** Whose requests are made hostile: somebody who may do it, and the owner of the records where there is one. */
+export function attackerOf(verdicts: Verdicts): Role {
+  const order: readonly Role[] = ['employer', 'candidate', 'admin', 'anonymous', ...ROLES];
+  return order.find((role) => verdicts[role] === 'OK') ?? 'anonymous';
+}
+
+/** A portal that hostile requests go to, and how its rows are counted. */
+export class Prey {
+  private constructor(
+    readonly portal: Portal,
+    readonly world: World,
+    private readonly counting: string,
+  ) {}
+
+  static async of(portal: Portal): Promise<Prey> {
+    const world = await createWorld(portal);
+    return new Prey(portal, world, await countingStatement(portal));
+  }
+
+  /** The rows of every table. */
+  async rows(): Promise<unknown> {
+    const [counts] = (await this.portal.dataSource.query(this.counting)) as unknown[];
+    return counts;
+  }
+
+  /** How many files there are, and how many of them a record names: the same, when nothing was left behind. */
+  async files(): Promise<{ kept: number; named: number }> {
+    const [{ named }] = await this.portal.dataSource.query('SELECT COUNT(*) AS named FROM stored_file');
+    return { kept: (await filesIn(this.portal.filesFolder)).length, named: Number(named) };
+  }
+}
+
+/** What a property may take: its runs make records of their own. */
+export const PATIENCE = 20_000 + RUNS.numRuns * 500;
