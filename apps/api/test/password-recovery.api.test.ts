@@ -155,6 +155,12 @@ describe('setting a password by mail', () => {
     expect(await refusedReset(token)).toMatchObject(FAILED);
   });
 
+  test('the page of a link tells its address to no other site', async () => {
+    const policyOf = async (path: string) => (await fetch(portal.url + path)).headers.get('referrer-policy');
+    expect(await policyOf(`/reset-password/${'A'.repeat(43)}`)).toBe('no-referrer');
+    expect(await policyOf('/')).toBe('strict-origin-when-cross-origin');
+  });
+
   test('one request holds one attempt', async () => {
     const document = 'mutation { a: requestPasswordReset(email: "a@b.in") b: requestPasswordReset(email: "c@d.in") }';
     expect(await visitor(portal).outcome(document)).toBe('GRAPHQL_VALIDATION_FAILED');

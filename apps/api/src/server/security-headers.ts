@@ -41,6 +41,10 @@ export function securityHeaders(app: FastifyInstance, isHttps: boolean): void {
       for (const [name, value] of dataHeaders) reply.raw.setHeader(name, value);
       return done();
     }
-    setHeaders(request.raw, reply.raw, () => done());
+    setHeaders(request.raw, reply.raw, () => {
+      // The address of this page is the secret that sets a password: no other site may learn it.
+      if (request.url.startsWith('/reset-password/')) reply.raw.setHeader('referrer-policy', 'no-referrer');
+      done();
+    });
   });
 }
