@@ -25,7 +25,8 @@ const upward = (root, floors) =>
 
 const tiers = FEATURE_TIERS.slice(0, -1).map((tier, index) => ({
   name: `feature tier ${tier.join(' and ')}`,
-  comment: 'notifications → mail → accounts → files → companies, candidates → jobs → applications, interviews → approvals and the rest.',
+  comment:
+    'notifications → mail → accounts → files → companies, candidates → jobs → applications, interviews → approvals and the rest.',
   severity: 'error',
   from: { path: `^apps/api/src/features/(?:${tier.join('|')})/` },
   to: {

@@ -7,7 +7,17 @@ import type { Viewer } from './viewer.js';
 /** What was done to which record. `details` holds no personal data. */
 export interface AuditEntry {
   action: string;
-  subjectType: 'USER' | 'COMPANY' | 'JOB' | 'APPLICATION' | 'CANDIDATE' | 'FILE' | 'API_CLIENT' | 'IMPORT' | 'LIST' | 'MESSAGE';
+  subjectType:
+    | 'USER'
+    | 'COMPANY'
+    | 'JOB'
+    | 'APPLICATION'
+    | 'CANDIDATE'
+    | 'FILE'
+    | 'API_CLIENT'
+    | 'IMPORT'
+    | 'LIST'
+    | 'MESSAGE';
   subjectId: string;
   details?: Record<string, unknown>;
 }

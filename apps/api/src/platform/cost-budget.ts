@@ -40,7 +40,8 @@ export class CostBudget {
 
   /** Takes the cost of an operation from the budget of who asks, or refuses it. */
   spend(context: RequestContext, cost: number): void {
-    if (!this.limiter.enabled) return;
+    // The portal asks itself for the pages that it renders; it has no address.
+    if (!this.limiter.enabled || context.ip === '') return;
     const key = askerOf(context);
     const now = this.clock.now().getTime();
     const account = this.accountOf(key, now);

@@ -35,7 +35,13 @@ export function graphqlRoute(app: FastifyInstance, apollo: ApolloServer<RequestC
   });
 }
 
+/** What Apollo has to know of a JSON body: that a browser could not have sent it from elsewhere unasked. */
+const JSON_HEADERS = new HeaderMap([['apollo-require-preflight', 'application/json']]);
+
 function toApolloRequest(request: FastifyRequest): HTTPGraphQLRequest {
+  if (request.method === 'POST' && isJson(request)) {
+    return { method: 'POST', headers: JSON_HEADERS, search: '', body: request.body };
+  }
   const headers = new HeaderMap();
   for (const name of HEADERS) {
     const value = request.headers[name];
