@@ -1,4 +1,5 @@
 import type { RoleName } from '../config/paths';
+import { UnreadNotificationCountDocument } from '../features/notifications/notifications.generated';
 import { ViewerDocument } from '../lib/graphql/viewer.generated';
 import { aSession, aViewer } from './builders';
 import { renderApp } from './render-app';
@@ -12,5 +13,7 @@ export function openAs(
 ) {
   const session = aSession(role);
   answerQuery(ViewerDocument, aViewer(session));
+  // The administrator's bell.
+  if (role === 'admin') answerQuery(UnreadNotificationCountDocument, { unreadNotificationCount: 0 });
   return renderApp(address, { ...options, as: session });
 }

@@ -15,7 +15,7 @@ import { Navigate, NavLink, Outlet, useLocation, useNavigate } from 'react-route
 import { Logo } from '../../components/logo';
 import { paths } from '../../config/paths';
 import { useSignOut } from '../../features/accounts/use-sign-out';
-import { useProfileComplete } from '../../lib/session/use-profile-complete';
+import { NotificationBell } from '../../features/notifications/notification-bell';
 import { AccountMenu } from './account-menu';
 import classes from './admin-layout.module.css';
 import { useAreaGuard } from './use-area-guard';
@@ -32,8 +32,6 @@ const entries = [
 /** The administrator's area: a collapsible sidebar (250 wide, 50 collapsed, by itself under 800 px) and a top bar. */
 export function Component() {
   const { session, redirect } = useAreaGuard('admin');
-  // Notices a session that has ended; administrators have no profile to complete.
-  useProfileComplete();
   const navigate = useNavigate();
   const signOut = useSignOut({
     before: useCallback(() => navigate(paths.admin.login), [navigate]),
@@ -53,7 +51,11 @@ export function Component() {
           Skip to the content
         </a>
         <Logo />
-        <AccountMenu user={session.user} onSignOut={signOut} />
+        <div className={classes.end}>
+          {/* Its question, asked again and again, also notices a session that has ended. */}
+          <NotificationBell />
+          <AccountMenu user={session.user} onSignOut={signOut} />
+        </div>
       </header>
       <aside className={classes.side} data-no-print>
         <nav aria-label="Main" className={classes.entries}>

@@ -311,6 +311,19 @@ export type MyJobsFilter = {
   search?: string | null | undefined;
 };
 
+/** What a notification tells of. */
+export type NotificationKind =
+  /** An employer has scheduled an interview. */
+  | 'INTERVIEW_SCHEDULED'
+  /** A candidate has applied. */
+  | 'NEW_APPLICATION'
+  /** An employer has signed up. */
+  | 'NEW_EMPLOYER'
+  /** A job was posted. */
+  | 'NEW_JOB'
+  /** An employer has proposed a status. */
+  | 'NEW_PROPOSAL';
+
 /** Which open jobs; every part narrows the list. */
 export type OpenJobsFilter = {
   /** Only jobs of this company. */

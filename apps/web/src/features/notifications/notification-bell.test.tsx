@@ -1,0 +1,227 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '../../config/paths';
+import { openAs } from '../../testing/open-as';
+import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import { DashboardCountsDocument } from '../dashboard/dashboard-counts.generated';
+import {
+  MarkNotificationsReadDocument,
+  type NotificationLineFragment,
+  NotificationsDocument,
+  UnreadNotificationCountDocument,
+  UnreadNotificationIdsDocument,
+} from './notifications.generated';
+
+const aLine = (overrides: Partial<NotificationLineFragment> = {}): NotificationLineFragment => ({
+  id: '31',
+  kind: 'NEW_EMPLOYER',
+  text: 'Kaveri Foods has signed up and waits for approval.',
+  path: '/job-alert/admin/manage-employer?status=Pending',
+  createdAt: '2026-02-01T06:30:00.000Z',
+  readAt: null,
+  ...overrides,
+});
+const readLine = aLine({ id: '30', text: 'Imran Shaikh has applied.', readAt: '2026-02-01T07:00:00.000Z' });
+
+beforeEach(() =>
+  answerQuery(DashboardCountsDocument, {
+    dashboardCounts: {
+      ...{ totalEmployers: 1, totalCandidates: 1, totalJobs: 1, totalApplications: 1 },
+      ...{ totalPendingApprovals: 0, pendingEmployers: 0, pendingApplications: 0, pendingJobs: 0 },
+    },
+  }),
+);
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Serves the bell out of `lines`, which marking changes; keeps how often the count was asked and what was marked. */
+function serve(lines: NotificationLineFragment[], hasNextPage = false) {
+  const seen = { counts: 0, firsts: [] as number[], marked: [] as string[][] };
+  const unread = () => lines.filter(({ readAt }) => readAt === null);
+  const app = openAs('admin', paths.admin.home);
+  answerQuery(UnreadNotificationCountDocument, () => {
+    seen.counts += 1;
+    return { unreadNotificationCount: unread().length };
+  });
+  answerQuery(NotificationsDocument, ({ first }) => {
+    seen.firsts.push(first);
+    const nodes = lines.slice(0, first);
+    const isMore = hasNextPage || lines.length > first;
+    return { notifications: { nodes, pageInfo: { hasNextPage: isMore } }, unreadNotificationCount: unread().length };
+  });
+  answerQuery(UnreadNotificationIdsDocument, ({ first }) => ({
+    notifications: {
+      nodes: unread()
+        .slice(0, first)
+        .map(({ id }) => ({ id })),
+    },
+  }));
+  answerMutation(MarkNotificationsReadDocument, ({ ids }) => {
+    const marked = [ids].flat();
+    seen.marked.push(marked);
+    lines.forEach((line, index) => {
+      if (marked.includes(line.id)) lines[index] = { ...line, readAt: '2026-02-02T06:30:00.000Z' };
+    });
+    return { markNotificationsRead: unread().length };
+  });
+  return { ...app, seen };
+}
+
+const bell = (name: string) => screen.findByRole('button', { name });
+async function openBell(name: string) {
+  fireEvent.click(await bell(name));
+  return within(await screen.findByRole('dialog'));
+}
+
+/** Hides the page, as another tab before it does, or shows it. */
+function setVisible(visible: boolean) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visible ? 'visible' : 'hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+describe('the count of the bell', () => {
+  it('is the number of unread notifications', async () => {
+    serve([aLine(), readLine]);
+    expect(await bell('Notifications, 1 unread')).toHaveTextContent('1');
+  });
+
+  it('stays small: more than 99 are 99+, and its name says how many', async () => {
+    serve(Array.from({ length: 120 }, (_, index) => aLine({ id: String(100 + index) })));
+    expect(await bell('Notifications, 120 unread')).toHaveTextContent('99+');
+  });
+
+  it('is not there when everything is read', async () => {
+    const { seen } = serve([readLine]);
+    await waitFor(() => expect(seen.counts).toBe(1));
+    expect(await bell('Notifications')).toHaveTextContent('');
+  });
+
+  it('is asked again every 60 s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const lines = [readLine];
+    const { seen } = serve(lines);
+    await waitFor(() => expect(seen.counts).toBe(1));
+    lines.unshift(aLine());
+    await vi.advanceTimersByTimeAsync(55_000);
+    expect(seen.counts).toBe(1);
+    await vi.advanceTimersByTimeAsync(5_500);
+    expect(await bell('Notifications, 1 unread')).toBeVisible();
+    expect(seen.counts).toBe(2);
+  });
+
+  it('is not asked while the page is hidden, and at once when it is seen again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { seen } = serve([readLine]);
+    await waitFor(() => expect(seen.counts).toBe(1));
+    setVisible(false);
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(seen.counts).toBe(1);
+    setVisible(true);
+    await waitFor(() => expect(seen.counts).toBe(2));
+    await vi.advanceTimersByTimeAsync(60_500);
+    await waitFor(() => expect(seen.counts).toBe(3));
+  });
+
+  it('ends the session here when the server no longer knows it', async () => {
+    const app = openAs('admin', paths.admin.home);
+    answerQuery(UnreadNotificationCountDocument, () => refusal('UNAUTHENTICATED', 'Please log in.'));
+    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    expect(app.path()).toBe(paths.admin.login);
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+});
+
+describe('the list of the bell', () => {
+  it('has a sentence, a time and a link for each notification, and says which are unread', async () => {
+    serve([aLine(), readLine]);
+    const list = await openBell('Notifications, 1 unread');
+    const links = await list.findAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [
+        'Unread: Kaveri Foods has signed up and waits for approval.01/02/2026 12:00',
+        '/job-alert/admin/manage-employer?status=Pending',
+      ],
+      ['Imran Shaikh has applied.01/02/2026 12:00', '/job-alert/admin/manage-employer?status=Pending'],
+    ]);
+  });
+
+  it('marks one as read and stays open', async () => {
+    const { seen } = serve([aLine()]);
+    const list = await openBell('Notifications, 1 unread');
+    const mark = 'Mark as read: Kaveri Foods has signed up and waits for approval.';
+    fireEvent.click(await list.findByRole('button', { name: mark }));
+    await waitFor(() => expect(list.queryByRole('button', { name: mark })).toBeNull());
+    expect(seen.marked).toEqual([['31']]);
+    expect(await bell('Notifications')).toHaveTextContent('');
+    expect(list.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  });
+
+  it('marks the one that is followed, leads to its screen and closes', async () => {
+    const { seen, path, router } = serve([aLine({ path: '/job-alert/admin/pending-approval?from=bell' })]);
+    const list = await openBell('Notifications, 1 unread');
+    fireEvent.click(await list.findByRole('link', { name: /Kaveri Foods/ }));
+    await waitFor(() => expect(path()).toBe(paths.admin.pendingApprovals));
+    expect(router.state.location.search).toBe('?from=bell');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(seen.marked).toEqual([['31']]));
+    expect(await bell('Notifications')).toBeVisible();
+  });
+
+  it('marks all as read, also those behind the end of the list and more than the API takes at once', async () => {
+    const lines = Array.from({ length: 130 }, (_, index) => aLine({ id: String(100 + index) }));
+    const { seen } = serve(lines);
+    const list = await openBell('Notifications, 130 unread');
+    fireEvent.click(await list.findByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(seen.marked.map((ids) => ids.length)).toEqual([100, 30]));
+    expect(lines.every(({ readAt }) => readAt !== null)).toBe(true);
+    expect(await bell('Notifications')).toHaveTextContent('');
+  });
+
+  it('says that marking has failed and leaves the line unread', async () => {
+    serve([aLine()]);
+    answerMutation(MarkNotificationsReadDocument, () => refusal('INTERNAL', 'boom'));
+    const list = await openBell('Notifications, 1 unread');
+    fireEvent.click(await list.findByRole('button', { name: /^Mark as read/ }));
+    expect(await list.findByRole('alert')).toHaveTextContent('Could not mark them as read. Please try again.');
+    expect(list.getByText('Unread:')).toBeInTheDocument();
+  });
+
+  it('shows earlier ones on request', async () => {
+    const { seen } = serve(Array.from({ length: 25 }, (_, index) => aLine({ id: String(100 + index) })));
+    const list = await openBell('Notifications, 25 unread');
+    expect(await list.findAllByRole('listitem')).toHaveLength(20);
+    fireEvent.click(list.getByRole('button', { name: 'Show earlier' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(25));
+    expect(seen.firsts).toEqual([20, 40]);
+    expect(list.queryByRole('button', { name: 'Show earlier' })).toBeNull();
+  });
+
+  it('says that there are none', async () => {
+    serve([]);
+    const list = await openBell('Notifications');
+    expect(await list.findByText('No notifications yet.')).toBeVisible();
+  });
+
+  it('says that it could not be loaded and tries again', async () => {
+    serve([aLine()]);
+    answerQuery(NotificationsDocument, () => networkFailure());
+    const list = await openBell('Notifications, 1 unread');
+    expect(await list.findByRole('alert')).toBeVisible();
+    answerQuery(NotificationsDocument, {
+      notifications: { nodes: [readLine], pageInfo: { hasNextPage: false } },
+      unreadNotificationCount: 0,
+    });
+    fireEvent.click(list.getByRole('button', { name: 'Retry' }));
+    expect(await list.findByText(/Imran Shaikh has applied/)).toBeVisible();
+  });
+
+  it('closes with Escape and gives the focus back to the bell', async () => {
+    const { user } = serve([aLine()]);
+    const button = await bell('Notifications, 1 unread');
+    await user.click(button);
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+});

@@ -1,0 +1,48 @@
+import { Popover, UnstyledButton } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatNumber } from '../../lib/format/format';
+import { NotificationPanel } from './notification-panel';
+import classes from './notifications.module.css';
+import { useUnreadCount } from './use-unread-count';
+
+/** The most that the small number on the bell says. */
+const MOST_SHOWN = 99;
+
+/** The bell of the top bar: how many notifications are unread; it opens their list. */
+export function NotificationBell() {
+  const [opened, setOpened] = useState(false);
+  const unread = useUnreadCount();
+
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      width={420}
+      shadow="lg"
+      radius="md"
+      trapFocus
+      returnFocus
+      zIndex={120}
+    >
+      <Popover.Target>
+        <UnstyledButton
+          className={classes.bell}
+          onClick={() => setOpened(!opened)}
+          aria-label={unread ? `Notifications, ${formatNumber(unread)} unread` : 'Notifications'}
+        >
+          <IconBell size={24} stroke={1.7} aria-hidden />
+          {unread ? (
+            <span className={classes.count} aria-hidden>
+              {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+            </span>
+          ) : null}
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.dropdown}>
+        <NotificationPanel onClose={() => setOpened(false)} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

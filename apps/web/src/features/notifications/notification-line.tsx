@@ -1,0 +1,60 @@
+import { formatDateAndTime } from '@job-alert/domain/calendar';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
+import {
+  IconBriefcase,
+  IconBuilding,
+  IconCalendarEvent,
+  IconCheck,
+  IconFileText,
+  IconProgressCheck,
+} from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { NotificationKind } from '../../lib/graphql/schema.generated';
+import type { NotificationLineFragment } from './notifications.generated';
+import classes from './notifications.module.css';
+
+const icons: Readonly<Record<NotificationKind, typeof IconBriefcase>> = {
+  NEW_EMPLOYER: IconBuilding,
+  NEW_JOB: IconBriefcase,
+  NEW_APPLICATION: IconFileText,
+  NEW_PROPOSAL: IconProgressCheck,
+  INTERVIEW_SCHEDULED: IconCalendarEvent,
+};
+
+interface NotificationLineProps {
+  line: NotificationLineFragment;
+  onMarkRead: () => void;
+  /** The user goes where the line leads. */
+  onFollow: () => void;
+}
+
+/** One notification: a sentence that leads to its screen, when it happened, and a way to mark it as read. */
+export function NotificationLine({ line, onMarkRead, onFollow }: NotificationLineProps) {
+  const Icon = icons[line.kind];
+  const unread = line.readAt === null;
+  return (
+    <li className={classes.line} data-unread={unread || undefined}>
+      <Link to={line.path} className={classes.link} onClick={onFollow}>
+        <Icon size={22} stroke={1.7} aria-hidden />
+        <span>
+          {unread ? <VisuallyHidden>Unread: </VisuallyHidden> : null}
+          {line.text}
+          <time className={classes.time} dateTime={line.createdAt}>
+            {formatDateAndTime(new Date(line.createdAt))}
+          </time>
+        </span>
+      </Link>
+      {unread ? (
+        <ActionIcon
+          variant="subtle"
+          size={36}
+          radius="xl"
+          aria-label={`Mark as read: ${line.text}`}
+          onClick={onMarkRead}
+        >
+          <IconCheck size={18} aria-hidden />
+        </ActionIcon>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { MAX_FIRST } from '@job-alert/domain/paging';
+import { Button, Skeleton, Stack, Title } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Banner, useBanner } from '../../components/banner';
+import { EmptyState, ErrorState } from '../../components/states';
+import { describeError } from '../../lib/errors/describe-error';
+import { useSending } from '../../lib/forms/use-sending';
+import { NotificationLine } from './notification-line';
+import { useNotificationsQuery } from './notifications.generated';
+import classes from './notifications.module.css';
+import { useMarkRead } from './use-mark-read';
+
+/** How many more lines each press of Show earlier brings. */
+const STEP = 20;
+
+const notLoaded = { fallback: 'Could not load the notifications.' };
+const notMarked = { fallback: 'Could not mark them as read. Please try again.' };
+
+/** What the bell opens: the latest notifications, each leading to what it tells of. */
+export function NotificationPanel({ onClose }: { onClose: () => void }) {
+  const [first, setFirst] = useState(STEP);
+  const query = useNotificationsQuery({ variables: { first }, fetchPolicy: 'cache-and-network' });
+  const { error, loading, refetch } = query;
+  const data = query.data ?? (loading ? query.previousData : undefined);
+  const { markRead, markAllRead } = useMarkRead();
+  const { busy, send } = useSending();
+  const banner = useBanner();
+
+  const mark = (work: () => Promise<unknown>) =>
+    send(async () => {
+      banner.clear();
+      try {
+        await work();
+      } catch (failure) {
+        banner.show('error', describeError(failure, notMarked));
+      }
+    });
+
+  const lines = data?.notifications.nodes ?? [];
+  return (
+    <>
+      <div className={classes.head}>
+        <Title order={2} fz="lg">
+          Notifications
+        </Title>
+        {data && data.unreadNotificationCount > 0 ? (
+          <Button variant="subtle" size="compact-sm" aria-disabled={busy} onClick={() => void mark(markAllRead)}>
+            Mark all as read
+          </Button>
+        ) : null}
+      </div>
+      <Banner message={banner.message} />
+      {error && !data ? (
+        <ErrorState text={describeError(error, notLoaded)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : null}
+      {!error && !data ? (
+        <Stack gap="sm" p="md" role="status" aria-label="Loading...">
+          {Array.from({ length: 4 }, (_, line) => (
+            <Skeleton key={line} height={52} />
+          ))}
+        </Stack>
+      ) : null}
+      {data && lines.length === 0 ? (
+        <EmptyState
+          text="No notifications yet."
+          hint="New employers, jobs, applications and interviews are announced here."
+          icon={<IconBell size={32} stroke={1.5} />}
+        />
+      ) : null}
+      {lines.length > 0 ? (
+        <ul className={classes.lines} aria-busy={loading}>
+          {lines.map((line) => (
+            <NotificationLine
+              key={line.id}
+              line={line}
+              onMarkRead={() => void mark(() => markRead([line.id]))}
+              onFollow={() => {
+                // Followed is read; where that cannot be saved, the line stays unread.
+                if (line.readAt === null) void markRead([line.id]).catch(() => undefined);
+                onClose();
+              }}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {data?.notifications.pageInfo.hasNextPage && first < MAX_FIRST ? (
+        <Button
+          variant="subtle"
+          fullWidth
+          radius={0}
+          aria-disabled={loading}
+          onClick={() => setFirst(Math.min(first + STEP, MAX_FIRST))}
+        >
+          Show earlier
+        </Button>
+      ) : null}
+    </>
+  );
+}
