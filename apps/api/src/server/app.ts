@@ -34,6 +34,7 @@ import { schemaRoute } from './schema-document.js';
 import { securityHeaders } from './security-headers.js';
 import { acceptUploads } from './uploads.js';
 import { serveWebApp } from './web-app.js';
+import type { WebBuild } from './web-build.js';
 
 /** What the server needs of the portal. */
 export interface ServerParts {
@@ -51,8 +52,8 @@ export interface ServerParts {
   keptMails: KeptMailsReadModel;
 }
 
-/** The HTTP server with everything mounted; not listening yet. */
-export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
+/** The HTTP server with everything mounted, the built web app too if there is one; not listening yet. */
+export async function createApp(parts: ServerParts, webBuild: WebBuild | null = null): Promise<FastifyInstance> {
   const { config, dataSource, logger, resolvers, viewers, accounts, budget, downloads, keptMails } = parts;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
@@ -90,7 +91,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   };
   await mountRest(app, rest, config.publicUrl);
   const visitor = { viewer: anonymous, ip: '', maxPageSize: MAX_FIRST };
-  await serveWebApp(app, config.publicUrl, (query, variables) => run(query, variables, visitor), logger);
+  await serveWebApp(app, webBuild, config.publicUrl, (query, variables) => run(query, variables, visitor), logger);
 
   app.addHook('onClose', () => apollo.stop());
   return app;

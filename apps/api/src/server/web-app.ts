@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from '../platform/logger.js';
 import { type AskAsVisitor, PageRenderer } from './page-renderer.js';
-import { CLIENT_FILES, readWebBuild } from './web-build.js';
+import { CLIENT_FILES, type WebBuild } from './web-build.js';
 
 /** Addresses that programs use: what is not there is told as JSON. */
 const FOR_PROGRAMS = /^\/(?:api|job|graphql|files|feeds|exports|import-templates|dev)(?:\/|$)/;
@@ -12,11 +12,11 @@ const IS_FILE = /\.[a-z0-9]{2,5}$/i;
 /** Serves the built web app: its hashed assets for a year, and a page for every other address that a browser opens. */
 export async function serveWebApp(
   app: FastifyInstance,
+  build: WebBuild | null,
   publicUrl: string,
   ask: AskAsVisitor,
   logger: Logger,
 ): Promise<void> {
-  const build = readWebBuild();
   const pages = build && (await PageRenderer.load(build, new URL(publicUrl).origin, ask, logger));
   if (build) {
     await app.register(fastifyStatic, {
