@@ -1,6 +1,7 @@
 import { MINUTES_BETWEEN_INTERVIEWS } from '@job-alert/domain/interview';
 import { type EntityManager, In } from 'typeorm';
 import { InterviewEntity } from '../../database/entities/interview.entity.js';
+import { UserEntity } from '../../database/entities/user.entity.js';
 import { STANDING_INTERVIEWS } from './interviews.sql.js';
 
 /** An interview as far as rules need it. */
@@ -22,6 +23,14 @@ export class InterviewsRepository {
   /** The interviews of an application that stand, the latest first. */
   ofApplication(manager: EntityManager, applicationId: string): Promise<OtherInterview[]> {
     return manager.query<OtherInterview[]>(OF_APPLICATION, [applicationId]);
+  }
+
+  /**
+   * Lets only one transaction at a time look for a clash of a candidate's interviews and add one: the later writer of the
+   * candidate's row waits, or is repeated after a deadlock, and then sees what the first has added.
+   */
+  async holdCandidate(manager: EntityManager, candidateId: string): Promise<void> {
+    await manager.update(UserEntity, { id: candidateId }, { version: () => 'version + 1' });
   }
 
   /** The candidate's interviews, with any company, that could clash with one at that time. */

@@ -83,6 +83,7 @@ export class InterviewsService {
     startsAt: Date,
     replaced: readonly OtherInterview[],
   ): Promise<void> {
+    await this.interviews.holdCandidate(manager, candidateId);
     const near = await this.interviews.near(manager, candidateId, startsAt);
     const others = near.filter(({ id }) => !replaced.some((interview) => interview.id === id));
     const clash = clashingInterview(startsAt, others);
