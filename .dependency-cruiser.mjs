@@ -1,5 +1,5 @@
 /** The floors (docs/decisions, CONTRIBUTING.md): each imports only what lies below it, in no circle. */
-const API_FLOORS = ['database', 'platform', 'features', 'rest', 'server', 'container.ts'];
+const API_FLOORS = ['database', 'platform', 'features', 'rest', 'server', 'container'];
 const WEB_FLOORS = ['(?:lib|config|theme|content)', 'components', 'features', 'app'];
 
 /** Which features of the API stand on which: each may use those of its own level's left neighbours and below. */

@@ -1,0 +1,26 @@
+import { Announcements } from '../features/mail/announcements.service.js';
+import { KeptMailsReadModel } from '../features/mail/kept-mails.read-model.js';
+import { MailRoom } from '../features/mail/mail-room.js';
+import { OfficeNewsService } from '../features/mail/office-news.service.js';
+import { smtpTransport } from '../platform/mail-transport.js';
+import { Outbox } from '../platform/outbox.js';
+import { OutboxWorker } from '../platform/outbox-worker.js';
+import type { Foundation } from './foundation.js';
+
+/** What writes mails and sends them. */
+export function createMailServices({ config, dataSource, reader, logger, clock }: Foundation) {
+  const { BRAND_NAME, SUPPORT_EMAIL, SMTP_URL, MAIL_FROM, publicUrl } = config;
+  const brand = { name: BRAND_NAME, supportEmail: SUPPORT_EMAIL, url: publicUrl };
+  const mailRoom = new MailRoom(new Outbox(clock), brand);
+  return {
+    mailRoom,
+    announce: new Announcements(mailRoom, clock),
+    office: new OfficeNewsService(mailRoom, clock),
+    keptMails: new KeptMailsReadModel(reader),
+    /** Null without a mail server: mails are kept then. */
+    outboxWorker:
+      SMTP_URL === undefined ? null : new OutboxWorker(dataSource, smtpTransport(SMTP_URL, MAIL_FROM), logger, clock),
+  };
+}
+
+export type MailServices = ReturnType<typeof createMailServices>;

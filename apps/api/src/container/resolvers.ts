@@ -1,0 +1,2 @@
+/** Resolver classes, each with its instance. */
+export type Resolvers = (readonly [resolverClass: unknown, instance: unknown])[];
