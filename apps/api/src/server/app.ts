@@ -121,7 +121,13 @@ function answerErrors(app: FastifyInstance): void {
       });
     }
     const status = error.statusCode ?? 500;
-    if (status < 500) return reply.code(status).send({ error: error.message });
-    return reply.code(500).send({ error: SORRY, id: reportUnexpected(request.log as Logger, error) });
+    if (status < 500) return reply.code(status).send(refusal(request, error.message, { code: 'MALFORMED' }));
+    const id = reportUnexpected(request.log as Logger, error);
+    return reply.code(500).send({ ...refusal(request, SORRY, { code: 'INTERNAL', errorId: id }), id });
   });
+}
+
+/** One sentence; and for clients of GraphQL, also when their body never got there, the shape of its errors. */
+function refusal({ routeOptions }: FastifyRequest, message: string, extensions: Record<string, string>): object {
+  return { error: message, ...(routeOptions.url === '/graphql' && { errors: [{ message, extensions }] }) };
 }
