@@ -62,6 +62,8 @@ const adminRoutes: RouteObject[] = [
   { path: paths.admin.jobs, lazy: () => import('./routes/admin/manage-jobs-listing') },
   { path: paths.admin.applications, lazy: () => import('./routes/admin/manage-application') },
   { path: paths.admin.pendingApprovals, lazy: () => import('./routes/admin/pending-approval') },
+  { path: paths.admin.contactMessages, lazy: () => import('./routes/admin/contact-messages') },
+  { path: paths.admin.undeliveredMails, lazy: () => import('./routes/admin/undelivered-mails') },
 ];
 
 /** Public pages are rendered by the server first; a route's id is its module under `routes`. */

@@ -1,3 +1,5 @@
+import { PUBLIC_PATHS } from '@job-alert/domain/public-paths';
+
 /** A role as it stands in URLs and in the browser's stored user. */
 export type RoleName = 'candidate' | 'employer' | 'admin';
 
@@ -11,12 +13,7 @@ const admin = '/job-alert/admin';
  * Signed-in screens stand under their role; builders make the ones with parameters.
  */
 export const paths = {
-  home: '/',
-  openings: '/job-alert/job-opportunites',
-  services: '/job-alert/services',
-  about: '/job-alert/about',
-  contact: '/job-alert/contact',
-  privacyPolicy: '/job-alert/privacy-policy',
+  ...PUBLIC_PATHS,
   forgotPassword: '/job-alert/forget-password',
   /** The screen that a reset mail links to; `token` is the link's secret. */
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
@@ -46,6 +43,8 @@ export const paths = {
     jobs: `${admin}/manage-jobs-listing`,
     applications: `${admin}/manage-application`,
     pendingApprovals: `${admin}/pending-approval`,
+    contactMessages: `${admin}/contact-messages`,
+    undeliveredMails: `${admin}/undelivered-mails`,
   },
 } as const;
 

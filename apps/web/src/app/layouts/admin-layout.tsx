@@ -1,15 +1,6 @@
 import { Tooltip, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import {
-  IconBriefcase,
-  IconBuilding,
-  IconFileText,
-  IconHome,
-  IconHourglassHigh,
-  IconLayoutSidebarLeftCollapse,
-  IconLayoutSidebarLeftExpand,
-  IconUsers,
-} from '@tabler/icons-react';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { Navigate, NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { Logo } from '../../components/logo';
@@ -17,17 +8,9 @@ import { paths } from '../../config/paths';
 import { useSignOut } from '../../features/accounts/use-sign-out';
 import { NotificationBell } from '../../features/notifications/notification-bell';
 import { AccountMenu } from './account-menu';
+import { adminEntryGroups } from './admin-entries';
 import classes from './admin-layout.module.css';
 import { useAreaGuard } from './use-area-guard';
-
-const entries = [
-  { label: 'Home', path: paths.admin.home, icon: IconHome },
-  { label: 'Manage Employer', path: paths.admin.employers, icon: IconBuilding },
-  { label: 'Manage Candidate', path: paths.admin.candidates, icon: IconUsers },
-  { label: 'Manage Job Listing', path: paths.admin.jobs, icon: IconBriefcase },
-  { label: 'Manage Applications', path: paths.admin.applications, icon: IconFileText },
-  { label: 'Pending Approvals', path: paths.admin.pendingApprovals, icon: IconHourglassHigh },
-];
 
 /** The administrator's area: a collapsible sidebar (250 wide, 50 collapsed, by itself under 800 px) and a top bar. */
 export function Component() {
@@ -58,16 +41,20 @@ export function Component() {
         </div>
       </header>
       <aside className={classes.side} data-no-print>
-        <nav aria-label="Main" className={classes.entries}>
-          {entries.map(({ label, path, icon: Icon }) => (
-            <Tooltip key={path} label={label} position="right" disabled={!collapsed}>
-              <NavLink to={path} end className={classes.entry} aria-label={label}>
-                <Icon size={22} stroke={1.7} aria-hidden />
-                <span className={classes.label}>{label}</span>
-              </NavLink>
-            </Tooltip>
+        <div className={classes.groups}>
+          {adminEntryGroups.map((group) => (
+            <nav key={group.label} aria-label={group.label} className={classes.entries}>
+              {group.entries.map(({ label, path, icon: Icon }) => (
+                <Tooltip key={path} label={label} position="right" disabled={!collapsed}>
+                  <NavLink to={path} end className={classes.entry} aria-label={label}>
+                    <Icon size={22} stroke={1.7} aria-hidden />
+                    <span className={classes.label}>{label}</span>
+                  </NavLink>
+                </Tooltip>
+              ))}
+            </nav>
           ))}
-        </nav>
+        </div>
         <UnstyledButton
           className={classes.entry}
           onClick={() => setChosen({ situation, collapsed: !collapsed })}

@@ -1,13 +1,12 @@
 import { fetchFailed } from '@job-alert/domain/messages';
-import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import { Group, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { formatNumber } from '../../lib/format/format';
 import { Banner, type BannerMessage } from '../banner';
 import { type Column, DataTable } from '../data-table';
 import { Pager } from '../pager';
 import { Screen } from '../screen';
 import { ErrorState } from '../states';
+import { countOf } from './count-of';
 import type { ListAnswer } from './list-answer';
 import { EmptyList, ListSkeleton } from './list-faces';
 import classes from './managed-list.module.css';
@@ -100,10 +99,4 @@ export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props
       {props.children}
     </Screen>
   );
-}
-
-/** "312 employers", "1 employer", and "1,000+ employers" where the count stops. */
-function countOf(total: number, what: string): string {
-  if (total >= TOTAL_COUNT_CAP) return `${formatNumber(TOTAL_COUNT_CAP - 1)}+ ${what}`;
-  return `${formatNumber(total)} ${total === 1 ? what.slice(0, -1) : what}`;
 }

@@ -303,6 +303,17 @@ export type ListSort =
   /** The earliest first. */
   | 'OLDEST';
 
+/** Where an outgoing mail stands. */
+export type MailState =
+  /** All attempts have failed; it waits until somebody sends it again. */
+  | 'DEAD'
+  /** Goes out now. */
+  | 'SENDING'
+  /** The mail server has taken it. */
+  | 'SENT'
+  /** Goes out as soon as it is due. */
+  | 'WAITING';
+
 /** Which of the own jobs; every part narrows the list. */
 export type MyJobsFilter = {
   /** Only active or only inactive jobs. */

@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../config/paths';
+import { ContactMessagesDocument } from '../../features/contact-messages/contact-messages.generated';
+import { UndeliveredMailsDocument } from '../../features/mail-log/undelivered-mails.generated';
+import { openAs } from '../../testing/open-as';
+import { answerQuery } from '../../testing/server';
+
+const nothing = { nodes: [], pageInfo: { hasNextPage: false }, totalCount: 0 };
+
+describe('the entries after the specified ones', () => {
+  it.each([
+    ['Contact Messages', paths.admin.contactMessages],
+    ['Undelivered Mails', paths.admin.undeliveredMails],
+  ])('lead to %s, which is marked as the current one there', async (label, path) => {
+    answerQuery(ContactMessagesDocument, { contactMessages: nothing });
+    answerQuery(UndeliveredMailsDocument, { deadMails: nothing });
+    const start = path === paths.admin.contactMessages ? paths.admin.undeliveredMails : paths.admin.contactMessages;
+    const app = openAs('admin', start);
+    const navigations = await screen.findAllByRole('navigation');
+    expect(navigations.map((navigation) => navigation.getAttribute('aria-label'))).toEqual([
+      'Main',
+      'Messages and mails',
+    ]);
+    const link = screen.getByRole('link', { name: label });
+    expect(link).not.toHaveAttribute('aria-current');
+    await app.user.click(link);
+    await waitFor(() => expect(app.path()).toBe(path));
+    expect(await screen.findByRole('heading', { name: label })).toBeVisible();
+    expect(link).toHaveAttribute('aria-current', 'page');
+  });
+});

@@ -1,0 +1,40 @@
+import {
+  IconBriefcase,
+  IconBuilding,
+  IconFileText,
+  IconHome,
+  IconHourglassHigh,
+  IconMailX,
+  IconMessage,
+  IconUsers,
+} from '@tabler/icons-react';
+import { paths } from '../../config/paths';
+
+/** A group of entries of the administrator's sidebar. */
+interface EntryGroup {
+  /** The group's name for screen readers. */
+  label: string;
+  entries: readonly { label: string; path: string; icon: typeof IconHome }[];
+}
+
+/** The sidebar's groups: first what the specification lists, then the office's own post. */
+export const adminEntryGroups: readonly EntryGroup[] = [
+  {
+    label: 'Main',
+    entries: [
+      { label: 'Home', path: paths.admin.home, icon: IconHome },
+      { label: 'Manage Employer', path: paths.admin.employers, icon: IconBuilding },
+      { label: 'Manage Candidate', path: paths.admin.candidates, icon: IconUsers },
+      { label: 'Manage Job Listing', path: paths.admin.jobs, icon: IconBriefcase },
+      { label: 'Manage Applications', path: paths.admin.applications, icon: IconFileText },
+      { label: 'Pending Approvals', path: paths.admin.pendingApprovals, icon: IconHourglassHigh },
+    ],
+  },
+  {
+    label: 'Messages and mails',
+    entries: [
+      { label: 'Contact Messages', path: paths.admin.contactMessages, icon: IconMessage },
+      { label: 'Undelivered Mails', path: paths.admin.undeliveredMails, icon: IconMailX },
+    ],
+  },
+];

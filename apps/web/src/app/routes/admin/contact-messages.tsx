@@ -1,0 +1,1 @@
+export { ContactMessages as Component } from '../../../features/contact-messages/contact-messages';

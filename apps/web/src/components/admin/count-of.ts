@@ -1,0 +1,8 @@
+import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
+import { formatNumber } from '../../lib/format/format';
+
+/** "312 employers", "1 employer", and "1,000+ employers" where the count stops. */
+export function countOf(total: number, what: string): string {
+  if (total >= TOTAL_COUNT_CAP) return `${formatNumber(TOTAL_COUNT_CAP - 1)}+ ${what}`;
+  return `${formatNumber(total)} ${total === 1 ? what.slice(0, -1) : what}`;
+}

@@ -1,0 +1,69 @@
+import { Text } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Pager } from '../pager';
+import { ErrorState } from '../states';
+import { countOf } from './count-of';
+import type { ListAnswer } from './list-answer';
+import { EmptyList, ListSkeleton } from './list-faces';
+import classes from './managed-list.module.css';
+
+interface PlainListProps<Row> {
+  /** The list's name for screen readers. */
+  label: string;
+  /** What is listed, in lower case: "messages". */
+  what: string;
+  failed: string;
+  empty: { text: string; hint: string };
+  answer: ListAnswer<Row>;
+  page: number;
+  onTurn: (page: number) => void;
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** The frame of a list without a search form: count, the list with its faces, pages. A row that is dealt with may leave it. */
+export function PlainList<Row>({ label, what, failed, empty, answer, page, onTurn, children }: PlainListProps<Row>) {
+  const rows = answer.page?.nodes;
+  const list = useRef<HTMLElement>(null);
+  const held = useRef(false);
+
+  // A button that leaves with its row would take the keyboard's place with it: the list holds the place.
+  useEffect(() => {
+    if (held.current && rows && document.activeElement === document.body) list.current?.focus();
+  }, [rows]);
+
+  return (
+    <>
+      {answer.failed ? <ErrorState text={failed} onRetry={() => void answer.reload().catch(() => undefined)} /> : null}
+      {answer.page === null && !answer.failed ? <ListSkeleton /> : null}
+      {answer.page && rows ? (
+        <section
+          ref={list}
+          tabIndex={-1}
+          aria-label={label}
+          className={classes.list}
+          data-stale={answer.stale || undefined}
+          aria-busy={answer.stale}
+          onFocus={() => {
+            held.current = true;
+          }}
+        >
+          <Text c="gray.7" fz="sm" mb="sm" role="status">
+            {rows.length > 0 ? countOf(answer.page.totalCount, what) : null}
+          </Text>
+          {rows.length > 0 ? (
+            children(rows)
+          ) : (
+            <EmptyList
+              {...empty}
+              narrowed={false}
+              page={page}
+              onClear={() => undefined}
+              onFirstPage={() => onTurn(1)}
+            />
+          )}
+          <Pager page={page} hasNextPage={answer.page.pageInfo.hasNextPage} onChange={onTurn} />
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { formatDateAndTime } from '@job-alert/domain/calendar';
+import { PHONE_PREFIX } from '@job-alert/domain/india';
+import { Button, Group, Spoiler, Title } from '@mantine/core';
+import { IconCheck, IconCornerUpLeft, IconMail, IconPhone } from '@tabler/icons-react';
+import { StatusBadge } from '../../components/status-badge';
+import { brand } from '../../content/brand';
+import { useSending } from '../../lib/forms/use-sending';
+import classes from './contact-message-card.module.css';
+import type { ContactMessageCardFragment } from './contact-messages.generated';
+
+/** The part of a long message that shows at once, in pixels. */
+const SHOWN_HEIGHT = 168;
+
+const writers = { EMPLOYER: 'Employer', CANDIDATE: 'Candidate' } as const;
+
+/** The number as one dials it: without a country it is an Indian one, as the form says. */
+const withCountry = (phone: string) => (phone.startsWith('+') ? phone : `${PHONE_PREFIX} ${phone}`);
+
+interface ContactMessageCardProps {
+  message: ContactMessageCardFragment;
+  onHandled: () => Promise<void>;
+}
+
+/** One message: who wrote, how to answer, and the text. */
+export function ContactMessageCard({ message, onHandled }: ContactMessageCardProps) {
+  const { busy, send } = useSending();
+  const { name, email, createdAt } = message;
+  const phone = withCountry(message.phone);
+  const heading = `message-${message.id}`;
+
+  return (
+    <article className={classes.card} aria-labelledby={heading} data-handled={message.isHandled || undefined}>
+      <Group justify="space-between" align="flex-start" gap="xs">
+        <Title order={2} id={heading} className={classes.name}>
+          {name}
+        </Title>
+        <Group gap="xs">
+          {message.isHandled ? <StatusBadge tone="green">Handled</StatusBadge> : null}
+          <StatusBadge tone={message.userType === 'EMPLOYER' ? 'sky' : 'amber'}>
+            {writers[message.userType]}
+          </StatusBadge>
+          <time className={classes.time} dateTime={createdAt}>
+            {formatDateAndTime(new Date(createdAt))}
+          </time>
+        </Group>
+      </Group>
+      <p className={classes.ways}>
+        <a href={`mailto:${email}`}>
+          <IconMail size={18} aria-hidden /> {email}
+        </a>
+        <a href={`tel:${phone.replaceAll(' ', '')}`}>
+          <IconPhone size={18} aria-hidden /> {phone}
+        </a>
+      </p>
+      <Spoiler maxHeight={SHOWN_HEIGHT} showLabel="Show more" hideLabel="Show less" className={classes.text}>
+        {message.message}
+      </Spoiler>
+      <Group gap="sm" mt="md">
+        <Button
+          component="a"
+          href={`mailto:${email}?subject=${encodeURIComponent(`Your message to ${brand.name}`)}`}
+          variant="default"
+          leftSection={<IconCornerUpLeft size={18} aria-hidden />}
+          aria-label={`Reply to ${name}`}
+        >
+          Reply
+        </Button>
+        {message.isHandled ? null : (
+          <Button
+            variant="light"
+            leftSection={<IconCheck size={18} aria-hidden />}
+            aria-label={`Mark as handled: ${name}`}
+            aria-disabled={busy}
+            onClick={() => void send(onHandled)}
+          >
+            {busy ? 'Saving...' : 'Mark as handled'}
+          </Button>
+        )}
+      </Group>
+    </article>
+  );
+}

@@ -1,0 +1,172 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../config/paths';
+import { openAs } from '../../testing/open-as';
+import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import {
+  type ContactMessageCardFragment,
+  ContactMessagesDocument,
+  type ContactMessagesQueryVariables,
+  MarkContactMessageHandledDocument,
+} from './contact-messages.generated';
+
+const aMessage = (overrides: Partial<ContactMessageCardFragment> = {}): ContactMessageCardFragment => ({
+  id: '41',
+  name: 'Asha Patel',
+  email: 'asha@example.com',
+  phone: '9876543210',
+  message: 'When do you open?\nI come on Monday.',
+  userType: 'CANDIDATE',
+  isHandled: false,
+  createdAt: '2026-02-01T06:30:00.000Z',
+  ...overrides,
+});
+
+/** Answers the inbox out of `messages`, which marking changes, and keeps what was asked. */
+function serve(messages: ContactMessageCardFragment[], hasNextPage = false) {
+  const asked: ContactMessagesQueryVariables[] = [];
+  answerQuery(ContactMessagesDocument, (variables) => {
+    asked.push(variables);
+    const { isHandled } = variables;
+    const nodes = messages.filter((message) => isHandled == null || message.isHandled === isHandled);
+    return { contactMessages: { nodes, pageInfo: { hasNextPage }, totalCount: nodes.length } };
+  });
+  answerMutation(MarkContactMessageHandledDocument, ({ id }) => {
+    messages.forEach((message, index) => {
+      if (message.id === id) messages[index] = { ...message, isHandled: true };
+    });
+    return { markContactMessageHandled: { id, isHandled: true } };
+  });
+  return asked;
+}
+const open = (query = '') => openAs('admin', paths.admin.contactMessages + query);
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+const markButton = (name: string) => screen.findByRole('button', { name: `Mark as handled: ${name}` });
+
+describe('the inbox of the contact page', () => {
+  it('has the new messages: who wrote, how to answer, and the text', async () => {
+    const asked = serve([aMessage()]);
+    open();
+    const message = await card('Asha Patel');
+    for (const text of ['Candidate', '01/02/2026 12:00', /When do you open\?\s+I come on Monday\./]) {
+      expect(message.getByText(text)).toBeVisible();
+    }
+    expect(message.getByRole('link', { name: 'asha@example.com' })).toHaveAttribute('href', 'mailto:asha@example.com');
+    expect(message.getByRole('link', { name: '+91 9876543210' })).toHaveAttribute('href', 'tel:+919876543210');
+    expect(message.getByRole('link', { name: 'Reply to Asha Patel' })).toHaveAttribute(
+      'href',
+      'mailto:asha@example.com?subject=Your%20message%20to%20Job%20Alert',
+    );
+    expect(screen.getByText('1 message')).toBeVisible();
+    expect(asked).toEqual([{ first: 25, page: 1, isHandled: false }]);
+  });
+
+  it('leaves a foreign number as it is', async () => {
+    serve([aMessage({ phone: '+442079460000', userType: 'EMPLOYER' })]);
+    open();
+    const message = await card('Asha Patel');
+    expect(message.getByRole('link', { name: '+442079460000' })).toHaveAttribute('href', 'tel:+442079460000');
+    expect(message.getByText('Employer')).toBeVisible();
+  });
+
+  it.each([
+    ['Handled', 'handled', true],
+    ['All', 'all', undefined],
+  ])('shows %s on request and keeps that in the address', async (label, show, isHandled) => {
+    const asked = serve([aMessage(), aMessage({ id: '42', name: 'Imran Shaikh', isHandled: true })]);
+    const app = open();
+    await card('Asha Patel');
+    fireEvent.click(screen.getByRole('radio', { name: label }));
+    const message = await card('Imran Shaikh');
+    expect(message.getByText('Handled')).toBeVisible();
+    expect(message.queryByRole('button', { name: /^Mark as handled/ })).toBeNull();
+    expect(app.router.state.location.search).toBe(`?show=${show}`);
+    expect(asked.at(-1)).toEqual({ first: 25, page: 1, ...(isHandled === undefined ? {} : { isHandled }) });
+  });
+
+  it('opens at the page that the address says, and turns pages', async () => {
+    const asked = serve([aMessage()], true);
+    const app = open('?show=all&page=2');
+    await card('Asha Patel');
+    fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(asked.map(({ page }) => page)).toEqual([2, 3]));
+    expect(app.router.state.location.search).toBe('?show=all&page=3');
+  });
+
+  it.each([
+    ['', 'No new messages.'],
+    ['?show=handled', 'No handled messages.'],
+    ['?show=all', 'No messages.'],
+  ])('says that there are none at "%s"', async (query, text) => {
+    serve([]);
+    open(query);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('leads back from a page behind the end', async () => {
+    serve([]);
+    const app = open('?page=9');
+    fireEvent.click(await screen.findByRole('button', { name: 'Back to the first page' }));
+    await waitFor(() => expect(app.router.state.location.search).toBe(''));
+  });
+
+  it('says that it could not be fetched and tries again', async () => {
+    answerQuery(ContactMessagesDocument, () => networkFailure());
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch messages. Please try again.');
+    serve([aMessage()]);
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('article', { name: 'Asha Patel' })).toBeVisible();
+  });
+});
+
+describe('marking a message as handled', () => {
+  it('takes it out of the new ones, says so, and keeps the place of the keyboard in the list', async () => {
+    serve([aMessage(), aMessage({ id: '42', name: 'Imran Shaikh' })]);
+    const app = open();
+    const button = await markButton('Asha Patel');
+    button.focus();
+    await app.user.click(button);
+    expect(await screen.findByText('The message of Asha Patel is marked as handled.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Asha Patel' })).toBeNull());
+    expect(screen.getByRole('article', { name: 'Imran Shaikh' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Messages' })).toHaveFocus());
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    serve([aMessage()]);
+    let sent = 0;
+    let release: () => void = () => undefined;
+    answerMutation(MarkContactMessageHandledDocument, () => {
+      sent += 1;
+      return new Promise((resolve) => {
+        release = () => resolve({ markContactMessageHandled: { id: '41', isHandled: true } });
+      });
+    });
+    open();
+    const button = await markButton('Asha Patel');
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await waitFor(() => expect(button).toHaveTextContent('Saving...'));
+    await waitFor(() => expect(sent).toBe(1));
+    release();
+    expect(await screen.findByText('The message of Asha Patel is marked as handled.')).toBeVisible();
+    expect(sent).toBe(1);
+  });
+
+  it.each([
+    ['the words of the server', () => refusal('NOT_FOUND', 'Message not found.'), 'Message not found.'],
+    [
+      'a fault of the server',
+      () => refusal('INTERNAL', 'boom'),
+      'Could not mark the message as handled. Please try again.',
+    ],
+  ])('is refused with %s, and the list is read again', async (_case, answer, sentence) => {
+    const asked = serve([aMessage()]);
+    answerMutation(MarkContactMessageHandledDocument, answer);
+    open();
+    fireEvent.click(await markButton('Asha Patel'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
+});

@@ -1,0 +1,88 @@
+import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
+import { SegmentedControl, Stack } from '@mantine/core';
+import { listAnswer } from '../../components/admin/list-answer';
+import { PlainList } from '../../components/admin/plain-list';
+import { useRowChange } from '../../components/admin/use-row-change';
+import { Banner, useBanner } from '../../components/banner';
+import { Screen } from '../../components/screen';
+import { describeError } from '../../lib/errors/describe-error';
+import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
+import { ContactMessageCard } from './contact-message-card';
+import {
+  type ContactMessageCardFragment,
+  useContactMessagesQuery,
+  useMarkContactMessageHandledMutation,
+} from './contact-messages.generated';
+
+/** Which messages the list has, as the URL says it; new ones unless it says otherwise. */
+const views = [
+  {
+    ...{ value: 'new', label: 'New', isHandled: false },
+    empty: { text: 'No new messages.', hint: 'What visitors write on the contact page waits here for an answer.' },
+  },
+  {
+    ...{ value: 'handled', label: 'Handled', isHandled: true },
+    empty: { text: 'No handled messages.', hint: 'Messages come here when they are marked as handled.' },
+  },
+  {
+    ...{ value: 'all', label: 'All', isHandled: undefined },
+    empty: { text: 'No messages.', hint: 'What visitors write on the contact page stands here.' },
+  },
+] as const;
+
+const defaults = { show: 'new', page: '1' };
+const failed = 'Failed to fetch messages. Please try again.';
+const describe = (error: unknown) =>
+  describeError(error, { fallback: 'Could not mark the message as handled. Please try again.' });
+
+/** What visitors have written on the contact page, to be answered and ticked off. */
+export function ContactMessages() {
+  const [filters, setFilters] = useUrlFilters(defaults);
+  const view = views.find(({ value }) => value === filters.show) ?? views[0];
+  const page = pageNumber(filters.page);
+  const query = useContactMessagesQuery({
+    variables: { first: LIST_PAGE_SIZE, page, isHandled: view.isHandled },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const answer = listAnswer(query, ({ contactMessages }) => contactMessages);
+  const banner = useBanner();
+  const [mark] = useMarkContactMessageHandledMutation();
+  const change = useRowChange({ banner, reload: answer.reload, describe });
+
+  const handle = ({ id, name }: ContactMessageCardFragment) =>
+    change(() => mark({ variables: { id } }), `The message of ${name} is marked as handled.`);
+
+  return (
+    <Screen title="Contact Messages" lead="What visitors write on the contact page." width="form">
+      <Stack gap="md">
+        <SegmentedControl
+          aria-label="Which messages"
+          w="fit-content"
+          maw="100%"
+          data={views.map(({ value, label }) => ({ value, label }))}
+          value={view.value}
+          onChange={(show) => setFilters({ show })}
+        />
+        <Banner message={banner.message} sticky />
+        <PlainList
+          label="Messages"
+          what="messages"
+          failed={failed}
+          empty={view.empty}
+          answer={answer}
+          page={page}
+          onTurn={(next) => setFilters({ page: String(next) })}
+        >
+          {(messages) => (
+            <Stack gap="md">
+              {messages.map((message) => (
+                <ContactMessageCard key={message.id} message={message} onHandled={() => handle(message)} />
+              ))}
+            </Stack>
+          )}
+        </PlainList>
+      </Stack>
+    </Screen>
+  );
+}

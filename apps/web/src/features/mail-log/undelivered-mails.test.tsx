@@ -1,0 +1,125 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../config/paths';
+import { openAs } from '../../testing/open-as';
+import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import {
+  ResendMailDocument,
+  type UndeliveredMailFragment,
+  UndeliveredMailsDocument,
+  type UndeliveredMailsQueryVariables,
+} from './undelivered-mails.generated';
+
+const aMail = (overrides: Partial<UndeliveredMailFragment> = {}): UndeliveredMailFragment => ({
+  id: '51',
+  recipient: 'imran@example.com',
+  subject: 'Your interview on Monday',
+  attempts: 8,
+  lastError: '550 No such mailbox',
+  createdAt: '2026-02-01T06:30:00.000Z',
+  ...overrides,
+});
+
+/** Answers the list out of `mails`, which resending shortens; keeps what was asked and what was sent. */
+function serve(mails: UndeliveredMailFragment[], hasNextPage = false) {
+  const seen = { asked: [] as UndeliveredMailsQueryVariables[], resent: [] as string[] };
+  answerQuery(UndeliveredMailsDocument, (variables) => {
+    seen.asked.push(variables);
+    return { deadMails: { nodes: mails, pageInfo: { hasNextPage }, totalCount: mails.length } };
+  });
+  answerMutation(ResendMailDocument, ({ id }) => {
+    seen.resent.push(id);
+    mails.splice(0, mails.length, ...mails.filter((mail) => mail.id !== id));
+    return { resendMail: { id, state: 'WAITING' } };
+  });
+  return seen;
+}
+const open = (query = '') => openAs('admin', paths.admin.undeliveredMails + query);
+const resendButton = () =>
+  screen.findByRole('button', { name: 'Resend “Your interview on Monday” to imran@example.com' });
+
+describe('the undelivered mails', () => {
+  it('are listed with what the mail server said', async () => {
+    const { asked } = serve([aMail(), aMail({ id: '52', recipient: 'b@example.com', lastError: null })]);
+    open();
+    await screen.findByText('550 No such mailbox');
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      ...['Recipient', 'Subject', 'Last Error', 'Attempts', 'Date', 'Actions'],
+    ]);
+    const cells = screen.getAllByRole('row').at(-1)?.querySelectorAll('td') ?? [];
+    expect([...cells].map((cell) => cell.textContent)).toEqual([
+      ...['b@example.com', 'Your interview on Monday', '–', '8', '01/02/2026 12:00', 'Resend'],
+    ]);
+    expect(screen.getByText('2 mails')).toBeVisible();
+    expect(asked).toEqual([{ first: 25, page: 1 }]);
+  });
+
+  it('turn pages in the address', async () => {
+    const { asked } = serve([aMail()], true);
+    const app = open('?page=2');
+    await resendButton();
+    fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(asked.map(({ page }) => page)).toEqual([2, 3]));
+    expect(app.router.state.location.search).toBe('?page=3');
+  });
+
+  it('may be none', async () => {
+    serve([]);
+    open();
+    expect(await screen.findByText('No undelivered mails.')).toBeVisible();
+  });
+
+  it('say that they could not be fetched and try again', async () => {
+    answerQuery(UndeliveredMailsDocument, () => networkFailure());
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch mails. Please try again.');
+    serve([aMail()]);
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await resendButton()).toBeVisible();
+  });
+});
+
+describe('resending a mail', () => {
+  it('takes it out of the list and says so', async () => {
+    const { resent } = serve([aMail()]);
+    const app = open();
+    await app.user.click(await resendButton());
+    expect(await screen.findByText('The mail to imran@example.com is on its way again.')).toBeVisible();
+    expect(await screen.findByText('No undelivered mails.')).toBeVisible();
+    expect(resent).toEqual(['51']);
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Mails' })).toHaveFocus());
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    serve([aMail()]);
+    let sent = 0;
+    let release: () => void = () => undefined;
+    answerMutation(ResendMailDocument, () => {
+      sent += 1;
+      return new Promise((resolve) => {
+        release = () => resolve({ resendMail: { id: '51', state: 'WAITING' } });
+      });
+    });
+    open();
+    const button = await resendButton();
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await waitFor(() => expect(button).toHaveTextContent('Sending...'));
+    await waitFor(() => expect(sent).toBe(1));
+    release();
+    expect(await screen.findByText(/is on its way again/)).toBeVisible();
+    expect(sent).toBe(1);
+  });
+
+  it.each([
+    ['the words of the server', () => refusal('NOT_FOUND', 'Mail not found.'), 'Mail not found.'],
+    ['a fault of the server', () => refusal('INTERNAL', 'boom'), 'Could not resend the mail. Please try again.'],
+  ])('is refused with %s, and the list is read again', async (_case, answer, sentence) => {
+    const { asked } = serve([aMail()]);
+    answerMutation(ResendMailDocument, answer);
+    open();
+    fireEvent.click(await resendButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
+});

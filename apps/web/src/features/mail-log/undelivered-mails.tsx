@@ -1,0 +1,70 @@
+import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
+import { listAnswer } from '../../components/admin/list-answer';
+import { PlainList } from '../../components/admin/plain-list';
+import { useRowChange } from '../../components/admin/use-row-change';
+import { Banner, useBanner } from '../../components/banner';
+import { DataTable } from '../../components/data-table';
+import { Screen } from '../../components/screen';
+import { describeError } from '../../lib/errors/describe-error';
+import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
+import { mailColumns } from './mail-columns';
+import {
+  type UndeliveredMailFragment,
+  useResendMailMutation,
+  useUndeliveredMailsQuery,
+} from './undelivered-mails.generated';
+
+const defaults = { page: '1' };
+const failed = 'Failed to fetch mails. Please try again.';
+const empty = {
+  text: 'No undelivered mails.',
+  hint: 'A mail comes here when the mail server has refused it again and again.',
+};
+const describe = (error: unknown) => describeError(error, { fallback: 'Could not resend the mail. Please try again.' });
+
+/** Mails that all attempts could not deliver; each can be sent again. */
+export function UndeliveredMails() {
+  const [filters, setFilters] = useUrlFilters(defaults);
+  const page = pageNumber(filters.page);
+  const query = useUndeliveredMailsQuery({
+    variables: { first: LIST_PAGE_SIZE, page },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const answer = listAnswer(query, ({ deadMails }) => deadMails);
+  const banner = useBanner();
+  const [resendMail] = useResendMailMutation();
+  const change = useRowChange({ banner, reload: answer.reload, describe });
+
+  const resend = ({ id, recipient }: UndeliveredMailFragment) =>
+    change(() => resendMail({ variables: { id } }), `The mail to ${recipient} is on its way again.`);
+
+  return (
+    <Screen
+      title="Undelivered Mails"
+      lead="Mails that the mail server did not take, after every attempt. Check the address or the server, then resend."
+      width="full"
+    >
+      <Banner message={banner.message} sticky />
+      <PlainList
+        label="Mails"
+        what="mails"
+        failed={failed}
+        empty={empty}
+        answer={answer}
+        page={page}
+        onTurn={(next) => setFilters({ page: String(next) })}
+      >
+        {(mails) => (
+          <DataTable
+            dense
+            caption="Undelivered Mails"
+            columns={mailColumns(resend)}
+            rows={mails}
+            rowKey={({ id }) => id}
+          />
+        )}
+      </PlainList>
+    </Screen>
+  );
+}
