@@ -16,7 +16,9 @@ import { InterviewsReadModel } from '../features/interviews/interviews.read-mode
 import { InterviewsRepository } from '../features/interviews/interviews.repository.js';
 import { InterviewsResolver } from '../features/interviews/interviews.resolver.js';
 import { InterviewsService } from '../features/interviews/interviews.service.js';
+import { ClosedJobsReadModel } from '../features/jobs/closed-jobs.read-model.js';
 import { JobListing } from '../features/jobs/job-listing.service.js';
+import { JobSitemapReadModel } from '../features/jobs/job-sitemap.read-model.js';
 import { JobsReadModel } from '../features/jobs/jobs.read-model.js';
 import { JobsResolver } from '../features/jobs/jobs.resolver.js';
 import { JobsService } from '../features/jobs/jobs.service.js';
@@ -31,6 +33,7 @@ import type { Resolvers } from './resolvers.js';
 export function createHiring(foundation: Foundation, { announce, office }: MailServices, people: People) {
   const { dataSource, clock, reader, transactions, audit } = foundation;
   const { accounts, accountsReadModel, companies, files, fileLinks } = people;
+  const openJobs = new OpenJobsReadModel(reader, clock);
   const listing = new JobListing();
   const jobs = new JobsReadModel(reader, companies, clock);
   const jobService = new JobsService(dataSource, transactions, companies, listing, office, audit, clock);
@@ -50,7 +53,7 @@ export function createHiring(foundation: Foundation, { announce, office }: MailS
   const activation = new UserActivationService(transactions, accounts, listing);
 
   const resolvers: Resolvers = [
-    [OpenJobsResolver, new OpenJobsResolver(new OpenJobsReadModel(reader, clock))],
+    [OpenJobsResolver, new OpenJobsResolver(openJobs, new ClosedJobsReadModel(reader, openJobs, clock))],
     [JobsResolver, new JobsResolver(jobService, jobs)],
     [
       ApplicationsResolver,
@@ -63,7 +66,8 @@ export function createHiring(foundation: Foundation, { announce, office }: MailS
     ],
     [DashboardResolver, new DashboardResolver(new DashboardReadModel(reader))],
   ];
-  return { listing, jobs, applicationViews, history, interviewViews, resolvers };
+  const jobSitemap = new JobSitemapReadModel(reader, clock);
+  return { listing, jobs, jobSitemap, applicationViews, history, interviewViews, resolvers };
 }
 
 export type Hiring = ReturnType<typeof createHiring>;

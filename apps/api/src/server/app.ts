@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { AccountsService } from '../features/accounts/accounts.service.js';
 import type { FileDownloads } from '../features/files/file-downloads.service.js';
 import type { Viewers } from '../features/integrators/viewers.service.js';
+import type { JobSitemapReadModel } from '../features/jobs/job-sitemap.read-model.js';
 import type { KeptMailsReadModel } from '../features/mail/kept-mails.read-model.js';
 import type { MyDataArchives } from '../features/my-data/my-data-archive.service.js';
 import type { ListExports } from '../features/reporting/list-exports.service.js';
@@ -27,11 +28,13 @@ import { healthRoutes } from './health.js';
 import { importTemplateRoutes } from './import-templates-route.js';
 import { metricsRoute } from './metrics.js';
 import { contextOf } from './request-context.js';
+import { robotsRoute } from './robots.js';
 import { operationRunner } from './run-operation.js';
 import { logRequests } from './request-log.js';
 import { createSchema, type ResolverInstances } from './schema.js';
 import { schemaRoute } from './schema-document.js';
 import { securityHeaders } from './security-headers.js';
+import { sitemapRoutes } from './sitemap.js';
 import { acceptUploads } from './uploads.js';
 import { serveWebApp } from './web-app.js';
 import type { WebBuild } from './web-build.js';
@@ -50,6 +53,7 @@ export interface ServerParts {
   reportFeeds: ReportFeeds;
   listExports: ListExports;
   keptMails: KeptMailsReadModel;
+  jobSitemap: JobSitemapReadModel;
 }
 
 /** The HTTP server with everything mounted, the built web app too if there is one; not listening yet. */
@@ -82,6 +86,8 @@ export async function createApp(parts: ServerParts, webBuild: WebBuild | null = 
   await importTemplateRoutes(app);
   myDataRoute(app, parts.myData);
   csvRoutes(app, viewers, parts.reportFeeds, parts.listExports);
+  sitemapRoutes(app, config.publicUrl, parts.jobSitemap);
+  robotsRoute(app, config.publicUrl);
   const run = operationRunner(apollo);
   const rest = {
     operations: new Operations(schema),

@@ -17,6 +17,11 @@ const edit = () => ({ description: 'Words.', deadline: daysFromToday(20), openin
 export const jobOperations: OperationRows = {
   'Query.openJobs': { document: 'query { openJobs { nodes { id } totalCount } }', verdicts: publicJobs },
   'Query.openJob': { document: 'query ($id: ID!) { openJob(id: $id) { id } }', call: theJob, verdicts: publicJobs },
+  'Query.closedJob': {
+    document: 'query ($id: ID!) { closedJob(id: $id) { id similarJobs { id } } }',
+    call: theJob,
+    verdicts: publicJobs,
+  },
   'Query.myJobs': { document: 'query { myJobs { nodes { id } totalCount } }', verdicts: employers() },
   'Query.jobs': { document: 'query { jobs { nodes { id } totalCount } }', verdicts: admins() },
   'Query.job': {

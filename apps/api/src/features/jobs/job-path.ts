@@ -1,4 +1,6 @@
-const OPENINGS = '/job-alert/job-opportunites';
+import { PUBLIC_PATHS } from '@job-alert/domain/public-paths';
+
+const OPENINGS = PUBLIC_PATHS.openings;
 const MAX_SLUG = 80;
 
 /** The address of a job's own page: the id finds it, the words are for people and search engines. */

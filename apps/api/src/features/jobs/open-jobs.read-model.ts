@@ -5,7 +5,7 @@ import { checkPage, type Page } from '../../platform/page.js';
 import { StatementCache } from '../../platform/statement-cache.js';
 import { type OpenJobPlan, type OpenJobRow, openJobPlan } from './open-job-columns.js';
 import { decodeOpenJobCursor, encodeOpenJobCursor } from './open-job-cursor.js';
-import type { OpenJob, OpenJobsArgs } from './open-jobs.types.js';
+import type { OpenJob, OpenJobsArgs, OpenJobsFilter } from './open-jobs.types.js';
 import { openJobsCountStatement, type OpenJobsRequest, openJobsStatement, type Statement } from './open-jobs-query.js';
 
 /** The public lists and pages of jobs: one statement each, with exactly the columns that are asked for. */
@@ -44,6 +44,13 @@ export class OpenJobsReadModel {
       },
       totalCount: () => this.count(request),
     };
+  }
+
+  /** The first few that match, the most relevant first. */
+  async first(take: number, filter: OpenJobsFilter, plan: OpenJobPlan): Promise<OpenJob[]> {
+    const today = todayInIndia(this.clock.now());
+    const request: OpenJobsRequest = { filter, sort: 'RELEVANCE', after: null, take, skip: 0, today };
+    return (await this.rows(openJobsStatement(request, plan.columns))).map((row) => plan.toNode(row));
   }
 
   /** One open job; null when there is none with this id, or it is not open. `paths` are the selected paths below `openJob`. */

@@ -4,12 +4,16 @@ import { selectedPaths } from '../../platform/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { Page } from '../../platform/page.js';
 import { requireScope } from '../../platform/viewer.js';
+import type { ClosedJobsReadModel } from './closed-jobs.read-model.js';
 import type { OpenJobsReadModel } from './open-jobs.read-model.js';
-import { OpenJob, OpenJobConnection, OpenJobsArgs } from './open-jobs.types.js';
+import { ClosedJob, OpenJob, OpenJobConnection, OpenJobsArgs } from './open-jobs.types.js';
 
 @Resolver(() => OpenJob)
 export class OpenJobsResolver {
-  constructor(private readonly openJobs: OpenJobsReadModel) {}
+  constructor(
+    private readonly openJobs: OpenJobsReadModel,
+    private readonly closedJobs: ClosedJobsReadModel,
+  ) {}
 
   @Query(() => OpenJobConnection, {
     name: 'openJobs',
@@ -36,5 +40,19 @@ export class OpenJobsResolver {
   ): Promise<OpenJob | null> {
     requireScope(viewer, 'JOBS_READ');
     return this.openJobs.one(id, selectedPaths(info));
+  }
+
+  @Query(() => ClosedJob, {
+    name: 'closedJob',
+    nullable: true,
+    description: 'One job that was public and is not open any more; null for every other id.',
+  })
+  closed(
+    @Ctx() { viewer }: RequestContext,
+    @Arg('id', () => ID, { description: "The job's id." }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ClosedJob | null> {
+    requireScope(viewer, 'JOBS_READ');
+    return this.closedJobs.one(id, selectedPaths(info));
   }
 }

@@ -55,6 +55,20 @@ export class OpenJob {
   @Field(() => OpenJobCompany, { description: 'Who is hiring.' }) company!: OpenJobCompany;
 }
 
+@ObjectType({
+  description: 'A vacancy that has been public and is not open any more: filled, past its deadline, or taken back.',
+  simpleResolvers: true,
+})
+export class ClosedJob {
+  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => String, { description: 'At most 150 characters.' }) title!: string;
+  @Field(() => String, { description: 'The city of the workplace.' }) city!: string;
+  @Field(() => [OpenJob], {
+    description: 'Up to six open jobs, those with a word of the title first, then those of the city.',
+  })
+  similarJobs!: OpenJob[];
+}
+
 export const OpenJobConnection = connectionOf(
   OpenJob,
   'OpenJob',

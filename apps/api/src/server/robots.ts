@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Nothing below these is a page for the public; the sign-ups are, though they stand under their area. */
+const RULES = `User-agent: *
+Allow: /job-alert/candidate/signup$
+Allow: /job-alert/employer/signup$
+Disallow: /job-alert/candidate/
+Disallow: /job-alert/employer/
+Disallow: /job-alert/admin/
+Disallow: /job-alert/wp-login/
+Disallow: /job-alert/forget-password
+Disallow: /reset-password/
+Disallow: /graphql
+Disallow: /api/
+Disallow: /job/
+Disallow: /files/
+Disallow: /feeds/
+Disallow: /exports/
+Disallow: /import-templates/
+Disallow: /dev/
+Disallow: /metrics
+`;
+
+/** /robots.txt: which addresses search engines may visit, and where the list of pages is. */
+export function robotsRoute(app: FastifyInstance, publicUrl: string): void {
+  const text = `${RULES}\nSitemap: ${new URL(publicUrl).origin}/sitemap.xml\n`;
+  app.get('/robots.txt', async (_, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(text),
+  );
+}
