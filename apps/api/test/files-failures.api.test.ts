@@ -1,14 +1,11 @@
 import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { StoredFileEntity } from '../src/database/entities/stored-file.entity.js';
 import { UserEntity } from '../src/database/entities/user.entity.js';
-import { createFileStore } from '../src/features/files/file-store.js';
 import { sweepFiles } from '../src/features/files/sweep-files.js';
 import { systemClock } from '../src/platform/clock.js';
-import { ConfigError } from '../src/platform/config.js';
 import { approvedApplication, openOffice } from './builders/applications.js';
 import {
   candidateInput,
@@ -131,11 +128,5 @@ describe('STORAGE_URL', () => {
       await other.stop();
       await portal.stop();
     }
-  });
-
-  test('of an s3 store is told to be out of reach, in one sentence', () => {
-    const start = () => createFileStore({ STORAGE_URL: 's3://bucket', DATA_DIR: tmpdir() });
-    expect(start).toThrow(ConfigError);
-    expect(start).toThrow(/^STORAGE_URL names an s3: store/);
   });
 });

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseS3Url } from '../src/features/files/s3-disk.js';
+import { sweepFiles } from '../src/features/files/sweep-files.js';
+import { ConfigError } from '../src/platform/config.js';
+import { myProfile, registerCandidate } from './builders/candidate.js';
+import { pdf } from './builders/files.js';
+import type { Actor } from './builders/records.js';
+import { type S3Server, startS3Server } from './builders/s3-server.js';
+import { type Portal, startPortal } from './harness.js';
+
+describe('files in a bucket', () => {
+  let s3: S3Server;
+  let portal: Portal;
+  let candidate: Actor;
+  beforeAll(async () => {
+    s3 = await startS3Server();
+    portal = await startPortal({ STORAGE_URL: s3.url });
+    candidate = await registerCandidate(portal);
+  });
+  afterAll(async () => {
+    await portal.stop();
+    await s3.stop();
+  });
+
+  test('arrive whole and come back as they were', async () => {
+    expect([...s3.objects.values()].map((bytes) => bytes.toString('latin1', 0, 5))).toEqual(['%PDF-']);
+    const { resume } = await myProfile(candidate);
+    const answer = await fetch(`${portal.url}${resume?.url}`);
+    expect(answer.status).toBe(200);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual([...s3.objects.values()][0]);
+  });
+
+  test('leave no account behind when the bucket fails', async () => {
+    s3.failWith = 403;
+    try {
+      await expect(registerCandidate(portal, { email: 'late@people.example' })).rejects.toThrow(/went wrong/);
+    } finally {
+      s3.failWith = null;
+    }
+    const [row] = await portal.dataSource.query<{ n: string }[]>(
+      "SELECT COUNT(*) AS n FROM user WHERE email = 'late@people.example'",
+    );
+    expect(Number(row?.n)).toBe(0);
+  });
+
+  test('are swept when no row names them', async () => {
+    s3.objects.set('aa/stray', Buffer.from(pdf().bytes));
+    const later = { now: () => new Date(Date.now() + 7_200_000) };
+    const { strayFiles } = await sweepFiles(portal.dataSource, portal.container.fileStore, later);
+    expect(strayFiles).toBe(1);
+    expect([...s3.objects.keys()]).toHaveLength(1);
+  });
+});
+
+describe('the address of a bucket', () => {
+  test('has the place, the region and the key', () => {
+    expect(parseS3Url('s3://id:a%2Fb@s3.ap-south-1.amazonaws.com/job-files?region=ap-south-1')).toEqual({
+      endpoint: 'https://s3.ap-south-1.amazonaws.com',
+      bucket: 'job-files',
+      region: 'ap-south-1',
+      credentials: { accessKeyId: 'id', secretAccessKey: 'a/b' },
+    });
+  });
+
+  test.each(['s3://bucket', 's3://id:geheim@host/bucket', 's3:', 's3://id:geheim@host/?region=x'])(
+    'that is not complete (%s) is refused in one sentence without the secret',
+    (url) => {
+      expect(() => parseS3Url(url)).toThrow(ConfigError);
+      expect(() => parseS3Url(url)).toThrow(/^STORAGE_URL is no address of a bucket: it has the form (?!.*geheim)/);
+    },
+  );
+});
