@@ -65,6 +65,8 @@ export async function createApp(parts: ServerParts, webBuild: WebBuild | null = 
     childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    // What arrives on an open connection during the stop is answered as any other; it is the last on that connection.
+    return503OnClosing: false,
     trustProxy: false,
     // Node limits the whole address; a parameter may be an e-mail, each of whose characters is written with three.
     routerOptions: { maxParamLength: 8_000 },
