@@ -18,7 +18,7 @@ export async function apiKilled(
   for (let round = 1; round <= rounds; round += 1) {
     const stop = new AbortController();
     const loaded = load(portal.url, jobId, yes, stop.signal);
-    await pause(300 + Math.random() * 1_200);
+    await pause(800 + Math.random() * 2_000);
     await portal.end('SIGKILL');
     stop.abort();
     await loaded;
