@@ -14,8 +14,8 @@ const common = {
 } as const;
 
 /**
- * Writes `x.generated.ts` beside each `x.graphql` (types, documents, for the web app also hooks), and per workspace one file with the
- * enums and inputs that its operations use.
+ * Writes `x.generated.ts` beside each `x.graphql` (types, documents, for the web app also hooks, or texts for `x.public.graphql`), and
+ * per workspace one file with the enums and inputs that its operations use.
  */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
@@ -29,7 +29,12 @@ const config: CodegenConfig = {
     'apps/web/src/': {
       documents: 'apps/web/src/**/*.graphql',
       preset: nearOperationPreset,
-      plugins: ['typescript-operations', 'typed-document-node', './tools/codegen/apollo-hooks.mjs'],
+      plugins: [
+        'typescript-operations',
+        'typed-document-node',
+        './tools/codegen/operation-texts.mjs',
+        './tools/codegen/apollo-hooks.mjs',
+      ],
       config: { ...common, importSchemaTypesFrom: './apps/web/src/lib/graphql/schema.generated.ts' },
     },
     'packages/client/src/schema.generated.ts': {

@@ -1,9 +1,10 @@
 import { Kind, visit } from 'graphql';
+import { isPublic } from './operation-texts.mjs';
 
 /**
  * A codegen plugin: typed React hooks of Apollo Client 4 for the operations of one file. It expects the types of `typescript-operations`
  * and the `XDocument` constants of `typed-document-node` in the same output (the published hooks plugin does not compile with
- * Apollo Client 4).
+ * Apollo Client 4). Public pages ship no Apollo: their operations have texts instead (operation-texts.mjs).
  *
  * @type {import('@graphql-codegen/plugin-helpers').PluginFunction}
  */
@@ -12,7 +13,8 @@ export const plugin = (_schema, documents) => {
   const imports = new Set();
   let usesSkipToken = false;
 
-  for (const { document } of documents) {
+  for (const { document, location } of documents) {
+    if (isPublic(location)) continue;
     visit(document, {
       OperationDefinition(node) {
         if (!node.name) throw new Error('Every operation needs a name: its hook is named after it.');

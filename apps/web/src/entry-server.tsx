@@ -1,17 +1,24 @@
 import './theme/global.css';
-import { ApolloLink, Observable } from '@apollo/client';
-import { prerenderStatic } from '@apollo/client/react/ssr';
-import { print } from 'graphql';
+import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
-import { PageStatus } from './lib/page-status';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { Providers } from './app/providers';
 import { isServerRendered, routes } from './app/routes';
-import { createApolloClient } from './lib/apollo/create-client';
+import { PageStatus } from './lib/page-status';
+import { type Ask, askContext, dataOf } from './lib/public-data/ask';
 import { SiteUrl } from './lib/site-url';
 
-/** Runs an operation in the API's own process, as a visitor. */
-export type Ask = (query: string, variables: Record<string, unknown>) => Promise<Record<string, unknown>>;
+/** Runs an operation in the API's own process, as a visitor, and answers as GraphQL does. */
+export type AskInProcess = (
+  query: string,
+  variables: Record<string, unknown>,
+) => Promise<{ data?: unknown; errors?: readonly unknown[] }>;
 
 /** A public page as the server sends it. */
 export interface RenderedPage {
@@ -20,8 +27,14 @@ export interface RenderedPage {
   head: string;
   /** The content of #root. */
   html: string;
-  /** What the page asked of the API, for the browser's cache. */
+  /** What the page's loaders have read, for the browser's router. */
   state: unknown;
+}
+
+/** A page that has moved for good. */
+export interface MovedPage {
+  status: number;
+  location: string;
 }
 
 const handler = createStaticHandler(routes);
@@ -35,42 +48,40 @@ export function pageRoute(url: URL): string | null {
   return ids.find(isServerRendered) ?? null;
 }
 
-/** Renders a public page. */
-export async function render(url: URL, ask: Ask): Promise<RenderedPage> {
-  const context = await handler.query(new Request(url));
-  if (context instanceof Response) throw new Error(`The routes redirect ${url.pathname}; public pages do not.`);
+/** Renders a public page. Whatever cannot be read fails it: half a page would be kept by search engines. */
+export async function render(url: URL, askInProcess: AskInProcess): Promise<RenderedPage | MovedPage> {
+  const failures: unknown[] = [];
+  const ask: Ask = async (operation, variables) => {
+    try {
+      return dataOf(await askInProcess(operation, variables as Record<string, unknown>), 200);
+    } catch (error) {
+      failures.push(error);
+      throw error;
+    }
+  };
+  const requestContext = new RouterContextProvider(new Map([[askContext, ask]]));
+  const context = await handler.query(new Request(url), { requestContext });
+  if (context instanceof Response) return { status: context.status, location: context.headers.get('location') ?? '/' };
+  const [failure] = [...failures, ...Object.values(context.errors ?? {})];
+  if (failure !== undefined) throw failure;
 
-  const client = createApolloClient({ link: linkTo(ask), isServer: true });
-  const router = createStaticRouter(handler.dataRoutes, context);
-  let pageStatus = 200;
-  const { result } = await prerenderStatic({
-    tree: (
-      <SiteUrl value={url.origin}>
-        <PageStatus value={(status) => (pageStatus = status)}>
-          <Providers client={client}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
-          </Providers>
-        </PageStatus>
-      </SiteUrl>
-    ),
+  let status = 200;
+  const { prelude } = await prerenderToNodeStream(
+    <SiteUrl value={url.origin}>
+      <PageStatus value={(told) => (status = told)}>
+        <Providers>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Providers>
+      </PageStatus>
+    </SiteUrl>,
     // Otherwise React sends large parts behind the rest, moved into place by a script in the page, which the CSP refuses.
-    renderFunction: (tree) => prerenderToNodeStream(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY }),
-  });
-  const head = HOISTED.exec(result)?.[0] ?? '';
-  return { status: pageStatus, head, html: result.slice(head.length), state: client.extract() };
-}
-
-function linkTo(ask: Ask): ApolloLink {
-  return new ApolloLink(
-    ({ query, variables }) =>
-      new Observable((observer) => {
-        ask(print(query), variables).then(
-          (result) => {
-            observer.next(result);
-            observer.complete();
-          },
-          (error: unknown) => observer.error(error),
-        );
-      }),
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
+  const result = await text(prelude);
+  const head = HOISTED.exec(result)?.[0] ?? '';
+  return { status, head, html: result.slice(head.length), state: { loaderData: context.loaderData } };
 }

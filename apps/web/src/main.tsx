@@ -1,4 +1,4 @@
-import '@mantine/core/styles.css';
+import './theme/base-styles';
 import './theme/global.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -6,18 +6,18 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadMatchedRoutes } from './app/load-matched-routes';
 import { Providers } from './app/providers';
 import { routes } from './app/routes';
-import { createApolloClient } from './lib/apollo/create-client';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
 await loadMatchedRoutes(routes, window.location.pathname);
-// What the server has asked for the page it rendered; data, not a script, so the CSP lets it be.
+// What the server has loaded for the page that it rendered; data, not a script, so the CSP lets it be.
 const state = document.getElementById('page-state')?.textContent;
+const router = createBrowserRouter(routes, state ? { hydrationData: JSON.parse(state) } : {});
 const app = (
   <StrictMode>
-    <Providers client={createApolloClient(state ? { state: JSON.parse(state) } : {})}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+    <Providers>
+      <RouterProvider router={router} />
     </Providers>
   </StrictMode>
 );

@@ -21,17 +21,6 @@ export type JobType = (typeof JOB_TYPES)[number];
 export const WORK_MODES = ['ONSITE', 'REMOTE', 'HYBRID', 'WORK_FROM_HOME'] as const;
 export type WorkMode = (typeof WORK_MODES)[number];
 
-/** The words on screens. */
-export const JOB_TYPE_LABELS: Readonly<Record<JobType, string>> = { FULL_TIME: 'Full Time', PART_TIME: 'Part Time' };
-
-/** The words on screens. */
-export const WORK_MODE_LABELS: Readonly<Record<WorkMode, string>> = {
-  ONSITE: 'On-site',
-  REMOTE: 'Remote',
-  HYBRID: 'Hybrid',
-  WORK_FROM_HOME: 'Work From Home',
-};
-
 const jobTypes = edgeNames<JobType>({ FULL_TIME: 'fulltime', PART_TIME: 'parttime' });
 const workModes = edgeNames<WorkMode>({ ONSITE: 'onsite', REMOTE: 'remote', HYBRID: 'hybrid', WORK_FROM_HOME: 'wfh' });
 

@@ -1,21 +1,32 @@
 import { pathToFileURL } from 'node:url';
 import type { Logger } from '../platform/logger.js';
+import { type Coding, compress } from './compression.js';
 import { reportUnexpected } from './errors.js';
 import { SERVER_ENTRY, type WebBuild } from './web-build.js';
 
 /** Runs an operation as a visitor, and answers as GraphQL does. */
 export type AskAsVisitor = (query: string, variables: Record<string, unknown>) => Promise<object>;
 
-/** A page as it is sent. */
+/** A page as it is sent, or where it has moved for good. */
 export interface Page {
   status: number;
   html: string;
+  location?: string;
+  /** The page in a coding, made once. */
+  coded(coding: Coding): Promise<Buffer>;
+}
+
+interface RenderedPage {
+  status: number;
+  head: string;
+  html: string;
+  state: unknown;
 }
 
 /** What the web app's build for the server offers (apps/web/src/entry-server.tsx). */
 interface ServerEntry {
   pageRoute(url: URL): string | null;
-  render(url: URL, ask: AskAsVisitor): Promise<{ status: number; head: string; html: string; state: unknown }>;
+  render(url: URL, ask: AskAsVisitor): Promise<RenderedPage | { status: number; location: string }>;
 }
 
 const NOT_FOUND_ROUTE = 'public/not-found';
@@ -27,6 +38,7 @@ const MAX_KEPT = 200;
 export class PageRenderer {
   private readonly kept = new Map<string, { page: Promise<Page>; until: number }>();
   private readonly shell: Page;
+  private readonly fallback: Page;
 
   private constructor(
     private readonly entry: ServerEntry,
@@ -35,10 +47,9 @@ export class PageRenderer {
     private readonly ask: AskAsVisitor,
     private readonly logger: Logger,
   ) {
-    this.shell = {
-      status: 200,
-      html: fill(build.page, { head: '<title>Job Alert</title>', end: '', page: '', state: '' }),
-    };
+    const empty = fill(build.page, { head: '<title>Job Alert</title>', end: '', page: '', state: '' });
+    this.shell = pageOf(200, empty);
+    this.fallback = pageOf(503, empty);
   }
 
   static async load(build: WebBuild, origin: string, ask: AskAsVisitor, logger: Logger): Promise<PageRenderer> {
@@ -56,8 +67,9 @@ export class PageRenderer {
     try {
       return await this.keep(key, () => this.render(url, route));
     } catch (error) {
+      // The browser tries by itself what the server could not; a search engine comes again.
       reportUnexpected(this.logger, error as Error);
-      return this.shell;
+      return this.fallback;
     }
   }
 
@@ -74,20 +86,33 @@ export class PageRenderer {
   }
 
   private async render(url: URL, route: string): Promise<Page> {
-    const { status, head, html, state } = await this.entry.render(url, this.ask);
+    const rendered = await this.entry.render(url, this.ask);
+    if ('location' in rendered) return { ...pageOf(rendered.status, ''), location: rendered.location };
+    const { status, head, html, state } = rendered;
     // Data, which a browser does not run; an opening bracket in it could end the element.
     const data = JSON.stringify(state).replaceAll('<', '\\u003c');
-    return {
-      status,
-      html: fill(this.build.page, {
-        head,
-        // Behind the app's own styles, which they refine.
-        end: this.build.headOf(route),
-        page: html,
-        state: `<script type="application/json" id="page-state">${data}</script>`,
-      }),
+    const parts = {
+      head,
+      // Behind the app's own styles, which they refine.
+      end: this.build.headOf(route),
+      page: html,
+      state: `<script type="application/json" id="page-state">${data}</script>`,
     };
+    return pageOf(status, fill(this.build.page, parts));
   }
+}
+
+function pageOf(status: number, html: string): Page {
+  const made = new Map<Coding, Promise<Buffer>>();
+  return {
+    status,
+    html,
+    coded(coding) {
+      const known = made.get(coding) ?? compress(html, coding);
+      made.set(coding, known);
+      return known;
+    },
+  };
 }
 
 /** Puts the parts into the places that the page has for them. */

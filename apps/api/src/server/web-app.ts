@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '../platform/logger.js';
+import { codingFor } from './compression.js';
 import { type AskAsVisitor, PageRenderer } from './page-renderer.js';
 import { CLIENT_FILES, type WebBuild } from './web-build.js';
 
@@ -23,24 +24,34 @@ export async function serveWebApp(
       root: CLIENT_FILES,
       index: false,
       wildcard: true,
+      // The build leaves each file in both codings beside it.
+      preCompressed: true,
       globIgnore: ['.vite/**'],
       setHeaders: (response, path) => {
         const isHashed = path.includes('/assets/');
         response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       },
     });
-    app.get('/', async (request, reply) => sendPage(request.url, reply));
+    app.get('/', async (request, reply) => sendPage(request, reply));
   }
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const isPage = request.method === 'GET' && !FOR_PROGRAMS.test(path) && !IS_FILE.test(path);
-    if (pages && isPage) return sendPage(request.url, reply);
+    if (pages && isPage) return sendPage(request, reply);
     return reply.code(404).send({ error: 'There is nothing at this address.' });
   });
 
-  async function sendPage(path: string, reply: FastifyReply): Promise<FastifyReply> {
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (!pages) return reply.code(404).send({ error: 'There is nothing at this address.' });
-    const { status, html } = await pages.page(path);
-    return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+    const { status, html, location, coded } = await pages.page(request.url);
+    if (location !== undefined) return reply.redirect(location, status);
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+    };
+    const coding = codingFor(request.headers['accept-encoding']);
+    void reply.code(status).headers(headers);
+    return coding === null ? reply.send(html) : reply.header('content-encoding', coding).send(await coded(coding));
   }
 }

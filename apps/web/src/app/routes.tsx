@@ -19,9 +19,13 @@ const publicRoutes: RouteObject[] = [
   { id: 'public/not-found', path: '*', lazy: () => import('./routes/public/not-found') },
 ];
 
-/** Pages under an always solid header. */
-const accountRoutes: RouteObject[] = [
+/** Public pages without a banner, under an always solid header. */
+const plainPublicRoutes: RouteObject[] = [
   { id: 'public/open-job', path: `${paths.openings}/:idSlug`, lazy: () => import('./routes/public/open-job') },
+];
+
+/** Forms under an always solid header. */
+const accountRoutes: RouteObject[] = [
   { path: paths.candidate.signUp, lazy: () => import('./routes/account/candidate-sign-up') },
   { path: paths.employer.signUp, lazy: () => import('./routes/account/employer-sign-up') },
   { path: paths.candidate.login, lazy: () => import('./routes/account/candidate-login') },
@@ -69,7 +73,7 @@ const adminRoutes: RouteObject[] = [
 /** Public pages are rendered by the server first; a route's id is its module under `routes`. */
 export const isServerRendered = (routeId: string): boolean => routeId.startsWith('public/');
 
-/** The one route table. Each screen is its own chunk; a public page loads nothing of the signed-in areas. */
+/** The one route table. Each screen is its own chunk; a public page loads nothing of the signed-in areas, not even their way to the API. */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -77,10 +81,16 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <FirstLoad />,
     children: [
       { element: <PublicLayout />, children: publicRoutes },
-      { element: <AccountLayout />, children: accountRoutes },
-      { lazy: () => import('./layouts/candidate-layout'), children: candidateRoutes },
-      { lazy: () => import('./layouts/employer-layout'), children: employerRoutes },
-      { lazy: () => import('./layouts/admin-layout'), children: adminRoutes },
+      { element: <AccountLayout />, children: plainPublicRoutes },
+      {
+        lazy: () => import('./layouts/apollo-layout'),
+        children: [
+          { element: <AccountLayout />, children: accountRoutes },
+          { lazy: () => import('./layouts/candidate-layout'), children: candidateRoutes },
+          { lazy: () => import('./layouts/employer-layout'), children: employerRoutes },
+          { lazy: () => import('./layouts/admin-layout'), children: adminRoutes },
+        ],
+      },
     ],
   },
 ];

@@ -1,11 +1,40 @@
+import { useLocation } from 'react-router-dom';
 import { brand } from '../content/brand';
+import { useSiteUrl } from '../lib/site-url';
 
-/** The document's title ("Services | Job Alert") and, for public pages, its description. Every screen renders exactly one. */
+/** The picture that a shared page is shown with. */
+const picture = { path: '/share.png', width: 1200, height: 630 } as const;
+
+/** The document's title ("Services | Job Alert") and, for public pages, what search engines and shares show. Every screen renders exactly one. */
 export function PageMeta({ title, description }: { title: string; description?: string }) {
+  const whole = title === brand.name ? title : `${title} | ${brand.name}`;
   return (
     <>
-      <title>{title === brand.name ? title : `${title} | ${brand.name}`}</title>
-      {description ? <meta name="description" content={description} /> : null}
+      <title>{whole}</title>
+      {description ? <PublicMeta title={whole} description={description} /> : null}
+    </>
+  );
+}
+
+/** A page is itself under whichever search it is opened: its address has no query. */
+function PublicMeta({ title, description }: { title: string; description: string }) {
+  const url = useSiteUrl(useLocation().pathname);
+  const image = useSiteUrl(picture.path);
+  return (
+    <>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      <meta property="og:image:alt" content={`${brand.name}: ${brand.tagline}`} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from '../app/providers';
 import { routes } from '../app/routes';
-import { createApolloClient } from '../lib/apollo/create-client';
 import { startSession } from '../lib/session/session';
 import type { BrowserSession } from '../lib/session/session-storage';
 
@@ -14,13 +13,13 @@ interface RenderOptions {
   advanceTimers?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Opens the whole app at an address, as a browser would: real routes, real Apollo client, the test's API behind it. */
+/** Opens the whole app at an address, as a browser would: real routes, the real ways to the API, the test's API behind them. */
 export function renderApp(address: string, { as, advanceTimers }: RenderOptions = {}) {
   if (as) startSession(as, true);
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
   const view = render(
-    <Providers client={createApolloClient({ uri: 'http://localhost:4000/graphql' })} test>
+    <Providers test>
       <RouterProvider router={router} />
     </Providers>,
   );

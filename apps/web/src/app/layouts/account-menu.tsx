@@ -1,3 +1,7 @@
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Avatar.css';
+import '@mantine/core/styles/Menu.css';
+import '@mantine/core/styles/Tooltip.css';
 import { Avatar, Menu, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconLayoutDashboard, IconLogout } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { DashboardCountsDocument } from '../../features/dashboard/dashboard-counts.generated';
-import { SignOutDocument } from '../../lib/graphql/sign-out.generated';
+import { SignOutDocument } from '../../lib/graphql/sign-out.public.generated';
 import { takeConsoleErrors } from '../../testing/console';
 import { openAs } from '../../testing/open-as';
 import { renderApp } from '../../testing/render-app';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
-import { SignOutDocument } from '../../lib/graphql/sign-out.generated';
+import { SignOutDocument } from '../../lib/graphql/sign-out.public.generated';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/builders';
 import { takeConsoleErrors } from '../../testing/console';

@@ -1,7 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { useSignOutMutation } from '../../lib/graphql/sign-out.generated';
+import { errorCode } from '../../lib/errors/describe-error';
+import { SignOutText } from '../../lib/graphql/sign-out.public.generated';
+import { askOverHttp } from '../../lib/public-data/ask';
 import { endSession } from '../../lib/session/session';
+import { readToken } from '../../lib/session/session-storage';
 
 interface SignOutSteps {
   /** Runs while the session is still there: leave the signed-in area first, so that its guard has nothing to redirect. */
@@ -11,23 +13,21 @@ interface SignOutSteps {
 }
 
 /**
- * Signs out at the server, then forgets the session and every cached answer. When the server does not confirm, the user stays
- * signed in and sees no message (specification 1 §4): the error is only logged. Pass steps that do not change between renders.
+ * Signs out at the server, then forgets the session. When the server does not confirm, the user stays signed in and sees no
+ * message (specification 1 §4): the error is only logged. Pass steps that do not change between renders.
  */
 export function useSignOut({ before, after }: SignOutSteps): () => Promise<void> {
-  const client = useApolloClient();
-  const [signOut] = useSignOutMutation();
-
   return useCallback(async () => {
     try {
-      await signOut();
+      await askOverHttp(SignOutText, {}, { token: readToken() });
     } catch (error) {
       console.error('Signing out failed.', error);
+      // The server has ended this session already.
+      if (errorCode(error) === 'UNAUTHENTICATED') endSession();
       return;
     }
     await before?.();
     endSession();
-    await client.clearStore();
     await after?.();
-  }, [client, before, after, signOut]);
+  }, [before, after]);
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
-import { SignOutDocument } from '../../lib/graphql/sign-out.generated';
+import { SignOutDocument } from '../../lib/graphql/sign-out.public.generated';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/builders';
 import { renderApp } from '../../testing/render-app';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconBriefcase, IconMapPin, IconTools } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import classes from './open-job-card.module.css';
-import type { OpenJobCardFragment } from './open-jobs.generated';
+import type { OpenJobCardFragment } from './open-jobs.public.generated';
 
 /** An opening as the public list shows it. */
 export function OpenJobCard({ job, applyPath }: { job: OpenJobCardFragment; applyPath: string }) {

@@ -1,36 +1,59 @@
-import { Button, Skeleton, Stack } from '@mantine/core';
+import { Button, SimpleGrid } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { PageMeta } from '../../components/page-meta';
 import { EmptyState } from '../../components/states';
 import { paths } from '../../config/paths';
 import { usePageStatus } from '../../lib/page-status';
+import type { ClosedJobQuery } from './closed-job.public.generated';
+import classes from './open-job.module.css';
+import { OpenJobCard } from './open-job-card';
 
-/** The job does not exist, or takes no applications any more. */
-export function JobGone() {
+type ClosedJob = NonNullable<ClosedJobQuery['closedJob']>;
+
+const seeOpenings = (
+  <Button component={Link} to={paths.openings}>
+    See current openings
+  </Button>
+);
+
+/** The job was public and takes no applications any more: what it was, and what is like it. */
+export function JobGone({ job, applyPath }: { job: ClosedJob; applyPath: string }) {
   usePageStatus(410);
   return (
-    <>
-      <PageMeta title="Opening not available" />
-      <EmptyState
-        text="This opening is no longer available."
-        hint="It may have been filled, or its last day for applying has passed."
-        action={
-          <Button component={Link} to={paths.openings}>
-            See current openings
-          </Button>
-        }
-      />
-    </>
+    <article className={classes.job}>
+      <PageMeta title={`Closed: ${job.title}, ${job.city}`} />
+      <header className={classes.head}>
+        <p className={classes.company}>This opening is no longer available.</p>
+        <h1 className={classes.title}>{job.title}</h1>
+        <p className={classes.place}>{job.city}</p>
+        <p className={classes.closed}>It may have been filled, or its last day for applying has passed.</p>
+        {seeOpenings}
+      </header>
+      {job.similarJobs.length > 0 ? (
+        <>
+          <h2 className={classes.heading}>Similar openings</h2>
+          <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
+            {job.similarJobs.map((similar) => (
+              <OpenJobCard key={similar.id} job={similar} applyPath={applyPath} />
+            ))}
+          </SimpleGrid>
+        </>
+      ) : null}
+    </article>
   );
 }
 
-/** The shape of a job that is on its way. */
-export function OpenJobSkeleton() {
+/** There has never been a public job at this address. */
+export function JobUnknown() {
+  usePageStatus(404);
   return (
-    <Stack role="status" aria-label="Loading the job" gap="md" mt="lg">
-      <Skeleton height={20} width={160} />
-      <Skeleton height={44} width="60%" />
-      <Skeleton height={320} mt="lg" radius="lg" />
-    </Stack>
+    <>
+      <PageMeta title="Opening not found" />
+      <EmptyState
+        text="There is no opening at this address."
+        hint="The link may have a typing error."
+        action={seeOpenings}
+      />
+    </>
   );
 }

@@ -4,7 +4,8 @@ import { paths } from '../../config/paths';
 import { aSession } from '../../testing/builders';
 import { renderApp } from '../../testing/render-app';
 import { answerQuery, networkFailure } from '../../testing/server';
-import { OpenJobDocument, type OpenJobQuery } from './open-job.generated';
+import { ClosedJobDocument } from './closed-job.public.generated';
+import { OpenJobDocument, type OpenJobQuery } from './open-job.public.generated';
 
 const address = `${paths.openings}/12-accountant-surat`;
 const url = `http://localhost:4000${address}`;
@@ -109,11 +110,59 @@ describe("a job's own page", () => {
     expect(await screen.findByText(`Copy this link: ${url}`)).toBeVisible();
   });
 
-  it('says when the job is no longer open', async () => {
+  it('shows what a closed job was, and similar openings in its place', async () => {
     answerQuery(OpenJobDocument, { openJob: null });
+    const { id, title, city, minExperience, maxExperience, preferredSkills, company } = job;
+    const similar = { id, city, minExperience, maxExperience, preferredSkills, title: `Senior ${title}`, path: '/x' };
+    answerQuery(ClosedJobDocument, {
+      closedJob: {
+        id: '12',
+        title,
+        city,
+        similarJobs: [{ ...similar, company: { id: company.id, name: company.name } }],
+      },
+    });
     renderApp(address);
     expect(await screen.findByText('This opening is no longer available.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Accountant' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Similar openings' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Senior Accountant' })).toHaveAttribute('href', '/x');
     expect(screen.getByRole('link', { name: 'See current openings' })).toHaveAttribute('href', paths.openings);
+    expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
+  });
+
+  it('says when there has never been a job at the address', async () => {
+    answerQuery(OpenJobDocument, { openJob: null });
+    answerQuery(ClosedJobDocument, { closedJob: null });
+    renderApp(address);
+    expect(await screen.findByText('There is no opening at this address.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See current openings' })).toHaveAttribute('href', paths.openings);
+  });
+
+  it.each(['12', '12-another-title'])('moves from %s to its own address, its query kept', async (idSlug) => {
+    answerQuery(OpenJobDocument, { openJob: job });
+    const { path, router } = renderApp(`${paths.openings}/${idSlug}?from=mail`);
+    await screen.findByRole('heading', { level: 1, name: 'Accountant' });
+    expect(path()).toBe(address);
+    expect(router.state.location.search).toBe('?from=mail');
+  });
+
+  it('tells search engines all that they ask about a job', async () => {
+    await open();
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Accountant',
+      description: '<p>You keep the books.</p>',
+      datePosted: '2025-11-02',
+      validThrough: '2025-12-31T23:59:59+05:30',
+      employmentType: 'FULL_TIME',
+      hiringOrganization: { name: 'Rao & Sons', sameAs: 'https://rao.example.com' },
+      jobLocation: { address: { addressLocality: 'Surat', addressRegion: 'Gujarat', addressCountry: 'IN' } },
+      baseSalary: { currency: 'INR', value: { minValue: 300000, maxValue: 450000, unitText: 'YEAR' } },
+    });
+    expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute('href', url);
+    expect(document.head.querySelector('meta[property="og:url"]')).toHaveAttribute('content', url);
   });
 
   it('offers another try when it cannot be loaded', async () => {

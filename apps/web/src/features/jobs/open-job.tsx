@@ -1,8 +1,8 @@
 import { Anchor, Badge, Button, Container, Divider, Group } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { formatDate } from '@job-alert/domain/calendar';
-import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-post';
+import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { formatRupees } from '@job-alert/domain/money';
 import { PageMeta } from '../../components/page-meta';
@@ -11,43 +11,52 @@ import { paths, withQuery } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import { formatNumber } from '../../lib/format/format';
 import { useSession } from '../../lib/session/session';
-import { type OpenJobQuery, useOpenJobQuery } from './open-job.generated';
+import { useSiteUrl } from '../../lib/site-url';
+import { jobPosting } from './job-posting';
+import type { loadOpenJob } from './load-open-job';
 import classes from './open-job.module.css';
-import { JobGone, OpenJobSkeleton } from './open-job-faces';
+import type { OpenJobQuery } from './open-job.public.generated';
+import { JobGone, JobUnknown } from './open-job-faces';
 import { ShareJob } from './share-job';
 
 type Job = NonNullable<OpenJobQuery['openJob']>;
 
-/** The job's id out of `{id}-{slug}`. */
-function idOf(idSlug: string): string {
-  return idSlug.split('-', 1)[0] ?? '';
-}
+/** The first words of a text, in one line, as search engines show them. */
+const summary = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 160);
 
 /** A job's own page, to be read and shared by anyone. */
 export function OpenJob() {
-  const { idSlug = '' } = useParams();
-  const { data, error, loading, refetch } = useOpenJobQuery({ variables: { id: idOf(idSlug) } });
+  const { data, failure } = useLoaderData<typeof loadOpenJob>();
+  const { revalidate } = useRevalidator();
+  const isCandidate = useSession()?.user.user_type === 'candidate';
 
   return (
     <Container size={1080} className={classes.page}>
       <Anchor component={Link} to={paths.openings} className={classes.back}>
         <IconArrowLeft size={18} aria-hidden /> All openings
       </Anchor>
-      {data?.openJob ? <JobDetails job={data.openJob} /> : null}
-      {loading && !data ? <OpenJobSkeleton /> : null}
-      {data && !data.openJob ? <JobGone /> : null}
-      {error && !data ? (
-        <ErrorState
-          text={describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop })}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+      {data?.openJob ? <JobDetails job={data.openJob} isCandidate={isCandidate} /> : null}
+      {data?.closedJob ? (
+        <JobGone job={data.closedJob} applyPath={isCandidate ? paths.candidate.jobs : paths.candidate.signUp} />
       ) : null}
+      {data && !data.openJob && !data.closedJob ? <JobUnknown /> : null}
+      {data ? null : (
+        <ErrorState
+          text={describeError(failure, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop })}
+          onRetry={() => void revalidate()}
+        />
+      )}
     </Container>
   );
 }
 
-function JobDetails({ job }: { job: Job }) {
-  const isCandidate = useSession()?.user.user_type === 'candidate';
+/** The job for search engines: data, which no browser runs; an opening bracket in it could end the element. */
+function JobPosting({ job }: { job: Job }) {
+  const text = JSON.stringify(jobPosting(job, useSiteUrl(job.path))).replaceAll('<', '\\u003c');
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+function JobDetails({ job, isCandidate }: { job: Job; isCandidate: boolean }) {
   const facts = [
     ['Experience', `${job.minExperience}-${job.maxExperience} years`],
     ['Salary per year', `${formatRupees(job.salaryMin)} to ${formatRupees(job.salaryMax)}`],
@@ -59,7 +68,8 @@ function JobDetails({ job }: { job: Job }) {
 
   return (
     <article className={classes.job}>
-      <PageMeta title={`${job.title}, ${job.city}`} description={job.description.slice(0, 160)} />
+      <PageMeta title={`${job.title}, ${job.city}`} description={summary(job.description)} />
+      <JobPosting job={job} />
       <header className={classes.head}>
         <p className={classes.company}>{job.company.name}</p>
         <h1 className={classes.title}>{job.title}</h1>

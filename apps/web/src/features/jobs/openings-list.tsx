@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { JOB_MESSAGES } from '@job-alert/domain/messages';
 import { EmptyState, ErrorState } from '../../components/states';
 import { OpenJobCard } from './open-job-card';
-import type { OpenJobCardFragment } from './open-jobs.generated';
+import type { OpenJobCardFragment } from './open-jobs.public.generated';
 
 // Only a page with more than three openings needs the carousel's code.
 const OpeningsSlider = lazy(async () => ({ default: (await import('./openings-slider')).OpeningsSlider }));

@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import { PauseButton } from '../../components/pause-button';
 import { useAutoplay } from '../../lib/use-autoplay';
 import { OpenJobCard } from './open-job-card';
-import type { OpenJobCardFragment } from './open-jobs.generated';
+import type { OpenJobCardFragment } from './open-jobs.public.generated';
 import classes from './openings-slider.module.css';
 
 /** The openings as a slider: 3 on wide screens, 2 below 1200 px, 1 below 768 px, one step every 4 s. */

@@ -10,7 +10,7 @@ import {
   OpenJobsDocument,
   type OpenJobsQuery,
   type OpenJobsQueryVariables,
-} from './open-jobs.generated';
+} from './open-jobs.public.generated';
 
 const aJob = (overrides: Partial<OpenJobCardFragment> = {}): OpenJobCardFragment => ({
   id: '1',

@@ -1,6 +1,7 @@
 import { Select, Textarea, TextInput } from '@mantine/core';
 import { COUNTRY, STATES } from '@job-alert/domain/india';
-import { JOB_LABELS, JOB_TYPE_LABELS, JOB_TYPES, WORK_MODE_LABELS, WORK_MODES } from '@job-alert/domain/job-post';
+import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
+import { JOB_LABELS, JOB_TYPES, WORK_MODES } from '@job-alert/domain/job-post';
 import { filterDigits, filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
 import { DateField } from '../../components/date-field';
 import { FormSection, wideField } from '../../components/form-section';

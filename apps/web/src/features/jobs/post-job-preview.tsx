@@ -1,6 +1,6 @@
 import { Badge, Group, Modal, Text, Title } from '@mantine/core';
 import { formatDate } from '@job-alert/domain/calendar';
-import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-post';
+import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
 import { formatRupees } from '@job-alert/domain/money';
 import { parseSkills } from '@job-alert/domain/skills';
 import classes from './post-job-preview.module.css';

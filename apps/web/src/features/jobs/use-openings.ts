@@ -1,12 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useLoaderData, useNavigation, useRevalidator } from 'react-router-dom';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { askOverHttp } from '../../lib/public-data/ask';
 import { useUrlFilters } from '../../lib/url/use-url-filters';
-import { useOpenJobsQuery } from './open-jobs.generated';
+import { type loadOpenings, openingsPageSize } from './load-openings';
+import { type OpenJobsQuery, OpenJobsText } from './open-jobs.public.generated';
 import { noOpeningsFilters, type OpeningsFilters, openingsKey, toOpenJobsFilter } from './openings-filters';
 import { useSearchMessages } from './use-search-messages';
 
 const noFilters: OpeningsFilters & Record<string, string> = { ...noOpeningsFilters };
-const pageSize = 20;
 
 /** The openings that the URL asks for, and the search that changes it. */
 export function useOpenings() {
@@ -14,44 +16,53 @@ export function useOpenings() {
   const key = openingsKey(filters);
   const filter = toOpenJobsFilter(filters);
 
-  const { data, previousData, error, loading, refetch, fetchMore } = useOpenJobsQuery({
-    variables: { first: pageSize, filter },
-    notifyOnNetworkStatusChange: true,
-  });
-  const found = data !== undefined && data.openJobs.nodes.length > 0;
+  const { data, failure: error } = useLoaderData<typeof loadOpenings>();
+  const revalidator = useRevalidator();
+  const navigating = useNavigation().state === 'loading';
+  const loading = navigating || revalidator.state === 'loading';
+  const found = data !== null && data.openJobs.nodes.length > 0;
   const { banner, searching, begin, repeat } = useSearchMessages({ key, loading, error, found });
+
   // A search replaces the list once it has succeeded; until then, and when it fails, the last list stays.
-  const shown = data ?? previousData;
+  const [shown, setShown] = useState({ first: data, whole: data });
+  if (data !== null && shown.first !== data) setShown({ first: data, whole: data });
 
   // A failure of the page's own first list is only logged (specification 1 §7); the list itself offers another try.
   useEffect(() => {
     if (error) console.error('The openings could not be loaded.', error);
   }, [error]);
 
+  async function loadMore() {
+    const after = shown.whole?.openJobs.pageInfo.endCursor;
+    try {
+      const next = await askOverHttp(OpenJobsText, { first: openingsPageSize, filter, after });
+      // Nothing is added to a list that another has replaced meanwhile.
+      setShown((now) => (now.first === shown.first ? { ...now, whole: together(now.whole, next) } : now));
+    } catch {
+      banner.show('error', COMMON_MESSAGES.wentWrongTryAgainStop);
+    }
+  }
+
   return {
     filters,
-    jobs: shown?.openJobs.nodes,
+    jobs: shown.whole?.openJobs.nodes,
     error,
     searched: filter !== undefined,
     searching,
     banner,
     search(next: OpeningsFilters) {
-      if (openingsKey(next) === key) return void repeat(refetch);
+      if (openingsKey(next) === key) return void repeat(() => revalidator.revalidate());
       begin(openingsKey(next));
       changeFilters({ ...next });
     },
-    retry: () => void refetch().catch(() => undefined),
+    retry: () => void revalidator.revalidate(),
     clear: () => changeFilters(noFilters),
-    hasMore: data?.openJobs.pageInfo.hasNextPage ?? false,
-    loadMore: () =>
-      fetchMore({
-        variables: { after: data?.openJobs.pageInfo.endCursor },
-        updateQuery: (current, { fetchMoreResult }) => ({
-          openJobs: {
-            ...fetchMoreResult.openJobs,
-            nodes: [...current.openJobs.nodes, ...fetchMoreResult.openJobs.nodes],
-          },
-        }),
-      }).catch(() => banner.show('error', COMMON_MESSAGES.wentWrongTryAgainStop)),
+    hasMore: data !== null && (shown.whole?.openJobs.pageInfo.hasNextPage ?? false),
+    loadMore,
   };
+}
+
+/** A list with its next page. */
+function together(list: OpenJobsQuery | null, next: OpenJobsQuery): OpenJobsQuery {
+  return { openJobs: { ...next.openJobs, nodes: [...(list?.openJobs.nodes ?? []), ...next.openJobs.nodes] } };
 }

@@ -1,5 +1,6 @@
 import { formatDate } from '@job-alert/domain/calendar';
-import { JOB_LABELS, JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-post';
+import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
+import { JOB_LABELS } from '@job-alert/domain/job-post';
 import { formatRupees } from '@job-alert/domain/money';
 import { Anchor } from '@mantine/core';
 import { ActiveBadge, ApprovalBadge } from '../../components/admin/approval-badge';

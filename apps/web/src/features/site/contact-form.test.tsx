@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, networkFailure, refusal } from '../../testing/server';
-import { SendContactMessageDocument, type SendContactMessageMutationVariables } from './contact-form.generated';
+import { SendContactMessageDocument, type SendContactMessageMutationVariables } from './contact-form.public.generated';
 
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -1,37 +1,45 @@
 import { Group, Radio, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { CONTACT_USER_TYPES, type ContactUserType, contactMessageSchema } from '@job-alert/domain/contact-message';
+import type { ContactUserType } from '@job-alert/domain/contact-message';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { validate } from '@job-alert/domain/validation';
+import type { FormEvent } from 'react';
 import { Banner, useBanner } from '../../components/banner';
 import { PhoneField } from '../../components/phone-field';
 import { SubmitButton } from '../../components/submit-button';
 import { describeError } from '../../lib/errors/describe-error';
-import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { applyFieldErrors, focusFirstInvalid } from '../../lib/forms/form-helpers';
 import { useSending } from '../../lib/forms/use-sending';
-import { validateWith } from '../../lib/forms/validate-with';
+import { askOverHttp } from '../../lib/public-data/ask';
 import classes from './contact.module.css';
-import { useSendContactMessageMutation } from './contact-form.generated';
+import { SendContactMessageText } from './contact-form.public.generated';
 
-const labels: Readonly<Record<ContactUserType, string>> = { EMPLOYER: 'Employer', CANDIDATE: 'Candidate' };
+/** Who writes, the preselected one first. */
+const userTypes: readonly [ContactUserType, string][] = [
+  ['EMPLOYER', 'Employer'],
+  ['CANDIDATE', 'Candidate'],
+];
 const empty = { name: '', email: '', phone: '', message: '', userType: 'EMPLOYER' as ContactUserType, company: '' };
 
 /** What a phone number is written with; visitors may have a foreign one. */
 const filterPhone = (text: string) => text.replace(/[^\d+ ()-]/g, '').slice(0, 24);
 
+/** The rules of the fields weigh more than the page: they come when somebody begins to write. */
+const loadRules = () => import('./contact-rules');
+
 /** Writes to the consultancy. */
 export function ContactForm() {
-  const form = useForm({ initialValues: empty, validate: validateWith(contactMessageSchema) });
+  const form = useForm({ initialValues: empty });
   const banner = useBanner();
   const { busy, send } = useSending();
-  const [sendMessage] = useSendContactMessageMutation();
 
-  async function submit({ company, ...values }: typeof empty) {
-    const cleaned = validate(contactMessageSchema, values);
-    if (!cleaned.ok) return;
+  async function submit(values: typeof empty, element: HTMLFormElement) {
     banner.clear();
     try {
-      await sendMessage({ variables: { input: { ...cleaned.value, company } } });
+      const { contactFieldErrors, cleanedContactMessage } = await loadRules();
+      const cleaned = cleanedContactMessage(values);
+      form.setErrors(contactFieldErrors(values));
+      if (!cleaned) return focusFirstInvalid(element);
+      await askOverHttp(SendContactMessageText, { input: { ...cleaned, company: values.company } });
       form.reset();
       banner.show('success', 'Your message has been sent. We will get back to you soon.', 3000);
     } catch (error) {
@@ -41,18 +49,25 @@ export function ContactForm() {
     }
   }
 
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const element = event.currentTarget;
+    void send(() => submit(form.values, element));
+  }
+
   return (
     <form
       className={classes.card}
       aria-label="Contact form"
-      onSubmit={form.onSubmit((values) => void send(() => submit(values)), focusFirstWrongField)}
+      onSubmit={onSubmit}
+      onFocus={() => void loadRules().catch(() => undefined)}
       noValidate
     >
       <Stack gap="md">
         <Radio.Group label="I am" size="md" {...form.getInputProps('userType')}>
           <Group mt={4} gap="lg">
-            {CONTACT_USER_TYPES.map((type) => (
-              <Radio key={type} value={type} label={labels[type]} />
+            {userTypes.map(([type, label]) => (
+              <Radio key={type} value={type} label={label} />
             ))}
           </Group>
         </Radio.Group>

@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
@@ -29,30 +29,16 @@ const sessionEnd = () =>
     if (operation.operationType === OperationTypeNode.QUERY) return forward(operation);
   });
 
-/** Over HTTP, as the signed-in user if there is one. */
-const httpLink = (uri: string) =>
-  ApolloLink.from([sessionEnd(), authorization(), new UploadHttpLink({ uri, credentials: 'include' })]);
-
-interface ClientOptions {
-  uri?: string;
-  /** Another way to the API than HTTP. */
-  link?: ApolloLink;
-  /** Renders pages instead of living in a browser. */
-  isServer?: boolean;
-  /** What a server-rendered page has asked already. */
-  state?: NormalizedCacheObject;
-}
-
-/** A new Apollo client. One per browser, one per test, one per server-rendered request. */
-export function createApolloClient({ uri = graphqlPath, link, isServer, state }: ClientOptions = {}): ApolloClient {
+/** A new Apollo client, which asks as whoever is signed in. */
+export function createApolloClient(): ApolloClient {
+  const http = new UploadHttpLink({ uri: graphqlPath, credentials: 'include' });
   return new ApolloClient({
-    link: link ?? httpLink(uri),
-    ssrMode: isServer,
+    link: ApolloLink.from([sessionEnd(), authorization(), http]),
     cache: new InMemoryCache({
       typePolicies: {
         Query: { fields: { openJobs: { keyArgs: ['filter', 'sort', 'first', 'after', 'page'] } } },
       },
-    }).restore(state ?? {}),
+    }),
     assumeImmutableResults: true,
   });
 }

@@ -1,5 +1,5 @@
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import { answeredErrors, isBadAnswer } from './answer-errors';
 
 /** Codes of expected refusals: their message is a sentence for a person and is shown as it is. */
 const refusalCodes = new Set([
@@ -40,8 +40,9 @@ export interface ErrorSentences {
 
 /** The first refusal's extensions (code and facts such as `reapplyOn`), or null when the error is not a GraphQL answer. */
 export function refusalFacts(error: unknown): ({ code: string } & Record<string, unknown>) | null {
-  if (!CombinedGraphQLErrors.is(error)) return null;
-  const extensions = error.errors[0]?.extensions;
+  const errors = answeredErrors(error);
+  if (errors === null) return null;
+  const extensions = errors[0]?.extensions;
   return { ...extensions, code: typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL' };
 }
 
@@ -52,14 +53,12 @@ export function errorCode(error: unknown): string | null {
 
 /** One sentence for a person: the server's own for an expected refusal, else the screen's. */
 export function describeError(error: unknown, sentences: ErrorSentences): string {
-  if (CombinedGraphQLErrors.is(error)) {
+  const errors = answeredErrors(error);
+  if (errors !== null) {
     const code = errorCode(error);
-    return code !== null && refusalCodes.has(code)
-      ? (error.errors[0]?.message ?? sentences.fallback)
-      : sentences.fallback;
+    return code !== null && refusalCodes.has(code) ? (errors[0]?.message ?? sentences.fallback) : sentences.fallback;
   }
-  // The server answered, but not in GraphQL: a proxy's page, a limit of the HTTP layer.
-  if (ServerError.is(error) || ServerParseError.is(error)) return sentences.fallback;
+  if (isBadAnswer(error)) return sentences.fallback;
   return sentences.network ?? COMMON_MESSAGES.networkLater;
 }
 

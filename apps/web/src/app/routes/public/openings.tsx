@@ -1,1 +1,2 @@
+export { loadOpenings as loader } from '../../../features/jobs/load-openings';
 export { Openings as Component } from '../../../features/jobs/openings';

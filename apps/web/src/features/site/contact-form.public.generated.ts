@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../lib/graphql/schema.generated';
 
-import { useMutation } from '@apollo/client/react';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SendContactMessageMutationVariables = Exact<{
   input: Types.ContactMessageInput;
@@ -16,6 +16,4 @@ export type SendContactMessageMutation = { sendContactMessage: boolean };
 
 export const SendContactMessageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendContactMessage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContactMessageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendContactMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<SendContactMessageMutation, SendContactMessageMutationVariables>;
 
-export function useSendContactMessageMutation(options?: useMutation.Options<SendContactMessageMutation, SendContactMessageMutationVariables>) {
-  return useMutation(SendContactMessageDocument, options);
-}
+export const SendContactMessageText = "mutation SendContactMessage($input:ContactMessageInput!){sendContactMessage(input:$input)}" as string & DocumentTypeDecoration<SendContactMessageMutation, SendContactMessageMutationVariables>;

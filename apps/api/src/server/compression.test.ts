@@ -1,0 +1,24 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { codingFor, compress } from './compression.js';
+
+describe('the coding of a page', () => {
+  test.each([
+    [undefined, null],
+    ['', null],
+    ['identity', null],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['GZIP;q=0.5', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.0,gzip; q=0', null],
+  ])('for %s is %s', (accepted, coding) => {
+    expect(codingFor(accepted)).toBe(coding);
+  });
+
+  test('keeps every sign of the page', async () => {
+    const page = '<p>₹3,00,000 – सूरत</p>'.repeat(100);
+    expect(brotliDecompressSync(await compress(page, 'br')).toString()).toBe(page);
+    expect(gunzipSync(await compress(page, 'gzip')).toString()).toBe(page);
+  });
+});

@@ -1,0 +1,27 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** The codings that the server makes, the smaller first. */
+const CODINGS = ['br', 'gzip'] as const;
+export type Coding = (typeof CODINGS)[number];
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+/** Nearly as small as the best, at a tenth of its time: pages are made anew every few seconds. */
+const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** The smallest coding that a request's Accept-Encoding takes; null when it takes none. */
+export function codingFor(accepted: string | undefined): Coding | null {
+  if (accepted === undefined) return null;
+  const taken = accepted
+    .split(',')
+    .map((part) => part.split(';'))
+    .filter(([, weight]) => !/^\s*q=0(?:\.0*)?\s*$/.test(weight ?? ''))
+    .map(([name]) => name?.trim().toLowerCase());
+  return CODINGS.find((coding) => taken.includes(coding)) ?? null;
+}
+
+/** A text in a coding. */
+export function compress(text: string, coding: Coding): Promise<Buffer> {
+  return coding === 'br' ? brotli(text, BROTLI_OPTIONS) : zip(text);
+}

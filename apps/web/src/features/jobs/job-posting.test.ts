@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { jobPosting } from './job-posting';
+
+const job: Parameters<typeof jobPosting>[0] = {
+  id: '12',
+  title: 'Weaver',
+  description: 'Looms & <b>yarn</b>.\nTwo shifts.\n\nLunch is free.',
+  jobType: 'PART_TIME',
+  workMode: 'ONSITE',
+  city: 'Surat',
+  state: 'Gujarat',
+  country: 'India',
+  salaryMin: 300000,
+  salaryMax: 450000,
+  minExperience: 2,
+  maxExperience: 5,
+  openings: 3,
+  minimumQualification: 'ITI',
+  preferredSkills: ['Looms', 'Dyes'],
+  postedAt: '2025-11-01T20:00:00.000Z',
+  deadline: '2025-12-31',
+  path: '/x',
+  company: { id: '9', name: 'Rao & Sons', website: '', description: '', industry: 'Textile' },
+};
+
+describe('a job posting for search engines', () => {
+  it('has the description as HTML, in which the text stays text', () => {
+    expect(jobPosting(job, 'https://jobs.example/x')).toMatchObject({
+      description: '<p>Looms &amp; &lt;b&gt;yarn&lt;/b&gt;.<br>Two shifts.</p><p>Lunch is free.</p>',
+      url: 'https://jobs.example/x',
+      employmentType: 'PART_TIME',
+      experienceRequirements: { monthsOfExperience: 24 },
+    });
+  });
+
+  it.each(['REMOTE', 'WORK_FROM_HOME'] as const)('says of %s that it is done from home, in India', (workMode) => {
+    expect(jobPosting({ ...job, workMode }, '')).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'India' },
+    });
+  });
+
+  it.each(['ONSITE', 'HYBRID'] as const)('says no such thing of %s', (workMode) => {
+    expect(jobPosting({ ...job, workMode }, '')).not.toHaveProperty('jobLocationType');
+  });
+
+  it('leaves out what the company has not given', () => {
+    expect(jobPosting({ ...job, city: '' }, '')).toMatchObject({
+      hiringOrganization: { '@type': 'Organization', name: 'Rao & Sons' },
+      jobLocation: { address: { '@type': 'PostalAddress', addressRegion: 'Gujarat', addressCountry: 'IN' } },
+    });
+    expect(JSON.stringify(jobPosting({ ...job, city: '' }, ''))).not.toMatch(/sameAs|addressLocality/);
+  });
+});

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../config/paths';
+import { renderApp } from '../../testing/render-app';
+
+async function openForm() {
+  renderApp(paths.contact);
+  return screen.findByRole('form', { name: 'Contact form' });
+}
+
+describe('the contact form, apart from what it sends', () => {
+  it('leaves the checks to the app: those of the browser are off', async () => {
+    expect(await openForm()).toHaveAttribute('novalidate');
+  });
+
+  it('marks its four text fields as required', async () => {
+    await openForm();
+    const fields = screen.getAllByRole('textbox');
+    expect(fields.map((field) => (field as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+      ...['Name *', 'Email *', 'Phone *', 'Message *'],
+    ]);
+    for (const field of fields) expect(field).toBeRequired();
+  });
+
+  it('has a trap for machines that neither screen readers nor the keyboard reach', async () => {
+    const form = await openForm();
+    const [trap, ...others] = [...form.querySelectorAll<HTMLInputElement>('[aria-hidden="true"] input')];
+    expect(others).toEqual([]);
+    expect(trap).toHaveAttribute('tabindex', '-1');
+    expect(trap).toHaveAttribute('autocomplete', 'off');
+    expect(trap).toHaveValue('');
+  });
+});

@@ -1,0 +1,32 @@
+/** One error of a GraphQL answer. */
+export interface AnsweredError {
+  message: string;
+  extensions?: Record<string, unknown>;
+}
+
+/** The server answered in GraphQL, and refused. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+
+  constructor(readonly errors: readonly AnsweredError[]) {
+    super(errors[0]?.message ?? 'The server refused.');
+  }
+}
+
+/** The server answered, but not in GraphQL: a proxy's page, a limit of the HTTP layer. */
+export class BadAnswerError extends Error {
+  override name = 'BadAnswerError';
+
+  constructor(readonly statusCode: number) {
+    super(`The server answered with status ${statusCode}, and not in GraphQL.`);
+  }
+}
+
+/** The errors of a GraphQL answer, or null. Apollo's errors look the same, and naming its classes would bring it to every page. */
+export function answeredErrors(error: unknown): readonly AnsweredError[] | null {
+  if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) return null;
+  return error.errors as AnsweredError[];
+}
+
+/** Did the server answer at all, if not in GraphQL? */
+export const isBadAnswer = (error: unknown): boolean => error instanceof Error && 'statusCode' in error;

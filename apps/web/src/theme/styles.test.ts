@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const mantine = dirname(createRequire(import.meta.url).resolve('@mantine/core/styles/Button.css'));
+const importsOf = (name: string) =>
+  [...readFileSync(join('src/theme', name), 'utf8').matchAll(/'@mantine\/core\/styles\/(.+)\.css'/g)].map(
+    ([, file]) => file ?? '',
+  );
+
+describe('the styles of the components', () => {
+  const base = importsOf('base-styles.ts');
+  const areas = importsOf('area-styles.ts');
+
+  it('are each there once, either for all pages or for the areas', () => {
+    const all = readdirSync(mantine)
+      .filter((file) => file.endsWith('.css') && !file.endsWith('.layer.css'))
+      .map((file) => file.replace('.css', ''));
+    expect([...base, ...areas].toSorted()).toEqual(all.toSorted());
+  });
+
+  it("stand in Mantine's own order, in which later ones refine earlier ones", () => {
+    const whole = readFileSync(join(mantine, '../styles.css'), 'utf8');
+    const place = (file: string) => whole.indexOf(readFileSync(join(mantine, `${file}.css`), 'utf8').trim());
+    for (const list of [base, areas]) expect(list).toEqual(list.toSorted((a, b) => place(a) - place(b)));
+  });
+});

@@ -1,0 +1,12 @@
+import type { JobType, WorkMode } from './job-post.js';
+
+/** The words on screens. */
+export const JOB_TYPE_LABELS: Readonly<Record<JobType, string>> = { FULL_TIME: 'Full Time', PART_TIME: 'Part Time' };
+
+/** The words on screens. */
+export const WORK_MODE_LABELS: Readonly<Record<WorkMode, string>> = {
+  ONSITE: 'On-site',
+  REMOTE: 'Remote',
+  HYBRID: 'Hybrid',
+  WORK_FROM_HOME: 'Work From Home',
+};
