@@ -1,9 +1,11 @@
+import { removeExpiredRows } from '../database/expired-rows.js';
 import { sweepFiles } from '../features/files/sweep-files.js';
 import { withPortal } from '../portal.js';
 
 process.exitCode = await withPortal(process.env, async ({ container: { dataSource, fileStore, clock } }) => {
   const { strayFiles, abandonedFiles } = await sweepFiles(dataSource, fileStore, clock);
+  const rows = await removeExpiredRows(dataSource, clock.now());
   console.log(
-    `Removed ${strayFiles} files that no record named, and ${abandonedFiles} of owners or records that are gone.`,
+    `Removed ${strayFiles} files that no record named, ${abandonedFiles} of owners or records that are gone, and ${rows} expired sessions, links and counters.`,
   );
 });
