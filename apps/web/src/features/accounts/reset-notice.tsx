@@ -1,8 +1,9 @@
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import { Alert, Anchor } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths';
+import classes from './reset-notice.module.css';
 
 /** On the employer sign-up, where a reset leads (specification 1 §2): says what has happened and where the logins are. */
 export function ResetNotice() {
@@ -13,6 +14,7 @@ export function ResetNotice() {
       role="status"
       mb="lg"
       color="teal"
+      classNames={{ root: classes.notice, title: classes.title }}
       title={ACCOUNT_MESSAGES.passwordReset}
       icon={<IconCircleCheck aria-hidden />}
     >
