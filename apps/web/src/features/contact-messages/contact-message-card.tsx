@@ -2,13 +2,14 @@ import { formatDateAndTime } from '@job-alert/domain/calendar';
 import { PHONE_PREFIX } from '@job-alert/domain/india';
 import { Button, Group, Spoiler, Title } from '@mantine/core';
 import { IconCheck, IconCornerUpLeft, IconMail, IconPhone } from '@tabler/icons-react';
+import { EmailAddress } from '../../components/admin/row-actions';
 import { StatusBadge } from '../../components/status-badge';
 import { brand } from '../../content/brand';
 import { useSending } from '../../lib/forms/use-sending';
 import classes from './contact-message-card.module.css';
 import type { ContactMessageCardFragment } from './contact-messages.generated';
 
-/** The part of a long message that shows at once, in pixels. */
+/** The part of a long message that shows at once, in pixels: seven whole lines of 24. */
 const SHOWN_HEIGHT = 168;
 
 const writers = { EMPLOYER: 'Employer', CANDIDATE: 'Candidate' } as const;
@@ -45,8 +46,8 @@ export function ContactMessageCard({ message, onHandled }: ContactMessageCardPro
         </Group>
       </Group>
       <p className={classes.ways}>
-        <a href={`mailto:${email}`}>
-          <IconMail size={18} aria-hidden /> {email}
+        <a href={`mailto:${email}`} aria-label={email}>
+          <IconMail size={18} aria-hidden /> <EmailAddress>{email}</EmailAddress>
         </a>
         <a href={`tel:${phone.replaceAll(' ', '')}`}>
           <IconPhone size={18} aria-hidden /> {phone}
@@ -55,7 +56,7 @@ export function ContactMessageCard({ message, onHandled }: ContactMessageCardPro
       <Spoiler maxHeight={SHOWN_HEIGHT} showLabel="Show more" hideLabel="Show less" className={classes.text}>
         {message.message}
       </Spoiler>
-      <Group gap="sm" mt="md">
+      <Group gap="sm" pt="md">
         <Button
           component="a"
           href={`mailto:${email}?subject=${encodeURIComponent(`Your message to ${brand.name}`)}`}

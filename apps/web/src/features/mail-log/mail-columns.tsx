@@ -12,7 +12,7 @@ export const mailColumns = (onResend: (mail: Mail) => Promise<void>): Column<Mai
   {
     key: 'error',
     header: 'Last Error',
-    cell: ({ lastError }) => <span className={classes.error}>{lastError ?? '–'}</span>,
+    cell: ({ lastError }) => (lastError === null ? '–' : <span className={classes.error}>{lastError}</span>),
   },
   { key: 'attempts', header: 'Attempts', cell: ({ attempts }) => attempts },
   { key: 'created', header: 'Date', cell: ({ createdAt }) => formatDateAndTime(new Date(createdAt)) },

@@ -19,6 +19,7 @@ export function NotificationBell() {
       opened={opened}
       onChange={setOpened}
       position="bottom-end"
+      offset={{ mainAxis: 12 }}
       width={420}
       shadow="lg"
       radius="md"
