@@ -97,11 +97,18 @@ export const administratorSchema = z.object({
 });
 export type Administrator = z.output<typeof administratorSchema>;
 
-/** Login. The e-mail is not checked for its form: an unknown one fails like a wrong password. */
+/**
+ * Login. The e-mail is not checked for its form: an unknown one fails like a wrong password. The code is for accounts
+ * with a second factor; an empty one counts as none.
+ */
 export const signInSchema = z.object({
   email: requiredTextField(isRequired('Email'), trim, []),
   password: requiredTextField(PASSWORD_REQUIRED, asTyped, []),
   rememberMe: z.boolean().default(false),
+  code: z
+    .string()
+    .nullish()
+    .transform((typed) => typed?.trim() || undefined),
 });
 export type SignIn = z.output<typeof signInSchema>;
 
