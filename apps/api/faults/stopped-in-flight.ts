@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { candidateInput, REGISTER_CANDIDATE } from '../test/builders/candidate.js';
@@ -22,12 +23,12 @@ export async function stoppedInFlight(
     // A process that has just started is slow with its first request; these should all have reached it when the signal comes.
     await signUp(portal.url);
     const answers = Promise.allSettled([...Array.from({ length: AT_ONCE }, () => signUp(portal.url)), halfSent(port)]);
-    await pause(150);
+    await received(port, AT_ONCE * 2 + 1);
     const stoppedAt = Date.now();
     const code = await portal.end('SIGTERM');
     milliseconds.push(Date.now() - stoppedAt);
     const reset = (await answers).filter(({ status }) => status === 'rejected');
-    for (const { reason } of reset as PromiseRejectedResult[]) faults.push(`round ${round}: ${String(reason)}`);
+    for (const { reason } of reset as PromiseRejectedResult[]) faults.push(`round ${round}: ${wordsOf(reason)}`);
     if (code !== 0) faults.push(`round ${round}: the process ended with ${code}`);
   }
   const longest = Math.max(...milliseconds);
@@ -37,6 +38,29 @@ export async function stoppedInFlight(
   );
   return faults;
 }
+
+/** Until the portal has taken so many connections and read what came on them: what the kernel still holds is not in flight. */
+async function received(port: number, connections: number): Promise<void> {
+  const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  for (let turn = 0; turn < 100; turn += 1) {
+    const taken = readFileSync('/proc/net/tcp', 'utf8')
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/))
+      .filter(([, address, , state, queues, , , , , inode]) => {
+        const isOurs = address?.endsWith(local) && state === '01';
+        return isOurs && inode !== '0' && queues?.endsWith(':00000000');
+      });
+    if (taken.length >= connections) break;
+    await pause(5);
+  }
+  await pause(20);
+}
+
+/** The sentence of an error, with that of what caused it. */
+const wordsOf = (error: unknown): string =>
+  error instanceof Error
+    ? [error.message, error.cause instanceof Error ? error.cause.message : ''].join(' ')
+    : String(error);
 
 /** An employer and a candidate with a file, at once: both wait for their turn at the password hash. */
 async function signUp(url: string): Promise<void> {
