@@ -220,7 +220,8 @@ describe('from sign-up to a status that the candidate sees', () => {
   async function approveApplication(): Promise<void> {
     const { page } = admin;
     await page.goto('/job-alert/admin/manage-application?status=Pending');
-    await page.getByRole('button', { name: /^Approve/ }).click();
+    const row = page.getByRole('row').filter({ hasText: 'Asha Patel' });
+    await row.getByRole('button', { name: /^Approve/ }).click();
     await press(page.getByRole('dialog'), 'Approve');
     await reads(page, 'No application found.');
   }
