@@ -1,18 +1,24 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { compressedFiles } from './vite-compressed-files.ts';
+import { entryStylesFirst } from './vite-entry-styles-first.ts';
 
 /** Where the API listens in development; the built app is served by the API itself. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
-  plugins: [react(), compressedFiles()],
+  plugins: [react(), entryStylesFirst(), compressedFiles()],
   // The condition `source` reads the domain package's TypeScript, so that no build has to come first.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   server: {
     port: 5173,
-    proxy: Object.fromEntries(['/graphql', '/api', '/job/', '/files', '/dev'].map((path) => [path, { target: api }])),
+    proxy: Object.fromEntries(
+      ['/graphql', '/api', '/job/', '/files', '/exports', '/import-templates', '/dev'].map((path) => [
+        path,
+        { target: api },
+      ]),
+    ),
   },
   // The server finds the files of a route in the manifest.
   build: { outDir: 'dist/client', manifest: true, sourcemap: true, target: 'es2022' },

@@ -11,6 +11,7 @@ interface Chunk {
   file: string;
   css?: string[];
   imports?: string[];
+  dynamicImports?: string[];
 }
 
 /** The built web app as the server needs it: its page, and which files a route's code consists of. */
@@ -30,7 +31,10 @@ export function readWebBuild(): WebBuild | null {
     page,
     headOf(routeId) {
       const chunks = chunksOf(manifest, `src/app/routes/${routeId}.tsx`, new Set(shell));
-      const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))];
+      // The code of a part may come later, but the page that is sent shows the part already.
+      const later = chunks.flatMap(({ dynamicImports = [] }) => dynamicImports);
+      const shown = [...chunks, ...later.flatMap((key) => chunksOf(manifest, key, new Set([...shell, ...chunks])))];
+      const styles = [...new Set(shown.flatMap(({ css = [] }) => css))];
       const style = (file: string) => `<link rel="stylesheet" href="/${file}">`;
       const code = ({ file }: Chunk) => `<link rel="modulepreload" crossorigin href="/${file}">`;
       return [...styles.map(style), ...chunks.map(code)].join('');
