@@ -26,6 +26,17 @@ export function PlainList<Row>({ label, what, failed, empty, answer, page, onTur
   const list = useRef<HTMLElement>(null);
   const held = useRef(false);
 
+  const isShown = rows !== undefined;
+  useEffect(() => {
+    const section = list.current;
+    if (!isShown || !section) return;
+    const hold = () => {
+      held.current = true;
+    };
+    section.addEventListener('focusin', hold);
+    return () => section.removeEventListener('focusin', hold);
+  }, [isShown]);
+
   // A button that leaves with its row would take the keyboard's place with it: the list holds the place.
   useEffect(() => {
     if (held.current && rows && document.activeElement === document.body) list.current?.focus();
@@ -43,9 +54,6 @@ export function PlainList<Row>({ label, what, failed, empty, answer, page, onTur
           className={classes.list}
           data-stale={answer.stale || undefined}
           aria-busy={answer.stale}
-          onFocus={() => {
-            held.current = true;
-          }}
         >
           <Text c="gray.7" fz="sm" mb="sm" role="status">
             {rows.length > 0 ? countOf(answer.page.totalCount, what) : null}
