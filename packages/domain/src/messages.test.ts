@@ -17,5 +17,6 @@ test('sentences with a part to fill in are as specified', () => {
   expect(messages.jobStatusFailed()).toBe('Failed to update status: Unknown error');
   expect(messages.applicationRowFailed('Forbidden')).toBe('Error submitting row: Forbidden');
   expect(messages.fetchFailed('employers')).toBe('Failed to fetch employers. Please try again.');
+  expect(messages.deletedSuccessfully('jobs')).toBe('Jobs deleted successfully.');
   expect(messages.importResult(12, 3)).toBe('Imported: 12 Failed: 3');
 });

@@ -112,6 +112,10 @@ export const ADMIN_MESSAGES = {
 export const fetchFailed = (what: 'employers' | 'candidates' | 'jobs' | 'applications'): string =>
   `Failed to fetch ${what}. Please try again.`;
 
+/** What an administrator has deleted, by its name in the plural, such as "jobs". */
+export const deletedSuccessfully = (what: string): string =>
+  `${what.charAt(0).toUpperCase()}${what.slice(1)} deleted successfully.`;
+
 /** The administrator's import. */
 export const IMPORT_MESSAGES = {
   chooseFile: 'Please select a file before uploading.',

@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   /** Red for what cannot be undone. */
   danger?: boolean;
+  /** The question cannot be answered with yes yet. */
+  blocked?: boolean;
   onClose: () => void;
   /** Runs the action; the dialog's buttons wait for it and the dialog closes afterwards, whether it succeeded or not. */
   onConfirm: () => void | Promise<void>;
@@ -44,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="default" onClick={props.onClose} disabled={busy}>
           {props.cancelLabel ?? 'Cancel'}
         </Button>
-        <Button color={props.danger ? 'red.9' : undefined} onClick={confirm} disabled={busy}>
+        <Button color={props.danger ? 'red.9' : undefined} onClick={confirm} disabled={busy || props.blocked}>
           {props.confirmLabel}
         </Button>
       </Group>

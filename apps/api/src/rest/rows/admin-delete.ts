@@ -1,3 +1,4 @@
+import { deletedSuccessfully } from '@job-alert/domain/messages';
 import { message } from '../answers.js';
 import { ids } from '../input-fields.js';
 import * as out from '../output-fields.js';
@@ -20,7 +21,7 @@ const deletion = ({ path, list, operation, counted, what }: Deletion): RestRoute
     summary: `Deletes ${what} for good, with everything that belongs to them.`,
     document: `mutation ($ids: [ID!]!) { counts: ${operation}(ids: $ids) ${out.select(fields)} }`,
     variables: ({ body }) => ({ ...body }),
-    answer: message(`${what[0]?.toUpperCase()}${what.slice(1)} deleted successfully.`, 'counts', fields),
+    answer: message(deletedSuccessfully(what), 'counts', fields),
   };
 };
 

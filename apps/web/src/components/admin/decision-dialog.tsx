@@ -1,6 +1,6 @@
 import type { Decision } from '@job-alert/domain/approval';
 import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
-import { Textarea } from '@mantine/core';
+import { Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog';
 
@@ -13,18 +13,30 @@ export interface DecisionRequest {
 }
 
 interface DecisionDialogProps {
+  /** Another heading, for several at once. */
+  title?: string | undefined;
+  /** How far a decision about several has come. */
+  progress?: string | undefined;
   /** What is decided about, such as "employer". */
   what: string;
   opened: boolean;
   request: DecisionRequest | null;
   /** Offers a reason with a rejection; the server keeps it for the one who is rejected. */
-  withReason?: boolean;
+  withReason?: boolean | undefined;
   onClose: () => void;
   onConfirm: (reason: string | undefined) => Promise<void>;
 }
 
 /** Asks before an approval or a rejection. */
-export function DecisionDialog({ what, opened, request, withReason, onClose, onConfirm }: DecisionDialogProps) {
+export function DecisionDialog({
+  what,
+  opened,
+  request,
+  withReason,
+  onClose,
+  onConfirm,
+  ...props
+}: DecisionDialogProps) {
   const [reason, setReason] = useState('');
   const verb = request?.decision === 'REJECT' ? 'Reject' : 'Approve';
   const asksReason = withReason && request?.decision === 'REJECT';
@@ -37,7 +49,7 @@ export function DecisionDialog({ what, opened, request, withReason, onClose, onC
   return (
     <ConfirmDialog
       opened={opened}
-      title={`${verb} this ${what}?`}
+      title={props.title ?? `${verb} this ${what}?`}
       confirmLabel={verb}
       danger={request?.decision === 'REJECT'}
       onClose={close}
@@ -59,6 +71,9 @@ export function DecisionDialog({ what, opened, request, withReason, onClose, onC
           onChange={(event) => setReason(event.currentTarget.value)}
         />
       ) : null}
+      <Text role="status" mt="sm" fw={600}>
+        {props.progress}
+      </Text>
     </ConfirmDialog>
   );
 }

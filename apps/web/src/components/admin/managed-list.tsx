@@ -1,12 +1,13 @@
 import { fetchFailed } from '@job-alert/domain/messages';
-import { Group, Text } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
-import { Banner, type BannerMessage } from '../banner';
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Banner, type BannerState } from '../banner';
 import { type Column, DataTable } from '../data-table';
 import { Pager } from '../pager';
 import { Screen } from '../screen';
 import { ErrorState } from '../states';
 import { countOf } from './count-of';
+import { ExportButton } from './export-button';
 import type { ListAnswer } from './list-answer';
 import { EmptyList, ListSkeleton } from './list-faces';
 import classes from './managed-list.module.css';
@@ -14,6 +15,7 @@ import { type SearchFields, SearchForm } from './search-form';
 import { SelectionBar } from './selection-bar';
 import type { ListFilterState, ListFilters } from './use-list-filters';
 import { useSearchIndicator } from './use-search-indicator';
+import { type ListSelection, useSelection } from './use-selection';
 
 interface ManagedListProps<Row> {
   title: string;
@@ -27,7 +29,11 @@ interface ManagedListProps<Row> {
   rowKey: (row: Row) => string;
   /** Who or what a row is, for its checkbox. */
   rowName: (row: Row) => string;
-  message: BannerMessage | null;
+  banner: BannerState;
+  /** The screen's primary action. */
+  action?: ReactNode;
+  /** Actions on the selected rows. */
+  bulk: (selection: ListSelection<Row>) => ReactNode;
   /** The screen's dialogs. */
   children: ReactNode;
 }
@@ -36,13 +42,14 @@ interface ManagedListProps<Row> {
 export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props }: ManagedListProps<Row>) {
   const { filters, page } = list;
   const indicator = useSearchIndicator(answer.loading);
-  const question = JSON.stringify([filters, page]);
-  // A selection belongs to the rows that were shown when it was made.
-  const [chosen, setChosen] = useState<{ question: string; keys: ReadonlySet<string> }>({ question, keys: new Set() });
   const rows = answer.page?.nodes ?? [];
-  const present = new Set(rows.map(rowKey));
-  const keys = new Set(chosen.question === question ? [...chosen.keys].filter((key) => present.has(key)) : []);
-  const select = (next: ReadonlySet<string>) => setChosen({ question, keys: next });
+  const selection = useSelection({
+    search: JSON.stringify(filters),
+    page,
+    rows,
+    settled: answer.page !== null && !answer.stale,
+    rowKey,
+  });
 
   function search(next: ListFilters) {
     indicator.start();
@@ -51,7 +58,7 @@ export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props
   }
 
   return (
-    <Screen title={props.title} width="full">
+    <Screen title={props.title} width="full" action={props.action}>
       <SearchForm
         key={JSON.stringify(filters)}
         name={`Search ${what}`}
@@ -62,19 +69,22 @@ export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props
         onSearch={search}
         onClear={list.clear}
       />
-      <Banner message={props.message} sticky />
+      <Banner message={props.banner.message} sticky />
       {answer.failed ? (
         <ErrorState text={fetchFailed(what)} onRetry={() => void answer.reload().catch(() => undefined)} />
       ) : null}
       {answer.page === null && !answer.failed ? <ListSkeleton /> : null}
       {answer.page ? (
         <div className={classes.list} data-stale={answer.stale || undefined} aria-busy={answer.stale}>
-          <Group className={classes.bar} justify="space-between" wrap="nowrap">
+          <div className={classes.bar}>
             <Text c="gray.7" fz="sm" role="status">
               {rows.length > 0 ? countOf(answer.page.totalCount, what) : null}
             </Text>
-            <SelectionBar count={keys.size} onClear={() => select(new Set())} />
-          </Group>
+            <SelectionBar count={selection.rows.length} onClear={() => selection.keep()}>
+              {props.bulk(selection)}
+              <ExportButton what={what} filters={filters} banner={props.banner} />
+            </SelectionBar>
+          </div>
           {rows.length > 0 ? (
             <DataTable
               dense
@@ -82,7 +92,11 @@ export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props
               columns={props.columns}
               rows={rows}
               rowKey={rowKey}
-              selection={{ keys, onChange: select, label: (row) => `Select ${rowName(row)}` }}
+              selection={{
+                keys: selection.shownKeys,
+                onChange: selection.choose,
+                label: (row) => `Select ${rowName(row)}`,
+              }}
             />
           ) : (
             <EmptyList

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { BannerState } from '../banner';
 
 /** How long the message of a row's change stays, in milliseconds. */
-const MESSAGE_TIME = 6000;
+export const MESSAGE_TIME = 6000;
 
 interface RowChangeOptions {
   banner: BannerState;
@@ -12,14 +12,18 @@ interface RowChangeOptions {
   describe: (error: unknown) => string | null;
 }
 
-/** Runs a change of one row, says how it went, and reads the list again, so that the row shows what the server has. */
+/**
+ * Runs a change, says how it went, and reads the list again, so that the rows show what the server has. `done` is the sentence after a
+ * success, and `after` what else is to be done then.
+ */
 export function useRowChange({ banner, reload, describe }: RowChangeOptions) {
   return useCallback(
-    async (change: () => Promise<unknown>, done: string) => {
+    async <Result>(change: () => Promise<Result>, done: string | ((result: Result) => string), after?: () => void) => {
       banner.clear();
       try {
-        await change();
-        banner.show('success', done, MESSAGE_TIME);
+        const result = await change();
+        banner.show('success', typeof done === 'string' ? done : done(result), MESSAGE_TIME);
+        after?.();
       } catch (error) {
         const sentence = describe(error);
         if (sentence === null) console.error('The change could not be saved.', error);

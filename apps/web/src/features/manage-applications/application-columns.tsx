@@ -1,7 +1,8 @@
 import { APPLICATION_STATUS_COLOURS, APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
 import type { Decision } from '@job-alert/domain/approval';
 import { formatDate } from '@job-alert/domain/calendar';
-import { ActiveBadge, ApprovalBadge } from '../../components/admin/approval-badge';
+import { ActiveBadge } from '../../components/admin/approval-badge';
+import { ApprovalCell } from '../../components/admin/waiting-age';
 import type { Column } from '../../components/data-table';
 import { StatusBadge } from '../../components/status-badge';
 import { ApplicationActions } from './application-actions';
@@ -29,7 +30,7 @@ export const applicationColumns = ({ onDecide, onSetActive, onDetails, onHistory
   {
     key: 'approval',
     header: 'Admin Approval Status',
-    cell: ({ approvalState }) => <ApprovalBadge state={approvalState} />,
+    cell: (row) => <ApprovalCell state={row.approvalState} since={row.statusUpdatedAt} />,
   },
   { key: 'record', header: 'Record Status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
   {

@@ -23,6 +23,13 @@ export function shownStatus({ status, proposedStatus }: ApplicationStep): Applic
   return status === 'PENDING' ? status : proposedStatus;
 }
 
+/** What an approval, or a rejection, makes of several applications. */
+export const severalEffects: Readonly<Record<Decision, string>> = {
+  APPROVE: 'Each application takes the step that was proposed.',
+  REJECT:
+    'What was proposed is refused. Employers do not see new applications; the others go back to their last approved status.',
+};
+
 /** What an approval, or a rejection, makes of an application. */
 export function decisionEffect(decision: Decision, { proposedStatus }: ApplicationStep): string {
   if (decision === 'APPROVE') return `The application becomes ${APPLICATION_STATUS_LABELS[proposedStatus]}.`;

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { DeletionPreviewDocument } from '../../components/admin/deletion-preview.generated';
 import { paths } from '../../config/paths';
 import { openAs } from '../../testing/open-as';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
@@ -11,6 +12,7 @@ import {
 } from './application-details.generated';
 import {
   DecideManagedApplicationDocument,
+  DeleteManagedApplicationsDocument,
   type DecideManagedApplicationMutationVariables,
   type ManagedApplicationFragment,
   ManagedApplicationsDocument,
@@ -29,6 +31,7 @@ const anApplication = (overrides: Partial<ManagedApplicationFragment> = {}): Man
   status: 'PENDING',
   proposedStatus: 'SHORTLISTED',
   appliedAt: '2026-11-03T06:30:00.000Z',
+  statusUpdatedAt: '2026-11-20T06:30:00.000Z',
   approvalState: 'PENDING',
   isActive: true,
   ...overrides,
@@ -61,6 +64,63 @@ const cells = async () => {
   return [...(row?.querySelectorAll('td[data-label]') ?? [])].map((cell) => cell.textContent);
 };
 
+describe('several applications', () => {
+  const select = async () => fireEvent.click(await screen.findByLabelText(`Select ${name}`));
+
+  it.each([
+    ['a refusal', refusal('INTERNAL', 'boom')],
+    ['no answer', networkFailure()],
+  ])('say Delete failed after %s, and the list is fetched again', async (_case, response) => {
+    const asked = serveApplications([anApplication()]);
+    answerQuery(DeletionPreviewDocument, {
+      deletionPreview: { users: 0, companies: 0, jobs: 0, applications: 1, interviews: 2, files: 0 },
+    });
+    answerMutation(DeleteManagedApplicationsDocument, () => response);
+    open();
+    await select();
+    fireEvent.click(screen.getByRole('button', { name: 'Delete Selected (1)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 application?' }));
+    expect(await dialog.findByText('2 interviews')).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Delete failed');
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
+
+  it('are deleted', async () => {
+    const rows = [anApplication()];
+    serveApplications(rows);
+    answerQuery(DeletionPreviewDocument, {
+      deletionPreview: { users: 0, companies: 0, jobs: 0, applications: 1, interviews: 0, files: 0 },
+    });
+    answerMutation(DeleteManagedApplicationsDocument, () => {
+      rows.length = 0;
+      return { deleteApplications: { applications: 1 } };
+    });
+    open();
+    await select();
+    fireEvent.click(screen.getByRole('button', { name: 'Delete Selected (1)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 application?' }));
+    await dialog.findByText('Nothing else goes with it.');
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Applications deleted successfully.')).toBeVisible();
+    expect(await screen.findByText('No application found.')).toBeVisible();
+  });
+
+  it('are rejected with a question and a count', async () => {
+    serveApplications([anApplication()]);
+    answerMutation(DecideManagedApplicationDocument, () => ({
+      decideApplication: anApplication({ approvalState: 'REJECTED' }),
+    }));
+    open();
+    await select();
+    fireEvent.click(screen.getByRole('button', { name: 'Reject Selected (1)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject 1 application?' }));
+    expect(dialog.queryByLabelText('Reason (optional)')).toBeNull();
+    fireEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    expect(await screen.findByText('1 application was rejected.')).toBeVisible();
+  });
+});
+
 describe('the list of applications', () => {
   it('has the specified columns', async () => {
     const asked = serveApplications([anApplication()]);
@@ -74,10 +134,11 @@ describe('the list of applications', () => {
   });
 
   it('shows the status while it is pending', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T05:00:00.000Z') });
     serveApplications([anApplication({ isActive: false })]);
     open();
     expect((await cells()).slice(0, 6)).toEqual([
-      ...['Kavya Nair', 'Loom Engineer', 'Pending', '03/11/2026', 'Pending', 'Inactive'],
+      ...['Kavya Nair', 'Loom Engineer', 'Pending', '03/11/2026', 'Pendingfor 1 day', 'Inactive'],
     ]);
   });
 

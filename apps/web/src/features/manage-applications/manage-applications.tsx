@@ -1,19 +1,21 @@
 import type { Decision } from '@job-alert/domain/approval';
 import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
 import { DecisionDialog } from '../../components/admin/decision-dialog';
+import { DecideSelected } from '../../components/admin/decide-selected';
+import { DeleteSelected } from '../../components/admin/delete-selected';
 import { InfoModal } from '../../components/admin/info-modal';
 import { ManagedList } from '../../components/admin/managed-list';
 import { useDialog } from '../../components/admin/use-dialog';
 import { applicationColumns } from './application-columns';
 import { ApplicationDetails } from './application-details';
 import { ApplicationHistory } from './application-history';
-import { applicationStatuses, decisionEffect } from './application-texts';
+import { applicationStatuses, decisionEffect, severalEffects } from './application-texts';
 import type { ManagedApplicationFragment as Application } from './manage-applications.generated';
 import { applicationName, useManagedApplications } from './use-managed-applications';
 
 /** Every application: search, approval of each step, details and history. */
 export function ManageApplications() {
-  const { list, answer, message, decide, setActive } = useManagedApplications();
+  const { list, answer, banner, decide, decideSeveral, remove, setActive } = useManagedApplications();
   const details = useDialog<Application>();
   const history = useDialog<Application>();
   const decided = useDialog<{ application: Application; decision: Decision }>();
@@ -34,7 +36,27 @@ export function ManageApplications() {
       })}
       rowKey={({ id }) => id}
       rowName={applicationName}
-      message={message}
+      banner={banner}
+      bulk={(selection) => {
+        const rows = selection.rows.map((row) => ({ ...row, name: applicationName(row) }));
+        return (
+          <>
+            <DecideSelected
+              subject="APPLICATION"
+              what="applications"
+              rows={rows}
+              effects={severalEffects}
+              onDecide={async (...decision) => selection.keep(await decideSeveral(...decision))}
+            />
+            <DeleteSelected
+              what="applications"
+              kind="APPLICATIONS"
+              rows={rows}
+              onDelete={(ids) => remove(ids, () => selection.keep())}
+            />
+          </>
+        );
+      }}
     >
       <InfoModal title="Application Details" opened={details.opened} onClose={details.close}>
         {details.subject ? <ApplicationDetails application={details.subject} /> : null}

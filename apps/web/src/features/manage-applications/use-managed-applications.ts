@@ -1,21 +1,27 @@
 import type { Decision } from '@job-alert/domain/approval';
 import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
 import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
+import { useCallback } from 'react';
+import { deletionDone } from '../../components/admin/deletion-texts';
 import { listAnswer } from '../../components/admin/list-answer';
 import { useListFilters } from '../../components/admin/use-list-filters';
 import { useRowChange } from '../../components/admin/use-row-change';
+import { useSeveralDecisions } from '../../components/admin/use-several-decisions';
 import { useBanner } from '../../components/banner';
 import { describeError } from '../../lib/errors/describe-error';
 import { applicationStatuses } from './application-texts';
 import {
   type ManagedApplicationFragment as Application,
   useDecideManagedApplicationMutation,
+  useDeleteManagedApplicationsMutation,
   useManagedApplicationsQuery,
   useSetManagedApplicationActiveMutation,
 } from './manage-applications.generated';
 
 const describe = (error: unknown) =>
   describeError(error, { fallback: ADMIN_MESSAGES.updateFailed, network: ADMIN_MESSAGES.statusFailed });
+
+const describeDeletion = () => ADMIN_MESSAGES.deleteFailed;
 
 /** Names an application in messages and for screen readers. */
 export const applicationName = ({ candidateName, jobTitle }: Application): string => `${candidateName}, ${jobTitle}`;
@@ -36,16 +42,29 @@ export function useManagedApplications() {
   const answer = listAnswer(query, ({ applications }) => applications);
   const [decideApplication] = useDecideManagedApplicationMutation();
   const [setApplicationActive] = useSetManagedApplicationActiveMutation();
+  const [deleteApplications] = useDeleteManagedApplicationsMutation();
   const change = useRowChange({ banner, reload: answer.reload, describe });
+  const removal = useRowChange({ banner, reload: answer.reload, describe: describeDeletion });
+  const decideOne = useCallback(
+    (id: string, decision: Decision) => decideApplication({ variables: { id, decision } }),
+    [decideApplication],
+  );
 
   return {
     list,
     answer,
-    message: banner.message,
+    banner,
     decide: (row: Application, decision: Decision) =>
       change(
-        () => decideApplication({ variables: { id: row.id, decision } }),
+        () => decideOne(row.id, decision),
         `${applicationName(row)}: ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`,
+      ),
+    decideSeveral: useSeveralDecisions({ what: 'applications', banner, reload: answer.reload, decideOne }),
+    remove: (ids: string[], after: () => void) =>
+      removal(
+        () => deleteApplications({ variables: { ids } }),
+        ({ data }) => deletionDone('applications', data?.deleteApplications.applications ?? 0, ids.length),
+        after,
       ),
     setActive: (row: Application, isActive: boolean) =>
       change(

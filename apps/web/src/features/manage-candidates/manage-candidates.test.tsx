@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { DeletionPreviewDocument } from '../../components/admin/deletion-preview.generated';
 import { paths } from '../../config/paths';
 import { takeConsoleErrors } from '../../testing/console';
 import { openAs } from '../../testing/open-as';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import { CandidateInformationDocument } from './candidate-information.generated';
 import {
+  DeleteCandidatesDocument,
   type ManagedCandidateFragment,
   ManagedCandidatesDocument,
   type ManagedCandidatesQueryVariables,
@@ -125,6 +127,43 @@ describe('switching a candidate off and on', () => {
     answerMutation(SetCandidateActiveDocument, () => networkFailure());
     const app = open();
     await app.user.selectOptions(await activeSelect(), 'Inactive');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(takeConsoleErrors()).toEqual([expect.stringContaining('The change could not be saved.')]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('deleting selected candidates', () => {
+  const remove = async () => {
+    answerQuery(DeletionPreviewDocument, {
+      deletionPreview: { users: 1, companies: 0, jobs: 0, applications: 3, interviews: 0, files: 7 },
+    });
+    open();
+    fireEvent.click(await screen.findByLabelText('Select Imran Shaikh'));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete Selected (1)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 candidate?' }));
+    expect(await dialog.findByText('7 files')).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  };
+
+  it('is done after a question, and there is nothing to decide', async () => {
+    const rows = [aCandidate()];
+    serveCandidates(rows);
+    answerMutation(DeleteCandidatesDocument, ({ ids }) => {
+      expect(ids).toEqual(['21']);
+      rows.length = 0;
+      return { deleteUsers: { users: 1 } };
+    });
+    await remove();
+    expect(await screen.findByText('Candidates deleted successfully.')).toBeVisible();
+    expect(await screen.findByText('No candidates found.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
+  });
+
+  it('only logs a failure and fetches the list again', async () => {
+    const asked = serveCandidates([aCandidate()]);
+    answerMutation(DeleteCandidatesDocument, () => networkFailure());
+    await remove();
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(takeConsoleErrors()).toEqual([expect.stringContaining('The change could not be saved.')]);
     expect(screen.queryByRole('alert')).toBeNull();

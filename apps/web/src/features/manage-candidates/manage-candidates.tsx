@@ -1,4 +1,5 @@
 import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
+import { DeleteSelected } from '../../components/admin/delete-selected';
 import { InfoModal } from '../../components/admin/info-modal';
 import { ManagedList } from '../../components/admin/managed-list';
 import { useDialog } from '../../components/admin/use-dialog';
@@ -9,7 +10,7 @@ import { candidateName, candidateStatuses, useManagedCandidates } from './use-ma
 
 /** Everyone who looks for work here: search, profile, access. */
 export function ManageCandidates() {
-  const { list, answer, message, setActive } = useManagedCandidates();
+  const { list, answer, banner, remove, setActive } = useManagedCandidates();
   const viewed = useDialog<Candidate>();
 
   return (
@@ -23,7 +24,20 @@ export function ManageCandidates() {
       columns={candidateColumns({ onView: viewed.open, onSetActive: setActive })}
       rowKey={({ id }) => id}
       rowName={candidateName}
-      message={message}
+      banner={banner}
+      bulk={(selection) => {
+        const rows = selection.rows.map((row) => ({ ...row, name: candidateName(row) }));
+        return (
+          <>
+            <DeleteSelected
+              what="candidates"
+              kind="USERS"
+              rows={rows}
+              onDelete={(ids) => remove(ids, () => selection.keep())}
+            />
+          </>
+        );
+      }}
     >
       <InfoModal title="Candidate Information" opened={viewed.opened} onClose={viewed.close}>
         {viewed.subject ? <CandidateInformation id={viewed.subject.id} /> : null}

@@ -1,10 +1,12 @@
 import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
+import { deletionDone } from '../../components/admin/deletion-texts';
 import { listAnswer } from '../../components/admin/list-answer';
 import { type StatusOption, useListFilters } from '../../components/admin/use-list-filters';
 import { useRowChange } from '../../components/admin/use-row-change';
 import { useBanner } from '../../components/banner';
 import {
   type ManagedCandidateFragment,
+  useDeleteCandidatesMutation,
   useManagedCandidatesQuery,
   useSetCandidateActiveMutation,
 } from './manage-candidates.generated';
@@ -36,12 +38,19 @@ export function useManagedCandidates() {
   });
   const answer = listAnswer(query, ({ candidates }) => candidates);
   const [setCandidateActive] = useSetCandidateActiveMutation();
+  const [deleteCandidates] = useDeleteCandidatesMutation();
   const change = useRowChange({ banner, reload: answer.reload, describe });
 
   return {
     list,
     answer,
-    message: banner.message,
+    banner,
+    remove: (ids: string[], after: () => void) =>
+      change(
+        () => deleteCandidates({ variables: { ids } }),
+        ({ data }) => deletionDone('candidates', data?.deleteUsers.users ?? 0, ids.length),
+        after,
+      ),
     setActive: (row: ManagedCandidateFragment, isActive: boolean) =>
       change(
         () => setCandidateActive({ variables: { id: row.id, isActive } }),

@@ -1,9 +1,9 @@
 import type { Decision } from '@job-alert/domain/approval';
 import { formatDate } from '@job-alert/domain/calendar';
 import { ActiveSelect } from '../../components/admin/active-select';
-import { ApprovalBadge } from '../../components/admin/approval-badge';
 import { DecisionButtons } from '../../components/admin/decision-buttons';
 import { EmailAddress, RowActions, ViewButton } from '../../components/admin/row-actions';
+import { ApprovalCell } from '../../components/admin/waiting-age';
 import type { Column } from '../../components/data-table';
 import type { ManagedEmployerFragment as Employer } from './manage-employers.generated';
 
@@ -19,7 +19,7 @@ export const employerColumns = ({ onView, onDecide, onSetActive }: EmployerActio
   { key: 'name', header: 'Company Name', cell: ({ name }) => name },
   { key: 'contact', header: 'Contact No', cell: ({ contact }) => contact },
   { key: 'email', header: 'Email Id', cell: ({ email }) => <EmailAddress>{email}</EmailAddress> },
-  { key: 'status', header: 'Status', cell: ({ approvalState }) => <ApprovalBadge state={approvalState} /> },
+  { key: 'status', header: 'Status', cell: (row) => <ApprovalCell state={row.approvalState} since={row.createdAt} /> },
   {
     key: 'active',
     header: 'Active/Inactive',

@@ -1,6 +1,8 @@
 import type { Decision } from '@job-alert/domain/approval';
 import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
 import { DecisionDialog } from '../../components/admin/decision-dialog';
+import { DecideSelected } from '../../components/admin/decide-selected';
+import { DeleteSelected } from '../../components/admin/delete-selected';
 import { InfoModal } from '../../components/admin/info-modal';
 import { ManagedList } from '../../components/admin/managed-list';
 import { useDialog } from '../../components/admin/use-dialog';
@@ -14,9 +16,14 @@ const effects: Readonly<Record<Decision, string>> = {
   REJECT: 'Its jobs stay hidden and it cannot post any. It can still be approved later.',
 };
 
+const severalEffects: Readonly<Record<Decision, string>> = {
+  APPROVE: 'Their approved jobs go live and they can post more.',
+  REJECT: 'Their jobs stay hidden and they cannot post any. They can still be approved later.',
+};
+
 /** Everyone who recruits here: search, approval, access. */
 export function ManageEmployers() {
-  const { list, answer, message, decide, setActive } = useManagedEmployers();
+  const { list, answer, banner, decide, decideSeveral, remove, setActive } = useManagedEmployers();
   const viewed = useDialog<Employer>();
   const decided = useDialog<{ employer: Employer; decision: Decision }>();
 
@@ -35,7 +42,28 @@ export function ManageEmployers() {
       })}
       rowKey={({ id }) => id}
       rowName={({ fullName }) => fullName}
-      message={message}
+      banner={banner}
+      bulk={(selection) => {
+        const rows = selection.rows.map((row) => ({ ...row, name: row.name }));
+        return (
+          <>
+            <DecideSelected
+              subject="COMPANY"
+              what="employers"
+              rows={rows}
+              effects={severalEffects}
+              withReason
+              onDecide={async (...decision) => selection.keep(await decideSeveral(...decision))}
+            />
+            <DeleteSelected
+              what="employers"
+              kind="USERS"
+              rows={rows}
+              onDelete={(ids) => remove(ids, () => selection.keep())}
+            />
+          </>
+        );
+      }}
     >
       <InfoModal title="Employer Information" opened={viewed.opened} onClose={viewed.close}>
         {viewed.subject ? <EmployerInformation id={viewed.subject.id} /> : null}

@@ -1,15 +1,19 @@
 import { approvalStateFromEdge, type Decision } from '@job-alert/domain/approval';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
+import { useCallback } from 'react';
 import { approvalOptions } from '../../components/admin/approval-options';
+import { deletionDone } from '../../components/admin/deletion-texts';
 import { listAnswer } from '../../components/admin/list-answer';
 import { useListFilters } from '../../components/admin/use-list-filters';
 import { useRowChange } from '../../components/admin/use-row-change';
+import { useSeveralDecisions } from '../../components/admin/use-several-decisions';
 import { useBanner } from '../../components/banner';
 import { describeError, errorCode } from '../../lib/errors/describe-error';
 import {
   type ManagedEmployerFragment,
   useDecideEmployerMutation,
+  useDeleteEmployersMutation,
   useManagedEmployersQuery,
   useSetEmployerActiveMutation,
 } from './manage-employers.generated';
@@ -39,16 +43,28 @@ export function useManagedEmployers() {
   const answer = listAnswer(query, ({ companies }) => companies);
   const [decideEmployer] = useDecideEmployerMutation();
   const [setEmployerActive] = useSetEmployerActiveMutation();
+  const [deleteEmployers] = useDeleteEmployersMutation();
   const change = useRowChange({ banner, reload: answer.reload, describe });
+  const decideOne = useCallback(
+    (id: string, decision: Decision, feedback?: string) => decideEmployer({ variables: { id, decision, feedback } }),
+    [decideEmployer],
+  );
 
   return {
     list,
     answer,
-    message: banner.message,
+    banner,
     decide: ({ id, name }: ManagedEmployerFragment, decision: Decision, feedback?: string) =>
       change(
-        () => decideEmployer({ variables: { id, decision, feedback } }),
+        () => decideOne(id, decision, feedback),
         `${name} was ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`,
+      ),
+    decideSeveral: useSeveralDecisions({ what: 'employers', banner, reload: answer.reload, decideOne }),
+    remove: (ids: string[], after: () => void) =>
+      change(
+        () => deleteEmployers({ variables: { ids } }),
+        ({ data }) => deletionDone('employers', data?.deleteUsers.users ?? 0, ids.length),
+        after,
       ),
     setActive: ({ id, fullName }: ManagedEmployerFragment, isActive: boolean) =>
       change(

@@ -1,9 +1,9 @@
 import type { Decision } from '@job-alert/domain/approval';
 import { formatDate } from '@job-alert/domain/calendar';
 import { ActiveSelect } from '../../components/admin/active-select';
-import { ApprovalBadge } from '../../components/admin/approval-badge';
 import { DecisionButtons } from '../../components/admin/decision-buttons';
 import { RowActions, ViewButton } from '../../components/admin/row-actions';
+import { ApprovalCell } from '../../components/admin/waiting-age';
 import type { Column } from '../../components/data-table';
 import type { ManagedJobFragment as Job } from './manage-jobs.generated';
 
@@ -17,7 +17,7 @@ interface JobActions {
 export const jobColumns = ({ onView, onDecide, onSetActive }: JobActions): Column<Job>[] => [
   { key: 'title', header: 'Job Title', cell: ({ title }) => <strong>{title}</strong> },
   { key: 'companyName', header: 'Organization', cell: ({ companyName }) => companyName },
-  { key: 'status', header: 'Status', cell: ({ approvalState }) => <ApprovalBadge state={approvalState} /> },
+  { key: 'status', header: 'Status', cell: (row) => <ApprovalCell state={row.approvalState} since={row.postedAt} /> },
   {
     key: 'active',
     header: 'Active/Inactive',

@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { DeletionPreviewDocument } from '../../components/admin/deletion-preview.generated';
 import { paths } from '../../config/paths';
 import { openAs } from '../../testing/open-as';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import { JobInformationDocument } from './job-information.generated';
 import {
   DecideManagedJobDocument,
+  DeleteManagedJobsDocument,
   type DecideManagedJobMutationVariables,
   type ManagedJobFragment,
   ManagedJobsDocument,
@@ -153,6 +155,66 @@ describe('deciding about a job', () => {
     await confirm(open(), 'Approve');
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     await waitFor(() => expect(asked).toHaveLength(2));
+  });
+});
+
+describe('deleting selected jobs', () => {
+  const remove = async () => {
+    answerQuery(DeletionPreviewDocument, {
+      deletionPreview: { users: 0, companies: 0, jobs: 1, applications: 12, interviews: 0, files: 1 },
+    });
+    open();
+    fireEvent.click(await screen.findByLabelText('Select Loom Engineer'));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete Selected (1)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 job?' }));
+    expect(await dialog.findByText('12 applications with their history')).toBeVisible();
+    expect(dialog.getByText('1 file')).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  };
+
+  it("shows the server's sentence", async () => {
+    const rows = [aJob()];
+    serveJobs(rows);
+    answerMutation(DeleteManagedJobsDocument, ({ ids }) => {
+      expect(ids).toEqual(['31']);
+      rows.length = 0;
+      return { deleteJobs: { jobs: 1 } };
+    });
+    await remove();
+    expect(await screen.findByText('Jobs deleted successfully.')).toBeVisible();
+    expect(await screen.findByText('No jobs found.')).toBeVisible();
+  });
+
+  it.each([
+    ['a refusal', refusal('INTERNAL', 'boom')],
+    ['no answer', networkFailure()],
+  ])('says that it failed after %s, and fetches the list again', async (_case, response) => {
+    const asked = serveJobs([aJob()]);
+    answerMutation(DeleteManagedJobsDocument, () => response);
+    await remove();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Delete failed');
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
+});
+
+describe('deciding about several jobs', () => {
+  it('approves each and counts them', async () => {
+    serveJobs([aJob(), aJob({ id: '32', title: 'Dyer' })]);
+    const sent: unknown[] = [];
+    answerMutation(DecideManagedJobDocument, (variables) => {
+      sent.push(variables);
+      return { decideJob: aJob({ id: variables.id, approvalState: 'APPROVED' }) };
+    });
+    open('?status=pending');
+    fireEvent.click(await screen.findByLabelText('Select all rows'));
+    fireEvent.click(screen.getByRole('button', { name: 'Approve Selected (2)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 2 jobs?' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('2 jobs were approved.')).toBeVisible();
+    expect(sent).toEqual([
+      { id: '31', decision: 'APPROVE' },
+      { id: '32', decision: 'APPROVE' },
+    ]);
   });
 });
 

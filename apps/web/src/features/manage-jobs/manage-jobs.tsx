@@ -1,6 +1,8 @@
 import type { Decision } from '@job-alert/domain/approval';
 import { JOB_MESSAGES } from '@job-alert/domain/messages';
 import { DecisionDialog } from '../../components/admin/decision-dialog';
+import { DecideSelected } from '../../components/admin/decide-selected';
+import { DeleteSelected } from '../../components/admin/delete-selected';
 import { InfoModal } from '../../components/admin/info-modal';
 import { ManagedList } from '../../components/admin/managed-list';
 import { useDialog } from '../../components/admin/use-dialog';
@@ -14,9 +16,14 @@ const effects: Readonly<Record<Decision, string>> = {
   REJECT: 'Candidates do not see it. It can still be approved later.',
 };
 
+const severalEffects: Readonly<Record<Decision, string>> = {
+  APPROVE: 'Candidates find them and can apply, once their companies are approved too.',
+  REJECT: 'Candidates do not see them. They can still be approved later.',
+};
+
 /** Every vacancy: search, approval, visibility. */
 export function ManageJobs() {
-  const { list, answer, message, decide, setActive } = useManagedJobs();
+  const { list, answer, banner, decide, decideSeveral, remove, setActive } = useManagedJobs();
   const viewed = useDialog<Job>();
   const decided = useDialog<{ job: Job; decision: Decision }>();
 
@@ -35,7 +42,28 @@ export function ManageJobs() {
       })}
       rowKey={({ id }) => id}
       rowName={({ title }) => title}
-      message={message}
+      banner={banner}
+      bulk={(selection) => {
+        const rows = selection.rows.map((row) => ({ ...row, name: row.title }));
+        return (
+          <>
+            <DecideSelected
+              subject="JOB"
+              what="jobs"
+              rows={rows}
+              effects={severalEffects}
+              withReason
+              onDecide={async (...decision) => selection.keep(await decideSeveral(...decision))}
+            />
+            <DeleteSelected
+              what="jobs"
+              kind="JOBS"
+              rows={rows}
+              onDelete={(ids) => remove(ids, () => selection.keep())}
+            />
+          </>
+        );
+      }}
     >
       <InfoModal title="Job Information" opened={viewed.opened} onClose={viewed.close}>
         {viewed.subject ? <JobInformation id={viewed.subject.id} /> : null}

@@ -1,15 +1,19 @@
 import { approvalStateFromEdge, type Decision } from '@job-alert/domain/approval';
 import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
 import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
+import { useCallback } from 'react';
 import { approvalOptions } from '../../components/admin/approval-options';
+import { deletionDone } from '../../components/admin/deletion-texts';
 import { listAnswer } from '../../components/admin/list-answer';
 import { useListFilters } from '../../components/admin/use-list-filters';
 import { useRowChange } from '../../components/admin/use-row-change';
+import { useSeveralDecisions } from '../../components/admin/use-several-decisions';
 import { useBanner } from '../../components/banner';
 import { describeError } from '../../lib/errors/describe-error';
 import {
   type ManagedJobFragment,
   useDecideManagedJobMutation,
+  useDeleteManagedJobsMutation,
   useManagedJobsQuery,
   useSetManagedJobActiveMutation,
 } from './manage-jobs.generated';
@@ -17,6 +21,7 @@ import {
 export const jobStatuses = approvalOptions('JOB');
 
 const describe = (error: unknown) => describeError(error, { fallback: ADMIN_MESSAGES.statusFailed });
+const describeDeletion = () => ADMIN_MESSAGES.deleteFailed;
 
 /** The jobs that the URL asks for, and what an administrator does with one of them. */
 export function useManagedJobs() {
@@ -34,16 +39,29 @@ export function useManagedJobs() {
   const answer = listAnswer(query, ({ jobs }) => jobs);
   const [decideJob] = useDecideManagedJobMutation();
   const [setJobActive] = useSetManagedJobActiveMutation();
+  const [deleteJobs] = useDeleteManagedJobsMutation();
   const change = useRowChange({ banner, reload: answer.reload, describe });
+  const removal = useRowChange({ banner, reload: answer.reload, describe: describeDeletion });
+  const decideOne = useCallback(
+    (id: string, decision: Decision, feedback?: string) => decideJob({ variables: { id, decision, feedback } }),
+    [decideJob],
+  );
 
   return {
     list,
     answer,
-    message: banner.message,
+    banner,
     decide: ({ id, title }: ManagedJobFragment, decision: Decision, feedback?: string) =>
       change(
-        () => decideJob({ variables: { id, decision, feedback } }),
+        () => decideOne(id, decision, feedback),
         `${title} was ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`,
+      ),
+    decideSeveral: useSeveralDecisions({ what: 'jobs', banner, reload: answer.reload, decideOne }),
+    remove: (ids: string[], after: () => void) =>
+      removal(
+        () => deleteJobs({ variables: { ids } }),
+        ({ data }) => deletionDone('jobs', data?.deleteJobs.jobs ?? 0, ids.length),
+        after,
       ),
     setActive: ({ id, title }: ManagedJobFragment, isActive: boolean) =>
       change(

@@ -151,6 +151,8 @@ export type CandidateProfileInput = {
   firstName: string;
   /** The gender. */
   gender: Gender;
+  /** The person has agreed to the notice on identity papers; it must be true with the first number or paper, and is kept with its time. */
+  identityConsent?: boolean | null | undefined;
   /** The last name. */
   lastName: string;
   /** The middle name; empty: removed. */
@@ -246,6 +248,15 @@ export type Decision =
   | 'APPROVE'
   /** Refuses it; only while it is pending. */
   | 'REJECT';
+
+/** What is to be deleted. */
+export type DeletionKind =
+  /** Applications with their history. */
+  | 'APPLICATIONS'
+  /** Jobs with their applications. */
+  | 'JOBS'
+  /** Accounts with everything of theirs. */
+  | 'USERS';
 
 /** What an employer may change of an own job; the job stays live. */
 export type EditJobInput = {
@@ -468,6 +479,8 @@ export type ScheduleInterviewInput = {
 
 /** An e-mail and a password. */
 export type SignInInput = {
+  /** For an account with a second factor: six digits of the authenticator app, or a recovery code. Each is good once. */
+  code?: string | null | undefined;
   /** The e-mail of the account, in any case. */
   email: string;
   /** The password. */

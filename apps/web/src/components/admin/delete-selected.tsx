@@ -1,0 +1,115 @@
+import { skipToken } from '@apollo/client/react';
+import { Button, List, Skeleton, Text } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import type { DeletionKind } from '../../lib/graphql/schema.generated';
+import { ConfirmDialog } from '../confirm-dialog';
+import { countOf } from './count-of';
+import { useDeletionPreviewQuery } from './deletion-preview.generated';
+import { alreadyGone, type DeletionCounts, goesWith } from './deletion-texts';
+import { nameSome } from './name-some';
+import { useDialog } from './use-dialog';
+
+/** A chosen row, with its name for the question. */
+export interface NamedRow {
+  id: string;
+  name: string;
+}
+
+interface DeleteSelectedProps {
+  /** What is deleted, in lower case: "employers". */
+  what: string;
+  kind: DeletionKind;
+  rows: readonly NamedRow[];
+  onDelete: (ids: string[]) => Promise<void>;
+}
+
+/** Deletes the chosen rows after a question that says what goes with them. With nothing chosen it does nothing. */
+export function DeleteSelected({ what, kind, rows, onDelete }: DeleteSelectedProps) {
+  const dialog = useDialog<readonly NamedRow[]>();
+  const chosen = dialog.subject ?? [];
+  const ids = chosen.map(({ id }) => id);
+  const { data, error, refetch } = useDeletionPreviewQuery(
+    dialog.opened ? { variables: { kind, ids }, fetchPolicy: 'network-only' } : skipToken,
+  );
+
+  return (
+    <>
+      <Button
+        size="compact-md"
+        variant="default"
+        c={rows.length > 0 ? 'red.9' : 'gray.6'}
+        leftSection={<IconTrash size={18} aria-hidden />}
+        aria-disabled={rows.length === 0}
+        onClick={() => {
+          if (rows.length > 0) dialog.open(rows);
+        }}
+      >
+        Delete Selected ({rows.length})
+      </Button>
+      <ConfirmDialog
+        opened={dialog.opened}
+        title={`Delete ${countOf(chosen.length, what)}?`}
+        confirmLabel="Delete"
+        danger
+        blocked={!data}
+        onClose={dialog.close}
+        onConfirm={() => onDelete(ids)}
+      >
+        <strong>{nameSome(chosen.map(({ name }) => name))}</strong>
+        <Consequences
+          counts={data?.deletionPreview}
+          {...{ kind, chosen: ids.length, error }}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface ConsequencesProps {
+  kind: DeletionKind;
+  chosen: number;
+  counts: DeletionCounts | undefined;
+  error: unknown;
+  onRetry: () => void;
+}
+
+function Consequences({ kind, chosen, counts, error, onRetry }: ConsequencesProps) {
+  if (!counts && error) {
+    return (
+      <Text component="div" role="alert" mt="sm" c="red.9">
+        Could not count what goes with this.{' '}
+        <Button variant="subtle" size="compact-sm" onClick={onRetry}>
+          Retry
+        </Button>
+      </Text>
+    );
+  }
+  if (!counts) return <Skeleton height={72} mt="sm" role="status" aria-label="Counting what goes with this..." />;
+  const along = goesWith(kind, counts);
+  const gone = alreadyGone(kind, counts, chosen);
+  return (
+    <div role="status">
+      {along.length > 0 ? (
+        <>
+          <Text mt="sm">This goes with it:</Text>
+          <List size="md" mt={4}>
+            {along.map((part) => (
+              <List.Item key={part}>{part}</List.Item>
+            ))}
+          </List>
+        </>
+      ) : (
+        <Text mt="sm">Nothing else goes with it.</Text>
+      )}
+      {gone > 0 ? (
+        <Text mt="sm">
+          {gone} of {chosen} had been deleted before.
+        </Text>
+      ) : null}
+      <Text mt="sm" fw={600}>
+        This is for good and cannot be undone.
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '../../config/paths';
+import { ManagedJobsDocument } from '../../features/manage-jobs/manage-jobs.generated';
+import { takeConsoleErrors } from '../../testing/console';
+import { openAs } from '../../testing/open-as';
+import { answerQuery, server } from '../../testing/server';
+
+function openJobs(query = '') {
+  answerQuery(ManagedJobsDocument, { jobs: { nodes: [], pageInfo: { hasNextPage: false }, totalCount: 0 } });
+  return openAs('admin', paths.admin.jobs + query);
+}
+const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+
+describe('the export of a list', () => {
+  it('asks with the login for the list as it is narrowed and saves it as a file', async () => {
+    const seen: { query: string; token: string | null }[] = [];
+    server.use(
+      http.get('*/exports/jobs.csv', ({ request }) => {
+        seen.push({ query: new URL(request.url).search, token: request.headers.get('authorization') });
+        return HttpResponse.text('id,title\r\n31,Loom Engineer\r\n');
+      }),
+    );
+    const saved: { name: string; blob: Blob }[] = [];
+    let blob: Blob | undefined;
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+      blob = content as Blob;
+      return 'blob:list';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      if (blob) saved.push({ name: this.download, blob });
+    });
+    openJobs('?search=Loom&status=pending&from=2026-11-01&page=2');
+    await press();
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(seen).toEqual([{ query: '?search=Loom&status=pending&from=2026-11-01', token: 'Token token-7' }]);
+    expect(saved[0]?.name).toBe('jobs.csv');
+    expect(await saved[0]?.blob.text()).toBe('id,title\r\n31,Loom Engineer\r\n');
+  });
+
+  it('shows that it is busy and is sent once', async () => {
+    let sent = 0;
+    let release: () => void = () => undefined;
+    server.use(
+      http.get('*/exports/jobs.csv', async () => {
+        sent += 1;
+        await new Promise<void>((resolve) => (release = resolve));
+        return HttpResponse.text('', { status: 500 });
+      }),
+    );
+    openJobs();
+    await press();
+    fireEvent.click(await screen.findByRole('button', { name: 'Exporting...' }));
+    await waitFor(() => expect(sent).toBe(1));
+    release();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to export jobs. Please try again.');
+    expect(sent).toBe(1);
+    expect(takeConsoleErrors()).toEqual(['The export failed. The server answered with status 500.']);
+  });
+
+  it('ends the session when the server does not know it any more', async () => {
+    server.use(http.get('*/exports/jobs.csv', () => HttpResponse.text('', { status: 401 })));
+    openJobs();
+    await press();
+    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(takeConsoleErrors()).toEqual(['The export failed. The server answered with status 401.']);
+  });
+});

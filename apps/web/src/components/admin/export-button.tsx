@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { withQuery } from '../../config/paths';
+import { useSending } from '../../lib/forms/use-sending';
+import { endSession } from '../../lib/session/session';
+import { readToken } from '../../lib/session/session-storage';
+import type { BannerState } from '../banner';
+import type { ListFilters } from './use-list-filters';
+
+interface ExportButtonProps {
+  /** The list, which is also the name of the file: "employers". */
+  what: string;
+  filters: ListFilters;
+  banner: BannerState;
+}
+
+/** Downloads the list, narrowed as it is shown, all pages of it. The address needs the login's header, so no plain link can open it. */
+export function ExportButton({ what, filters, banner }: ExportButtonProps) {
+  const { busy, send } = useSending();
+
+  async function download() {
+    banner.clear();
+    try {
+      save(await fetchCsv(withQuery(`/exports/${what}.csv`, { ...filters })), `${what}.csv`);
+    } catch (error) {
+      console.error('The export failed.', error);
+      banner.show('error', `Failed to export ${what}. Please try again.`);
+    }
+  }
+
+  return (
+    <Button
+      size="compact-md"
+      variant="default"
+      leftSection={<IconDownload size={18} aria-hidden />}
+      aria-disabled={busy}
+      onClick={() => void send(download)}
+    >
+      {busy ? 'Exporting...' : 'Export CSV'}
+    </Button>
+  );
+}
+
+async function fetchCsv(address: string): Promise<Blob> {
+  const token = readToken();
+  const response = await fetch(address, {
+    credentials: 'include',
+    headers: token ? { authorization: `Token ${token}` } : {},
+  });
+  if (response.status === 401) endSession();
+  if (!response.ok) throw new Error(`The server answered with status ${response.status}.`);
+  return response.blob();
+}
+
+function save(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken it by the next turn.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}
