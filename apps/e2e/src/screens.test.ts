@@ -44,6 +44,8 @@ const SCREENS = {
     'manage-jobs': '/job-alert/admin/manage-jobs-listing',
     'manage-applications': '/job-alert/admin/manage-application',
     'pending-approvals': '/job-alert/admin/pending-approval',
+    'contact-messages': '/job-alert/admin/contact-messages',
+    'undelivered-mails': '/job-alert/admin/undelivered-mails',
   },
 } as const;
 
