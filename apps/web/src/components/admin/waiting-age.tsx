@@ -1,5 +1,6 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import type { ApprovalState } from '@job-alert/domain/approval';
+import { useState } from 'react';
 import { ApprovalBadge } from './approval-badge';
 import classes from './waiting-age.module.css';
 
@@ -16,8 +17,9 @@ const ageText = (days: number) => (days === 0 ? 'since today' : days === 1 ? 'fo
 
 /** The approval state; of what waits also for how long. */
 export function ApprovalCell({ state, since }: { state: ApprovalState; since: string }) {
+  const [now] = useState(() => new Date());
   if (state !== 'PENDING') return <ApprovalBadge state={state} />;
-  const days = daysWaiting(new Date(since), new Date());
+  const days = daysWaiting(new Date(since), now);
   return (
     <div>
       <ApprovalBadge state={state} />

@@ -1,4 +1,5 @@
 import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
+import { BulkImport } from '../../components/admin/bulk-import/bulk-import';
 import { DeleteSelected } from '../../components/admin/delete-selected';
 import { InfoModal } from '../../components/admin/info-modal';
 import { ManagedList } from '../../components/admin/managed-list';
@@ -25,6 +26,7 @@ export function ManageCandidates() {
       rowKey={({ id }) => id}
       rowName={candidateName}
       banner={banner}
+      action={<BulkImport kind="CANDIDATES" banner={banner} reload={answer.reload} />}
       bulk={(selection) => {
         const rows = selection.rows.map((row) => ({ ...row, name: candidateName(row) }));
         return (

@@ -1,6 +1,7 @@
 import type { Decision } from '@job-alert/domain/approval';
 import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
 import { DecisionDialog } from '../../components/admin/decision-dialog';
+import { BulkImport } from '../../components/admin/bulk-import/bulk-import';
 import { DecideSelected } from '../../components/admin/decide-selected';
 import { DeleteSelected } from '../../components/admin/delete-selected';
 import { InfoModal } from '../../components/admin/info-modal';
@@ -43,6 +44,7 @@ export function ManageEmployers() {
       rowKey={({ id }) => id}
       rowName={({ fullName }) => fullName}
       banner={banner}
+      action={<BulkImport kind="EMPLOYERS" banner={banner} reload={answer.reload} />}
       bulk={(selection) => {
         const rows = selection.rows.map((row) => ({ ...row, name: row.name }));
         return (

@@ -286,6 +286,13 @@ export type Gender =
   /** Neither of the two. */
   | 'OTHER';
 
+/** What a file brings in. */
+export type ImportKind =
+  /** Candidates. */
+  | 'CANDIDATES'
+  /** Employers, each with a company. */
+  | 'EMPLOYERS';
+
 /** How people meet. */
 export type InterviewMode =
   /** At a place. */

@@ -1,0 +1,21 @@
+import { IMPORT_FAULTS } from '@job-alert/domain/bulk-import';
+import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '@job-alert/domain/files';
+import { IMPORT_MESSAGES } from '@job-alert/domain/messages';
+
+/** The endings of the files that can be imported. */
+export const IMPORT_ENDINGS = ['.csv', '.xlsx'] as const;
+
+/** What the file dialog offers: endings and media types, since some systems know only one of the two. */
+export const IMPORT_ACCEPT = [
+  ...IMPORT_ENDINGS,
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+].join(',');
+
+/** Why a file cannot be sent for a preview, or null. What is in it, the server says. */
+export function importFileProblem(file: File | null): string | null {
+  if (!file) return IMPORT_MESSAGES.chooseFile;
+  const name = file.name.toLowerCase();
+  if (!IMPORT_ENDINGS.some((ending) => name.endsWith(ending))) return IMPORT_FAULTS.notSpreadsheet;
+  return file.size > MAX_FILE_BYTES ? FILE_TOO_LARGE : null;
+}
