@@ -51,9 +51,9 @@ export function pageRoute(url: URL): string | null {
 /** Renders a public page. Whatever cannot be read fails it: half a page would be kept by search engines. */
 export async function render(url: URL, askInProcess: AskInProcess): Promise<RenderedPage | MovedPage> {
   const failures: unknown[] = [];
-  const ask: Ask = async (operation, variables) => {
+  const ask: Ask = async <Data,>(operation: string, variables: unknown) => {
     try {
-      return dataOf(await askInProcess(operation, variables as Record<string, unknown>), 200);
+      return dataOf(await askInProcess(operation, variables as Record<string, unknown>), 200) as Data;
     } catch (error) {
       failures.push(error);
       throw error;

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 
 const SCREENSHOTS = fileURLToPath(new URL('../../screenshots/', import.meta.url));
@@ -30,8 +30,13 @@ export interface Person {
 }
 
 /** Gives a person a browser with an empty storage. */
-export async function newPerson(browser: Browser, portalUrl: string, width = 1440): Promise<Person> {
-  const context = await browser.newContext({ baseURL: portalUrl, viewport: { width, height: 900 } });
+export async function newPerson(
+  browser: Browser,
+  portalUrl: string,
+  width = 1440,
+  options: BrowserContextOptions = {},
+): Promise<Person> {
+  const context = await browser.newContext({ baseURL: portalUrl, viewport: { width, height: 900 }, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const complaints: string[] = [];

@@ -27,6 +27,11 @@ export async function ask<Data>(portalUrl: string, query: string, variables: obj
   return data;
 }
 
+/** Logs in over GraphQL. */
+export async function signIn(portalUrl: string, who: { email: string; password: string }): Promise<SignedIn> {
+  return (await ask<{ signIn: SignedIn }>(portalUrl, SIGN_IN, who)).signIn;
+}
+
 /** Puts a session into a browser as the login page would, for journeys that are not about logging in. Returns the token. */
 export async function enter(
   context: BrowserContext,
@@ -34,8 +39,7 @@ export async function enter(
   role: 'admin' | 'employer' | 'candidate',
   who: { email: string; password: string },
 ): Promise<string> {
-  const { signIn } = await ask<{ signIn: SignedIn }>(portalUrl, SIGN_IN, who);
-  const { token, user } = signIn;
+  const { token, user } = await signIn(portalUrl, who);
   const { id, email, firstName: first_name, isActive: is_active } = user;
   const stored = JSON.stringify({ id, email, first_name, is_active, user_type: role, token });
   await context.addInitScript(

@@ -55,8 +55,6 @@ import '@mantine/core/styles/Pagination.css';
 import '@mantine/core/styles/PasswordInput.css';
 import '@mantine/core/styles/PinInput.css';
 import '@mantine/core/styles/Progress.css';
-import '@mantine/core/styles/RadioCard.css';
-import '@mantine/core/styles/RadioIndicator.css';
 import '@mantine/core/styles/Rating.css';
 import '@mantine/core/styles/RollingNumber.css';
 import '@mantine/core/styles/Tooltip.css';

@@ -2,7 +2,7 @@ import { Group, Radio, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ContactUserType } from '@job-alert/domain/contact-message';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Banner, useBanner } from '../../components/banner';
 import { PhoneField } from '../../components/phone-field';
 import { SubmitButton } from '../../components/submit-button';
@@ -31,14 +31,23 @@ export function ContactForm() {
   const form = useForm({ initialValues: empty });
   const banner = useBanner();
   const { busy, send } = useSending();
+  const element = useRef<HTMLFormElement>(null);
 
-  async function submit(values: typeof empty, element: HTMLFormElement) {
+  useEffect(() => {
+    // Should they not come now, the submit asks once more.
+    const prepare = () => void loadRules().catch(() => undefined);
+    const node = element.current;
+    node?.addEventListener('focusin', prepare, { once: true });
+    return () => node?.removeEventListener('focusin', prepare);
+  }, []);
+
+  async function submit(values: typeof empty) {
     banner.clear();
     try {
       const { contactFieldErrors, cleanedContactMessage } = await loadRules();
       const cleaned = cleanedContactMessage(values);
       form.setErrors(contactFieldErrors(values));
-      if (!cleaned) return focusFirstInvalid(element);
+      if (!cleaned) return focusFirstInvalid(element.current);
       await askOverHttp(SendContactMessageText, { input: { ...cleaned, company: values.company } });
       form.reset();
       banner.show('success', 'Your message has been sent. We will get back to you soon.', 3000);
@@ -51,18 +60,11 @@ export function ContactForm() {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const element = event.currentTarget;
-    void send(() => submit(form.values, element));
+    void send(() => submit(form.values));
   }
 
   return (
-    <form
-      className={classes.card}
-      aria-label="Contact form"
-      onSubmit={onSubmit}
-      onFocus={() => void loadRules().catch(() => undefined)}
-      noValidate
-    >
+    <form className={classes.card} aria-label="Contact form" onSubmit={onSubmit} ref={element} noValidate>
       <Stack gap="md">
         <Radio.Group label="I am" size="md" {...form.getInputProps('userType')}>
           <Group mt={4} gap="lg">

@@ -32,14 +32,14 @@ export const askOverHttp: Ask = async <Data, Variables>(
     credentials: 'include',
     signal,
   });
-  return dataOf<Data>(await response.json().catch(() => null), response.status);
+  return dataOf(await response.json().catch(() => null), response.status) as Data;
 };
 
 /** The data of an answer that is whole; throws for any other. */
-export function dataOf<Data>(answer: { data?: unknown; errors?: readonly unknown[] } | null, status: number): Data {
+export function dataOf(answer: { data?: unknown; errors?: readonly unknown[] } | null, status: number): unknown {
   if (answer?.errors?.length) throw new RefusedError(answer.errors as readonly AnsweredError[]);
   if (answer?.data == null) throw new BadAnswerError(status);
-  return answer.data as Data;
+  return answer.data;
 }
 
 /** How the loaders of public pages ask: over HTTP, unless a server that renders the page has a shorter way. */

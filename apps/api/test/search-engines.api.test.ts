@@ -1,0 +1,148 @@
+import { PUBLIC_PATHS } from '@job-alert/domain/public-paths';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAdmin, decideJob, setUserActive } from './builders/admin.js';
+import { approvedEmployer, openJob, postJob } from './builders/employer.js';
+import { type Actor, daysFromToday, letDeadlinePass, visitor } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+const CLOSED_JOB = `query ($id: ID!) {
+  closedJob(id: $id) { id title city similarJobs { id title path preferredSkills company { name } } }
+}`;
+
+interface ClosedJob {
+  id: string;
+  title: string;
+  city: string;
+  similarJobs: { id: string; title: string; path: string }[];
+}
+
+const SITE = 'https://jobs.example';
+const locationsIn = (xml: string): string[] => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url ?? '');
+
+describe('search engines', () => {
+  let portal: Portal;
+  let admin: Actor;
+  let employer: Actor;
+  const jobs: Record<string, string> = {};
+  beforeAll(async () => {
+    portal = await startPortal({ PUBLIC_URL: `${SITE}/` });
+    admin = await createAdmin(portal);
+    employer = await approvedEmployer(portal, admin);
+    jobs['weaver'] = await openJob(employer, admin, { title: 'Senior <Weaver> & Dyer' });
+    jobs['past'] = await openJob(employer, admin, { title: 'Past Job' });
+    await letDeadlinePass(portal, jobs['past']);
+    jobs['waiting'] = await postJob(employer, { title: 'Waiting Job' });
+    await portal.dataSource.query('ALTER TABLE job AUTO_INCREMENT = 20001');
+    jobs['late'] = await openJob(employer, admin, { title: 'Late Job' });
+  });
+  afterAll(() => portal.stop());
+
+  const get = async (path: string) => {
+    const answer = await fetch(`${portal.url}${path}`);
+    return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+  };
+
+  test('find an index of the pages and of the parts that have open jobs, under the public address', async () => {
+    const { status, type, text } = await get('/sitemap.xml');
+    expect([status, type]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(locationsIn(text)).toEqual([
+      ...[`${SITE}/sitemap/pages.xml`, `${SITE}/sitemap/jobs/1.xml`, `${SITE}/sitemap/jobs/3.xml`],
+    ]);
+    expect(text.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(2);
+  });
+
+  test('find every public page', async () => {
+    const { text } = await get('/sitemap/pages.xml');
+    expect(locationsIn(text)).toEqual(Object.values(PUBLIC_PATHS).map((path) => SITE + path));
+  });
+
+  test('find the own page of each open job and of no other', async () => {
+    const pages = `${SITE}${PUBLIC_PATHS.openings}`;
+    expect(locationsIn((await get('/sitemap/jobs/1.xml')).text)).toEqual([
+      `${pages}/${jobs['weaver']}-senior-weaver-dyer`,
+    ]);
+    expect(locationsIn((await get('/sitemap/jobs/3.xml')).text)).toEqual([`${pages}/${jobs['late']}-late-job`]);
+  });
+
+  test.each(['2.xml', '0.xml', '999999999.xml', '1', '-1.xml', 'x.xml', '1.xml.gz'])(
+    'find no part %s',
+    async (file) => {
+      expect((await get(`/sitemap/jobs/${file}`)).status).toBe(404);
+    },
+  );
+
+  test('are told which addresses are not for them, and where the index is', async () => {
+    const { status, type, text } = await get('/robots.txt');
+    expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
+    const lines = text.split('\n');
+    for (const path of ['/job-alert/candidate/', '/job-alert/employer/', '/job-alert/admin/', '/graphql', '/api/']) {
+      expect(lines).toContain(`Disallow: ${path}`);
+    }
+    expect(lines).toContain('Allow: /job-alert/candidate/signup$');
+    expect(lines).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+    for (const path of Object.values(PUBLIC_PATHS)) {
+      expect(lines.some((line) => line.startsWith('Disallow: ') && path.startsWith(line.slice(10)))).toBe(false);
+    }
+  });
+
+  describe('at the address of a closed job', () => {
+    const closedJob = async (id: string): Promise<ClosedJob | null> =>
+      (await visitor(portal).ask<{ closedJob: ClosedJob | null }>(CLOSED_JOB, { id })).closedJob;
+    let setter: string;
+    beforeAll(async () => {
+      for (const [title, city] of [
+        ['Loom Fitter', 'Navsari'],
+        ['Loom Setter', 'Surat'],
+        ['Loom Setter', 'Vapi'],
+        ['Cook', 'Vapi'],
+        ['Painter', 'Rajkot'],
+      ]) {
+        const id = await openJob(employer, admin, { title, city });
+        if (title === 'Loom Setter' && city === 'Vapi') setter = id;
+      }
+      await letDeadlinePass(portal, setter);
+    });
+
+    test('find what it was, and open jobs from the nearest to the farthest', async () => {
+      const job = await closedJob(setter);
+      expect(job).toMatchObject({ id: setter, title: 'Loom Setter', city: 'Vapi' });
+      expect(job?.similarJobs.map(({ title }) => title)).toEqual([
+        ...['Loom Setter', 'Cook', 'Painter', 'Loom Fitter', 'Late Job', 'Senior <Weaver> & Dyer'],
+      ]);
+    });
+
+    test('read no more than five narrow statements, and one when they ask for no similar jobs', async () => {
+      const { reader } = portal.container;
+      const before = reader.statements;
+      await closedJob(setter);
+      expect(reader.statements - before).toBeLessThanOrEqual(5);
+      const between = reader.statements;
+      await visitor(portal).ask('query ($id: ID!) { closedJob(id: $id) { title } }', { id: setter });
+      expect(reader.statements - between).toBe(1);
+    });
+
+    test('find it also when it was switched off, or its employer was', async () => {
+      const other = await approvedEmployer(portal, admin);
+      const [off, gone] = [await openJob(other, admin), await openJob(other, admin)];
+      await other.client.ask('mutation ($id: ID!) { setJobActive(id: $id, isActive: false) { id } }', { id: off });
+      expect((await closedJob(off))?.id).toBe(off);
+      expect(await closedJob(gone)).toBeNull();
+      await setUserActive(admin, other.id, false);
+      expect((await closedJob(gone))?.id).toBe(gone);
+    });
+
+    test('find nothing of a job that is open, waits, was refused, or never was', async () => {
+      const refused = await postJob(employer);
+      await decideJob(admin, refused, 'REJECT');
+      for (const id of [jobs['weaver'], jobs['waiting'], refused, '987654321', 'x', '1 OR 1=1']) {
+        expect(await closedJob(id ?? '')).toBeNull();
+      }
+    });
+
+    test('find nothing of a job that waits past its last day', async () => {
+      const id = await postJob(employer, { deadline: daysFromToday(1) });
+      await letDeadlinePass(portal, id);
+      expect(await closedJob(id)).toBeNull();
+    });
+  });
+});

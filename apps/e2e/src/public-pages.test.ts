@@ -1,0 +1,161 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPerson, openBrowser } from './support/browser.ts';
+import { type Portal, startPortal } from './support/portal.ts';
+import { ask, DEMO, signIn } from './support/session.ts';
+
+const OPENINGS = '/job-alert/job-opportunites';
+
+/** Each public page by its address, with its title and its first heading. */
+const PAGES = [
+  ['/', 'Job Alert', 'Connecting candidates'],
+  [OPENINGS, 'Job Opportunities | Job Alert', 'Fresh Openings, Real Updates'],
+  ['/job-alert/services', 'Services | Job Alert', 'Customized Recruitment Solutions'],
+  ['/job-alert/about', 'About Us | Job Alert', 'Empowering Careers, Enriching Futures'],
+  ['/job-alert/contact', 'Contact Us | Job Alert', 'Let’s Build Your Tomorrow'],
+  ['/job-alert/privacy-policy', 'Privacy Policy | Job Alert', ''],
+] as const;
+
+interface OpenJob {
+  id: string;
+  title: string;
+  path: string;
+}
+
+describe('the public pages as the server sends them', () => {
+  let portal: Portal;
+  let jobs: OpenJob[];
+  beforeAll(async () => {
+    portal = await startPortal('public', { demo: true });
+    const query = '{ openJobs(first: 5) { nodes { id title path } } }';
+    jobs = (await ask<{ openJobs: { nodes: OpenJob[] } }>(portal.url, query, {})).openJobs.nodes;
+  });
+  afterAll(() => portal?.stop());
+
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(portal.url + path, { redirect: 'manual', headers });
+    return { status: answer.status, headers: answer.headers, html: await answer.text() };
+  };
+  const content = (html: string, tag: string): string =>
+    new RegExp(`<${tag} content="([^"]*)"/>`).exec(html)?.[1] ?? '';
+
+  test.each(PAGES)('%s says in HTML what it is', async (path, title, heading) => {
+    const { status, html } = await get(path);
+    expect(status).toBe(200);
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(content(html, 'meta name="description"').length).toBeGreaterThan(20);
+    expect(html).toContain(`<link rel="canonical" href="${portal.url}${path}"/>`);
+    expect(content(html, 'meta property="og:title"')).toBe(title);
+    expect(content(html, 'meta property="og:url"')).toBe(portal.url + path);
+    expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toContain(heading);
+  });
+
+  test('are shared with a picture that is there', async () => {
+    const image = content((await get('/')).html, 'meta property="og:image"');
+    const answer = await fetch(image);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+
+  test('have the first openings in them, and no search in their address', async () => {
+    const { html } = await get(`${OPENINGS}?title=a`);
+    expect(html).toContain(`<link rel="canonical" href="${portal.url}${OPENINGS}"/>`);
+    const first = await get(OPENINGS);
+    expect(jobs).toHaveLength(5);
+    for (const { path } of jobs) expect(first.html).toContain(`href="${path}"`);
+  });
+
+  test('tell about a job all that search engines ask', async () => {
+    const [job] = jobs;
+    const { status, html } = await get(job?.path ?? '');
+    expect(status).toBe(200);
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    const posting = JSON.parse(data) as Record<string, unknown>;
+    expect(posting).toMatchObject({ '@type': 'JobPosting', title: job?.title, url: `${portal.url}${job?.path}` });
+    for (const field of [
+      'description',
+      'datePosted',
+      'validThrough',
+      'employmentType',
+      'hiringOrganization',
+      'jobLocation',
+    ]) {
+      expect(posting).toHaveProperty(field);
+    }
+    expect(posting['baseSalary']).toMatchObject({ currency: 'INR', value: { unitText: 'YEAR' } });
+  });
+
+  test('move an opening under other words to its own address for good', async () => {
+    const [job] = jobs;
+    for (const words of ['', '-other-words']) {
+      const { status, headers } = await get(`${OPENINGS}/${job?.id}${words}?from=mail`);
+      expect([status, headers.get('location')]).toEqual([301, `${job?.path}?from=mail`]);
+    }
+  });
+
+  test('say of what is not there that it never was', async () => {
+    for (const path of ['/job-alert/nowhere', `${OPENINGS}/987654321`, `${OPENINGS}/some-words`]) {
+      const { status, html } = await get(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(html).not.toContain('rel="canonical"');
+    }
+  });
+
+  test('say of a closed job that it is gone, and show similar ones', async () => {
+    const { token } = await signIn(portal.url, DEMO.admin);
+    const [job] = jobs;
+    await ask(
+      portal.url,
+      'mutation ($id: ID!) { setJobActive(id: $id, isActive: false) { id } }',
+      { id: job?.id },
+      token,
+    );
+    const { status, html } = await get(`${OPENINGS}/${job?.id}`);
+    expect(status).toBe(410);
+    expect(html).toContain('This opening is no longer available.');
+    expect(html).toContain('Similar openings');
+    expect(html).not.toContain('application/ld+json');
+  });
+
+  test.each([
+    ['br', 'gzip, deflate, br'],
+    ['gzip', 'gzip'],
+    [null, 'identity'],
+  ])('come with the coding %s to who takes %s, as their files do', async (coding, accepted) => {
+    const page = await get('/', { 'accept-encoding': accepted });
+    expect(page.headers.get('content-encoding')).toBe(coding);
+    expect(page.headers.get('vary')).toContain('accept-encoding');
+    expect(page.html).toContain('</html>');
+    const [, script] = /src="(\/assets\/[^"]+\.js)"/.exec(page.html) ?? [];
+    expect((await get(script ?? '', { 'accept-encoding': accepted })).headers.get('content-encoding')).toBe(coding);
+  });
+
+  describe('in a browser without JavaScript', () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await openBrowser();
+    });
+    afterAll(() => browser?.close());
+
+    test('look as they do with it', async () => {
+      const colours: string[] = [];
+      for (const javaScriptEnabled of [false, true]) {
+        const { page, context, complaints } = await newPerson(browser, portal.url, 1440, { javaScriptEnabled });
+        await page.goto(OPENINGS, { waitUntil: 'networkidle' });
+        const button = page.getByRole('link', { name: 'Start Hiring Today' });
+        const slide = page
+          .locator('article')
+          .filter({ has: page.locator(`a[href="${jobs[1]?.path}"]`) })
+          .first();
+        colours.push(
+          await button.evaluate(
+            (element) => getComputedStyle(element).color + getComputedStyle(element).backgroundColor,
+          ),
+          String(Math.round((await slide.boundingBox())?.width ?? 0)),
+        );
+        expect(complaints).toEqual([]);
+        await context.close();
+      }
+      expect(colours.slice(0, 2)).toEqual(colours.slice(2));
+    });
+  });
+});

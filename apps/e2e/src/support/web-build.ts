@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const CLIENT = fileURLToPath(new URL('../../../web/dist/client/', import.meta.url));
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const read = (file: string): Buffer => readFileSync(CLIENT + file);
+
+/** What the build says of itself: every part of the web app with its files. */
+const manifest = (): Manifest => JSON.parse(read('.vite/manifest.json').toString()) as Manifest;
+
+/** The modules of the public pages, as the manifest names them. */
+export const publicRoutes = (): string[] =>
+  Object.keys(manifest()).filter((key) => key.startsWith('src/app/routes/public/'));
+
+/** The scripts and stylesheets that a public page needs at once: the app's frame, the page, and the styles of its later parts. */
+export function filesOf(route: string): { scripts: string[]; styles: string[] } {
+  const all = manifest();
+  const now = withImports(all, ['index.html', route]);
+  const later = all[route]?.dynamicImports ?? [];
+  const shown = [...now, ...withImports(all, later)];
+  return { scripts: files(now.map(({ file }) => file)), styles: files(shown.flatMap(({ css = [] }) => css)) };
+}
+
+const files = (names: readonly string[]): string[] => [...new Set(names)];
+
+function withImports(all: Manifest, keys: readonly string[], found = new Set<Chunk>()): Chunk[] {
+  for (const key of keys) {
+    const chunk = all[key];
+    if (!chunk || found.has(chunk)) continue;
+    found.add(chunk);
+    withImports(all, chunk.imports ?? [], found);
+  }
+  return [...found];
+}
+
+/** How much files weigh on the wire, each compressed with gzip, in bytes. */
+export const weigh = (names: readonly string[]): number =>
+  names.reduce((sum, name) => sum + gzipSync(read(name)).length, 0);
+
+/** The source files of which scripts are made; what the build tool adds itself has none. */
+export const sourcesOf = (scripts: readonly string[]): string[] =>
+  scripts
+    .map((script) => `${script}.map`)
+    .filter((map) => existsSync(CLIENT + map))
+    .flatMap((map) => (JSON.parse(read(map).toString()) as { sources: string[] }).sources);
