@@ -228,6 +228,8 @@ export type ScheduleInterviewInput = {
 
 /** An e-mail and a password. */
 export type SignInInput = {
+  /** For an account with a second factor: six digits of the authenticator app, or a recovery code. Each is good once. */
+  code?: string | null | undefined;
   /** The e-mail of the account, in any case. */
   email: string;
   /** The password. */

@@ -7,6 +7,13 @@ import { mustBeExactDigits } from './fields.js';
  * in capitals and without spaces.
  */
 
+/** The numbers that are kept whole, of which Aadhaar is none. */
+export const IDENTITY_NUMBER_KINDS = ['PAN', 'DRIVING_LICENSE', 'PASSPORT'] as const;
+export type IdentityNumberKind = (typeof IDENTITY_NUMBER_KINDS)[number];
+
+/** What a person hears who sends the first number or paper without agreeing to the notice beside it. */
+export const IDENTITY_CONSENT_REQUIRED = 'Please agree to the use of your identity details to save them';
+
 const MASKED_AADHAAR = /^XXXX-XXXX-\d{4}$/i;
 
 /** The last four characters of a number: all that is kept of an Aadhaar number (security.md). */

@@ -7,6 +7,9 @@ import { PasswordRecoveryResolver } from '../features/accounts/password-recovery
 import { PasswordRecoveryService } from '../features/accounts/password-recovery.service.js';
 import { PasswordTokensRepository } from '../features/accounts/password-tokens.repository.js';
 import { Passwords } from '../features/accounts/passwords.js';
+import { SecondFactorResolver } from '../features/accounts/second-factor.resolver.js';
+import { SecondFactorService } from '../features/accounts/second-factor.service.js';
+import { SecondFactors } from '../features/accounts/second-factors.js';
 import { SessionsService } from '../features/accounts/sessions.service.js';
 import { CandidateProfileResolver } from '../features/candidates/candidate-profile.resolver.js';
 import { CandidateSignUps } from '../features/candidates/candidate-sign-up.service.js';
@@ -14,6 +17,8 @@ import { CandidatesPolicy } from '../features/candidates/candidates.policy.js';
 import { CandidatesReadModel } from '../features/candidates/candidates.read-model.js';
 import { CandidatesResolver } from '../features/candidates/candidates.resolver.js';
 import { CandidatesService } from '../features/candidates/candidates.service.js';
+import { IdentityRevealResolver } from '../features/candidates/identity-reveal.resolver.js';
+import { IdentityReveal } from '../features/candidates/identity-reveal.service.js';
 import { ProfileEntriesReadModel } from '../features/candidates/profile-entries.read-model.js';
 import { ProfileEntriesRepository } from '../features/candidates/profile-entries.repository.js';
 import { CompaniesReadModel } from '../features/companies/companies.read-model.js';
@@ -36,7 +41,13 @@ export function createPeople(foundation: Foundation, { mailRoom, announce, offic
   const passwords = new Passwords();
   const tokens = new PasswordTokensRepository();
   const accountsReadModel = new AccountsReadModel(reader);
-  const accounts = new AccountsService(dataSource, transactions, passwords, sessions, limiter, audit, clock);
+  const secondFactors = new SecondFactors(dataSource, vault, audit, clock);
+  const accounts = new AccountsService(
+    ...([dataSource, transactions, passwords, sessions, secondFactors, limiter, audit, clock] as const),
+  );
+  const secondFactorService = new SecondFactorService(
+    ...([dataSource, transactions, accounts, secondFactors, sessions, vault, audit, clock, config.BRAND_NAME] as const),
+  );
   const recovery = new PasswordRecoveryService(
     ...([dataSource, transactions, tokens, passwords, sessions, mailRoom, limiter, audit, clock] as const),
   );
@@ -55,14 +66,16 @@ export function createPeople(foundation: Foundation, { mailRoom, announce, offic
 
   const resolvers: Resolvers = [
     [AccountsResolver, new AccountsResolver(accounts, accountsReadModel)],
+    [SecondFactorResolver, new SecondFactorResolver(secondFactorService)],
     [PasswordRecoveryResolver, new PasswordRecoveryResolver(recovery, invitations, accountsReadModel)],
     [CompaniesResolver, new CompaniesResolver(companyService, companies)],
     [CandidatesResolver, new CandidatesResolver(signUps, candidates, candidateViews, new CandidatesPolicy(companies))],
+    [IdentityRevealResolver, new IdentityRevealResolver(new IdentityReveal(transactions, vault, audit))],
     [CandidateProfileResolver, new CandidateProfileResolver(fileViews, new ProfileEntriesReadModel(reader, fileLinks))],
   ];
   return {
     ...{ sessions, accounts, accountsReadModel, invitations, fileLinks, fileStore, files, companies, candidateViews },
-    administrators: new AdministratorsService(transactions, accounts, audit),
+    administrators: new AdministratorsService(transactions, accounts, secondFactors, sessions, audit),
     downloads: new FileDownloads(reader, transactions, fileLinks, fileStore, audit),
     resolvers,
   };

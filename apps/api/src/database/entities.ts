@@ -16,6 +16,8 @@ import { NotificationEntity } from './entities/notification.entity.js';
 import { OutboxMessageEntity } from './entities/outbox-message.entity.js';
 import { PasswordTokenEntity } from './entities/password-token.entity.js';
 import { RateLimitEntity } from './entities/rate-limit.entity.js';
+import { RecoveryCodeEntity } from './entities/recovery-code.entity.js';
+import { SecondFactorEntity } from './entities/second-factor.entity.js';
 import { SessionEntity } from './entities/session.entity.js';
 import { StoredFileEntity } from './entities/stored-file.entity.js';
 import { UserEntity } from './entities/user.entity.js';
@@ -40,6 +42,8 @@ export const entities = [
   OutboxMessageEntity,
   PasswordTokenEntity,
   RateLimitEntity,
+  RecoveryCodeEntity,
+  SecondFactorEntity,
   SessionEntity,
   StoredFileEntity,
   UserEntity,

@@ -3,6 +3,7 @@ import { JobsAndApplications1763600000002 } from './migrations/0002-jobs-and-app
 import { Operations1763600000003 } from './migrations/0003-operations.js';
 import { MailAndNotifications1763600000004 } from './migrations/0004-mail-and-notifications.js';
 import { Reports1763600000005 } from './migrations/0005-reports.js';
+import { SecondFactorAndIdentityConsent1763600000006 } from './migrations/0006-second-factor-and-identity-consent.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   Operations1763600000003,
   MailAndNotifications1763600000004,
   Reports1763600000005,
+  SecondFactorAndIdentityConsent1763600000006,
 ];

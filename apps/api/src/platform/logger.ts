@@ -4,6 +4,7 @@ import { type DestinationStream, destination, type Logger, pino, stdSerializers 
 const SECRET_PATHS = [
   'password',
   'token',
+  'secret',
   'authorization',
   'cookie',
   'aadhaarNumber',

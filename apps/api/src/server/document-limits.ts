@@ -11,6 +11,9 @@ const GUESSABLE = new Set([
   'requestPasswordReset',
   'resetPassword',
   'deleteMyAccount',
+  'startSecondFactor',
+  'confirmSecondFactor',
+  'disableSecondFactor',
 ]);
 
 function oneGuessPerRequest(context: ValidationContext): ASTVisitor {

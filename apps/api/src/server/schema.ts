@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { AccountsResolver } from '../features/accounts/accounts.resolver.js';
 import { PasswordRecoveryResolver } from '../features/accounts/password-recovery.resolver.js';
+import { SecondFactorResolver } from '../features/accounts/second-factor.resolver.js';
 import { ApplicationsResolver } from '../features/applications/applications.resolver.js';
 import { ApprovalsResolver } from '../features/approvals/approvals.resolver.js';
 import { AuditResolver } from '../features/audit/audit.resolver.js';
@@ -10,6 +11,7 @@ import { BulkDeleteResolver } from '../features/bulk-delete/bulk-delete.resolver
 import { BulkImportResolver } from '../features/bulk-import/bulk-import.resolver.js';
 import { CandidateProfileResolver } from '../features/candidates/candidate-profile.resolver.js';
 import { CandidatesResolver } from '../features/candidates/candidates.resolver.js';
+import { IdentityRevealResolver } from '../features/candidates/identity-reveal.resolver.js';
 import { CompaniesResolver } from '../features/companies/companies.resolver.js';
 import { ContactResolver } from '../features/contact/contact.resolver.js';
 import { DashboardResolver } from '../features/dashboard/dashboard.resolver.js';
@@ -28,10 +30,12 @@ export const resolverClasses = [
   // One a line.
   AccountsResolver,
   PasswordRecoveryResolver,
+  SecondFactorResolver,
   OpenJobsResolver,
   CompaniesResolver,
   CandidatesResolver,
   CandidateProfileResolver,
+  IdentityRevealResolver,
   JobsResolver,
   ApplicationsResolver,
   InterviewsResolver,

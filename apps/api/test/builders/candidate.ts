@@ -59,11 +59,11 @@ export function candidateInput(values: Values = {}): Values & { email: string; p
   };
 }
 
-/** The first tab of the profile, which can be saved alone. */
+/** The first tab of the profile, which can be saved alone; its box about identity papers is ticked. */
 export function personalInput(values: Values = {}): Values {
   return {
     ...{ firstName: 'Asha', lastName: 'Patel', gender: 'FEMALE', contact: '9876543210' },
-    ...{ addressLine1: '4 Mill Lane', city: 'Surat', state: 'Gujarat', country: 'India' },
+    ...{ addressLine1: '4 Mill Lane', city: 'Surat', state: 'Gujarat', country: 'India', identityConsent: true },
     ...values,
   };
 }

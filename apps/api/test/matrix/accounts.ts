@@ -2,6 +2,16 @@ import { candidateInput } from '../builders/candidate.js';
 import { employerInput, REGISTER_EMPLOYER } from '../builders/employer.js';
 import { pdf } from '../builders/files.js';
 import { insertCandidate, nextNumber, visitor } from '../builders/records.js';
+import {
+  CONFIRM,
+  codeAt,
+  DISABLE,
+  givePassword,
+  insertFactor,
+  PASSWORD,
+  removeFactor,
+  START,
+} from '../builders/second-factor.js';
 import type { OperationRows, RestRows } from './rows.js';
 import { admins, everybody, users } from './verdicts.js';
 import type { World } from './world.js';
@@ -11,6 +21,13 @@ async function credentials({ portal }: World): Promise<{ email: string; password
   const input = employerInput();
   await visitor(portal).ask(REGISTER_EMPLOYER, { input });
   return { email: input.email, password: input.password };
+}
+
+/** Gives the administrator a password, and takes away what the row before has left. Logins stay, since one is going to ask. */
+async function prepareAdmin({ portal, actors: { admin } }: World): Promise<string> {
+  await givePassword(portal, admin.id);
+  await removeFactor(portal, admin.id);
+  return admin.id;
 }
 
 export const accountOperations: OperationRows = {
@@ -39,6 +56,34 @@ export const accountOperations: OperationRows = {
     verdicts: everybody(),
   },
   'Mutation.signOut': { document: 'mutation { signOut { id } }', verdicts: users('OK') },
+  'Query.mySecondFactor': { document: 'query { mySecondFactor { isOn recoveryCodesLeft } }', verdicts: admins() },
+  'Mutation.startSecondFactor': {
+    document: START,
+    call: () => ({ variables: { password: PASSWORD } }),
+    freshCall: async (world) => {
+      await prepareAdmin(world);
+      return { variables: { password: PASSWORD } };
+    },
+    verdicts: admins(),
+  },
+  'Mutation.confirmSecondFactor': {
+    document: CONFIRM,
+    call: () => ({ variables: { code: '123456' } }),
+    freshCall: async (world) => {
+      const secret = await insertFactor(world.portal, await prepareAdmin(world), null);
+      return { variables: { code: codeAt(secret, new Date()) } };
+    },
+    verdicts: admins(),
+  },
+  'Mutation.disableSecondFactor': {
+    document: DISABLE,
+    call: () => ({ variables: { password: PASSWORD, code: '123456' } }),
+    freshCall: async (world) => {
+      const secret = await insertFactor(world.portal, await prepareAdmin(world), new Date());
+      return { variables: { password: PASSWORD, code: codeAt(secret, new Date()) } };
+    },
+    verdicts: admins(),
+  },
   'Mutation.setUserActive': {
     document: 'mutation ($id: ID!) { setUserActive(id: $id, isActive: false) { id } }',
     call: ({ candidateId }) => ({ variables: { id: candidateId } }),

@@ -7,6 +7,14 @@ import type { World } from './world.js';
 const theCandidate = ({ candidateId }: World) => ({ variables: { id: candidateId } });
 const candidatePath = ({ candidateId }: World) => ({ path: { id: candidateId } });
 
+const REVEAL = 'mutation ($id: ID!) { revealIdentityNumber(candidateId: $id, kind: PAN) }';
+
+/** A candidate whose PAN is known. */
+async function candidateWithPan({ portal }: World): Promise<{ variables: { id: string } }> {
+  const panNumberSealed = portal.container.vault.seal('ABCDE1234F');
+  return { variables: { id: (await insertCandidate(portal, {}, { panNumberSealed })).id } };
+}
+
 export const candidateOperations: OperationRows = {
   'Query.myCandidateProfile': { document: `query { myCandidateProfile { ${PROFILE} } }`, verdicts: candidates() },
   'Query.candidate': {
@@ -19,6 +27,12 @@ export const candidateOperations: OperationRows = {
     document: `query ($id: ID!) { applicant(candidateId: $id) { ${PROFILE} } }`,
     call: theCandidate,
     verdicts: employers('OK', 'NOT_FOUND'),
+  },
+  'Mutation.revealIdentityNumber': {
+    document: REVEAL,
+    call: theCandidate,
+    freshCall: candidateWithPan,
+    verdicts: admins(),
   },
   'Mutation.saveCandidateProfile': {
     document: 'mutation ($input: CandidateProfileInput!) { saveCandidateProfile(input: $input) { id } }',

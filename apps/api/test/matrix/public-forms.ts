@@ -11,9 +11,9 @@ const message = {
 const SEND = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }';
 
 /** A message of somebody, by its id. */
-async function newMessage({ portal, actors }: World): Promise<string> {
+async function newMessage({ portal, office }: World): Promise<string> {
   await visitor(portal).ask(SEND, { input: message });
-  const data = await actors.admin.client.ask<{ contactMessages: { nodes: { id: string }[] } }>(
+  const data = await office.admin.client.ask<{ contactMessages: { nodes: { id: string }[] } }>(
     'query { contactMessages(first: 1) { nodes { id } } }',
   );
   return data.contactMessages.nodes[0]?.id ?? '';

@@ -13,8 +13,8 @@ async function deadMail({ portal: { dataSource } }: World): Promise<string> {
   return mail.id;
 }
 
-const newKey = async ({ actors }: World) => {
-  const data = await actors.admin.client.ask<{ createApiClient: { client: { id: string } } }>(CREATE_KEY);
+const newKey = async ({ office }: World) => {
+  const data = await office.admin.client.ask<{ createApiClient: { client: { id: string } } }>(CREATE_KEY);
   return { variables: { id: data.createApiClient.client.id } };
 };
 

@@ -1,7 +1,14 @@
 import type { ExperienceLevel } from '@job-alert/domain/experience-level';
 import type { Gender } from '@job-alert/domain/candidate-profile';
 import { Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { ChoiceColumn, FlagColumn, ReferenceColumn, TextColumn, VersionNumberColumn } from '../columns.js';
+import {
+  ChoiceColumn,
+  FlagColumn,
+  InstantColumn,
+  ReferenceColumn,
+  TextColumn,
+  VersionNumberColumn,
+} from '../columns.js';
 import { StoredFileEntity } from './stored-file.entity.js';
 import { UserEntity } from './user.entity.js';
 
@@ -26,6 +33,9 @@ export class CandidateProfileEntity {
   @TextColumn(255, { nullable: true }) panNumberSealed!: string | null;
   @TextColumn(255, { nullable: true }) drivingLicenseNumberSealed!: string | null;
   @TextColumn(255, { nullable: true }) passportNumberSealed!: string | null;
+  /** The notice on identity papers that the candidate agreed to, and when; null as long as none was ever kept. */
+  @TextColumn(20, { nullable: true }) identityConsentVersion!: string | null;
+  @InstantColumn({ nullable: true }) identityConsentAt!: Date | null;
   @ReferenceColumn({ nullable: true }) resumeId!: string | null;
   @ManyToOne(() => StoredFileEntity, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'resume_id', foreignKeyConstraintName: 'candidate_profile_resume_fk' })

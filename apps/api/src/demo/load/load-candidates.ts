@@ -3,6 +3,7 @@ import { lastFour } from '@job-alert/domain/identity-numbers';
 import { CandidateEducationEntity } from '../../database/entities/candidate-education.entity.js';
 import { CandidateExperienceEntity } from '../../database/entities/candidate-experience.entity.js';
 import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';
+import { IDENTITY_CONSENT_VERSION } from '../../features/candidates/identity-consent.js';
 import { demoCandidates } from '../candidates.js';
 import type { DemoCandidate, DemoIdentity } from '../demo-types.js';
 import { loadUser } from './load-accounts.js';
@@ -26,12 +27,13 @@ export async function loadCandidates(context: DemoContext): Promise<Map<string, 
 
 async function loadCandidate(context: DemoContext, candidate: DemoCandidate): Promise<string> {
   const { manager } = context;
-  const { id } = await loadUser(context, 'CANDIDATE', candidate);
+  const { id, createdAt } = await loadUser(context, 'CANDIDATE', candidate);
   const { personal, experiences, educations, experienceLevel } = candidate;
   const resumeId = await context.files.record(resumeOf(candidate.key), id);
   await manager.insert(CandidateProfileEntity, {
     ...{ id, ...personal, experienceLevel, resumeId: resumeId ?? null, version: 1 },
     ...identityColumns(context, candidate.identity ?? {}),
+    ...(candidate.identity && { identityConsentVersion: IDENTITY_CONSENT_VERSION, identityConsentAt: createdAt }),
     isComplete: isCandidateProfileComplete({
       personal: { ...NOTHING_PERSONAL, ...candidate, ...personal },
       ...{ experience: experienceLevel, hasResume: true, educations },

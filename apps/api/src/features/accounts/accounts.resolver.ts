@@ -29,7 +29,8 @@ export class AccountsResolver {
   }
 
   @Mutation(() => Session, {
-    description: 'Logs in. Refusals: INVALID_CREDENTIALS, ACCOUNT_INACTIVE, WRONG_LOGIN_PAGE, RATE_LIMITED.',
+    description:
+      'Logs in. Refusals: INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_INVALID, ACCOUNT_INACTIVE, WRONG_LOGIN_PAGE, RATE_LIMITED.',
   })
   async signIn(
     @Ctx() context: RequestContext,

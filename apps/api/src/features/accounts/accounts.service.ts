@@ -1,5 +1,6 @@
 import { signInSchema } from '@job-alert/domain/accounts';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
+import { SECOND_FACTOR_MESSAGES } from '@job-alert/domain/second-factor';
 import type { UserType } from '@job-alert/domain/user-type';
 import type { DataSource, EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/user.entity.js';
@@ -14,6 +15,7 @@ import type { Limit, Limiter } from '../../platform/limiter.js';
 import { isAdmin, requireAdmin, requireUser, type UserViewer, type Viewer } from '../../platform/viewer.js';
 import type { SignInInput } from './accounts.types.js';
 import type { Passwords } from './passwords.js';
+import type { SecondFactors } from './second-factors.js';
 import type { SessionsService } from './sessions.service.js';
 
 const QUARTER_HOUR = 900;
@@ -42,6 +44,7 @@ export class AccountsService {
     private readonly transactions: TransactionRunner,
     private readonly passwords: Passwords,
     private readonly sessions: SessionsService,
+    private readonly secondFactors: SecondFactors,
     private readonly limiter: Limiter,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
@@ -74,26 +77,32 @@ export class AccountsService {
     }
   }
 
-  /** Checks e-mail and password and starts a session. Every attempt counts first; a success gives its counts back. */
+  /**
+   * Checks e-mail, password and, where the account has a second factor, the code, and starts a session. Every attempt counts
+   * first. A success gives its counts back, but the password alone is none where a code is asked for: whoever has it could
+   * try codes for ever.
+   */
   async signIn(
     context: RequestContext,
     input: SignInInput,
   ): Promise<{ token: string; expiresAt: Date; user: UserEntity }> {
-    const { email, password, rememberMe } = parseInput(signInSchema, input);
+    const { email, password, rememberMe, code } = parseInput(signInSchema, input);
     await this.limiter.consume(SIGN_IN_PER_ADDRESS, context.ip);
     await this.limiter.consume(SIGN_IN_PER_ACCOUNT, email);
     const user = await this.dataSource.manager.findOneBy(UserEntity, { email });
     if (!(await this.passwords.matches(password, user?.passwordHash)) || !user) {
       throw new PortalError('INVALID_CREDENTIALS', ACCOUNT_MESSAGES.invalidCredentials);
     }
-    await this.limiter.reset(SIGN_IN_PER_ACCOUNT, email);
-    await this.limiter.refund(SIGN_IN_PER_ADDRESS, context.ip);
+    const needsCode = user.type === 'ADMIN' && (await this.secondFactors.isOn(user.id));
+    if (!needsCode) await this.forgive(context, email);
     if (!user.isActive) throw new PortalError('ACCOUNT_INACTIVE', ACCOUNT_MESSAGES.inactive);
     if (input.userType && input.userType !== user.type) {
       throw new PortalError('WRONG_LOGIN_PAGE', ACCOUNT_MESSAGES.wrongLoginPage);
     }
+    if (needsCode && !code) throw new PortalError('SECOND_FACTOR_REQUIRED', SECOND_FACTOR_MESSAGES.codeRequired);
     const session = await this.transactions.run(async (manager) => {
       const viewer = { kind: 'user', id: user.id, type: user.type, name: '', tokenHash: '' } as const;
+      if (needsCode && code) await this.secondFactors.use(manager, { ...context, viewer }, user.id, code);
       await this.audit.record(
         manager,
         { ...context, viewer },
@@ -101,17 +110,35 @@ export class AccountsService {
       );
       return this.sessions.start(manager, user.id, rememberMe);
     });
+    if (needsCode) await this.forgive(context, email);
     return { ...session, user };
   }
 
-  /** Asks for the password once more before something that cannot be undone; wrong ones count like those of a login. */
-  async confirmPassword(viewer: UserViewer, password: string): Promise<void> {
+  /**
+   * Asks for the password once more before something that cannot be undone; wrong ones count like those of a login, and so
+   * does whatever `andThen` refuses.
+   */
+  async confirmPassword(viewer: UserViewer, password: string, andThen?: () => Promise<void>): Promise<void> {
     const user = await this.ownUser(viewer);
     await this.limiter.consume(SIGN_IN_PER_ACCOUNT, user.email);
     if (!(await this.passwords.matches(password, user.passwordHash))) {
       throw invalidInput({ password: [ACCOUNT_MESSAGES.wrongPassword] });
     }
+    await andThen?.();
     await this.limiter.reset(SIGN_IN_PER_ACCOUNT, user.email);
+  }
+
+  /** Counts something that a person could guess at like a wrong password; when it was right, the count is forgotten. */
+  async countGuess(viewer: UserViewer, guess: () => Promise<void>): Promise<void> {
+    const { email } = await this.ownUser(viewer);
+    await this.limiter.consume(SIGN_IN_PER_ACCOUNT, email);
+    await guess();
+    await this.limiter.reset(SIGN_IN_PER_ACCOUNT, email);
+  }
+
+  private async forgive(context: RequestContext, email: string): Promise<void> {
+    await this.limiter.reset(SIGN_IN_PER_ACCOUNT, email);
+    await this.limiter.refund(SIGN_IN_PER_ADDRESS, context.ip);
   }
 
   /** Ends the session that the request came with. */

@@ -48,6 +48,12 @@ export class SignInInput {
     description: 'Keep the session for 30 days instead of 12 hours.',
   })
   rememberMe?: boolean;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'For an account with a second factor: six digits of the authenticator app, or a recovery code. Each is good once.',
+  })
+  code?: string | null;
   @Field(() => UserTypeEnum, {
     nullable: true,
     description: 'The role of the login page. An account of another role gets WRONG_LOGIN_PAGE and no session.',

@@ -4,18 +4,23 @@ import { UserEntity } from '../../database/entities/user.entity.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { RequestContext } from '../../platform/context.js';
+import { notFound } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import { anonymous } from '../../platform/viewer.js';
 import type { AccountsService } from './accounts.service.js';
+import type { SecondFactors } from './second-factors.js';
+import type { SessionsService } from './sessions.service.js';
 
 /** The operator at the server's own command line, who is nobody's login. */
 const OPERATOR: RequestContext = { viewer: anonymous, ip: '', maxPageSize: 0 };
 
-/** Makes administrators. Only the operator's commands and the first start reach this; nothing of it is in the schema. */
+/** Makes administrators and helps them back in. Only the operator's commands and the first start reach this; nothing of it is in the schema. */
 export class AdministratorsService {
   constructor(
     private readonly transactions: TransactionRunner,
     private readonly accounts: AccountsService,
+    private readonly secondFactors: SecondFactors,
+    private readonly sessions: SessionsService,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -29,6 +34,22 @@ export class AdministratorsService {
       });
       await this.audit.record(manager, OPERATOR, { action: 'REGISTER', subjectType: 'USER', subjectId: user.id });
       return user;
+    });
+  }
+
+  /**
+   * Takes an administrator's second factor away, for one who has lost the app and the recovery codes; all logins of the
+   * account end. False when there was none. Refusals: NOT_FOUND.
+   */
+  async resetSecondFactor(email: string): Promise<boolean> {
+    return this.transactions.run(async (manager) => {
+      const user = await manager.findOneBy(UserEntity, { email, type: 'ADMIN' });
+      if (!user) throw notFound('Administrator');
+      if (!(await this.secondFactors.remove(manager, user.id))) return false;
+      await this.sessions.endAll(manager, user.id);
+      const entry = { action: 'RESET_SECOND_FACTOR', subjectType: 'USER', subjectId: user.id } as const;
+      await this.audit.record(manager, OPERATOR, entry);
+      return true;
     });
   }
 

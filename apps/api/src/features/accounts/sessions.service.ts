@@ -1,5 +1,5 @@
 import type { UserType } from '@job-alert/domain/user-type';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, Not } from 'typeorm';
 import { SessionEntity } from '../../database/entities/session.entity.js';
 import type { Reader } from '../../database/reader.js';
 import type { Clock } from '../../platform/clock.js';
@@ -52,6 +52,11 @@ export class SessionsService {
 
   async end(manager: EntityManager, tokenHash: string): Promise<void> {
     await manager.delete(SessionEntity, { tokenHash });
+  }
+
+  /** Ends every login of a user but the one that is being used. */
+  async endOthers(manager: EntityManager, userId: string, tokenHash: string): Promise<void> {
+    await manager.delete(SessionEntity, { userId, tokenHash: Not(tokenHash) });
   }
 
   /** Ends every login of a user, in the transaction that deactivates the user or changes the password. */

@@ -83,6 +83,12 @@ export class CandidateProfileInput {
   @Field(() => UploadScalar, { nullable: true, description: `The PAN card: ${PAPER}` }) panCard?: Upload;
   @Field(() => UploadScalar, { nullable: true, description: `The driving licence: ${PAPER}` }) drivingLicense?: Upload;
   @Field(() => UploadScalar, { nullable: true, description: `The passport: ${PAPER}` }) passport?: Upload;
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'The person has agreed to the notice on identity papers; it must be true with the first number or paper, and is kept with its time.',
+  })
+  identityConsent?: boolean | null;
   @Field(() => UploadScalar, { nullable: true, description: `The resume: ${DOCUMENT}` }) resume?: Upload;
   @Field(() => ExperienceLevelEnum, { nullable: true, description: 'Has the candidate worked before?' })
   experienceLevel?: ExperienceLevel | null;

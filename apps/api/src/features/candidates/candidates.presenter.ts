@@ -33,11 +33,19 @@ export interface PaperIds {
   passportId: string | null;
 }
 
-/** What only the owner and administrators may know, as the database gives it. */
-export type IdentityRow = KeptNumbers & PaperIds;
+/** The papers, and when the candidate agreed to their keeping. */
+export interface IdentityFacts extends PaperIds {
+  identityConsentAt: Date | null;
+}
 
-/** What an employer gets of the papers. */
-export const NO_PAPERS: PaperIds = { aadhaarCardId: null, panCardId: null, drivingLicenseId: null, passportId: null };
+/** What only the owner and administrators may know, as the database gives it. */
+export type IdentityRow = KeptNumbers & IdentityFacts;
+
+/** What an employer gets of them. */
+export const NO_IDENTITY_FACTS: IdentityFacts = {
+  ...{ aadhaarCardId: null, panCardId: null, drivingLicenseId: null, passportId: null },
+  identityConsentAt: null,
+};
 
 /** A profile with the ids of the files that its fields load when they are asked for. */
 export interface PresentedCandidate extends CandidateProfile, PaperIds {
@@ -45,14 +53,14 @@ export interface PresentedCandidate extends CandidateProfile, PaperIds {
 }
 
 /** A candidate as the schema shows it, with as much of the identity as the viewer may see. */
-export function presentCandidate(row: CandidateRow, numbers: ShownNumbers, papers: PaperIds): PresentedCandidate {
+export function presentCandidate(row: CandidateRow, numbers: ShownNumbers, facts: IdentityFacts): PresentedCandidate {
   const { id, firstName, middleName, lastName, gender, email, contact, createdAt, version } = row;
   const { addressLine1, addressLine2, city, state, country, experienceLevel, resumeId } = row;
-  const { aadhaarCardId, panCardId, drivingLicenseId, passportId } = papers;
+  const { aadhaarCardId, panCardId, drivingLicenseId, passportId, identityConsentAt } = facts;
   return {
     ...{ id, firstName, middleName, lastName, gender, email, contact, createdAt, version },
     ...{ addressLine1, addressLine2, city, state, country, experienceLevel, resumeId },
-    ...{ aadhaarCardId, panCardId, drivingLicenseId, passportId },
+    ...{ aadhaarCardId, panCardId, drivingLicenseId, passportId, identityConsentAt },
     ...numbers,
     isProfileComplete: row.isComplete === 1,
     isActive: row.isActive === 1,

@@ -10,7 +10,7 @@ import type { AdminCandidatesFilter } from './candidate-inputs.types.js';
 import {
   type CandidateRow,
   type IdentityRow,
-  NO_PAPERS,
+  NO_IDENTITY_FACTS,
   type PresentedCandidate,
   presentCandidate,
 } from './candidates.presenter.js';
@@ -25,7 +25,7 @@ const FOR_HIRING = `p.id, u.first_name AS firstName, p.middle_name AS middleName
 const IDENTITY = `p.aadhaar_last_four AS aadhaarLastFour, p.pan_number_sealed AS panNumberSealed,
   p.driving_license_number_sealed AS drivingLicenseNumberSealed, p.passport_number_sealed AS passportNumberSealed,
   p.aadhaar_card_id AS aadhaarCardId, p.pan_card_id AS panCardId, p.driving_license_id AS drivingLicenseId,
-  p.passport_id AS passportId`;
+  p.passport_id AS passportId, p.identity_consent_at AS identityConsentAt`;
 const TABLES = 'candidate_profile p JOIN user u ON u.id = p.id';
 
 const WHOLE = `SELECT ${FOR_HIRING}, ${IDENTITY} FROM ${TABLES} WHERE p.id = ?`;
@@ -74,7 +74,7 @@ export class CandidatesReadModel {
 
   /** A candidate with an application that the employer sees; anybody else is not there. */
   async forEmployer(id: string, companyId: string): Promise<PresentedCandidate> {
-    return presentCandidate(await this.row<CandidateRow>(OF_EMPLOYER, [id, companyId]), NO_NUMBERS, NO_PAPERS);
+    return presentCandidate(await this.row<CandidateRow>(OF_EMPLOYER, [id, companyId]), NO_NUMBERS, NO_IDENTITY_FACTS);
   }
 
   /** A page of all candidates, the newest first. */

@@ -13,6 +13,7 @@ import { requireCandidate } from '../../platform/viewer.js';
 import type { FileChanges } from '../files/file-changes.js';
 import type { FilesService } from '../files/files.service.js';
 import type { CandidateProfileInput } from './candidate-inputs.types.js';
+import { bringsIdentity, keepIdentityConsent } from './identity-consent.js';
 import { keptNumbers } from './identity-numbers.js';
 import type { ProfileEntriesRepository } from './profile-entries.repository.js';
 import { PROFILE_FILES, parseProfile, profileUploads } from './profile-input.js';
@@ -34,8 +35,7 @@ export class CandidatesService {
     await this.files.transaction(profileUploads(input), async (manager, files) => {
       await this.savePersonal(manager, id, input, profile);
       if (profile.experiences) {
-        const given = input.experiences ?? [];
-        await this.entries.replaceExperiences(manager, files, id, profile.experiences, given);
+        await this.entries.replaceExperiences(manager, files, id, profile.experiences);
       }
       if (profile.educations) {
         await this.entries.replaceEducations(manager, files, id, profile.educations, input.educations ?? []);
@@ -67,6 +67,9 @@ export class CandidatesService {
       },
     );
     if (changed.affected !== 1) throw await whyUnchanged(manager, id);
+    if (bringsIdentity(input, numbers)) {
+      await keepIdentityConsent(manager, id, input.identityConsent === true, this.clock.now());
+    }
     await manager.update(UserEntity, { id }, { firstName, lastName, contact, version: () => 'version + 1' });
   }
 

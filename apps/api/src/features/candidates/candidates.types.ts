@@ -79,6 +79,12 @@ export class CandidateProfile {
   drivingLicenseNumber!: string | null;
   @Field(() => String, { nullable: true, description: 'The passport: whole for its owner, else the last four.' })
   passportNumber!: string | null;
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description:
+      'When the candidate agreed to the keeping of identity numbers and papers; null before, and for employers.',
+  })
+  identityConsentAt!: Date | null;
   @Field(() => Boolean, {
     description:
       'Are the required personal fields, the experience choice, a resume and one qualification there? Until then jobs and applications are locked.',

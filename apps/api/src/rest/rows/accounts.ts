@@ -89,8 +89,9 @@ export const accountRoutes: readonly RestRoute[] = [
   },
   {
     ...{ method: 'POST', path: 'api/login', who: 'anyone' },
-    summary: 'Logs in. The token goes with every further call.',
-    body: { email: text('email'), password: text('password'), remember_me: flag('rememberMe') },
+    summary:
+      'Logs in. The token goes with every further call. An administrator with two-step login sends the code as well.',
+    body: { email: text('email'), password: text('password'), remember_me: flag('rememberMe'), code: text('code') },
     document: `mutation ($input: SignInInput!) { session: signIn(input: $input) ${out.select(SESSION)} }`,
     variables: ({ body }) => ({ input: body }),
     rule: ({ body }) => faultsOf(validate(signInSchema, body)),

@@ -4,7 +4,7 @@ import { experienceLevelFromEdge } from '@job-alert/domain/experience-level';
 import { APPLY_MESSAGES, CANDIDATE_MESSAGES } from '@job-alert/domain/messages';
 import { type FieldErrors, validate } from '@job-alert/domain/validation';
 import { bareList, message, messageWith, object, page } from '../answers.js';
-import { day, file, group, id, list, text, whole, word } from '../input-fields.js';
+import { day, file, flag, group, id, list, text, whole, word } from '../input-fields.js';
 import * as out from '../output-fields.js';
 import type { RestRequest, RestRoute } from '../route.js';
 import { CANDIDATE_DETAIL } from './candidate-detail.js';
@@ -62,11 +62,13 @@ export const candidateRoutes: readonly RestRoute[] = [
   },
   {
     ...{ method: 'POST', path: 'api/candidate/profile/{id}', who: ['CANDIDATE'], own: 'id', isForm: true },
-    summary: 'Saves the own profile; a tab that is not sent stays as it is.',
+    summary:
+      'Saves the own profile; a tab that is not sent stays as it is. Sending identity numbers or papers agrees to their use for recruitment.',
     body: {
       experience: word('experienceLevel', ['fresher', 'experienced'], experienceLevelFromEdge),
       resume: file('resume'),
       ...PAPERS,
+      identity_consent: flag('identityConsent'),
       candidate_details: group({
         first_name: text('firstName'),
         middle_name: text('middleName'),
@@ -105,7 +107,8 @@ export const candidateRoutes: readonly RestRoute[] = [
       }),
     },
     document: `mutation ($input: CandidateProfileInput!) { candidate: saveCandidateProfile(input: $input) ${DETAIL} }`,
-    variables: ({ body }) => ({ input: body }),
+    // The documented form has no box to tick: sending the numbers is the agreement, unless it says otherwise.
+    variables: ({ body }) => ({ input: { identityConsent: true, ...body } }),
     rule: profileFaults,
     answer: messageWith(CANDIDATE_MESSAGES.updated, 'candidate', 'candidate', CANDIDATE_DETAIL),
   },

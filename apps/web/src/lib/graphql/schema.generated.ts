@@ -83,6 +83,15 @@ export type ApprovalState =
   /** An administrator has rejected it; it can still be approved. */
   | 'REJECTED';
 
+/** What a request is about. */
+export type ApprovalSubject =
+  /** A step of an application. */
+  | 'APPLICATION'
+  /** A new company. */
+  | 'COMPANY'
+  /** A new job. */
+  | 'JOB';
+
 /** One qualification. */
 export type CandidateEducationInput = {
   /** The certificate: PDF or DOCX, at most 5 MB; left out: unchanged. */

@@ -1,0 +1,113 @@
+import {
+  confirmSecondFactorSchema,
+  disableSecondFactorSchema,
+  formatRecoveryCode,
+  SECOND_FACTOR_MESSAGES,
+  startSecondFactorSchema,
+} from '@job-alert/domain/second-factor';
+import type { DataSource, EntityManager } from 'typeorm';
+import { RecoveryCodeEntity } from '../../database/entities/recovery-code.entity.js';
+import { SecondFactorEntity } from '../../database/entities/second-factor.entity.js';
+import type { TransactionRunner } from '../../database/transaction.js';
+import type { AuditTrail } from '../../platform/audit.js';
+import type { Clock } from '../../platform/clock.js';
+import type { RequestContext } from '../../platform/context.js';
+import { PortalError } from '../../platform/errors.js';
+import { parseInput } from '../../platform/input.js';
+import type { Vault } from '../../platform/secrets.js';
+import { requireAdmin } from '../../platform/viewer.js';
+import type { AccountsService } from './accounts.service.js';
+import type { SecondFactor, SecondFactorSetup } from './second-factor.types.js';
+import { hashRecoveryCode, newRecoveryCodes, newSecret, setupUri } from './second-factor-codes.js';
+import type { SecondFactors } from './second-factors.js';
+import type { SessionsService } from './sessions.service.js';
+
+/** How administrators set up and switch off their own second factor. */
+export class SecondFactorService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
+    private readonly accounts: AccountsService,
+    private readonly factors: SecondFactors,
+    private readonly sessions: SessionsService,
+    private readonly vault: Vault,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+    /** The portal's name, as authenticator apps list it. */
+    private readonly issuer: string,
+  ) {}
+
+  /** The own second factor. */
+  async own(context: RequestContext): Promise<SecondFactor> {
+    const { id: userId } = requireAdmin(context.viewer);
+    const factor = await this.factors.factorOf(this.dataSource.manager, userId);
+    const recoveryCodesLeft = await this.dataSource.manager.countBy(RecoveryCodeEntity, { userId });
+    const confirmedAt = factor?.confirmedAt ?? null;
+    return { isOn: confirmedAt !== null, confirmedAt, recoveryCodesLeft };
+  }
+
+  /** Makes a secret, which counts once it is confirmed; one that was not confirmed is replaced. */
+  async start(context: RequestContext, input: { password: string }): Promise<SecondFactorSetup> {
+    const viewer = requireAdmin(context.viewer);
+    const { password } = parseInput(startSecondFactorSchema, input);
+    if (await this.factors.isOn(viewer.id)) throw alreadyOn();
+    await this.accounts.confirmPassword(viewer, password);
+    const { email } = await this.accounts.ownUser(viewer);
+    const secret = newSecret();
+    await this.transactions.run(async (manager) => {
+      if (await this.factors.isOn(viewer.id, manager)) throw alreadyOn();
+      await this.factors.remove(manager, viewer.id);
+      await manager.insert(SecondFactorEntity, {
+        ...{ userId: viewer.id, secretSealed: this.vault.seal(secret), createdAt: this.clock.now() },
+      });
+    });
+    return { secret, uri: setupUri(this.issuer, email, secret) };
+  }
+
+  /** Switches it on by a first code. All other logins of the account end, since they were made without it. */
+  async confirm(context: RequestContext, input: { code: string }): Promise<string[]> {
+    const viewer = requireAdmin(context.viewer);
+    const { id: userId, tokenHash } = viewer;
+    const { code } = parseInput(confirmSecondFactorSchema, input);
+    const codes = newRecoveryCodes();
+    await this.accounts.countGuess(viewer, async () => {
+      await this.transactions.run(async (manager) => {
+        const factor = await this.factors.factorOf(manager, userId);
+        if (!factor) throw notOn();
+        if (factor.confirmedAt) throw alreadyOn();
+        await this.factors.use(manager, context, userId, code);
+        const createdAt = this.clock.now();
+        await manager.update(SecondFactorEntity, { userId }, { confirmedAt: createdAt });
+        await manager.insert(
+          RecoveryCodeEntity,
+          codes.map((each) => ({ userId, codeHash: hashRecoveryCode(each), createdAt })),
+        );
+        await this.sessions.endOthers(manager, userId, tokenHash);
+        await this.record(manager, context, 'ENABLE_SECOND_FACTOR', userId);
+      });
+    });
+    return codes.map(formatRecoveryCode);
+  }
+
+  /** Switches it off: with the password, and a code of the app or a recovery code. */
+  async disable(context: RequestContext, input: { password: string; code: string }): Promise<SecondFactor> {
+    const viewer = requireAdmin(context.viewer);
+    const { password, code } = parseInput(disableSecondFactorSchema, input);
+    if (!(await this.factors.isOn(viewer.id))) throw notOn();
+    await this.accounts.confirmPassword(viewer, password, () =>
+      this.transactions.run(async (manager) => {
+        await this.factors.use(manager, context, viewer.id, code);
+        await this.factors.remove(manager, viewer.id);
+        await this.record(manager, context, 'DISABLE_SECOND_FACTOR', viewer.id);
+      }),
+    );
+    return this.own(context);
+  }
+
+  private record(manager: EntityManager, context: RequestContext, action: string, subjectId: string): Promise<void> {
+    return this.audit.record(manager, context, { action, subjectType: 'USER', subjectId });
+  }
+}
+
+const alreadyOn = (): PortalError => new PortalError('SECOND_FACTOR_ON', SECOND_FACTOR_MESSAGES.alreadyOn);
+const notOn = (): PortalError => new PortalError('SECOND_FACTOR_OFF', SECOND_FACTOR_MESSAGES.notOn);

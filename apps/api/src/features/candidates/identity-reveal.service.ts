@@ -1,0 +1,38 @@
+import type { IdentityNumberKind } from '@job-alert/domain/identity-numbers';
+import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';
+import type { TransactionRunner } from '../../database/transaction.js';
+import type { AuditTrail } from '../../platform/audit.js';
+import type { RequestContext } from '../../platform/context.js';
+import { notFound } from '../../platform/errors.js';
+import { checkId } from '../../platform/ids.js';
+import type { Vault } from '../../platform/secrets.js';
+import { requireAdmin } from '../../platform/viewer.js';
+
+/** Where a number of each kind is kept. */
+const COLUMN = {
+  PAN: 'panNumberSealed',
+  DRIVING_LICENSE: 'drivingLicenseNumberSealed',
+  PASSPORT: 'passportNumberSealed',
+} as const satisfies Record<IdentityNumberKind, keyof CandidateProfileEntity>;
+
+/** Whole identity numbers for administrators, each look recorded. */
+export class IdentityReveal {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly vault: Vault,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** The number, together with the record of who asked for it; a candidate without it looks like one that is not there. */
+  async reveal(context: RequestContext, candidateId: string, kind: IdentityNumberKind): Promise<string> {
+    requireAdmin(context.viewer);
+    const id = checkId(candidateId, 'Identity number');
+    return this.transactions.run(async (manager) => {
+      const sealed = (await manager.findOneBy(CandidateProfileEntity, { id }))?.[COLUMN[kind]];
+      if (!sealed) throw notFound('Identity number');
+      const entry = { action: 'REVEAL_IDENTITY_NUMBER', subjectType: 'CANDIDATE', subjectId: id } as const;
+      await this.audit.record(manager, context, { ...entry, details: { kind } });
+      return this.vault.open(sealed);
+    });
+  }
+}

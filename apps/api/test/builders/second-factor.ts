@@ -1,0 +1,57 @@
+import { generateSecret, generateSync } from 'otplib';
+import { SecondFactorEntity } from '../../src/database/entities/second-factor.entity.js';
+import { UserEntity } from '../../src/database/entities/user.entity.js';
+import type { Portal } from '../harness.js';
+import { createAdmin } from './admin.js';
+import type { Actor } from './records.js';
+
+export const PASSWORD = 'Loom&Thread7';
+export const START = 'mutation ($password: String!) { startSecondFactor(password: $password) { uri secret } }';
+export const CONFIRM = 'mutation ($code: String!) { confirmSecondFactor(code: $code) }';
+export const DISABLE = `mutation ($password: String!, $code: String!) {
+  disableSecondFactor(password: $password, code: $code) { isOn confirmedAt recoveryCodesLeft }
+}`;
+
+/** What an authenticator app shows at an instant. */
+export const codeAt = (secret: string, at: Date): string =>
+  generateSync({ secret, epoch: Math.floor(at.getTime() / 1000) });
+
+/** Gives an account a password that the stories know. */
+export async function givePassword(portal: Portal, id: string): Promise<void> {
+  const passwordHash = await portal.container.accounts.hashPassword(PASSWORD);
+  await portal.dataSource.manager.update(UserEntity, { id }, { passwordHash });
+}
+
+/** An administrator with a password. */
+export async function adminWithPassword(portal: Portal): Promise<Actor> {
+  const admin = await createAdmin(portal);
+  await givePassword(portal, admin.id);
+  return admin;
+}
+
+/** Begins to set up a second factor; the secret of the app. */
+export async function start(admin: Actor): Promise<string> {
+  const data = await admin.client.ask<{ startSecondFactor: { secret: string } }>(START, { password: PASSWORD });
+  return data.startSecondFactor.secret;
+}
+
+/** Switches a second factor on by the code of now; its recovery codes. */
+export async function turnOn(portal: Portal, admin: Actor): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const secret = await start(admin);
+  const code = codeAt(secret, portal.container.clock.now());
+  const data = await admin.client.ask<{ confirmSecondFactor: string[] }>(CONFIRM, { code });
+  return { secret, recoveryCodes: data.confirmSecondFactor };
+}
+
+/** The record of a second factor, without the steps that usually make it; its secret. */
+export async function insertFactor(portal: Portal, userId: string, confirmedAt: Date | null): Promise<string> {
+  const secret = generateSecret();
+  const secretSealed = portal.container.vault.seal(secret);
+  const factor = { userId, secretSealed, createdAt: new Date(), confirmedAt };
+  await portal.dataSource.manager.insert(SecondFactorEntity, factor);
+  return secret;
+}
+
+export async function removeFactor(portal: Portal, userId: string): Promise<void> {
+  await portal.dataSource.manager.delete(SecondFactorEntity, { userId });
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAdmin } from './builders/admin.js';
+import { apply, openOffice } from './builders/applications.js';
+import {
+  completeCandidate,
+  personalInput,
+  refusedProfile,
+  registerCandidate,
+  saveProfile,
+} from './builders/candidate.js';
+import { pdf, png } from './builders/files.js';
+import { type Actor, visitor } from './builders/records.js';
+import { formOf, pdf as formPdf, RestClient } from './builders/rest.js';
+import { type Portal, startPortal } from './harness.js';
+
+const REVEAL = `mutation ($id: ID!, $kind: IdentityNumberKind!) { revealIdentityNumber(candidateId: $id, kind: $kind) }`;
+const NUMBERS = {
+  ...{ aadhaarNumber: '482173905566', panNumber: 'ABCDE1234F' },
+  ...{ drivingLicenseNumber: 'GJ0520110012345', passportNumber: 'K1234567' },
+};
+const CONSENT_SQL =
+  'SELECT identity_consent_version AS version, identity_consent_at AS at FROM candidate_profile WHERE id = ?';
+const CONSENT_AT = '{ myCandidateProfile { identityConsentAt } }';
+const AGREE = 'Please agree to the use of your identity details to save them';
+
+let portal: Portal;
+let admin: Actor;
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await createAdmin(portal);
+});
+afterAll(() => portal.stop());
+
+describe('a whole identity number', () => {
+  const reveal = async (id: string, kind: string): Promise<string> =>
+    (await admin.client.ask<{ revealIdentityNumber: string }>(REVEAL, { id, kind })).revealIdentityNumber;
+  const looks = async (id: string): Promise<unknown[]> => {
+    const sql = `SELECT actor_id AS actorId, subject_type AS subjectType, details FROM audit_event
+      WHERE action = 'REVEAL_IDENTITY_NUMBER' AND subject_id = ? ORDER BY id`;
+    return portal.dataSource.query(sql, [id]);
+  };
+
+  test('is shown to an administrator who asks for it, and each look is recorded without the number', async () => {
+    const candidate = await registerCandidate(portal);
+    await saveProfile(candidate, personalInput(NUMBERS));
+    expect(await reveal(candidate.id, 'PAN')).toBe('ABCDE1234F');
+    expect(await reveal(candidate.id, 'DRIVING_LICENSE')).toBe('GJ0520110012345');
+    expect(await reveal(candidate.id, 'PASSPORT')).toBe('K1234567');
+    const look = (kind: string) => ({
+      ...{ actorId: admin.id, subjectType: 'CANDIDATE', details: JSON.stringify({ kind }) },
+    });
+    expect(await looks(candidate.id)).toEqual(['PAN', 'DRIVING_LICENSE', 'PASSPORT'].map(look));
+  });
+
+  test('is never that of Aadhaar, of which there are only four digits', async () => {
+    const candidate = await registerCandidate(portal);
+    await saveProfile(candidate, personalInput(NUMBERS));
+    const { message } = await admin.client.refusal(REVEAL, { id: candidate.id, kind: 'AADHAAR' });
+    expect(message).toContain('does not exist in "IdentityNumberKind" enum');
+    expect(await looks(candidate.id)).toEqual([]);
+  });
+
+  test('is not there when the candidate has not given it, and nothing is recorded', async () => {
+    const candidate = await registerCandidate(portal);
+    await saveProfile(candidate, personalInput({ panNumber: 'ABCDE1234F' }));
+    for (const id of [candidate.id, '987654321', `${candidate.id}abc`]) {
+      expect(await admin.client.refusal(REVEAL, { id, kind: 'PASSPORT' })).toMatchObject({
+        ...{ code: 'NOT_FOUND', message: 'Identity number not found.' },
+      });
+    }
+    expect(await looks(candidate.id)).toEqual([]);
+  });
+
+  test('is shown to nobody else: not to its owner this way, and to no employer, even of an applicant', async () => {
+    const office = await openOffice(portal);
+    const candidate = await completeCandidate(portal, NUMBERS);
+    await apply(candidate, office.jobId);
+    const variables = { id: candidate.id, kind: 'PAN' };
+    expect(await office.employer.client.outcome(REVEAL, variables)).toBe('FORBIDDEN');
+    expect(await candidate.client.outcome(REVEAL, variables)).toBe('FORBIDDEN');
+    expect(await visitor(portal).outcome(REVEAL, variables)).toBe('UNAUTHENTICATED');
+    expect(await looks(candidate.id)).toEqual([]);
+  });
+});
+
+describe('the consent with identity papers', () => {
+  const kept = async (id: string) => (await portal.dataSource.query(CONSENT_SQL, [id]))[0];
+  const withoutConsent = (values: object = {}) => personalInput({ ...values, identityConsent: undefined });
+
+  test.each([
+    ...Object.entries(NUMBERS).map(([field, number]) => [field, { [field]: number }, {}] as const),
+    ...['aadhaarCard', 'panCard', 'drivingLicense', 'passport'].map(
+      (paper) => [paper, {}, { [paper]: png() }] as const,
+    ),
+  ])('is needed with the first %s, and nothing is saved without it', async (_field, values, files) => {
+    const candidate = await registerCandidate(portal);
+    for (const identityConsent of [undefined, null, false]) {
+      expect(await refusedProfile(candidate, personalInput({ ...values, identityConsent }), files)).toMatchObject({
+        ...{ code: 'INVALID_INPUT', fields: { identityConsent: [AGREE] } },
+      });
+    }
+    expect(await kept(candidate.id)).toEqual({ version: null, at: null });
+    expect(await saveProfile(candidate, personalInput(values), files)).toMatchObject({ id: candidate.id });
+    expect(await kept(candidate.id)).toEqual({ version: '2026-11', at: expect.any(Date) });
+  });
+
+  test('is not needed again, and its first time stays', async () => {
+    const candidate = await registerCandidate(portal);
+    await saveProfile(candidate, personalInput({ panNumber: 'ABCDE1234F' }));
+    const first = await kept(candidate.id);
+    expect(await candidate.client.ask(CONSENT_AT)).toEqual({
+      myCandidateProfile: { identityConsentAt: first.at.toISOString() },
+    });
+    await saveProfile(candidate, withoutConsent({ passportNumber: 'K1234567' }), { panCard: png() });
+    await saveProfile(candidate, personalInput({ panNumber: 'ABCDE1234G' }));
+    expect(await kept(candidate.id)).toEqual(first);
+  });
+
+  test('is neither needed nor kept where there is nothing of the identity, nor where it is removed', async () => {
+    const candidate = await registerCandidate(portal);
+    const nothing = { aadhaarNumber: 'XXXX-XXXX-5566', panNumber: '', passportNumber: null };
+    await saveProfile(candidate, withoutConsent(nothing), { resume: pdf() });
+    await saveProfile(candidate, personalInput(nothing));
+    expect(await kept(candidate.id)).toEqual({ version: null, at: null });
+    expect(await candidate.client.ask(CONSENT_AT)).toEqual({ myCandidateProfile: { identityConsentAt: null } });
+  });
+
+  test('is the sending itself over REST, unless it says otherwise', async () => {
+    const candidate = await registerCandidate(portal);
+    const rest = new RestClient(portal.url, candidate.token);
+    const path = `api/candidate/profile/${candidate.id}`;
+    const details = {
+      ...{ first_name: 'Asha', last_name: 'Patel', gender: 'female', contact: '9876543210', address_1: 'A' },
+      ...{ city: 'Surat', state: 'Gujarat', country: 'India', PAN_Card_ID: 'ABCDE1234F' },
+    };
+    const refused = await rest.post(path, { candidate_details: details, identity_consent: false });
+    expect(refused).toMatchObject({ status: 422, body: { errors: { identity_consent: [AGREE] } } });
+    expect((await rest.post(path, { candidate_details: details })).status).toBe(200);
+    expect(await kept(candidate.id)).toEqual({ version: '2026-11', at: expect.any(Date) });
+  });
+
+  test('is the sending of a paper in a form over REST', async () => {
+    const candidate = await registerCandidate(portal);
+    const rest = new RestClient(portal.url, candidate.token);
+    const person = personalInput();
+    const form = formOf({
+      'candidate_details[first_name]': String(person['firstName']),
+      'candidate_details[last_name]': String(person['lastName']),
+      'candidate_details[gender]': 'female',
+      'candidate_details[contact]': String(person['contact']),
+      'candidate_details[address_1]': String(person['addressLine1']),
+      'candidate_details[city]': 'Surat',
+      'candidate_details[state]': 'Gujarat',
+      'candidate_details[country]': 'India',
+      'candidate_details[pan_card]': [formPdf(), 'card.pdf'],
+    });
+    expect((await rest.post(`api/candidate/profile/${candidate.id}`, form)).status).toBe(200);
+    expect(await kept(candidate.id)).toEqual({ version: '2026-11', at: expect.any(Date) });
+  });
+});

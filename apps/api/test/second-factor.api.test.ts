@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { RecoveryCodeEntity } from '../src/database/entities/recovery-code.entity.js';
+import { SecondFactorEntity } from '../src/database/entities/second-factor.entity.js';
+import { TestClient } from './builders/client.js';
+import { StandingClock } from './builders/clock.js';
+import { type Actor, insertCandidate, logIn, visitor } from './builders/records.js';
+import { RestClient } from './builders/rest.js';
+import {
+  adminWithPassword,
+  CONFIRM,
+  codeAt,
+  DISABLE,
+  PASSWORD,
+  START,
+  start,
+  turnOn,
+} from './builders/second-factor.js';
+import { type Portal, startPortal } from './harness.js';
+
+const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+const OWN = '{ mySecondFactor { isOn confirmedAt recoveryCodesLeft } }';
+const OFF = { isOn: false, confirmedAt: null, recoveryCodesLeft: 0 };
+
+describe('the second factor of an administrator', () => {
+  const clock = new StandingClock();
+  let portal: Portal;
+  let admin: Actor;
+  beforeAll(async () => {
+    portal = await startPortal({ BRAND_NAME: 'Loom Jobs' }, clock);
+  });
+  beforeEach(async () => {
+    admin = await adminWithPassword(portal);
+  });
+  afterAll(() => portal.stop());
+
+  const signIn = (code?: string, password = PASSWORD): Promise<string> =>
+    visitor(portal).outcome(SIGN_IN, { input: { email: admin.email, password, userType: 'ADMIN', code } });
+  const own = async () => (await admin.client.ask<{ mySecondFactor: unknown }>(OWN)).mySecondFactor;
+  const codeNow = (secret: string, minutes = 0) => codeAt(secret, new Date(clock.now().getTime() + minutes * 60_000));
+  const actions = async (): Promise<string[]> => {
+    const sql = "SELECT action FROM audit_event WHERE subject_type = 'USER' AND subject_id = ? ORDER BY id";
+    const rows: { action: string }[] = await portal.dataSource.query(sql, [admin.id]);
+    return rows.map(({ action }) => action);
+  };
+
+  test('is off until it is set up, and the password alone is enough', async () => {
+    expect(await own()).toEqual(OFF);
+    expect(await signIn()).toBe('OK');
+  });
+
+  test('begins with the password, and gives the secret as text and as the address of a QR code', async () => {
+    expect(await admin.client.refusal(START, { password: 'wrong' })).toMatchObject({
+      ...{ code: 'INVALID_INPUT', fields: { password: ['The password is not correct.'] } },
+    });
+    type Started = { startSecondFactor: { uri: string; secret: string } };
+    const { startSecondFactor } = await admin.client.ask<Started>(START, { password: PASSWORD });
+    const uri = new URL(startSecondFactor.uri);
+    expect(uri.protocol).toBe('otpauth:');
+    expect(decodeURIComponent(uri.pathname)).toContain(`Loom Jobs:${admin.email}`);
+    expect(uri.searchParams.get('secret')).toBe(startSecondFactor.secret);
+    expect(startSecondFactor.secret).toMatch(/^[A-Z2-7]{32}$/);
+  });
+
+  test('keeps its secret sealed and its recovery codes hashed', async () => {
+    const { secret, recoveryCodes } = await turnOn(portal, admin);
+    const { manager } = portal.dataSource;
+    const factor = await manager.findOneByOrFail(SecondFactorEntity, { userId: admin.id });
+    const hashes = await manager.findBy(RecoveryCodeEntity, { userId: admin.id });
+    const kept = JSON.stringify([factor, hashes]);
+    expect(hashes).toHaveLength(10);
+    for (const said of [secret, ...recoveryCodes.flatMap((code) => [code, code.replaceAll('-', '')])]) {
+      expect(kept).not.toContain(said);
+    }
+  });
+
+  test('counts only after a first right code', async () => {
+    const secret = await start(admin);
+    expect(await signIn()).toBe('OK');
+    expect(await admin.client.outcome(CONFIRM, { code: '000000' })).toBe('SECOND_FACTOR_INVALID');
+    expect(await admin.client.outcome(CONFIRM, { code: ' ' })).toBe('INVALID_INPUT');
+    expect(await own()).toEqual(OFF);
+    expect(await admin.client.outcome(CONFIRM, { code: codeNow(secret) })).toBe('OK');
+    expect(await own()).toEqual({ isOn: true, confirmedAt: expect.any(String), recoveryCodesLeft: 10 });
+    expect(await signIn()).toBe('SECOND_FACTOR_REQUIRED');
+  });
+
+  test('is set up anew by starting again, as long as it is not on', async () => {
+    const first = await start(admin);
+    const second = await start(admin);
+    expect(await admin.client.outcome(CONFIRM, { code: codeNow(first) })).toBe('SECOND_FACTOR_INVALID');
+    expect(await admin.client.outcome(CONFIRM, { code: codeNow(second) })).toBe('OK');
+    expect(await admin.client.outcome(START, { password: PASSWORD })).toBe('SECOND_FACTOR_ON');
+    expect(await admin.client.outcome(CONFIRM, { code: codeNow(second, 0.5) })).toBe('SECOND_FACTOR_ON');
+  });
+
+  test('cannot be confirmed or switched off before it is begun', async () => {
+    expect(await admin.client.outcome(CONFIRM, { code: '123456' })).toBe('SECOND_FACTOR_OFF');
+    expect(await admin.client.outcome(DISABLE, { password: PASSWORD, code: '123456' })).toBe('SECOND_FACTOR_OFF');
+  });
+
+  test('ends all other logins when it is switched on', async () => {
+    const other = await logIn(portal, admin.id);
+    await turnOn(portal, admin);
+    expect(await other.client.outcome(OWN)).toBe('UNAUTHENTICATED');
+    expect(await admin.client.outcome(OWN)).toBe('OK');
+  });
+
+  test('asks for the code only whoever knows the password', async () => {
+    const { secret } = await turnOn(portal, admin);
+    clock.letPass(2);
+    expect(await signIn(undefined, 'wrong')).toBe('INVALID_CREDENTIALS');
+    expect(await signIn(codeNow(secret), 'wrong')).toBe('INVALID_CREDENTIALS');
+    expect(await signIn('')).toBe('SECOND_FACTOR_REQUIRED');
+    expect(await signIn('000000')).toBe('SECOND_FACTOR_INVALID');
+    expect(await signIn('nonsense')).toBe('SECOND_FACTOR_INVALID');
+    expect(await signIn(` ${codeNow(secret)} `)).toBe('OK');
+  });
+
+  test('takes a code once, and none from before it', async () => {
+    const { secret } = await turnOn(portal, admin);
+    expect(await signIn(codeNow(secret))).toBe('SECOND_FACTOR_INVALID');
+    clock.letPass(2);
+    const code = codeNow(secret);
+    expect(await signIn(code)).toBe('OK');
+    expect(await signIn(code)).toBe('SECOND_FACTOR_INVALID');
+    expect(await signIn(codeNow(secret, -0.5))).toBe('SECOND_FACTOR_INVALID');
+  });
+
+  test('takes the code of the half minute before and after, and none further away', async () => {
+    const { secret } = await turnOn(portal, admin);
+    clock.letPass(10);
+    expect(await signIn(codeNow(secret, -1))).toBe('SECOND_FACTOR_INVALID');
+    expect(await signIn(codeNow(secret, 1))).toBe('SECOND_FACTOR_INVALID');
+    expect(await signIn(codeNow(secret, -0.5))).toBe('OK');
+    expect(await signIn(codeNow(secret, 0.5))).toBe('OK');
+  });
+
+  test('lets in one of two who come with the same code at once', async () => {
+    const { secret, recoveryCodes } = await turnOn(portal, admin);
+    clock.letPass(2);
+    for (const code of [codeNow(secret), recoveryCodes[0]]) {
+      const outcomes = await Promise.all([signIn(code), signIn(code)]);
+      expect(outcomes.toSorted()).toEqual(['OK', 'SECOND_FACTOR_INVALID']);
+    }
+  });
+
+  test('takes each recovery code once, in any case, with or without hyphens, and records it', async () => {
+    const [first = '', second = ''] = (await turnOn(portal, admin)).recoveryCodes;
+    expect(first).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/);
+    expect(await signIn(first)).toBe('OK');
+    expect(await signIn(first)).toBe('SECOND_FACTOR_INVALID');
+    expect(await signIn(second.toLowerCase().replaceAll('-', ' '))).toBe('OK');
+    expect(await own()).toMatchObject({ recoveryCodesLeft: 8 });
+    expect((await actions()).filter((action) => action === 'USE_RECOVERY_CODE')).toHaveLength(2);
+  });
+
+  test("refuses a recovery code of somebody else's", async () => {
+    await turnOn(portal, admin);
+    const { recoveryCodes } = await turnOn(portal, await adminWithPassword(portal));
+    expect(await signIn(recoveryCodes[0])).toBe('SECOND_FACTOR_INVALID');
+  });
+
+  test('is switched off with the password and a code, never with one of the two', async () => {
+    const { secret } = await turnOn(portal, admin);
+    clock.letPass(2);
+    const code = codeNow(secret);
+    expect(await admin.client.outcome(DISABLE, { password: 'wrong', code })).toBe('INVALID_INPUT');
+    expect(await admin.client.outcome(DISABLE, { password: PASSWORD, code: '000000' })).toBe('SECOND_FACTOR_INVALID');
+    expect(await own()).toMatchObject({ isOn: true });
+    const data = await admin.client.ask<{ disableSecondFactor: unknown }>(DISABLE, { password: PASSWORD, code });
+    expect(data.disableSecondFactor).toEqual(OFF);
+    expect(await signIn()).toBe('OK');
+    expect((await actions()).filter((action) => action.endsWith('_SECOND_FACTOR'))).toEqual([
+      ...['ENABLE_SECOND_FACTOR', 'DISABLE_SECOND_FACTOR'],
+    ]);
+  });
+
+  test('is switched off with a recovery code too', async () => {
+    const { recoveryCodes } = await turnOn(portal, admin);
+    const code = recoveryCodes[3];
+    expect(await admin.client.outcome(DISABLE, { password: PASSWORD, code })).toBe('OK');
+    expect(await own()).toEqual(OFF);
+  });
+
+  test('is taken away by the operator, which ends all logins and is recorded', async () => {
+    await turnOn(portal, admin);
+    const { administrators } = portal.container;
+    expect(await administrators.resetSecondFactor(admin.email.toUpperCase())).toBe(true);
+    expect(await administrators.resetSecondFactor(admin.email)).toBe(false);
+    expect(await admin.client.outcome(OWN)).toBe('UNAUTHENTICATED');
+    expect(await signIn()).toBe('OK');
+    expect(await actions()).toContain('RESET_SECOND_FACTOR');
+    const candidate = await insertCandidate(portal);
+    for (const email of [candidate.email, 'nobody@test.example']) {
+      await expect(administrators.resetSecondFactor(email)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+  });
+
+  test('is asked for over REST, with the code in the body', async () => {
+    const { secret } = await turnOn(portal, admin);
+    clock.letPass(2);
+    const login = new RestClient(portal.url);
+    const credentials = { email: admin.email, password: PASSWORD };
+    const refused = await login.post('api/login', credentials);
+    expect(refused).toMatchObject({ status: 401, body: { error: 'Enter the code from your authenticator app.' } });
+    expect((await login.post('api/login', { ...credentials, code: '000000' })).status).toBe(401);
+    const { status, body } = await login.post('api/login', { ...credentials, code: codeNow(secret) });
+    expect(status).toBe(200);
+    expect(await new TestClient(portal.url, body['token'] as string).outcome(OWN)).toBe('OK');
+  });
+
+  test('is guessed at once a request', async () => {
+    const aliases = ['a', 'b'].map((alias) => `${alias}: confirmSecondFactor(code: "000000")`);
+    const { message } = await admin.client.refusal(`mutation { ${aliases.join(' ')} }`);
+    expect(message).toBe('Only one login, sign-up or reset is allowed in a request.');
+  });
+});
+
+describe('guesses at the second factor', () => {
+  const clock = new StandingClock();
+  let portal: Portal;
+  let admin: Actor;
+  let secret: string;
+  beforeAll(async () => {
+    portal = await startPortal({ RATE_LIMITS: 'on' }, clock);
+  });
+  beforeEach(async () => {
+    admin = await adminWithPassword(portal);
+    secret = (await turnOn(portal, admin)).secret;
+    clock.letPass(2);
+  });
+  afterAll(() => portal.stop());
+
+  const signIn = (code?: string, userType = 'ADMIN'): Promise<string> =>
+    visitor(portal).outcome(SIGN_IN, { input: { email: admin.email, password: PASSWORD, userType, code } });
+  const now = () => codeAt(secret, clock.now());
+
+  test('are counted like wrong passwords, and the password alone does not take the count back', async () => {
+    const tried = ['000000', undefined, '000000', undefined, '000000'];
+    for (const code of tried) expect(await signIn(code)).toMatch(/^SECOND_FACTOR_/);
+    expect(await signIn(now())).toBe('RATE_LIMITED');
+  });
+
+  test('are not taken back by logging in on the wrong page', async () => {
+    for (const code of ['000000', '000000', '000000']) expect(await signIn(code)).toBe('SECOND_FACTOR_INVALID');
+    expect(await signIn(undefined, 'EMPLOYER')).toBe('WRONG_LOGIN_PAGE');
+    expect(await signIn('000000')).toBe('SECOND_FACTOR_INVALID');
+    expect(await signIn(now())).toBe('RATE_LIMITED');
+  });
+
+  test('are forgotten after a login with a right code', async () => {
+    for (const code of ['000000', '000000', undefined]) expect(await signIn(code)).toMatch(/^SECOND_FACTOR_/);
+    expect(await signIn(now())).toBe('OK');
+    for (const code of ['000000', '000000', '000000']) expect(await signIn(code)).toBe('SECOND_FACTOR_INVALID');
+  });
+
+  test('are counted when it is switched off, too', async () => {
+    const disable = (code: string) => admin.client.outcome(DISABLE, { password: PASSWORD, code });
+    for (let turn = 0; turn < 5; turn += 1) expect(await disable('000000')).toBe('SECOND_FACTOR_INVALID');
+    expect(await disable(now())).toBe('RATE_LIMITED');
+  });
+
+  test('are counted when it is confirmed, too', async () => {
+    const other = await adminWithPassword(portal);
+    await start(other);
+    const confirm = () => other.client.outcome(CONFIRM, { code: '000000' });
+    for (let turn = 0; turn < 5; turn += 1) expect(await confirm()).toBe('SECOND_FACTOR_INVALID');
+    expect(await confirm()).toBe('RATE_LIMITED');
+  });
+});
