@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
+import { controlIntersections } from '../../testing/intersections';
 import { openAs } from '../../testing/open-as';
 import { answerQuery, refusal } from '../../testing/server';
 import { DashboardCountsDocument, type DashboardCountsQuery } from './dashboard-counts.generated';
+import { DashboardReportsDocument, type DashboardReportsQuery } from './reports.generated';
 
 const answer: DashboardCountsQuery = {
   dashboardCounts: {
@@ -39,6 +41,111 @@ describe('the dashboard of the administrator', () => {
     answerQuery(DashboardCountsDocument, answer);
     await app.user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('862')).toBeVisible();
+  });
+});
+
+describe('the reports of the administrator', () => {
+  // A document without a layout has no sizes, and a chart without a size draws nothing.
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 280));
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  const reports: DashboardReportsQuery['reports'] = {
+    applicationsPerWeek: [
+      { weekStart: '2026-11-09', applications: 1500 },
+      { weekStart: '2026-11-16', applications: 0 },
+    ],
+    funnelByStage: [
+      { stage: 'APPLIED', applications: 900 },
+      { stage: 'INTERVIEW_SCHEDULED', applications: 12 },
+    ],
+    timeToApprove: [
+      { subject: 'COMPANY', approved: 4, averageHours: 100, medianHours: 0.4 },
+      { subject: 'JOB', approved: 7, averageHours: 5.25, medianHours: 3 },
+      { subject: 'APPLICATION', approved: 0, averageHours: null, medianHours: null },
+    ],
+  };
+  /** Opens the dashboard and scrolls to the reports. */
+  const openReports = async () => {
+    const intersections = controlIntersections();
+    answerQuery(DashboardCountsDocument, answer);
+    const app = openAs('admin', paths.admin.home);
+    await screen.findByRole('heading', { name: 'The last 12 weeks' });
+    intersections.comeIntoView();
+    return app;
+  };
+  const table = (name: string) =>
+    [...screen.getByRole('table', { name }).querySelectorAll('tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
+    );
+
+  it('are asked for when they come into view, and stand in tables for screen readers', async () => {
+    let asked = 0;
+    answerQuery(DashboardReportsDocument, () => {
+      asked += 1;
+      return { reports };
+    });
+    const intersections = controlIntersections();
+    answerQuery(DashboardCountsDocument, answer);
+    openAs('admin', paths.admin.home);
+    await screen.findByText('128');
+    expect(asked).toBe(0);
+    intersections.comeIntoView();
+    await screen.findByRole('table', { name: 'Applications per week' });
+    expect(asked).toBe(1);
+    expect(table('Applications per week')).toEqual([
+      ['Week from', 'Applications'],
+      ['09/11', '1,500'],
+      ['16/11', '0'],
+    ]);
+    expect(table('Funnel by stage')).toEqual([
+      ['Stage', 'Applications'],
+      ['Applied', '900'],
+      ['Interview Scheduled', '12'],
+    ]);
+    expect(table('Time to approve')).toEqual([
+      ['Kind', 'Median', 'Average', 'Approved'],
+      ['Employers', '24 min', '4.2 days', '4'],
+      ['Jobs', '3 h', '5.3 h', '7'],
+      ['Applications', '–', '–', '0'],
+    ]);
+  });
+
+  it('are charts with a bar for each number, which stand as tables on request', async () => {
+    answerQuery(DashboardReportsDocument, { reports });
+    await openReports();
+    const bars = (name: string) =>
+      screen.getByRole('region', { name }).querySelectorAll('.recharts-bar-rectangle path').length;
+    await screen.findByRole('region', { name: 'Funnel by stage' });
+    await waitFor(() => expect(bars('Funnel by stage')).toBe(2));
+    // Of two weeks, in one of which nothing happened.
+    expect(bars('Applications per week')).toBe(1);
+    fireEvent.click(await screen.findByRole('button', { name: 'Show Funnel by stage as a table' }));
+    expect(screen.getByRole('cell', { name: '900' })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Show Funnel by stage as a chart' }));
+    expect(screen.getByRole('button', { name: 'Show Funnel by stage as a table' })).toBeVisible();
+  });
+
+  it('say that nothing has happened', async () => {
+    answerQuery(DashboardReportsDocument, {
+      reports: {
+        applicationsPerWeek: [{ weekStart: '2026-11-16', applications: 0 }],
+        funnelByStage: [{ stage: 'APPLIED', applications: 0 }],
+        timeToApprove: [{ subject: 'JOB', approved: 0, averageHours: null, medianHours: null }],
+      },
+    });
+    await openReports();
+    expect(await screen.findAllByText('Nothing in the last 12 weeks.')).toHaveLength(3);
+  });
+
+  it('say that they could not be loaded and try again', async () => {
+    answerQuery(DashboardReportsDocument, () => refusal('INTERNAL', 'boom'));
+    await openReports();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not load the reports.');
+    answerQuery(DashboardReportsDocument, { reports });
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('table', { name: 'Time to approve' })).toBeInTheDocument();
   });
 });
 

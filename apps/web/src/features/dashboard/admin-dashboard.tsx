@@ -2,6 +2,7 @@ import { IconBriefcase, IconBuilding, IconFileText, IconHourglassHigh, IconUsers
 import { Screen } from '../../components/screen';
 import { paths } from '../../config/paths';
 import { formatNumber } from '../../lib/format/format';
+import { AdminReports } from './admin-reports';
 import { type CountCard, CountCards } from './count-cards';
 
 const cards: readonly CountCard[] = [
@@ -28,6 +29,7 @@ export function AdminDashboard() {
   return (
     <Screen title="Dashboard" lead="Everything in the portal at a glance.">
       <CountCards cards={cards} />
+      <AdminReports />
     </Screen>
   );
 }
