@@ -94,10 +94,35 @@ describe('the Job History tab', () => {
     expect(errorsOf(schema, { experiences: [] })).toEqual({ experience: ['Please select your experience level'] });
   });
 
-  test('accepts a job and a block that was left blank', () => {
-    const result = validate(schema, { experience: 'EXPERIENCED', experiences: [experience, {}] });
-    expect(result.ok && result.value.experiences[0]).toEqual(experience);
-    expect(result.ok && result.value.experiences.map(isBlankExperience)).toEqual([false, true]);
+  test('accepts a job, of which the end, the designation and the skills may be absent', () => {
+    const { id, companyName, fromDate, jobRole } = experience;
+    const least = { id, companyName, fromDate, jobRole };
+    const result = validate(schema, { experience: 'EXPERIENCED', experiences: [experience, least] });
+    expect(result.ok && result.value.experiences).toEqual([
+      experience,
+      { ...least, toDate: null, lastDesignation: null, skills: null },
+    ]);
+  });
+
+  test('needs company name, from date and job role of each entry', () => {
+    const nothing = { companyName: ' ', fromDate: '', jobRole: undefined, skills: 'Tally' };
+    expect(errorsOf(schema, { experience: 'FRESHER', experiences: [experience, nothing] })).toEqual({
+      'experiences.1.companyName': ['Company Name is required.'],
+      'experiences.1.fromDate': ['From Date is required.'],
+      'experiences.1.jobRole': ['Job Role is required.'],
+    });
+  });
+
+  test('tells a block that nobody filled in, whatever its id', () => {
+    const blank = { id: '7', companyName: ' ', fromDate: '', toDate: null, experienceLetter: null };
+    expect(isBlankExperience(blank)).toBe(true);
+    for (const filled of [
+      { skills: 'Tally' },
+      { fromDate: '2020-01-01' },
+      { experienceLetter: { name: 'letter.pdf' } },
+    ]) {
+      expect(isBlankExperience({ ...blank, ...filled })).toBe(false);
+    }
   });
 
   test('wants dates of the past', () => {

@@ -16,6 +16,7 @@ import {
   optionalLine,
   optionalPersonName,
   personName,
+  requiredDate,
   requiredLine,
 } from './fields.js';
 import { identityNumberFields } from './identity-numbers.js';
@@ -73,16 +74,16 @@ const entryId = z
   .nullish()
   .transform((id) => id || null);
 
-/** One job of the past. Nothing is required; `today` is the day in India. */
+/** One job of the past: where, since when and as what are required; `today` is the day in India. */
 const experienceSchema = (today: string) => {
   const past = [{ isMet: (date: string) => date < today, message: DATE_NOT_PAST }];
   return z
     .object({
       id: entryId,
-      companyName: optionalLine('Company Name', TEXT_LIMITS.organizationName),
-      fromDate: optionalDate('From Date', past),
+      companyName: requiredLine('Company Name', TEXT_LIMITS.organizationName),
+      fromDate: requiredDate('From Date', past),
       toDate: optionalDate('To Date', past),
-      jobRole: optionalLine('Job Role', TEXT_LIMITS.shortText),
+      jobRole: requiredLine('Job Role', TEXT_LIMITS.shortText),
       lastDesignation: optionalLine('Last Designation', TEXT_LIMITS.shortText),
       skills: optionalLine('Skills', TEXT_LIMITS.candidateSkills),
     })
@@ -96,9 +97,15 @@ const experienceSchema = (today: string) => {
 };
 export type CandidateExperience = z.output<ReturnType<typeof experienceSchema>>;
 
-/** Is this the block that the screen opens with and nobody filled in? It need not be kept, unless a file came with it. */
-export function isBlankExperience(entry: CandidateExperience): boolean {
-  return Object.entries(entry).every(([field, value]) => field === 'id' || value === null);
+/** The job history's fields as a screen holds them; a chosen file counts too. */
+type TypedExperience = { readonly [Field in keyof CandidateExperience]?: unknown } & {
+  readonly experienceLetter?: unknown;
+};
+
+/** Is this the block that the screen opens with and nobody filled in? Such a block is no entry and is not sent. */
+export function isBlankExperience(block: TypedExperience): boolean {
+  const { companyName, fromDate, toDate, jobRole, lastDesignation, skills, experienceLetter } = block;
+  return [companyName, fromDate, toDate, jobRole, lastDesignation, skills, experienceLetter].every(isEmpty);
 }
 
 /** Marks as CGPA or percentage: 0 to 100 with at most two decimals, as a number or as its text; gives a number. */

@@ -15,6 +15,7 @@ export const COMMON_MESSAGES = {
   wentWrongTryLater: 'Something went wrong. Try again later.',
   formSubmitted: 'Form submitted successfully!',
   unknownError: 'Unknown error',
+  uploadCancelled: 'Upload cancelled. Nothing has been saved.',
 } as const;
 
 /** Sign-up, login, password recovery. */
@@ -47,6 +48,8 @@ export const COMPANY_MESSAGES = {
 /** Jobs: posting, lists, search. */
 export const JOB_MESSAGES = {
   companyInfoFailed: 'Failed to load company information. Please enter manually.',
+  updated: 'Job updated successfully.',
+  statusUpdated: 'Job status updated successfully.',
   nonePosted: 'No jobs posted yet.',
   none: 'No jobs found.',
   noMatch: 'No jobs found matching your search.',
@@ -82,6 +85,7 @@ export const APPLICATION_MESSAGES = {
   searchSucceeded: 'Search successful',
   searchFailed: 'Search failed. Please try again.',
   none: 'No applications found.',
+  noApplicants: 'No Applications found.',
   noHistory: 'No approved history available',
 } as const;
 

@@ -4,7 +4,7 @@ import { CandidateEducationEntity } from '../../database/entities/candidate-educ
 import { CandidateExperienceEntity } from '../../database/entities/candidate-experience.entity.js';
 import { staleVersion } from '../../platform/errors.js';
 import type { FileChanges } from '../files/file-changes.js';
-import type { CandidateEducationInput, CandidateExperienceInput } from './candidate-inputs.types.js';
+import type { CandidateEducationInput } from './candidate-inputs.types.js';
 import { certificateField, letterField } from './profile-input.js';
 
 type Experience = NonNullable<CandidateProfile['experiences']>[number];
@@ -20,10 +20,9 @@ export class ProfileEntriesRepository {
     files: FileChanges,
     candidateId: string,
     experiences: readonly Experience[],
-    given: readonly CandidateExperienceInput[],
   ): Promise<void> {
     const kept = byId(await manager.findBy(CandidateExperienceEntity, { candidateId }));
-    for (const [position, { id, companyName, fromDate, jobRole, ...rest }] of experiences.entries()) {
+    for (const [position, { id, ...rest }] of experiences.entries()) {
       const earlier = takeKept(kept, id);
       const experienceLetterId = await files.replace(
         letterField(position),
@@ -34,12 +33,6 @@ export class ProfileEntriesRepository {
         manager.create(CandidateExperienceEntity, {
           ...(earlier && { id: earlier.id }),
           ...{ candidateId, position, ...rest, experienceLetterId },
-          // The rule asks for nothing here, and the schema for a first day.
-          ...{
-            companyName: companyName ?? '',
-            jobRole: jobRole ?? '',
-            fromDate: fromDate ?? given[position]?.fromDate,
-          },
         }),
       );
     }

@@ -80,15 +80,18 @@ function Rows({ list, drafts, onOpenCandidate }: RowsProps) {
   );
 }
 
-const noneText = 'No Applications found.';
-
 function NoApplicants({ list }: { list: ApplicantList }) {
   if (!list.narrowed) {
-    return <EmptyState text={noneText} hint="Applications appear here once the administrator has let them through." />;
+    return (
+      <EmptyState
+        text={APPLICATION_MESSAGES.noApplicants}
+        hint="Applications appear here once the administrator has let them through."
+      />
+    );
   }
   return (
     <EmptyState
-      text={noneText}
+      text={APPLICATION_MESSAGES.noApplicants}
       hint="Nothing matches this search. Try another name, job or status."
       action={
         <Button variant="default" onClick={list.clear}>

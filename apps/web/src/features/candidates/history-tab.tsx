@@ -48,7 +48,11 @@ export function HistoryTab({ form, profile, renew }: TabProps) {
           <FormSection
             key={entry.key}
             title={title}
-            lead={index === 0 ? 'Your newest job first. Freshers can leave this empty.' : undefined}
+            lead={
+              index === 0
+                ? 'Your newest job first, with company, role and from date. Freshers leave this empty.'
+                : undefined
+            }
             action={
               experiences.length > 1 ? (
                 <BlockRemove what={title} onRemove={() => form.removeListItem('experiences', index)} />

@@ -5,11 +5,12 @@ import {
   candidateQualificationSchema,
 } from '@job-alert/domain/candidate-profile';
 import { isRequiredSentence } from '@job-alert/domain/fields';
+import { IDENTITY_CONSENT_REQUIRED } from '@job-alert/domain/identity-numbers';
 import { fieldErrors } from '../../lib/errors/describe-error';
 import { uploadProblem } from '../../lib/forms/upload-problem';
 import { validateWith } from '../../lib/forms/validate-with';
-import { identityPapers } from './identity-papers';
-import { keptExperiences } from './profile-input';
+import { bringsIdentity, identityPapers } from './identity-papers';
+import { keptExperiences, keptHistory } from './profile-input';
 import type { ProfileValues } from './profile-values';
 
 /** The tabs of the wizard in their order. */
@@ -48,22 +49,27 @@ export function serverErrors(error: unknown, values: ProfileValues): ProfileErro
 }
 
 function historyErrors(values: ProfileValues, hasResume: boolean): ProfileErrors {
-  const errors = validateWith(candidateHistorySchema(todayInIndia(new Date())))(values);
+  const kept = keptExperiences(values);
+  const faults = validateWith(candidateHistorySchema(todayInIndia(new Date())))(keptHistory(values));
+  const errors = Object.fromEntries(
+    Object.entries(faults).map(([path, message]) => [historyPathInForm(path, kept), message]),
+  );
   add(errors, 'resume', uploadProblem(values.resume, 'RESUME', hasResume ? undefined : isRequiredSentence('Resume')));
-  for (const index of keptExperiences(values)) {
-    const entry = values.experiences[index];
-    // The history is kept by its days, so an entry that has anything needs its first one.
-    if (!entry?.fromDate) add(errors, `experiences.${index}.fromDate`, isRequiredSentence('From Date'));
-    const letter = uploadProblem(entry?.experienceLetter, 'EXPERIENCE_LETTER');
+  for (const index of kept) {
+    const letter = uploadProblem(values.experiences[index]?.experienceLetter, 'EXPERIENCE_LETTER');
     add(errors, `experiences.${index}.experienceLetter`, letter);
   }
   return errors;
 }
 
-function paperErrors({ papers }: ProfileValues): ProfileErrors {
+function paperErrors(values: ProfileValues): ProfileErrors {
   const errors: ProfileErrors = {};
+  const { papers, personal } = values;
   for (const { file, purpose } of identityPapers) {
     add(errors, `papers.${file}`, uploadProblem(papers[file], purpose));
+  }
+  if (bringsIdentity(values) && !personal.identityConsent) {
+    add(errors, 'personal.identityConsent', IDENTITY_CONSENT_REQUIRED);
   }
   return errors;
 }
@@ -81,10 +87,15 @@ function stepOf(path: string): ProfileStep {
   return /^(experience|resume)/.test(path) ? 'history' : 'profile';
 }
 
+/** A path within the entries that are kept as a path within the blocks on the screen. */
+function historyPathInForm(path: string, kept: readonly number[]): string {
+  const entry = /^experiences\.(\d+)\.(.+)$/.exec(path);
+  return entry ? `experiences.${kept[Number(entry[1])] ?? entry[1]}.${entry[2]}` : path;
+}
+
 function pathInForm(path: string, kept: readonly number[]): string {
   if (path === 'experienceLevel') return 'experience';
   if (path === 'resume' || path.startsWith('educations')) return path;
-  const entry = /^experiences\.(\d+)\.(.+)$/.exec(path);
-  if (entry) return `experiences.${kept[Number(entry[1])] ?? entry[1]}.${entry[2]}`;
+  if (path.startsWith('experiences')) return historyPathInForm(path, kept);
   return identityPapers.some(({ file }) => file === path) ? `papers.${path}` : `personal.${path}`;
 }

@@ -11,11 +11,19 @@ import type {
   CandidateExperienceInput,
   CandidateProfileInput,
 } from '../../lib/graphql/schema.generated';
-import type { ExperienceValues, ProfileValues } from './profile-values';
+import type { ProfileValues } from './profile-values';
 
 /** The positions of the job-history blocks that are sent: the block that the tab opens with may stay untouched. */
 export function keptExperiences({ experiences }: ProfileValues): number[] {
-  return [...experiences.keys()].filter((index) => !isUntouched(experiences[index]));
+  return [...experiences.keys()].filter((index) => !isBlankExperience(experiences[index] ?? {}));
+}
+
+/** What the second tab holds without the blocks that are not sent. */
+export function keptHistory(values: ProfileValues) {
+  return {
+    experience: values.experience,
+    experiences: keptExperiences(values).flatMap((index) => values.experiences[index] ?? []),
+  };
 }
 
 /** What the first tab sends, by itself or with the others; null when it is not valid. */
@@ -33,28 +41,25 @@ export function toPersonalInput({ personal, papers }: ProfileValues, version: nu
     ...numberInput('drivingLicenseNumber', drivingLicenseNumber),
     ...numberInput('passportNumber', passportNumber),
     ...chosenFiles(papers),
+    ...(personal.identityConsent && { identityConsent: true }),
     version,
   };
 }
 
 /** What the final submit sends: all three tabs; null when one of them is not valid. */
 export function toProfileInput(values: ProfileValues, version: number): CandidateProfileInput | null {
+  const kept = keptHistory(values);
   const personal = toPersonalInput(values, version);
-  const history = validate(candidateHistorySchema(todayInIndia(new Date())), values);
+  const history = validate(candidateHistorySchema(todayInIndia(new Date())), kept);
   const qualification = validate(candidateQualificationSchema, values);
   if (!personal || !history.ok || !qualification.ok) return null;
   return {
     ...personal,
     experienceLevel: history.value.experience,
     ...chosenFiles({ resume: values.resume }),
-    experiences: keptExperiences(values).flatMap((index): CandidateExperienceInput[] => {
-      const entry = history.value.experiences[index];
-      if (!entry?.fromDate) return [];
-      const { id, companyName, fromDate, jobRole, ...others } = entry;
-      const letter = chosenFiles({ experienceLetter: values.experiences[index]?.experienceLetter });
-      return [
-        { ...knownId(id), companyName: companyName ?? '', fromDate, jobRole: jobRole ?? '', ...others, ...letter },
-      ];
+    experiences: history.value.experiences.map(({ id, ...entry }, index): CandidateExperienceInput => {
+      const letter = chosenFiles({ experienceLetter: kept.experiences[index]?.experienceLetter });
+      return { ...knownId(id), ...entry, ...letter };
     }),
     educations: qualification.value.educations.map(({ id, ...entry }, index): CandidateEducationInput => {
       const typed = values.educations[index];
@@ -62,23 +67,6 @@ export function toProfileInput(values: ProfileValues, version: number): Candidat
       return { ...knownId(id), ...entry, marks: typed?.marks.trim() ?? '', ...certificate };
     }),
   };
-}
-
-function isUntouched(block: ExperienceValues | undefined): boolean {
-  if (!block) return true;
-  const { id, companyName, fromDate, toDate, jobRole, lastDesignation, skills, experienceLetter } = block;
-  return (
-    experienceLetter === null &&
-    isBlankExperience({
-      id,
-      ...{ companyName: text(companyName), fromDate: text(fromDate), toDate: text(toDate), jobRole: text(jobRole) },
-      ...{ lastDesignation: text(lastDesignation), skills: text(skills) },
-    })
-  );
-}
-
-function text(typed: string): string | null {
-  return typed.trim() || null;
 }
 
 /** Undefined means unchanged, null removed. */

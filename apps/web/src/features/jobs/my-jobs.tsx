@@ -67,7 +67,7 @@ export function MyJobs() {
           jobId={open.job.id}
           title={open.job.title}
           onClose={close}
-          onSaved={() => void saved('Job updated successfully.')}
+          onSaved={() => void saved(JOB_MESSAGES.updated)}
         />
       ) : null}
       {open?.action === 'activate' || open?.action === 'deactivate' ? (
@@ -75,7 +75,7 @@ export function MyJobs() {
           job={open.job}
           isActive={open.action === 'activate'}
           onClose={close}
-          onChanged={() => void saved('Job status updated successfully.')}
+          onChanged={() => void saved(JOB_MESSAGES.statusUpdated)}
           onFailed={(text) => banner.show('error', text, messageTime)}
         />
       ) : null}
