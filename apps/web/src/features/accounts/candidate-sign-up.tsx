@@ -5,9 +5,11 @@ import { EXPERIENCE_LEVEL_LABELS, EXPERIENCE_LEVELS, type ExperienceLevel } from
 import { fileInputAccept } from '@job-alert/domain/files';
 import { validate } from '@job-alert/domain/validation';
 import { UploadField } from '../../components/upload-field';
+import { UploadProgress } from '../../components/upload-progress';
 import { focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { uploadProblem } from '../../lib/forms/upload-problem';
 import { validateWith } from '../../lib/forms/validate-with';
+import { useUploadProgress } from '../../lib/uploads/use-upload-progress';
 import { ConsentField, consentMissing } from './consent-field';
 import { PasswordFields } from './password-fields';
 import { PersonFields } from './person-fields';
@@ -42,6 +44,7 @@ function validateForm(values: typeof empty): Record<string, string> {
 export function CandidateSignUp() {
   const form = useForm({ initialValues: empty, validate: validateForm });
   const signUp = useSignUp('candidate', form);
+  const uploads = useUploadProgress();
   const [register] = useRegisterCandidateMutation();
 
   async function submit({ resume, consent, ...values }: typeof empty) {
@@ -49,7 +52,7 @@ export function CandidateSignUp() {
     if (!cleaned.ok || !resume) return;
     const { experience, ...person } = cleaned.value;
     const input = { ...person, experienceLevel: experience, consent };
-    await signUp.send(() => register({ variables: { input, resume } }));
+    await signUp.send(() => register({ variables: { input, resume }, context: uploads.watch() }));
   }
 
   return (
@@ -79,6 +82,7 @@ export function CandidateSignUp() {
         {...form.getInputProps('resume')}
       />
       <ConsentField {...form.getInputProps('consent', { type: 'checkbox' })} />
+      <UploadProgress upload={uploads.of()} what="Resume" />
     </SignUpScreen>
   );
 }

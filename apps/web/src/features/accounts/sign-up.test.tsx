@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, networkFailure, refusal } from '../../testing/server';
+import { controlUploads } from '../../testing/uploads';
 import {
   RegisterCandidateDocument,
   type RegisterCandidateMutationVariables,
@@ -74,6 +75,22 @@ describe("the candidate's sign-up", () => {
       ),
     ).toBeVisible();
     expect(screen.getByText('Passwords do not match')).toBeVisible();
+  });
+
+  it('shows how far the resume has come, and stops it with Cancel', async () => {
+    const requests = controlUploads();
+    const app = renderApp(paths.candidate.signUp);
+    await fillInCandidate(app);
+    await press(app);
+    await waitFor(() => expect(requests).toHaveLength(1));
+    const bar = await screen.findByRole('progressbar', { name: 'Upload: Resume' });
+    requests[0]?.progress(3000, 6000);
+    expect(bar).toHaveAttribute('aria-valuenow', '50');
+    await app.user.click(screen.getByRole('button', { name: 'Cancel the upload of resume' }));
+    expect(await screen.findByText('Upload cancelled. Nothing has been saved.')).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.getByLabelText(/First Name/)).toHaveValue('Asha');
+    expect(screen.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
   });
 
   it('takes only PDF and DOCX resumes', async () => {

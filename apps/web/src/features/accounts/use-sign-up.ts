@@ -5,6 +5,7 @@ import { type BannerState, useBanner } from '../../components/banner';
 import { loginPath } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import { applyFieldErrors } from '../../lib/forms/form-helpers';
+import { isUploadCancelled } from '../../lib/uploads/use-upload-progress';
 import { useLater } from '../../lib/use-later';
 
 interface SignUp {
@@ -36,6 +37,7 @@ export function useSignUp(
       banner.show('success', COMMON_MESSAGES.formSubmitted, 5000);
       later(2000, () => navigate(loginPath(role)));
     } catch (error) {
+      if (isUploadCancelled(error)) return banner.show('info', COMMON_MESSAGES.uploadCancelled, 5000);
       applyFieldErrors(form, error);
       banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrong }));
     } finally {

@@ -5,6 +5,7 @@ import { fileInputAccept } from '@job-alert/domain/files';
 import { DateField } from '../../components/date-field';
 import { FileLink } from '../../components/file-link';
 import { UploadField } from '../../components/upload-field';
+import { UploadProgress } from '../../components/upload-progress';
 import { uploadProblem } from '../../lib/forms/upload-problem';
 import { statusChoices } from './applicant-draft';
 import { type ApplicantFragment, useOfferLetterLinkLazyQuery } from './applicants.generated';
@@ -64,18 +65,20 @@ export function OfferLetterCell({ row, drafts }: CellProps) {
   const renew = async () => (await askLink({ variables: { id: row.id } })).data?.application.offerLetter?.url ?? null;
   if (!allowsOffer(status)) return row.offerLetter ? <FileLink file={row.offerLetter} renew={renew} /> : nothing;
   return (
-    <UploadField
-      className={classes.letter}
-      size="sm"
-      aria-label={`Offer letter for ${row.candidateName}`}
-      placeholder="PDF or DOCX"
-      accept={fileInputAccept('OFFER_LETTER')}
-      existing={row.offerLetter}
-      renew={renew}
-      value={offerLetter}
-      error={uploadProblem(offerLetter, 'OFFER_LETTER')}
-      onChange={(file) => drafts.change(row, { offerLetter: file })}
-    />
+    <div className={classes.letter}>
+      <UploadField
+        size="sm"
+        aria-label={`Offer letter for ${row.candidateName}`}
+        placeholder="PDF or DOCX"
+        accept={fileInputAccept('OFFER_LETTER')}
+        existing={row.offerLetter}
+        renew={renew}
+        value={offerLetter}
+        error={uploadProblem(offerLetter, 'OFFER_LETTER')}
+        onChange={(file) => drafts.change(row, { offerLetter: file })}
+      />
+      <UploadProgress compact upload={drafts.uploadOf(row.id)} what={`Offer letter for ${row.candidateName}`} />
+    </div>
   );
 }
 

@@ -6,6 +6,8 @@ import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/builders';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import { controlUploads } from '../../testing/uploads';
+import { MyInterviewsDocument } from '../interviews/interviews.generated';
 import {
   type ApplicantFragment,
   ApplicantJobsDocument,
@@ -236,6 +238,23 @@ describe('a row', () => {
     await waitFor(() => expect(screen.queryByText('Application submitted successfully!')).toBeNull());
   });
 
+  it('shows how far its offer letter has come, and stops it with Cancel', async () => {
+    await openRow(anApplicant('SHORTLISTED'));
+    const requests = controlUploads();
+    choose('Selected');
+    const letter = new File(['%PDF-1.7'], 'offer.pdf', { type: 'application/pdf' });
+    fireEvent.change(document.querySelector('input[type="file"]') as HTMLElement, { target: { files: [letter] } });
+    press('Submit');
+    await waitFor(() => expect(requests).toHaveLength(1));
+    requests[0]?.progress(300, 1000);
+    const bar = await screen.findByRole('progressbar', { name: 'Upload: Offer letter for Meera Iyer' });
+    expect(bar).toHaveAttribute('aria-valuenow', '30');
+    press('Cancel the upload of offer letter for Meera Iyer');
+    expect(await screen.findByText('Upload cancelled. Nothing has been saved.')).toBeVisible();
+    expect(screen.getByText('offer.pdf')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
+  });
+
   it('does not send feedback and offer with a status that has none', async () => {
     await openRow(anApplicant('SELECTED', { feedback: 'Yes.', dateOfJoining: '2030-12-15' }));
     choose('Rejected');
@@ -257,6 +276,7 @@ describe('a row', () => {
 
   it('goes to Schedule Interview with its ids instead of saving', async () => {
     const app = await openRow(anApplicant('SHORTLISTED'));
+    answerQuery(MyInterviewsDocument, { myInterviews: { nodes: [], pageInfo: { hasNextPage: false } } });
     choose('Interview Scheduled');
     await waitFor(() => expect(app.path()).toBe(paths.employer.scheduleInterview));
     expect(app.router.state.location.search).toBe('?job=12&candidate=40&application=1201');

@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import type { BannerState } from '../../components/banner';
 import { paths, withQuery } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
+import { isUploadCancelled, useUploadProgress } from '../../lib/uploads/use-upload-progress';
 import { type ApplicantDraft, rowProblem, toProposal, untouchedDraft } from './applicant-draft';
 import { type ApplicantFragment, useProposeStatusMutation } from './applicants.generated';
 
@@ -20,6 +21,7 @@ export function useApplicantDrafts(rows: readonly ApplicantFragment[] | undefine
   const [drafts, setDrafts] = useState<ReadonlyMap<string, ApplicantDraft>>(new Map());
   const [sending, setSending] = useState<ReadonlySet<string>>(new Set());
   const running = useRef(new Set<string>());
+  const uploads = useUploadProgress();
   const [propose] = useProposeStatusMutation();
   const navigate = useNavigate();
 
@@ -49,10 +51,11 @@ export function useApplicantDrafts(rows: readonly ApplicantFragment[] | undefine
     running.current.add(id);
     setSending(new Set(running.current));
     try {
-      await propose({ variables: { id, input: toProposal(draft) } });
+      await propose({ variables: { id, input: toProposal(draft) }, context: uploads.watch(id) });
       setDrafts((current) => new Map([...current].filter(([key]) => key !== id)));
       banner.show('success', APPLY_MESSAGES.submitted, messageTime);
     } catch (error) {
+      if (isUploadCancelled(error)) return banner.show('info', COMMON_MESSAGES.uploadCancelled, messageTime);
       const reason = describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop });
       banner.show('error', applicationRowFailed(reason), messageTime);
     } finally {
@@ -62,7 +65,7 @@ export function useApplicantDrafts(rows: readonly ApplicantFragment[] | undefine
   }
 
   const isTouched = (row: ApplicantFragment) => drafts.has(row.id);
-  return { draftOf, isTouched, change, chooseStatus, submit, sending, dirty: drafts.size > 0 };
+  return { draftOf, isTouched, change, chooseStatus, submit, sending, uploadOf: uploads.of, dirty: drafts.size > 0 };
 }
 
 export type ApplicantDrafts = ReturnType<typeof useApplicantDrafts>;

@@ -6,6 +6,7 @@ import { aSession, aViewer } from '../../testing/builders';
 import { takeConsoleErrors } from '../../testing/console';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import { controlUploads } from '../../testing/uploads';
 import {
   MyCandidateProfileDocument,
   type OwnProfileFragment,
@@ -35,6 +36,7 @@ const asha: OwnProfileFragment = {
   panNumber: 'ABCDE1234F',
   drivingLicenseNumber: null,
   passportNumber: null,
+  identityConsentAt: '2026-01-05T06:30:00.000Z',
   aadhaarCard: null,
   panCard: file('21', 'pan.pdf'),
   drivingLicense: null,
@@ -74,6 +76,7 @@ const fresh: Partial<OwnProfileFragment> = {
   country: null,
   aadhaarMasked: null,
   panNumber: null,
+  identityConsentAt: null,
   panCard: null,
   experiences: [],
   educations: [],
@@ -310,6 +313,53 @@ describe('My Profile', () => {
   });
 });
 
+describe('uploads', () => {
+  it('show how far several files of one form have come, announced in quarters', async () => {
+    await open();
+    const requests = controlUploads();
+    upload('PAN Card', pdf('pan.pdf'));
+    upload('Passport', pdf('passport.pdf'));
+    press('Next');
+    await waitFor(() => expect(requests).toHaveLength(1));
+    const form = requests[0]?.body as FormData;
+    expect(JSON.parse(String(form.get('map')))).toEqual({
+      1: ['variables.input.panCard'],
+      2: ['variables.input.passport'],
+    });
+    requests[0]?.progress(620, 1000);
+    expect(await screen.findByRole('progressbar', { name: 'Upload: Files' })).toHaveAttribute('aria-valuenow', '62');
+    expect(screen.getByText('Uploading 62%')).toBeVisible();
+    expect(screen.getByText('Files: 50% uploaded.')).toHaveAttribute('aria-live', 'polite');
+    requests[0]?.progress(1000, 1000);
+    expect(screen.getByText('Uploaded. Checking the files...')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+    requests[0]?.answer({ data: null, errors: [{ message: 'No.', extensions: { code: 'STALE_VERSION' } }] });
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(await screen.findByText('Submission failed. Please check the console.')).toBeVisible();
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+
+  it('are stopped with Cancel, which keeps what was chosen', async () => {
+    await open();
+    const requests = controlUploads();
+    upload('PAN Card', pdf('new-pan.pdf'));
+    press('Next');
+    await waitFor(() => expect(requests).toHaveLength(1));
+    press('Cancel the upload of files');
+    expect(await screen.findByText('Upload cancelled. Nothing has been saved.')).toBeVisible();
+    expect(panel().getByText('new-pan.pdf')).toBeVisible();
+    expect(activeTab()).toContain('My Profile');
+    expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
+  });
+
+  it('are not spoken of when the form has no file', async () => {
+    const { sent } = await open();
+    press('Next');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+});
+
 describe('Job History', () => {
   it('needs no entry of a fresher, only the choice', async () => {
     const { sent } = await open({ experiences: [] });
@@ -367,12 +417,18 @@ describe('Job History', () => {
     expect(activeTab()).toContain('Job History');
   });
 
-  it('asks for the first day of an entry that was filled in', async () => {
+  it('asks for company, role and first day of an entry that was filled in, past an untouched block', async () => {
     await open({ experiences: [] });
     await goToHistory();
-    type('Company Name', 'Rao & Sons');
+    press('Add Professional Experience');
+    const second = (label: string) => panel().getAllByLabelText(label)[1] as HTMLElement;
+    fireEvent.change(second('Skills'), { target: { value: 'Tally' } });
     press('Next');
     expect(await screen.findByText('From Date is required.')).toBeVisible();
+    for (const label of ['Company Name', 'Job Role', 'From Date']) {
+      expect(second(label)).toHaveAccessibleDescription(`${label} is required.`);
+    }
+    expect(screen.getAllByText(/is required\.$/)).toHaveLength(3);
   });
 
   it('goes back without a check', async () => {
@@ -460,6 +516,7 @@ describe('Qualification', () => {
     press('Add Professional Experience');
     const second = panel().getAllByLabelText('Company Name')[1] as HTMLElement;
     fireEvent.change(second, { target: { value: 'Second Ltd' } });
+    fireEvent.change(panel().getAllByLabelText('Job Role')[1] as HTMLElement, { target: { value: 'Accounts' } });
     const from = panel().getAllByLabelText('From Date')[1] as HTMLElement;
     fireEvent.change(from, { target: { value: '01/02/2020' } });
     fireEvent.blur(from);

@@ -2,6 +2,7 @@ import { Box, Button, Group, Text } from '@mantine/core';
 import { Banner } from '../../components/banner';
 import { StepTabs } from '../../components/step-tabs';
 import { SubmitButton } from '../../components/submit-button';
+import { UploadProgress } from '../../components/upload-progress';
 import type { OwnProfileFragment } from './candidate-profile.generated';
 import { HistoryTab } from './history-tab';
 import { PersonalTab } from './personal-tab';
@@ -17,7 +18,7 @@ interface ProfileWizardProps {
 
 /** The three tabs of the candidate's profile with Previous, Next and Submit. */
 export function ProfileWizard({ profile, renew }: ProfileWizardProps) {
-  const { form, element, step, advance, submit, banner, detail, busy } = useProfileWizard(profile);
+  const { form, element, step, advance, submit, banner, detail, upload, busy } = useProfileWizard(profile);
   const position = profileSteps.indexOf(step);
   const previous = profileSteps[position - 1];
   const next = profileSteps[position + 1];
@@ -47,6 +48,7 @@ export function ProfileWizard({ profile, renew }: ProfileWizardProps) {
       <Box mt={banner.message ? 'md' : 0}>
         <StepTabs steps={steps} current={step} onChange={advance} />
       </Box>
+      <UploadProgress upload={upload} />
       <Group justify="space-between" mt="xl" data-no-print>
         {previous ? (
           <Button variant="default" size="md" onClick={() => advance(previous)} disabled={busy}>

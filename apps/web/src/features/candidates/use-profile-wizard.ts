@@ -1,5 +1,5 @@
 import { useForm, type UseFormReturnType } from '@mantine/form';
-import { CANDIDATE_MESSAGES } from '@job-alert/domain/messages';
+import { CANDIDATE_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBanner } from '../../components/banner';
@@ -9,6 +9,7 @@ import { focusFirstInvalid } from '../../lib/forms/form-helpers';
 import { useSending } from '../../lib/forms/use-sending';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import type { CandidateProfileInput } from '../../lib/graphql/schema.generated';
+import { isUploadCancelled, useUploadProgress } from '../../lib/uploads/use-upload-progress';
 import { useLater } from '../../lib/use-later';
 import { type OwnProfileFragment, useSaveCandidateProfileMutation } from './candidate-profile.generated';
 import {
@@ -41,6 +42,7 @@ export function useProfileWizard(profile: OwnProfileFragment) {
   const banner = useBanner();
   const navigate = useNavigate();
   const later = useLater();
+  const uploads = useUploadProgress();
   const { busy, send } = useSending();
   const [save] = useSaveCandidateProfileMutation({ refetchQueries: ['Viewer'] });
   useUnsavedChanges(form.isDirty() && !finished);
@@ -64,12 +66,16 @@ export function useProfileWizard(profile: OwnProfileFragment) {
     banner.clear();
     setDetail(null);
     try {
-      const { data } = await save({ variables: { input } });
+      const { data } = await save({ variables: { input }, context: uploads.watch() });
       if (!data) throw new Error('The server sent no profile back.');
       kept.current.version = data.saveCandidateProfile.version;
       banner.show('success', CANDIDATE_MESSAGES.updated, messageTime);
       return data.saveCandidateProfile;
     } catch (error) {
+      if (isUploadCancelled(error)) {
+        banner.show('info', COMMON_MESSAGES.uploadCancelled, messageTime);
+        return null;
+      }
       console.error('The profile could not be saved.', error);
       const errors = serverErrors(error, form.values);
       show(errors);
@@ -119,7 +125,7 @@ export function useProfileWizard(profile: OwnProfileFragment) {
   }
 
   return {
-    ...{ form, element, step, advance, banner, detail, busy: busy || finished },
+    ...{ form, element, step, advance, banner, detail, upload: uploads.of(), busy: busy || finished },
     submit: () => {
       if (!finished) void send(submit);
     },

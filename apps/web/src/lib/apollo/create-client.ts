@@ -7,6 +7,7 @@ import { graphqlPath } from '../../config/env';
 import { errorCode } from '../errors/describe-error';
 import { endSession } from '../session/session';
 import { readToken } from '../session/session-storage';
+import { uploadFetch } from '../uploads/upload-fetch';
 
 /** Sends the stored token with each request, and the header that lets a multipart request pass the API's CSRF check. */
 const authorization = () =>
@@ -31,7 +32,7 @@ const sessionEnd = () =>
 
 /** A new Apollo client, which asks as whoever is signed in. */
 export function createApolloClient(): ApolloClient {
-  const http = new UploadHttpLink({ uri: graphqlPath, credentials: 'include' });
+  const http = new UploadHttpLink({ uri: graphqlPath, credentials: 'include', fetch: uploadFetch });
   return new ApolloClient({
     link: ApolloLink.from([sessionEnd(), authorization(), http]),
     cache: new InMemoryCache({

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { controlUploads } from '../../testing/uploads';
+import { UploadCancelledError, type UploadedBytes, type UploadOptions, uploadFetch } from './upload-fetch';
+
+let requests: ReturnType<typeof controlUploads>;
+let told: (UploadedBytes | null)[];
+
+beforeEach(() => {
+  requests = controlUploads();
+  told = [];
+});
+afterEach(() => vi.restoreAllMocks());
+
+function post(options: RequestInit & UploadOptions = {}) {
+  const body = new FormData();
+  body.append('1', new File(['%PDF-1.7'], 'resume.pdf'));
+  const watched: RequestInit & UploadOptions = { onUploadProgress: (bytes) => told.push(bytes), ...options };
+  const answer = uploadFetch('/graphql', { method: 'POST', body, ...watched });
+  return { answer, request: requests[0] as (typeof requests)[number], body };
+}
+
+describe('a request with files', () => {
+  it('goes out by XMLHttpRequest with its headers and credentials, and tells how far it has come', async () => {
+    const { answer, request, body } = post({ headers: { authorization: 'Token t' }, credentials: 'include' });
+    expect(request).toMatchObject({ method: 'POST', url: '/graphql', withCredentials: true, body });
+    expect(request.headers).toEqual({ authorization: 'Token t' });
+    request.progress(250, 1000);
+    request.answer({ data: { ok: true } });
+    const response = await answer;
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(await response.json()).toEqual({ data: { ok: true } });
+    expect(told).toEqual([{ sent: 0, total: 0 }, { sent: 250, total: 1000 }, null]);
+  });
+
+  it('hands over an answer that is a refusal', async () => {
+    const { answer, request } = post();
+    request.answer({ errors: [{ message: 'Too large' }] }, 413);
+    expect((await answer).status).toBe(413);
+  });
+
+  it('fails as fetch does when no answer comes', async () => {
+    const { answer, request } = post();
+    request.fail();
+    await expect(answer).rejects.toThrow(TypeError);
+    expect(told.at(-1)).toBeNull();
+  });
+
+  it('is stopped by its signal', async () => {
+    const controller = new AbortController();
+    const { answer } = post({ signal: controller.signal });
+    controller.abort();
+    await expect(answer).rejects.toThrow(UploadCancelledError);
+    expect(told.at(-1)).toBeNull();
+  });
+
+  it('is not begun when it was stopped before', async () => {
+    const { answer } = post({ signal: AbortSignal.abort() });
+    await expect(answer).rejects.toThrow(UploadCancelledError);
+    expect(requests).toEqual([]);
+  });
+});
+
+it('leaves a request without files to fetch', async () => {
+  const response = new Response('{}');
+  const ask = vi.spyOn(globalThis, 'fetch').mockResolvedValue(response);
+  const options = { method: 'POST', body: '{"query":"{ a }"}' };
+  expect(await uploadFetch('/graphql', options)).toBe(response);
+  expect(ask).toHaveBeenCalledWith('/graphql', options);
+  expect(requests).toEqual([]);
+});
