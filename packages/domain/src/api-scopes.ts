@@ -1,4 +1,6 @@
+import * as z from 'zod';
 import { edgeNames } from './edge-names.js';
+import { isRequiredSentence, requiredLine } from './fields.js';
 
 /** What the key of an integrator or a reporting tool may do (domain.md §10). */
 export const API_SCOPES = ['JOBS_READ', 'REPORTS_READ'] as const;
@@ -14,3 +16,12 @@ export const API_KEY_START = 'ja_';
 
 /** Most letters of the name that a key is given. */
 export const API_CLIENT_NAME_LENGTH = 100;
+
+/** A new key: whose it is and what it may do. */
+export const newApiClientSchema = z.object({
+  name: requiredLine('Name', API_CLIENT_NAME_LENGTH),
+  scopes: z
+    .array(z.enum(API_SCOPES))
+    .min(1, isRequiredSentence('Scope'))
+    .transform((scopes) => [...new Set(scopes)]),
+});

@@ -68,6 +68,8 @@ const adminRoutes: RouteObject[] = [
   { path: paths.admin.pendingApprovals, lazy: () => import('./routes/admin/pending-approval') },
   { path: paths.admin.contactMessages, lazy: () => import('./routes/admin/contact-messages') },
   { path: paths.admin.undeliveredMails, lazy: () => import('./routes/admin/undelivered-mails') },
+  { path: paths.admin.auditTrail, lazy: () => import('./routes/admin/audit-trail') },
+  { path: paths.admin.apiKeys, lazy: () => import('./routes/admin/api-keys') },
 ];
 
 /** Public pages are rendered by the server first; a route's id is its module under `routes`. */

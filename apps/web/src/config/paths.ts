@@ -45,6 +45,8 @@ export const paths = {
     pendingApprovals: `${admin}/pending-approval`,
     contactMessages: `${admin}/contact-messages`,
     undeliveredMails: `${admin}/undelivered-mails`,
+    auditTrail: `${admin}/audit-trail`,
+    apiKeys: `${admin}/api-keys`,
   },
 } as const;
 

@@ -1,7 +1,5 @@
-import { API_CLIENT_NAME_LENGTH, API_KEY_START, API_SCOPES, type ApiScope } from '@job-alert/domain/api-scopes';
-import { isRequiredSentence, requiredLine } from '@job-alert/domain/fields';
+import { API_KEY_START, type ApiScope, newApiClientSchema } from '@job-alert/domain/api-scopes';
 import type { DataSource } from 'typeorm';
-import * as z from 'zod';
 import { ApiClientEntity } from '../../database/entities/api-client.entity.js';
 import type { Reader } from '../../database/reader.js';
 import type { TransactionRunner } from '../../database/transaction.js';
@@ -18,14 +16,6 @@ import { anonymous, requireAdmin, type Viewer } from '../../platform/viewer.js';
 const USE_NOTED_EVERY = 60_000;
 
 const VIEWER_SQL = 'SELECT id, scopes, last_used_at AS lastUsedAt FROM api_client WHERE key_hash = ? AND is_active = 1';
-
-const newClientSchema = z.object({
-  name: requiredLine('Name', API_CLIENT_NAME_LENGTH),
-  scopes: z
-    .array(z.enum(API_SCOPES))
-    .min(1, isRequiredSentence('Scope'))
-    .transform((scopes) => [...new Set(scopes)]),
-});
 
 /** Keys of integrators and reporting tools. A key is shown once; only its SHA-256 is kept. */
 export class ApiClientsService {
@@ -48,7 +38,7 @@ export class ApiClientsService {
     input: { name: string; scopes: readonly ApiScope[] },
   ): Promise<{ client: ApiClientEntity; key: string }> {
     requireAdmin(context.viewer);
-    const given = parseInput(newClientSchema, input);
+    const given = parseInput(newApiClientSchema, input);
     const key = `${API_KEY_START}${newToken()}`;
     const client = await this.transactions.run(async (manager) => {
       const row = manager.create(ApiClientEntity, {

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
+import { ApiKeysDocument } from '../../features/api-keys/api-keys.generated';
+import { AuditTrailDocument } from '../../features/audit-trail/audit-trail.generated';
 import { ContactMessagesDocument } from '../../features/contact-messages/contact-messages.generated';
 import { UndeliveredMailsDocument } from '../../features/mail-log/undelivered-mails.generated';
 import { openAs } from '../../testing/open-as';
@@ -12,15 +14,20 @@ describe('the entries after the specified ones', () => {
   it.each([
     ['Contact Messages', paths.admin.contactMessages],
     ['Undelivered Mails', paths.admin.undeliveredMails],
+    ['Audit Trail', paths.admin.auditTrail],
+    ['API Keys', paths.admin.apiKeys],
   ])('lead to %s, which is marked as the current one there', async (label, path) => {
     answerQuery(ContactMessagesDocument, { contactMessages: nothing });
     answerQuery(UndeliveredMailsDocument, { deadMails: nothing });
+    answerQuery(AuditTrailDocument, { auditEvents: nothing });
+    answerQuery(ApiKeysDocument, { apiClients: [] });
     const start = path === paths.admin.contactMessages ? paths.admin.undeliveredMails : paths.admin.contactMessages;
     const app = openAs('admin', start);
     const navigations = await screen.findAllByRole('navigation');
     expect(navigations.map((navigation) => navigation.getAttribute('aria-label'))).toEqual([
       'Main',
       'Messages and mails',
+      'Oversight',
     ]);
     const link = screen.getByRole('link', { name: label });
     expect(link).not.toHaveAttribute('aria-current');

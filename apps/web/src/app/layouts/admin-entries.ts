@@ -4,6 +4,8 @@ import {
   IconFileText,
   IconHome,
   IconHourglassHigh,
+  IconKey,
+  IconListSearch,
   IconMailX,
   IconMessage,
   IconUsers,
@@ -17,7 +19,7 @@ interface EntryGroup {
   entries: readonly { label: string; path: string; icon: typeof IconHome }[];
 }
 
-/** The sidebar's groups: first what the specification lists, then the office's own post. */
+/** The sidebar's groups: first what the specification lists, then the office's own post, then who did what and who may read from outside. */
 export const adminEntryGroups: readonly EntryGroup[] = [
   {
     label: 'Main',
@@ -35,6 +37,13 @@ export const adminEntryGroups: readonly EntryGroup[] = [
     entries: [
       { label: 'Contact Messages', path: paths.admin.contactMessages, icon: IconMessage },
       { label: 'Undelivered Mails', path: paths.admin.undeliveredMails, icon: IconMailX },
+    ],
+  },
+  {
+    label: 'Oversight',
+    entries: [
+      { label: 'Audit Trail', path: paths.admin.auditTrail, icon: IconListSearch },
+      { label: 'API Keys', path: paths.admin.apiKeys, icon: IconKey },
     ],
   },
 ];

@@ -16,12 +16,16 @@ interface PlainListProps<Row> {
   empty: { text: string; hint: string };
   answer: ListAnswer<Row>;
   page: number;
+  /** Something narrows the list; goes with `onClear`, which widens it again. */
+  narrowed?: boolean;
+  onClear?: () => void;
   onTurn: (page: number) => void;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
 /** The frame of a list without a search form: count, the list with its faces, pages. A row that is dealt with may leave it. */
-export function PlainList<Row>({ label, what, failed, empty, answer, page, onTurn, children }: PlainListProps<Row>) {
+export function PlainList<Row>({ narrowed = false, onClear = () => undefined, ...props }: PlainListProps<Row>) {
+  const { label, what, failed, empty, answer, page, onTurn, children } = props;
   const rows = answer.page?.nodes;
   const list = useRef<HTMLElement>(null);
   const held = useRef(false);
@@ -61,13 +65,7 @@ export function PlainList<Row>({ label, what, failed, empty, answer, page, onTur
           {rows.length > 0 ? (
             children(rows)
           ) : (
-            <EmptyList
-              {...empty}
-              narrowed={false}
-              page={page}
-              onClear={() => undefined}
-              onFirstPage={() => onTurn(1)}
-            />
+            <EmptyList {...empty} narrowed={narrowed} page={page} onClear={onClear} onFirstPage={() => onTurn(1)} />
           )}
           <Pager page={page} hasNextPage={answer.page.pageInfo.hasNextPage} onChange={onTurn} />
         </section>

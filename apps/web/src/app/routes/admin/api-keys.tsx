@@ -1,0 +1,1 @@
+export { ApiKeys as Component } from '../../../features/api-keys/api-keys';

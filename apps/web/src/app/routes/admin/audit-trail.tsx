@@ -1,0 +1,1 @@
+export { AuditTrail as Component } from '../../../features/audit-trail/audit-trail';

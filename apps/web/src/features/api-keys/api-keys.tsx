@@ -1,0 +1,67 @@
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { ListSkeleton } from '../../components/admin/list-faces';
+import { useDialog } from '../../components/admin/use-dialog';
+import { useRowChange } from '../../components/admin/use-row-change';
+import { Banner, useBanner } from '../../components/banner';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { DataTable } from '../../components/data-table';
+import { Screen } from '../../components/screen';
+import { EmptyState, ErrorState } from '../../components/states';
+import { describeError } from '../../lib/errors/describe-error';
+import { apiKeyColumns } from './api-key-columns';
+import { type ApiKeyFragment, useApiKeysQuery, useRevokeApiKeyMutation } from './api-keys.generated';
+import { CreateKey } from './create-key';
+
+const describe = (error: unknown) => describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop });
+
+/** The keys of integrators and reporting tools: who may read from outside, and when they last did. */
+export function ApiKeys() {
+  const { data, error, loading, refetch } = useApiKeysQuery({
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const banner = useBanner();
+  const [revoke] = useRevokeApiKeyMutation();
+  const change = useRowChange({ banner, reload: refetch, describe });
+  const revoked = useDialog<ApiKeyFragment>();
+  const reload = () => void refetch().catch(() => undefined);
+  const keys = data?.apiClients;
+
+  return (
+    <Screen
+      title="API Keys"
+      lead="Keys of job boards and reporting tools. A key opens no area of people."
+      action={<CreateKey onCreated={reload} />}
+    >
+      <Banner message={banner.message} sticky />
+      {error && !keys && !loading ? (
+        <ErrorState text="Failed to fetch API keys. Please try again." onRetry={reload} />
+      ) : null}
+      {!keys && (loading || !error) ? <ListSkeleton /> : null}
+      {keys && keys.length === 0 ? (
+        <EmptyState
+          text="No API keys."
+          hint="Create one for a job board or a reporting tool that reads from the portal."
+        />
+      ) : null}
+      {keys && keys.length > 0 ? (
+        <DataTable caption="API Keys" columns={apiKeyColumns(revoked.open)} rows={keys} rowKey={({ id }) => id} />
+      ) : null}
+      <ConfirmDialog
+        opened={revoked.opened}
+        title="Revoke this key?"
+        confirmLabel="Revoke"
+        danger
+        onClose={revoked.close}
+        onConfirm={async () => {
+          const key = revoked.subject;
+          if (key) await change(() => revoke({ variables: { id: key.id } }), `The key of ${key.name} is revoked.`);
+        }}
+      >
+        <strong>{revoked.subject?.name}</strong>
+        <br />
+        From the next request on nobody can use it. A revoked key cannot be brought back.
+      </ConfirmDialog>
+    </Screen>
+  );
+}

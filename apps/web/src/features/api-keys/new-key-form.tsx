@@ -1,0 +1,82 @@
+import { API_CLIENT_NAME_LENGTH, API_SCOPES, apiScopeToEdge, newApiClientSchema } from '@job-alert/domain/api-scopes';
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { Banner, useBanner } from '../../components/banner';
+import { SubmitButton } from '../../components/submit-button';
+import { describeError } from '../../lib/errors/describe-error';
+import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { useSending } from '../../lib/forms/use-sending';
+import { validateWith } from '../../lib/forms/validate-with';
+import type { ApiScope } from '../../lib/graphql/schema.generated';
+import { useCreateApiKeyMutation } from './api-keys.generated';
+import { SCOPE_WORDS } from './scope-words';
+
+interface NewKeyFormProps {
+  onCancel: () => void;
+  /** Gets the key, which nobody can read again. */
+  onCreated: (key: string) => void;
+}
+
+/** Asks whose key it is and what it may do. */
+export function NewKeyForm({ onCancel, onCreated }: NewKeyFormProps) {
+  const form = useForm<{ name: string; scopes: ApiScope[] }>({
+    initialValues: { name: '', scopes: [] },
+    validate: validateWith(newApiClientSchema),
+  });
+  const banner = useBanner();
+  // Without the cache: the key is shown once and kept nowhere.
+  const [create] = useCreateApiKeyMutation({ fetchPolicy: 'no-cache' });
+  const { busy, send } = useSending();
+
+  const submit = (variables: { name: string; scopes: ApiScope[] }) =>
+    send(async () => {
+      banner.clear();
+      try {
+        const { data } = await create({ variables });
+        if (data) onCreated(data.createApiClient.key);
+      } catch (error) {
+        if (!applyFieldErrors(form, error)) {
+          banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }));
+        }
+      }
+    });
+
+  return (
+    <form onSubmit={form.onSubmit((values) => void submit(values), focusFirstWrongField)} noValidate>
+      <Stack gap="md">
+        <TextInput
+          label="Name"
+          description="Whose key it is, such as the job board or tool that uses it."
+          autoComplete="off"
+          maxLength={API_CLIENT_NAME_LENGTH}
+          data-autofocus
+          withAsterisk
+          {...form.getInputProps('name')}
+        />
+        <Checkbox.Group
+          label="Scopes"
+          description="What the key may read."
+          withAsterisk
+          {...form.getInputProps('scopes')}
+          errorProps={{ role: 'alert' }}
+        >
+          <Stack gap="sm" mt="xs">
+            {API_SCOPES.map((scope) => (
+              <Checkbox key={scope} value={scope} label={apiScopeToEdge(scope)} description={SCOPE_WORDS[scope]} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        <Banner message={banner.message} />
+        <Group justify="flex-end" mt="sm">
+          <Button variant="default" size="md" onClick={onCancel} disabled={busy}>
+            Cancel
+          </Button>
+          <SubmitButton busy={busy} busyText="Creating...">
+            Create key
+          </SubmitButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { PlainList } from '../../components/admin/plain-list';
+import { DataTable } from '../../components/data-table';
+import { Screen } from '../../components/screen';
+import { auditColumns } from './audit-columns';
+import { AuditSearch } from './audit-search';
+import { useAuditTrail } from './use-audit-trail';
+
+/** Who did what, when, to which record. */
+export function AuditTrail() {
+  const { filters, page, answer, narrowed, search, clear, turnTo } = useAuditTrail();
+  return (
+    <Screen title="Audit Trail" lead="Who did what, when and to which record, the latest first." width="full">
+      <AuditSearch
+        key={JSON.stringify(filters)}
+        initial={filters}
+        narrowed={narrowed}
+        onSearch={search}
+        onClear={clear}
+      />
+      <PlainList
+        label="Events"
+        what="events"
+        failed="Failed to fetch events. Please try again."
+        empty={{ text: 'No events found.', hint: 'What people do with the records of the portal stands here.' }}
+        answer={answer}
+        page={page}
+        narrowed={narrowed}
+        onClear={clear}
+        onTurn={turnTo}
+      >
+        {(events) => (
+          <DataTable caption="Audit Trail" columns={auditColumns(search)} rows={events} rowKey={({ id }) => id} />
+        )}
+      </PlainList>
+    </Screen>
+  );
+}

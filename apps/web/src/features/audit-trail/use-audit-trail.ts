@@ -1,0 +1,66 @@
+import { isValidDate } from '@job-alert/domain/calendar';
+import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
+import { listAnswer } from '../../components/admin/list-answer';
+import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
+import { useAuditTrailQuery } from './audit-trail.generated';
+import { codeOf } from './audit-words';
+
+/** What narrows the trail; an empty part does not. */
+export interface AuditFilters {
+  action: string;
+  /** The kind of record and its id, which is a number, or the name of a list. */
+  subject: string;
+  record: string;
+  /** The id of the account that acted. */
+  actor: string;
+  from: string;
+  to: string;
+}
+
+const noFilters: AuditFilters = { action: '', subject: '', record: '', actor: '', from: '', to: '' };
+const defaults = { ...noFilters, page: '1' };
+
+const ID = /^\d{1,19}$/;
+const RECORD = /^[\w-]{1,64}$/;
+const date = (text: string) => (isValidDate(text) ? text : '');
+const matching = (pattern: RegExp, text: string) => (pattern.test(text) ? text : '');
+
+/** The events that the address asks for. */
+export function useAuditTrail() {
+  const [{ page: pageText, ...texts }, change] = useUrlFilters(defaults);
+  const page = pageNumber(pageText);
+  const filters: AuditFilters = {
+    action: codeOf(texts.action),
+    subject: codeOf(texts.subject),
+    record: matching(RECORD, texts.record),
+    actor: matching(ID, texts.actor),
+    from: date(texts.from),
+    to: date(texts.to),
+  };
+  const query = useAuditTrailQuery({
+    variables: {
+      first: LIST_PAGE_SIZE,
+      page,
+      filter: {
+        action: filters.action || undefined,
+        subjectType: filters.subject || undefined,
+        subjectId: filters.record || undefined,
+        actorId: filters.actor || undefined,
+        from: filters.from || undefined,
+        to: filters.to || undefined,
+      },
+    },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+
+  return {
+    filters,
+    page,
+    answer: listAnswer(query, ({ auditEvents }) => auditEvents),
+    narrowed: Object.values(filters).some((part) => part !== ''),
+    search: (next: Partial<AuditFilters>) => change({ ...noFilters, ...next }),
+    clear: () => change(noFilters),
+    turnTo: (next: number) => change({ page: String(next) }),
+  };
+}
