@@ -14,7 +14,7 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['/graphql', '/api', '/job/', '/files', '/exports', '/import-templates', '/dev'].map((path) => [
+      ['/graphql', '/api', '/job/', '/files', '/exports', '/my-data.zip', '/import-templates', '/dev'].map((path) => [
         path,
         { target: api },
       ]),

@@ -33,6 +33,8 @@ export const ACCOUNT_MESSAGES = {
   redirectingToLogin: 'Redirecting to login...',
   tokenMissing: 'Authentication token not found. Please log in again.',
   notSignedIn: 'User not logged in. Please login again.',
+  dataDownloadStarted: 'Your download has started.',
+  accountDeleted: 'Your account has been deleted.',
 } as const;
 
 /** The company and its profile. */

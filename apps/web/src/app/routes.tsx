@@ -33,6 +33,7 @@ const accountRoutes: RouteObject[] = [
   { path: paths.admin.login, lazy: () => import('./routes/account/admin-login') },
   { path: paths.forgotPassword, lazy: () => import('./routes/account/forgot-password') },
   { path: '/reset-password/:token', lazy: () => import('./routes/account/reset-password') },
+  { path: paths.accountDeleted, lazy: () => import('./routes/account/account-deleted') },
 ];
 
 const candidateRoutes: RouteObject[] = [
@@ -44,6 +45,7 @@ const candidateRoutes: RouteObject[] = [
     handle: locked,
     lazy: () => import('./routes/candidate/application-management'),
   },
+  { path: paths.candidate.myData, lazy: () => import('./routes/candidate/my-data') },
 ];
 
 const employerRoutes: RouteObject[] = [
@@ -57,6 +59,7 @@ const employerRoutes: RouteObject[] = [
     handle: locked,
     lazy: () => import('./routes/employer/schedule-interview'),
   },
+  { path: paths.employer.myData, lazy: () => import('./routes/employer/my-data') },
 ];
 
 const adminRoutes: RouteObject[] = [

@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import type { MouseEvent } from 'react';
+import { startDownload } from '../lib/start-download';
 
 /** A stored file as a link shows it. */
 export interface LinkedFile {
@@ -21,7 +22,7 @@ interface FileLinkProps {
 export function FileLink({ file, renew, children }: FileLinkProps) {
   async function open(event: MouseEvent) {
     event.preventDefault();
-    download((await renew(file.id)) ?? file.url, file.name);
+    startDownload((await renew(file.id)) ?? file.url, file.name);
   }
 
   return (
@@ -35,12 +36,4 @@ export function FileLink({ file, renew, children }: FileLinkProps) {
       {children ?? file.name}
     </Anchor>
   );
-}
-
-/** Fetches the file without leaving the page, so that a form with unsaved changes stays. */
-function download(url: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
 }

@@ -17,6 +17,8 @@ export const paths = {
   forgotPassword: '/job-alert/forget-password',
   /** The screen that a reset mail links to; `token` is the link's secret. */
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
+  /** Where the deletion of the own account leads. */
+  accountDeleted: '/job-alert/account-deleted',
   candidate: {
     signUp: `${candidate}/signup`,
     login: `${candidate}/login`,
@@ -24,6 +26,7 @@ export const paths = {
     profile: `${candidate}/edit-profile-management`,
     jobs: `${candidate}/job-management`,
     applications: `${candidate}/application-management`,
+    myData: `${candidate}/my-data`,
   },
   employer: {
     signUp: `${employer}/signup`,
@@ -34,6 +37,7 @@ export const paths = {
     applicants: `${employer}/applicants`,
     scheduleInterview: `${employer}/schedule-interview`,
     companyProfile: `${employer}/edit-company-profile`,
+    myData: `${employer}/my-data`,
   },
   admin: {
     login: '/job-alert/wp-login/wp/admin',

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Avatar.css';
 import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Tooltip.css';
 import { Avatar, Menu, Tooltip, UnstyledButton } from '@mantine/core';
-import { IconLayoutDashboard, IconLogout } from '@tabler/icons-react';
+import { IconDatabase, IconLayoutDashboard, IconLogout } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { dashboardPath } from '../../config/paths';
 import type { StoredUser } from '../../lib/session/session-storage';
@@ -13,11 +13,13 @@ interface AccountMenuProps {
   user: StoredUser;
   /** In the signed-in areas the menu has only Logout. */
   withDashboard?: boolean;
+  /** Where candidates and employers find what is kept of them. */
+  myDataPath?: string;
   onSignOut: () => void;
 }
 
 /** The avatar of the stored user: its tooltip is the first name, its menu leads to the dashboard and out. */
-export function AccountMenu({ user, withDashboard = false, onSignOut }: AccountMenuProps) {
+export function AccountMenu({ user, withDashboard = false, myDataPath, onSignOut }: AccountMenuProps) {
   return (
     <Menu position="bottom-end" shadow="md" width={190} radius="md" withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -42,6 +44,11 @@ export function AccountMenu({ user, withDashboard = false, onSignOut }: AccountM
             leftSection={<IconLayoutDashboard size={18} aria-hidden />}
           >
             Dashboard
+          </Menu.Item>
+        ) : null}
+        {myDataPath ? (
+          <Menu.Item component={Link} to={myDataPath} leftSection={<IconDatabase size={18} aria-hidden />}>
+            My Data
           </Menu.Item>
         ) : null}
         <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={onSignOut}>

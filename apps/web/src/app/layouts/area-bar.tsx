@@ -3,6 +3,7 @@ import { IconLogout } from '@tabler/icons-react';
 import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Logo } from '../../components/logo';
+import { paths, type RoleName } from '../../config/paths';
 import type { StoredUser } from '../../lib/session/session-storage';
 import type { ProfileLock } from '../../lib/session/use-profile-complete';
 import { useScrolled } from '../../lib/use-scrolled';
@@ -18,6 +19,7 @@ export interface AreaLink {
 }
 
 interface AreaBarProps {
+  area: Exclude<RoleName, 'admin'>;
   links: readonly AreaLink[];
   lock: ProfileLock;
   user: StoredUser;
@@ -25,7 +27,7 @@ interface AreaBarProps {
 }
 
 /** The navigation bar of the candidate's and employer's areas. It changes its look after a scroll of more than 40 px. */
-export function AreaBar({ links, lock, user, onSignOut }: AreaBarProps) {
+export function AreaBar({ area, links, lock, user, onSignOut }: AreaBarProps) {
   const { pathname } = useLocation();
   const scrolled = useScrolled(40);
   const [openedAt, setOpenedAt] = useState<string | null>(null);
@@ -52,6 +54,9 @@ export function AreaBar({ links, lock, user, onSignOut }: AreaBarProps) {
                 </span>
               ),
             )}
+            <NavLink to={paths[area].myData} end className={`${classes.link} ${classes.mobileOnly}`}>
+              My Data
+            </NavLink>
             <Button
               className={classes.mobileLogout}
               variant="white"
@@ -64,7 +69,7 @@ export function AreaBar({ links, lock, user, onSignOut }: AreaBarProps) {
         )}
         <div className={classes.end}>
           <span className={classes.avatar}>
-            <AccountMenu user={user} onSignOut={onSignOut} />
+            <AccountMenu user={user} myDataPath={paths[area].myData} onSignOut={onSignOut} />
           </span>
           <Burger
             className={classes.burger}

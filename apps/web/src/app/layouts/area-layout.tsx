@@ -35,7 +35,7 @@ export function AreaLayout({ role, links, profilePath, lockText }: AreaLayoutPro
   if (redirect !== null) return <Navigate to={redirect} replace />;
   return (
     <ProfileLockProvider value={lock}>
-      <AreaBar links={links} lock={lock} user={session.user} onSignOut={signOut} />
+      <AreaBar area={role} links={links} lock={lock} user={session.user} onSignOut={signOut} />
       <main id="content" className={classes.main}>
         {locked && lock.loading ? <LoadingState /> : null}
         {locked && !lock.loading ? <LockedNotice text={lockText} profilePath={profilePath} /> : null}

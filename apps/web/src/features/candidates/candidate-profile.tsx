@@ -1,7 +1,9 @@
-import { Skeleton, Stack } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
 import { Screen } from '../../components/screen';
 import { ErrorState } from '../../components/states';
+import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import { useMyCandidateProfileQuery } from './candidate-profile.generated';
 import { ProfileWizard } from './profile-wizard';
@@ -26,6 +28,11 @@ export function CandidateProfile() {
       title="Profile Management"
       lead="Three short steps. Job Explorer and My Applications open once your profile is complete."
       width="form"
+      action={
+        <Button component={Link} to={paths.candidate.myData} variant="default">
+          My Data
+        </Button>
+      }
     >
       {data ? <ProfileWizard key={data.myCandidateProfile.id} profile={data.myCandidateProfile} renew={renew} /> : null}
       {error && !data ? (

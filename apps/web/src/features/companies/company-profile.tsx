@@ -1,6 +1,8 @@
-import { Skeleton, Stack } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { Screen } from '../../components/screen';
 import { ErrorState } from '../../components/states';
+import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import { useMyCompanyProfileQuery } from './company-profile.generated';
 import { CompanyStanding } from './company-standing';
@@ -18,6 +20,11 @@ export function CompanyProfile() {
       title="Company Profile"
       lead="Three short steps. Job posts, applicants and interviews open once it is complete."
       width="form"
+      action={
+        <Button component={Link} to={paths.employer.myData} variant="default">
+          My Data
+        </Button>
+      }
     >
       {data ? (
         <>

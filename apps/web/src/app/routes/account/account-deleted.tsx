@@ -1,0 +1,1 @@
+export { AccountDeleted as Component } from '../../../features/my-data/account-deleted';

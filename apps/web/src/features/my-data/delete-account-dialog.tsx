@@ -1,0 +1,87 @@
+import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { isRequiredSentence } from '@job-alert/domain/fields';
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Banner, useBanner } from '../../components/banner';
+import { SubmitButton } from '../../components/submit-button';
+import { paths } from '../../config/paths';
+import { describeError } from '../../lib/errors/describe-error';
+import { applyFieldErrors, focusFirstInvalid, focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { useSending } from '../../lib/forms/use-sending';
+import { endSession } from '../../lib/session/session';
+import { useDeleteMyAccountMutation } from './my-data.generated';
+
+interface DeleteAccountDialogProps {
+  onClose: () => void;
+  /** What goes with the account. */
+  children: ReactNode;
+}
+
+/** The last question: the password once more, since a login that somebody else has found open must not be enough. */
+export function DeleteAccountDialog({ onClose, children }: DeleteAccountDialogProps) {
+  const form = useForm({
+    initialValues: { password: '' },
+    validate: { password: (password) => (password === '' ? isRequiredSentence('Password') : null) },
+  });
+  const [remove] = useDeleteMyAccountMutation();
+  const banner = useBanner();
+  const navigate = useNavigate();
+  const { busy, send } = useSending();
+
+  async function submit(password: string, element: HTMLElement | undefined) {
+    banner.clear();
+    try {
+      await remove({ variables: { password } });
+      // The signed-in area is left first, so that its guard has nothing to redirect.
+      await navigate(paths.accountDeleted, { replace: true });
+      endSession();
+    } catch (error) {
+      if (applyFieldErrors(form, error)) return focusFirstInvalid(element);
+      banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }));
+    }
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={busy ? () => undefined : onClose}
+      title="Delete your account?"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      styles={{ title: { fontWeight: 700, fontSize: '1.125rem' } }}
+    >
+      <form
+        noValidate
+        onSubmit={form.onSubmit(({ password }, event) => {
+          const element = event?.currentTarget;
+          void send(() => submit(password, element));
+        }, focusFirstWrongField)}
+      >
+        <Stack gap="md">
+          <Text component="div" c="gray.7">
+            Nobody can bring back what goes with it:
+            {children}
+          </Text>
+          <PasswordInput
+            label="Password"
+            description="Enter it to confirm that it is you."
+            autoComplete="current-password"
+            data-autofocus
+            withAsterisk
+            {...form.getInputProps('password')}
+          />
+          <Banner message={banner.message} />
+          <Group justify="flex-end">
+            <Button variant="default" size="md" onClick={onClose} disabled={busy}>
+              Cancel
+            </Button>
+            <SubmitButton busy={busy} busyText="Deleting..." color="red.8">
+              Delete for Good
+            </SubmitButton>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, Text } from '@mantine/core';
+import { IconUserX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { DataSection } from './data-section';
+import classes from './data-section.module.css';
+import { DeleteAccountDialog } from './delete-account-dialog';
+
+/** The way out: says what is lost and asks for the password before anything happens. */
+export function DeleteAccount({ lost }: { lost: readonly string[] }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <DataSection title="Delete your account" icon={<IconUserX size={24} stroke={1.6} />} danger>
+      <Text>This is for good. With it go:</Text>
+      <LostList lost={lost} />
+      <Button size="md" variant="outline" color="red.8" onClick={() => setOpened(true)}>
+        Delete My Account
+      </Button>
+      {opened ? (
+        <DeleteAccountDialog onClose={() => setOpened(false)}>
+          <LostList lost={lost} />
+        </DeleteAccountDialog>
+      ) : null}
+    </DataSection>
+  );
+}
+
+function LostList({ lost }: { lost: readonly string[] }) {
+  return (
+    <ul className={classes.lost}>
+      {lost.map((part) => (
+        <li key={part}>{part}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { IconDownload, IconFileZip } from '@tabler/icons-react';
+import { Banner, useBanner } from '../../components/banner';
+import { describeError } from '../../lib/errors/describe-error';
+import { useSending } from '../../lib/forms/use-sending';
+import { startDownload } from '../../lib/start-download';
+import { DataSection } from './data-section';
+import { useRequestMyDataMutation } from './my-data.generated';
+
+/** A copy of everything as one archive. Its link works for a minute, so it is asked for with each press. */
+export function DownloadData({ archive }: { archive: string }) {
+  const [request] = useRequestMyDataMutation();
+  const banner = useBanner();
+  const { busy, send } = useSending();
+
+  async function download() {
+    banner.clear();
+    try {
+      const { data } = await request();
+      if (!data) throw new Error('The server sent no link.');
+      startDownload(data.requestMyData.url, 'my-data.zip');
+      banner.show('success', ACCOUNT_MESSAGES.dataDownloadStarted, 5000);
+    } catch (error) {
+      banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }), 5000);
+    }
+  }
+
+  return (
+    <DataSection title="Download your data" icon={<IconFileZip size={24} stroke={1.6} />}>
+      <Stack gap="md" align="flex-start">
+        <Text>{archive}</Text>
+        <Button
+          size="md"
+          leftSection={<IconDownload size={18} aria-hidden />}
+          disabled={busy}
+          onClick={() => void send(download)}
+        >
+          {busy ? 'Preparing...' : 'Download My Data'}
+        </Button>
+        <Banner message={banner.message} />
+      </Stack>
+    </DataSection>
+  );
+}

@@ -1,0 +1,33 @@
+/** The kinds of accounts that have data of their own. */
+export type DataOwner = 'candidate' | 'employer';
+
+interface OwnerTexts {
+  /** What the archive holds. */
+  archive: string;
+  /** What goes with a deleted account. */
+  lost: readonly string[];
+}
+
+/** What each kind of account can take away, and what it loses. */
+export const ownerTexts: Readonly<Record<DataOwner, OwnerTexts>> = {
+  candidate: {
+    archive:
+      'One ZIP archive: your account, profile, job history, qualifications and applications with their history as data.json, and every file that you have uploaded.',
+    lost: [
+      'your account, and with it your login',
+      'your profile with job history and qualifications',
+      'your resume, certificates and identity papers',
+      'all your applications with their interviews and offers',
+    ],
+  },
+  employer: {
+    archive:
+      'One ZIP archive: your account, company profile, locations, jobs and requests as data.json, and every file that you have uploaded.',
+    lost: [
+      'your account, and with it your login',
+      'your company with its profile and locations',
+      'all your jobs, open ones too',
+      'all applications for these jobs, with their interviews and offer letters',
+    ],
+  },
+};

@@ -1,0 +1,139 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '../../config/paths';
+import { readSession } from '../../lib/session/session-storage';
+import { openAs } from '../../testing/open-as';
+import { answerMutation, networkFailure, refusal } from '../../testing/server';
+import { DeleteMyAccountDocument, RequestMyDataDocument } from './my-data.generated';
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+async function open(role: 'candidate' | 'employer' = 'candidate') {
+  const app = openAs(role, paths[role].myData);
+  await screen.findByRole('heading', { level: 1, name: 'My Data' });
+  return app;
+}
+
+describe('downloading the own data', () => {
+  let opened: string[];
+  beforeEach(() => {
+    opened = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      opened.push(`${this.getAttribute('href')} as ${this.download}`);
+    });
+  });
+
+  it('asks for a fresh link with each press and fetches the archive, which is announced for 5 s', async () => {
+    let asked = 0;
+    answerMutation(RequestMyDataDocument, () => {
+      asked += 1;
+      return { requestMyData: { url: `/my-data.zip?user=7&signature=${asked}` } };
+    });
+    await open();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    press('Download My Data');
+    expect(screen.getByRole('button', { name: 'Preparing...' })).toBeDisabled();
+    expect(await screen.findByRole('status')).toHaveTextContent('Your download has started.');
+    await vi.advanceTimersByTimeAsync(5100);
+    await waitFor(() => expect(screen.queryByText('Your download has started.')).toBeNull());
+    press('Download My Data');
+    await screen.findByRole('status');
+    expect(opened).toEqual([
+      '/my-data.zip?user=7&signature=1 as my-data.zip',
+      '/my-data.zip?user=7&signature=2 as my-data.zip',
+    ]);
+  });
+
+  it.each([
+    ['it is asked for too often', refusal('RATE_LIMITED', 'Too many requests.'), 'Too many requests.'],
+    ['the server fails', refusal('INTERNAL', 'boom'), 'Something went wrong. Please try again.'],
+    ['the network is down', networkFailure(), 'Network error. Please try again later.'],
+  ])('says why there is none when %s', async (_case, answer, sentence) => {
+    answerMutation(RequestMyDataDocument, () => answer);
+    await open();
+    press('Download My Data');
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(opened).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Download My Data' })).toBeEnabled();
+  });
+});
+
+describe('deleting the own account', () => {
+  async function openDialog(role: 'candidate' | 'employer' = 'candidate') {
+    const app = await open(role);
+    press('Delete My Account');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    return { ...app, dialog };
+  }
+  const confirm = async (password: string) => {
+    const dialog = within(screen.getByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText(/^Password/, { selector: 'input' }), { target: { value: password } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete for Good' }));
+  };
+
+  it.each([
+    ['candidate', ['your resume, certificates and identity papers', 'all your applications']],
+    ['employer', ['your company with its profile', 'all your jobs', 'all applications for these jobs']],
+  ] as const)('says to a %s what goes with it', async (role, parts) => {
+    const { dialog } = await openDialog(role);
+    const list = dialog.getAllByRole('listitem').map((item) => item.textContent);
+    for (const part of parts) expect(list.some((line) => line?.startsWith(part))).toBe(true);
+  });
+
+  it('needs the password', async () => {
+    const { dialog } = await openDialog();
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete for Good' }));
+    expect(await dialog.findByText('Password is required.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText(/^Password/, { selector: 'input' })).toHaveFocus());
+  });
+
+  it('puts the refusal of a wrong password beside the field and stays', async () => {
+    answerMutation(DeleteMyAccountDocument, () =>
+      refusal('INVALID_INPUT', 'No.', { fields: { password: ['The password is not correct.'] } }),
+    );
+    const { dialog, path } = await openDialog();
+    await confirm('wrong');
+    expect(await dialog.findByText('The password is not correct.')).toBeVisible();
+    expect(dialog.getByLabelText(/^Password/, { selector: 'input' })).toHaveAccessibleDescription(
+      /The password is not correct\./,
+    );
+    expect(path()).toBe(paths.candidate.myData);
+    expect(readSession()).not.toBeNull();
+  });
+
+  it('says so when the network is down', async () => {
+    answerMutation(DeleteMyAccountDocument, () => networkFailure());
+    const { dialog } = await openDialog();
+    await confirm('Monsoon#2025');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Network error. Please try again later.');
+  });
+
+  it('ends the session and says that the account is gone', async () => {
+    const sent: string[] = [];
+    answerMutation(DeleteMyAccountDocument, ({ password }) => {
+      sent.push(password);
+      return { deleteMyAccount: { users: 1 } };
+    });
+    const { path } = await openDialog();
+    await confirm('Monsoon#2025');
+    expect(await screen.findByRole('heading', { name: 'Your account has been deleted.' })).toBeVisible();
+    expect(path()).toBe(paths.accountDeleted);
+    expect(sent).toEqual(['Monsoon#2025']);
+    await waitFor(() => expect(readSession()).toBeNull());
+    expect(path()).toBe(paths.accountDeleted);
+  });
+
+  it('is not done with Cancel', async () => {
+    const { dialog } = await openDialog();
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(readSession()).not.toBeNull();
+  });
+});
+
+it.each(['candidate', 'employer'] as const)("stands in the %s's avatar menu", async (role) => {
+  const app = openAs(role, paths[role].home);
+  await app.user.click(await screen.findByRole('button', { name: 'Account of Asha' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'My Data' }));
+  await waitFor(() => expect(app.path()).toBe(paths[role].myData));
+});

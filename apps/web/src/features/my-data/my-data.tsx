@@ -1,0 +1,18 @@
+import { Stack } from '@mantine/core';
+import { Screen } from '../../components/screen';
+import { DeleteAccount } from './delete-account';
+import { DownloadData } from './download-data';
+import { type DataOwner, ownerTexts } from './my-data-texts';
+
+/** What the portal keeps of a person: to take along, or to have deleted. */
+export function MyData({ owner }: { owner: DataOwner }) {
+  const texts = ownerTexts[owner];
+  return (
+    <Screen title="My Data" lead="What we keep about you is yours: take a copy, or have it deleted." width="form">
+      <Stack gap="md">
+        <DownloadData archive={texts.archive} />
+        <DeleteAccount lost={texts.lost} />
+      </Stack>
+    </Screen>
+  );
+}
