@@ -47,6 +47,13 @@ describe('the candidate dashboard', () => {
     }
   });
 
+  it('shows the first name that the server has now, which a saved profile may have changed', async () => {
+    answerQuery(ViewerDocument, aViewer(candidate, { firstName: 'Ashvi' }));
+    renderApp(paths.candidate.home, { as: candidate });
+    expect(await screen.findByRole('button', { name: 'Account of Ashvi' })).toBeVisible();
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ first_name: 'Ashvi', id: '7' });
+  });
+
   it('counts the profile as incomplete when the server does not say', async () => {
     answerQuery(ViewerDocument, () => networkFailure());
     renderApp(paths.candidate.home, { as: candidate });

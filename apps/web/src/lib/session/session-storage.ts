@@ -88,6 +88,13 @@ export function writeProfileComplete(complete: boolean): void {
   storage?.setItem('profileComplete', String(complete));
 }
 
+/** Updates the name where the session is kept; nothing happens without a session. */
+export function writeFirstName(firstName: string): void {
+  const storage = storages().find((candidate) => candidate.getItem('user') !== null);
+  const user = parseUser(storage?.getItem('user') ?? null);
+  if (user) storage?.setItem('user', JSON.stringify({ ...user, first_name: firstName }));
+}
+
 /** Empties both storages, as the specification says of Logout. */
 export function clearStorages(): void {
   for (const storage of storages()) storage.clear();

@@ -4,6 +4,7 @@ import {
   clearStorages,
   readSession,
   sessionFingerprint,
+  writeFirstName,
   writeProfileComplete,
   writeSession,
 } from './session-storage';
@@ -52,5 +53,13 @@ export function endSession(): void {
 export function rememberProfileComplete(complete: boolean): void {
   if (readSession()?.profileComplete === complete) return;
   writeProfileComplete(complete);
+  announce();
+}
+
+/** Keeps the server's newest answer to "what is the first name?", which the avatar shows. */
+export function rememberFirstName(firstName: string): void {
+  const session = readSession();
+  if (session === null || session.user.first_name === firstName) return;
+  writeFirstName(firstName);
   announce();
 }

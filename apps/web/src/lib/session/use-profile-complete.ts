@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useViewerQuery } from '../graphql/viewer.generated';
-import { endSession, rememberProfileComplete, useSession } from './session';
+import { endSession, rememberFirstName, rememberProfileComplete, useSession } from './session';
 
 /** The profile lock of the signed-in areas. */
 export interface ProfileLock {
@@ -11,7 +11,7 @@ export interface ProfileLock {
 }
 
 /**
- * Asks the server who is signed in and whether the profile is complete, keeps the answer in the browser's `profileComplete`, and ends a
+ * Asks the server who is signed in and whether the profile is complete, keeps the answers in the browser's storage, and ends a
  * session that the server no longer knows or whose account is inactive. A mutation that may complete a profile names the `Viewer`
  * query in its `refetchQueries`.
  */
@@ -26,6 +26,8 @@ export function useProfileComplete(): ProfileLock {
     if (session === null || !answered) return;
     if (viewer === null || viewer?.isActive === false) endSession();
     else rememberProfileComplete(complete);
+    // A saved profile may have changed the name. Right after a change of accounts the answer is still the last one's.
+    if (viewer?.id === session.user.id) rememberFirstName(viewer.firstName);
   }, [session, answered, viewer, complete]);
 
   return { loading: loading && !answered, complete };
