@@ -3,23 +3,30 @@ import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Pager } from '../../components/pager';
 import { EmptyState, ErrorState } from '../../components/states';
 import { describeError } from '../../lib/errors/describe-error';
-import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
 import { InterviewCard } from './interview-card';
 import { useMyInterviewsQuery } from './interviews.generated';
+import { useInterviewsFilters } from './use-interviews-filters';
 
-const defaults = { when: 'upcoming', page: '1' };
 const choices = [
   { value: 'upcoming', label: 'Upcoming' },
   { value: 'past', label: 'Past' },
 ];
 
+interface InterviewsListProps {
+  /** Another request brings the first page. */
+  waits: boolean;
+  /** It has. */
+  brought: boolean;
+}
+
 /** The employer's interviews to come, or those that were. */
-export function InterviewsList() {
-  const [filters, change] = useUrlFilters(defaults);
-  const past = filters.when === 'past';
+export function InterviewsList({ waits, brought }: InterviewsListProps) {
+  const { variables, change } = useInterviewsFilters();
+  const past = variables.when === 'PAST';
   const { data, error, refetch } = useMyInterviewsQuery({
-    variables: { when: past ? 'PAST' : 'UPCOMING', page: pageNumber(filters.page) },
-    fetchPolicy: 'cache-and-network',
+    variables,
+    skip: waits,
+    fetchPolicy: brought ? 'cache-first' : 'cache-and-network',
   });
   const interviews = data?.myInterviews.nodes;
 
@@ -65,7 +72,7 @@ export function InterviewsList() {
         ))}
       </Stack>
       <Pager
-        page={pageNumber(filters.page)}
+        page={variables.page}
         hasNextPage={data?.myInterviews.pageInfo.hasNextPage ?? false}
         onChange={(page) => change({ page: String(page) })}
       />

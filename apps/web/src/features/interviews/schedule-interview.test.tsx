@@ -84,6 +84,7 @@ beforeEach(() => {
   });
   answerQuery(InterviewSubjectDocument, {
     application: { id: '1201', candidateName: 'Meera Iyer', jobId: '12', jobTitle: 'Data Analyst' },
+    myInterviews: { nodes: [interview], pageInfo: { hasNextPage: false } },
   });
   answerMutation(ScheduleInterviewDocument, (variables) => {
     sent.push(variables);

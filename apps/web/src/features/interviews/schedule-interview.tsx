@@ -12,7 +12,7 @@ import { useInterviewSubject } from './use-interview-subject';
 
 /** Scheduling an interview, beside those that are scheduled. */
 export function ScheduleInterview() {
-  const { loading, subject, error } = useInterviewSubject();
+  const { loading, subject, error, broughtList } = useInterviewSubject();
   const navigate = useNavigate();
   const problem = error ? describeError(error, { fallback: COMMON_MESSAGES.wentWrong }) : null;
 
@@ -33,7 +33,7 @@ export function ScheduleInterview() {
             />
           )}
         </div>
-        <InterviewsList />
+        <InterviewsList waits={loading} brought={broughtList} />
       </div>
     </Screen>
   );
