@@ -70,6 +70,7 @@ const adminRoutes: RouteObject[] = [
   { path: paths.admin.applications, lazy: () => import('./routes/admin/manage-application') },
   { path: paths.admin.pendingApprovals, lazy: () => import('./routes/admin/pending-approval') },
   { path: paths.admin.contactMessages, lazy: () => import('./routes/admin/contact-messages') },
+  { path: paths.admin.security, lazy: () => import('./routes/admin/security') },
   { path: paths.admin.undeliveredMails, lazy: () => import('./routes/admin/undelivered-mails') },
   { path: paths.admin.auditTrail, lazy: () => import('./routes/admin/audit-trail') },
   { path: paths.admin.apiKeys, lazy: () => import('./routes/admin/api-keys') },

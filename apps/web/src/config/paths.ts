@@ -51,6 +51,7 @@ export const paths = {
     undeliveredMails: `${admin}/undelivered-mails`,
     auditTrail: `${admin}/audit-trail`,
     apiKeys: `${admin}/api-keys`,
+    security: `${admin}/security`,
   },
 } as const;
 

@@ -3,15 +3,15 @@ import '@mantine/core/styles/Avatar.css';
 import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Tooltip.css';
 import { Avatar, Menu, Tooltip, UnstyledButton } from '@mantine/core';
-import { IconDatabase, IconLayoutDashboard, IconLogout } from '@tabler/icons-react';
+import { IconDatabase, IconLayoutDashboard, IconLogout, IconShieldLock } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { dashboardPath } from '../../config/paths';
+import { dashboardPath, paths } from '../../config/paths';
 import type { StoredUser } from '../../lib/session/session-storage';
 import classes from './account-menu.module.css';
 
 interface AccountMenuProps {
   user: StoredUser;
-  /** In the signed-in areas the menu has only Logout. */
+  /** In the signed-in areas the menu has only Logout, and for administrators the safety of their login. */
   withDashboard?: boolean;
   /** Where candidates and employers find what is kept of them. */
   myDataPath?: string;
@@ -49,6 +49,11 @@ export function AccountMenu({ user, withDashboard = false, myDataPath, onSignOut
         {myDataPath ? (
           <Menu.Item component={Link} to={myDataPath} leftSection={<IconDatabase size={18} aria-hidden />}>
             My Data
+          </Menu.Item>
+        ) : null}
+        {user.user_type === 'admin' ? (
+          <Menu.Item component={Link} to={paths.admin.security} leftSection={<IconShieldLock size={18} aria-hidden />}>
+            Security
           </Menu.Item>
         ) : null}
         <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={onSignOut}>

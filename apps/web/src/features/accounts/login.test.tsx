@@ -95,6 +95,63 @@ describe('logging in', () => {
     await screen.findByText('Login successfully!');
   });
 
+  describe('of an administrator with two-step login', () => {
+    const admin = aViewer(aSession('admin')).viewer;
+    const required = () => refusal('SECOND_FACTOR_REQUIRED', 'Enter the code from your authenticator app.');
+    const invalid = () => refusal('SECOND_FACTOR_INVALID', 'That code is not valid. Please enter another one.');
+
+    /** Answers like the server for an account whose code is 123456; the inputs are collected. */
+    async function loginWithPassword() {
+      const asked: SignInMutationVariables['input'][] = [];
+      answerMutation(SignInDocument, ({ input }) => {
+        asked.push(input);
+        if (!input.code) return required();
+        if (!admin) throw new Error('The builder gives a viewer.');
+        return input.code === '123456' ? { signIn: { ...session.signIn, user: admin } } : invalid();
+      });
+      const app = await openAndFillIn(paths.admin.login);
+      expect(screen.queryByLabelText(/^Code/)).toBeNull();
+      await pressLogin(app);
+      const code = await screen.findByLabelText(/^Code/);
+      return { ...app, asked, code };
+    }
+
+    it('asks for the code on the same page, says so and focuses it', async () => {
+      const { code, asked } = await loginWithPassword();
+      expect(await screen.findByRole('status')).toHaveTextContent('Enter the code from your authenticator app.');
+      await vi.waitFor(() => expect(code).toHaveFocus());
+      expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+      expect(screen.getByLabelText(/^Password/)).toHaveValue('Secret#12');
+      expect(sessionStorage.length + localStorage.length).toBe(0);
+      expect(asked).toHaveLength(1);
+    });
+
+    it('needs a code then, and sends it with the password', async () => {
+      const app = await loginWithPassword();
+      await pressLogin(app);
+      await vi.waitFor(() =>
+        expect(app.code).toHaveAccessibleDescription(/Enter the code from your authenticator app/),
+      );
+      await vi.waitFor(() => expect(app.code).toHaveFocus());
+      expect(app.asked).toHaveLength(1);
+      await app.user.type(app.code, '123456');
+      await pressLogin(app);
+      expect(await screen.findByText('Login successfully!')).toBeVisible();
+      expect(app.asked.at(-1)).toMatchObject({ password: 'Secret#12', userType: 'ADMIN', code: '123456' });
+      expect(sessionStorage.getItem('token')).toBe('fresh');
+    });
+
+    it('refuses a wrong code, empties it and focuses it again', async () => {
+      const app = await loginWithPassword();
+      await app.user.type(app.code, '000000');
+      await pressLogin(app);
+      expect(await screen.findByRole('alert')).toHaveTextContent('That code is not valid. Please enter another one.');
+      expect(app.code).toHaveValue('');
+      await vi.waitFor(() => expect(app.code).toHaveFocus());
+      expect(sessionStorage.length + localStorage.length).toBe(0);
+    });
+  });
+
   it.each([
     [paths.candidate.login, paths.candidate.signUp],
     [paths.employer.login, paths.employer.signUp],

@@ -2,19 +2,21 @@ import { Anchor, Checkbox, Group, PasswordInput, Stack, Text, TextInput } from '
 import { useForm } from '@mantine/form';
 import { signInSchema } from '@job-alert/domain/accounts';
 import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { confirmSecondFactorSchema } from '@job-alert/domain/second-factor';
 import { userTypeFromEdge, userTypeToEdge } from '@job-alert/domain/user-type';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Banner, useBanner } from '../../components/banner';
 import { SubmitButton } from '../../components/submit-button';
 import { dashboardPath, paths, type RoleName } from '../../config/paths';
-import { describeError } from '../../lib/errors/describe-error';
+import { describeError, errorCode } from '../../lib/errors/describe-error';
 import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { validateWith } from '../../lib/forms/validate-with';
 import { startSession } from '../../lib/session/session';
 import { useLater } from '../../lib/use-later';
 import { AccountFrame } from './account-frame';
 import { loginTexts } from './account-texts';
+import { LoginCodeField } from './login-code-field';
 import { type SignInMutation, useSignInMutation } from './sign-in.generated';
 
 /** The shared login screen; each page admits only its own role. */
@@ -25,23 +27,39 @@ export function Login({ role }: { role: RoleName }) {
   const banner = useBanner();
   const [signIn] = useSignInMutation();
   const [busy, setBusy] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
+  const codeField = useRef<HTMLInputElement>(null);
   const form = useForm({
-    initialValues: { email: '', password: '', rememberMe: false },
-    validate: validateWith(signInSchema),
+    initialValues: { email: '', password: '', rememberMe: false, code: '' },
+    validate: validateWith(needsCode ? signInSchema.extend(confirmSecondFactorSchema.shape) : signInSchema),
   });
 
-  async function submit({ email, password, rememberMe }: typeof form.values) {
+  async function submit({ email, password, rememberMe, code }: typeof form.values) {
     banner.clear();
     setBusy(true);
     try {
-      const input = { email: email.trim(), password, rememberMe, userType: userTypeFromEdge(role) };
+      const account = { email: email.trim(), password, rememberMe, userType: userTypeFromEdge(role) };
+      const input = needsCode ? { ...account, code } : account;
       const { data } = await signIn({ variables: { input } });
       if (data) enter(data.signIn, rememberMe);
     } catch (error) {
       setBusy(false);
+      if (errorCode(error) === 'SECOND_FACTOR_REQUIRED') return askForCode(error);
+      if (errorCode(error) === 'SECOND_FACTOR_INVALID') form.setFieldValue('code', '');
       applyFieldErrors(form, error);
       banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.serverError }));
     }
+  }
+
+  // The field takes the focus when it comes, and again when a code was refused.
+  useEffect(() => {
+    if (needsCode && !busy) codeField.current?.focus();
+  }, [needsCode, busy]);
+
+  /** The password was right; the code is asked for below it. */
+  function askForCode(error: unknown) {
+    setNeedsCode(true);
+    banner.show('info', describeError(error, { fallback: COMMON_MESSAGES.serverError }));
   }
 
   function enter({ user, token }: SignInMutation['signIn'], remember: boolean) {
@@ -82,6 +100,7 @@ export function Login({ role }: { role: RoleName }) {
             key={form.key('password')}
             {...form.getInputProps('password')}
           />
+          {needsCode ? <LoginCodeField ref={codeField} {...form.getInputProps('code')} /> : null}
           <Group justify="space-between">
             <Checkbox label="Remember Me" {...form.getInputProps('rememberMe', { type: 'checkbox' })} />
             <Anchor component={Link} to={paths.forgotPassword} fw={600}>

@@ -556,3 +556,45 @@ describe('the profile screen', () => {
     expect(confirm).toHaveBeenCalledOnce();
   });
 });
+
+describe('the consent with identity papers', () => {
+  const consent = () => panel().queryByRole('checkbox', { name: /I agree that my identity details/ });
+  const agree = 'Please agree to the use of your identity details to save them';
+  const person = { ...asha, ...fresh, gender: asha.gender, addressLine1: 'A', city: 'Surat', state: 'Gujarat' };
+
+  it('is not asked for again; its day is shown', async () => {
+    await open();
+    expect(consent()).toBeNull();
+    expect(panel().getByText(/You agreed to this on 05\/01\/2026/)).toBeVisible();
+  });
+
+  it('is not needed without numbers and papers', async () => {
+    const { sent } = await open(person);
+    expect(consent()).not.toBeChecked();
+    await goToHistory();
+    expect(sent[0]).not.toHaveProperty('identityConsent');
+  });
+
+  it.each([
+    ['number', () => type('PAN Card ID', 'ABCDE1234F')],
+    ['paper', () => upload('Passport', pdf('passport.pdf'))],
+  ])('is needed with the first %s, and is sent', async (_what, fillIn) => {
+    const { sent } = await open(person);
+    fillIn();
+    press('Next');
+    expect(await screen.findByText(agree)).toBeVisible();
+    await waitFor(() => expect(consent()).toHaveFocus());
+    expect(sent).toEqual([]);
+    fireEvent.click(panel().getByRole('checkbox'));
+    await goToHistory();
+    expect(sent[0]).toMatchObject({ identityConsent: true });
+  });
+
+  it("shows the server's word beside the box", async () => {
+    await open(person, () => refusal('INVALID_INPUT', agree, { fields: { identityConsent: [agree] } }));
+    press('Next');
+    expect(await screen.findByText(agree)).toBeVisible();
+    await waitFor(() => expect(consent()).toHaveFocus());
+    expect(takeConsoleErrors()).not.toEqual([]);
+  });
+});

@@ -1,10 +1,9 @@
-import { Anchor, Text, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import { fileInputAccept } from '@job-alert/domain/files';
-import { FormSection, wideField } from '../../components/form-section';
+import { FormSection } from '../../components/form-section';
 import { UploadField } from '../../components/upload-field';
-import { paths } from '../../config/paths';
+import { IdentityConsent } from './identity-consent';
 import classes from './identity-fields.module.css';
 import { identityPapers } from './identity-papers';
 import type { TabProps } from './tab-props';
@@ -39,14 +38,10 @@ export function IdentityFields({ form, profile, renew }: TabProps) {
           </Fragment>
         );
       })}
-      <Text c="gray.6" fz="sm" className={wideField}>
-        Of your Aadhaar number only the last four digits are kept; the other numbers are stored encrypted. By saving
-        them you agree to their use for recruitment, as the{' '}
-        <Anchor component={Link} to={paths.privacyPolicy} target="_blank" inherit underline="always">
-          Privacy Policy
-        </Anchor>{' '}
-        says. Empty a number to remove it.
-      </Text>
+      <IdentityConsent
+        consentAt={profile.identityConsentAt}
+        {...form.getInputProps('personal.identityConsent', { type: 'checkbox' })}
+      />
     </FormSection>
   );
 }

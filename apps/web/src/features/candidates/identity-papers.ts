@@ -21,6 +21,14 @@ function filterAadhaar(typed: string, previous: string): string {
   return typed.startsWith(previous) ? filterDigits(typed.slice(previous.length), 12) : '';
 }
 
+/** Does the form bring a number or a paper? A mask that comes back is none. */
+export function bringsIdentity({ personal, papers }: Pick<ProfileValues, 'personal' | 'papers'>): boolean {
+  return identityPapers.some(({ number, file }) => {
+    const typed = personal[number].trim();
+    return papers[file] !== null || (typed !== '' && !isMaskedAadhaar(typed));
+  });
+}
+
 /** The four papers in the order of the screen; all are optional. */
 export const identityPapers: readonly IdentityPaper[] = [
   {

@@ -83,6 +83,8 @@ export function toProfileValues(profile: OwnProfileFragment) {
       panNumber: profile.panNumber ?? '',
       drivingLicenseNumber: profile.drivingLicenseNumber ?? '',
       passportNumber: profile.passportNumber ?? '',
+      /** Ticked here, or agreed to before. */
+      identityConsent: profile.identityConsentAt !== null,
     },
     papers: {
       aadhaarCard: null as File | null,

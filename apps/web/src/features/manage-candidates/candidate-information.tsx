@@ -1,12 +1,14 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { GENDER_LABELS } from '@job-alert/domain/candidate-profile';
 import { EXPERIENCE_LEVEL_LABELS } from '@job-alert/domain/experience-level';
+import type { IdentityNumberKind } from '@job-alert/domain/identity-numbers';
 import { PHONE_PREFIX } from '@job-alert/domain/india';
 import { ActiveBadge } from '../../components/admin/approval-badge';
 import { DocumentLink, LINK_REFRESH } from '../../components/admin/document-link';
 import { InfoFallback } from '../../components/admin/info-modal';
 import { type KeyValue, KeyValueTable } from '../../components/admin/key-value-table';
 import { type CandidateInformationQuery, useCandidateInformationQuery } from './candidate-information.generated';
+import { RevealedNumber } from './revealed-number';
 
 type Candidate = CandidateInformationQuery['candidate'];
 
@@ -29,14 +31,21 @@ const personRows = (candidate: Candidate): KeyValue[] => [
   ['Date Joined', formatDate(new Date(candidate.createdAt))],
 ];
 
+const identityNumber = ({ id }: Candidate, kind: IdentityNumberKind, what: string, masked: string | null) => (
+  <RevealedNumber key={kind} candidateId={id} kind={kind} what={what} masked={masked} />
+);
+
 const documentRows = (candidate: Candidate): KeyValue[] => [
   ['Aadhar Number', candidate.aadhaarMasked],
   ['Aadhar Card', <DocumentLink key="aadhaar" what="Aadhar Card" file={candidate.aadhaarCard} />],
-  ['PAN Number', candidate.panNumber],
+  ['PAN Number', identityNumber(candidate, 'PAN', 'PAN Number', candidate.panNumber)],
   ['PAN Card', <DocumentLink key="pan" what="PAN Card" file={candidate.panCard} />],
-  ['Driving License Number', candidate.drivingLicenseNumber],
+  [
+    'Driving License Number',
+    identityNumber(candidate, 'DRIVING_LICENSE', 'Driving License Number', candidate.drivingLicenseNumber),
+  ],
   ['Driving License', <DocumentLink key="license" what="Driving License" file={candidate.drivingLicense} />],
-  ['Passport Number', candidate.passportNumber],
+  ['Passport Number', identityNumber(candidate, 'PASSPORT', 'Passport Number', candidate.passportNumber)],
   ['Passport', <DocumentLink key="passport" what="Passport" file={candidate.passport} />],
 ];
 

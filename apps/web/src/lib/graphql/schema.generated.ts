@@ -34,6 +34,13 @@ export type AdminListFilter = {
   to?: string | null | undefined;
 };
 
+/** What a key may do beside what everybody may. */
+export type ApiScope =
+  /** jobs:read: the open jobs, with a budget of its own. */
+  | 'JOBS_READ'
+  /** reports:read: the reports. */
+  | 'REPORTS_READ';
+
 /** Which applicants an employer lists; every part narrows the list. */
 export type ApplicantsFilter = {
   /** Only this job. */
@@ -91,6 +98,22 @@ export type ApprovalSubject =
   | 'COMPANY'
   /** A new job. */
   | 'JOB';
+
+/** Which events an administrator lists; every part narrows the list. */
+export type AuditFilter = {
+  /** Only this act, such as APPROVE. */
+  action?: string | null | undefined;
+  /** Only what this account did. */
+  actorId?: string | null | undefined;
+  /** From this day in India on. */
+  from?: string | null | undefined;
+  /** Only the record with this id. */
+  subjectId?: string | null | undefined;
+  /** Only this kind of record, such as JOB. */
+  subjectType?: string | null | undefined;
+  /** Through this day in India. */
+  to?: string | null | undefined;
+};
 
 /** One qualification. */
 export type CandidateEducationInput = {
@@ -294,6 +317,15 @@ export type Gender =
   | 'MALE'
   /** Neither of the two. */
   | 'OTHER';
+
+/** An identity number that is kept whole; of Aadhaar there are only four digits. */
+export type IdentityNumberKind =
+  /** The driving licence. */
+  | 'DRIVING_LICENSE'
+  /** The PAN. */
+  | 'PAN'
+  /** The passport. */
+  | 'PASSPORT';
 
 /** What a file brings in. */
 export type ImportKind =

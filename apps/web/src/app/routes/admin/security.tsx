@@ -1,0 +1,1 @@
+export { SecondFactor as Component } from '../../../features/accounts/second-factor';

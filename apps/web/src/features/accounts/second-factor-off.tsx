@@ -1,0 +1,42 @@
+import { disableSecondFactorSchema } from '@job-alert/domain/second-factor';
+import { Button, Group, PasswordInput, Stack } from '@mantine/core';
+import { Banner } from '../../components/banner';
+import { SubmitButton } from '../../components/submit-button';
+import { focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { LoginCodeField } from './login-code-field';
+import { useDisableSecondFactorMutation } from './second-factor.generated';
+import { useSecondFactorForm } from './use-second-factor-form';
+
+/** Switching two-step login off: with the password and a code, so that a login left open is not enough. */
+export function SecondFactorOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const [disable] = useDisableSecondFactorMutation({ fetchPolicy: 'no-cache' });
+  const { form, busy, banner, submit } = useSecondFactorForm(disableSecondFactorSchema, { password: '', code: '' });
+  const onSubmit = submit(async (variables) => {
+    await disable({ variables });
+    onDone();
+  });
+
+  return (
+    <form onSubmit={form.onSubmit(onSubmit, focusFirstWrongField)} noValidate>
+      <Stack gap="md" mt="lg" maw={400}>
+        <PasswordInput
+          label="Your password"
+          autoComplete="current-password"
+          withAsterisk
+          autoFocus
+          {...form.getInputProps('password')}
+        />
+        <LoginCodeField {...form.getInputProps('code')} />
+        <Banner message={banner.message} />
+        <Group gap="sm">
+          <SubmitButton busy={busy} busyText="Turning off..." color="red.9">
+            Turn off
+          </SubmitButton>
+          <Button variant="default" size="md" onClick={onCancel} disabled={busy}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+import { confirmSecondFactorSchema, startSecondFactorSchema } from '@job-alert/domain/second-factor';
+import { Button, Group, PasswordInput, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { Banner } from '../../components/banner';
+import { SubmitButton } from '../../components/submit-button';
+import { focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { CopyText } from './copy-text';
+import { RecoveryCodes } from './recovery-codes';
+import {
+  type StartSecondFactorMutation,
+  useConfirmSecondFactorMutation,
+  useStartSecondFactorMutation,
+} from './second-factor.generated';
+import classes from './second-factor.module.css';
+import { useSecondFactorForm } from './use-second-factor-form';
+
+const QrCode = lazy(() => import('./qr-code'));
+
+interface StepProps {
+  onCancel: () => void;
+}
+
+interface SetupProps extends StepProps {
+  /** It counts now; the recovery codes are still to be read. */
+  onTurnedOn: () => void;
+  onDone: () => void;
+}
+
+/** Setting up: the password, the secret for the app with a first code, the recovery codes. */
+export function SecondFactorSetup({ onTurnedOn, onDone, onCancel }: SetupProps) {
+  const [setup, setSetup] = useState<StartSecondFactorMutation['startSecondFactor'] | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+
+  function showCodes(given: readonly string[]) {
+    setCodes(given);
+    onTurnedOn();
+  }
+
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
+  if (setup) return <ConfirmStep {...setup} onConfirmed={showCodes} onCancel={onCancel} />;
+  return <PasswordStep onStarted={setSetup} onCancel={onCancel} />;
+}
+
+type PasswordStepProps = StepProps & { onStarted: (setup: StartSecondFactorMutation['startSecondFactor']) => void };
+
+function PasswordStep({ onStarted, onCancel }: PasswordStepProps) {
+  const [start] = useStartSecondFactorMutation({ fetchPolicy: 'no-cache' });
+  const { form, busy, banner, submit } = useSecondFactorForm(startSecondFactorSchema, { password: '' });
+  const onSubmit = submit(async (variables) => {
+    const { data } = await start({ variables });
+    if (data) onStarted(data.startSecondFactor);
+  });
+
+  return (
+    <form onSubmit={form.onSubmit(onSubmit, focusFirstWrongField)} noValidate>
+      <Stack gap="md" mt="lg" maw={400}>
+        <PasswordInput
+          label="Your password"
+          autoComplete="current-password"
+          withAsterisk
+          data-autofocus
+          autoFocus
+          {...form.getInputProps('password')}
+        />
+        <Banner message={banner.message} />
+        <Actions busy={busy} busyText="Checking..." label="Continue" onCancel={onCancel} />
+      </Stack>
+    </form>
+  );
+}
+
+type ConfirmStepProps = StepProps & { uri: string; secret: string; onConfirmed: (codes: readonly string[]) => void };
+
+function ConfirmStep({ uri, secret, onConfirmed, onCancel }: ConfirmStepProps) {
+  const [confirm] = useConfirmSecondFactorMutation({ fetchPolicy: 'no-cache' });
+  const { form, busy, banner, submit } = useSecondFactorForm(confirmSecondFactorSchema, { code: '' });
+  const onSubmit = submit(async (variables) => {
+    const { data } = await confirm({ variables });
+    if (data) onConfirmed(data.confirmSecondFactor);
+  });
+
+  return (
+    <div className={classes.setup}>
+      <Suspense fallback={<Skeleton width={208} height={208} radius="md" />}>
+        <QrCode text={uri} label="QR code for your authenticator app" />
+      </Suspense>
+      <form onSubmit={form.onSubmit(onSubmit, focusFirstWrongField)} noValidate>
+        <ol className={classes.steps}>
+          <li>
+            <Text component="span">Scan the QR code with your authenticator app, or type this key into it:</Text>
+            <code className={classes.secret}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+            <CopyText text={secret} label="Copy key" done="Key copied." />
+          </li>
+          <li>
+            <TextInput
+              label="Code from the app"
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              maxLength={10}
+              maw={260}
+              withAsterisk
+              autoFocus
+              {...form.getInputProps('code')}
+            />
+          </li>
+        </ol>
+        <Banner message={banner.message} />
+        <Actions busy={busy} busyText="Turning on..." label="Turn on" onCancel={onCancel} />
+      </form>
+    </div>
+  );
+}
+
+function Actions(props: StepProps & { busy: boolean; busyText: string; label: string }) {
+  return (
+    <Group gap="sm" mt="xs">
+      <SubmitButton busy={props.busy} busyText={props.busyText}>
+        {props.label}
+      </SubmitButton>
+      <Button variant="default" size="md" onClick={props.onCancel} disabled={props.busy}>
+        Cancel
+      </Button>
+    </Group>
+  );
+}

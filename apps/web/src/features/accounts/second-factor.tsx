@@ -1,0 +1,114 @@
+import { formatDate } from '@job-alert/domain/calendar';
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { Button, Group, Paper, Skeleton, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Banner, useBanner } from '../../components/banner';
+import { Screen } from '../../components/screen';
+import { ErrorState } from '../../components/states';
+import { StatusBadge } from '../../components/status-badge';
+import { describeError } from '../../lib/errors/describe-error';
+import { type MySecondFactorQuery, useMySecondFactorQuery } from './second-factor.generated';
+import { SecondFactorOff } from './second-factor-off';
+import { SecondFactorSetup } from './second-factor-setup';
+import classes from './second-factor.module.css';
+
+type Factor = MySecondFactorQuery['mySecondFactor'];
+
+/** How long it is said that something was done. */
+const messageTime = 5000;
+
+/** What the person is doing; nothing, as long as only the state is shown. */
+type Task = 'none' | 'setup' | 'off';
+
+/** The safety of the administrator's own login. */
+export function SecondFactor() {
+  const { data, error, refetch } = useMySecondFactorQuery({ fetchPolicy: 'network-only' });
+  return (
+    <Screen title="Security" lead="How your own login is protected." width="form">
+      {data ? (
+        <TwoStepLogin factor={data.mySecondFactor} onChange={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Fallback error={error} onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+    </Screen>
+  );
+}
+
+function TwoStepLogin({ factor, onChange }: { factor: Factor; onChange: () => void }) {
+  const [task, setTask] = useState<Task>('none');
+  const banner = useBanner();
+  function finish(text: string) {
+    setTask('none');
+    banner.show('success', text, messageTime);
+    onChange();
+  }
+
+  return (
+    <Paper component="section" className={classes.card} aria-labelledby="two-step-login">
+      <Group justify="space-between" align="flex-start" gap="sm" data-no-print>
+        <Title order={2} id="two-step-login" className={classes.title}>
+          Two-step login
+        </Title>
+        <StatusBadge tone={factor.isOn ? 'green' : 'grey'}>{factor.isOn ? 'On' : 'Off'}</StatusBadge>
+      </Group>
+      <Text c="gray.7" mt="xs" maw={620} data-no-print>
+        After your password, the login asks for a code from an authenticator app on your phone. Whoever learns your
+        password still cannot log in.
+      </Text>
+      <div className={banner.message ? classes.banner : undefined}>
+        <Banner message={task === 'none' ? banner.message : null} />
+      </div>
+      {task === 'setup' ? (
+        <SecondFactorSetup
+          onTurnedOn={onChange}
+          onDone={() => finish('Two-step login is on.')}
+          onCancel={() => setTask('none')}
+        />
+      ) : null}
+      {task === 'off' ? (
+        <SecondFactorOff onDone={() => finish('Two-step login is off.')} onCancel={() => setTask('none')} />
+      ) : null}
+      {task === 'none' && factor.isOn ? <StateOn factor={factor} onTurnOff={() => setTask('off')} /> : null}
+      {task === 'none' && !factor.isOn ? (
+        <Button mt="lg" onClick={() => setTask('setup')}>
+          Set up
+        </Button>
+      ) : null}
+    </Paper>
+  );
+}
+
+function StateOn({ factor, onTurnOff }: { factor: Factor; onTurnOff: () => void }) {
+  const { confirmedAt, recoveryCodesLeft } = factor;
+  return (
+    <>
+      <dl className={classes.facts}>
+        <dt>On since</dt>
+        <dd>{confirmedAt ? formatDate(new Date(confirmedAt)) : '–'}</dd>
+        <dt>Recovery codes left</dt>
+        <dd>{recoveryCodesLeft} of 10</dd>
+      </dl>
+      {recoveryCodesLeft < 3 ? (
+        <Text c="gray.7" mt="sm">
+          You are running out of recovery codes. For new ones, turn two-step login off and set it up again.
+        </Text>
+      ) : null}
+      <Button mt="lg" variant="default" onClick={onTurnOff}>
+        Turn off
+      </Button>
+    </>
+  );
+}
+
+function Fallback({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (error) {
+    return (
+      <ErrorState text={describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop })} onRetry={onRetry} />
+    );
+  }
+  return (
+    <div role="status" aria-label="Loading...">
+      <Skeleton height={190} radius="md" />
+    </div>
+  );
+}

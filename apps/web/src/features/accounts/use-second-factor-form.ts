@@ -1,0 +1,42 @@
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { useForm } from '@mantine/form';
+import type { FormEvent } from 'react';
+import { useBanner } from '../../components/banner';
+import { describeError, errorCode } from '../../lib/errors/describe-error';
+import { applyFieldErrors, focusFirstInvalid } from '../../lib/forms/form-helpers';
+import { useSending } from '../../lib/forms/use-sending';
+import { validateWith } from '../../lib/forms/validate-with';
+
+/** A small form of the Security screen: one piece of work at a time, refusals beside their fields or in the banner. */
+export function useSecondFactorForm<Values extends Record<string, string>>(
+  schema: Parameters<typeof validateWith>[0],
+  initialValues: Values,
+) {
+  const form = useForm<Values>({ initialValues, validate: validateWith(schema) });
+  const banner = useBanner();
+  const { busy, send } = useSending();
+
+  /** The server's refusals of a field stand beside it, and a refused code counts as one; the focus follows. */
+  function showRefusal(error: unknown, element: HTMLFormElement | undefined): boolean {
+    const isWrongCode = errorCode(error) === 'SECOND_FACTOR_INVALID';
+    if (isWrongCode) form.setErrors({ code: describeError(error, { fallback: '' }) });
+    if (!isWrongCode && !applyFieldErrors(form, error)) return false;
+    focusFirstInvalid(element);
+    return true;
+  }
+
+  const submit = (work: (values: Values) => Promise<void>) => (values: Values, event?: FormEvent<HTMLFormElement>) => {
+    const element = event?.currentTarget;
+    void send(async () => {
+      banner.clear();
+      try {
+        await work(values);
+      } catch (error) {
+        if (showRefusal(error, element)) return;
+        banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }));
+      }
+    });
+  };
+
+  return { form, busy, banner, submit };
+}

@@ -1,0 +1,39 @@
+import { formatDate } from '@job-alert/domain/calendar';
+import { Anchor, Checkbox, type CheckboxProps, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { wideField } from '../../components/form-section';
+import { paths } from '../../config/paths';
+
+interface IdentityConsentProps extends CheckboxProps {
+  /** When the candidate agreed; null when that is still to come. */
+  consentAt: string | null;
+}
+
+/** The notice on identity papers, with the box that the first number or paper needs. */
+export function IdentityConsent({ consentAt, ...box }: IdentityConsentProps) {
+  const policy = (
+    <Anchor component={Link} to={paths.privacyPolicy} target="_blank" inherit underline="always">
+      Privacy Policy
+    </Anchor>
+  );
+  return (
+    <div className={wideField}>
+      <Text c="gray.7" fz="sm">
+        Of your Aadhaar number only the last four digits are kept; the other numbers are stored encrypted. Our staff use
+        them to verify who you are; whoever looks at a whole number is recorded. Empty a number to remove it.
+      </Text>
+      {consentAt ? (
+        <Text c="gray.7" fz="sm" mt="xs">
+          You agreed to this on {formatDate(new Date(consentAt))}, as the {policy} says.
+        </Text>
+      ) : (
+        <Checkbox
+          mt="sm"
+          label={<>I agree that my identity details are kept and used for recruitment, as the {policy} says.</>}
+          aria-invalid={box.error ? true : undefined}
+          {...box}
+        />
+      )}
+    </div>
+  );
+}
