@@ -1,8 +1,9 @@
-import { Button, Group, Tabs } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { COMPANY_MESSAGES } from '@job-alert/domain/messages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Banner, useBanner } from '../../components/banner';
+import { StepTabs } from '../../components/step-tabs';
 import { SubmitButton } from '../../components/submit-button';
 import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
@@ -14,7 +15,6 @@ import { AddressesTab } from './addresses-tab';
 import { CompanyTab } from './company-tab';
 import { type CompanyProfileFragment, useSaveCompanyProfileMutation } from './company-profile.generated';
 import {
-  type ProfileTab,
   profileErrors,
   profileTabLabels,
   profileTabs,
@@ -42,6 +42,13 @@ export function CompanyWizard({ company }: { company: CompanyProfileFragment }) 
   const position = profileTabs.indexOf(tab);
   const previous = profileTabs[position - 1];
   const next = profileTabs[position + 1];
+
+  const panels = {
+    account: <AccountTab form={form} />,
+    company: <CompanyTab form={form} fixed={company} />,
+    addresses: <AddressesTab form={form} />,
+  };
+  const steps = profileTabs.map((name) => ({ name, label: profileTabLabels[name], panel: panels[name] }));
 
   async function submit() {
     const input = toProfileInput(form.values, company.version);
@@ -73,30 +80,8 @@ export function CompanyWizard({ company }: { company: CompanyProfileFragment }) 
       }}
     >
       <Banner message={banner.message} sticky />
-      <Tabs
-        value={tab}
-        onChange={(chosen) => goTo(chosen as ProfileTab)}
-        classNames={{ tabLabel: classes.label, panel: classes.panel }}
-        activateTabWithKeyboard={false}
-      >
-        <Tabs.List grow mb="lg" className={classes.tabs}>
-          {profileTabs.map((name, index) => (
-            <Tabs.Tab key={name} value={name} leftSection={<span className={classes.step}>{index + 1}</span>}>
-              {profileTabLabels[name]}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value="account" data-tab="account" tabIndex={-1}>
-          <AccountTab form={form} />
-        </Tabs.Panel>
-        <Tabs.Panel value="company" data-tab="company" tabIndex={-1}>
-          <CompanyTab form={form} fixed={company} />
-        </Tabs.Panel>
-        <Tabs.Panel value="addresses" data-tab="addresses" tabIndex={-1}>
-          <AddressesTab form={form} />
-        </Tabs.Panel>
-      </Tabs>
-      <Group justify="space-between" mt="xl">
+      <StepTabs steps={steps} current={tab} onChange={goTo} />
+      <Group justify="space-between" mt="xl" data-no-print>
         {previous ? (
           <Button variant="default" size="md" onClick={() => stepTo(previous)}>
             Previous

@@ -21,7 +21,7 @@ export function useProfileForm(initialValues: ProfileValues) {
   function show(errors: Record<string, string>, wrong: ProfileTab) {
     form.setErrors(errors);
     setTab(wrong);
-    focusFirstInvalid(element.current?.querySelector<HTMLElement>(`[data-tab=${wrong}]`));
+    focusFirstInvalid(element.current?.querySelector<HTMLElement>(`[data-step=${wrong}]`));
   }
 
   /** False when a tab on the way is not valid: that tab is shown instead. */
@@ -38,7 +38,7 @@ export function useProfileForm(initialValues: ProfileValues) {
     if (!goTo(next)) return;
     setTimeout(() => {
       element.current?.scrollIntoView({ block: 'start' });
-      element.current?.querySelector<HTMLElement>(`[data-tab=${next}]`)?.focus({ preventScroll: true });
+      element.current?.querySelector<HTMLElement>(`[data-step=${next}]`)?.focus({ preventScroll: true });
     }, 0);
   }
 
