@@ -39,7 +39,8 @@ export function DecideSelected({ subject, what, rows, effects, withReason, onDec
       {(['APPROVE', 'REJECT'] as const).map((decision) => (
         <Button
           key={decision}
-          size="compact-md"
+          size="sm"
+          data-needs-selection
           variant="default"
           c={allowed(decision).length > 0 ? colours[decision] : 'gray.6'}
           aria-disabled={allowed(decision).length === 0}

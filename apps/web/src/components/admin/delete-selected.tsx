@@ -9,6 +9,8 @@ import { alreadyGone, type DeletionCounts, goesWith } from './deletion-texts';
 import { nameSome } from './name-some';
 import { useDialog } from './use-dialog';
 
+const themOf = (count: number) => (count === 1 ? 'it' : 'them');
+
 /** A chosen row, with its name for the question. */
 export interface NamedRow {
   id: string;
@@ -35,7 +37,7 @@ export function DeleteSelected({ what, kind, rows, onDelete }: DeleteSelectedPro
   return (
     <>
       <Button
-        size="compact-md"
+        size="sm"
         variant="default"
         c={rows.length > 0 ? 'red.9' : 'gray.6'}
         leftSection={<IconTrash size={18} aria-hidden />}
@@ -92,7 +94,7 @@ function Consequences({ kind, chosen, counts, error, onRetry }: ConsequencesProp
     <div role="status">
       {along.length > 0 ? (
         <>
-          <Text mt="sm">This goes with it:</Text>
+          <Text mt="sm">This goes with {themOf(chosen)}:</Text>
           <List size="md" mt={4}>
             {along.map((part) => (
               <List.Item key={part}>{part}</List.Item>
@@ -100,7 +102,7 @@ function Consequences({ kind, chosen, counts, error, onRetry }: ConsequencesProp
           </List>
         </>
       ) : (
-        <Text mt="sm">Nothing else goes with it.</Text>
+        <Text mt="sm">Nothing else goes with {themOf(chosen)}.</Text>
       )}
       {gone > 0 ? (
         <Text mt="sm">

@@ -30,7 +30,7 @@ export function ExportButton({ what, filters, banner }: ExportButtonProps) {
 
   return (
     <Button
-      size="compact-md"
+      size="sm"
       variant="default"
       leftSection={<IconDownload size={18} aria-hidden />}
       aria-disabled={busy}

@@ -2,7 +2,7 @@ import { formatTimestamp } from '@job-alert/domain/calendar';
 import { Anchor, Text } from '@mantine/core';
 import type { Column } from '../../components/data-table';
 import type { AuditTrailEventFragment as Event } from './audit-trail.generated';
-import { actorText, wordsOf } from './audit-words';
+import { actorText, detailText, wordsOf } from './audit-words';
 import type { AuditFilters } from './use-audit-trail';
 
 type Narrow = (filters: Partial<AuditFilters>) => void;
@@ -59,13 +59,7 @@ export const auditColumns = (onNarrow: Narrow): Column<Event>[] => [
     key: 'details',
     header: 'Details',
     cell: ({ details }) =>
-      details.length === 0
-        ? '–'
-        : details.map(({ name, value }) => (
-            <div key={name}>
-              {name}: {value}
-            </div>
-          )),
+      details.length === 0 ? '–' : details.map((detail) => <div key={detail.name}>{detailText(detail)}</div>),
   },
   { key: 'ip', header: 'Address', cell: ({ ip }) => ip ?? '–' },
 ];

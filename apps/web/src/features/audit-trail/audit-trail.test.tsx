@@ -44,13 +44,20 @@ describe('the audit trail', () => {
       anEvent({
         details: [
           { name: 'from', value: 'PENDING' },
-          { name: 'to', value: 'APPROVED' },
+          { name: 'scopes', value: '["JOBS_READ","REPORTS_READ"]' },
         ],
       }),
     ]);
     open();
     expect(await cells('Nisha Rao')).toEqual([
-      ...['21-11-2026 00:01:05', 'Nisha RaoAdmin', 'Delete', 'API client 31', 'from: PENDINGto: APPROVED', '10.0.0.9'],
+      ...[
+        '21-11-2026 00:01:05',
+        'Nisha RaoAdmin',
+        'Delete',
+        'API client 31',
+        'from: PENDINGscopes: JOBS_READ, REPORTS_READ',
+        '10.0.0.9',
+      ],
     ]);
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       ...['Time', 'Who', 'Action', 'Record', 'Details', 'Address'],

@@ -32,6 +32,14 @@ function choices(codes: readonly string[], wanted: string) {
 export const actionChoices = (wanted: string) => choices(actions, wanted);
 export const subjectChoices = (wanted: string) => choices(subjects, wanted);
 
+/** A list of words as JSON. */
+const WORD_LIST = /^\["\w+"(?:,"\w+")*\]$/;
+
+/** A recorded fact; of a list, its words. */
+export function detailText({ name, value }: { name: string; value: string }): string {
+  return `${name}: ${WORD_LIST.test(value) ? (JSON.parse(value) as string[]).join(', ') : value}`;
+}
+
 /** Who acts without an account. */
 const actors: Readonly<Record<string, string>> = {
   ANONYMOUS: 'Visitor or operator',

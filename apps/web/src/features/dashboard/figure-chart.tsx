@@ -3,7 +3,7 @@ import '@mantine/charts/styles.css';
 import type { Figure } from './report-figures';
 
 /** Room for the longest stage, in pixels. */
-const LABEL_WIDTH = 148;
+const LABEL_WIDTH = 112;
 
 /** A report as bars. Charts are a chunk of their own, which only the dashboard loads. */
 export function FigureChart({ figure }: { figure: Figure }) {
@@ -21,7 +21,8 @@ export function FigureChart({ figure }: { figure: Figure }) {
       orientation={lying ? 'vertical' : 'horizontal'}
       gridAxis={lying ? 'y' : 'x'}
       withLegend={series.length > 1}
-      legendProps={{ verticalAlign: 'bottom' }}
+      legendProps={{ verticalAlign: 'bottom', itemSorter: null }}
+      barChartProps={{ margin: { top: 12, right: 12 } }}
       valueFormatter={format}
       textColor="gray.7"
       maxBarWidth={lying ? 28 : 40}

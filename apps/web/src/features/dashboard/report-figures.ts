@@ -42,7 +42,7 @@ const HOURS_UNTIL = 48;
 
 /** "25 min", "3.5 h", "2.4 days". */
 export function formatHours(hours: number): string {
-  if (hours < MINUTES_UNTIL) return `${Math.round(hours * 60)} min`;
+  if (hours > 0 && hours < MINUTES_UNTIL) return `${Math.round(hours * 60)} min`;
   return hours < HOURS_UNTIL ? `${round(hours)} h` : `${round(hours / 24)} days`;
 }
 

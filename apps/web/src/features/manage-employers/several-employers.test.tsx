@@ -93,7 +93,7 @@ describe('deleting selected employers', () => {
     fireEvent.click(button('Delete Selected (2)'));
     const question = await dialog('Delete 2 employers?');
     expect(question.getByText('Company 1, Company 2')).toBeVisible();
-    await question.findByText('This goes with it:');
+    await question.findByText('This goes with them:');
     expect(question.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       ...['2 companies', '3 jobs', '1,000+ applications with their history', '1 interview'],
     ]);
@@ -180,7 +180,7 @@ describe('the selection', () => {
     await waitFor(() => expect(screen.getByLabelText('Select Employer 1')).toBeChecked());
     fireEvent.click(button('Delete Selected (2)'));
     const question = await dialog('Delete 2 employers?');
-    await question.findByText('Nothing else goes with it.');
+    await question.findByText('Nothing else goes with them.');
     fireEvent.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(sent).toEqual([['1', '3']]));
     expect(await screen.findByText('Employers deleted successfully.')).toBeVisible();

@@ -17,8 +17,16 @@ const person: Column<ImportRow>[] = [
 
 const own: Readonly<Record<ImportKind, Column<ImportRow>[]>> = {
   EMPLOYERS: [
-    { key: 'organization', header: 'Organization', cell: ({ organizationName }) => organizationName || '–' },
-    { key: 'website', header: 'Website', cell: ({ website }) => website || '–' },
+    {
+      key: 'organization',
+      header: 'Organization',
+      cell: ({ organizationName }) => <span className={classes.long}>{organizationName || '–'}</span>,
+    },
+    {
+      key: 'website',
+      header: 'Website',
+      cell: ({ website }) => <span className={classes.long}>{website || '–'}</span>,
+    },
     { key: 'gstin', header: 'GST No', cell: ({ gstin }) => gstin || '–' },
   ],
   CANDIDATES: [{ key: 'experience', header: 'Experience', cell: ({ experience }) => experience || '–' }],
