@@ -5,7 +5,7 @@ import classes from './second-factor.module.css';
 const QUIET_ZONE = 4;
 
 /** A QR code as one drawn path. A module of its own, since hardly anybody needs the encoder. */
-export default function QrCode({ text, label }: { text: string; label: string }) {
+export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (

@@ -10,7 +10,10 @@ import { useSecondFactorForm } from './use-second-factor-form';
 /** Switching two-step login off: with the password and a code, so that a login left open is not enough. */
 export function SecondFactorOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const [disable] = useDisableSecondFactorMutation({ fetchPolicy: 'no-cache' });
-  const { form, busy, banner, submit } = useSecondFactorForm(disableSecondFactorSchema, { password: '', code: '' });
+  const { form, first, busy, banner, submit } = useSecondFactorForm(disableSecondFactorSchema, {
+    password: '',
+    code: '',
+  });
   const onSubmit = submit(async (variables) => {
     await disable({ variables });
     onDone();
@@ -23,7 +26,7 @@ export function SecondFactorOff({ onDone, onCancel }: { onDone: () => void; onCa
           label="Your password"
           autoComplete="current-password"
           withAsterisk
-          autoFocus
+          ref={first}
           {...form.getInputProps('password')}
         />
         <LoginCodeField {...form.getInputProps('code')} />

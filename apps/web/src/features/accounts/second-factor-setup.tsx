@@ -14,7 +14,7 @@ import {
 import classes from './second-factor.module.css';
 import { useSecondFactorForm } from './use-second-factor-form';
 
-const QrCode = lazy(() => import('./qr-code'));
+const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }));
 
 interface StepProps {
   onCancel: () => void;
@@ -45,7 +45,7 @@ type PasswordStepProps = StepProps & { onStarted: (setup: StartSecondFactorMutat
 
 function PasswordStep({ onStarted, onCancel }: PasswordStepProps) {
   const [start] = useStartSecondFactorMutation({ fetchPolicy: 'no-cache' });
-  const { form, busy, banner, submit } = useSecondFactorForm(startSecondFactorSchema, { password: '' });
+  const { form, first, busy, banner, submit } = useSecondFactorForm(startSecondFactorSchema, { password: '' });
   const onSubmit = submit(async (variables) => {
     const { data } = await start({ variables });
     if (data) onStarted(data.startSecondFactor);
@@ -58,8 +58,7 @@ function PasswordStep({ onStarted, onCancel }: PasswordStepProps) {
           label="Your password"
           autoComplete="current-password"
           withAsterisk
-          data-autofocus
-          autoFocus
+          ref={first}
           {...form.getInputProps('password')}
         />
         <Banner message={banner.message} />
@@ -73,7 +72,7 @@ type ConfirmStepProps = StepProps & { uri: string; secret: string; onConfirmed: 
 
 function ConfirmStep({ uri, secret, onConfirmed, onCancel }: ConfirmStepProps) {
   const [confirm] = useConfirmSecondFactorMutation({ fetchPolicy: 'no-cache' });
-  const { form, busy, banner, submit } = useSecondFactorForm(confirmSecondFactorSchema, { code: '' });
+  const { form, first, busy, banner, submit } = useSecondFactorForm(confirmSecondFactorSchema, { code: '' });
   const onSubmit = submit(async (variables) => {
     const { data } = await confirm({ variables });
     if (data) onConfirmed(data.confirmSecondFactor);
@@ -99,7 +98,7 @@ function ConfirmStep({ uri, secret, onConfirmed, onCancel }: ConfirmStepProps) {
               maxLength={10}
               maw={260}
               withAsterisk
-              autoFocus
+              ref={first}
               {...form.getInputProps('code')}
             />
           </li>

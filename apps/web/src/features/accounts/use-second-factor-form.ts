@@ -1,6 +1,6 @@
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { useForm } from '@mantine/form';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useBanner } from '../../components/banner';
 import { describeError, errorCode } from '../../lib/errors/describe-error';
 import { applyFieldErrors, focusFirstInvalid } from '../../lib/forms/form-helpers';
@@ -15,6 +15,9 @@ export function useSecondFactorForm<Values extends Record<string, string>>(
   const form = useForm<Values>({ initialValues, validate: validateWith(schema) });
   const banner = useBanner();
   const { busy, send } = useSending();
+  const first = useRef<HTMLInputElement>(null);
+  // The form takes the place of the button that has opened it, and so the focus.
+  useEffect(() => first.current?.focus(), []);
 
   /** The server's refusals of a field stand beside it, and a refused code counts as one; the focus follows. */
   function showRefusal(error: unknown, element: HTMLFormElement | undefined): boolean {
@@ -38,5 +41,5 @@ export function useSecondFactorForm<Values extends Record<string, string>>(
     });
   };
 
-  return { form, busy, banner, submit };
+  return { form, first, busy, banner, submit };
 }
