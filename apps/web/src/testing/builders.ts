@@ -1,7 +1,7 @@
+import { userTypeFromEdge } from '@job-alert/domain/user-type';
 import type { RoleName } from '../config/paths';
 import type { ViewerQuery } from '../lib/graphql/viewer.generated';
 import type { BrowserSession } from '../lib/session/session-storage';
-import { userTypeFromEdge } from '@job-alert/domain/user-type';
 
 /** A signed-in browser session of a role; a test names only what matters to it. */
 export function aSession(role: RoleName, overrides: Partial<BrowserSession['user']> = {}): BrowserSession {

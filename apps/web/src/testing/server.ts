@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { buildSchema, type DocumentNode, execute, getOperationAST, type GraphQLFieldResolver, parse } from 'graphql';
+import { buildSchema, type DocumentNode, execute, type GraphQLFieldResolver, getOperationAST, parse } from 'graphql';
 import { graphql, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import schemaText from '../../../../schema.graphql?raw';

@@ -322,7 +322,7 @@ describe('uploads', () => {
     press('Next');
     await waitFor(() => expect(requests).toHaveLength(1));
     const form = requests[0]?.body as FormData;
-    expect(JSON.parse(String(form.get('map')))).toEqual({
+    expect(JSON.parse(form.get('map') as string)).toEqual({
       1: ['variables.input.panCard'],
       2: ['variables.input.passport'],
     });

@@ -26,7 +26,7 @@ export class UploadCancelledError extends Error {
  */
 export const uploadFetch: typeof fetch = (input, options) => {
   if (!(options?.body instanceof FormData)) return fetch(input, options);
-  return send(String(input), options.body, options);
+  return send(input instanceof Request ? input.url : input.toString(), options.body, options);
 };
 
 function send(url: string, body: FormData, options: RequestInit & UploadOptions): Promise<Response> {
