@@ -50,7 +50,7 @@ const PARAGRAPH =
   'You will work with an experienced team, keep the promises made to customers, and report to the manager of the department every week. ';
 
 /** A small repeatable generator (mulberry32), so that every run measures the same rows. */
-function seededRandom(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -60,18 +60,18 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-const pick = <T>(list: readonly T[], random: () => number): T => list[Math.floor(random() * list.length)] as T;
+export const pick = <T>(list: readonly T[], random: () => number): T => list[Math.floor(random() * list.length)] as T;
 
 /** Fills an empty, migrated database with so many jobs, a third of them open, and the word index of the open ones. */
-export async function fillJobs(databaseUrl: string, count: number): Promise<void> {
+export async function fillJobs(databaseUrl: string, count: number, companies = COMPANIES): Promise<void> {
   const connection = await mysql.createConnection({ uri: databaseUrl, timezone: 'Z' });
   try {
     await connection.query("SET unique_checks = 0, foreign_key_checks = 0, time_zone = '+00:00'");
-    await insertCompanies(connection);
+    await insertCompanies(connection, companies);
     const random = seededRandom(42);
     for (let from = 1; from <= count; from += BATCH) {
       const to = Math.min(count, from + BATCH - 1);
-      await insertJobs(connection, from, to, random);
+      await insertJobs(connection, from, to, companies, random);
     }
     await connection.query('ANALYZE TABLE job, job_term');
   } finally {
@@ -79,8 +79,8 @@ export async function fillJobs(databaseUrl: string, count: number): Promise<void
   }
 }
 
-async function insertCompanies(connection: mysql.Connection): Promise<void> {
-  const ids = Array.from({ length: COMPANIES }, (_, index) => index + 1);
+async function insertCompanies(connection: mysql.Connection, companies: number): Promise<void> {
+  const ids = Array.from({ length: companies }, (_, index) => index + 1);
   const now = new Date();
   await connection.query('INSERT INTO user (id, email, type, first_name, last_name, contact, created_at) VALUES ?', [
     ids.map((id) => [id, `employer${id}@bench.example`, 'EMPLOYER', 'Bench', 'Employer', '9000000000', now]),
@@ -103,7 +103,13 @@ async function insertCompanies(connection: mysql.Connection): Promise<void> {
   );
 }
 
-async function insertJobs(connection: mysql.Connection, from: number, to: number, random: () => number): Promise<void> {
+async function insertJobs(
+  connection: mysql.Connection,
+  from: number,
+  to: number,
+  companies: number,
+  random: () => number,
+): Promise<void> {
   const jobs: unknown[][] = [];
   const terms: unknown[][] = [];
   const start = Date.UTC(2026, 0, 1);
@@ -114,7 +120,7 @@ async function insertJobs(connection: mysql.Connection, from: number, to: number
     const postedAt = new Date(start + id * 60_000);
     const isOpen = random() < 1 / 3;
     const listedAt = isOpen ? postedAt : null;
-    const company = (id % COMPANIES) + 1;
+    const company = (id % companies) + 1;
     const minExperience = Math.floor(random() * 8);
     const salaryMin = 200_000 + Math.floor(random() * 20) * 50_000;
     const deadline = isOpen ? '2099-12-31' : '2026-01-02';

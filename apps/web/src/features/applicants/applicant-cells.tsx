@@ -2,25 +2,29 @@ import { Button, Select, Text, Textarea } from '@mantine/core';
 import { allowsFeedback, allowsOffer } from '@job-alert/domain/application-status';
 import { formatDate } from '@job-alert/domain/calendar';
 import { fileInputAccept } from '@job-alert/domain/files';
+import { memo } from 'react';
 import { DateField } from '../../components/date-field';
 import { FileLink } from '../../components/file-link';
 import { UploadField } from '../../components/upload-field';
 import { UploadProgress } from '../../components/upload-progress';
 import { uploadProblem } from '../../lib/forms/upload-problem';
-import { statusChoices } from './applicant-draft';
+import type { UploadState } from '../../lib/uploads/use-upload-progress';
+import { type ApplicantDraft, statusChoices } from './applicant-draft';
 import { type ApplicantFragment, useOfferLetterLinkLazyQuery } from './applicants.generated';
 import classes from './applicants-table.module.css';
-import type { ApplicantDrafts } from './use-applicant-drafts';
+import type { DraftActions } from './use-applicant-drafts';
 
+/** What a cell shows and does. The parts stay the same while other rows change, so that typing in one row renders no other. */
 interface CellProps {
   row: ApplicantFragment;
-  drafts: ApplicantDrafts;
+  draft: ApplicantDraft;
+  actions: DraftActions;
 }
 
 const nothing = <Text c="gray.6">–</Text>;
 
 /** The step to propose. */
-export function StatusCell({ row, drafts }: CellProps) {
+export const StatusCell = memo(function StatusCell({ row, draft, actions }: CellProps) {
   const choices = statusChoices(row);
   return (
     <div className={classes.status}>
@@ -28,20 +32,20 @@ export function StatusCell({ row, drafts }: CellProps) {
         size="sm"
         aria-label={`Status of ${row.candidateName}`}
         data={choices}
-        value={drafts.draftOf(row).status}
+        value={draft.status}
         onChange={(value) => {
           const choice = choices.find((candidate) => candidate.value === value);
-          if (choice) void drafts.chooseStatus(row, choice.value);
+          if (choice) void actions.chooseStatus(row, choice.value);
         }}
       />
       {row.status === 'PENDING' ? <p className={classes.waits}>Pending: waits for admin approval</p> : null}
     </div>
   );
-}
+});
 
 /** Words for the candidate; only a selection or a rejection has them. */
-export function FeedbackCell({ row, drafts }: CellProps) {
-  const { status, feedback } = drafts.draftOf(row);
+export const FeedbackCell = memo(function FeedbackCell({ row, draft, actions }: CellProps) {
+  const { status, feedback } = draft;
   if (!allowsFeedback(status)) return row.feedback ?? nothing;
   return (
     <Textarea
@@ -53,14 +57,19 @@ export function FeedbackCell({ row, drafts }: CellProps) {
       maxLength={2000}
       aria-label={`Feedback for ${row.candidateName}`}
       value={feedback}
-      onChange={(event) => drafts.change(row, { feedback: event.currentTarget.value })}
+      onChange={(event) => actions.change(row, { feedback: event.currentTarget.value })}
     />
   );
-}
+});
 
 /** The offer letter; only a selection has one. */
-export function OfferLetterCell({ row, drafts }: CellProps) {
-  const { status, offerLetter } = drafts.draftOf(row);
+export const OfferLetterCell = memo(function OfferLetterCell({
+  row,
+  draft,
+  upload,
+  actions,
+}: CellProps & { upload: UploadState | undefined }) {
+  const { status, offerLetter } = draft;
   const [askLink] = useOfferLetterLinkLazyQuery({ fetchPolicy: 'network-only' });
   const renew = async () => (await askLink({ variables: { id: row.id } })).data?.application.offerLetter?.url ?? null;
   if (!allowsOffer(status)) return row.offerLetter ? <FileLink file={row.offerLetter} renew={renew} /> : nothing;
@@ -75,16 +84,16 @@ export function OfferLetterCell({ row, drafts }: CellProps) {
         renew={renew}
         value={offerLetter}
         error={uploadProblem(offerLetter, 'OFFER_LETTER')}
-        onChange={(file) => drafts.change(row, { offerLetter: file })}
+        onChange={(file) => actions.change(row, { offerLetter: file })}
       />
-      <UploadProgress compact upload={drafts.uploadOf(row.id)} what={`Offer letter for ${row.candidateName}`} />
+      <UploadProgress compact upload={upload} what={`Offer letter for ${row.candidateName}`} />
     </div>
   );
-}
+});
 
 /** When the candidate starts; only a selection has it. */
-export function DateOfJoiningCell({ row, drafts }: CellProps) {
-  const { status, dateOfJoining } = drafts.draftOf(row);
+export const DateOfJoiningCell = memo(function DateOfJoiningCell({ row, draft, actions }: CellProps) {
+  const { status, dateOfJoining } = draft;
   if (!allowsOffer(status)) return row.dateOfJoining ? formatDate(row.dateOfJoining) : nothing;
   return (
     <DateField
@@ -92,23 +101,30 @@ export function DateOfJoiningCell({ row, drafts }: CellProps) {
       size="sm"
       aria-label={`Date of joining of ${row.candidateName}`}
       value={dateOfJoining}
-      onChange={(date) => drafts.change(row, { dateOfJoining: date })}
+      onChange={(date) => actions.change(row, { dateOfJoining: date })}
     />
   );
+});
+
+interface SubmitCellProps {
+  row: ApplicantFragment;
+  busy: boolean;
+  /** Something has been entered that is not sent yet. */
+  touched: boolean;
+  actions: DraftActions;
 }
 
 /** Sends the row. */
-export function SubmitCell({ row, drafts }: CellProps) {
-  const busy = drafts.sending.has(row.id);
+export const SubmitCell = memo(function SubmitCell({ row, busy, touched, actions }: SubmitCellProps) {
   return (
     <Button
       size="sm"
-      variant={drafts.isTouched(row) ? 'filled' : 'default'}
+      variant={touched ? 'filled' : 'default'}
       disabled={busy}
       aria-describedby={`applicant-${row.id}`}
-      onClick={() => void drafts.submit(row.id)}
+      onClick={() => void actions.submit(row.id)}
     >
       {busy ? 'Submitting...' : 'Submit'}
     </Button>
   );
-}
+});

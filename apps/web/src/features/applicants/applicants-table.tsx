@@ -14,6 +14,8 @@ interface ApplicantsTableProps {
 
 /** Applicants with what can be entered about each in its row. */
 export function ApplicantsTable({ rows, drafts, onOpenCandidate }: ApplicantsTableProps) {
+  const { actions } = drafts;
+  const editing = (row: ApplicantFragment) => ({ row, draft: drafts.draftOf(row), actions });
   const columns: Column<ApplicantFragment>[] = [
     { key: 'id', header: 'Application ID', cell: (row) => row.id },
     {
@@ -34,11 +36,21 @@ export function ApplicantsTable({ rows, drafts, onOpenCandidate }: ApplicantsTab
     },
     { key: 'applied', header: 'Application Date', cell: (row) => formatDate(new Date(row.appliedAt)) },
     { key: 'job', header: 'Job Title', cell: (row) => <Text className={classes.job}>{row.jobTitle}</Text> },
-    { key: 'status', header: 'Status', cell: (row) => <StatusCell row={row} drafts={drafts} /> },
-    { key: 'feedback', header: 'Feedback', cell: (row) => <FeedbackCell row={row} drafts={drafts} /> },
-    { key: 'offer', header: 'Offer Letter', cell: (row) => <OfferLetterCell row={row} drafts={drafts} /> },
-    { key: 'joining', header: 'Date of Joining', cell: (row) => <DateOfJoiningCell row={row} drafts={drafts} /> },
-    { key: 'action', header: 'Action', cell: (row) => <SubmitCell row={row} drafts={drafts} /> },
+    { key: 'status', header: 'Status', cell: (row) => <StatusCell {...editing(row)} /> },
+    { key: 'feedback', header: 'Feedback', cell: (row) => <FeedbackCell {...editing(row)} /> },
+    {
+      key: 'offer',
+      header: 'Offer Letter',
+      cell: (row) => <OfferLetterCell {...editing(row)} upload={drafts.uploadOf(row.id)} />,
+    },
+    { key: 'joining', header: 'Date of Joining', cell: (row) => <DateOfJoiningCell {...editing(row)} /> },
+    {
+      key: 'action',
+      header: 'Action',
+      cell: (row) => (
+        <SubmitCell row={row} busy={drafts.sending.has(row.id)} touched={drafts.isTouched(row)} actions={actions} />
+      ),
+    },
   ];
   return (
     <div className={classes.table}>

@@ -5,7 +5,7 @@ import {
   applicationRowFailed,
   COMMON_MESSAGES,
 } from '@job-alert/domain/messages';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BannerState } from '../../components/banner';
 import { paths, withQuery } from '../../config/paths';
@@ -16,6 +16,13 @@ import { type ApplicantFragment, useProposeStatusMutation } from './applicants.g
 
 const messageTime = 3000;
 
+/** What the cells of a row do; these functions stay the same for as long as the screen is open. */
+export interface DraftActions {
+  change: (row: ApplicantFragment, part: Partial<ApplicantDraft>) => void;
+  chooseStatus: (row: ApplicantFragment, status: ApplicationStatus) => void | Promise<void>;
+  submit: (id: string) => Promise<void>;
+}
+
 /** The changes that have been entered in the table, by application, and submitting them row by row. */
 export function useApplicantDrafts(rows: readonly ApplicantFragment[] | undefined, banner: BannerState) {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, ApplicantDraft>>(new Map());
@@ -25,7 +32,13 @@ export function useApplicantDrafts(rows: readonly ApplicantFragment[] | undefine
   const [propose] = useProposeStatusMutation();
   const navigate = useNavigate();
 
-  const draftOf = (row: ApplicantFragment) => drafts.get(row.id) ?? untouchedDraft(row);
+  // One draft for each row as it came, so that an untouched row shows the same thing and is not rendered again.
+  const [untouched] = useState(() => new WeakMap<ApplicantFragment, ApplicantDraft>());
+  function draftOf(row: ApplicantFragment): ApplicantDraft {
+    const draft = drafts.get(row.id) ?? untouched.get(row) ?? untouchedDraft(row);
+    if (!drafts.has(row.id)) untouched.set(row, draft);
+    return draft;
+  }
 
   function change(row: ApplicantFragment, part: Partial<ApplicantDraft>) {
     setDrafts((current) => new Map(current).set(row.id, { ...(current.get(row.id) ?? untouchedDraft(row)), ...part }));
@@ -65,7 +78,22 @@ export function useApplicantDrafts(rows: readonly ApplicantFragment[] | undefine
   }
 
   const isTouched = (row: ApplicantFragment) => drafts.has(row.id);
-  return { draftOf, isTouched, change, chooseStatus, submit, sending, uploadOf: uploads.of, dirty: drafts.size > 0 };
+  const actions = useStable({ change, chooseStatus, submit });
+  return { draftOf, isTouched, actions, sending, uploadOf: uploads.of, dirty: drafts.size > 0 };
 }
 
 export type ApplicantDrafts = ReturnType<typeof useApplicantDrafts>;
+
+/** The newest functions behind ones that never change. */
+function useStable(newest: DraftActions): DraftActions {
+  const held = useRef(newest);
+  useLayoutEffect(() => {
+    held.current = newest;
+  });
+  const [stable] = useState<DraftActions>(() => ({
+    change: (...given) => held.current.change(...given),
+    chooseStatus: (...given) => held.current.chooseStatus(...given),
+    submit: (...given) => held.current.submit(...given),
+  }));
+  return stable;
+}
