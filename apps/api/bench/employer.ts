@@ -66,14 +66,14 @@ try {
 async function measure(portal: ChildServer): Promise<void> {
   const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
   const input = { ...EMPLOYER_LOGIN, rememberMe: false, userType: 'EMPLOYER' };
-  const { data } = await ask<{ signIn: { token: string } }>(portal, signIn, { input });
+  const { data } = await ask(portal, signIn, { input });
   console.log('list                      rows   first ms  median ms     p95 ms');
   for (const { name, query, variables } of cases) {
     const times: number[] = [];
     let rows = 0;
     for (let run = 0; run <= REPETITIONS; run += 1) {
       const started = performance.now();
-      const answer = await ask<Record<string, { nodes: unknown[] }>>(portal, query, variables, data.signIn.token);
+      const answer = await ask(portal, query, variables, data['signIn']?.token);
       times.push(performance.now() - started);
       rows = Object.values(answer.data)[0]?.nodes.length ?? 0;
     }
@@ -86,18 +86,21 @@ async function measure(portal: ChildServer): Promise<void> {
   }
 }
 
-async function ask<Data>(
+/** What the bench reads of an answer: a token, or the rows of a list. */
+type Answer = Record<string, { nodes: unknown[]; token: string }>;
+
+async function ask(
   portal: ChildServer,
   query: string,
   variables: Record<string, unknown>,
   token?: string,
-): Promise<{ data: Data }> {
+): Promise<{ data: Answer }> {
   const response = await fetch(`${portal.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Token ${token}` }) },
     body: JSON.stringify({ query, variables }),
   });
-  const answer = (await response.json()) as { data: Data; errors?: { message: string }[] };
+  const answer = (await response.json()) as { data: Answer; errors?: { message: string }[] };
   if (answer.errors) throw new Error(answer.errors[0]?.message);
   return answer;
 }
