@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
-import { Navigate, Outlet, useMatches, useNavigate } from 'react-router-dom';
+import { Navigate, Outlet, useMatches } from 'react-router-dom';
 import { LockedNotice } from '../../components/locked-notice';
 import { LoadingState } from '../../components/states';
 import { paths, type RoleName } from '../../config/paths';
 import { useSignOut } from '../../features/accounts/use-sign-out';
 import { ProfileLockProvider } from '../../lib/session/profile-lock';
 import { useProfileComplete } from '../../lib/session/use-profile-complete';
+import { useLeave } from '../../lib/use-leave';
 import { AreaBar, type AreaLink } from './area-bar';
 import classes from './area-layout.module.css';
 import { useAreaGuard } from './use-area-guard';
@@ -28,8 +29,8 @@ interface AreaLayoutProps {
 export function AreaLayout({ role, links, profilePath, lockText }: AreaLayoutProps) {
   const { session, redirect } = useAreaGuard(role);
   const lock = useProfileComplete();
-  const navigate = useNavigate();
-  const signOut = useSignOut({ before: useCallback(() => navigate(paths.home), [navigate]) });
+  const leave = useLeave();
+  const signOut = useSignOut({ before: useCallback(() => leave(paths.home), [leave]) });
   const locked = useMatches().some((match) => (match.handle as AreaHandle | undefined)?.locked) && !lock.complete;
 
   if (redirect !== null) return <Navigate to={redirect} replace />;

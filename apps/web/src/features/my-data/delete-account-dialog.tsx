@@ -3,7 +3,6 @@ import { useForm } from '@mantine/form';
 import { isRequiredSentence } from '@job-alert/domain/fields';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Banner, useBanner } from '../../components/banner';
 import { SubmitButton } from '../../components/submit-button';
 import { paths } from '../../config/paths';
@@ -11,6 +10,7 @@ import { describeError } from '../../lib/errors/describe-error';
 import { applyFieldErrors, focusFirstInvalid, focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { useSending } from '../../lib/forms/use-sending';
 import { endSession } from '../../lib/session/session';
+import { useLeave } from '../../lib/use-leave';
 import { useDeleteMyAccountMutation } from './my-data.generated';
 
 interface DeleteAccountDialogProps {
@@ -27,7 +27,7 @@ export function DeleteAccountDialog({ onClose, children }: DeleteAccountDialogPr
   });
   const [remove] = useDeleteMyAccountMutation();
   const banner = useBanner();
-  const navigate = useNavigate();
+  const leave = useLeave();
   const { busy, send } = useSending();
 
   async function submit(password: string, element: HTMLElement | undefined) {
@@ -35,7 +35,7 @@ export function DeleteAccountDialog({ onClose, children }: DeleteAccountDialogPr
     try {
       await remove({ variables: { password } });
       // The signed-in area is left first, so that its guard has nothing to redirect.
-      await navigate(paths.accountDeleted, { replace: true });
+      await leave(paths.accountDeleted, { replace: true });
       endSession();
     } catch (error) {
       if (applyFieldErrors(form, error)) return focusFirstInvalid(element);
