@@ -24,6 +24,7 @@ export function UploadField({
   return (
     <FileInput
       clearable
+      clearButtonProps={{ 'aria-label': props.value ? `Take back ${props.value.name}` : 'Take back the file' }}
       placeholder={existing ? 'Replace the file' : placeholder}
       inputWrapperOrder={existing ? ['label', 'input', 'description', 'error'] : undefined}
       leftSection={<IconUpload size={18} aria-hidden />}

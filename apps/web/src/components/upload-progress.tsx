@@ -16,7 +16,7 @@ interface UploadProgressProps {
 export function UploadProgress({ upload, what = 'Files', compact = false }: UploadProgressProps) {
   // The announcement stands here before anything happens: a live region that appears with its text is often not read.
   return (
-    <div data-compact={compact || undefined} data-no-print>
+    <div className={classes.root} data-compact={compact || undefined} data-no-print>
       <VisuallyHidden aria-live="polite">{upload ? announcement(what, upload.percent) : ''}</VisuallyHidden>
       {upload ? (
         <div className={classes.box}>
@@ -27,7 +27,8 @@ export function UploadProgress({ upload, what = 'Files', compact = false }: Uplo
             {upload.percent < 100 ? (
               <Button
                 variant="subtle"
-                color="red.8"
+                color="gray"
+                c="red.9"
                 size="compact-sm"
                 leftSection={compact ? null : <IconX size={16} aria-hidden />}
                 aria-label={`Cancel the upload of ${what.charAt(0).toLowerCase()}${what.slice(1)}`}

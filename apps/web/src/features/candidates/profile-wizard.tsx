@@ -1,4 +1,4 @@
-import { Box, Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { Banner } from '../../components/banner';
 import { StepTabs } from '../../components/step-tabs';
 import { SubmitButton } from '../../components/submit-button';
@@ -48,8 +48,10 @@ export function ProfileWizard({ profile, renew }: ProfileWizardProps) {
       <Box mt={banner.message ? 'md' : 0}>
         <StepTabs steps={steps} current={step} onChange={advance} />
       </Box>
-      <UploadProgress upload={upload} />
-      <Group justify="space-between" mt="xl" data-no-print>
+      <Stack mt="md" gap="md">
+        <UploadProgress upload={upload} />
+      </Stack>
+      <Group justify="space-between" mt="md" data-no-print>
         {previous ? (
           <Button variant="default" size="md" onClick={() => advance(previous)} disabled={busy}>
             Previous

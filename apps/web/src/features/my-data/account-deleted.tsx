@@ -14,7 +14,9 @@ export function AccountDeleted() {
         <ThemeIcon size={72} radius="xl" variant="light" color="ink" aria-hidden>
           <IconUserCheck size={36} stroke={1.5} />
         </ThemeIcon>
-        <Title order={1}>{ACCOUNT_MESSAGES.accountDeleted}</Title>
+        <Title order={1} fz={{ base: 28, sm: 36 }}>
+          {ACCOUNT_MESSAGES.accountDeleted}
+        </Title>
         <Text c="gray.7" maw={480}>
           Everything of yours has been deleted with it, and you are logged out. You are welcome to sign up again at any
           time.
