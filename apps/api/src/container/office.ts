@@ -23,6 +23,7 @@ import { MyDataReadModel } from '../features/my-data/my-data.read-model.js';
 import { MyDataResolver } from '../features/my-data/my-data.resolver.js';
 import { NotificationsResolver } from '../features/notifications/notifications.resolver.js';
 import { NotificationsService } from '../features/notifications/notifications.service.js';
+import { employerExports } from '../features/reporting/employer-exports.js';
 import { listExports } from '../features/reporting/list-exports.js';
 import { ListExports } from '../features/reporting/list-exports.service.js';
 import { ReportFeeds } from '../features/reporting/report-feeds.service.js';
@@ -43,7 +44,10 @@ export function createOffice(foundation: Foundation, mail: MailServices, people:
 
   const apiClients = new ApiClientsService(dataSource, transactions, reader, audit, clock);
   const reports = new ReportsReadModel(reader);
-  const exportable = listExports({ companies, candidates, jobs, applications });
+  const exportable = {
+    ...listExports({ companies, candidates, jobs, applications }),
+    ...employerExports(jobs, applications),
+  };
   const imports = new BulkImportRepository();
   const bulkImport = new BulkImportService(
     ...([dataSource, transactions, new SheetReader(), imports, invitations, audit, clock] as const),

@@ -1,13 +1,14 @@
 import { isValidDate } from '@job-alert/domain/calendar';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewers } from '../features/integrators/viewers.service.js';
+import type { ExportFilter } from '../features/reporting/list-exports.js';
 import type { ListExports } from '../features/reporting/list-exports.service.js';
 import type { ReportFeeds } from '../features/reporting/report-feeds.service.js';
 import { CSV_TYPE } from '../platform/csv.js';
 import { invalidInput } from '../platform/errors.js';
 import { contextOf } from './request-context.js';
 
-/** The tables that leave as CSV: reports for reporting tools, and the administrator's lists. Both need the header of a login or key. */
+/** The tables that leave as CSV: reports for reporting tools, and the lists of administrators and employers. Both need the header of a login or key. */
 export function csvRoutes(app: FastifyInstance, viewers: Viewers, feeds: ReportFeeds, exports: ListExports): void {
   app.get<{ Params: { name: string } }>('/feeds/reports/:name.csv', async (request, reply) => {
     const { from, to } = filterOf(request);
@@ -33,10 +34,10 @@ function send(reply: FastifyReply, name: string, rows: NodeJS.ReadableStream): F
 }
 
 /** The filters of an address; an empty one narrows nothing, and of a repeated one nobody can say which is meant. */
-function filterOf({ query }: FastifyRequest): { search?: string; status?: string; from?: string; to?: string } {
+function filterOf({ query }: FastifyRequest): ExportFilter {
   const given = query as Record<string, unknown>;
   const filter: Record<string, string> = {};
-  for (const name of ['search', 'status', 'from', 'to']) {
+  for (const name of ['search', 'status', 'from', 'to', 'job', 'sort']) {
     const value = given[name];
     if (value === undefined || value === '') continue;
     if (typeof value !== 'string') throw invalidInput({ [name]: ['Name it once.'] });

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../platform/context.js';
 import type { CsvRow } from '../../platform/csv.js';
 import { invalidInput } from '../../platform/errors.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
+import { requireAdmin, type Viewer } from '../../platform/viewer.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
 import type { CandidatesReadModel } from '../candidates/candidates.read-model.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
@@ -16,10 +17,16 @@ export interface ExportFilter {
   status?: string;
   from?: string;
   to?: string;
+  /** A job's id. */
+  job?: string;
+  /** `latest` or `oldest`. */
+  sort?: string;
 }
 
-/** A list of the administrator as a table. */
+/** A list as a table. */
 export interface ListExport {
+  /** Refuses everybody whose list it is not. */
+  admit: (viewer: Viewer) => unknown;
   header: readonly string[];
   page(context: RequestContext, request: PageRequest, filter: ExportFilter): Promise<Page<CsvRow>>;
 }
@@ -32,10 +39,11 @@ interface Lists {
   applications: ApplicationsReadModel;
 }
 
-/** Every list that can be exported, under the name of its file. */
+/** The lists of the administrator, under the names of their files. */
 export function listExports({ companies, candidates, jobs, applications }: Lists): Record<string, ListExport> {
   return {
     employers: {
+      admit: requireAdmin,
       header: [
         ...['id', 'full_name', 'org_name', 'email', 'contact', 'org_website', 'gstno'],
         ...['approval_status', 'status', 'created_at'],
@@ -47,6 +55,7 @@ export function listExports({ companies, candidates, jobs, applications }: Lists
         ]),
     },
     candidates: {
+      admit: requireAdmin,
       header: ['id', 'first_name', 'last_name', 'email', 'status', 'created_at'],
       page: async ({ maxPageSize }, request, filter) =>
         mapPage(await candidates.list(withActive(filter), request, maxPageSize), (row) => [
@@ -54,6 +63,7 @@ export function listExports({ companies, candidates, jobs, applications }: Lists
         ]),
     },
     jobs: {
+      admit: requireAdmin,
       header: [
         ...['id', 'title', 'company_name', 'city', 'approval_status', 'status'],
         ...['posted_at', 'job_deadline', 'no_of_openings', 'total_applicants'],
@@ -66,6 +76,7 @@ export function listExports({ companies, candidates, jobs, applications }: Lists
         ]),
     },
     applications: {
+      admit: requireAdmin,
       header: [
         ...['application_id', 'candidate_name', 'job_title', 'company_name', 'application_status', 'proposed_status'],
         ...['admin_approve_status', 'admin_active_status', 'applied_at'],
@@ -80,18 +91,23 @@ export function listExports({ companies, candidates, jobs, applications }: Lists
   };
 }
 
-const activeWord = (isActive: boolean): string => (isActive ? 'Active' : 'Inactive');
+/** The flag of a record as its list shows it. */
+export const activeWord = (isActive: boolean): string => (isActive ? 'Active' : 'Inactive');
 
 function withApproval({ status, ...filter }: ExportFilter) {
   if (!status) return filter;
   const approvalState = approvalStateFromEdge(status);
-  if (!approvalState) throw invalidInput({ status: ['Choose a valid status.'] });
+  if (!approvalState) throw invalidStatus();
   return { ...filter, approvalState };
 }
 
-function withActive({ status, ...filter }: ExportFilter) {
+/** The filters with the status read as the flag of a record. */
+export function withActive({ status, ...filter }: ExportFilter) {
   if (!status) return filter;
   const isActive = { active: true, inactive: false }[status.trim().toLowerCase()];
-  if (isActive === undefined) throw invalidInput({ status: ['Choose a valid status.'] });
+  if (isActive === undefined) throw invalidStatus();
   return { ...filter, isActive };
 }
+
+/** The refusal of a status that the list does not know. */
+export const invalidStatus = () => invalidInput({ status: ['Choose a valid status.'] });

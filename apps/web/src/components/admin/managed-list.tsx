@@ -3,13 +3,14 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Banner, type BannerState } from '../banner';
 import { type Column, DataTable } from '../data-table';
+import { EmptyList } from '../empty-list';
+import { ExportButton } from '../export-button';
 import { Pager } from '../pager';
 import { Screen } from '../screen';
 import { ErrorState } from '../states';
 import { countOf } from './count-of';
-import { ExportButton } from './export-button';
 import type { ListAnswer } from './list-answer';
-import { EmptyList, ListSkeleton } from './list-faces';
+import { ListSkeleton } from './list-faces';
 import classes from './managed-list.module.css';
 import { type SearchFields, SearchForm } from './search-form';
 import { SelectionBar } from './selection-bar';
@@ -82,7 +83,7 @@ export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props
             </Text>
             <SelectionBar count={selection.rows.length} onClear={() => selection.keep()}>
               {props.bulk(selection)}
-              <ExportButton what={what} filters={filters} banner={props.banner} />
+              <ExportButton what={what} filters={{ ...filters }} banner={props.banner} />
             </SelectionBar>
           </div>
           {rows.length > 0 ? (

@@ -1,10 +1,11 @@
 import { Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { EmptyList } from '../empty-list';
 import { Pager } from '../pager';
 import { ErrorState } from '../states';
 import { countOf } from './count-of';
 import type { ListAnswer } from './list-answer';
-import { EmptyList, ListSkeleton } from './list-faces';
+import { ListSkeleton } from './list-faces';
 import classes from './managed-list.module.css';
 
 interface PlainListProps<Row> {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths, withQuery } from '../../config/paths';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/builders';
+import { exported } from '../../testing/exported';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import { controlUploads } from '../../testing/uploads';
@@ -126,6 +127,24 @@ describe('the list of applicants', () => {
     renderApp(withQuery(paths.employer.applicants, { page: 2 }), { as: employer });
     fireEvent.click(await screen.findByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(asked.map(({ page }) => page)).toEqual([2, 3]));
+  });
+});
+
+describe('the export of the applicants', () => {
+  it('holds the list as it is narrowed, on the board too', async () => {
+    answerApplicants([anApplicant('SHORTLISTED')]);
+    const search = { search: 'Meera', job: '12', status: 'shortlisted' };
+    const fetched = await exported(/applicants\.csv$/, async () =>
+      renderApp(withQuery(paths.employer.applicants, { ...search, view: 'pipeline', page: '2' }), { as: employer }),
+    );
+    expect(fetched).toEqual(['/exports/applicants.csv?search=Meera&job=12&status=shortlisted']);
+  });
+
+  it('is not offered for an empty list', async () => {
+    answerApplicants([]);
+    renderApp(paths.employer.applicants, { as: employer });
+    await screen.findByText('No Applications found.');
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
   });
 });
 

@@ -1,10 +1,12 @@
-import { Button, Group, SegmentedControl } from '@mantine/core';
+import { Group, SegmentedControl } from '@mantine/core';
 import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
 import { useState } from 'react';
 import { Banner, useBanner } from '../../components/banner';
+import { EmptyList } from '../../components/empty-list';
+import { ExportButton } from '../../components/export-button';
 import { Pager } from '../../components/pager';
 import { Screen } from '../../components/screen';
-import { EmptyState, ErrorState, LoadingState } from '../../components/states';
+import { ErrorState, LoadingState } from '../../components/states';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import type { ApplicantFragment } from './applicants.generated';
 import { ApplicantsBoard } from './applicants-board';
@@ -50,6 +52,9 @@ export function Applicants() {
           value={list.asBoard ? 'pipeline' : 'table'}
           onChange={list.showAs}
         />
+        {list.rows && list.rows.length > 0 ? (
+          <ExportButton what="applicants" filters={list.filters} banner={banner} />
+        ) : null}
       </Group>
       <Rows list={list} drafts={drafts} onOpenCandidate={setOpened} />
       {opened ? <CandidateDialog application={opened} onClose={() => setOpened(null)} /> : null}
@@ -81,23 +86,15 @@ function Rows({ list, drafts, onOpenCandidate }: RowsProps) {
 }
 
 function NoApplicants({ list }: { list: ApplicantList }) {
-  if (!list.narrowed) {
-    return (
-      <EmptyState
-        text={APPLICATION_MESSAGES.noApplicants}
-        hint="Applications appear here once the administrator has let them through."
-      />
-    );
-  }
   return (
-    <EmptyState
+    <EmptyList
       text={APPLICATION_MESSAGES.noApplicants}
-      hint="Nothing matches this search. Try another name, job or status."
-      action={
-        <Button variant="default" onClick={list.clear}>
-          Clear the search
-        </Button>
-      }
+      hint="Applications appear here once the administrator has let them through."
+      noMatchHint="Nothing matches this search. Try another name, job or status."
+      narrowed={list.narrowed}
+      page={list.page}
+      onClear={list.clear}
+      onFirstPage={() => list.turnTo(1)}
     />
   );
 }

@@ -2,9 +2,10 @@ import { Button, SimpleGrid, Skeleton } from '@mantine/core';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
+import { EmptyList } from '../../components/empty-list';
 import { Pager } from '../../components/pager';
 import { Screen } from '../../components/screen';
-import { EmptyState, ErrorState } from '../../components/states';
+import { ErrorState } from '../../components/states';
 import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
@@ -44,7 +45,19 @@ export function MyApplications() {
         />
       ) : null}
       {error || applications ? null : <ApplicationsSkeleton />}
-      {applications?.length === 0 ? <NoApplications /> : null}
+      {applications?.length === 0 ? (
+        <EmptyList
+          text={APPLICATION_MESSAGES.none}
+          hint="Apply to an opening and it appears here."
+          action={
+            <Button component={Link} to={paths.candidate.jobs} mt="sm">
+              Explore jobs
+            </Button>
+          }
+          page={page}
+          onFirstPage={() => changeFilters({ page: '1' })}
+        />
+      ) : null}
       {applications && applications.length > 0 ? (
         <SimpleGrid {...grid} component="ul" className={classes.list} aria-label="Applications">
           {applications.map((application) => (
@@ -60,20 +73,6 @@ export function MyApplications() {
         onChange={(next) => changeFilters({ page: String(next) })}
       />
     </Screen>
-  );
-}
-
-function NoApplications() {
-  return (
-    <EmptyState
-      text={APPLICATION_MESSAGES.none}
-      hint="Apply to an opening and it appears here."
-      action={
-        <Button component={Link} to={paths.candidate.jobs} mt="sm">
-          Explore jobs
-        </Button>
-      }
-    />
   );
 }
 

@@ -1,7 +1,8 @@
 import { SegmentedControl, Skeleton, Stack, Title } from '@mantine/core';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { EmptyList } from '../../components/empty-list';
 import { Pager } from '../../components/pager';
-import { EmptyState, ErrorState } from '../../components/states';
+import { ErrorState } from '../../components/states';
 import { describeError } from '../../lib/errors/describe-error';
 import { InterviewCard } from './interview-card';
 import { useMyInterviewsQuery } from './interviews.generated';
@@ -59,9 +60,11 @@ export function InterviewsList({ waits, brought }: InterviewsListProps) {
         </Stack>
       )}
       {interviews?.length === 0 ? (
-        <EmptyState
+        <EmptyList
           text={past ? 'No past interviews.' : 'No upcoming interviews.'}
           hint="Interviews that you schedule appear here."
+          page={variables.page}
+          onFirstPage={() => change({ page: '1' })}
         />
       ) : null}
       <Stack gap="sm" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>

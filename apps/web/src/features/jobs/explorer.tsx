@@ -1,6 +1,7 @@
 import { Button, SimpleGrid, Skeleton } from '@mantine/core';
 import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
 import { Banner } from '../../components/banner';
+import { EmptyList } from '../../components/empty-list';
 import { Pager } from '../../components/pager';
 import { Screen } from '../../components/screen';
 import { EmptyState, ErrorState } from '../../components/states';
@@ -32,6 +33,10 @@ function Jobs({ explorer }: { explorer: ReturnType<typeof useExplorer> }) {
     return <ErrorState text={COMMON_MESSAGES.wentWrongTryAgainStop} onRetry={explorer.retry} />;
   }
   if (!jobs) return <ExplorerSkeleton />;
+  if (jobs.length === 0 && explorer.page > 1) {
+    const { page, goTo } = explorer;
+    return <EmptyList text={JOB_MESSAGES.none} hint="" page={page} onFirstPage={() => goTo(1)} />;
+  }
   if (jobs.length === 0 && explorer.searched) {
     return (
       <div role="alert">

@@ -5,6 +5,7 @@ import { JOB_LABELS, jobEditSchema } from '@job-alert/domain/job-post';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { filterDigits } from '@job-alert/domain/typing-filters';
 import { validate } from '@job-alert/domain/validation';
+import { useEffect, useState } from 'react';
 import { Banner, useBanner } from '../../components/banner';
 import { DateField } from '../../components/date-field';
 import { ErrorState } from '../../components/states';
@@ -12,6 +13,7 @@ import { SubmitButton } from '../../components/submit-button';
 import { describeError } from '../../lib/errors/describe-error';
 import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { useSending } from '../../lib/forms/use-sending';
+import { mayDiscard, useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { validateWith } from '../../lib/forms/validate-with';
 import { type JobToEditQuery, useEditJobMutation, useJobToEditQuery } from './my-jobs.generated';
 
@@ -28,15 +30,19 @@ interface EditProps {
 /** Changes a posted job's description, deadline and openings. */
 export function MyJobEdit(props: EditProps) {
   const { data, error, refetch } = useJobToEditQuery({ variables: { id: props.jobId }, fetchPolicy: 'network-only' });
+  const [dirty, setDirty] = useState(false);
+  useUnsavedChanges(dirty);
   return (
     <Modal
       opened
       size="lg"
-      onClose={props.onClose}
+      onClose={() => {
+        if (mayDiscard(dirty)) props.onClose();
+      }}
       title={`Edit ${props.title}`}
       closeButtonProps={{ 'aria-label': 'Close the dialog' }}
     >
-      {data ? <EditForm {...props} job={data.job} /> : null}
+      {data ? <EditForm {...props} job={data.job} onDirty={setDirty} /> : null}
       {error && !data ? (
         <ErrorState
           text={describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop, network: COMMON_MESSAGES.network })}
@@ -53,11 +59,19 @@ export function MyJobEdit(props: EditProps) {
   );
 }
 
-function EditForm({ job, onClose, onSaved }: EditProps & { job: JobToEditQuery['job'] }) {
+interface EditFormProps extends EditProps {
+  job: JobToEditQuery['job'];
+  /** Something has been typed that is not saved yet, or no longer. */
+  onDirty: (dirty: boolean) => void;
+}
+
+function EditForm({ job, onClose, onSaved, onDirty }: EditFormProps) {
   const form = useForm({
     initialValues: { description: job.description, deadline: job.deadline as string, openings: String(job.openings) },
     validate: (values) => validateWith(schemaNow(job.deadline))(values),
   });
+  const dirty = form.isDirty();
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
   const banner = useBanner();
   const { busy, send } = useSending();
   const [edit] = useEditJobMutation();

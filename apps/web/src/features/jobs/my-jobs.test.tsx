@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths, withQuery } from '../../config/paths';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/builders';
+import { exported } from '../../testing/exported';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import {
@@ -144,6 +145,20 @@ describe('the own jobs', () => {
     expect(screen.getByText('No jobs found.')).toBeVisible();
   });
 
+  it('lead back from a page behind the last one', async () => {
+    answerJobs([]);
+    await open({ page: '9' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Back to the first page' }));
+    await waitFor(() => expect(asked.at(-1)?.page).toBe(1));
+  });
+
+  it('are exported as they are narrowed', async () => {
+    const fetched = await exported(/my-jobs\.csv$/, async () => {
+      await open({ search: 'Data', status: 'active', sort: 'oldest', page: '2' });
+    });
+    expect(fetched).toEqual(['/exports/my-jobs.csv?search=Data&status=active&sort=oldest']);
+  });
+
   it('can be fetched again after a failure', async () => {
     answerQuery(MyJobsDocument, () => networkFailure());
     await open();
@@ -262,6 +277,24 @@ describe('Edit', () => {
     press('Save');
     expect(await screen.findByRole('alert')).toHaveTextContent('This record has been changed by someone else.');
     expect(screen.getByDisplayValue('Charts.')).toBeVisible();
+  });
+
+  it('asks before Escape or the close button give up what was typed, and closes an untouched form at once', async () => {
+    const confirm = vi.fn(() => false);
+    vi.stubGlobal('confirm', confirm);
+    answerQuery(JobToEditDocument, toEdit);
+    await open();
+    await act('Edit');
+    await screen.findByDisplayValue('Numbers.');
+    type(/Job Description/, 'Charts.');
+    fireEvent.keyDown(await screen.findByDisplayValue('Charts.'), { key: 'Escape' });
+    press('Close the dialog');
+    expect(confirm).toHaveBeenCalledTimes(2);
+    expect(screen.getByDisplayValue('Charts.')).toBeVisible();
+    type(/Job Description/, 'Numbers.');
+    press('Close the dialog');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(confirm).toHaveBeenCalledTimes(2);
   });
 });
 

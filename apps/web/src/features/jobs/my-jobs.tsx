@@ -1,12 +1,14 @@
-import { Button, Skeleton, Stack } from '@mantine/core';
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { COMMON_MESSAGES, fetchFailed, JOB_MESSAGES } from '@job-alert/domain/messages';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Banner, useBanner } from '../../components/banner';
+import { EmptyList } from '../../components/empty-list';
+import { ExportButton } from '../../components/export-button';
 import { Pager } from '../../components/pager';
 import { Screen } from '../../components/screen';
-import { EmptyState, ErrorState } from '../../components/states';
+import { ErrorState } from '../../components/states';
 import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import { MyJobDetails } from './my-jobs-details';
@@ -60,6 +62,11 @@ export function MyJobs() {
         onSearch={list.search}
         onClear={list.narrowed ? list.clear : undefined}
       />
+      {list.jobs && list.jobs.length > 0 ? (
+        <Group justify="flex-end" mb="sm">
+          <ExportButton what="jobs" file="my-jobs" filters={list.filters} banner={banner} />
+        </Group>
+      ) : null}
       <Jobs list={list} onAction={(action, job) => (action === 'copy' ? void copy(job) : setOpen({ action, job }))} />
       {open?.action === 'view' ? <MyJobDetails job={open.job} onClose={close} /> : null}
       {open?.action === 'edit' ? (
@@ -108,18 +115,15 @@ function Jobs({ list, onAction }: JobsProps) {
 }
 
 function NoJobs({ list }: { list: ReturnType<typeof useMyJobs> }) {
-  if (list.narrowed) {
-    return (
-      <EmptyState
-        text={JOB_MESSAGES.none}
-        hint="Nothing matches this search. Try fewer words or another status."
-        action={
-          <Button variant="default" onClick={list.clear}>
-            Clear the search
-          </Button>
-        }
-      />
-    );
-  }
-  return <EmptyState text={JOB_MESSAGES.none} hint="Your jobs appear here as soon as you have posted the first one." />;
+  return (
+    <EmptyList
+      text={JOB_MESSAGES.none}
+      hint="Your jobs appear here as soon as you have posted the first one."
+      noMatchHint="Nothing matches this search. Try fewer words or another status."
+      narrowed={list.narrowed}
+      page={list.page}
+      onClear={list.clear}
+      onFirstPage={() => list.turnTo(1)}
+    />
+  );
 }

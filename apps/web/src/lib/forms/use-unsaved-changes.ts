@@ -3,6 +3,9 @@ import { type BlockerFunction, useBlocker } from 'react-router-dom';
 
 const question = 'You have unsaved changes. Leave without saving?';
 
+/** May what has been typed be given up? Asks only when there is something to lose. */
+export const mayDiscard = (dirty: boolean): boolean => !dirty || window.confirm(question);
+
 /** Warns before leaving a screen whose form is dirty: on navigation inside the app and on closing or reloading the page. */
 export function useUnsavedChanges(dirty: boolean): void {
   const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) =>
@@ -11,7 +14,7 @@ export function useUnsavedChanges(dirty: boolean): void {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    if (window.confirm(question)) blocker.proceed();
+    if (mayDiscard(true)) blocker.proceed();
     else blocker.reset();
   }, [blocker]);
 

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { paths } from '../../config/paths';
-import { ManagedJobsDocument } from '../../features/manage-jobs/manage-jobs.generated';
-import { takeConsoleErrors } from '../../testing/console';
-import { openAs } from '../../testing/open-as';
-import { answerQuery, server } from '../../testing/server';
+import { paths } from '../config/paths';
+import { ManagedJobsDocument } from '../features/manage-jobs/manage-jobs.generated';
+import { takeConsoleErrors } from '../testing/console';
+import { openAs } from '../testing/open-as';
+import { answerQuery, server } from '../testing/server';
 
 function openJobs(query = '') {
   answerQuery(ManagedJobsDocument, { jobs: { nodes: [], pageInfo: { hasNextPage: false }, totalCount: 0 } });

@@ -1,27 +1,29 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { withQuery } from '../../config/paths';
-import { useSending } from '../../lib/forms/use-sending';
-import { endSession } from '../../lib/session/session';
-import { readToken } from '../../lib/session/session-storage';
-import type { BannerState } from '../banner';
-import type { ListFilters } from './use-list-filters';
+import { withQuery } from '../config/paths';
+import { useSending } from '../lib/forms/use-sending';
+import { endSession } from '../lib/session/session';
+import { readToken } from '../lib/session/session-storage';
+import type { BannerState } from './banner';
 
 interface ExportButtonProps {
-  /** The list, which is also the name of the file: "employers". */
+  /** The list in words: "employers". */
   what: string;
-  filters: ListFilters;
+  /** The name of its file, when that is not the words. */
+  file?: string;
+  /** The list's filters as its address spells them. */
+  filters: Readonly<Record<string, string>>;
   banner: BannerState;
 }
 
 /** Downloads the list, narrowed as it is shown, all pages of it. The address needs the login's header, so no plain link can open it. */
-export function ExportButton({ what, filters, banner }: ExportButtonProps) {
+export function ExportButton({ what, file = what, filters, banner }: ExportButtonProps) {
   const { busy, send } = useSending();
 
   async function download() {
     banner.clear();
     try {
-      save(await fetchCsv(withQuery(`/exports/${what}.csv`, { ...filters })), `${what}.csv`);
+      save(await fetchCsv(withQuery(`/exports/${file}.csv`, { ...filters })), `${file}.csv`);
     } catch (error) {
       console.error('The export failed.', error);
       banner.show('error', `Failed to export ${what}. Please try again.`);

@@ -1,0 +1,59 @@
+import { applicationStatusFromEdge, applicationStatusToEdge } from '@job-alert/domain/application-status';
+import { APPROVAL_STATE_LABELS } from '@job-alert/domain/approval';
+import { invalidInput } from '../../platform/errors.js';
+import { mapPage } from '../../platform/page.js';
+import { requireEmployer } from '../../platform/viewer.js';
+import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
+import type { JobsReadModel } from '../jobs/jobs.read-model.js';
+import { activeWord, type ExportFilter, invalidStatus, type ListExport, withActive } from './list-exports.js';
+
+/** The lists of an employer, under the names of their files; the read-models see to it that they hold the employer's own rows only. */
+export function employerExports(
+  jobs: Pick<JobsReadModel, 'ofEmployer'>,
+  applications: Pick<ApplicationsReadModel, 'ofEmployer'>,
+): Record<string, ListExport> {
+  return {
+    'my-jobs': {
+      admit: requireEmployer,
+      header: [
+        ...['id', 'title', 'posted_at', 'job_deadline', 'no_of_openings', 'total_applicants'],
+        ...['status', 'approval_status'],
+      ],
+      page: async (context, request, { sort, ...filter }) =>
+        mapPage(
+          await jobs.ofEmployer(context, { ...request, sort: orderOf(sort), filter: withActive(filter) }),
+          (row) => [
+            ...[row.id, row.title, row.postedAt.toISOString(), row.deadline, row.openings, row.applicantCount],
+            ...[activeWord(row.isActive), APPROVAL_STATE_LABELS[row.approvalState]],
+          ],
+        ),
+    },
+    applicants: {
+      admit: requireEmployer,
+      header: [
+        ...['application_id', 'candidate_name', 'applied_at', 'job_id', 'job_title', 'application_status'],
+        ...['proposed_status', 'is_admin_approved', 'feedback', 'offer_letter', 'date_of_joining'],
+      ],
+      page: async (context, request, filter) =>
+        mapPage(await applications.ofEmployer(context, request, applicantsFilter(filter)), (row) => [
+          ...[row.id, row.candidateName, row.appliedAt.toISOString(), row.jobId, row.jobTitle],
+          ...[applicationStatusToEdge(row.status), applicationStatusToEdge(row.proposedStatus)],
+          ...[row.approvalState === 'APPROVED' ? 'Yes' : 'No', row.feedback, row.offerLetterName, row.dateOfJoining],
+        ]),
+    },
+  };
+}
+
+function applicantsFilter({ search, job, status: given }: ExportFilter) {
+  const filter = { search, jobId: job };
+  if (!given) return filter;
+  const status = applicationStatusFromEdge(given);
+  if (!status) throw invalidStatus();
+  return { ...filter, status };
+}
+
+function orderOf(sort = 'latest') {
+  const order = ({ latest: 'LATEST', oldest: 'OLDEST' } as const)[sort.trim().toLowerCase()];
+  if (!order) throw invalidInput({ sort: ['Choose latest or oldest.'] });
+  return order;
+}

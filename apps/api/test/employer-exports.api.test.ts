@@ -1,0 +1,100 @@
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAdmin, decideApplication } from './builders/admin.js';
+import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
+import { approvedEmployer, openJob, propose, registerEmployer } from './builders/employer.js';
+import { insertCandidate } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+describe('the lists of an employer as CSV', () => {
+  let portal: Portal;
+  let office: Office;
+  beforeAll(async () => {
+    portal = await startPortal();
+    office = await openOffice(portal);
+  });
+  afterAll(() => portal.stop());
+
+  const fetchCsv = (path: string, token = office.employer.token) =>
+    fetch(`${portal.url}/exports/${path}`, { headers: token ? { authorization: `Token ${token}` } : {} });
+  async function rowsOf(path: string, token?: string): Promise<string[][]> {
+    const response = await fetchCsv(path, token);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    return parse(await response.text(), { bom: true });
+  }
+
+  test('hold the applicants whom the list shows, with what is proposed for each', async () => {
+    const { applicationId } = await approvedApplication(portal, office);
+    await propose(office.employer, applicationId, 'REJECTED', { feedback: '=Come again' });
+    await decideApplication(office.admin, applicationId, 'APPROVE');
+    await apply(await insertCandidate(portal), office.jobId);
+    const [header, ...rows] = await rowsOf('applicants.csv');
+    expect(header).toEqual([
+      ...['application_id', 'candidate_name', 'applied_at', 'job_id', 'job_title', 'application_status'],
+      ...['proposed_status', 'is_admin_approved', 'feedback', 'offer_letter', 'date_of_joining'],
+    ]);
+    expect(rows).toEqual([
+      [
+        ...[applicationId, expect.any(String), expect.stringMatching(/^\d{4}-.*Z$/), office.jobId, 'Textile Designer'],
+        ...['rejected', 'rejected', 'Yes', "'=Come again", '', ''],
+      ],
+    ]);
+  });
+
+  test('are narrowed as the applicants are: by name, job and status', async () => {
+    const other = await openJob(office.employer, office.admin, { title: 'Loom Engineer' });
+    const { applicationId } = await approvedApplication(portal, { ...office, jobId: other });
+    const ids = async (query: string) => (await rowsOf(`applicants.csv?${query}`)).slice(1).map(([id]) => id);
+    expect(await ids(`job=${other}`)).toEqual([applicationId]);
+    expect(await ids('status=REJECTED')).not.toContain(applicationId);
+    expect(await ids('status=rejected')).toHaveLength(1);
+    expect(await ids('search=nobody')).toEqual([]);
+  });
+
+  test('hold the own jobs with their search, flag and order', async () => {
+    const titles = async (query: string) =>
+      (await rowsOf(`my-jobs.csv?${query}`)).slice(1).map((row) => [row[1], ...row.slice(6)]);
+    expect((await rowsOf('my-jobs.csv'))[0]).toEqual([
+      ...['id', 'title', 'posted_at', 'job_deadline', 'no_of_openings', 'total_applicants', 'status'],
+      'approval_status',
+    ]);
+    expect(await titles('sort=oldest')).toEqual([
+      ['Textile Designer', 'Active', 'Approved'],
+      ['Loom Engineer', 'Active', 'Approved'],
+    ]);
+    expect(await titles('sort=Latest&status=Active')).toEqual((await titles('sort=oldest')).toReversed());
+    expect(await titles('search=loom')).toEqual([['Loom Engineer', 'Active', 'Approved']]);
+    expect(await titles('status=inactive')).toEqual([]);
+  });
+
+  test("hold nothing of another employer's", async () => {
+    const stranger = await approvedEmployer(portal, await createAdmin(portal));
+    expect(await rowsOf('applicants.csv', stranger.token)).toHaveLength(1);
+    expect(await rowsOf(`applicants.csv?job=${office.jobId}`, stranger.token)).toHaveLength(1);
+    expect(await rowsOf('my-jobs.csv', stranger.token)).toHaveLength(1);
+  });
+
+  test.each(['applicants.csv', 'my-jobs.csv'])(
+    '%s is for employers whose company profile is complete',
+    async (path) => {
+      expect((await fetchCsv(path, '')).status).toBe(401);
+      expect((await fetchCsv(path, office.admin.token)).status).toBe(403);
+      expect((await fetchCsv(path, (await insertCandidate(portal)).token)).status).toBe(403);
+      const newcomer = await registerEmployer(portal);
+      const refused = await fetchCsv(path, newcomer.token);
+      expect([refused.status, await refused.text()]).toEqual([403, expect.stringContaining('PROFILE_INCOMPLETE')]);
+    },
+  );
+
+  test('refuse what is no filter, and leave a record', async () => {
+    for (const query of ['applicants.csv?status=x', 'my-jobs.csv?status=x', 'my-jobs.csv?sort=title']) {
+      expect([query, (await fetchCsv(query)).status]).toEqual([query, 422]);
+    }
+    expect((await fetchCsv('applicants.csv?job=x')).status).toBe(404);
+    await rowsOf('applicants.csv?search=Asha');
+    const [event] = await portal.dataSource.query(
+      "SELECT actor_id AS actorId, details FROM audit_event WHERE action = 'EXPORT' AND subject_id = 'applicants' ORDER BY id DESC LIMIT 1",
+    );
+    expect(event).toEqual({ actorId: office.employer.id, details: '{"filters":["search"]}' });
+  });
+});

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { IconSearchOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { EmptyState } from './states';
+
+interface EmptyListProps {
+  /** The specified text. */
+  text: string;
+  /** When and how the list gets its first entries. */
+  hint: string;
+  /** The list is narrowed: nothing matches. */
+  narrowed?: boolean;
+  /** What to try when nothing matches. */
+  noMatchHint?: string;
+  /** What can be done about a list that nothing has been put into. */
+  action?: ReactNode;
+  page: number;
+  /** Goes with `narrowed`. */
+  onClear?: () => void;
+  onFirstPage: () => void;
+}
+
+/** A list without rows: because nothing is there yet, because nothing matches, or because the page lies behind the last one. */
+export function EmptyList({ text, page, onClear, onFirstPage, ...props }: EmptyListProps) {
+  if (page > 1) {
+    return (
+      <EmptyState
+        text={text}
+        hint="This page is behind the end of the list."
+        action={
+          <Button variant="default" onClick={onFirstPage}>
+            Back to the first page
+          </Button>
+        }
+      />
+    );
+  }
+  if (!props.narrowed) return <EmptyState text={text} hint={props.hint} action={props.action} />;
+  return (
+    <EmptyState
+      text={text}
+      hint={props.noMatchHint ?? 'Nothing matches this search. Try fewer words, another status or other dates.'}
+      icon={<IconSearchOff size={32} stroke={1.5} />}
+      action={
+        <Button variant="default" onClick={onClear}>
+          Clear the search
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../config/paths';
+import { SignOutDocument } from '../../lib/graphql/sign-out.public.generated';
+import { ViewerDocument } from '../../lib/graphql/viewer.generated';
+import { aSession, aViewer } from '../../testing/builders';
+import { renderApp } from '../../testing/render-app';
+import { answerMutation, answerQuery, networkFailure } from '../../testing/server';
+
+const employer = aSession('employer');
+
+async function open(profileComplete: boolean) {
+  answerQuery(ViewerDocument, aViewer(employer, { profileComplete }));
+  const app = renderApp(paths.employer.home, { as: employer });
+  await screen.findByRole('navigation', { name: 'Main' });
+  return app;
+}
+
+/** A tile, its badge and where its link leads. */
+function tile(title: string) {
+  const article = screen.getByRole('heading', { name: title }).closest('article') as HTMLElement;
+  const link = within(article).queryByRole('link');
+  return { article, locked: within(article).queryByText('Locked') !== null, link };
+}
+
+const lockable = [
+  ['JOB POST', paths.employer.postJob],
+  ['VIEW MY JOBS', paths.employer.myJobs],
+  ['VIEW APPLICANTS', paths.employer.applicants],
+  ['MANAGE INTERVIEW', paths.employer.scheduleInterview],
+] as const;
+const banner = 'Please complete your company profile to access all features.';
+
+describe('the employer dashboard', () => {
+  it('has five tiles with See More once the profile is complete', async () => {
+    await open(true);
+    expect(screen.getByRole('heading', { level: 1, name: 'Employer Dashboard' })).toBeVisible();
+    expect(screen.queryByText(banner)).toBeNull();
+    expect(screen.getAllByRole('article')).toHaveLength(5);
+    for (const [title, path] of [['EDIT COMPANY PROFILE', paths.employer.companyProfile] as const, ...lockable]) {
+      expect(tile(title).locked).toBe(false);
+      expect(tile(title).link).toHaveTextContent('See More');
+      expect(tile(title).link).toHaveAttribute('href', path);
+    }
+  });
+
+  it('locks all but the profile until then, and says so', async () => {
+    await open(false);
+    expect(screen.getByText(banner)).toBeVisible();
+    expect(tile('EDIT COMPANY PROFILE').link).toHaveAttribute('href', paths.employer.companyProfile);
+    for (const [title] of lockable) {
+      expect([tile(title).locked, tile(title).link]).toEqual([true, null]);
+    }
+    fireEvent.mouseEnter(tile('JOB POST').article);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'Complete your company profile to unlock this feature',
+    );
+  });
+
+  it('says that it is loading; the menu comes afterwards', async () => {
+    answerQuery(ViewerDocument, () => new Promise(() => undefined));
+    renderApp(paths.employer.home, { as: employer });
+    expect(await screen.findByText('Loading dashboard...')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  });
+
+  it('counts the profile as incomplete when the server does not say', async () => {
+    answerQuery(ViewerDocument, () => networkFailure());
+    renderApp(paths.employer.home, { as: employer });
+    expect(await screen.findByText(banner)).toBeVisible();
+    expect(tile('JOB POST').locked).toBe(true);
+  });
+});
+
+describe("the employer's navigation", () => {
+  const entries = () =>
+    ['Home', 'Job Post', 'My Jobs', 'Applicants', 'Schedule Interview'].map((label) =>
+      within(screen.getByRole('navigation', { name: 'Main' })).getByText(label),
+    );
+
+  it('has five entries; all but Home are greyed and lead nowhere until the profile is complete', async () => {
+    const { unmount } = await open(false);
+    expect(entries().map((entry) => entry.getAttribute('href'))).toEqual([paths.employer.home, null, null, null, null]);
+    expect(entries().map((entry) => entry.getAttribute('aria-disabled'))).toEqual([
+      null,
+      'true',
+      'true',
+      'true',
+      'true',
+    ]);
+    unmount();
+    await open(true);
+    const links = lockable.map(([, path]) => path);
+    expect(entries().map((entry) => entry.getAttribute('href'))).toEqual([paths.employer.home, ...links]);
+  });
+
+  it('marks the entry of the current screen', async () => {
+    await open(true);
+    const current = entries().filter((entry) => entry.getAttribute('aria-current') === 'page');
+    expect(current.map((entry) => entry.textContent)).toEqual(['Home']);
+  });
+
+  it('has the logo that leads to the home page', async () => {
+    await open(true);
+    expect(within(screen.getByRole('banner')).getAllByRole('link')[1]).toHaveAttribute('href', '/');
+  });
+
+  it.each([
+    ['a visitor', undefined],
+    ['a candidate', aSession('candidate')],
+  ])('sends %s from the home to the sign-up', async (_who, as) => {
+    if (as) answerQuery(ViewerDocument, aViewer(as));
+    const { path } = renderApp(paths.employer.home, { as });
+    await screen.findByRole('heading', { name: 'Employer Sign Up' });
+    expect(path()).toBe(paths.employer.signUp);
+  });
+
+  it('ends the session of an inactive employer and leads to the login', async () => {
+    const inactive = aSession('employer', { is_active: false });
+    answerQuery(ViewerDocument, aViewer(inactive));
+    const { path } = renderApp(paths.employer.home, { as: inactive });
+    await screen.findByRole('heading', { name: 'Employer Login' });
+    expect(path()).toBe(paths.employer.login);
+    expect(localStorage.length + sessionStorage.length).toBe(0);
+  });
+
+  it('logs out from the menu for small screens, clears both storages and leads home', async () => {
+    answerMutation(SignOutDocument, { signOut: { id: '7' } });
+    const { path } = await open(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(path()).toBe(paths.home));
+    await waitFor(() => expect(localStorage.length + sessionStorage.length).toBe(0));
+  });
+});

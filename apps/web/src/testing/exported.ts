@@ -1,0 +1,22 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { vi } from 'vitest';
+import { server } from './server';
+
+/** Opens a list, presses its Export CSV and returns the addresses that were asked for until the file was saved. */
+export async function exported(file: RegExp, open: () => Promise<unknown>): Promise<string[]> {
+  const asked: string[] = [];
+  server.use(
+    http.get(file, ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      asked.push(pathname + search);
+      return HttpResponse.text('id\r\n12\r\n');
+    }),
+  );
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:list');
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => save.mock.calls.length > 0 || Promise.reject(new Error('Nothing was saved.')));
+  return asked;
+}
