@@ -5,10 +5,10 @@ import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
-import { fill, press, reads } from './support/form.ts';
-import { DEMO, enter } from './support/session.ts';
 import { A_PDF } from './support/documents.ts';
+import { fill, press, reads } from './support/form.ts';
 import { type Portal, startPortal } from './support/portal.ts';
+import { DEMO, enter } from './support/session.ts';
 
 const JOB = 'Weaving Shed Supervisor';
 const CANDIDATE = 'Kiran Patel';

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser } from './support/browser.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 import { ask, DEMO, signIn } from './support/session.ts';
+import { settled } from './support/settled.ts';
 
 const OPENINGS = '/job-alert/job-opportunites';
 
@@ -140,7 +141,8 @@ describe('the public pages as the server sends them', () => {
       const colours: string[] = [];
       for (const javaScriptEnabled of [false, true]) {
         const { page, context, complaints } = await newPerson(browser, portal.url, 1440, { javaScriptEnabled });
-        await page.goto(OPENINGS, { waitUntil: 'networkidle' });
+        await page.goto(OPENINGS);
+        if (javaScriptEnabled) await settled(page);
         const button = page.getByRole('link', { name: 'Start Hiring Today' });
         const slide = page
           .locator('article')

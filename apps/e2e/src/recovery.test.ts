@@ -2,9 +2,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
 import { fill, press, reads } from './support/form.ts';
-import { DEMO } from './support/session.ts';
 import { logIn } from './support/people.ts';
 import { type Portal, startPortal } from './support/portal.ts';
+import { DEMO } from './support/session.ts';
 
 const NEW_PASSWORD = 'Tapi#River2027';
 

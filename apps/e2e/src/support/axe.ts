@@ -1,0 +1,17 @@
+import { type AxeResults, source } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/**
+ * What axe finds serious or critical on the page as it stands, a line for each rule; frames of others are left out.
+ * It runs in the page itself and hands over the violations alone: reports of all that passed take seconds to carry.
+ */
+export async function seriousFaults(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(context: object, options: object): Promise<AxeResults> } };
+    const { violations } = await axe.run({ exclude: ['iframe'] }, { resultTypes: ['violations'] });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  });
+}
