@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { load, nothingYet, openJob, signedIn } from './load.js';
+import type { Place } from './place.js';
 import { ADMIN, PortalProcess } from './portal-process.js';
 
 const READY_WITHIN = 10_000;
 
 /** kill -9 of the embedded database under load: the API stays, is ready again by itself, and nothing acknowledged is lost. */
-export async function databaseKilled(rounds: number, port: number, dataFolder: string): Promise<string[]> {
-  const portal = await PortalProcess.start(port, { DATA_DIR: dataFolder });
+export async function databaseKilled({ rounds, port, folder }: Place): Promise<string[]> {
+  const portal = await PortalProcess.start(port, { DATA_DIR: folder });
   const yes = nothingYet();
   const faults: string[] = [];
   const seconds: number[] = [];

@@ -9,12 +9,21 @@ const HOURS_LATER = 2 * 3_600_000;
 /** Each finds what must not be there: half a record, or a file that is not. */
 const HALF_RECORDS: Readonly<Record<string, string>> = {
   'candidates without a profile': `SELECT u.id FROM user u LEFT JOIN candidate_profile p ON p.id = u.id WHERE u.type = 'CANDIDATE' AND p.id IS NULL`,
-  'candidates without a resume': `SELECT p.id FROM candidate_profile p LEFT JOIN stored_file f ON f.id = p.resume_id WHERE f.id IS NULL`,
+  'candidates without a resume': `SELECT p.id FROM candidate_profile p JOIN user u ON u.id = p.id LEFT JOIN stored_file f ON f.id = p.resume_id
+    WHERE u.password_hash IS NOT NULL AND f.id IS NULL`,
   'applications without a request': `SELECT a.id FROM application a LEFT JOIN approval p ON p.application_id = a.id WHERE p.id IS NULL`,
   'applications that differ from their request': `SELECT a.id FROM application a JOIN approval p ON p.id = a.approval_id WHERE p.state <> a.approval_state`,
   'decisions without an entry in the trail': `SELECT p.id FROM approval p LEFT JOIN audit_event e ON e.action = 'APPROVE' AND e.subject_type = 'APPLICATION' AND e.subject_id = p.application_id
     WHERE p.state = 'APPROVED' AND p.application_id IS NOT NULL AND e.id IS NULL`,
-  'sign-ups without their mail': `SELECT u.id FROM user u LEFT JOIN outbox_message m ON m.recipient = u.email WHERE u.type = 'CANDIDATE' AND m.id IS NULL`,
+  'employers without a company': `SELECT u.id FROM user u LEFT JOIN company c ON c.id = u.id WHERE u.type = 'EMPLOYER' AND c.id IS NULL`,
+  'approved companies without their approval': `SELECT c.id FROM company c LEFT JOIN approval a ON a.id = c.approval_id AND a.company_id = c.id AND a.state = 'APPROVED'
+    WHERE c.approval_state = 'APPROVED' AND a.id IS NULL`,
+  'imported people without a link for their password': `SELECT u.id FROM user u LEFT JOIN password_token t ON t.user_id = u.id AND t.purpose = 'INVITATION'
+    WHERE u.password_hash IS NULL AND t.user_id IS NULL`,
+  'imported people without an entry in the trail': `SELECT u.id FROM user u LEFT JOIN audit_event e ON e.action = 'IMPORT' AND e.subject_type = IF(u.type = 'EMPLOYER', 'COMPANY', 'CANDIDATE')
+    AND e.subject_id = CAST(u.id AS CHAR) WHERE u.password_hash IS NULL AND e.id IS NULL`,
+  'invitations to nobody': `SELECT m.id FROM outbox_message m LEFT JOIN user u ON u.email = m.recipient WHERE m.kind = 'INVITATION' AND u.id IS NULL`,
+  'sign-ups without their mail': `SELECT u.id FROM user u LEFT JOIN outbox_message m ON m.recipient = u.email WHERE u.type <> 'ADMIN' AND m.id IS NULL`,
 };
 
 /** Everything that a fault has broken, one sentence each. */

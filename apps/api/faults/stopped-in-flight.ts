@@ -5,17 +5,18 @@ import { candidateInput, REGISTER_CANDIDATE } from '../test/builders/candidate.j
 import { TestClient } from '../test/builders/client.js';
 import { employerInput, REGISTER_EMPLOYER } from '../test/builders/employer.js';
 import { pdf } from '../test/builders/files.js';
+import { type Place, withDatabase } from './place.js';
 import { PortalProcess } from './portal-process.js';
 
 const STOPS_WITHIN = 10_000;
 const AT_ONCE = 8;
 
 /** SIGTERM while sign-ups, uploads and half-sent requests are in flight: all of them are answered, then the process ends with 0. */
-export async function stoppedInFlight(
-  rounds: number,
-  port: number,
-  settings: Record<string, string>,
-): Promise<string[]> {
+export function stoppedInFlight(place: Place): Promise<string[]> {
+  return withDatabase(place, ({ settings }) => stoppedWith(place, settings));
+}
+
+async function stoppedWith({ rounds, port }: Place, settings: Record<string, string>): Promise<string[]> {
   const faults: string[] = [];
   const milliseconds: number[] = [];
   for (let round = 1; round <= rounds; round += 1) {
