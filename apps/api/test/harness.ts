@@ -38,6 +38,26 @@ export async function startPortal(environment: Record<string, string> = {}, cloc
   const server = inject('databaseServer');
   const databaseUrl = await createScratchDatabase(server, name);
   const dataFolder = await mkdtemp(join(tmpdir(), 'job-alert-test-'));
+  const portal = await startNode({ databaseUrl, dataFolder }, environment, clock);
+  const stop = async () => {
+    await portal.stop();
+    await dropScratchDatabase(server, name);
+    await rm(dataFolder, { recursive: true, force: true });
+  };
+  return { ...portal, stop };
+}
+
+/** Starts a second server on the database and the files of a portal; it is to be stopped before the first. */
+export function startSecondNode(first: Portal, environment: Record<string, string> = {}): Promise<Portal> {
+  const { DATABASE_URL: databaseUrl = '', DATA_DIR: dataFolder } = first.container.config;
+  return startNode({ databaseUrl, dataFolder }, environment);
+}
+
+async function startNode(
+  { databaseUrl, dataFolder }: { databaseUrl: string; dataFolder: string },
+  environment: Record<string, string>,
+  clock?: Clock,
+): Promise<Portal> {
   const config = readConfig({
     NODE_ENV: 'test',
     RATE_LIMITS: 'off',
@@ -57,8 +77,6 @@ export async function startPortal(environment: Record<string, string> = {}, cloc
   const stop = async () => {
     await app.close();
     await dataSource.destroy();
-    await dropScratchDatabase(server, name);
-    await rm(dataFolder, { recursive: true, force: true });
   };
   return { url: addressOf(app), container, dataSource, filesFolder: join(dataFolder, 'files'), stop };
 }

@@ -9,21 +9,25 @@ const driverCode = (error: unknown): string | undefined => (error as { code?: st
 export const isDuplicate = (error: unknown): boolean => driverCode(error) === 'ER_DUP_ENTRY';
 
 /**
- * Runs a use case's writes as one transaction, and the whole of it again after a deadlock or a lock timeout (at most three
- * times again): a cluster reports write conflicts between nodes that way, and half a transaction can't be repeated.
- * The work must therefore have no effect outside the database.
+ * Runs what the database does whole or not at all, and once more after a deadlock or a lock timeout, at most three times: a
+ * cluster reports write conflicts between nodes that way. The work must therefore have no effect outside the database.
  */
+export async function retried<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt >= MAX_ATTEMPTS || !RETRYABLE.has(driverCode(error) ?? '')) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 10 * attempt + Math.random() * 20));
+    }
+  }
+}
+
+/** Runs a use case's writes as one transaction, and the whole of it again where `retried` does: half of one can't be repeated. */
 export class TransactionRunner {
   constructor(private readonly dataSource: DataSource) {}
 
-  async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await this.dataSource.transaction('READ COMMITTED', work);
-      } catch (error) {
-        if (attempt >= MAX_ATTEMPTS || !RETRYABLE.has(driverCode(error) ?? '')) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 10 * attempt + Math.random() * 20));
-      }
-    }
+  run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return retried(() => this.dataSource.transaction('READ COMMITTED', work));
   }
 }

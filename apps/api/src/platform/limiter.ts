@@ -1,6 +1,5 @@
-import { RateLimiterMySQL, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
-import { driverPool } from '../database/data-source.js';
+import { retried } from '../database/transaction.js';
 import { PortalError } from './errors.js';
 
 /** How many times within how long; the counters live in the database, so all API nodes count together. */
@@ -10,6 +9,26 @@ export interface Limit {
   seconds: number;
 }
 
+/** What has been counted, and for how many milliseconds more that counts. */
+export interface Count {
+  counted: number;
+  milliseconds: number;
+}
+
+/** The width of the key's column; of longer keys the beginning counts. */
+const KEY_LENGTH = 255;
+
+/**
+ * One statement adds to a counter, or begins it anew when its time is over, and reports what is counted with it: attempts at
+ * once get numbers of their own without a transaction.
+ */
+const ADD = `INSERT INTO rate_limit (\`key\`, points, expire) VALUES (?, ?, ?) ON DUPLICATE KEY UPDATE
+  points = LAST_INSERT_ID(IF(expire <= ?, VALUES(points), points + VALUES(points))),
+  expire = IF(expire <= ?, VALUES(expire), expire)`;
+const EXPIRE = 'SELECT expire FROM rate_limit WHERE `key` = ?';
+const GIVE_BACK = 'UPDATE rate_limit SET points = points - 1 WHERE `key` = ? AND points > 0';
+const FORGET = 'DELETE FROM rate_limit WHERE `key` = ?';
+
 /** The refusal with the seconds after which it is worth trying again. */
 export function tooMany(seconds: number): PortalError {
   const retryAfterSeconds = Math.max(1, Math.ceil(seconds));
@@ -18,8 +37,6 @@ export function tooMany(seconds: number): PortalError {
 
 /** Counts attempts against limits, in the service and not only at the HTTP edge, so that aliases and batches count too. */
 export class Limiter {
-  private readonly limiters = new Map<string, RateLimiterMySQL>();
-
   constructor(
     private readonly dataSource: DataSource,
     readonly enabled: boolean,
@@ -28,46 +45,41 @@ export class Limiter {
   /** Counts one attempt; refuses when the limit is used up. */
   async consume(limit: Limit, key: string): Promise<void> {
     if (!this.enabled) return;
-    try {
-      await this.of(limit).consume(key.toLowerCase());
-    } catch (error) {
-      if (error instanceof RateLimiterRes) throw tooMany(error.msBeforeNext / 1000);
-      throw error;
-    }
+    const counted = await this.add(limit, key, 1);
+    if (counted > limit.points) throw tooMany((await this.left(limit, key)) / 1_000);
   }
 
   /** Adds points without refusing; what all nodes have counted by now, and how long that counts. */
-  async count(limit: Limit, key: string, points: number): Promise<{ counted: number; milliseconds: number }> {
-    const { consumedPoints, msBeforeNext } = await this.of(limit).penalty(key.toLowerCase(), points);
-    return { counted: consumedPoints, milliseconds: msBeforeNext };
+  async count(limit: Limit, key: string, points: number): Promise<Count> {
+    const counted = await this.add(limit, key, points);
+    return { counted, milliseconds: await this.left(limit, key) };
   }
 
   /** Gives one attempt back: for limits on failures, where every attempt counts first so that a burst cannot slip through. */
   async refund(limit: Limit, key: string): Promise<void> {
-    if (this.enabled) await this.of(limit).reward(key.toLowerCase());
+    if (this.enabled) await this.write(GIVE_BACK, [keyOf(limit, key)]);
   }
 
   /** Forgets what was counted, after a success. */
   async reset(limit: Limit, key: string): Promise<void> {
-    if (this.enabled) await this.of(limit).delete(key.toLowerCase());
+    if (this.enabled) await this.write(FORGET, [keyOf(limit, key)]);
   }
 
-  private of(limit: Limit): RateLimiterMySQL {
-    let limiter = this.limiters.get(limit.name);
-    if (!limiter) {
-      limiter = new RateLimiterMySQL({
-        storeClient: driverPool(this.dataSource),
-        storeType: 'mysql2',
-        dbName: this.dataSource.driver.database ?? '',
-        tableName: 'rate_limit',
-        tableCreated: true,
-        keyPrefix: limit.name,
-        points: limit.points,
-        duration: limit.seconds,
-        clearExpiredByTimeout: false,
-      });
-      this.limiters.set(limit.name, limiter);
-    }
-    return limiter;
+  private async add(limit: Limit, key: string, points: number): Promise<number> {
+    const now = Date.now();
+    const values = [keyOf(limit, key), points, now + limit.seconds * 1_000, now, now];
+    const { affectedRows, insertId } = await this.write(ADD, values);
+    return affectedRows === 1 ? points : Number(insertId);
+  }
+
+  private async left(limit: Limit, key: string): Promise<number> {
+    const [row] = await this.dataSource.query<{ expire: string }[]>(EXPIRE, [keyOf(limit, key)]);
+    return row ? Math.max(0, Number(row.expire) - Date.now()) : 0;
+  }
+
+  private write(sql: string, values: unknown[]): Promise<{ affectedRows: number; insertId: number | string }> {
+    return retried(() => this.dataSource.query(sql, values));
   }
 }
+
+const keyOf = ({ name }: Limit, key: string): string => `${name}:${key.toLowerCase()}`.slice(0, KEY_LENGTH);

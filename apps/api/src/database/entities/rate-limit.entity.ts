@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Counters of the limiter (the library's own table shape), in the database so that every API node counts together. */
+/** Counters of the limiter, in the database so that every API node counts together. */
 @Entity('rate_limit')
 @Index('rate_limit_expire', ['expire'])
 export class RateLimitEntity {

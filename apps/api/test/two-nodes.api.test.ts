@@ -1,0 +1,248 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createAdmin, DECIDE_APPLICATION, decideJob, setUserActive } from './builders/admin.js';
+import { APPLY, apply, openOffice } from './builders/applications.js';
+import { candidateInput, myProfile, REGISTER_CANDIDATE, registerCandidate } from './builders/candidate.js';
+import { TestClient } from './builders/client.js';
+import {
+  approvedEmployer,
+  employerInput,
+  openJob,
+  postJob,
+  REGISTER_EMPLOYER,
+  registerEmployer,
+} from './builders/employer.js';
+import { filesIn, pdf } from './builders/files.js';
+import { passwordLink } from './builders/password-link.js';
+import { type Actor, insertCandidate, logIn, visitor } from './builders/records.js';
+import { SmtpSink } from './builders/smtp-sink.js';
+import { type Portal, startPortal, startSecondNode } from './harness.js';
+
+const VIEWER = '{ viewer { id } }';
+const SIGN_IN =
+  'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { token } }';
+const OPEN_JOBS = `{ ${Array.from({ length: 10 }, (_, index) => `jobs${index}: openJobs { totalCount }`).join(' ')} }`;
+const SITEMAP_LIFETIME = 300_000;
+
+/** Two servers on one database and one folder of files, as behind a load balancer. */
+async function startTwo(
+  environment: Record<string, string> = {},
+): Promise<{ nodes: [Portal, Portal]; stop(): Promise<void> }> {
+  const first = await startPortal(environment);
+  const second = await startSecondNode(first, environment);
+  const stop = async () => {
+    await second.stop();
+    await first.stop();
+  };
+  return { nodes: [first, second], stop };
+}
+
+describe('on two servers over one database', () => {
+  let stop: () => Promise<void>;
+  let first: Portal;
+  let second: Portal;
+  let admin: Actor;
+  beforeAll(async () => {
+    ({
+      nodes: [first, second],
+      stop,
+    } = await startTwo());
+    admin = await createAdmin(first);
+  });
+  afterEach(() => void vi.useRealTimers());
+  afterAll(() => stop());
+
+  const over = (node: Portal, { token }: Actor): TestClient => new TestClient(node.url, token);
+  /** Who the servers take a login for. */
+  const seenAs = (actor: Actor): Promise<unknown[]> =>
+    Promise.all([first, second].map(async (node) => (await over(node, actor).ask<{ viewer: unknown }>(VIEWER)).viewer));
+
+  describe('a login that one of them started holds on both, and ends on both at once', () => {
+    const PASSWORD = 'Print&Weave9';
+    const endings: Record<string, (actor: Actor) => Promise<unknown>> = {
+      'by logging out': (actor) => over(second, actor).ask('mutation { signOut { id } }'),
+      'when an administrator deactivates the account': ({ id }) =>
+        setUserActive({ ...admin, client: over(second, admin) }, id, false),
+      'when the password is set anew': async ({ id }) =>
+        visitor(second).ask('mutation ($token: String!) { resetPassword(token: $token, password: "Fresh&Start9") }', {
+          token: await passwordLink(first, id),
+        }),
+      'when an administrator deletes the account': ({ id }) =>
+        over(second, admin).ask('mutation ($id: ID!) { deleteUsers(ids: [$id]) { users } }', { id }),
+      'when the owner deletes the account': (actor) =>
+        over(second, actor).ask('mutation ($password: String!) { deleteMyAccount(password: $password) { users } }', {
+          password: PASSWORD,
+        }),
+    };
+    test.each(Object.entries(endings))('%s', async (_, end) => {
+      const { id } = await registerCandidate(first, { password: PASSWORD });
+      const logins = [await logIn(first, id), await logIn(second, id)];
+      for (const login of logins) expect(await seenAs(login)).toEqual([{ id }, { id }]);
+      await end(logins[0] as Actor);
+      // Whoever logs out leaves other logins alone.
+      const ended = end === endings['by logging out'] ? logins.slice(0, 1) : logins;
+      for (const login of ended) expect(await seenAs(login)).toEqual([null, null]);
+    });
+  });
+
+  test('a job that one of them opens or closes is open or closed on the other at once', async () => {
+    const employer = await approvedEmployer(first, admin);
+    const id = await postJob(employer);
+    const isSeen = async (): Promise<boolean> => {
+      const document = 'query ($id: ID!) { openJob(id: $id) { id } }';
+      return (await visitor(second).ask<{ openJob: unknown }>(document, { id })).openJob !== null;
+    };
+    expect(await isSeen()).toBe(false);
+    await decideJob(admin, id, 'APPROVE');
+    expect(await isSeen()).toBe(true);
+    const close = 'mutation ($id: ID!) { setJobActive(id: $id, isActive: false) { id } }';
+    await employer.client.ask(close, { id });
+    expect(await isSeen()).toBe(false);
+  });
+
+  test('the list for search engines is old by five minutes at most, on each of them', async () => {
+    const employer = await approvedEmployer(first, admin);
+    await openJob(employer, admin);
+    const id = await openJob(employer, admin, { title: 'Jobber' });
+    const lists = async (): Promise<boolean[]> =>
+      Promise.all(
+        [first, second].map(async ({ url }) => {
+          const answer = await fetch(`${url}/sitemap/jobs/1.xml`);
+          expect(answer.headers.get('cache-control')).toBe(`public, max-age=${SITEMAP_LIFETIME / 1_000}`);
+          return (await answer.text()).includes(`/${id}-jobber`);
+        }),
+      );
+    expect(await lists()).toEqual([true, true]);
+    await admin.client.ask('mutation ($id: ID!) { setJobActive(id: $id, isActive: false) { id } }', { id });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + SITEMAP_LIFETIME });
+    expect(await lists()).toEqual([false, false]);
+  });
+
+  test('a file that came over one is opened over the other, by a link that either gave out', async () => {
+    const { id } = await registerCandidate(first);
+    const { resume } = await myProfile({ ...(await logIn(second, id)) });
+    const bytes = (await filesIn(first.filesFolder)).map((file) => file.length);
+    for (const { url } of [first, second]) {
+      const answer = await fetch(`${url}${resume?.url}`);
+      expect(answer.status).toBe(200);
+      expect(bytes).toContain((await answer.arrayBuffer()).byteLength);
+    }
+  });
+
+  test('what many do at once over both is done once', async () => {
+    const candidate = await insertCandidate(first);
+    const office = await openOffice(first);
+    const both = (count: number, ask: (node: Portal) => Promise<string>): Promise<string[]> =>
+      Promise.all(Array.from({ length: count }, (_, index) => ask(index % 2 === 0 ? first : second)));
+    const jobId = await openJob(office.employer, admin);
+    const applied = await both(20, (node) => over(node, candidate).outcome(APPLY, { jobId }));
+    expect(applied.toSorted()).toEqual(['OK', ...Array<string>(19).fill('REAPPLY_TOO_SOON')]);
+    const id = await apply(candidate, office.jobId);
+    const decided = await both(10, (node) =>
+      over(node, admin).outcome(DECIDE_APPLICATION, { id, decision: 'APPROVE' }),
+    );
+    expect(decided.toSorted()).toEqual([...Array<string>(9).fill('ALREADY_DECIDED'), 'OK']);
+    const { email } = candidateInput();
+    const signedUp = await both(10, (node) =>
+      node === first
+        ? visitor(node).outcome(REGISTER_EMPLOYER, { input: employerInput({ email }) })
+        : visitor(node).uploadOutcome(
+            REGISTER_CANDIDATE,
+            { input: candidateInput({ email }), resume: null },
+            { resume: pdf() },
+          ),
+    );
+    expect(signedUp.toSorted()).toEqual([...Array<string>(9).fill('EMAIL_TAKEN'), 'OK']);
+  });
+});
+
+describe('limits on two servers over one database', () => {
+  const BUDGET = 1_000;
+  /** Of OPEN_JOBS: ten lists and their counts. */
+  const COST = 20;
+  let stop: () => Promise<void>;
+  let nodes: [Portal, Portal];
+  beforeAll(async () => {
+    ({ nodes, stop } = await startTwo({ RATE_LIMITS: 'on', GRAPHQL_BUDGET_PER_MINUTE: String(BUDGET) }));
+  });
+  afterAll(() => stop());
+
+  test('five wrong passwords for an account are five, whichever server hears them', async () => {
+    const input = employerInput();
+    await visitor(nodes[0]).ask(REGISTER_EMPLOYER, { input });
+    const { email, password } = input;
+    const attempt = (turn: number, word: string) =>
+      visitor(nodes[turn % 2] as Portal).outcome(SIGN_IN, { email, password: word });
+    for (let turn = 0; turn < 5; turn += 1) expect(await attempt(turn, 'Wrong&Word1')).toBe('INVALID_CREDENTIALS');
+    expect([await attempt(0, password), await attempt(1, password)]).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
+  });
+
+  test('a right password on one server forgets the wrong ones of the other', async () => {
+    const input = employerInput();
+    await visitor(nodes[0]).ask(REGISTER_EMPLOYER, { input });
+    const { email, password } = input;
+    for (let round = 0; round < 2; round += 1) {
+      for (let turn = 0; turn < 4; turn += 1) {
+        const outcome = await visitor(nodes[0]).outcome(SIGN_IN, { email, password: 'Wrong&Word1' });
+        expect(outcome).toBe('INVALID_CREDENTIALS');
+      }
+      expect(await visitor(nodes[1]).outcome(SIGN_IN, { email, password })).toBe('OK');
+    }
+  });
+
+  test('an asker who spreads over both gets two tenths of the budget too much at most, and one who changes over one', async () => {
+    const told = nodes.map(({ container }) => vi.spyOn(container.limiter, 'count'));
+    const asked = async (askers: readonly TestClient[]): Promise<number> => {
+      let spent = 0;
+      for (let turn = 0, refused = 0; refused < askers.length; turn += 1) {
+        const outcome = await (askers[turn % askers.length] as TestClient).outcome(OPEN_JOBS);
+        if (outcome === 'OK') spent += COST;
+        refused = outcome === 'OK' ? 0 : refused + 1;
+        // Requests do not wait until the others are told; this asker does, so that the figures are the same every time.
+        await Promise.all(told.flatMap(({ mock }) => mock.results.map(({ value }) => value)));
+      }
+      return spent;
+    };
+    const spreading = await logIn(nodes[0], (await registerEmployer(nodes[0])).id);
+    const spread = await asked(nodes.map(({ url }) => new TestClient(url, spreading.token)));
+    expect(spread).toBeGreaterThan(BUDGET - 2 * COST);
+    expect(spread).toBeLessThanOrEqual(BUDGET * 1.2);
+
+    const changing = await logIn(nodes[0], (await registerEmployer(nodes[0])).id);
+    const [here, there] = nodes.map(({ url }) => new TestClient(url, changing.token)) as [TestClient, TestClient];
+    const alone = await asked([here]);
+    expect(alone).toBe(BUDGET - (BUDGET % COST));
+    expect(await asked([there])).toBeLessThanOrEqual(BUDGET * 0.1);
+  });
+});
+
+describe('mails of two servers over one database', () => {
+  test('are sent by one of them, and by the other when that one stops', async () => {
+    const sink = await SmtpSink.start();
+    const { nodes, stop } = await startTwo({ SMTP_URL: sink.url });
+    const workers = nodes.map(({ container }) => container.outboxWorker);
+    try {
+      const holder = async (): Promise<string[]> =>
+        (await nodes[0].dataSource.query<{ holder: string }[]>('SELECT holder FROM lease')).map((row) => row.holder);
+      for (const worker of workers) worker?.start();
+      await expect.poll(holder, { timeout: 8_000 }).toHaveLength(1);
+      const [held] = await holder();
+      const emails: string[] = [];
+      for (let count = 0; count < 8; count += 1) {
+        emails.push((await registerEmployer(nodes[count % 2] as Portal)).email);
+      }
+      await expect.poll(() => sink.mails.length, { timeout: 8_000 }).toBe(8);
+      expect(await holder()).toEqual([held]);
+
+      // Whichever holds the lease gives it back when it stops; the other one takes it.
+      await workers[0]?.stop();
+      await expect.poll(holder, { timeout: 8_000 }).toHaveLength(1);
+      emails.push((await registerEmployer(nodes[0])).email);
+      await expect.poll(() => sink.mails.length, { timeout: 8_000 }).toBe(9);
+      expect(sink.mails.map(({ to }) => to).toSorted()).toEqual(emails.toSorted());
+    } finally {
+      await workers[1]?.stop();
+      await stop();
+      await sink.stop();
+    }
+  });
+});
