@@ -13,7 +13,7 @@ const RESET = 'mutation ($token: String!, $password: String!) { resetPassword(to
 const SIGN_IN = `mutation ($email: String!, $password: String!) {
   signIn(input: { email: $email, password: $password }) { token user { id } }
 }`;
-const RESEND = 'mutation ($userId: ID!) { resendInvitation(userId: $userId) { id email } }';
+const RESEND = 'mutation ($userId: ID!) { resendInvitation(userId: $userId) { id email isInvited } }';
 const FAILED = { code: 'RESET_TOKEN_INVALID', message: 'Reset failed. Invalid or expired token.' };
 const PASSWORD = 'Fresh&Start9';
 
@@ -238,11 +238,14 @@ describe('setting a password by mail', () => {
       clock.letPass(1);
       const { client } = await loggedIn();
       expect(await client.ask(RESEND, { userId: first.id })).toEqual({
-        resendInvitation: { id: first.id, email: first.email },
+        resendInvitation: { id: first.id, email: first.email, isInvited: true },
       });
       const second = tokenIn(await mailTo(portal, first.email, 'INVITATION'));
       expect(await refusedReset(first.token)).toMatchObject(FAILED);
       await reset(second);
+      expect(await client.ask('query ($id: ID!) { user(id: $id) { isInvited } }', { id: first.id })).toEqual({
+        user: { isInvited: false },
+      });
       expect(await client.refusal(RESEND, { userId: first.id })).toMatchObject({ code: 'INVITATION_ACCEPTED' });
     });
 

@@ -114,6 +114,14 @@ export const ADMIN_MESSAGES = {
   statusFailed: 'Failed to update status. Try again.',
 } as const;
 
+/** Somebody whom an import has brought in, and who has no password yet. */
+export const INVITATION_MESSAGES = {
+  waiting: 'Invited; no password has been chosen yet.',
+  inactive: 'Invited; no password has been chosen yet. Set the account Active to invite again.',
+  sent: 'Invitation sent. Its link is good for 72 hours; an earlier link has ended.',
+  accepted: 'This person has already chosen a password.',
+} as const;
+
 /** A list of the administrator, or of an employer's jobs, that could not be fetched. */
 export const fetchFailed = (what: 'employers' | 'candidates' | 'jobs' | 'applications'): string =>
   `Failed to fetch ${what}. Please try again.`;

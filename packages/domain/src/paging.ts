@@ -9,5 +9,8 @@ export const MAX_LIST_PAGE_SIZE = 100;
 /** Lists over REST: the default and the most of `page_size` (rest.md). */
 export const REST_PAGE_SIZE = 500;
 
+/** How many records one deletion names at most: a cluster takes no larger batches (security.md). */
+export const MAX_DELETION_IDS = 1_000;
+
 /** Totals are counted up to here, since an exact count of a large table costs more than the page (performance.md). */
 export const TOTAL_COUNT_CAP = 1_001;

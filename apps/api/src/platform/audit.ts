@@ -1,3 +1,4 @@
+import type { AuditAction, AuditSubject } from '@job-alert/domain/audit';
 import type { EntityManager } from 'typeorm';
 import { AuditEventEntity } from '../database/entities/audit-event.entity.js';
 import type { Clock } from './clock.js';
@@ -6,18 +7,8 @@ import type { Viewer } from './viewer.js';
 
 /** What was done to which record. `details` holds no personal data. */
 export interface AuditEntry {
-  action: string;
-  subjectType:
-    | 'USER'
-    | 'COMPANY'
-    | 'JOB'
-    | 'APPLICATION'
-    | 'CANDIDATE'
-    | 'FILE'
-    | 'API_CLIENT'
-    | 'IMPORT'
-    | 'LIST'
-    | 'MESSAGE';
+  action: AuditAction;
+  subjectType: AuditSubject;
   subjectId: string;
   details?: Record<string, unknown>;
 }

@@ -19,6 +19,11 @@ export class User {
   @Field(() => String, { description: 'Ten digits, without +91.' }) contact!: string;
   @Field(() => Boolean, { description: 'False: the account cannot log in, and nothing of it is public.' })
   isActive!: boolean;
+  @Field(() => Boolean, {
+    description:
+      'True while somebody whom an import has brought in has not chosen a password yet; see resendInvitation.',
+  })
+  isInvited!: boolean;
   @Field(() => DateTimeScalar, { description: 'When the account was made.' }) createdAt!: Date;
   @Field(() => Boolean, {
     description:

@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
+import { ACCOUNT_MESSAGES, INVITATION_MESSAGES } from '@job-alert/domain/messages';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import type { TransactionRunner } from '../../database/transaction.js';
@@ -51,7 +51,7 @@ export class InvitationsService {
       if (!user) throw notFound('User');
       if (!user.isActive) throw new PortalError('ACCOUNT_INACTIVE', ACCOUNT_MESSAGES.inactive);
       if (user.passwordHash !== null) {
-        throw new PortalError('INVITATION_ACCEPTED', 'This person has already chosen a password.');
+        throw new PortalError('INVITATION_ACCEPTED', INVITATION_MESSAGES.accepted);
       }
       await this.invite(manager, [user]);
       const entry = { action: 'INVITE', subjectType: 'USER', subjectId: userId } as const;

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@job-alert/domain/audit';
 import { forgotPasswordSchema, newPasswordSchema } from '@job-alert/domain/accounts';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -78,7 +79,12 @@ export class PasswordRecoveryService {
     });
   }
 
-  private record(manager: EntityManager, context: RequestContext, action: string, subjectId: string): Promise<void> {
+  private record(
+    manager: EntityManager,
+    context: RequestContext,
+    action: AuditAction,
+    subjectId: string,
+  ): Promise<void> {
     return this.audit.record(manager, context, { action, subjectType: 'USER', subjectId });
   }
 }

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@job-alert/domain/audit';
 import {
   confirmSecondFactorSchema,
   disableSecondFactorSchema,
@@ -104,7 +105,12 @@ export class SecondFactorService {
     return this.own(context);
   }
 
-  private record(manager: EntityManager, context: RequestContext, action: string, subjectId: string): Promise<void> {
+  private record(
+    manager: EntityManager,
+    context: RequestContext,
+    action: AuditAction,
+    subjectId: string,
+  ): Promise<void> {
     return this.audit.record(manager, context, { action, subjectType: 'USER', subjectId });
   }
 }

@@ -1,3 +1,4 @@
+import { MAX_DELETION_IDS } from '@job-alert/domain/paging';
 import type { DataSource } from 'typeorm';
 import type { AuditEntry, AuditTrail } from '../../platform/audit.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -8,9 +9,6 @@ import { holdAdministrator } from '../accounts/administrators.policy.js';
 import type { FilesService } from '../files/files.service.js';
 import type { DeletionCounts, DeletionKind } from './bulk-delete.types.js';
 import type { Deletions } from './deletions.service.js';
-
-/** A cluster takes no larger batches (security.md). */
-const MAX_IDS = 1_000;
 
 const WORDS: Readonly<Record<DeletionKind, { what: string; subjectType: AuditEntry['subjectType'] }>> = {
   USERS: { what: 'User', subjectType: 'USER' },
@@ -44,7 +42,7 @@ export class BulkDeleteService {
       await holdAdministrator(manager, admin);
       const { counts, deletedIds } = await this.deletions.delete(manager, files, kind, ids);
       const { subjectType } = WORDS[kind];
-      const entries = deletedIds.map((subjectId) => ({ action: 'DELETE', subjectType, subjectId }));
+      const entries = deletedIds.map((subjectId): AuditEntry => ({ action: 'DELETE', subjectType, subjectId }));
       await this.audit.recordAll(manager, context, entries);
       return counts;
     });
@@ -53,8 +51,8 @@ export class BulkDeleteService {
 
 function checkIds(kind: DeletionKind, given: readonly string[]): string[] {
   const ids = [...new Set(given)];
-  if (ids.length === 0 || ids.length > MAX_IDS) {
-    throw new PortalError('MALFORMED', `Name from 1 to ${MAX_IDS.toLocaleString('en')} records.`);
+  if (ids.length === 0 || ids.length > MAX_DELETION_IDS) {
+    throw new PortalError('MALFORMED', `Name from 1 to ${MAX_DELETION_IDS.toLocaleString('en')} records.`);
   }
   return ids.map((id) => checkId(id, WORDS[kind].what));
 }

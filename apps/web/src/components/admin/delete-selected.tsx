@@ -1,14 +1,15 @@
-import { skipToken } from '@apollo/client/react';
 import { Button, List, Skeleton, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { DeletionKind } from '../../lib/graphql/schema.generated';
 import { ConfirmDialog } from '../confirm-dialog';
-import { countOf } from './count-of';
-import { useDeletionPreviewQuery } from './deletion-preview.generated';
+import { formatNumber } from '../../lib/format/format';
+import { exactCountOf } from './count-of';
 import { alreadyGone, type DeletionCounts, goesWith } from './deletion-texts';
 import { nameSome } from './name-some';
+import { useDeletionCounts } from './use-deletion-counts';
 import { useDialog } from './use-dialog';
 
+const none: readonly string[] = [];
 const themOf = (count: number) => (count === 1 ? 'it' : 'them');
 
 /** A chosen row, with its name for the question. */
@@ -30,9 +31,7 @@ export function DeleteSelected({ what, kind, rows, onDelete }: DeleteSelectedPro
   const dialog = useDialog<readonly NamedRow[]>();
   const chosen = dialog.subject ?? [];
   const ids = chosen.map(({ id }) => id);
-  const { data, error, refetch } = useDeletionPreviewQuery(
-    dialog.opened ? { variables: { kind, ids }, fetchPolicy: 'network-only' } : skipToken,
-  );
+  const { counts, error, retry } = useDeletionCounts(kind, dialog.opened ? ids : none);
 
   return (
     <>
@@ -46,23 +45,19 @@ export function DeleteSelected({ what, kind, rows, onDelete }: DeleteSelectedPro
           if (rows.length > 0) dialog.open(rows);
         }}
       >
-        Delete Selected ({rows.length})
+        Delete Selected ({formatNumber(rows.length)})
       </Button>
       <ConfirmDialog
         opened={dialog.opened}
-        title={`Delete ${countOf(chosen.length, what)}?`}
+        title={`Delete ${exactCountOf(chosen.length, what)}?`}
         confirmLabel="Delete"
         danger
-        blocked={!data}
+        blocked={!counts}
         onClose={dialog.close}
         onConfirm={() => onDelete(ids)}
       >
         <strong>{nameSome(chosen.map(({ name }) => name))}</strong>
-        <Consequences
-          counts={data?.deletionPreview}
-          {...{ kind, chosen: ids.length, error }}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <Consequences {...{ kind, counts, error }} chosen={ids.length} onRetry={retry} />
       </ConfirmDialog>
     </>
   );
@@ -71,7 +66,7 @@ export function DeleteSelected({ what, kind, rows, onDelete }: DeleteSelectedPro
 interface ConsequencesProps {
   kind: DeletionKind;
   chosen: number;
-  counts: DeletionCounts | undefined;
+  counts: DeletionCounts | null;
   error: unknown;
   onRetry: () => void;
 }
@@ -106,7 +101,7 @@ function Consequences({ kind, chosen, counts, error, onRetry }: ConsequencesProp
       )}
       {gone > 0 ? (
         <Text mt="sm">
-          {gone} of {chosen} had been deleted before.
+          {formatNumber(gone)} of {formatNumber(chosen)} had been deleted before.
         </Text>
       ) : null}
       <Text mt="sm" fw={600}>

@@ -1,10 +1,18 @@
 import { deletedSuccessfully } from '@job-alert/domain/messages';
+import { formatNumber } from '../../lib/format/format';
 import type { DeletionKind } from '../../lib/graphql/schema.generated';
-import { countOf } from './count-of';
+import type { BannerMessage } from '../banner';
+import { exactCountOf } from './count-of';
 import type { DeletionPreviewQuery } from './deletion-preview.generated';
+import type { Deleted } from './in-batches';
 
 /** What goes with a deletion, as counts. */
-export type DeletionCounts = DeletionPreviewQuery['deletionPreview'];
+export type DeletionCounts = Omit<DeletionPreviewQuery['deletionPreview'], '__typename'>;
+
+export const noDeletion: DeletionCounts = {
+  ...{ users: 0, companies: 0, jobs: 0 },
+  ...{ applications: 0, interviews: 0, files: 0 },
+};
 
 const parts = ['companies', 'jobs', 'applications', 'interviews', 'files'] as const;
 
@@ -13,7 +21,7 @@ const own = { USERS: 'users', JOBS: 'jobs', APPLICATIONS: 'applications' } as co
 
 /** "2 companies", "1 company". */
 const counted = (count: number, what: string) =>
-  what === 'companies' && count === 1 ? '1 company' : countOf(count, what);
+  what === 'companies' && count === 1 ? '1 company' : exactCountOf(count, what);
 
 /** What goes with the records, such as "3 jobs" and "12 applications"; empty when nothing does. */
 export function goesWith(kind: DeletionKind, counts: DeletionCounts): string[] {
@@ -26,8 +34,13 @@ export function goesWith(kind: DeletionKind, counts: DeletionCounts): string[] {
 export const alreadyGone = (kind: DeletionKind, counts: DeletionCounts, chosen: number): number =>
   Math.max(0, chosen - counts[own[kind]]);
 
-/** The sentence after a deletion. */
-export function deletionDone(what: string, deleted: number, chosen: number): string {
-  const gone = Math.max(0, chosen - deleted);
-  return deletedSuccessfully(what) + (gone === 0 ? '' : ` ${gone} of ${chosen} had been deleted before.`);
+/** What is said after a deletion, and how good that is. */
+export function deletionDone(what: string, { count, leftIds }: Deleted, chosen: number): BannerMessage {
+  if (leftIds.length > 0) {
+    const rest = `${formatNumber(leftIds.length)} could not be; try again.`;
+    return { tone: 'error', text: `${exactCountOf(count, what)} ${count === 1 ? 'was' : 'were'} deleted. ${rest}` };
+  }
+  const gone = Math.max(0, chosen - count);
+  const before = gone === 0 ? '' : ` ${formatNumber(gone)} of ${formatNumber(chosen)} had been deleted before.`;
+  return { tone: 'success', text: deletedSuccessfully(what) + before };
 }

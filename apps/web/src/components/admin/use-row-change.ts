@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { BannerState } from '../banner';
+import type { BannerMessage, BannerState } from '../banner';
 
 /** How long the message of a row's change stays, in milliseconds. */
 export const MESSAGE_TIME = 6000;
@@ -13,17 +13,22 @@ interface RowChangeOptions {
 }
 
 /**
- * Runs a change, says how it went, and reads the list again, so that the rows show what the server has. `done` is the sentence after a
- * success, and `after` what else is to be done then.
+ * Runs a change, says how it went, and reads the list again, so that the rows show what the server has. `done` is what is said after a
+ * success, and `after` what else is to be done then. What did not go as asked stays until it was read.
  */
 export function useRowChange({ banner, reload, describe }: RowChangeOptions) {
   return useCallback(
-    async <Result>(change: () => Promise<Result>, done: string | ((result: Result) => string), after?: () => void) => {
+    async <Result>(
+      change: () => Promise<Result>,
+      done: string | ((result: Result) => BannerMessage),
+      after?: (result: Result) => void,
+    ) => {
       banner.clear();
       try {
         const result = await change();
-        banner.show('success', typeof done === 'string' ? done : done(result), MESSAGE_TIME);
-        after?.();
+        const { tone, text } = typeof done === 'string' ? ({ tone: 'success', text: done } as const) : done(result);
+        banner.show(tone, text, tone === 'success' ? MESSAGE_TIME : undefined);
+        after?.(result);
       } catch (error) {
         const sentence = describe(error);
         if (sentence === null) console.error('The change could not be saved.', error);

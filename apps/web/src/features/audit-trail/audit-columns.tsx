@@ -1,8 +1,9 @@
+import { auditWords } from '@job-alert/domain/audit';
 import { formatTimestamp } from '@job-alert/domain/calendar';
 import { Anchor, Text } from '@mantine/core';
 import type { Column } from '../../components/data-table';
 import type { AuditTrailEventFragment as Event } from './audit-trail.generated';
-import { actorText, detailText, wordsOf } from './audit-words';
+import { actorText, detailText } from './audit-words';
 import type { AuditFilters } from './use-audit-trail';
 
 type Narrow = (filters: Partial<AuditFilters>) => void;
@@ -26,7 +27,7 @@ function Actor({ event, onNarrow }: { event: Event; onNarrow: Narrow }) {
         {name}
       </Anchor>
       <Text fz="xs" c="gray.6">
-        {wordsOf(event.actorType)}
+        {auditWords(event.actorType)}
       </Text>
     </div>
   );
@@ -34,7 +35,7 @@ function Actor({ event, onNarrow }: { event: Event; onNarrow: Narrow }) {
 
 /** The record that was acted on; a press shows everything that happened to it. */
 function Record({ event, onNarrow }: { event: Event; onNarrow: Narrow }) {
-  const name = `${wordsOf(event.subjectType)} ${event.subjectId}`;
+  const name = `${auditWords(event.subjectType)} ${event.subjectId}`;
   return (
     <Anchor
       component="button"
@@ -53,7 +54,7 @@ function Record({ event, onNarrow }: { event: Event; onNarrow: Narrow }) {
 export const auditColumns = (onNarrow: Narrow): Column<Event>[] => [
   { key: 'at', header: 'Time', cell: ({ at }) => formatTimestamp(new Date(at)) },
   { key: 'actor', header: 'Who', cell: (event) => <Actor event={event} onNarrow={onNarrow} /> },
-  { key: 'action', header: 'Action', cell: ({ action }) => <strong>{wordsOf(action)}</strong> },
+  { key: 'action', header: 'Action', cell: ({ action }) => <strong>{auditWords(action)}</strong> },
   { key: 'record', header: 'Record', cell: (event) => <Record event={event} onNarrow={onNarrow} /> },
   {
     key: 'details',

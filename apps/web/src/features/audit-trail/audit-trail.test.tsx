@@ -34,7 +34,7 @@ function serve(nodes: AuditTrailEventFragment[], hasNextPage = false) {
 }
 const open = (query = '') => openAs('admin', paths.admin.auditTrail + query);
 const cells = async (text: string) => {
-  const row = (await screen.findByText(text)).closest('tr');
+  const row = (await screen.findByText(text, { selector: 'td *' })).closest('tr');
   return [...(row?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
 };
 

@@ -1,21 +1,4 @@
-/** What administrators look for most; the list shows every act, also those that came later. */
-const actions = [
-  ...['APPROVE', 'REJECT', 'ACTIVATE', 'DEACTIVATE', 'DELETE', 'DELETE_OWN', 'IMPORT', 'EXPORT', 'EXPORT_DATA'],
-  ...['OPEN_FILE', 'SIGN_IN', 'REGISTER', 'SAVE_PROFILE', 'POST', 'EDIT', 'APPLY', 'PROPOSE', 'INVITE', 'HANDLE'],
-  ...['RESEND', 'CREATE', 'REVOKE'],
-];
-const subjects = [
-  ...['USER', 'COMPANY', 'CANDIDATE', 'JOB', 'APPLICATION', 'FILE', 'API_CLIENT', 'IMPORT', 'LIST', 'MESSAGE'],
-];
-
-/** A code of the trail as words: DELETE_OWN becomes "Delete own". */
-export function wordsOf(code: string): string {
-  const words = code
-    .toLowerCase()
-    .replaceAll('_', ' ')
-    .replace(/\bapi\b/, 'API');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS, auditWords } from '@job-alert/domain/audit';
 
 /** How codes look; anything else in an address is passed over. */
 const CODE = /^[A-Z][A-Z_]{0,39}$/;
@@ -26,11 +9,13 @@ export const codeOf = (text: string): string => (CODE.test(text.toUpperCase()) ?
 /** The choices of a filter; the one that an address asks for is among them. */
 function choices(codes: readonly string[], wanted: string) {
   const all = wanted === '' || codes.includes(wanted) ? codes : [...codes, wanted];
-  return all.map((code) => ({ value: code, label: wordsOf(code) })).toSorted((a, b) => a.label.localeCompare(b.label));
+  return all
+    .map((code) => ({ value: code, label: auditWords(code) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label));
 }
 
-export const actionChoices = (wanted: string) => choices(actions, wanted);
-export const subjectChoices = (wanted: string) => choices(subjects, wanted);
+export const actionChoices = (wanted: string) => choices(Object.keys(AUDIT_ACTION_LABELS), wanted);
+export const subjectChoices = (wanted: string) => choices(Object.keys(AUDIT_SUBJECT_LABELS), wanted);
 
 /** A list of words as JSON. */
 const WORD_LIST = /^\["\w+"(?:,"\w+")*\]$/;
@@ -57,5 +42,5 @@ export function actorText({
   actorId?: string | null;
 }): string {
   if (actorName) return actorName;
-  return actorId ? `Deleted account ${actorId}` : (actors[actorType] ?? wordsOf(actorType));
+  return actorId ? `Deleted account ${actorId}` : (actors[actorType] ?? auditWords(actorType));
 }

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { controlIntersections } from '../../testing/intersections';
 import { openAs } from '../../testing/open-as';
@@ -111,6 +111,9 @@ describe('the reports of the administrator', () => {
       ['Applications', '–', '–', '0'],
     ]);
   });
+
+  // The first import of the drawing library takes a busy machine longer than a screen may be waited for.
+  beforeAll(() => import('./figure-chart'), 60_000);
 
   it('are charts with a bar for each number, which stand as tables on request', async () => {
     answerQuery(DashboardReportsDocument, { reports });

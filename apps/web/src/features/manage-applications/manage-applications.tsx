@@ -52,7 +52,7 @@ export function ManageApplications() {
               what="applications"
               kind="APPLICATIONS"
               rows={rows}
-              onDelete={(ids) => remove(ids, () => selection.keep())}
+              onDelete={(ids) => remove(ids, ({ leftIds }) => selection.keep(new Set(leftIds)))}
             />
           </>
         );

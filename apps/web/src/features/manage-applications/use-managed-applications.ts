@@ -3,6 +3,7 @@ import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
 import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { useCallback } from 'react';
 import { deletionDone } from '../../components/admin/deletion-texts';
+import { type Deleted, deleteInBatches } from '../../components/admin/in-batches';
 import { listAnswer } from '../../components/admin/list-answer';
 import { useListFilters } from '../../components/admin/use-list-filters';
 import { useRowChange } from '../../components/admin/use-row-change';
@@ -60,10 +61,14 @@ export function useManagedApplications() {
         `${applicationName(row)}: ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`,
       ),
     decideSeveral: useSeveralDecisions({ what: 'applications', banner, reload: answer.reload, decideOne }),
-    remove: (ids: string[], after: () => void) =>
+    remove: (ids: string[], after: (deleted: Deleted) => void) =>
       removal(
-        () => deleteApplications({ variables: { ids } }),
-        ({ data }) => deletionDone('applications', data?.deleteApplications.applications ?? 0, ids.length),
+        () =>
+          deleteInBatches(ids, async (batch) => {
+            const { data } = await deleteApplications({ variables: { ids: batch } });
+            return data?.deleteApplications.applications ?? 0;
+          }),
+        (deleted) => deletionDone('applications', deleted, ids.length),
         after,
       ),
     setActive: (row: Application, isActive: boolean) =>

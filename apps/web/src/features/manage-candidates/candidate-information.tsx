@@ -6,13 +6,14 @@ import { PHONE_PREFIX } from '@job-alert/domain/india';
 import { ActiveBadge } from '../../components/admin/approval-badge';
 import { DocumentLink, LINK_REFRESH } from '../../components/admin/document-link';
 import { InfoFallback } from '../../components/admin/info-modal';
+import { invitationRows } from '../../components/admin/invitation';
 import { type KeyValue, KeyValueTable } from '../../components/admin/key-value-table';
 import { type CandidateInformationQuery, useCandidateInformationQuery } from './candidate-information.generated';
 import { RevealedNumber } from './revealed-number';
 
 type Candidate = CandidateInformationQuery['candidate'];
 
-const personRows = (candidate: Candidate): KeyValue[] => [
+const personRows = ({ candidate, user }: CandidateInformationQuery): KeyValue[] => [
   ['First Name', candidate.firstName],
   ['Middle Name', candidate.middleName],
   ['Last Name', candidate.lastName],
@@ -27,6 +28,7 @@ const personRows = (candidate: Candidate): KeyValue[] => [
   ['Experience', EXPERIENCE_LEVEL_LABELS[candidate.experienceLevel]],
   ['Resume', <DocumentLink key="resume" what="Resume" file={candidate.resume} />],
   ['Account Status', <ActiveBadge key="active" isActive={candidate.isActive} />],
+  ...invitationRows(user, candidate.isActive),
   ['Profile Complete', candidate.isProfileComplete ? 'Yes' : 'No'],
   ['Date Joined', formatDate(new Date(candidate.createdAt))],
 ];
@@ -80,7 +82,7 @@ export function CandidateInformation({ id }: { id: string }) {
   const { candidate } = data;
   return (
     <>
-      <KeyValueTable title="Personal Details" rows={personRows(candidate)} />
+      <KeyValueTable title="Personal Details" rows={personRows(data)} />
       <KeyValueTable title="Documents" rows={documentRows(candidate)} />
       {candidate.experiences.map((experience, index) => (
         <KeyValueTable key={experience.id} title={`Experience ${index + 1}`} rows={experienceRows(experience)} />

@@ -175,6 +175,7 @@ describe('the information about a candidate', () => {
     serveCandidates([aCandidate()]);
     const file = (id: string, name: string) => ({ id, name, url: `https://files.example/${id}` });
     answerQuery(CandidateInformationDocument, {
+      user: { id: '21', isInvited: false },
       candidate: {
         ...{ id: '21', firstName: 'Imran', middleName: null, lastName: 'Shaikh', email: 'imran@example.com' },
         ...{ contact: '9876543210', gender: 'MALE', experienceLevel: 'EXPERIENCED', isActive: true },

@@ -35,7 +35,7 @@ export function ManageCandidates() {
               what="candidates"
               kind="USERS"
               rows={rows}
-              onDelete={(ids) => remove(ids, () => selection.keep())}
+              onDelete={(ids) => remove(ids, ({ leftIds }) => selection.keep(new Set(leftIds)))}
             />
           </>
         );

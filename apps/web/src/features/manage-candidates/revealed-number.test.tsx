@@ -24,7 +24,7 @@ async function open(answer: (kind: string) => Response | string = () => 'ABCDE12
   answerQuery(ManagedCandidatesDocument, {
     candidates: { nodes: [row], pageInfo: { hasNextPage: false }, totalCount: 1 },
   });
-  answerQuery(CandidateInformationDocument, { candidate });
+  answerQuery(CandidateInformationDocument, { candidate, user: { id: '21', isInvited: false } });
   answerMutation(RevealIdentityNumberDocument, (variables) => {
     asked.push(variables);
     const given = answer(variables.kind);

@@ -1,5 +1,6 @@
 import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { deletionDone } from '../../components/admin/deletion-texts';
+import { type Deleted, deleteInBatches } from '../../components/admin/in-batches';
 import { listAnswer } from '../../components/admin/list-answer';
 import { type StatusOption, useListFilters } from '../../components/admin/use-list-filters';
 import { useRowChange } from '../../components/admin/use-row-change';
@@ -45,10 +46,14 @@ export function useManagedCandidates() {
     list,
     answer,
     banner,
-    remove: (ids: string[], after: () => void) =>
+    remove: (ids: string[], after: (deleted: Deleted) => void) =>
       change(
-        () => deleteCandidates({ variables: { ids } }),
-        ({ data }) => deletionDone('candidates', data?.deleteUsers.users ?? 0, ids.length),
+        () =>
+          deleteInBatches(ids, async (batch) => {
+            const { data } = await deleteCandidates({ variables: { ids: batch } });
+            return data?.deleteUsers.users ?? 0;
+          }),
+        (deleted) => deletionDone('candidates', deleted, ids.length),
         after,
       ),
     setActive: (row: ManagedCandidateFragment, isActive: boolean) =>

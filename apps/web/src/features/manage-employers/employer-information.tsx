@@ -2,6 +2,7 @@ import { PHONE_PREFIX } from '@job-alert/domain/india';
 import { Anchor } from '@mantine/core';
 import { ActiveBadge, ApprovalBadge } from '../../components/admin/approval-badge';
 import { InfoFallback } from '../../components/admin/info-modal';
+import { invitationRows } from '../../components/admin/invitation';
 import { type KeyValue, KeyValueTable } from '../../components/admin/key-value-table';
 import { type EmployerInformationQuery, useEmployerInformationQuery } from './employer-information.generated';
 
@@ -9,13 +10,14 @@ type Company = EmployerInformationQuery['company'];
 
 const phone = (digits: string | null | undefined) => (digits ? `${PHONE_PREFIX} ${digits}` : null);
 
-const employerRows = (company: Company): KeyValue[] => [
+const employerRows = ({ company, user }: EmployerInformationQuery): KeyValue[] => [
   ['Employer Name', company.fullName],
   ['Employer Contact', phone(company.contact)],
   ['Employer Email', company.email],
   ['Status', <ApprovalBadge key="status" state={company.approvalState} />],
   ['Reason of the decision', company.decisionFeedback],
   ['Account Status', <ActiveBadge key="active" isActive={company.isActive} />],
+  ...invitationRows(user, company.isActive),
 ];
 
 const organizationRows = (company: Company): KeyValue[] => [
@@ -57,7 +59,7 @@ export function EmployerInformation({ id }: { id: string }) {
   const { company } = data;
   return (
     <>
-      <KeyValueTable title="Employer" rows={employerRows(company)} />
+      <KeyValueTable title="Employer" rows={employerRows(data)} />
       <KeyValueTable title="Organization" rows={organizationRows(company)} />
       <KeyValueTable title="Company Information" rows={companyRows(company)} />
       {company.addresses.map((address, index) => (

@@ -324,6 +324,7 @@ describe('selecting employers', () => {
 });
 
 describe('the information about an employer', () => {
+  const user = { id: '11', isInvited: false };
   const company: EmployerInformationQuery['company'] = {
     ...anEmployer(),
     gstin: '27AAPFU0939F1ZV',
@@ -347,7 +348,7 @@ describe('the information about an employer', () => {
 
   it('shows employer, organization, company information and addresses as keys and values', async () => {
     serveEmployers([anEmployer()]);
-    answerQuery(EmployerInformationDocument, { company });
+    answerQuery(EmployerInformationDocument, { company, user });
     const app = open();
     await app.user.click(await screen.findByRole('button', { name: 'View Asha Patel' }));
     const modal = within(await screen.findByRole('dialog', { name: 'Employer Information' }));
@@ -362,6 +363,7 @@ describe('the information about an employer', () => {
       expect((await modal.findByRole('rowheader', { name: key })).closest('tr')).toHaveTextContent(`${key}${value}`);
     }
     expect(modal.getByRole('heading', { name: 'Address 1 (primary)' })).toBeVisible();
+    expect(modal.queryByRole('rowheader', { name: 'Invitation' })).toBeNull();
     await app.user.click(modal.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -372,7 +374,7 @@ describe('the information about an employer', () => {
     const app = open();
     await app.user.click(await screen.findByRole('button', { name: 'View Asha Patel' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
-    answerQuery(EmployerInformationDocument, { company });
+    answerQuery(EmployerInformationDocument, { company, user });
     await app.user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('27AAPFU0939F1ZV')).toBeVisible();
   });

@@ -61,7 +61,7 @@ export function ManageEmployers() {
               what="employers"
               kind="USERS"
               rows={rows}
-              onDelete={(ids) => remove(ids, () => selection.keep())}
+              onDelete={(ids) => remove(ids, ({ leftIds }) => selection.keep(new Set(leftIds)))}
             />
           </>
         );

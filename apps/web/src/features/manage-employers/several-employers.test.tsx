@@ -95,7 +95,7 @@ describe('deleting selected employers', () => {
     expect(question.getByText('Company 1, Company 2')).toBeVisible();
     await question.findByText('This goes with them:');
     expect(question.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      ...['2 companies', '3 jobs', '1,000+ applications with their history', '1 interview'],
+      ...['2 companies', '3 jobs', '1,500 applications with their history', '1 interview'],
     ]);
     expect(question.getByText('This is for good and cannot be undone.')).toBeVisible();
     expect(sent).toEqual([]);

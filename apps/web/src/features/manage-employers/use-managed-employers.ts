@@ -4,6 +4,7 @@ import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { useCallback } from 'react';
 import { approvalOptions } from '../../components/admin/approval-options';
 import { deletionDone } from '../../components/admin/deletion-texts';
+import { type Deleted, deleteInBatches } from '../../components/admin/in-batches';
 import { listAnswer } from '../../components/admin/list-answer';
 import { useListFilters } from '../../components/admin/use-list-filters';
 import { useRowChange } from '../../components/admin/use-row-change';
@@ -60,10 +61,14 @@ export function useManagedEmployers() {
         `${name} was ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`,
       ),
     decideSeveral: useSeveralDecisions({ what: 'employers', banner, reload: answer.reload, decideOne }),
-    remove: (ids: string[], after: () => void) =>
+    remove: (ids: string[], after: (deleted: Deleted) => void) =>
       change(
-        () => deleteEmployers({ variables: { ids } }),
-        ({ data }) => deletionDone('employers', data?.deleteUsers.users ?? 0, ids.length),
+        () =>
+          deleteInBatches(ids, async (batch) => {
+            const { data } = await deleteEmployers({ variables: { ids: batch } });
+            return data?.deleteUsers.users ?? 0;
+          }),
+        (deleted) => deletionDone('employers', deleted, ids.length),
         after,
       ),
     setActive: ({ id, fullName }: ManagedEmployerFragment, isActive: boolean) =>

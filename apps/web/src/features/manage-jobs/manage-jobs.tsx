@@ -59,7 +59,7 @@ export function ManageJobs() {
               what="jobs"
               kind="JOBS"
               rows={rows}
-              onDelete={(ids) => remove(ids, () => selection.keep())}
+              onDelete={(ids) => remove(ids, ({ leftIds }) => selection.keep(new Set(leftIds)))}
             />
           </>
         );

@@ -4,6 +4,7 @@ import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { useCallback } from 'react';
 import { approvalOptions } from '../../components/admin/approval-options';
 import { deletionDone } from '../../components/admin/deletion-texts';
+import { type Deleted, deleteInBatches } from '../../components/admin/in-batches';
 import { listAnswer } from '../../components/admin/list-answer';
 import { useListFilters } from '../../components/admin/use-list-filters';
 import { useRowChange } from '../../components/admin/use-row-change';
@@ -57,10 +58,14 @@ export function useManagedJobs() {
         `${title} was ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`,
       ),
     decideSeveral: useSeveralDecisions({ what: 'jobs', banner, reload: answer.reload, decideOne }),
-    remove: (ids: string[], after: () => void) =>
+    remove: (ids: string[], after: (deleted: Deleted) => void) =>
       removal(
-        () => deleteJobs({ variables: { ids } }),
-        ({ data }) => deletionDone('jobs', data?.deleteJobs.jobs ?? 0, ids.length),
+        () =>
+          deleteInBatches(ids, async (batch) => {
+            const { data } = await deleteJobs({ variables: { ids: batch } });
+            return data?.deleteJobs.jobs ?? 0;
+          }),
+        (deleted) => deletionDone('jobs', deleted, ids.length),
         after,
       ),
     setActive: ({ id, title }: ManagedJobFragment, isActive: boolean) =>

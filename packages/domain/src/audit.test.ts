@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS, auditWords } from './audit.js';
+
+describe('the words of the audit trail', () => {
+  test('name each act and each kind of record', () => {
+    expect(auditWords('DELETE_OWN')).toBe('Delete own account');
+    expect(auditWords('API_CLIENT')).toBe('API client');
+  });
+
+  test('spell out a code that is not known', () => {
+    expect(auditWords('TURN_TO_STONE')).toBe('Turn to stone');
+    expect(auditWords('constructor')).toBe('Constructor');
+  });
+
+  test('differ for each act, so that a filter has no two choices alike', () => {
+    const words = [...Object.values(AUDIT_ACTION_LABELS), ...Object.values(AUDIT_SUBJECT_LABELS)];
+    // Import is an act and a record.
+    expect(new Set(words).size).toBe(words.length - 1);
+  });
+
+  test('fit into the columns of the trail', () => {
+    expect(Object.keys(AUDIT_ACTION_LABELS).every((code) => code.length <= 60)).toBe(true);
+    expect(Object.keys(AUDIT_SUBJECT_LABELS).every((code) => code.length <= 40)).toBe(true);
+  });
+});

@@ -1,0 +1,65 @@
+/**
+ * The acts that the audit trail records, each with the words that people read. Codes are stored, so a code is never changed; a new act
+ * gets its line here, or it does not compile where it is recorded.
+ */
+export const AUDIT_ACTION_LABELS = {
+  ACTIVATE: 'Set Active',
+  APPLY: 'Apply',
+  APPROVE: 'Approve',
+  CREATE: 'Create',
+  DEACTIVATE: 'Set Inactive',
+  DELETE: 'Delete',
+  DELETE_OWN: 'Delete own account',
+  DISABLE_SECOND_FACTOR: 'Turn off second factor',
+  EDIT: 'Edit',
+  ENABLE_SECOND_FACTOR: 'Turn on second factor',
+  EXPORT: 'Export',
+  EXPORT_DATA: 'Download own data',
+  HANDLE: 'Mark as handled',
+  IMPORT: 'Import',
+  INVITE: 'Resend invitation',
+  OPEN_FILE: 'Open file',
+  POST: 'Post',
+  PROPOSE: 'Propose status',
+  REGISTER: 'Sign up',
+  REJECT: 'Reject',
+  REQUEST_PASSWORD_RESET: 'Ask for a new password',
+  RESEND: 'Resend mail',
+  RESET_PASSWORD: 'Set a new password',
+  RESET_SECOND_FACTOR: 'Reset second factor',
+  REVEAL_IDENTITY_NUMBER: 'Reveal identity number',
+  REVOKE: 'Revoke',
+  SAVE_PROFILE: 'Save profile',
+  SIGN_IN: 'Log in',
+  USE_RECOVERY_CODE: 'Log in with recovery code',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** What was done. */
+export type AuditAction = keyof typeof AUDIT_ACTION_LABELS;
+
+/** The kinds of records that are acted on, with the words that people read. */
+export const AUDIT_SUBJECT_LABELS = {
+  API_CLIENT: 'API client',
+  APPLICATION: 'Application',
+  CANDIDATE: 'Candidate',
+  COMPANY: 'Company',
+  FILE: 'File',
+  IMPORT: 'Import',
+  JOB: 'Job',
+  LIST: 'List',
+  MESSAGE: 'Message',
+  USER: 'User',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** What kind of record it was done to. */
+export type AuditSubject = keyof typeof AUDIT_SUBJECT_LABELS;
+
+const labels: Readonly<Record<string, string>> = { ...AUDIT_ACTION_LABELS, ...AUDIT_SUBJECT_LABELS };
+
+/** A code of the trail in words. One that an older or newer portal has recorded is spelled out: TURN_TO_STONE becomes "Turn to stone". */
+export function auditWords(code: string): string {
+  const label = Object.hasOwn(labels, code) ? labels[code] : undefined;
+  if (label !== undefined) return label;
+  const words = code.toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
