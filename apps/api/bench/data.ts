@@ -46,6 +46,41 @@ const PLACES = [
   ['Chennai', 'Tamil Nadu'],
   ['Indore', 'Madhya Pradesh'],
 ] as const;
+export const FIRST_NAMES = [
+  ...[
+    'Asha',
+    'Meera',
+    'Rohit',
+    'Imran',
+    'Kavya',
+    'Arjun',
+    'Divya',
+    'Joseph',
+    'Gurpreet',
+    'Ananya',
+    'Farhan',
+    'Lakshmi',
+  ],
+  ...['Manish', 'Nisha', 'Omkar', 'Pooja', 'Rahul', 'Sunita', 'Tanvi', 'Vikram', 'Zoya', 'Harish', 'Ishita', 'Jyoti'],
+];
+export const LAST_NAMES = [
+  ...[
+    'Patel',
+    'Iyer',
+    'Sharma',
+    'Sheikh',
+    'Nair',
+    'Singh',
+    'Rao',
+    'DSouza',
+    'Kaur',
+    'Das',
+    'Mehta',
+    'Kulkarni',
+    'Joshi',
+  ],
+  ...['Banerjee', 'Chopra', 'Reddy', 'Verma', 'Yadav', 'Menon', 'Gupta', 'Bose', 'Thomas', 'Shetty', 'Desai', 'Gill'],
+];
 const PARAGRAPH =
   'You will work with an experienced team, keep the promises made to customers, and report to the manager of the department every week. ';
 

@@ -1,6 +1,6 @@
 import mysql from 'mysql2/promise';
 import { Passwords } from '../src/features/accounts/passwords.js';
-import { fillJobs, pick, seededRandom } from './data.js';
+import { FIRST_NAMES, fillJobs, LAST_NAMES, pick, seededRandom } from './data.js';
 
 /** With these the employer of the bench logs in. */
 export const EMPLOYER_LOGIN = { email: 'employer1@bench.example', password: 'Monsoon#2025' };
@@ -13,8 +13,6 @@ export interface EmployerSize {
   applicationsEach: number;
 }
 
-const FIRST_NAMES = ['Asha', 'Meera', 'Rohit', 'Imran', 'Kavya', 'Arjun', 'Divya', 'Joseph', 'Gurpreet', 'Ananya'];
-const LAST_NAMES = ['Patel', 'Iyer', 'Sharma', 'Sheikh', 'Nair', 'Singh', 'Rao', 'DSouza', 'Kaur', 'Das', 'Mehta'];
 const STATUSES = ['APPLIED', 'SHORTLISTED', 'INTERVIEW_SCHEDULED', 'SELECTED', 'REJECTED'] as const;
 /** The user ids of the applicants follow that of the employer. */
 const FIRST_APPLICANT = 1_001;

@@ -19,6 +19,11 @@ const LISTS: readonly [name: string, who: Who, document: string][] = [
   ['candidates', 'admin', '{ candidates { nodes { id firstName email appliedJobsCount } totalCount } }'],
   ['jobs', 'admin', `{ jobs { nodes { ${JOB} } totalCount } }`],
   ['applications', 'admin', `{ applications { nodes { ${APPLICATION} } totalCount } }`],
+  [
+    'applications by name, sorted',
+    'admin',
+    '{ applications(filter: { search: "a" }, sort: CHANGED_OLDEST) { nodes { id } totalCount } }',
+  ],
   ['myJobs', 'employer', `{ myJobs { nodes { ${JOB} } totalCount } }`],
   ['myApplicants', 'employer', `{ myApplicants { nodes { ${APPLICATION} } totalCount } }`],
   ['myInterviews', 'employer', '{ myInterviews { nodes { id candidateName jobTitle startsAt } totalCount } }'],

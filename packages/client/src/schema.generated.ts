@@ -34,6 +34,17 @@ export type ApplicantsFilter = {
   status?: ApplicationStatus | null | undefined;
 };
 
+/** The order of a list of applications; equal ones go by id. */
+export type ApplicationSort =
+  /** Last change, newest first. */
+  | 'CHANGED_LATEST'
+  /** Last change, longest ago first. */
+  | 'CHANGED_OLDEST'
+  /** Newest first. */
+  | 'LATEST'
+  /** Oldest first. */
+  | 'OLDEST';
+
 /** Where an application stands: the steps of a hiring in their order, and PENDING while a step waits for approval. */
 export type ApplicationStatus =
   /** The candidate has applied. */
@@ -71,6 +82,25 @@ export type ApprovalState =
   /** An administrator has rejected it; it can still be approved. */
   | 'REJECTED';
 
+/** The order of a list of companies; equal ones go by id. */
+export type CompanySort =
+  /** Company name, A to Z. */
+  | 'COMPANY_NAME'
+  /** Company name, Z to A. */
+  | 'COMPANY_NAME_DESC'
+  /** Email id, A to Z. */
+  | 'EMAIL'
+  /** Email id, Z to A. */
+  | 'EMAIL_DESC'
+  /** Employer name, A to Z. */
+  | 'EMPLOYER_NAME'
+  /** Employer name, Z to A. */
+  | 'EMPLOYER_NAME_DESC'
+  /** Newest first. */
+  | 'LATEST'
+  /** Oldest first. */
+  | 'OLDEST';
+
 /** What an administrator does with a request. */
 export type Decision =
   /** Grants it; what was rejected can still be approved. */
@@ -104,6 +134,21 @@ export type InterviewWhen =
   /** From now on, the next one first. */
   | 'UPCOMING';
 
+/** The order of a list of jobs; equal ones go by id. */
+export type JobSort =
+  /** Organization, A to Z. */
+  | 'COMPANY_NAME'
+  /** Organization, Z to A. */
+  | 'COMPANY_NAME_DESC'
+  /** Newest first. */
+  | 'LATEST'
+  /** Oldest first. */
+  | 'OLDEST'
+  /** Job title, A to Z. */
+  | 'TITLE'
+  /** Job title, Z to A. */
+  | 'TITLE_DESC';
+
 /** How much of a week the job takes. */
 export type JobType =
   /** A full working week. */
@@ -111,7 +156,7 @@ export type JobType =
   /** A part of the working week. */
   | 'PART_TIME';
 
-/** The order of a list by time; equal instants go by id. */
+/** The order of a list of things by their time; equal ones go by id. */
 export type ListSort =
   /** The latest first. */
   | 'LATEST'

@@ -4,6 +4,7 @@ import { Operations1763600000003 } from './migrations/0003-operations.js';
 import { MailAndNotifications1763600000004 } from './migrations/0004-mail-and-notifications.js';
 import { Reports1763600000005 } from './migrations/0005-reports.js';
 import { SecondFactorAndIdentityConsent1763600000006 } from './migrations/0006-second-factor-and-identity-consent.js';
+import { SortedLists1763600000007 } from './migrations/0007-sorted-lists.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   MailAndNotifications1763600000004,
   Reports1763600000005,
   SecondFactorAndIdentityConsent1763600000006,
+  SortedLists1763600000007,
 ];

@@ -1,16 +1,17 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
-import { ArgsType, Field, InputType } from 'type-graphql';
+import { LIST_SORTS } from '@job-alert/domain/list-sorts';
+import { Field, InputType } from 'type-graphql';
 import { ApprovalStateEnum } from './approval-state.js';
 import { graphqlEnum } from './graphql-enum.js';
-import { PageArgs } from './page.types.js';
 import { DateScalar } from './scalars.js';
 
-export type ListSort = 'LATEST' | 'OLDEST';
+/** The GraphQL enum of a list's orders, described with the words of the domain. */
+export function sortEnum<Sort extends string>(name: string, what: string, sorts: Readonly<Record<Sort, string>>) {
+  const sentences = Object.entries<string>(sorts).map(([sort, words]) => [sort, `${words}.`]);
+  return graphqlEnum<Sort>(name, `The order of a list of ${what}; equal ones go by id.`, Object.fromEntries(sentences));
+}
 
-export const ListSortEnum = graphqlEnum<ListSort>('ListSort', 'The order of a list by time; equal instants go by id.', {
-  LATEST: 'The latest first.',
-  OLDEST: 'The earliest first.',
-});
+export const ListSortEnum = sortEnum('ListSort', 'things by their time', LIST_SORTS);
 
 @InputType({ description: 'Which companies or jobs an administrator lists; every part narrows the list.' })
 export class AdminListFilter {
@@ -19,9 +20,4 @@ export class AdminListFilter {
   approvalState?: ApprovalState | null;
   @Field(() => DateScalar, { nullable: true, description: 'From this day in India on.' }) from?: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'Through this day in India.' }) to?: string | null;
-}
-
-@ArgsType()
-export class AdminListArgs extends PageArgs {
-  @Field(() => AdminListFilter, { nullable: true, description: 'Which items.' }) filter?: AdminListFilter | null;
 }

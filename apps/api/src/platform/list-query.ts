@@ -1,35 +1,31 @@
 import { addDays, instantInIndia } from '@job-alert/domain/calendar';
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import type { Reader, SqlValue } from '../database/reader.js';
-import { checkPage, decodeCursor, encodeCursor, type Page, type PageRequest, toPage } from './page.js';
+import { afterCursor, type Condition, cursorColumns, cursorOf, type ListOrder, orderBy } from './list-order.js';
+import { checkPage, type Page, type PageRequest, toPage } from './page.js';
 
-/** One condition of a list with the values of its placeholders. */
-export interface Condition {
-  sql: string;
-  values: readonly SqlValue[];
-}
-
-/** A list ordered by an instant and then by id: `time` and `id` are columns, and the rows carry them as `cursorTime` and `id`. */
+/** A list of rows with an `id`, in an order that an index holds. */
 export interface ListQuery {
-  /** What each row holds, without the cursor's time. */
+  /** What each row holds, without what its cursor is made of. */
   columns: string;
+  /** The tables of the order and the conditions, and of the columns too where there is no `rest`. */
   from: string;
+  /** Of the placeholders in `from`. */
+  fromValues?: readonly SqlValue[];
+  /**
+   * How the rows are looked up by `page.id` once the ids of the page are known: joins. The ids come out of an index then, so that
+   * neither a far page nor a search reads rows that are not shown.
+   */
+  rest?: string;
   conditions: readonly Condition[];
-  time: string;
-  id: string;
-  direction: 'ASC' | 'DESC';
-}
-
-interface ListRow {
-  id: string;
-  cursorTime: Date;
+  order: ListOrder;
 }
 
 /**
- * One page of a list of the role areas in one statement: a range of the index over (time, id) from the cursor on, one row
- * more than shown. The total is counted only when somebody selects it, and no further than the cap.
+ * One page of a list of the role areas in one statement: a range of the index of its order from the cursor on,
+ * one row more than shown. The total is counted only when somebody selects it, and no further than the cap.
  */
-export async function readPage<Row extends ListRow>(
+export async function readPage<Row extends { id: string }>(
   reader: Reader,
   query: ListQuery,
   request: PageRequest,
@@ -37,44 +33,45 @@ export async function readPage<Row extends ListRow>(
 ): Promise<Page<Row>> {
   const { first, offset } = checkPage(request, maxPageSize);
   const conditions =
-    request.after == null ? query.conditions : [...query.conditions, afterCursor(query, request.after)];
-  const { where, values } = whereOf(conditions);
-  const { columns, from, time, id, direction } = query;
+    request.after == null ? query.conditions : [...query.conditions, afterCursor(query.order, request.after)];
+  const { where, values } = whereOf(query, conditions);
   // LIMIT and OFFSET are checked whole numbers; as placeholders MariaDB would plan without knowing them.
-  const rows = await reader.rows<Row>(
-    `SELECT ${columns}, ${time} AS cursorTime FROM ${from} ${where} ORDER BY ${time} ${direction}, ${id} ${direction} LIMIT ${first + 1} OFFSET ${offset}`,
-    values,
-  );
+  const range = `${where} ORDER BY ${orderBy(query.order)} LIMIT ${first + 1} OFFSET ${offset}`;
+  const rows = await reader.rows<Row>(pageSql(query, range), values);
   return toPage(
     rows,
     request,
-    (row) => encodeCursor([row.cursorTime.getTime(), row.id]),
-    () => countUpToCap(reader, query),
+    (row) => cursorOf(query.order, row),
+    () => totalOf(reader, query, request, rows.length),
   );
 }
 
-function afterCursor({ time, id, direction }: ListQuery, cursor: string): Condition {
-  const [milliseconds, lastId] = decodeCursor(cursor, 2);
-  const instant = new Date(Number(milliseconds));
-  const past = direction === 'DESC' ? '<' : '>';
-  // The first half alone is an index range; the second only refines its edge.
-  return {
-    sql: `(${time} ${past}= ? AND (${time} ${past} ? OR ${id} ${past} ?))`,
-    values: [instant, instant, String(lastId)],
-  };
+function pageSql({ columns, from, rest, order }: ListQuery, range: string): string {
+  const shown = `SELECT ${columns}, ${cursorColumns(order)}`;
+  if (rest === undefined) return `${shown} FROM ${from} ${range}`;
+  return `${shown} FROM (SELECT ${order.id} AS id FROM ${from} ${range}) AS page ${rest} ORDER BY ${orderBy(order)}`;
 }
 
-async function countUpToCap(reader: Reader, { from, conditions }: ListQuery): Promise<number> {
-  const { where, values } = whereOf(conditions);
-  const sql = `SELECT COUNT(*) AS total FROM (SELECT 1 FROM ${from} ${where} LIMIT ${TOTAL_COUNT_CAP}) AS counted`;
+/** A list that ends on a page by number has been counted by reading it. */
+async function totalOf(reader: Reader, query: ListQuery, request: PageRequest, read: number): Promise<number> {
+  const before = ((request.page ?? 1) - 1) * request.first;
+  const endsHere = request.after == null && read <= request.first && (read > 0 || before === 0);
+  return endsHere ? Math.min(before + read, TOTAL_COUNT_CAP) : countUpToCap(reader, query);
+}
+
+async function countUpToCap(reader: Reader, query: ListQuery): Promise<number> {
+  const { where, values } = whereOf(query, query.conditions);
+  const sql = `SELECT COUNT(*) AS total FROM (SELECT 1 FROM ${query.from} ${where} LIMIT ${TOTAL_COUNT_CAP}) AS counted`;
   return Number((await reader.row<{ total: string }>(sql, values))?.total ?? 0);
 }
 
-function whereOf(conditions: readonly Condition[]): { where: string; values: SqlValue[] } {
-  if (conditions.length === 0) return { where: '', values: [] };
+function whereOf(
+  { fromValues = [] }: ListQuery,
+  conditions: readonly Condition[],
+): { where: string; values: SqlValue[] } {
   return {
-    where: `WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}`,
-    values: conditions.flatMap(({ values }) => values),
+    where: conditions.length === 0 ? '' : `WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}`,
+    values: [...fromValues, ...conditions.flatMap(({ values }) => values)],
   };
 }
 

@@ -33,7 +33,7 @@ function send(reply: FastifyReply, name: string, rows: NodeJS.ReadableStream): F
     .send(rows);
 }
 
-/** The filters of an address; an empty one narrows nothing, and of a repeated one nobody can say which is meant. */
+/** The filters and the order of an address; an empty one narrows nothing, and of a repeated one nobody can say which is meant. */
 function filterOf({ query }: FastifyRequest): ExportFilter {
   const given = query as Record<string, unknown>;
   const filter: Record<string, string> = {};

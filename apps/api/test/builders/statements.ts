@@ -2,6 +2,12 @@ import type { Pool, PoolConnection } from 'mysql2';
 import { driverPool } from '../../src/database/data-source.js';
 import type { Portal } from '../harness.js';
 
+/** A statement as it was sent. */
+export interface SentStatement {
+  sql: string;
+  values: readonly unknown[];
+}
+
 /** The login lookup, which every request with a token makes before its operation. */
 const isLoginLookup = (sql: string): boolean => sql.includes('FROM session s JOIN user u');
 
@@ -10,7 +16,7 @@ const isLoginLookup = (sql: string): boolean => sql.includes('FROM session s JOI
  * driver's own pool, which nothing goes past. Start it before the first request.
  */
 export class StatementListener {
-  private readonly heard: string[] = [];
+  private readonly heard: SentStatement[] = [];
 
   constructor(portal: Portal) {
     const known = new WeakSet<PoolConnection>();
@@ -24,17 +30,23 @@ export class StatementListener {
 
   /** The statements of some work, without the login lookup. */
   async during(work: () => Promise<unknown>): Promise<string[]> {
+    return (await this.sentDuring(work)).map(({ sql }) => sql);
+  }
+
+  /** The same with the values of their placeholders. */
+  async sentDuring(work: () => Promise<unknown>): Promise<SentStatement[]> {
     const before = this.heard.length;
     await work();
-    return this.heard.slice(before).filter((sql) => !isLoginLookup(sql));
+    return this.heard.slice(before).filter(({ sql }) => !isLoginLookup(sql));
   }
 
   private listen(connection: PoolConnection, method: 'query' | 'execute'): void {
     const send = connection[method].bind(connection) as (...args: unknown[]) => never;
     const heard = this.heard;
     connection[method] = ((...args: unknown[]) => {
-      const [first] = args;
-      heard.push(typeof first === 'string' ? first : (first as { sql: string }).sql);
+      const [first, second] = args;
+      const sql = typeof first === 'string' ? first : (first as { sql: string }).sql;
+      heard.push({ sql, values: Array.isArray(second) ? second : [] });
       return send(...args);
     }) as never;
   }

@@ -14,6 +14,7 @@ import { UserEntity } from './user.entity.js';
 @Entity('company')
 @Index('company_approval_created', ['approvalState', 'createdAt', 'id'])
 @Index('company_created', ['createdAt', 'id'])
+@Index('company_name', ['name', 'id'])
 export class CompanyEntity {
   @PrimaryColumn({ type: 'bigint', unsigned: true }) id!: string;
   @ManyToOne(() => UserEntity, { onDelete: 'CASCADE' })

@@ -21,8 +21,10 @@ import { CompanyEntity } from './company.entity.js';
 @Entity('job')
 @Index('job_listed', ['listedAt', 'id', 'deadline'])
 @Index('job_company_posted', ['companyId', 'postedAt', 'id'])
-@Index('job_approval_posted', ['approvalState', 'postedAt', 'id'])
-@Index('job_posted', ['postedAt', 'id'])
+@Index('job_approval_posted', ['approvalState', 'postedAt', 'id', 'title', 'companyName'])
+@Index('job_posted', ['postedAt', 'id', 'title', 'companyName', 'approvalState'])
+@Index('job_title', ['title', 'id', 'companyName', 'approvalState', 'postedAt'])
+@Index('job_company_name', ['companyName', 'id', 'title', 'approvalState', 'postedAt'])
 export class JobEntity {
   @IdColumn() id!: string;
   @ReferenceColumn() companyId!: string;

@@ -6,6 +6,8 @@ import { ChoiceColumn, FlagColumn, IdColumn, InstantColumn, TextColumn, VersionN
 @Entity('user')
 @Index('user_email', ['email'], { unique: true })
 @Index('user_type_created', ['type', 'createdAt', 'id'])
+@Index('user_type_name', ['type', 'firstName', 'lastName', 'id'])
+@Index('user_type_email', ['type', 'email', 'id'])
 export class UserEntity {
   @IdColumn() id!: string;
   @TextColumn(254) email!: string;

@@ -1,6 +1,6 @@
 import { applicationStatusFromEdge } from '@job-alert/domain/application-status';
 import { invalidInput } from '../../platform/errors.js';
-import type { Condition } from '../../platform/list-query.js';
+import type { Condition } from '../../platform/list-order.js';
 
 /**
  * The administrator's one status filter (specification 3 §2), in any case: the record's flag, or a status. `pending` means

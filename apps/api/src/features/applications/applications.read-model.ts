@@ -1,16 +1,19 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalState } from '@job-alert/domain/approval';
+import type { ApplicationSort } from '@job-alert/domain/list-sorts';
 import type { Reader } from '../../database/reader.js';
 import { VISIBLE_TO_EMPLOYER } from '../../platform/application-visibility.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
-import { type Condition, containsText, readPage, withinDays } from '../../platform/list-query.js';
+import { byTime, type Condition, type ListOrder } from '../../platform/list-order.js';
+import { containsText, type ListQuery, readPage, withinDays } from '../../platform/list-query.js';
 import type { Page, PageRequest } from '../../platform/page.js';
 import { requireAdmin, requireCandidate, requireUser, type UserViewer } from '../../platform/viewer.js';
 import { statusCondition } from './applications.filters.js';
 import type { ApplicationsPolicy } from './applications.policy.js';
 import type { AdminApplicationsFilter, ApplicantsFilter } from './applications.types.js';
+import { applicationsNamed, CANDIDATE_NAME } from './searched-names.js';
 
 /** An application as the statements below give it. */
 export interface ApplicationRow {
@@ -33,13 +36,11 @@ export interface ApplicationRow {
   offerLetterSize: number | null;
   appliedAt: Date;
   statusUpdatedAt: Date;
-  cursorTime: Date;
 }
 
-const CANDIDATE_NAME = `CONCAT(u.first_name, ' ', u.last_name)`;
-
 /** In this order, so that a page is one range of an index over (…, applied_at, id) with the rest looked up per row. */
-const FROM = 'application a STRAIGHT_JOIN user u ON u.id = a.candidate_id STRAIGHT_JOIN job j ON j.id = a.job_id';
+const NAMES = 'STRAIGHT_JOIN user u ON u.id = a.candidate_id STRAIGHT_JOIN job j ON j.id = a.job_id';
+const WITH_NAMES = `application a ${NAMES}`;
 
 /** What came with the proposal that waits; without one, what was approved. */
 const asProposed = (column: string): string => `IF(p.id IS NULL, a.${column}, p.${column})`;
@@ -58,11 +59,18 @@ function columns(detail: (column: string) => string): string {
 
 const FOR_STAFF = {
   columns: columns(asProposed),
-  from: `${FROM} ${WAITING_PROPOSAL} LEFT JOIN stored_file f ON f.id = ${asProposed('offer_letter_id')}`,
+  joins: `${WAITING_PROPOSAL} LEFT JOIN stored_file f ON f.id = ${asProposed('offer_letter_id')}`,
 };
 const FOR_CANDIDATES = {
   columns: columns(asApproved),
-  from: `${FROM} LEFT JOIN stored_file f ON f.id = ${asApproved('offer_letter_id')}`,
+  joins: `LEFT JOIN stored_file f ON f.id = ${asApproved('offer_letter_id')}`,
+};
+
+const ORDERS: Readonly<Record<ApplicationSort, ListOrder>> = {
+  LATEST: byTime('a.applied_at', 'a.id', 'DESC'),
+  OLDEST: byTime('a.applied_at', 'a.id', 'ASC'),
+  CHANGED_LATEST: byTime('a.status_updated_at', 'a.id', 'DESC', 'CHANGED_LATEST'),
+  CHANGED_OLDEST: byTime('a.status_updated_at', 'a.id', 'ASC', 'CHANGED_OLDEST'),
 };
 
 /** Applications as each role sees them: every list is one statement, and the total another when somebody asks for it. */
@@ -75,7 +83,10 @@ export class ApplicationsReadModel {
   /** The candidate's own. */
   ofCandidate(context: RequestContext, request: PageRequest): Promise<Page<ApplicationRow>> {
     const { id } = requireCandidate(context.viewer);
-    return this.list(context, request, FOR_CANDIDATES, [{ sql: 'a.candidate_id = ?', values: [id] }]);
+    return this.list(context, request, FOR_CANDIDATES, {
+      from: 'application a',
+      conditions: [{ sql: 'a.candidate_id = ?', values: [id] }],
+    });
   }
 
   /** Who has applied for the employer's jobs, as far as an administrator has let them through. */
@@ -93,21 +104,24 @@ export class ApplicationsReadModel {
     ];
     if (filter?.status) conditions.push({ sql: 'a.status = ?', values: [filter.status] });
     if (filter?.jobId) conditions.push({ sql: 'a.job_id = ?', values: [checkId(filter.jobId, 'Job')] });
-    return this.list(context, request, FOR_STAFF, conditions);
+    return this.list(context, request, FOR_STAFF, { from: WITH_NAMES, conditions });
   }
 
   /** Every application, for administrators. */
-  all(
+  async all(
     context: RequestContext,
     request: PageRequest,
     filter: AdminApplicationsFilter | null | undefined,
+    sort: ApplicationSort = 'LATEST',
   ): Promise<Page<ApplicationRow>> {
     requireAdmin(context.viewer);
-    return this.list(context, request, FOR_STAFF, [
-      ...containsText([CANDIDATE_NAME, 'j.title'], filter?.search),
-      ...statusCondition(filter?.status),
-      ...withinDays('a.applied_at', filter?.from, filter?.to),
-    ]);
+    const conditions = [...statusCondition(filter?.status), ...withinDays('a.applied_at', filter?.from, filter?.to)];
+    const named = filter?.search?.trim() ? await applicationsNamed(this.reader, filter.search) : 'all';
+    const [order, everywhere] = [ORDERS[sort], { from: 'application a', conditions }];
+    if (named === 'all') return this.list(context, request, FOR_STAFF, everywhere, order);
+    if (named) return this.list(context, request, FOR_STAFF, { ...everywhere, ...named }, order);
+    conditions.push(...containsText([CANDIDATE_NAME, 'j.title'], filter?.search));
+    return this.list(context, request, FOR_STAFF, { from: WITH_NAMES, conditions }, order);
   }
 
   /** One application, for those whom it concerns; not there for everybody else. */
@@ -116,7 +130,7 @@ export class ApplicationsReadModel {
     const { sql, values } = concerning(viewer);
     const view = viewer.type === 'CANDIDATE' ? FOR_CANDIDATES : FOR_STAFF;
     const row = await this.reader.row<ApplicationRow>(
-      `SELECT ${view.columns}, a.applied_at AS cursorTime FROM ${view.from} WHERE a.id = ? AND ${sql}`,
+      `SELECT ${view.columns} FROM ${WITH_NAMES} ${view.joins} WHERE a.id = ? AND ${sql}`,
       [checkId(id, 'Application'), ...values],
     );
     if (!row) throw notFound('Application');
@@ -126,11 +140,12 @@ export class ApplicationsReadModel {
   private list(
     context: RequestContext,
     request: PageRequest,
-    view: { columns: string; from: string },
-    conditions: Condition[],
+    view: { columns: string; joins: string },
+    which: Pick<ListQuery, 'from' | 'fromValues' | 'conditions'>,
+    order: ListOrder = ORDERS.LATEST,
   ): Promise<Page<ApplicationRow>> {
-    const order = { time: 'a.applied_at', id: 'a.id', direction: 'DESC' } as const;
-    return readPage(this.reader, { ...view, ...order, conditions }, request, context.maxPageSize);
+    const rest = `STRAIGHT_JOIN application a ON a.id = page.id ${NAMES} ${view.joins}`;
+    return readPage(this.reader, { columns: view.columns, rest, order, ...which }, request, context.maxPageSize);
   }
 }
 

@@ -59,13 +59,13 @@ export class ApplicationsResolver {
 
   @Query(() => ApplicationConnection, {
     name: 'applications',
-    description: 'Every application, for administrators, the latest first.',
+    description: 'Every application, for administrators.',
   })
   async all(
     @Ctx() context: RequestContext,
     @Args(() => AdminApplicationsArgs) args: AdminApplicationsArgs,
   ): Promise<Page<Application>> {
-    return presentPage(await this.readModel.all(context, args, args.filter), context);
+    return presentPage(await this.readModel.all(context, args, args.filter, args.sort), context);
   }
 
   @Query(() => Application, {

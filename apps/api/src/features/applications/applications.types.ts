@@ -1,9 +1,11 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalState } from '@job-alert/domain/approval';
+import { APPLICATION_SORTS, type ApplicationSort } from '@job-alert/domain/list-sorts';
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { ApprovalStateEnum } from '../../platform/approval-state.js';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
+import { sortEnum } from '../../platform/list-filters.types.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { type IncomingFile, UploadScalar } from '../../platform/uploads.types.js';
@@ -143,10 +145,17 @@ export class ApplicantsArgs extends PageArgs {
   @Field(() => ApplicantsFilter, { nullable: true, description: 'Which applicants.' }) filter?: ApplicantsFilter | null;
 }
 
+const ApplicationSortEnum = sortEnum('ApplicationSort', 'applications', APPLICATION_SORTS);
+
 @ArgsType()
 export class AdminApplicationsArgs extends PageArgs {
   @Field(() => AdminApplicationsFilter, { nullable: true, description: 'Which applications.' })
   filter?: AdminApplicationsFilter | null;
+  @Field(() => ApplicationSortEnum, {
+    defaultValue: 'LATEST',
+    description: 'In which order; of what waits for a decision, CHANGED_OLDEST begins with what has waited longest.',
+  })
+  sort!: ApplicationSort;
 }
 
 @InputType({

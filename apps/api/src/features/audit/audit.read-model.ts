@@ -1,12 +1,13 @@
 import type { Reader } from '../../database/reader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { checkId } from '../../platform/ids.js';
-import { type Condition, readPage, withinDays } from '../../platform/list-query.js';
+import { byTime, type Condition } from '../../platform/list-order.js';
+import { readPage, withinDays } from '../../platform/list-query.js';
 import { mapPage, type Page } from '../../platform/page.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import type { AuditArgs, AuditDetail, AuditEvent, AuditFilter } from './audit.types.js';
 
-type AuditRow = Omit<AuditEvent, 'details'> & { details: string | null; cursorTime: Date };
+type AuditRow = Omit<AuditEvent, 'details'> & { details: string | null };
 
 const COLUMNS = `e.id, e.at, e.actor_id AS actorId, e.actor_type AS actorType, e.action, e.subject_type AS subjectType,
   e.subject_id AS subjectId, e.details, e.ip, CONCAT(u.first_name, ' ', u.last_name) AS actorName`;
@@ -23,12 +24,12 @@ export class AuditReadModel {
         columns: COLUMNS,
         from: 'audit_event e LEFT JOIN user u ON u.id = e.actor_id',
         conditions: conditionsOf(args.filter ?? {}),
-        ...{ time: 'e.at', id: 'e.id', direction: 'DESC' },
+        order: byTime('e.at', 'e.id'),
       },
       args,
       context.maxPageSize,
     );
-    return mapPage(page, ({ cursorTime: _, details, ...event }) => ({ ...event, details: detailsOf(details) }));
+    return mapPage(page, ({ details, ...event }) => ({ ...event, details: detailsOf(details) }));
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Gender } from '@job-alert/domain/candidate-profile';
 import type { ExperienceLevel } from '@job-alert/domain/experience-level';
+import { CANDIDATE_SORTS, type CandidateSort } from '@job-alert/domain/list-sorts';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { sortEnum } from '../../platform/list-filters.types.js';
 import { PageArgs } from '../../platform/page.types.js';
 import { DateScalar } from '../../platform/scalars.js';
 import { type IncomingFile, UploadScalar } from '../../platform/uploads.types.js';
@@ -121,8 +123,11 @@ export class AdminCandidatesFilter {
   @Field(() => DateScalar, { nullable: true, description: 'Signed up through this day in India.' }) to?: string | null;
 }
 
+const CandidateSortEnum = sortEnum('CandidateSort', 'candidates', CANDIDATE_SORTS);
+
 @ArgsType()
 export class AdminCandidatesArgs extends PageArgs {
   @Field(() => AdminCandidatesFilter, { nullable: true, description: 'Which candidates.' })
   filter?: AdminCandidatesFilter | null;
+  @Field(() => CandidateSortEnum, { defaultValue: 'LATEST', description: 'In which order.' }) sort!: CandidateSort;
 }

@@ -1,9 +1,11 @@
+import type { CandidateSort } from '@job-alert/domain/list-sorts';
 import type { Reader, SqlValue } from '../../database/reader.js';
 import { VISIBLE_TO_EMPLOYER } from '../../platform/application-visibility.js';
 import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
-import { type Condition, containsText, readPage, withinDays } from '../../platform/list-query.js';
+import { byText, byTime, type Condition, type ListOrder } from '../../platform/list-order.js';
+import { containsText, readPage, withinDays } from '../../platform/list-query.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
 import type { Vault } from '../../platform/secrets.js';
 import type { AdminCandidatesFilter } from './candidate-inputs.types.js';
@@ -34,6 +36,15 @@ const OF_EMPLOYER = `SELECT ${FOR_HIRING} FROM ${TABLES} WHERE p.id = ? AND EXIS
 
 const LISTED = `u.id, u.first_name AS firstName, u.last_name AS lastName, u.email, u.is_active AS isActive,
   u.created_at AS createdAt`;
+const NAME = ['u.first_name', 'u.last_name'];
+const ORDERS: Readonly<Record<CandidateSort, ListOrder>> = {
+  LATEST: byTime('u.created_at', 'u.id', 'DESC'),
+  OLDEST: byTime('u.created_at', 'u.id', 'ASC'),
+  NAME: byText('NAME', NAME, 'u.id'),
+  NAME_DESC: byText('NAME_DESC', NAME, 'u.id'),
+  EMAIL: byText('EMAIL', ['u.email'], 'u.id'),
+  EMAIL_DESC: byText('EMAIL_DESC', ['u.email'], 'u.id'),
+};
 const SEARCHED = ["CONCAT(u.first_name, ' ', u.last_name)", 'u.email', 'u.contact'];
 
 const countsSql = (
@@ -43,7 +54,6 @@ const countsSql = (
 
 interface ListRow extends Omit<CandidateListItem, 'isActive'> {
   isActive: number;
-  cursorTime: Date;
 }
 
 /** Candidates as they see themselves, as employers see applicants, and as administrators see all. */
@@ -77,11 +87,12 @@ export class CandidatesReadModel {
     return presentCandidate(await this.row<CandidateRow>(OF_EMPLOYER, [id, companyId]), NO_NUMBERS, NO_IDENTITY_FACTS);
   }
 
-  /** A page of all candidates, the newest first. */
+  /** A page of all candidates. */
   async list(
     filter: AdminCandidatesFilter,
     request: PageRequest,
     maxPageSize: number,
+    sort: CandidateSort = 'LATEST',
   ): Promise<Page<CandidateListItem>> {
     const conditions: Condition[] = [
       { sql: `u.type = 'CANDIDATE'`, values: [] },
@@ -91,7 +102,13 @@ export class CandidatesReadModel {
     if (filter.isActive != null) conditions.push({ sql: 'u.is_active = ?', values: [filter.isActive] });
     const page = await readPage<ListRow>(
       this.reader,
-      { columns: LISTED, from: 'user u', conditions, time: 'u.created_at', id: 'u.id', direction: 'DESC' },
+      {
+        columns: LISTED,
+        from: 'user u',
+        rest: 'STRAIGHT_JOIN user u ON u.id = page.id',
+        conditions,
+        order: ORDERS[sort],
+      },
       request,
       maxPageSize,
     );

@@ -53,13 +53,13 @@ export class CandidatesResolver {
     return this.readModel.forAdmin(checkId(id, 'Candidate'));
   }
 
-  @Query(() => CandidateConnection, { description: 'All candidates, the newest first, for administrators.' })
+  @Query(() => CandidateConnection, { description: 'All candidates, for administrators.' })
   candidates(
     @Ctx() { viewer, maxPageSize }: RequestContext,
     @Args(() => AdminCandidatesArgs) args: AdminCandidatesArgs,
   ): Promise<Page<CandidateListItem>> {
     requireAdmin(viewer);
-    return this.readModel.list(args.filter ?? {}, args, maxPageSize);
+    return this.readModel.list(args.filter ?? {}, args, maxPageSize, args.sort);
   }
 
   @Mutation(() => User, {

@@ -1,10 +1,13 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
+import type { CompanySort } from '@job-alert/domain/list-sorts';
 import type { Reader } from '../../database/reader.js';
 import { notFound } from '../../platform/errors.js';
 import type { AdminListFilter } from '../../platform/list-filters.types.js';
-import { type Condition, containsText, readPage, withinDays } from '../../platform/list-query.js';
+import type { Condition } from '../../platform/list-order.js';
+import { containsText, readPage, withinDays } from '../../platform/list-query.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
 import { type AddressRow, type CompanyRow, presentCompany } from './companies.presenter.js';
+import { COMPANY_ORDERS } from './company-orders.js';
 import type { Company, CompanyAddress } from './companies.types.js';
 
 /** What a job shows of its company. Texts that are not filled in yet are empty. */
@@ -28,6 +31,8 @@ const COLUMNS = `c.id, u.first_name AS firstName, u.last_name AS lastName, u.ema
   c.year_established AS yearEstablished, c.is_profile_complete AS isProfileComplete, c.approval_state AS approvalState,
   CASE WHEN a.decided_at IS NOT NULL THEN a.feedback END AS decisionFeedback, c.created_at AS createdAt, c.version`;
 const TABLES = 'company c JOIN user u ON u.id = c.id LEFT JOIN approval a ON a.id = c.approval_id';
+const REST = `STRAIGHT_JOIN company c ON c.id = page.id STRAIGHT_JOIN user u ON u.id = c.id
+  LEFT JOIN approval a ON a.id = c.approval_id`;
 const ADDRESSES = `SELECT company_id AS companyId, id, line1, line2, city, state, country, pincode, is_primary AS isPrimary
   FROM company_address WHERE company_id`;
 const SEARCHED = ['c.name', "CONCAT(u.first_name, ' ', u.last_name)", 'u.email', 'u.contact'];
@@ -68,16 +73,23 @@ export class CompaniesReadModel {
     return presentCompany(row);
   }
 
-  /** A page of all companies, the newest first; `search` looks at the names, the e-mail and the contact number. */
-  async list(filter: AdminListFilter, request: PageRequest, maxPageSize: number): Promise<Page<Company>> {
+  /** A page of all companies; `search` looks at the names, the e-mail and the contact number. */
+  async list(
+    filter: AdminListFilter,
+    request: PageRequest,
+    maxPageSize: number,
+    sort: CompanySort = 'LATEST',
+  ): Promise<Page<Company>> {
+    const { from, order, conditions: always } = COMPANY_ORDERS[sort];
     const conditions: Condition[] = [
+      ...always,
       ...containsText(SEARCHED, filter.search),
       ...withinDays('c.created_at', filter.from, filter.to),
     ];
     if (filter.approvalState) conditions.push({ sql: 'c.approval_state = ?', values: [filter.approvalState] });
-    const page = await readPage<CompanyRow & { cursorTime: Date }>(
+    const page = await readPage<CompanyRow>(
       this.reader,
-      { columns: COLUMNS, from: TABLES, conditions, time: 'c.created_at', id: 'c.id', direction: 'DESC' },
+      { columns: COLUMNS, from, rest: REST, conditions, order },
       request,
       maxPageSize,
     );

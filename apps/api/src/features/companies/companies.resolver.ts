@@ -2,7 +2,6 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import { BatchLoader } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { checkId } from '../../platform/ids.js';
-import { AdminListArgs } from '../../platform/list-filters.types.js';
 import type { Page } from '../../platform/page.js';
 import { requireAdmin, requireEmployer } from '../../platform/viewer.js';
 import { presentUser } from '../accounts/accounts.presenter.js';
@@ -10,6 +9,7 @@ import { User } from '../accounts/accounts.types.js';
 import type { CompaniesReadModel } from './companies.read-model.js';
 import type { CompaniesService } from './companies.service.js';
 import {
+  CompaniesArgs,
   Company,
   CompanyAddress,
   CompanyConnection,
@@ -45,13 +45,13 @@ export class CompaniesResolver {
     return this.readModel.one(checkId(id, 'Company'));
   }
 
-  @Query(() => CompanyConnection, { description: 'All companies, the newest first, for administrators.' })
+  @Query(() => CompanyConnection, { description: 'All companies, for administrators.' })
   companies(
     @Ctx() { viewer, maxPageSize }: RequestContext,
-    @Args(() => AdminListArgs) args: AdminListArgs,
+    @Args(() => CompaniesArgs) args: CompaniesArgs,
   ): Promise<Page<Company>> {
     requireAdmin(viewer);
-    return this.readModel.list(args.filter ?? {}, args, maxPageSize);
+    return this.readModel.list(args.filter ?? {}, args, maxPageSize, args.sort);
   }
 
   @Mutation(() => User, {

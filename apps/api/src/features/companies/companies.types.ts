@@ -1,8 +1,10 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
+import { COMPANY_SORTS, type CompanySort } from '@job-alert/domain/list-sorts';
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { ApprovalStateEnum } from '../../platform/approval-state.js';
-import { connectionOf } from '../../platform/page.types.js';
+import { AdminListFilter, sortEnum } from '../../platform/list-filters.types.js';
+import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateTimeScalar } from '../../platform/scalars.js';
 
 @ObjectType({ description: 'A location of a company.', simpleResolvers: true })
@@ -116,4 +118,12 @@ export class CompanyProfileInput {
     description: 'The version that was read; a profile changed since then gives STALE_VERSION.',
   })
   version?: number | null;
+}
+
+const CompanySortEnum = sortEnum('CompanySort', 'companies', COMPANY_SORTS);
+
+@ArgsType()
+export class CompaniesArgs extends PageArgs {
+  @Field(() => AdminListFilter, { nullable: true, description: 'Which companies.' }) filter?: AdminListFilter | null;
+  @Field(() => CompanySortEnum, { defaultValue: 'LATEST', description: 'In which order.' }) sort!: CompanySort;
 }

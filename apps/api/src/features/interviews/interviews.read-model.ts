@@ -5,7 +5,8 @@ import type { Reader } from '../../database/reader.js';
 import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
-import { type Condition, readPage } from '../../platform/list-query.js';
+import { byTime, type Condition } from '../../platform/list-order.js';
+import { readPage } from '../../platform/list-query.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { Application } from '../applications/applications.types.js';
@@ -61,9 +62,9 @@ export class InterviewsReadModel {
     const now = this.clock.now();
     if (when === 'UPCOMING') conditions.push({ sql: 'i.starts_at >= ?', values: [now] });
     if (when === 'PAST') conditions.push({ sql: 'i.starts_at < ?', values: [now] });
-    const direction = when === 'UPCOMING' ? 'ASC' : 'DESC';
-    const query = { columns: COLUMNS, from: FROM, conditions, time: 'i.starts_at', id: 'i.id', direction } as const;
-    const page = await readPage<InterviewRow & { cursorTime: Date }>(this.reader, query, request, context.maxPageSize);
+    const order = byTime('i.starts_at', 'i.id', when === 'UPCOMING' ? 'ASC' : 'DESC');
+    const query = { columns: COLUMNS, from: FROM, conditions, order };
+    const page = await readPage<InterviewRow>(this.reader, query, request, context.maxPageSize);
     return mapPage(page, present);
   }
 

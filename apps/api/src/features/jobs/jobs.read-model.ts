@@ -3,18 +3,19 @@ import { decide } from '@job-alert/domain/approval';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import type { JobType, WorkMode } from '@job-alert/domain/job-post';
 import { isDeadlinePassed } from '@job-alert/domain/open-job';
+import type { JobSort } from '@job-alert/domain/list-sorts';
 import type { Reader } from '../../database/reader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
-import type { AdminListArgs } from '../../platform/list-filters.types.js';
-import { type Condition, containsText, withinDays, readPage } from '../../platform/list-query.js';
+import { byText, byTime, type Condition, type ListOrder } from '../../platform/list-order.js';
+import { containsText, withinDays, readPage } from '../../platform/list-query.js';
 import { mapPage, type Page } from '../../platform/page.js';
 import { isAdmin, requireAdmin, requireUser, type Viewer } from '../../platform/viewer.js';
 import { requireHiringCompany } from '../companies/companies.policy.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
-import type { Job, MyJobsArgs } from './jobs.types.js';
+import type { AdminJobsArgs, Job, MyJobsArgs } from './jobs.types.js';
 
 interface JobRow {
   id: string;
@@ -45,7 +46,6 @@ interface JobRow {
   isListed: number | string;
   version: number;
   applicantCount: string;
-  cursorTime: Date;
 }
 
 const COLUMNS = `j.id, j.company_id AS companyId, j.title, j.description, j.job_type AS jobType, j.work_mode AS workMode, j.city, j.state, j.country,
@@ -58,6 +58,15 @@ const COLUMNS = `j.id, j.company_id AS companyId, j.title, j.description, j.job_
 const ALL_APPLICATIONS = `(SELECT COUNT(*) FROM application a WHERE a.job_id = j.id) AS applicantCount`;
 /** As domain.md §5 lets an employer see them: once approved, and active. */
 const VISIBLE_APPLICATIONS = `(SELECT COUNT(*) FROM application a WHERE a.job_id = j.id AND a.is_active = 1 AND a.approved_status IS NOT NULL) AS applicantCount`;
+
+const ORDERS: Readonly<Record<JobSort, ListOrder>> = {
+  LATEST: byTime('j.posted_at', 'j.id', 'DESC'),
+  OLDEST: byTime('j.posted_at', 'j.id', 'ASC'),
+  TITLE: byText('TITLE', ['j.title'], 'j.id'),
+  TITLE_DESC: byText('TITLE_DESC', ['j.title'], 'j.id'),
+  COMPANY_NAME: byText('COMPANY_NAME', ['j.company_name'], 'j.id'),
+  COMPANY_NAME_DESC: byText('COMPANY_NAME_DESC', ['j.company_name'], 'j.id'),
+};
 
 /** Jobs as their company and administrators see them. */
 export class JobsReadModel {
@@ -76,16 +85,16 @@ export class JobsReadModel {
     ];
     if (args.filter?.isActive != null)
       conditions.push({ sql: 'j.is_active = ?', values: [args.filter.isActive ? 1 : 0] });
-    return this.list(context, args, conditions, args.sort === 'OLDEST' ? 'ASC' : 'DESC', VISIBLE_APPLICATIONS);
+    return this.list(context, args, conditions, ORDERS[args.sort], VISIBLE_APPLICATIONS);
   }
 
   /** Every job, for administrators. */
-  async all(context: RequestContext, args: AdminListArgs): Promise<Page<Job>> {
+  async all(context: RequestContext, args: Omit<AdminJobsArgs, 'sort'> & { sort?: JobSort }): Promise<Page<Job>> {
     requireAdmin(context.viewer);
     const { search, approvalState, from, to } = args.filter ?? {};
     const conditions = [...containsText(['j.title', 'j.company_name'], search), ...withinDays('j.posted_at', from, to)];
     if (approvalState) conditions.push({ sql: 'j.approval_state = ?', values: [approvalState] });
-    return this.list(context, args, conditions, 'DESC', ALL_APPLICATIONS);
+    return this.list(context, args, conditions, ORDERS[args.sort ?? 'LATEST'], ALL_APPLICATIONS);
   }
 
   /** One job, for its employer and administrators; not there for anybody else. */
@@ -103,25 +112,21 @@ export class JobsReadModel {
     context: RequestContext,
     args: { first: number; after?: string | null; page?: number | null },
     conditions: Condition[],
-    direction: 'ASC' | 'DESC',
+    order: ListOrder,
     count: string,
   ): Promise<Page<Job>> {
     const query = {
       columns: `${COLUMNS}, ${count}`,
       from: 'job j',
+      rest: 'STRAIGHT_JOIN job j ON j.id = page.id',
       conditions,
-      time: 'j.posted_at',
-      id: 'j.id',
-      direction,
+      order,
     };
     const page = await readPage<JobRow>(this.reader, query, args, context.maxPageSize);
     return mapPage(page, (row) => this.present(row, context.viewer));
   }
 
-  private present(
-    { isActive, isListed, preferredSkills, applicantCount, cursorTime: _, ...row }: JobRow,
-    viewer: Viewer,
-  ): Job {
+  private present({ isActive, isListed, preferredSkills, applicantCount, ...row }: JobRow, viewer: Viewer): Job {
     return {
       ...row,
       preferredSkills: JSON.parse(preferredSkills) as string[],

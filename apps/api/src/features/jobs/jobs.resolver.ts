@@ -1,10 +1,9 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { AdminListArgs } from '../../platform/list-filters.types.js';
 import type { Page } from '../../platform/page.js';
 import type { JobsReadModel } from './jobs.read-model.js';
 import type { JobsService } from './jobs.service.js';
-import { EditJobInput, Job, JobConnection, MyJobsArgs, PostJobInput } from './jobs.types.js';
+import { AdminJobsArgs, EditJobInput, Job, JobConnection, MyJobsArgs, PostJobInput } from './jobs.types.js';
 
 const ID_ARG = { description: "The job's id." };
 
@@ -20,8 +19,8 @@ export class JobsResolver {
     return this.readModel.ofEmployer(context, args);
   }
 
-  @Query(() => JobConnection, { name: 'jobs', description: 'Every job, for administrators, the latest first.' })
-  all(@Ctx() context: RequestContext, @Args(() => AdminListArgs) args: AdminListArgs): Promise<Page<Job>> {
+  @Query(() => JobConnection, { name: 'jobs', description: 'Every job, for administrators.' })
+  all(@Ctx() context: RequestContext, @Args(() => AdminJobsArgs) args: AdminJobsArgs): Promise<Page<Job>> {
     return this.readModel.all(context, args);
   }
 

@@ -1,9 +1,10 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
 import type { JobType, WorkMode } from '@job-alert/domain/job-post';
+import { JOB_SORTS, type JobSort, type ListSort } from '@job-alert/domain/list-sorts';
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { ApprovalStateEnum } from '../../platform/approval-state.js';
-import { type ListSort, ListSortEnum } from '../../platform/list-filters.types.js';
+import { AdminListFilter, ListSortEnum, sortEnum } from '../../platform/list-filters.types.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { JobTypeEnum, WorkModeEnum } from './job-enums.js';
@@ -104,4 +105,12 @@ export class MyJobsFilter {
 export class MyJobsArgs extends PageArgs {
   @Field(() => MyJobsFilter, { nullable: true, description: 'Which jobs.' }) filter?: MyJobsFilter | null;
   @Field(() => ListSortEnum, { defaultValue: 'LATEST', description: 'By the posted instant.' }) sort!: ListSort;
+}
+
+const JobSortEnum = sortEnum('JobSort', 'jobs', JOB_SORTS);
+
+@ArgsType()
+export class AdminJobsArgs extends PageArgs {
+  @Field(() => AdminListFilter, { nullable: true, description: 'Which jobs.' }) filter?: AdminListFilter | null;
+  @Field(() => JobSortEnum, { defaultValue: 'LATEST', description: 'In which order.' }) sort!: JobSort;
 }

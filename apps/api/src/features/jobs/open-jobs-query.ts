@@ -3,7 +3,7 @@ import { searchWords } from '@job-alert/domain/job-search';
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import type { SqlValue } from '../../database/reader.js';
 import { checkId } from '../../platform/ids.js';
-import type { Condition } from '../../platform/list-query.js';
+import type { Condition } from '../../platform/list-order.js';
 import { lookupTerm, TERM_WEIGHT } from './job-terms.js';
 import type { OpenJobCursor } from './open-job-cursor.js';
 import type { OpenJobSort, OpenJobsFilter } from './open-jobs.types.js';

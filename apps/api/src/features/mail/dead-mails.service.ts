@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
+import { byTime } from '../../platform/list-order.js';
 import { readPage } from '../../platform/list-query.js';
 import type { Page, PageRequest } from '../../platform/page.js';
 import { requireAdmin } from '../../platform/viewer.js';
@@ -27,9 +28,9 @@ export class DeadMailsService {
   /** Those that died last come first. */
   list({ viewer, maxPageSize }: RequestContext, request: PageRequest): Promise<Page<OutgoingMail>> {
     requireAdmin(viewer);
-    const order = { time: 'm.due_at', id: 'm.id', direction: 'DESC' } as const;
-    const query = { columns: COLUMNS, from: 'outbox_message m', conditions: [DEAD], ...order };
-    return readPage<OutgoingMail & { cursorTime: Date }>(this.reader, query, request, maxPageSize);
+    const order = byTime('m.due_at', 'm.id');
+    const query = { columns: COLUMNS, from: 'outbox_message m', conditions: [DEAD], order };
+    return readPage<OutgoingMail>(this.reader, query, request, maxPageSize);
   }
 
   /** Puts a dead mail back into the outbox with all its attempts before it. */

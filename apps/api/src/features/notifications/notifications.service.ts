@@ -6,7 +6,8 @@ import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
-import { type Condition, readPage } from '../../platform/list-query.js';
+import { byTime, type Condition } from '../../platform/list-order.js';
+import { readPage } from '../../platform/list-query.js';
 import type { Page, PageRequest } from '../../platform/page.js';
 import { requireUser } from '../../platform/viewer.js';
 import type { Notification } from './notifications.types.js';
@@ -31,9 +32,9 @@ export class NotificationsService {
   ): Promise<Page<Notification>> {
     const conditions: Condition[] = [{ sql: 'n.user_id = ?', values: [requireUser(viewer).id] }];
     if (unreadOnly) conditions.push({ sql: 'n.read_at IS NULL', values: [] });
-    const order = { time: 'n.created_at', id: 'n.id', direction: 'DESC' } as const;
-    const query = { columns: COLUMNS, from: 'notification n', conditions, ...order };
-    return readPage<Notification & { cursorTime: Date }>(this.reader, query, request, maxPageSize);
+    const order = byTime('n.created_at', 'n.id');
+    const query = { columns: COLUMNS, from: 'notification n', conditions, order };
+    return readPage<Notification>(this.reader, query, request, maxPageSize);
   }
 
   async unreadCount({ viewer }: RequestContext): Promise<number> {

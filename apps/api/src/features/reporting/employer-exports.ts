@@ -1,5 +1,6 @@
 import { applicationStatusFromEdge, applicationStatusToEdge } from '@job-alert/domain/application-status';
 import { APPROVAL_STATE_LABELS } from '@job-alert/domain/approval';
+import { LIST_SORTS, sortFromEdge } from '@job-alert/domain/list-sorts';
 import { invalidInput } from '../../platform/errors.js';
 import { mapPage } from '../../platform/page.js';
 import { requireEmployer } from '../../platform/viewer.js';
@@ -53,7 +54,7 @@ function applicantsFilter({ search, job, status: given }: ExportFilter) {
 }
 
 function orderOf(sort = 'latest') {
-  const order = ({ latest: 'LATEST', oldest: 'OLDEST' } as const)[sort.trim().toLowerCase()];
+  const order = sortFromEdge(LIST_SORTS, sort);
   if (!order) throw invalidInput({ sort: ['Choose latest or oldest.'] });
   return order;
 }

@@ -29,7 +29,8 @@ export class ListExports {
     const read = (request: PageRequest) => list.page(paged, request, filter);
     // Before anything is sent, so that a wrong filter is still a refusal.
     const first = await read({ first: ROWS_PER_PAGE });
-    const details = { filters: Object.keys(filter).filter((key) => filter[key as keyof ExportFilter]) };
+    const { sort: _, ...narrowing } = filter;
+    const details = { filters: Object.entries(narrowing).flatMap(([key, value]) => (value ? [key] : [])) };
     const entry = { action: 'EXPORT', subjectType: 'LIST', subjectId: name, details } as const;
     await this.transactions.run((manager) => this.audit.record(manager, context, entry));
     return csvStream(list.header, rowsFrom(first, read));

@@ -1,5 +1,12 @@
 import { applicationStatusToEdge } from '@job-alert/domain/application-status';
 import { APPROVAL_STATE_LABELS, approvalStateFromEdge } from '@job-alert/domain/approval';
+import {
+  APPLICATION_SORTS,
+  CANDIDATE_SORTS,
+  COMPANY_SORTS,
+  JOB_SORTS,
+  sortFromEdge,
+} from '@job-alert/domain/list-sorts';
 import type { RequestContext } from '../../platform/context.js';
 import type { CsvRow } from '../../platform/csv.js';
 import { invalidInput } from '../../platform/errors.js';
@@ -19,7 +26,7 @@ export interface ExportFilter {
   to?: string;
   /** A job's id. */
   job?: string;
-  /** `latest` or `oldest`. */
+  /** An order of the list, such as `oldest`. */
   sort?: string;
 }
 
@@ -49,18 +56,24 @@ export function listExports({ companies, candidates, jobs, applications }: Lists
         ...['approval_status', 'status', 'created_at'],
       ],
       page: async ({ maxPageSize }, request, filter) =>
-        mapPage(await companies.list(withApproval(filter), request, maxPageSize), (row) => [
-          ...[row.id, row.fullName, row.name, row.email, row.contact, row.website, row.gstin],
-          ...[APPROVAL_STATE_LABELS[row.approvalState], activeWord(row.isActive), row.createdAt.toISOString()],
-        ]),
+        mapPage(
+          await companies.list(withApproval(filter), request, maxPageSize, sortOf(COMPANY_SORTS, filter)),
+          (row) => [
+            ...[row.id, row.fullName, row.name, row.email, row.contact, row.website, row.gstin],
+            ...[APPROVAL_STATE_LABELS[row.approvalState], activeWord(row.isActive), row.createdAt.toISOString()],
+          ],
+        ),
     },
     candidates: {
       admit: requireAdmin,
       header: ['id', 'first_name', 'last_name', 'email', 'status', 'created_at'],
       page: async ({ maxPageSize }, request, filter) =>
-        mapPage(await candidates.list(withActive(filter), request, maxPageSize), (row) => [
-          ...[row.id, row.firstName, row.lastName, row.email, activeWord(row.isActive), row.createdAt.toISOString()],
-        ]),
+        mapPage(
+          await candidates.list(withActive(filter), request, maxPageSize, sortOf(CANDIDATE_SORTS, filter)),
+          (row) => [
+            ...[row.id, row.firstName, row.lastName, row.email, activeWord(row.isActive), row.createdAt.toISOString()],
+          ],
+        ),
     },
     jobs: {
       admit: requireAdmin,
@@ -69,11 +82,14 @@ export function listExports({ companies, candidates, jobs, applications }: Lists
         ...['posted_at', 'job_deadline', 'no_of_openings', 'total_applicants'],
       ],
       page: async (context, request, filter) =>
-        mapPage(await jobs.all(context, { ...request, filter: withApproval(filter) }), (row) => [
-          ...[row.id, row.title, row.companyName, row.city],
-          ...[APPROVAL_STATE_LABELS[row.approvalState], activeWord(row.isActive), row.postedAt.toISOString()],
-          ...[row.deadline, row.openings, row.applicantCount],
-        ]),
+        mapPage(
+          await jobs.all(context, { ...request, filter: withApproval(filter), sort: sortOf(JOB_SORTS, filter) }),
+          (row) => [
+            ...[row.id, row.title, row.companyName, row.city],
+            ...[APPROVAL_STATE_LABELS[row.approvalState], activeWord(row.isActive), row.postedAt.toISOString()],
+            ...[row.deadline, row.openings, row.applicantCount],
+          ],
+        ),
     },
     applications: {
       admit: requireAdmin,
@@ -82,7 +98,7 @@ export function listExports({ companies, candidates, jobs, applications }: Lists
         ...['admin_approve_status', 'admin_active_status', 'applied_at'],
       ],
       page: async (context, request, filter) =>
-        mapPage(await applications.all(context, request, filter), (row) => [
+        mapPage(await applications.all(context, request, filter, sortOf(APPLICATION_SORTS, filter)), (row) => [
           ...[row.id, row.candidateName, row.jobTitle, row.companyName],
           ...[applicationStatusToEdge(row.status), applicationStatusToEdge(row.proposedStatus)],
           ...[APPROVAL_STATE_LABELS[row.approvalState], activeWord(row.isActive === 1), row.appliedAt.toISOString()],
@@ -91,8 +107,21 @@ export function listExports({ companies, candidates, jobs, applications }: Lists
   };
 }
 
+const ACTIVE_WORDS: ReadonlyMap<string, boolean> = new Map([
+  ['active', true],
+  ['inactive', false],
+]);
+
 /** The flag of a record as its list shows it. */
 export const activeWord = (isActive: boolean): string => (isActive ? 'Active' : 'Inactive');
+
+/** The order that the address names, or the list's own. */
+function sortOf<Sort extends string>(sorts: Readonly<Record<Sort, string>>, { sort }: ExportFilter): Sort | undefined {
+  if (!sort) return undefined;
+  const known = sortFromEdge(sorts, sort);
+  if (!known) throw invalidInput({ sort: ['Choose a valid sort.'] });
+  return known;
+}
 
 function withApproval({ status, ...filter }: ExportFilter) {
   if (!status) return filter;
@@ -104,7 +133,7 @@ function withApproval({ status, ...filter }: ExportFilter) {
 /** The filters with the status read as the flag of a record. */
 export function withActive({ status, ...filter }: ExportFilter) {
   if (!status) return filter;
-  const isActive = { active: true, inactive: false }[status.trim().toLowerCase()];
+  const isActive = ACTIVE_WORDS.get(status.trim().toLowerCase());
   if (isActive === undefined) throw invalidStatus();
   return { ...filter, isActive };
 }

@@ -1,7 +1,8 @@
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@job-alert/domain/application-status';
 import { APPROVAL_SUBJECTS, type ApprovalSubject } from '@job-alert/domain/approval';
 import type { Reader } from '../../database/reader.js';
-import { type Condition, withinDays } from '../../platform/list-query.js';
+import type { Condition } from '../../platform/list-order.js';
+import { withinDays } from '../../platform/list-query.js';
 import { type Period, weeksOf } from './report-period.js';
 import type { FunnelStage, IndustryOfOpenJobs, TimeToApprove, WeekOfApplications } from './reports.types.js';
 

@@ -1,3 +1,4 @@
+import { APPLICATION_SORTS } from '@job-alert/domain/list-sorts';
 import type { FieldErrors } from '@job-alert/domain/validation';
 import { object, page } from '../answers.js';
 import { text, word } from '../input-fields.js';
@@ -5,7 +6,7 @@ import { objectOf, TEXT } from '../json-schema.js';
 import * as out from '../output-fields.js';
 import type { RestRequest, RestRoute } from '../route.js';
 import type { Values } from '../values.js';
-import { ADMIN_FILTERS, approvalShown, byId, HISTORY_ENTRY, pageOf, statusShown } from './shared.js';
+import { ADMIN_FILTERS, approvalShown, byId, HISTORY_ENTRY, sortedPageOf, sortRead, statusShown } from './shared.js';
 
 const APPLICATION: out.OutputFields = {
   application_id: out.id('id'),
@@ -72,10 +73,11 @@ const applications = {
   method: 'GET',
   who: ['ADMIN'],
   isList: true,
-  document: `query ($first: Int!, $page: Int!, $filter: AdminApplicationsFilter) {
-    applications(first: $first, page: $page, filter: $filter) { nodes ${out.select(APPLICATION)} totalCount }
+  query: sortRead(APPLICATION_SORTS),
+  document: `query ($first: Int!, $page: Int!, $filter: AdminApplicationsFilter, $sort: ApplicationSort) {
+    applications(first: $first, page: $page, filter: $filter, sort: $sort) { nodes ${out.select(APPLICATION)} totalCount }
   }`,
-  variables: (request: RestRequest): Values => pageOf(request, request.query),
+  variables: sortedPageOf,
   answer: page('applications', 'applications', APPLICATION),
 } as const;
 
@@ -111,7 +113,7 @@ const changeApplication = (path: string): RestRoute => ({
 export const adminApplicationRoutes: readonly RestRoute[] = [
   {
     ...{ ...applications, path: 'job/admin/jobApplication/search', summary: 'Searches the applications.' },
-    query: { ...ADMIN_FILTERS, status: text('status') },
+    query: { ...ADMIN_FILTERS, ...applications.query, status: text('status') },
   },
   { ...applications, path: 'job/admin/jobApplications', summary: 'All applications.' },
   {

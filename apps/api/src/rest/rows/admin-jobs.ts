@@ -1,10 +1,18 @@
 import { decisionFromEdge } from '@job-alert/domain/approval';
+import { JOB_SORTS } from '@job-alert/domain/list-sorts';
 import { keyed, message, object, page } from '../answers.js';
 import { activeWord, word } from '../input-fields.js';
 import * as out from '../output-fields.js';
-import type { RestRequest, RestRoute } from '../route.js';
-import type { Values } from '../values.js';
-import { ADMIN_FILTERS, approvalShown, approvalStateRead, byId, JOB_DETAILS, pageOf } from './shared.js';
+import type { RestRoute } from '../route.js';
+import {
+  ADMIN_FILTERS,
+  approvalShown,
+  approvalStateRead,
+  byId,
+  JOB_DETAILS,
+  sortedPageOf,
+  sortRead,
+} from './shared.js';
 
 const COUNTS: out.OutputFields = {
   total_employers: out.whole('totalEmployers'),
@@ -32,10 +40,11 @@ const jobs = {
   method: 'GET',
   who: ['ADMIN'],
   isList: true,
-  document: `query ($first: Int!, $page: Int!, $filter: AdminListFilter) {
-    jobs(first: $first, page: $page, filter: $filter) { nodes ${out.select(JOB)} totalCount }
+  query: sortRead(JOB_SORTS),
+  document: `query ($first: Int!, $page: Int!, $filter: AdminListFilter, $sort: JobSort) {
+    jobs(first: $first, page: $page, filter: $filter, sort: $sort) { nodes ${out.select(JOB)} totalCount }
   }`,
-  variables: (request: RestRequest): Values => pageOf(request, request.query),
+  variables: sortedPageOf,
   answer: page('jobs', 'jobs', JOB),
 } as const;
 
@@ -48,7 +57,7 @@ export const adminJobRoutes: readonly RestRoute[] = [
   },
   {
     ...{ ...jobs, path: 'job/admin/search', summary: 'Searches the jobs.' },
-    query: { ...ADMIN_FILTERS, status: approvalStateRead('approvalState') },
+    query: { ...ADMIN_FILTERS, ...jobs.query, status: approvalStateRead('approvalState') },
   },
   { ...jobs, path: 'job/get-jobs', summary: 'All jobs.' },
   {

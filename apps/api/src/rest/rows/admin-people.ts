@@ -1,12 +1,12 @@
 import { decisionFromEdge } from '@job-alert/domain/approval';
+import { CANDIDATE_SORTS, COMPANY_SORTS } from '@job-alert/domain/list-sorts';
 import { message, object, page } from '../answers.js';
 import { activeWord, word } from '../input-fields.js';
 import * as out from '../output-fields.js';
 import type { RestRequest, RestRoute } from '../route.js';
-import type { Values } from '../values.js';
 import { APPLICANT_DETAIL, CANDIDATE_DETAIL } from './candidate-detail.js';
 import { EMPLOYER_DETAIL } from './company.js';
-import { ADMIN_FILTERS, approvalShown, approvalStateRead, byId, pageOf } from './shared.js';
+import { ADMIN_FILTERS, approvalShown, approvalStateRead, byId, sortedPageOf, sortRead } from './shared.js';
 
 const EMPLOYER: out.OutputFields = {
   id: out.id('id'),
@@ -36,10 +36,11 @@ const employers = {
   method: 'GET',
   who: ['ADMIN'],
   isList: true,
-  document: `query ($first: Int!, $page: Int!, $filter: AdminListFilter) {
-    companies(first: $first, page: $page, filter: $filter) { nodes ${out.select(EMPLOYER)} totalCount }
+  query: sortRead(COMPANY_SORTS),
+  document: `query ($first: Int!, $page: Int!, $filter: AdminListFilter, $sort: CompanySort) {
+    companies(first: $first, page: $page, filter: $filter, sort: $sort) { nodes ${out.select(EMPLOYER)} totalCount }
   }`,
-  variables: (request: RestRequest): Values => pageOf(request, request.query),
+  variables: sortedPageOf,
   answer: page('employers', 'companies', EMPLOYER),
 } as const;
 
@@ -47,10 +48,11 @@ const candidates = {
   method: 'GET',
   who: ['ADMIN'],
   isList: true,
-  document: `query ($first: Int!, $page: Int!, $filter: AdminCandidatesFilter) {
-    candidates(first: $first, page: $page, filter: $filter) { nodes ${out.select(CANDIDATE)} totalCount }
+  query: sortRead(CANDIDATE_SORTS),
+  document: `query ($first: Int!, $page: Int!, $filter: AdminCandidatesFilter, $sort: CandidateSort) {
+    candidates(first: $first, page: $page, filter: $filter, sort: $sort) { nodes ${out.select(CANDIDATE)} totalCount }
   }`,
-  variables: (request: RestRequest): Values => pageOf(request, request.query),
+  variables: sortedPageOf,
 } as const;
 
 const switchUser = (path: string, who: string): RestRoute => ({
@@ -78,7 +80,7 @@ const forEmployers = object('candidate', APPLICANT_DETAIL);
 export const adminPeopleRoutes: readonly RestRoute[] = [
   {
     ...{ ...employers, path: 'api/admin/employers', summary: 'Searches the employers.' },
-    query: { ...ADMIN_FILTERS, status: approvalStateRead('approvalState') },
+    query: { ...ADMIN_FILTERS, ...employers.query, status: approvalStateRead('approvalState') },
   },
   { ...employers, path: 'api/admin/employers/view-profile', summary: 'All employers.' },
   {
@@ -97,7 +99,7 @@ export const adminPeopleRoutes: readonly RestRoute[] = [
   employerDetail('api/admin/employers/{id}'),
   {
     ...{ ...candidates, path: 'api/admin/candidates', summary: 'Searches the candidates.' },
-    query: { ...ADMIN_FILTERS, status: activeWord('isActive') },
+    query: { ...ADMIN_FILTERS, ...candidates.query, status: activeWord('isActive') },
     answer: page('candidates', 'candidates', CANDIDATE),
   },
   {

@@ -355,7 +355,7 @@ export type JobType =
   /** A part of the working week. */
   | 'PART_TIME';
 
-/** The order of a list by time; equal instants go by id. */
+/** The order of a list of things by their time; equal ones go by id. */
 export type ListSort =
   /** The latest first. */
   | 'LATEST'

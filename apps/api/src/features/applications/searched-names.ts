@@ -1,0 +1,37 @@
+import type { Reader } from '../../database/reader.js';
+import type { Condition } from '../../platform/list-order.js';
+import { containsText, type ListQuery } from '../../platform/list-query.js';
+
+/** From so many candidates or jobs on a text is common: walking the list meets enough of its applications soon. */
+const COMMON = 2_000;
+
+export const CANDIDATE_NAME = `CONCAT(u.first_name, ' ', u.last_name)`;
+
+/** Ids come as JSON, so that the statement has the same text for every number of them and stays prepared. */
+const GIVEN = `JSON_TABLE(?, '$[*]' COLUMNS (id BIGINT UNSIGNED PATH '$')) AS given`;
+const OF_GIVEN = `(SELECT c.id FROM ${GIVEN} STRAIGHT_JOIN application c ON c.candidate_id = given.id
+    UNION SELECT b.id FROM ${GIVEN} STRAIGHT_JOIN application b ON b.job_id = given.id) AS named
+  STRAIGHT_JOIN application a ON a.id = named.id`;
+
+/**
+ * Where the applications of a searched name or job title are found. Candidates and jobs are far fewer than applications, so
+ * they are searched first, in one statement over narrow indexes. A rare text then leads straight to its applications; for a
+ * common one, null: the list itself is to be walked in its order until the page is full.
+ */
+export async function applicationsNamed(
+  reader: Reader,
+  text: string,
+): Promise<Pick<ListQuery, 'from' | 'fromValues'> | null> {
+  const [candidates, jobs] = [containsText([CANDIDATE_NAME], text), containsText(['j.title'], text)];
+  const found = await reader.rows<{ kind: 'candidate' | 'job'; id: string }>(
+    `(SELECT 'candidate' AS kind, u.id FROM user u WHERE u.type = 'CANDIDATE' AND ${sqlOf(candidates)} LIMIT ${COMMON})
+      UNION ALL (SELECT 'job' AS kind, j.id FROM job j WHERE ${sqlOf(jobs)} LIMIT ${COMMON})`,
+    [...candidates, ...jobs].flatMap(({ values }) => values),
+  );
+  const idsOf = (kind: string): string[] => found.filter((row) => row.kind === kind).map(({ id }) => String(id));
+  const groups = [idsOf('candidate'), idsOf('job')];
+  if (groups.some((ids) => ids.length === COMMON)) return null;
+  return { from: OF_GIVEN, fromValues: groups.map((ids) => JSON.stringify(ids)) };
+}
+
+const sqlOf = (conditions: readonly Condition[]): string => conditions.map(({ sql }) => sql).join(' AND ');

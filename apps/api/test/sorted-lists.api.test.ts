@@ -1,0 +1,253 @@
+import { APPLICATION_SORTS, CANDIDATE_SORTS, COMPANY_SORTS, JOB_SORTS, sortToEdge } from '@job-alert/domain/list-sorts';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillPortal } from '../bench/admin-data.js';
+import { createAdmin } from './builders/admin.js';
+import type { Actor } from './builders/records.js';
+import { RestClient } from './builders/rest.js';
+import { type SentStatement, StatementListener } from './builders/statements.js';
+import { type Portal, startPortal } from './harness.js';
+
+/** More candidates than `COMMON` of the application search, so that a common name and a rare one are searched in their own ways. */
+const SIZE = { companies: 1_000, jobs: 1_500, candidates: 2_600, applicationsEach: 1 };
+
+type Row = Readonly<Record<string, string>>;
+
+interface List {
+  name: 'companies' | 'candidates' | 'jobs' | 'applications';
+  fields: string;
+  sorts: Readonly<Record<string, string>>;
+  rows: number;
+  /** What each order goes by, without its _DESC; LATEST and OLDEST go by `time`. */
+  time: string;
+  keys: Readonly<Record<string, readonly string[]>>;
+}
+
+const LISTS: readonly List[] = [
+  {
+    ...{ name: 'companies', sorts: COMPANY_SORTS, rows: SIZE.companies, time: 'createdAt' },
+    fields: 'id createdAt name email fullName',
+    keys: { EMPLOYER_NAME: ['fullName'], COMPANY_NAME: ['name'], EMAIL: ['email'] },
+  },
+  {
+    ...{ name: 'candidates', sorts: CANDIDATE_SORTS, rows: SIZE.candidates, time: 'createdAt' },
+    fields: 'id createdAt firstName lastName email',
+    keys: { NAME: ['firstName', 'lastName'], EMAIL: ['email'] },
+  },
+  {
+    ...{ name: 'jobs', sorts: JOB_SORTS, rows: SIZE.jobs, time: 'postedAt' },
+    fields: 'id postedAt title companyName',
+    keys: { TITLE: ['title'], COMPANY_NAME: ['companyName'] },
+  },
+  {
+    ...{ name: 'applications', sorts: APPLICATION_SORTS, rows: SIZE.candidates, time: 'appliedAt' },
+    fields: 'id appliedAt statusUpdatedAt approvalState candidateName jobTitle',
+    keys: { CHANGED_LATEST: ['statusUpdatedAt'], CHANGED_OLDEST: ['statusUpdatedAt'] },
+  },
+];
+
+const CASES = LISTS.flatMap((list) => Object.keys(list.sorts).map((sort) => [list.name, sort, list] as const));
+
+const queryOf = ({ name, fields }: List): string => {
+  const kind = { companies: 'Company', candidates: 'Candidate', jobs: 'Job', applications: 'Application' }[name];
+  return `query ($first: Int!, $after: String, $page: Int, $sort: ${kind}Sort) {
+    ${name}(first: $first, after: $after, page: $page, sort: $sort) {
+      nodes { ${fields} } pageInfo { hasNextPage endCursor } totalCount } }`;
+};
+
+describe('a sorted list of the administrator', () => {
+  let portal: Portal;
+  let admin: Actor;
+  let listener: StatementListener;
+  beforeAll(async () => {
+    portal = await startPortal();
+    listener = new StatementListener(portal);
+    await fillPortal(String((portal.dataSource.options as { url?: string }).url), SIZE);
+    admin = await createAdmin(portal);
+  });
+  afterAll(() => portal.stop());
+
+  async function page(list: List, variables: Record<string, unknown>) {
+    const data = await admin.client.ask<Record<string, Page>>(queryOf(list), variables);
+    const answer = data[list.name];
+    if (!answer) throw new Error(`${list.name} was not answered.`);
+    return answer;
+  }
+
+  async function walk(list: List, sort: string): Promise<Row[]> {
+    const rows: Row[] = [];
+    for (let after: string | null = null; ; ) {
+      const { nodes, pageInfo } = await page(list, { first: 100, sort, after });
+      rows.push(...nodes);
+      if (!pageInfo.hasNextPage) return rows;
+      after = pageInfo.endCursor;
+    }
+  }
+
+  test.each(CASES)(
+    '%s by %s is walked from end to end: each row once, in order, equal ones by id',
+    async (_, sort, list) => {
+      const rows = await walk(list, sort);
+      expect(rows).toHaveLength(list.rows);
+      expect(rows.map(({ id }) => id)).toEqual(rows.toSorted(comparing(list, sort)).map(({ id }) => id));
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(list.rows);
+    },
+  );
+
+  test.each(CASES)('%s by %s has the same rows on its pages by number', async (_, sort, list) => {
+    const [whole, third] = [await page(list, { first: 75, sort }), await page(list, { first: 25, page: 3, sort })];
+    expect(third.nodes).toEqual(whole.nodes.slice(50));
+  });
+
+  test.each(CASES)(
+    '%s by %s reads a range of an index, at its start, in the middle and far on',
+    async (_, sort, list) => {
+      const { pageInfo } = await page(list, { first: 100, sort });
+      for (const place of [{}, { after: pageInfo.endCursor }, { page: 4 }]) {
+        const [statement] = await listener.sentDuring(() => page(list, { first: 25, sort, ...place }));
+        const read = await rowsReadBy(statement);
+        expect(read).toBeGreaterThan(25);
+        expect(read).toBeLessThan(500);
+      }
+    },
+  );
+
+  /** How many rows and index entries the database touches for a statement, by its own count. */
+  async function rowsReadBy(statement: SentStatement | undefined): Promise<number> {
+    if (!statement) throw new Error('No statement was sent.');
+    const runner = portal.dataSource.createQueryRunner();
+    try {
+      const count = async (): Promise<number> => {
+        const counters = await runner.query("SHOW SESSION STATUS LIKE 'Handler_read%'");
+        return (counters as { Value: string }[]).reduce((sum, { Value }) => sum + Number(Value), 0);
+      };
+      await count();
+      const [first, second] = [await count(), await count()];
+      await runner.query(statement.sql, [...statement.values]);
+      return (await count()) - second - (second - first);
+    } finally {
+      await runner.release();
+    }
+  }
+
+  test.each(LISTS.map((list) => [list.name, list] as const))(
+    '%s come newest first unless asked otherwise',
+    async (_, list) => {
+      const variables = { first: 40 };
+      expect((await page(list, variables)).nodes).toEqual((await page(list, { ...variables, sort: 'LATEST' })).nodes);
+    },
+  );
+
+  test.each(CASES)('%s by %s refuses the cursor of another sort and one that was made up', async (_, sort, list) => {
+    const other = Object.keys(list.sorts).find((name) => name !== sort);
+    const { pageInfo } = await page(list, { first: 1, sort: other });
+    const refused = (after: string | null) => admin.client.refusal(queryOf(list), { first: 1, sort, after });
+    expect(await refused(pageInfo.endCursor)).toMatchObject({
+      code: 'MALFORMED',
+      message: 'The cursor is of another sort. Start again without it.',
+    });
+    for (const values of [[sort], [sort, 'x', 'x', 'x'], [sort, {}, '1'], ['', '', ''], 'x']) {
+      const after = Buffer.from(JSON.stringify(values)).toString('base64url');
+      expect(await refused(after)).toMatchObject({
+        code: 'MALFORMED',
+        message: 'The cursor is not one that this list gave out.',
+      });
+    }
+  });
+
+  test('shows what has waited longest first among the pending applications', async () => {
+    const document = `{ applications(first: 100, filter: { status: "pending" }, sort: CHANGED_OLDEST) {
+      nodes { approvalState statusUpdatedAt } } }`;
+    const { applications } = await admin.client.ask<Record<string, { nodes: Row[] }>>(document);
+    const times = (applications?.nodes ?? []).map(({ statusUpdatedAt = '' }) => Date.parse(statusUpdatedAt));
+    expect(times.length).toBeGreaterThan(50);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(new Set(applications?.nodes.map(({ approvalState }) => approvalState))).toEqual(new Set(['PENDING']));
+  });
+
+  test.each([
+    ['a common name', 'a'],
+    ['a rare name', 'zoya sh'],
+    ['a job title', 'textile'],
+    ['nobody', 'nobody at all'],
+    ['a sign of LIKE', '%'],
+  ])('finds the same applications by %s in every sort', async (_, search) => {
+    const all = (await walk(applicationsList, 'LATEST')).filter(({ candidateName = '', jobTitle = '' }) =>
+      [candidateName, jobTitle].some((text) => text.toLowerCase().includes(search)),
+    );
+    const document = `query ($search: String, $sort: ApplicationSort) {
+      applications(first: 100, filter: { search: $search }, sort: $sort) { nodes { id } totalCount } }`;
+    for (const sort of ['LATEST', 'CHANGED_OLDEST']) {
+      const { applications } = await admin.client.ask<Record<string, Page>>(document, { search, sort });
+      const expected = all.toSorted(comparing(applicationsList, sort)).slice(0, 100);
+      expect(applications?.nodes.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+      expect(applications?.totalCount).toBe(Math.min(all.length, 1_001));
+    }
+  });
+
+  test.each([
+    ['api/admin/employers/', 'employers', 'id', 'company_name_desc', 'companies'],
+    ['api/admin/employers/view-profile/', 'employers', 'id', 'oldest', 'companies'],
+    ['api/admin/candidates/', 'candidates', 'id', 'Name', 'candidates'],
+    ['api/admin/candidates/view-profile/', 'candidate', 'id', 'email_desc', 'candidates'],
+    ['job/admin/search/', 'jobs', 'id', 'title', 'jobs'],
+    ['job/get-jobs/', 'jobs', 'id', 'oldest', 'jobs'],
+    ['job/admin/jobApplication/search/', 'applications', 'application_id', 'changed_oldest', 'applications'],
+    ['job/admin/jobApplications/', 'applications', 'application_id', 'oldest', 'applications'],
+  ])('REST: %s takes a sort, is newest first without one and refuses others', async (path, key, id, sort, name) => {
+    const rest = new RestClient(portal.url, admin.token);
+    const idsBy = async (query: string): Promise<string[]> => {
+      const { status, body } = await rest.get(`${path}?page_size=60${query}`);
+      expect(status).toBe(200);
+      return (body as Record<string, Row[]>)[key]?.map((row) => String(row[id])) ?? [];
+    };
+    const list = LISTS.find((one) => one.name === name) as List;
+    const sorted = await page(list, { first: 60, sort: sort.toUpperCase() });
+    expect(await idsBy(`&sort=${sort}`)).toEqual(sorted.nodes.map((row) => row['id']));
+    const newest = await page(list, { first: 60, sort: 'LATEST' });
+    expect(await idsBy('')).toEqual(newest.nodes.map((row) => row['id']));
+    expect(await idsBy('&sort=')).toEqual(newest.nodes.map((row) => row['id']));
+    expect((await rest.get(`${path}?sort=upwards`)).status).toBe(422);
+  });
+
+  test.each(CASES.filter(([, sort]) => sort !== 'LATEST'))(
+    '%s.csv by %s has the order of the list',
+    async (name, sort, list) => {
+      const address = `${portal.url}/exports/${name === 'companies' ? 'employers' : name}.csv?sort=${sortToEdge(sort)}`;
+      const response = await fetch(address, { headers: { authorization: `Token ${admin.token}` } });
+      const rows = parse(await response.text(), { bom: true, from: 2 }) as string[][];
+      expect(rows.map(([id]) => id)).toEqual((await walk(list, sort)).map(({ id }) => id));
+    },
+  );
+
+  test('a CSV in an order that there is not is refused', async () => {
+    const response = await fetch(`${portal.url}/exports/jobs.csv?sort=constructor`, {
+      headers: { authorization: `Token ${admin.token}` },
+    });
+    expect([response.status, await response.text()]).toEqual([422, expect.stringContaining('Choose a valid sort.')]);
+  });
+});
+
+interface Page {
+  nodes: Row[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  totalCount: number;
+}
+
+const applicationsList = LISTS[3] as List;
+
+/** As people look names up, and as the database does: without regard to case, signs before digits before letters. */
+const TEXTS = new Intl.Collator('en', { sensitivity: 'base' });
+
+/** The order as this test understands it: the keys, then the id as a number. */
+function comparing({ keys, time }: List, sort: string): (a: Row, b: Row) => number {
+  const columns = keys[sort] ?? keys[sort.replace(/_DESC$/, '')] ?? [time];
+  const sign = /DESC$|LATEST$/.test(sort) ? -1 : 1;
+  return (a, b) => {
+    for (const column of columns) {
+      const difference = TEXTS.compare(a[column] ?? '', b[column] ?? '');
+      if (difference !== 0) return difference * sign;
+    }
+    return (Number(a['id']) - Number(b['id'])) * sign;
+  };
+}

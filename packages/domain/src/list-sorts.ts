@@ -1,0 +1,60 @@
+/** The orders of a list by time alone. */
+export const LIST_SORTS = { LATEST: 'The latest first', OLDEST: 'The earliest first' } as const;
+
+/** The orders of an administrator's lists with the words of their choice; the first of each is the list's own. */
+export const COMPANY_SORTS = {
+  LATEST: 'Newest first',
+  OLDEST: 'Oldest first',
+  EMPLOYER_NAME: 'Employer name, A to Z',
+  EMPLOYER_NAME_DESC: 'Employer name, Z to A',
+  COMPANY_NAME: 'Company name, A to Z',
+  COMPANY_NAME_DESC: 'Company name, Z to A',
+  EMAIL: 'Email id, A to Z',
+  EMAIL_DESC: 'Email id, Z to A',
+} as const;
+
+export const CANDIDATE_SORTS = {
+  LATEST: 'Newest first',
+  OLDEST: 'Oldest first',
+  NAME: 'Candidate name, A to Z',
+  NAME_DESC: 'Candidate name, Z to A',
+  EMAIL: 'Email, A to Z',
+  EMAIL_DESC: 'Email, Z to A',
+} as const;
+
+export const JOB_SORTS = {
+  LATEST: 'Newest first',
+  OLDEST: 'Oldest first',
+  TITLE: 'Job title, A to Z',
+  TITLE_DESC: 'Job title, Z to A',
+  COMPANY_NAME: 'Organization, A to Z',
+  COMPANY_NAME_DESC: 'Organization, Z to A',
+} as const;
+
+/** By the status change: of what waits for a decision, the one that has waited longest comes first in CHANGED_OLDEST. */
+export const APPLICATION_SORTS = {
+  LATEST: 'Newest first',
+  OLDEST: 'Oldest first',
+  CHANGED_LATEST: 'Last change, newest first',
+  CHANGED_OLDEST: 'Last change, longest ago first',
+} as const;
+
+export type ListSort = keyof typeof LIST_SORTS;
+export type CompanySort = keyof typeof COMPANY_SORTS;
+export type CandidateSort = keyof typeof CANDIDATE_SORTS;
+export type JobSort = keyof typeof JOB_SORTS;
+export type ApplicationSort = keyof typeof APPLICATION_SORTS;
+
+type Sorts<Sort extends string> = Readonly<Record<Sort, string>>;
+
+/** The orders of a list as addresses write them: `oldest`, `company_name_desc`. */
+export const sortWords = <Sort extends string>(sorts: Sorts<Sort>): string[] => Object.keys(sorts).map(sortToEdge);
+
+/** An order as addresses write it. */
+export const sortToEdge = (sort: string): string => sort.toLowerCase();
+
+/** The order that an address means, in any case; undefined when the list has no such order. */
+export function sortFromEdge<Sort extends string>(sorts: Sorts<Sort>, text: string): Sort | undefined {
+  const wanted = text.trim().toUpperCase();
+  return (Object.keys(sorts) as Sort[]).find((sort) => sort === wanted);
+}
