@@ -82,7 +82,7 @@ export async function createApp(parts: ServerParts, webBuild: WebBuild | null = 
   healthRoutes(app, dataSource);
   schemaRoute(app, schema);
   acceptUploads(app, viewers, (context) => accounts.admitRegistration(context));
-  graphqlRoute(app, apollo, viewers);
+  graphqlRoute(app, apollo, viewers, webBuild?.consolePage ?? null);
   filesRoute(app, downloads);
   devMailbox(app, config, keptMails);
   await importTemplateRoutes(app);

@@ -2,6 +2,7 @@ import { type ApolloServer, type HTTPGraphQLRequest, HeaderMap } from '@apollo/s
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewers } from '../features/integrators/viewers.service.js';
 import type { RequestContext } from '../platform/context.js';
+import { showConsole } from './graphql-console.js';
 import { contextOf } from './request-context.js';
 
 /** Only these reach Apollo: copying all headers of every request costs more than the rest of this file. */
@@ -13,11 +14,17 @@ const isUpload = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
 
 /** POST for everything, GET for queries. It calls Apollo itself: an integration package would buffer and copy more. */
-export function graphqlRoute(app: FastifyInstance, apollo: ApolloServer<RequestContext>, viewers: Viewers): void {
+export function graphqlRoute(
+  app: FastifyInstance,
+  apollo: ApolloServer<RequestContext>,
+  viewers: Viewers,
+  consolePage: string | null,
+): void {
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
     bodyLimit: 100_000,
+    preHandler: showConsole(consolePage),
     handler: async (request, reply) => {
       if (request.method === 'POST' && !isJson(request) && !isUpload(request)) {
         return reply

@@ -17,6 +17,8 @@ interface Chunk {
 /** The built web app as the server needs it: its page, and which files a route's code consists of. */
 export interface WebBuild {
   page: string;
+  /** The page of the GraphQL console, which shares no file with the app. */
+  consolePage: string;
   /** Links to the styles and the code of a route, for the head. */
   headOf(routeId: string): string;
 }
@@ -25,10 +27,12 @@ export interface WebBuild {
 export function readWebBuild(): WebBuild | null {
   if (!existsSync(SERVER_ENTRY)) return null;
   const page = readFileSync(join(CLIENT_FILES, 'index.html'), 'utf8');
+  const consolePage = readFileSync(join(CLIENT_FILES, 'graphql-console/index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(CLIENT_FILES, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const shell = chunksOf(manifest, 'index.html', new Set());
   return {
     page,
+    consolePage,
     headOf(routeId) {
       const chunks = chunksOf(manifest, `src/app/routes/${routeId}.tsx`, new Set(shell));
       // The code of a part may come later, but the page that is sent shows the part already.

@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+
+/** Forms in which GraphQL answers; whoever ranks one of them above a page is a program. */
+const ANSWERS = ['application/json', 'application/graphql-response+json'];
+/** Headers that only a program sends; Apollo asks for one of them on every query by GET. */
+const OF_PROGRAMS = ['apollo-require-preflight', 'x-apollo-operation-name'];
+
+/** Whether an Accept header asks for a page: by name, and not after the forms of GraphQL. */
+export function asksForPage(accept: string | undefined): boolean {
+  const weights = new Map(
+    (accept ?? '').split(',').map((part) => {
+      const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return [type, weight === undefined ? 1 : Number(weight)];
+    }),
+  );
+  const page = weights.get('text/html') ?? 0;
+  return page > 0 && ANSWERS.every((type) => page >= (weights.get(type) ?? 0));
+}
+
+/** Shows the console to a browser that opens the address of the API; everybody else gets on to the API. */
+export function showConsole(page: string | null): preHandlerAsyncHookHandler {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.method === 'POST') return;
+    reply.header('vary', 'accept');
+    if (page === null || !asksForPage(request.headers.accept)) return;
+    if (OF_PROGRAMS.some((name) => name in request.headers)) return;
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+  };
+}

@@ -1,0 +1,92 @@
+/** A tab that the console opens with. */
+interface Example {
+  query: string;
+  variables?: string;
+}
+
+/** Queries of open jobs that run as they stand, without a key. */
+const EXAMPLES: readonly Example[] = [
+  {
+    query: `# The newest open jobs; Ctrl+Enter asks for them.
+# No key is needed. To use yours, write
+# "Bearer ja_..." as authorization under Headers.
+query NewestJobs {
+  openJobs(first: 5, sort: NEWEST) {
+    nodes {
+      id
+      title
+      city
+      salaryMin
+      salaryMax
+      deadline
+      path
+      company {
+        name
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+`,
+  },
+  {
+    query: `# A search. For the next page, send endCursor
+# as the variable "after".
+query SearchJobs($filter: OpenJobsFilter, $after: String) {
+  openJobs(first: 10, filter: $filter, after: $after) {
+    nodes {
+      id
+      title
+      preferredSkills
+      city
+      deadline
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+`,
+    variables: asText({ filter: { location: 'surat', experience: 3 }, after: null }),
+  },
+  {
+    query: `# One job by its id; null when it is not open.
+query OneJob($id: ID!) {
+  openJob(id: $id) {
+    id
+    title
+    description
+    deadline
+    company {
+      name
+      website
+    }
+  }
+}
+`,
+    variables: asText({ id: '1' }),
+  },
+];
+
+/** Where a key or a token goes; an empty one counts as none. */
+export const HEADERS = asText({ authorization: '' });
+
+/** The query of the console's address (`?query=…&variables=…`), as GraphQL writes it for requests by GET. */
+export function askedFor(search: string): Example | null {
+  const asked = new URLSearchParams(search);
+  const query = asked.get('query');
+  return query === null ? null : { query, variables: asked.get('variables') ?? '' };
+}
+
+/** The tabs that the console opens with. */
+export function firstTabs(asked: Example | null): (Example & { headers: string })[] {
+  return [...(asked ? [asked] : []), ...EXAMPLES].map((tab) => ({ ...tab, headers: HEADERS }));
+}
+
+function asText(value: object): string {
+  return JSON.stringify(value, null, 2);
+}
