@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { NotificationEntity } from '../src/database/entities/notification.entity.js';
 import { createAdmin, decideApplication } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { postJob, propose, registerEmployer, schedule } from './builders/employer.js';
@@ -14,6 +15,7 @@ const LIST = `query ($first: Int, $after: String, $unreadOnly: Boolean) {
   }
 }`;
 const COUNT = '{ unreadNotificationCount }';
+const MARK_ALL = 'mutation { markAllNotificationsRead }';
 const MARK = 'mutation ($ids: [ID!]!) { markNotificationsRead(ids: $ids) }';
 
 interface Line {
@@ -100,6 +102,22 @@ describe('the bell of an administrator', () => {
     expect(await admin.client.ask(MARK, { ids: [] })).toEqual({ markNotificationsRead: 2 });
   });
 
+  test('forgets all at once, more than a batch of them, and keeps the time of those that were read before', async () => {
+    for (let count = 0; count < 3; count += 1) await postJob(office.employer);
+    const [newest] = await linesOf(admin);
+    await admin.client.ask(MARK, { ids: [newest?.id] });
+    const readAt = (await linesOf(admin))[0]?.readAt;
+    const line = { userId: admin.id, kind: 'NEW_JOB', text: 'Old news.', path: '/', createdAt: new Date('2026-01-05') };
+    const many = Array.from({ length: 1_001 }, () => ({ ...line }));
+    await portal.dataSource.manager.insert(NotificationEntity, many);
+    expect(await unread(admin)).toBeGreaterThan(1_000);
+    expect(await admin.client.ask(MARK_ALL)).toEqual({ markAllNotificationsRead: 0 });
+    expect((await bellOf(admin, { unreadOnly: true })).totalCount).toBe(0);
+    expect((await linesOf(admin))[0]?.readAt).toBe(readAt);
+    await postJob(office.employer);
+    expect(await unread(admin)).toBe(1);
+  });
+
   test('is paged by cursors, the latest first, without a gap when new ones arrive', async () => {
     for (let count = 0; count < 5; count += 1) await postJob(office.employer);
     const all = (await linesOf(admin)).map(({ id }) => id);
@@ -120,6 +138,8 @@ describe('the bell of an administrator', () => {
     const [line] = await linesOf(admin);
     expect(await second.client.ask(MARK, { ids: [line?.id] })).toEqual({ markNotificationsRead: 1 });
     expect(await unread(admin)).toBe(1);
+    expect(await second.client.ask(MARK_ALL)).toEqual({ markAllNotificationsRead: 0 });
+    expect([await unread(second), await unread(admin)]).toEqual([0, 1]);
   });
 
   test('is empty for other people, and closed to nobody in particular', async () => {
@@ -131,6 +151,7 @@ describe('the bell of an administrator', () => {
     }
     for (const document of [LIST, COUNT]) expect(await visitor(portal).outcome(document)).toBe('UNAUTHENTICATED');
     expect(await visitor(portal).outcome(MARK, { ids: ['1'] })).toBe('UNAUTHENTICATED');
+    expect(await visitor(portal).outcome(MARK_ALL)).toBe('UNAUTHENTICATED');
   });
 
   test('refuses ids that cannot be, and more than a page of them', async () => {

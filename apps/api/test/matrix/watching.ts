@@ -28,6 +28,10 @@ export const watchingOperations: OperationRows = {
     call: () => ({ variables: { ids: ['1'] } }),
     verdicts: users('OK'),
   },
+  'Mutation.markAllNotificationsRead': {
+    document: 'mutation { markAllNotificationsRead }',
+    verdicts: users('OK'),
+  },
   'Query.deadMails': { document: 'query { deadMails { nodes { id } } }', verdicts: admins() },
   'Mutation.resendMail': {
     document: 'mutation ($id: ID!) { resendMail(id: $id) { id } }',

@@ -33,4 +33,11 @@ export class NotificationsResolver {
   ): Promise<number> {
     return this.service.markRead(context, ids);
   }
+
+  @Mutation(() => Int, {
+    description: 'Marks all own notifications as read and says how many are unread then: those that arrived meanwhile.',
+  })
+  markAllNotificationsRead(@Ctx() context: RequestContext): Promise<number> {
+    return this.service.markAllRead(context);
+  }
 }

@@ -16,6 +16,10 @@ const COLUMNS = 'n.id, n.kind, n.text, n.path, n.created_at AS createdAt, n.read
 const UNREAD = `SELECT COUNT(*) AS total FROM (
   SELECT 1 FROM notification WHERE user_id = ? AND read_at IS NULL LIMIT ${TOTAL_COUNT_CAP}) AS counted`;
 
+/** A cluster takes no larger batches (security.md). */
+const BATCH = 1_000;
+const MARK_ALL = `UPDATE notification SET read_at = ? WHERE user_id = ? AND read_at IS NULL AND created_at <= ? LIMIT ${BATCH}`;
+
 /** A user's own bell. */
 export class NotificationsService {
   constructor(
@@ -48,6 +52,17 @@ export class NotificationsService {
     if (ids.length > MAX_FIRST) throw new PortalError('MALFORMED', `At most ${MAX_FIRST} notifications at once.`);
     const own = { id: In(ids.map((id) => checkId(id, 'Notification'))), userId, readAt: IsNull() };
     if (ids.length > 0) await this.dataSource.manager.update(NotificationEntity, own, { readAt: this.clock.now() });
+    return this.unreadCount(context);
+  }
+
+  /** Marks all own notifications as read that there are by now; those that arrive meanwhile stay unread. */
+  async markAllRead(context: RequestContext): Promise<number> {
+    const { id: userId } = requireUser(context.viewer);
+    const now = this.clock.now();
+    for (let marked = BATCH; marked === BATCH; ) {
+      const result = await this.dataSource.query<{ affectedRows: number }>(MARK_ALL, [now, userId, now]);
+      marked = result.affectedRows;
+    }
     return this.unreadCount(context);
   }
 }

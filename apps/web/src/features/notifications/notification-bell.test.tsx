@@ -5,11 +5,11 @@ import { openAs } from '../../testing/open-as';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import { DashboardCountsDocument } from '../dashboard/dashboard-counts.generated';
 import {
+  MarkAllNotificationsReadDocument,
   MarkNotificationsReadDocument,
   type NotificationLineFragment,
   NotificationsDocument,
   UnreadNotificationCountDocument,
-  UnreadNotificationIdsDocument,
 } from './notifications.generated';
 
 const aLine = (overrides: Partial<NotificationLineFragment> = {}): NotificationLineFragment => ({
@@ -36,7 +36,7 @@ afterEach(() => vi.restoreAllMocks());
 
 /** Serves the bell out of `lines`, which marking changes; keeps how often the count was asked and what was marked. */
 function serve(lines: NotificationLineFragment[], hasNextPage = false) {
-  const seen = { counts: 0, firsts: [] as number[], marked: [] as string[][] };
+  const seen = { counts: 0, firsts: [] as number[], marked: [] as string[][], markedAll: 0 };
   const unread = () => lines.filter(({ readAt }) => readAt === null);
   const app = openAs('admin', paths.admin.home);
   answerQuery(UnreadNotificationCountDocument, () => {
@@ -49,13 +49,6 @@ function serve(lines: NotificationLineFragment[], hasNextPage = false) {
     const isMore = hasNextPage || lines.length > first;
     return { notifications: { nodes, pageInfo: { hasNextPage: isMore } }, unreadNotificationCount: unread().length };
   });
-  answerQuery(UnreadNotificationIdsDocument, ({ first }) => ({
-    notifications: {
-      nodes: unread()
-        .slice(0, first)
-        .map(({ id }) => ({ id })),
-    },
-  }));
   answerMutation(MarkNotificationsReadDocument, ({ ids }) => {
     const marked = [ids].flat();
     seen.marked.push(marked);
@@ -63,6 +56,13 @@ function serve(lines: NotificationLineFragment[], hasNextPage = false) {
       if (marked.includes(line.id)) lines[index] = { ...line, readAt: '2026-02-02T06:30:00.000Z' };
     });
     return { markNotificationsRead: unread().length };
+  });
+  answerMutation(MarkAllNotificationsReadDocument, () => {
+    seen.markedAll += 1;
+    lines.forEach((line, index) => {
+      lines[index] = { ...line, readAt: line.readAt ?? '2026-02-02T06:30:00.000Z' };
+    });
+    return { markAllNotificationsRead: 0 };
   });
   return { ...app, seen };
 }
@@ -167,14 +167,15 @@ describe('the list of the bell', () => {
     expect(await bell('Notifications')).toBeVisible();
   });
 
-  it('marks all as read, also those behind the end of the list and more than the API takes at once', async () => {
+  it('marks all as read, also those behind the end of the list, by one request', async () => {
     const lines = Array.from({ length: 130 }, (_, index) => aLine({ id: String(100 + index) }));
     const { seen } = serve(lines);
     const list = await openBell('Notifications, 130 unread');
     fireEvent.click(await list.findByRole('button', { name: 'Mark all as read' }));
-    await waitFor(() => expect(seen.marked.map((ids) => ids.length)).toEqual([100, 30]));
-    expect(lines.every(({ readAt }) => readAt !== null)).toBe(true);
     expect(await bell('Notifications')).toHaveTextContent('');
+    expect([seen.markedAll, seen.marked]).toEqual([1, []]);
+    expect(list.queryByText('Unread:')).toBeNull();
+    expect(list.queryByRole('button', { name: /^Mark/ })).toBeNull();
   });
 
   it('says that marking has failed and leaves the line unread', async () => {
@@ -184,6 +185,17 @@ describe('the list of the bell', () => {
     fireEvent.click(await list.findByRole('button', { name: /^Mark as read/ }));
     expect(await list.findByRole('alert')).toHaveTextContent('Could not mark them as read. Please try again.');
     expect(list.getByText('Unread:')).toBeInTheDocument();
+  });
+
+  it('says that marking all has failed and leaves the button to try again', async () => {
+    const { seen } = serve([aLine()]);
+    answerMutation(MarkAllNotificationsReadDocument, () => refusal('INTERNAL', 'boom'));
+    const list = await openBell('Notifications, 1 unread');
+    fireEvent.click(await list.findByRole('button', { name: 'Mark all as read' }));
+    expect(await list.findByRole('alert')).toHaveTextContent('Could not mark them as read. Please try again.');
+    expect(list.getByText('Unread:')).toBeInTheDocument();
+    expect(list.getByRole('button', { name: 'Mark all as read' })).toBeEnabled();
+    expect(seen.markedAll).toBe(0);
   });
 
   it('shows earlier ones on request', async () => {

@@ -38,6 +38,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
     });
 
   const lines = data?.notifications.nodes ?? [];
+  const unread = lines.filter(({ readAt }) => readAt === null).map(({ id }) => id);
   return (
     <>
       <div className={classes.head}>
@@ -45,7 +46,12 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
           Notifications
         </Title>
         {data && data.unreadNotificationCount > 0 ? (
-          <Button variant="subtle" size="compact-sm" aria-disabled={busy} onClick={() => void mark(markAllRead)}>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-disabled={busy}
+            onClick={() => void mark(() => markAllRead(unread))}
+          >
             Mark all as read
           </Button>
         ) : null}
@@ -74,10 +80,10 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
             <NotificationLine
               key={line.id}
               line={line}
-              onMarkRead={() => void mark(() => markRead([line.id]))}
+              onMarkRead={() => void mark(() => markRead(line.id))}
               onFollow={() => {
                 // Followed is read; where that cannot be saved, the line stays unread.
-                if (line.readAt === null) void markRead([line.id]).catch(() => undefined);
+                if (line.readAt === null) void markRead(line.id).catch(() => undefined);
                 onClose();
               }}
             />

@@ -1,55 +1,42 @@
-import { useApolloClient } from '@apollo/client/react';
-import { MAX_FIRST } from '@job-alert/domain/paging';
+import type { ApolloCache } from '@apollo/client';
 import { useCallback } from 'react';
 import {
   UnreadNotificationCountDocument,
-  UnreadNotificationIdsDocument,
+  useMarkAllNotificationsReadMutation,
   useMarkNotificationsReadMutation,
 } from './notifications.generated';
 
-/** The API marks 100 at once: ten rounds clear all that the count can count. */
-const MOST_ROUNDS = 10;
-
 /** Marks notifications as read at the server and in what the app has cached: the bell and its list follow. */
 export function useMarkRead() {
-  const client = useApolloClient();
   const [mark] = useMarkNotificationsReadMutation();
+  const [markAll] = useMarkAllNotificationsReadMutation();
 
-  /** Resolves with how many are unread then. */
   const markRead = useCallback(
-    async (ids: string[]): Promise<number> => {
-      const { data } = await mark({
-        variables: { ids },
-        update: (cache, { data: answer }) => {
-          if (!answer) return;
-          const readAt = new Date().toISOString();
-          for (const id of ids) {
-            cache.modify({
-              id: cache.identify({ __typename: 'Notification', id }),
-              fields: { readAt: () => readAt },
-            });
-          }
-          const unread = { unreadNotificationCount: answer.markNotificationsRead };
-          cache.writeQuery({ query: UnreadNotificationCountDocument, data: unread });
-        },
+    async (id: string): Promise<void> => {
+      await mark({
+        variables: { ids: [id] },
+        update: (cache, { data }) => data && follow(cache, [id], data.markNotificationsRead),
       });
-      return data?.markNotificationsRead ?? 0;
     },
     [mark],
   );
 
-  /** Those behind the end of the shown list included. */
-  const markAllRead = useCallback(async (): Promise<void> => {
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      const { data } = await client.query({
-        query: UnreadNotificationIdsDocument,
-        variables: { first: MAX_FIRST },
-        fetchPolicy: 'no-cache',
-      });
-      const ids = data?.notifications.nodes.map(({ id }) => id) ?? [];
-      if (ids.length === 0 || (await markRead(ids)) === 0) return;
-    }
-  }, [client, markRead]);
+  /** Those behind the end of the shown list included; `shown` are the ids of the unread ones that are in it. */
+  const markAllRead = useCallback(
+    async (shown: string[]): Promise<void> => {
+      await markAll({ update: (cache, { data }) => data && follow(cache, shown, data.markAllNotificationsRead) });
+    },
+    [markAll],
+  );
 
   return { markRead, markAllRead };
+}
+
+/** Writes into the cache what the server has done: these are read, and so many are unread now. */
+function follow(cache: ApolloCache, ids: readonly string[], unread: number): void {
+  const readAt = new Date().toISOString();
+  for (const id of ids) {
+    cache.modify({ id: cache.identify({ __typename: 'Notification', id }), fields: { readAt: () => readAt } });
+  }
+  cache.writeQuery({ query: UnreadNotificationCountDocument, data: { unreadNotificationCount: unread } });
 }
