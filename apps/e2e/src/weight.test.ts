@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { filesOf, publicRoutes, sourcesOf, weigh } from './support/web-build.ts';
+import { filesOf, visitorRoutes, sourcesOf, weigh } from './support/web-build.ts';
 
 /** Bytes on the wire, with gzip (issue 4). */
 const BUDGET = { scripts: 170_000, styles: 40_000 };
@@ -12,12 +12,12 @@ const web = (path: string): string => fileURLToPath(new URL(`../../web/${path}`,
 const fromWeb = createRequire(web('package.json'));
 const mantineStyles = dirname(fromWeb.resolve('@mantine/core/styles/Button.css'));
 
-describe('what a public page makes a visitor download', () => {
-  test('is measured for all eight of them', () => {
-    expect(publicRoutes()).toHaveLength(8);
+describe('what a page makes a visitor download', () => {
+  test('is measured for the eight public pages and the eight of the account', () => {
+    expect(visitorRoutes()).toHaveLength(16);
   });
 
-  test.each(publicRoutes())('%s stays within its budget', (route) => {
+  test.each(visitorRoutes())('%s stays within its budget', (route) => {
     const { scripts, styles } = filesOf(route);
     expect(weigh(scripts)).toBeGreaterThan(50_000);
     expect(weigh(scripts)).toBeLessThanOrEqual(BUDGET.scripts);
@@ -25,7 +25,7 @@ describe('what a public page makes a visitor download', () => {
     expect(weigh(styles)).toBeLessThanOrEqual(BUDGET.styles);
   });
 
-  test.each(publicRoutes())('%s has no GraphQL client, no rules of forms, nothing of the areas', (route) => {
+  test.each(visitorRoutes())('%s has no GraphQL client, no rules of forms, nothing of the areas', (route) => {
     const sources = sourcesOf(filesOf(route).scripts);
     const foreign =
       /node_modules\/(?:@apollo|graphql|rxjs|zod|embla|recharts|dayjs)\b|features\/(?:manage-|dashboard|candidates|companies)/;
@@ -33,7 +33,7 @@ describe('what a public page makes a visitor download', () => {
     expect(sources.filter((source) => foreign.test(source))).toEqual([]);
   });
 
-  test.each(publicRoutes())('%s shows no component whose styles only the areas load', (route) => {
+  test.each(visitorRoutes())('%s shows no component whose styles only the areas load', (route) => {
     const styled = sourcesOf(filesOf(route).scripts).flatMap((source) => {
       const name = /@mantine\/core\/esm\/components\/(?:.*\/)?(\w+)\.mjs$/.exec(source)?.[1];
       return name !== undefined && existsSync(`${mantineStyles}/${name}.css`) ? [name] : [];

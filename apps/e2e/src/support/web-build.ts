@@ -18,17 +18,19 @@ const read = (file: string): Buffer => readFileSync(CLIENT + file);
 /** What the build says of itself: every part of the web app with its files. */
 const manifest = (): Manifest => JSON.parse(read('.vite/manifest.json').toString()) as Manifest;
 
-/** The modules of the public pages, as the manifest names them. */
-export const publicRoutes = (): string[] =>
-  Object.keys(manifest()).filter((key) => key.startsWith('src/app/routes/public/'));
+/** The modules of the pages for visitors, as the manifest names them: the public ones, and sign-up, login and password. */
+export const visitorRoutes = (): string[] =>
+  Object.keys(manifest()).filter((key) => /^src\/app\/routes\/(?:public|account)\//.test(key));
 
-/** The scripts and stylesheets that a public page needs at once: the app's frame, the page, and the styles of its later parts. */
+/** Parts that a page asks for only when somebody acts: the rules of a form come with its first focus, an upload's bar with its file. */
+const ON_ACTION = /-rules\.ts$|\/upload-progress\.tsx$/;
+
+/** The scripts and stylesheets that a page needs to show all that it can show: the app's frame, the page and its later parts. */
 export function filesOf(route: string): { scripts: string[]; styles: string[] } {
   const all = manifest();
-  const now = withImports(all, ['index.html', route]);
-  const later = all[route]?.dynamicImports ?? [];
-  const shown = [...now, ...withImports(all, later)];
-  return { scripts: files(now.map(({ file }) => file)), styles: files(shown.flatMap(({ css = [] }) => css)) };
+  const later = (all[route]?.dynamicImports ?? []).filter((key) => !ON_ACTION.test(key));
+  const shown = withImports(all, ['index.html', route, ...later]);
+  return { scripts: files(shown.map(({ file }) => file)), styles: files(shown.flatMap(({ css = [] }) => css)) };
 }
 
 const files = (names: readonly string[]): string[] => [...new Set(names)];

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths';
+import type { AreaPart } from './area-parts';
 import { AccountLayout } from './layouts/account-layout';
 import type { AreaHandle } from './layouts/area-layout';
 import { Crash } from './layouts/crash';
@@ -7,6 +8,9 @@ import { PublicLayout } from './layouts/public-layout';
 import { FirstLoad, RootLayout } from './layouts/root-layout';
 
 const locked: AreaHandle = { locked: true };
+
+/** A part of the signed-in areas. Where each one's code is, only those who enter an area load. */
+const areaPart = (name: AreaPart) => async () => (await import('./area-parts')).areaParts[name]();
 
 /** Pages with a banner under a transparent header. */
 const publicRoutes: RouteObject[] = [
@@ -26,58 +30,74 @@ const plainPublicRoutes: RouteObject[] = [
 
 /** Forms under an always solid header. */
 const accountRoutes: RouteObject[] = [
-  { path: paths.candidate.signUp, lazy: () => import('./routes/account/candidate-sign-up') },
-  { path: paths.employer.signUp, lazy: () => import('./routes/account/employer-sign-up') },
-  { path: paths.candidate.login, lazy: () => import('./routes/account/candidate-login') },
-  { path: paths.employer.login, lazy: () => import('./routes/account/employer-login') },
-  { path: paths.admin.login, lazy: () => import('./routes/account/admin-login') },
-  { path: paths.forgotPassword, lazy: () => import('./routes/account/forgot-password') },
-  { path: '/reset-password/:token', lazy: () => import('./routes/account/reset-password') },
-  { path: paths.accountDeleted, lazy: () => import('./routes/account/account-deleted') },
+  {
+    id: 'account/candidate-sign-up',
+    path: paths.candidate.signUp,
+    lazy: () => import('./routes/account/candidate-sign-up'),
+  },
+  {
+    id: 'account/employer-sign-up',
+    path: paths.employer.signUp,
+    lazy: () => import('./routes/account/employer-sign-up'),
+  },
+  {
+    id: 'account/candidate-login',
+    path: paths.candidate.login,
+    lazy: () => import('./routes/account/candidate-login'),
+  },
+  { id: 'account/employer-login', path: paths.employer.login, lazy: () => import('./routes/account/employer-login') },
+  { id: 'account/admin-login', path: paths.admin.login, lazy: () => import('./routes/account/admin-login') },
+  { id: 'account/forgot-password', path: paths.forgotPassword, lazy: () => import('./routes/account/forgot-password') },
+  {
+    id: 'account/reset-password',
+    path: '/reset-password/:token',
+    lazy: () => import('./routes/account/reset-password'),
+  },
+  { id: 'account/account-deleted', path: paths.accountDeleted, lazy: () => import('./routes/account/account-deleted') },
 ];
 
 const candidateRoutes: RouteObject[] = [
-  { path: paths.candidate.home, lazy: () => import('./routes/candidate/candidate-home') },
-  { path: paths.candidate.profile, lazy: () => import('./routes/candidate/edit-profile-management') },
-  { path: paths.candidate.jobs, handle: locked, lazy: () => import('./routes/candidate/job-management') },
+  { path: paths.candidate.home, lazy: areaPart('candidate/candidate-home') },
+  { path: paths.candidate.profile, lazy: areaPart('candidate/edit-profile-management') },
+  { path: paths.candidate.jobs, handle: locked, lazy: areaPart('candidate/job-management') },
   {
     path: paths.candidate.applications,
     handle: locked,
-    lazy: () => import('./routes/candidate/application-management'),
+    lazy: areaPart('candidate/application-management'),
   },
-  { path: paths.candidate.myData, lazy: () => import('./routes/candidate/my-data') },
+  { path: paths.candidate.myData, lazy: areaPart('candidate/my-data') },
 ];
 
 const employerRoutes: RouteObject[] = [
-  { path: paths.employer.home, lazy: () => import('./routes/employer/jobs-home') },
-  { path: paths.employer.companyProfile, lazy: () => import('./routes/employer/edit-company-profile') },
-  { path: paths.employer.postJob, handle: locked, lazy: () => import('./routes/employer/job-post') },
-  { path: paths.employer.myJobs, handle: locked, lazy: () => import('./routes/employer/my-jobs') },
-  { path: paths.employer.applicants, handle: locked, lazy: () => import('./routes/employer/applicants') },
+  { path: paths.employer.home, lazy: areaPart('employer/jobs-home') },
+  { path: paths.employer.companyProfile, lazy: areaPart('employer/edit-company-profile') },
+  { path: paths.employer.postJob, handle: locked, lazy: areaPart('employer/job-post') },
+  { path: paths.employer.myJobs, handle: locked, lazy: areaPart('employer/my-jobs') },
+  { path: paths.employer.applicants, handle: locked, lazy: areaPart('employer/applicants') },
   {
     path: paths.employer.scheduleInterview,
     handle: locked,
-    lazy: () => import('./routes/employer/schedule-interview'),
+    lazy: areaPart('employer/schedule-interview'),
   },
-  { path: paths.employer.myData, lazy: () => import('./routes/employer/my-data') },
+  { path: paths.employer.myData, lazy: areaPart('employer/my-data') },
 ];
 
 const adminRoutes: RouteObject[] = [
-  { path: paths.admin.home, lazy: () => import('./routes/admin/home') },
-  { path: paths.admin.employers, lazy: () => import('./routes/admin/manage-employer') },
-  { path: paths.admin.candidates, lazy: () => import('./routes/admin/manage-candidate') },
-  { path: paths.admin.jobs, lazy: () => import('./routes/admin/manage-jobs-listing') },
-  { path: paths.admin.applications, lazy: () => import('./routes/admin/manage-application') },
-  { path: paths.admin.pendingApprovals, lazy: () => import('./routes/admin/pending-approval') },
-  { path: paths.admin.contactMessages, lazy: () => import('./routes/admin/contact-messages') },
-  { path: paths.admin.security, lazy: () => import('./routes/admin/security') },
-  { path: paths.admin.undeliveredMails, lazy: () => import('./routes/admin/undelivered-mails') },
-  { path: paths.admin.auditTrail, lazy: () => import('./routes/admin/audit-trail') },
-  { path: paths.admin.apiKeys, lazy: () => import('./routes/admin/api-keys') },
+  { path: paths.admin.home, lazy: areaPart('admin/home') },
+  { path: paths.admin.employers, lazy: areaPart('admin/manage-employer') },
+  { path: paths.admin.candidates, lazy: areaPart('admin/manage-candidate') },
+  { path: paths.admin.jobs, lazy: areaPart('admin/manage-jobs-listing') },
+  { path: paths.admin.applications, lazy: areaPart('admin/manage-application') },
+  { path: paths.admin.pendingApprovals, lazy: areaPart('admin/pending-approval') },
+  { path: paths.admin.contactMessages, lazy: areaPart('admin/contact-messages') },
+  { path: paths.admin.security, lazy: areaPart('admin/security') },
+  { path: paths.admin.undeliveredMails, lazy: areaPart('admin/undelivered-mails') },
+  { path: paths.admin.auditTrail, lazy: areaPart('admin/audit-trail') },
+  { path: paths.admin.apiKeys, lazy: areaPart('admin/api-keys') },
 ];
 
-/** Public pages are rendered by the server first; a route's id is its module under `routes`. */
-export const isServerRendered = (routeId: string): boolean => routeId.startsWith('public/');
+/** The pages for visitors are rendered by the server first; a route's id is its module under `routes`. */
+export const isServerRendered = (routeId: string): boolean => /^(?:public|account)\//.test(routeId);
 
 /** The one route table. Each screen is its own chunk; a public page loads nothing of the signed-in areas, not even their way to the API. */
 export const routes: RouteObject[] = [
@@ -87,14 +107,13 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <FirstLoad />,
     children: [
       { element: <PublicLayout />, children: publicRoutes },
-      { element: <AccountLayout />, children: plainPublicRoutes },
+      { element: <AccountLayout />, children: [...plainPublicRoutes, ...accountRoutes] },
       {
-        lazy: () => import('./layouts/apollo-layout'),
+        lazy: areaPart('layouts/apollo-layout'),
         children: [
-          { element: <AccountLayout />, children: accountRoutes },
-          { lazy: () => import('./layouts/candidate-layout'), children: candidateRoutes },
-          { lazy: () => import('./layouts/employer-layout'), children: employerRoutes },
-          { lazy: () => import('./layouts/admin-layout'), children: adminRoutes },
+          { lazy: areaPart('layouts/candidate-layout'), children: candidateRoutes },
+          { lazy: areaPart('layouts/employer-layout'), children: employerRoutes },
+          { lazy: areaPart('layouts/admin-layout'), children: adminRoutes },
         ],
       },
     ],

@@ -1,4 +1,5 @@
 import { type HTMLAttributes, useEffect, useState } from 'react';
+import { prefersReducedMotion } from './reduced-motion';
 
 interface Autoplay {
   /** Paused by the pause button; hover and focus hold it besides. */
@@ -15,7 +16,7 @@ export function useAutoplay(advance: () => void, milliseconds: number): Autoplay
   const [focused, setFocused] = useState(false);
 
   useEffect(() => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true);
+    if (prefersReducedMotion()) setPaused(true);
   }, []);
   useEffect(() => {
     if (paused || hovered || focused) return;

@@ -1,4 +1,4 @@
-/** The styles of all other Mantine components, in Mantine's own order: for the signed-in areas and the account screens. */
+/** The styles of all other Mantine components, in Mantine's own order: for the signed-in areas. */
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Paper.css';
 import '@mantine/core/styles/Overlay.css';
@@ -13,9 +13,6 @@ import '@mantine/core/styles/AngleSlider.css';
 import '@mantine/core/styles/AppShell.css';
 import '@mantine/core/styles/AspectRatio.css';
 import '@mantine/core/styles/Combobox.css';
-import '@mantine/core/styles/CheckboxCard.css';
-import '@mantine/core/styles/CheckboxIndicator.css';
-import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Avatar.css';
 import '@mantine/core/styles/BackgroundImage.css';
 import '@mantine/core/styles/Blockquote.css';
@@ -52,9 +49,10 @@ import '@mantine/core/styles/Notification.css';
 import '@mantine/core/styles/NumberInput.css';
 import '@mantine/core/styles/OverflowList.css';
 import '@mantine/core/styles/Pagination.css';
-import '@mantine/core/styles/PasswordInput.css';
 import '@mantine/core/styles/PinInput.css';
-import '@mantine/core/styles/Progress.css';
+import '@mantine/core/styles/RadioCard.css';
+import '@mantine/core/styles/RadioIndicator.css';
+import '@mantine/core/styles/Radio.css';
 import '@mantine/core/styles/Rating.css';
 import '@mantine/core/styles/RollingNumber.css';
 import '@mantine/core/styles/Tooltip.css';

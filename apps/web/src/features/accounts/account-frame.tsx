@@ -1,4 +1,4 @@
-import { Container, Paper, Text, Title } from '@mantine/core';
+import { Container, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { PageMeta } from '../../components/page-meta';
 import classes from './account-frame.module.css';
@@ -16,7 +16,7 @@ export function AccountFrame({ title, lead, promises, children }: AccountFramePr
   return (
     <Container size={1080} className={classes.page}>
       <PageMeta title={title} />
-      <Paper className={classes.card} shadow="lg" radius="lg">
+      <div className={classes.card}>
         <aside className={classes.side}>
           <svg className={classes.rings} viewBox="0 0 400 400" aria-hidden="true">
             <circle cx="330" cy="350" r="60" />
@@ -43,7 +43,7 @@ export function AccountFrame({ title, lead, promises, children }: AccountFramePr
           </Text>
           {children}
         </div>
-      </Paper>
+      </div>
     </Container>
   );
 }

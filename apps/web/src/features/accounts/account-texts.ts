@@ -46,3 +46,6 @@ export const recoveryTexts = {
     promises: ['8 or more characters', 'Upper and lower case letters', 'A number and a special character'],
   },
 } as const;
+
+/** What a person hears who signs up without agreeing. */
+export const CONSENT_MISSING = 'Please agree to the privacy policy to continue';

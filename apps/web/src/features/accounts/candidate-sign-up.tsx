@@ -1,21 +1,23 @@
-import { Group, Radio } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { candidateSignUpFormSchema, candidateSignUpSchema, RESUME_REQUIRED } from '@job-alert/domain/accounts';
 import { EXPERIENCE_LEVEL_LABELS, EXPERIENCE_LEVELS, type ExperienceLevel } from '@job-alert/domain/experience-level';
 import { fileInputAccept } from '@job-alert/domain/files';
-import { validate } from '@job-alert/domain/validation';
+import { lazy, Suspense } from 'react';
+import { ChoiceField } from '../../components/choice-field';
 import { UploadField } from '../../components/upload-field';
-import { UploadProgress } from '../../components/upload-progress';
-import { focusFirstWrongField } from '../../lib/forms/form-helpers';
-import { uploadProblem } from '../../lib/forms/upload-problem';
-import { validateWith } from '../../lib/forms/validate-with';
+import { askWithFile } from '../../lib/public-data/ask-with-file';
 import { useUploadProgress } from '../../lib/uploads/use-upload-progress';
-import { ConsentField, consentMissing } from './consent-field';
+import { ConsentField } from './consent-field';
 import { PasswordFields } from './password-fields';
 import { PersonFields } from './person-fields';
-import { useRegisterCandidateMutation } from './sign-up.generated';
+import { RegisterCandidateText } from './sign-up.public.generated';
 import { SignUpScreen } from './sign-up-screen';
 import { useSignUp } from './use-sign-up';
+
+// Only who has chosen a resume needs it.
+const UploadProgress = lazy(async () => ({
+  default: (await import('../../components/upload-progress')).UploadProgress,
+}));
+
+const experiences = EXPERIENCE_LEVELS.map((value) => ({ value, label: EXPERIENCE_LEVEL_LABELS[value] }));
 
 const empty = {
   firstName: '',
@@ -29,60 +31,40 @@ const empty = {
   consent: false,
 };
 
-const validateFields = validateWith(candidateSignUpFormSchema);
-
-/** All messages of the form; the fields of the schema, the resume and the consent. */
-function validateForm(values: typeof empty): Record<string, string> {
-  const errors = validateFields(values);
-  const resume = uploadProblem(values.resume, 'RESUME', RESUME_REQUIRED);
-  if (resume) errors.resume = resume;
-  if (!values.consent) errors.consent = consentMissing;
-  return errors;
-}
+const loadRules = async () => (await import('./account-rules')).checkCandidateSignUp;
 
 /** The candidate's sign-up. */
 export function CandidateSignUp() {
-  const form = useForm({ initialValues: empty, validate: validateForm });
-  const signUp = useSignUp('candidate', form);
   const uploads = useUploadProgress();
-  const [register] = useRegisterCandidateMutation();
-
-  async function submit({ resume, consent, ...values }: typeof empty) {
-    const cleaned = validate(candidateSignUpSchema, values);
-    if (!cleaned.ok || !resume) return;
-    const { experience, ...person } = cleaned.value;
-    const input = { ...person, experienceLevel: experience, consent };
-    await signUp.send(() => register({ variables: { input, resume }, context: uploads.watch() }));
-  }
+  const form = useSignUp({
+    role: 'candidate',
+    empty,
+    loadRules,
+    register({ experience, resume, ...person }) {
+      const input = { ...person, experienceLevel: experience, consent: true };
+      const file = { variable: 'resume', file: resume } as const;
+      return askWithFile(RegisterCandidateText, { input }, file, uploads.watch().fetchOptions);
+    },
+  });
 
   return (
-    <SignUpScreen
-      role="candidate"
-      message={signUp.banner.message}
-      busy={signUp.busy}
-      onSubmit={form.onSubmit(submit, focusFirstWrongField)}
-    >
-      <PersonFields field={(name) => form.getInputProps(name)} set={(name, value) => form.setFieldValue(name, value)} />
-      <PasswordFields
-        password={form.getInputProps('password')}
-        confirmPassword={form.getInputProps('confirmPassword')}
-      />
-      <Radio.Group label="Experience" withAsterisk {...form.getInputProps('experience')}>
-        <Group mt={4} mb={4} gap="lg">
-          {EXPERIENCE_LEVELS.map((level) => (
-            <Radio key={level} value={level} label={EXPERIENCE_LEVEL_LABELS[level]} />
-          ))}
-        </Group>
-      </Radio.Group>
+    <SignUpScreen role="candidate" form={form}>
+      <PersonFields form={form} />
+      <PasswordFields form={form} />
+      <ChoiceField label="Experience" choices={experiences} required {...form.field('experience')} />
       <UploadField
         label="Resume"
         description="PDF or DOCX, maximum 5 MB"
         accept={fileInputAccept('RESUME')}
         withAsterisk
-        {...form.getInputProps('resume')}
+        {...form.field('resume')}
       />
-      <ConsentField {...form.getInputProps('consent', { type: 'checkbox' })} />
-      <UploadProgress upload={uploads.of()} what="Resume" />
+      <ConsentField {...form.ticked('consent')} />
+      {form.field('resume').value ? (
+        <Suspense>
+          <UploadProgress upload={uploads.of()} what="Resume" />
+        </Suspense>
+      ) : null}
     </SignUpScreen>
   );
 }

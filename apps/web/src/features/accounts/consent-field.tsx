@@ -2,13 +2,11 @@ import { Anchor, Checkbox, type CheckboxProps } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 
-/** What a person hears who signs up without agreeing. */
-export const consentMissing = 'Please agree to the privacy policy to continue';
-
 /** The consent that sign-up keeps with its time and version. */
 export function ConsentField(props: Omit<CheckboxProps, 'label'>) {
   return (
     <Checkbox
+      size="md"
       label={
         <>
           I have read the{' '}

@@ -1,14 +1,10 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { employerSignUpFormSchema, employerSignUpSchema } from '@job-alert/domain/accounts';
 import { filterAlphanumeric, filterOrganizationName } from '@job-alert/domain/typing-filters';
-import { validate } from '@job-alert/domain/validation';
-import { focusFirstWrongField } from '../../lib/forms/form-helpers';
-import { validateWith } from '../../lib/forms/validate-with';
-import { ConsentField, consentMissing } from './consent-field';
+import { askOverHttp } from '../../lib/public-data/ask';
+import { ConsentField } from './consent-field';
 import { PasswordFields } from './password-fields';
 import { PersonFields } from './person-fields';
-import { useRegisterEmployerMutation } from './sign-up.generated';
+import { RegisterEmployerText } from './sign-up.public.generated';
 import { SignUpScreen } from './sign-up-screen';
 import { useSignUp } from './use-sign-up';
 
@@ -25,40 +21,26 @@ const empty = {
   consent: false,
 };
 
-const validateFields = validateWith(employerSignUpFormSchema);
+const loadRules = async () => (await import('./account-rules')).checkEmployerSignUp;
 
-/** All messages of the form; the fields of the schema and the consent. */
-function validateForm(values: typeof empty): Record<string, string> {
-  const errors = validateFields(values);
-  if (!values.consent) errors.consent = consentMissing;
-  return errors;
-}
+const filterGstin = (text: string) => filterAlphanumeric(text, 15);
 
 /** The employer's sign-up. */
 export function EmployerSignUp() {
-  const form = useForm({ initialValues: empty, validate: validateForm });
-  const signUp = useSignUp('employer', form);
-  const [register] = useRegisterEmployerMutation();
-
-  async function submit({ consent, ...values }: typeof empty) {
-    const cleaned = validate(employerSignUpSchema, values);
-    if (!cleaned.ok) return;
-    await signUp.send(() => register({ variables: { input: { ...cleaned.value, consent } } }));
-  }
+  const form = useSignUp({
+    role: 'employer',
+    empty,
+    loadRules,
+    register: (cleaned) => askOverHttp(RegisterEmployerText, { input: { ...cleaned, consent: true } }),
+  });
 
   return (
-    <SignUpScreen
-      role="employer"
-      message={signUp.banner.message}
-      busy={signUp.busy}
-      onSubmit={form.onSubmit(submit, focusFirstWrongField)}
-    >
+    <SignUpScreen role="employer" form={form}>
       <TextInput
         label="Organization Name"
         autoComplete="organization"
         withAsterisk
-        {...form.getInputProps('organizationName')}
-        onChange={(event) => form.setFieldValue('organizationName', filterOrganizationName(event.currentTarget.value))}
+        {...form.typed('organizationName', filterOrganizationName)}
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <TextInput
@@ -67,7 +49,7 @@ export function EmployerSignUp() {
           autoComplete="url"
           placeholder="https://"
           withAsterisk
-          {...form.getInputProps('companyWebsite')}
+          {...form.typed('companyWebsite')}
         />
         <TextInput
           label="GSTIN"
@@ -75,16 +57,12 @@ export function EmployerSignUp() {
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="off"
           withAsterisk
-          {...form.getInputProps('gstin')}
-          onChange={(event) => form.setFieldValue('gstin', filterAlphanumeric(event.currentTarget.value, 15))}
+          {...form.typed('gstin', filterGstin)}
         />
       </SimpleGrid>
-      <PersonFields field={(name) => form.getInputProps(name)} set={(name, value) => form.setFieldValue(name, value)} />
-      <PasswordFields
-        password={form.getInputProps('password')}
-        confirmPassword={form.getInputProps('confirmPassword')}
-      />
-      <ConsentField {...form.getInputProps('consent', { type: 'checkbox' })} />
+      <PersonFields form={form} />
+      <PasswordFields form={form} />
+      <ConsentField {...form.ticked('consent')} />
     </SignUpScreen>
   );
 }

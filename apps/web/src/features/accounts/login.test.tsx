@@ -5,7 +5,7 @@ import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/builders';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
-import { SignInDocument, type SignInMutation, type SignInMutationVariables } from './sign-in.generated';
+import { SignInDocument, type SignInMutation, type SignInMutationVariables } from './sign-in.public.generated';
 
 const user = aViewer(aSession('candidate')).viewer;
 if (!user) throw new Error('The builder gives a viewer.');
@@ -45,7 +45,7 @@ describe('logging in', () => {
     ]);
     expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toMatchObject({ user_type: 'candidate', token: 'fresh' });
     expect(localStorage.getItem('token')).toBeNull();
-    expect(await screen.findByRole('heading', { name: 'Candidate Dashboard' }, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Candidate Dashboard' })).toBeVisible();
     expect(app.path()).toBe(paths.candidate.home);
   });
 

@@ -1,13 +1,8 @@
 import { PasswordInput, SimpleGrid } from '@mantine/core';
-import type { GetInputPropsReturnType } from '@mantine/form';
-
-interface PasswordFieldsProps {
-  password: GetInputPropsReturnType;
-  confirmPassword: GetInputPropsReturnType;
-}
+import type { PublicForm } from '../../components/use-public-form';
 
 /** A new password and its second typing, side by side where there is room. */
-export function PasswordFields({ password, confirmPassword }: PasswordFieldsProps) {
+export function PasswordFields({ form }: { form: PublicForm<{ password: string; confirmPassword: string }> }) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
       <PasswordInput
@@ -16,9 +11,14 @@ export function PasswordFields({ password, confirmPassword }: PasswordFieldsProp
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="new-password"
         withAsterisk
-        {...password}
+        {...form.typed('password')}
       />
-      <PasswordInput label="Confirm Password" autoComplete="new-password" withAsterisk {...confirmPassword} />
+      <PasswordInput
+        label="Confirm Password"
+        autoComplete="new-password"
+        withAsterisk
+        {...form.typed('confirmPassword')}
+      />
     </SimpleGrid>
   );
 }

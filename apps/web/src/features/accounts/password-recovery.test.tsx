@@ -7,7 +7,7 @@ import {
   RequestPasswordResetDocument,
   ResetPasswordDocument,
   type ResetPasswordMutationVariables,
-} from './password-recovery.generated';
+} from './password-recovery.public.generated';
 
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

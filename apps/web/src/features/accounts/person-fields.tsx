@@ -1,35 +1,33 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
-import type { GetInputPropsReturnType } from '@mantine/form';
 import { filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
 import { PhoneField } from '../../components/phone-field';
+import type { PublicForm } from '../../components/use-public-form';
 
-type PersonField = 'firstName' | 'lastName' | 'email' | 'contact';
-
-interface PersonFieldsProps {
-  field: (name: PersonField) => GetInputPropsReturnType;
-  set: (name: PersonField, value: string) => void;
+interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  contact: string;
 }
 
 /** Who signs up: names (letters and spaces only while typing), email and contact. */
-export function PersonFields({ field, set }: PersonFieldsProps) {
+export function PersonFields({ form }: { form: PublicForm<Person> }) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
       <TextInput
         label="First Name"
         autoComplete="given-name"
         withAsterisk
-        {...field('firstName')}
-        onChange={(event) => set('firstName', filterLettersAndSpaces(event.currentTarget.value))}
+        {...form.typed('firstName', filterLettersAndSpaces)}
       />
       <TextInput
         label="Last Name"
         autoComplete="family-name"
         withAsterisk
-        {...field('lastName')}
-        onChange={(event) => set('lastName', filterLettersAndSpaces(event.currentTarget.value))}
+        {...form.typed('lastName', filterLettersAndSpaces)}
       />
-      <TextInput label="Email" type="email" autoComplete="email" withAsterisk {...field('email')} />
-      <PhoneField label="Contact No" withAsterisk {...field('contact')} onChange={(digits) => set('contact', digits)} />
+      <TextInput label="Email" type="email" autoComplete="email" withAsterisk {...form.typed('email')} />
+      <PhoneField label="Contact No" withAsterisk {...form.field('contact')} />
     </SimpleGrid>
   );
 }

@@ -1,8 +1,9 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Banner, type BannerMessage } from '../../components/banner';
+import { Banner } from '../../components/banner';
 import { SubmitButton } from '../../components/submit-button';
+import type { PublicForm } from '../../components/use-public-form';
 import { paths } from '../../config/paths';
 import { AccountFrame } from './account-frame';
 import { signUpTexts } from './account-texts';
@@ -10,23 +11,21 @@ import { ResetNotice } from './reset-notice';
 
 interface SignUpScreenProps {
   role: 'candidate' | 'employer';
-  message: BannerMessage | null;
-  busy: boolean;
-  onSubmit: React.ComponentProps<'form'>['onSubmit'];
+  form: Pick<PublicForm<object>, 'banner' | 'busy' | 'element'>;
   /** The fields. */
   children: ReactNode;
 }
 
 /** What both sign-up screens share around their fields. */
-export function SignUpScreen({ role, message, busy, onSubmit, children }: SignUpScreenProps) {
+export function SignUpScreen({ role, form, children }: SignUpScreenProps) {
   return (
     <AccountFrame {...signUpTexts[role]}>
       {role === 'employer' ? <ResetNotice /> : null}
-      <form onSubmit={onSubmit} noValidate>
+      <form {...form.element}>
         <Stack gap="md">
           {children}
-          <Banner message={message} />
-          <SubmitButton busy={busy} busyText="Sending..." fullWidth>
+          <Banner message={form.banner.message} />
+          <SubmitButton busy={form.busy} busyText="Sending..." fullWidth>
             Sign Up
           </SubmitButton>
           <Text ta="center" c="gray.7">

@@ -9,7 +9,7 @@ import {
   type RegisterCandidateMutationVariables,
   RegisterEmployerDocument,
   type RegisterEmployerMutationVariables,
-} from './sign-up.generated';
+} from './sign-up.public.generated';
 
 type App = ReturnType<typeof renderApp>;
 

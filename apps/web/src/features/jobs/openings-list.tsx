@@ -1,12 +1,9 @@
 import { Button, Group, SimpleGrid, Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import { JOB_MESSAGES } from '@job-alert/domain/messages';
 import { EmptyState, ErrorState } from '../../components/states';
 import { OpenJobCard } from './open-job-card';
 import type { OpenJobCardFragment } from './open-jobs.public.generated';
-
-// Only a page with more than three openings needs the carousel's code.
-const OpeningsSlider = lazy(async () => ({ default: (await import('./openings-slider')).OpeningsSlider }));
+import { OpeningsSlider } from './openings-slider';
 
 interface OpeningsListProps {
   /** Undefined while the first answer is on its way. */
@@ -43,13 +40,7 @@ export function OpeningsList({ jobs, failure, searched, applyPath, onRetry, onCl
       <EmptyState text={JOB_MESSAGES.nonePosted} hint="New openings are published here as soon as they are approved." />
     );
   }
-  if (jobs.length > 3) {
-    return (
-      <Suspense fallback={<OpeningsSkeleton />}>
-        <OpeningsSlider jobs={jobs} applyPath={applyPath} />
-      </Suspense>
-    );
-  }
+  if (jobs.length > 3) return <OpeningsSlider jobs={jobs} applyPath={applyPath} />;
   return (
     <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
       {jobs.map((job) => (

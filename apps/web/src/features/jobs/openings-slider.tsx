@@ -1,42 +1,65 @@
-import '@mantine/carousel/styles.css';
-import { Carousel } from '@mantine/carousel';
-import { Group } from '@mantine/core';
-import type { EmblaCarouselType } from 'embla-carousel';
-import { useCallback, useState } from 'react';
+import { ActionIcon, Group } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useCallback, useRef } from 'react';
 import { PauseButton } from '../../components/pause-button';
+import { prefersReducedMotion } from '../../lib/reduced-motion';
 import { useAutoplay } from '../../lib/use-autoplay';
 import { OpenJobCard } from './open-job-card';
 import type { OpenJobCardFragment } from './open-jobs.public.generated';
 import classes from './openings-slider.module.css';
 
-/** The openings as a slider: 3 on wide screens, 2 below 1200 px, 1 below 768 px, one step every 4 s. */
+/** What the browser rounds may keep a track this far from its end, in pixels. */
+const tolerance = 2;
+
+/** One card further, or back; beyond an end it begins again at the other. */
+function step(track: HTMLElement, direction: 1 | -1): void {
+  const [first, second] = [...track.children] as HTMLElement[];
+  if (!first || !second) return;
+  const end = track.scrollWidth - track.clientWidth;
+  const isAtEdge = direction === 1 ? track.scrollLeft >= end - tolerance : track.scrollLeft <= tolerance;
+  const around = direction === 1 ? 0 : end;
+  const left = isAtEdge ? around : track.scrollLeft + direction * (second.offsetLeft - first.offsetLeft);
+  track.scrollTo({ left, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+}
+
+/**
+ * The openings as a slider: 3 on wide screens, 2 below 1200 px, 1 below 768 px, one step every 4 s. The browser itself scrolls and
+ * snaps, so that it can be swiped, and read to its end without JavaScript.
+ */
 export function OpeningsSlider({ jobs, applyPath }: { jobs: readonly OpenJobCardFragment[]; applyPath: string }) {
-  const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
-  const next = useCallback(() => embla?.scrollNext(), [embla]);
+  const track = useRef<HTMLUListElement>(null);
+  const move = useCallback((direction: 1 | -1) => {
+    if (track.current) step(track.current, direction);
+  }, []);
+  const next = useCallback(() => move(1), [move]);
   const autoplay = useAutoplay(next, 4000);
 
   return (
-    <div {...autoplay.holders}>
-      <Carousel
-        getEmblaApi={setEmbla}
-        slideSize={{ base: '100%', sm: '50%', lg: '33.333333%' }}
-        slideGap="lg"
-        emblaOptions={{ loop: true, align: 'start' }}
-        controlSize={44}
-        classNames={{ root: classes.root, control: classes.control, slide: classes.slide }}
-        nextControlProps={{ 'aria-label': 'Next openings' }}
-        previousControlProps={{ 'aria-label': 'Previous openings' }}
-        aria-label="Current openings"
-      >
+    <section aria-roledescription="carousel" aria-label="Current openings" {...autoplay.holders}>
+      <ul className={classes.track} ref={track}>
         {jobs.map((job) => (
-          <Carousel.Slide key={job.id}>
+          <li key={job.id} className={classes.slide}>
             <OpenJobCard job={job} applyPath={applyPath} />
-          </Carousel.Slide>
+          </li>
         ))}
-      </Carousel>
-      <Group justify="center" mt="md">
+      </ul>
+      <Group justify="center" gap="sm" mt="lg">
+        <SliderButton label="Previous openings" onClick={() => move(-1)}>
+          <IconChevronLeft size={22} aria-hidden />
+        </SliderButton>
         <PauseButton paused={autoplay.paused} onChange={autoplay.setPaused} what="openings" />
+        <SliderButton label="Next openings" onClick={next}>
+          <IconChevronRight size={22} aria-hidden />
+        </SliderButton>
       </Group>
-    </div>
+    </section>
+  );
+}
+
+function SliderButton({ label, onClick, children }: { label: string; onClick: () => void; children: React.ReactNode }) {
+  return (
+    <ActionIcon variant="default" size={44} radius="xl" aria-label={label} onClick={onClick}>
+      {children}
+    </ActionIcon>
   );
 }

@@ -1,65 +1,61 @@
-import { Group, Radio, Stack, Textarea, TextInput } from '@mantine/core';
+import { Stack, Textarea, TextInput } from '@mantine/core';
 import type { ContactUserType } from '@job-alert/domain/contact-message';
-import { type ChangeEvent, type FormEvent, useRef } from 'react';
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { useRef } from 'react';
 import { Banner } from '../../components/banner';
+import { ChoiceField } from '../../components/choice-field';
 import { PhoneField } from '../../components/phone-field';
 import { SubmitButton } from '../../components/submit-button';
+import { usePublicForm } from '../../components/use-public-form';
+import { describeError } from '../../lib/errors/describe-error';
+import { askOverHttp } from '../../lib/public-data/ask';
 import classes from './contact.module.css';
-import { useContactForm } from './use-contact-form';
+import { SendContactMessageText } from './contact-form.public.generated';
 
 /** Who writes, the preselected one first. */
-const userTypes: readonly [ContactUserType, string][] = [
-  ['EMPLOYER', 'Employer'],
-  ['CANDIDATE', 'Candidate'],
+const userTypes: readonly { value: ContactUserType; label: string }[] = [
+  { value: 'EMPLOYER', label: 'Employer' },
+  { value: 'CANDIDATE', label: 'Candidate' },
 ];
+
+const empty = { name: '', email: '', phone: '', message: '', userType: 'EMPLOYER' as ContactUserType };
+
+const loadRules = async () => (await import('./contact-rules')).checkContactMessage;
 
 /** What a phone number is written with; visitors may have a foreign one. */
 const filterPhone = (text: string) => text.replace(/[^\d+ ()-]/g, '').slice(0, 24);
 
 /** Writes to the consultancy. */
 export function ContactForm() {
-  const element = useRef<HTMLFormElement>(null);
-  const { field, submit, busy, banner } = useContactForm(element);
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    submit();
-  }
-  /** A field that hands over the browser's event. */
-  const typed = (name: Parameters<typeof field>[0]) => {
-    const { onChange, ...rest } = field(name);
-    return {
-      ...rest,
-      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.currentTarget.value),
-    };
-  };
+  const trap = useRef<HTMLInputElement>(null);
+  const form = usePublicForm({
+    empty,
+    loadRules,
+    async send(message, { banner, clear }) {
+      await askOverHttp(SendContactMessageText, { input: { ...message, company: trap.current?.value ?? '' } });
+      clear();
+      banner.show('success', 'Your message has been sent. We will get back to you soon.', 3000);
+    },
+    fail(error, { banner }) {
+      const { wentWrongStop } = COMMON_MESSAGES;
+      banner.show('error', describeError(error, { fallback: wentWrongStop, network: wentWrongStop }));
+    },
+  });
 
   return (
-    <form className={classes.card} aria-label="Contact form" onSubmit={onSubmit} ref={element} noValidate>
+    <form className={classes.card} aria-label="Contact form" {...form.element}>
       <Stack gap="md">
-        <Radio.Group label="I am" size="md" {...field('userType')}>
-          <Group mt={4} gap="lg">
-            {userTypes.map(([type, label]) => (
-              <Radio key={type} value={type} label={label} />
-            ))}
-          </Group>
-        </Radio.Group>
-        <TextInput label="Name" autoComplete="name" required {...typed('name')} />
-        <TextInput label="Email" type="email" autoComplete="email" required {...typed('email')} />
-        <PhoneField label="Phone" filter={filterPhone} required {...field('phone')} />
-        <Textarea label="Message" autosize minRows={4} maxRows={12} required {...typed('message')} />
+        <ChoiceField label="I am" choices={userTypes} {...form.field('userType')} />
+        <TextInput label="Name" autoComplete="name" required {...form.typed('name')} />
+        <TextInput label="Email" type="email" autoComplete="email" required {...form.typed('email')} />
+        <PhoneField label="Phone" filter={filterPhone} required {...form.field('phone')} />
+        <Textarea label="Message" autosize minRows={4} maxRows={12} required {...form.typed('message')} />
         {/* A trap for machines: people neither see nor reach it. */}
         <div className={classes.trap} aria-hidden="true">
-          <input
-            type="text"
-            tabIndex={-1}
-            autoComplete="off"
-            value={field('company').value}
-            onChange={typed('company').onChange}
-          />
+          <input type="text" tabIndex={-1} autoComplete="off" ref={trap} />
         </div>
-        <Banner message={banner.message} />
-        <SubmitButton busy={busy} busyText="Sending…" fullWidth>
+        <Banner message={form.banner.message} />
+        <SubmitButton busy={form.busy} busyText="Sending…" fullWidth>
           Send Message
         </SubmitButton>
       </Stack>

@@ -5,6 +5,7 @@ import { paths } from '../../config/paths';
 import { heroFor } from '../../content/heroes';
 import { privacySections } from '../../content/privacy';
 import classes from './privacy-policy.module.css';
+import { prefersReducedMotion } from '../../lib/reduced-motion';
 
 /** How far above a section the page stops when the index leads there, in pixels (specification 1 §9). */
 const scrollOffset = 100;
@@ -13,7 +14,7 @@ function scrollToSection(event: React.MouseEvent, id: string) {
   const section = document.getElementById(id);
   if (!section) return;
   event.preventDefault();
-  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const reduced = prefersReducedMotion();
   const top = section.getBoundingClientRect().top + window.scrollY - scrollOffset;
   window.scrollTo({ top, behavior: reduced ? 'auto' : 'smooth' });
   section.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import { graphqlPath } from '../../config/env';
 import { type AnsweredError, BadAnswerError, RefusedError } from '../errors/answer-errors';
 
 /** The text of an operation, which knows the types of its answer and its variables. */
-type OperationText<Data, Variables> = string & DocumentTypeDecoration<Data, Variables>;
+export type OperationText<Data, Variables> = string & DocumentTypeDecoration<Data, Variables>;
 
 interface AskOptions {
   /** Asks as the owner of this token; as a visitor without it. */

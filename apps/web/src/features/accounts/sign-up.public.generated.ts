@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../lib/graphql/schema.generated';
 
-import { useMutation } from '@apollo/client/react';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type RegisterCandidateMutationVariables = Exact<{
   input: Types.RegisterCandidateInput;
@@ -25,10 +25,6 @@ export type RegisterEmployerMutation = { registerEmployer: { id: string } };
 export const RegisterCandidateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RegisterCandidate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterCandidateInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"resume"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registerCandidate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"resume"},"value":{"kind":"Variable","name":{"kind":"Name","value":"resume"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RegisterCandidateMutation, RegisterCandidateMutationVariables>;
 export const RegisterEmployerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RegisterEmployer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterEmployerInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registerEmployer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RegisterEmployerMutation, RegisterEmployerMutationVariables>;
 
-export function useRegisterCandidateMutation(options?: useMutation.Options<RegisterCandidateMutation, RegisterCandidateMutationVariables>) {
-  return useMutation(RegisterCandidateDocument, options);
-}
+export const RegisterCandidateText = "mutation RegisterCandidate($input:RegisterCandidateInput!$resume:Upload!){registerCandidate(input:$input resume:$resume){id}}" as string & DocumentTypeDecoration<RegisterCandidateMutation, RegisterCandidateMutationVariables>;
 
-export function useRegisterEmployerMutation(options?: useMutation.Options<RegisterEmployerMutation, RegisterEmployerMutationVariables>) {
-  return useMutation(RegisterEmployerDocument, options);
-}
+export const RegisterEmployerText = "mutation RegisterEmployer($input:RegisterEmployerInput!){registerEmployer(input:$input){id}}" as string & DocumentTypeDecoration<RegisterEmployerMutation, RegisterEmployerMutationVariables>;

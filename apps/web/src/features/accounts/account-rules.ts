@@ -1,0 +1,61 @@
+import {
+  candidateSignUpFormSchema,
+  candidateSignUpSchema,
+  employerSignUpFormSchema,
+  employerSignUpSchema,
+  forgotPasswordSchema,
+  RESUME_REQUIRED,
+  resetPasswordSchema,
+  signInSchema,
+} from '@job-alert/domain/accounts';
+import type { ExperienceLevel } from '@job-alert/domain/experience-level';
+import { confirmSecondFactorSchema } from '@job-alert/domain/second-factor';
+import { uploadProblem } from '../../lib/forms/upload-problem';
+import { type Checked, check } from '../../lib/forms/validate-with';
+import { CONSENT_MISSING } from './account-texts';
+
+/** The rules of the account screens, which these load when somebody begins to write. */
+
+const withCode = signInSchema.extend(confirmSecondFactorSchema.shape);
+
+/** Login; `needsCode` once the server has asked for the second step. */
+export const checkLogin = (needsCode: boolean) => (values: object) =>
+  check(needsCode ? withCode : signInSchema, values);
+
+export const checkForgotPassword = (values: object) => check(forgotPasswordSchema, values);
+
+/** The reset screen; no strength rule applies to it (specification 1 §5). */
+export const checkResetPassword = (values: object) => check(resetPasswordSchema, values);
+
+interface CandidateValues {
+  experience: ExperienceLevel | '';
+  resume: File | null;
+  consent: boolean;
+}
+
+/** The candidate's sign-up: the fields, the resume and the consent. */
+export function checkCandidateSignUp({ resume, consent, ...values }: CandidateValues) {
+  const form = check(candidateSignUpFormSchema, values);
+  const problems = {
+    ...(form.ok ? {} : form.errors),
+    ...problem('resume', uploadProblem(resume, 'RESUME', RESUME_REQUIRED)),
+    ...problem('consent', consent ? null : CONSENT_MISSING),
+  };
+  const input = check(candidateSignUpSchema, values);
+  return input.ok && resume ? unless(problems, { ...input.value, resume }) : refused(problems);
+}
+
+/** The employer's sign-up: the fields and the consent. */
+export function checkEmployerSignUp({ consent, ...values }: { consent: boolean }) {
+  const form = check(employerSignUpFormSchema, values);
+  const problems = { ...(form.ok ? {} : form.errors), ...problem('consent', consent ? null : CONSENT_MISSING) };
+  const input = check(employerSignUpSchema, values);
+  return input.ok ? unless(problems, input.value) : refused(problems);
+}
+
+const problem = (field: string, message: string | null) => (message === null ? {} : { [field]: message });
+const refused = (errors: Record<string, string>) => ({ ok: false, errors }) as const;
+
+function unless<Value>(problems: Record<string, string>, value: Value): Checked<Value> {
+  return Object.keys(problems).length > 0 ? refused(problems) : { ok: true, value };
+}
