@@ -1,7 +1,8 @@
-import { Anchor, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Text, TextInput } from '@mantine/core';
 import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../components/banner';
+import { FormFields } from '../../components/form-fields';
 import { SubmitButton } from '../../components/submit-button';
 import { usePublicForm } from '../../components/use-public-form';
 import { paths } from '../../config/paths';
@@ -40,7 +41,7 @@ export function ForgotPassword() {
   return (
     <AccountFrame {...recoveryTexts.forgot}>
       <form {...form.element}>
-        <Stack gap="md">
+        <FormFields>
           <TextInput label="Email" type="email" autoComplete="username" withAsterisk {...form.typed('email')} />
           <Banner message={form.banner.message} />
           <SubmitButton busy={form.busy} busyText="Sending..." fullWidth>
@@ -56,7 +57,7 @@ export function ForgotPassword() {
               employers
             </Anchor>
           </Text>
-        </Stack>
+        </FormFields>
       </form>
     </AccountFrame>
   );

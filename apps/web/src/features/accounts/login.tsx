@@ -1,9 +1,10 @@
-import { Anchor, Checkbox, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Checkbox, Group, PasswordInput, Text, TextInput } from '@mantine/core';
 import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { userTypeFromEdge, userTypeToEdge } from '@job-alert/domain/user-type';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Banner, type BannerState } from '../../components/banner';
+import { FormFields } from '../../components/form-fields';
 import { SubmitButton } from '../../components/submit-button';
 import { usePublicForm } from '../../components/use-public-form';
 import { dashboardPath, paths, type RoleName } from '../../config/paths';
@@ -68,7 +69,7 @@ export function Login({ role }: { role: RoleName }) {
   return (
     <AccountFrame {...loginTexts[role]}>
       <form {...form.element}>
-        <Stack gap="md">
+        <FormFields>
           <TextInput label="Email" type="email" autoComplete="username" withAsterisk {...form.typed('email')} />
           <PasswordInput label="Password" autoComplete="current-password" withAsterisk {...form.typed('password')} />
           {needsCode ? <LoginCodeField ref={codeField} {...form.typed('code')} /> : null}
@@ -90,7 +91,7 @@ export function Login({ role }: { role: RoleName }) {
               </Anchor>
             </Text>
           )}
-        </Stack>
+        </FormFields>
       </form>
     </AccountFrame>
   );

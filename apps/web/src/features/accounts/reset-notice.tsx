@@ -1,18 +1,16 @@
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import { Alert, Anchor } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths';
+import { useHydrated } from '../../lib/use-hydrated';
 import classes from './reset-notice.module.css';
 
 /** On the employer sign-up, where a reset leads (specification 1 §2): says what has happened and where the logins are. */
 export function ResetNotice() {
   const state: unknown = useLocation().state;
-  const [inBrowser, setInBrowser] = useState(false);
   // The server, which renders this page first, does not know the history's state.
-  useEffect(() => setInBrowser(true), []);
-  if (!inBrowser) return null;
+  if (!useHydrated()) return null;
   if (typeof state !== 'object' || state === null || !('passwordReset' in state)) return null;
   return (
     <Alert

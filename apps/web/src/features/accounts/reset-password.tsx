@@ -1,7 +1,8 @@
-import { PasswordInput, Stack } from '@mantine/core';
+import { PasswordInput } from '@mantine/core';
 import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Banner } from '../../components/banner';
+import { FormFields } from '../../components/form-fields';
 import { SubmitButton } from '../../components/submit-button';
 import { usePublicForm } from '../../components/use-public-form';
 import { paths } from '../../config/paths';
@@ -43,7 +44,7 @@ export function ResetPassword() {
   return (
     <AccountFrame {...recoveryTexts.reset}>
       <form {...form.element}>
-        <Stack gap="md">
+        <FormFields>
           <PasswordInput label="New Password" autoComplete="new-password" withAsterisk {...form.typed('newPassword')} />
           <PasswordInput
             label="Confirm Password"
@@ -55,7 +56,7 @@ export function ResetPassword() {
           <SubmitButton busy={form.busy} busyText="Saving..." fullWidth>
             Reset Password
           </SubmitButton>
-        </Stack>
+        </FormFields>
       </form>
     </AccountFrame>
   );

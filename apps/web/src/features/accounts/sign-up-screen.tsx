@@ -1,7 +1,8 @@
-import { Anchor, Stack, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../components/banner';
+import { FormFields } from '../../components/form-fields';
 import { SubmitButton } from '../../components/submit-button';
 import type { PublicForm } from '../../components/use-public-form';
 import { paths } from '../../config/paths';
@@ -22,7 +23,7 @@ export function SignUpScreen({ role, form, children }: SignUpScreenProps) {
     <AccountFrame {...signUpTexts[role]}>
       {role === 'employer' ? <ResetNotice /> : null}
       <form {...form.element}>
-        <Stack gap="md">
+        <FormFields>
           {children}
           <Banner message={form.banner.message} />
           <SubmitButton busy={form.busy} busyText="Sending..." fullWidth>
@@ -34,7 +35,7 @@ export function SignUpScreen({ role, form, children }: SignUpScreenProps) {
               Login
             </Anchor>
           </Text>
-        </Stack>
+        </FormFields>
       </form>
     </AccountFrame>
   );

@@ -1,8 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconBriefcase, IconMapPin, IconSearch } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { filterDigits } from '@job-alert/domain/typing-filters';
-import type { OpeningsFilters } from './openings-filters';
+import { paths } from '../../config/paths';
+import { type OpeningsFilters, openingsKey } from './openings-filters';
 import classes from './openings-search.module.css';
 
 interface OpeningsSearchProps {
@@ -12,41 +13,69 @@ interface OpeningsSearchProps {
   onSearch: (filters: OpeningsFilters) => void;
 }
 
-/** The search form of the openings. */
-export function OpeningsSearch({ initial, busy, onSearch }: OpeningsSearchProps) {
-  const { title, location, experience } = initial;
-  const [filters, setFilters] = useState(initial);
-  useEffect(() => setFilters({ title, location, experience }), [title, location, experience]);
-  const set = (change: Partial<OpeningsFilters>) => setFilters((current) => ({ ...current, ...change }));
+/** What is typed into the form. */
+function typedIn(form: HTMLFormElement): OpeningsFilters {
+  const data = new FormData(form);
+  const text = (name: keyof OpeningsFilters) => String(data.get(name) ?? '').trim();
+  return { title: text('title'), location: text('location'), experience: text('experience') };
+}
 
-  function submit(event: FormEvent) {
+/**
+ * The search form of the openings. The fields keep what is typed themselves, also before the page's code is there, and without it the
+ * form asks the server.
+ */
+export function OpeningsSearch({ initial, busy, onSearch }: OpeningsSearchProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(openingsKey(initial));
+
+  useEffect(() => {
+    if (shown.current === openingsKey(initial)) return;
+    shown.current = openingsKey(initial);
+    for (const [name, text] of Object.entries(initial)) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement) field.value = text;
+    }
+  }, [initial]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    onSearch({ ...filters, title: filters.title.trim(), location: filters.location.trim() });
+    onSearch(typedIn(event.currentTarget));
   }
 
   return (
-    <form className={classes.form} role="search" aria-label="Search openings" onSubmit={submit} noValidate>
+    <form
+      className={classes.form}
+      role="search"
+      aria-label="Search openings"
+      action={paths.openings}
+      onSubmit={submit}
+      noValidate
+      ref={form}
+    >
       <TextInput
         label="Job Title"
+        name="title"
         placeholder="Accountant, React, HR"
         leftSection={<IconSearch size={20} aria-hidden />}
-        value={filters.title}
-        onChange={(event) => set({ title: event.currentTarget.value })}
+        defaultValue={initial.title}
       />
       <TextInput
         label="Location"
+        name="location"
         placeholder="City or state"
         leftSection={<IconMapPin size={20} aria-hidden />}
-        value={filters.location}
-        onChange={(event) => set({ location: event.currentTarget.value })}
+        defaultValue={initial.location}
       />
       <TextInput
         label="Experience"
+        name="experience"
         placeholder="Years"
         inputMode="numeric"
         leftSection={<IconBriefcase size={20} aria-hidden />}
-        value={filters.experience}
-        onChange={(event) => set({ experience: filterDigits(event.currentTarget.value, 2) })}
+        defaultValue={initial.experience}
+        onChange={({ currentTarget: field }) => {
+          field.value = filterDigits(field.value, 2);
+        }}
       />
       <Button type="submit" size="md" loading={busy}>
         Search

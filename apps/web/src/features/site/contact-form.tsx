@@ -1,10 +1,11 @@
-import { Stack, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import type { ContactUserType } from '@job-alert/domain/contact-message';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { useRef } from 'react';
 import { Banner } from '../../components/banner';
 import { ChoiceField } from '../../components/choice-field';
 import { PhoneField } from '../../components/phone-field';
+import { FormFields } from '../../components/form-fields';
 import { SubmitButton } from '../../components/submit-button';
 import { usePublicForm } from '../../components/use-public-form';
 import { describeError } from '../../lib/errors/describe-error';
@@ -44,7 +45,7 @@ export function ContactForm() {
 
   return (
     <form className={classes.card} aria-label="Contact form" {...form.element}>
-      <Stack gap="md">
+      <FormFields>
         <ChoiceField label="I am" choices={userTypes} {...form.field('userType')} />
         <TextInput label="Name" autoComplete="name" required {...form.typed('name')} />
         <TextInput label="Email" type="email" autoComplete="email" required {...form.typed('email')} />
@@ -58,7 +59,7 @@ export function ContactForm() {
         <SubmitButton busy={form.busy} busyText="Sending…" fullWidth>
           Send Message
         </SubmitButton>
-      </Stack>
+      </FormFields>
     </form>
   );
 }
