@@ -37,6 +37,8 @@ describe('a forgotten password', () => {
     const { page } = person;
     await page.goto('/job-alert/candidate/login');
     await page.getByRole('link', { name: 'Forgot Password?' }).click();
+    // Until then the login's own Email is still there.
+    await page.getByRole('heading', { name: 'Forgot Password' }).waitFor();
     await page.getByRole('textbox', { name: 'Email' }).fill(DEMO.candidate.email);
     await page.locator('form button[type=submit]').click();
     await reads(page, 'Reset link has been sent to your email.');

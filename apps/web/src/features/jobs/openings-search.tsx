@@ -13,10 +13,14 @@ interface OpeningsSearchProps {
   onSearch: (filters: OpeningsFilters) => void;
 }
 
+function fieldOf(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field : null;
+}
+
 /** What is typed into the form. */
 function typedIn(form: HTMLFormElement): OpeningsFilters {
-  const data = new FormData(form);
-  const text = (name: keyof OpeningsFilters) => String(data.get(name) ?? '').trim();
+  const text = (name: keyof OpeningsFilters) => fieldOf(form, name)?.value.trim() ?? '';
   return { title: text('title'), location: text('location'), experience: text('experience') };
 }
 
@@ -32,8 +36,8 @@ export function OpeningsSearch({ initial, busy, onSearch }: OpeningsSearchProps)
     if (shown.current === openingsKey(initial)) return;
     shown.current = openingsKey(initial);
     for (const [name, text] of Object.entries(initial)) {
-      const field = form.current?.elements.namedItem(name);
-      if (field instanceof HTMLInputElement) field.value = text;
+      const field = fieldOf(form.current, name);
+      if (field) field.value = text;
     }
   }, [initial]);
 
