@@ -7,6 +7,7 @@ import { ERROR_STATUS } from '../src/platform/errors.js';
 import { createSchema } from '../src/server/schema.js';
 import { approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { employerInput, jobInput, openJob, REGISTER_EMPLOYER } from './builders/employer.js';
+import { mailTo, tokenIn } from './builders/mails.js';
 import { type Actor, daysFromToday, insertCandidate, visitor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
@@ -117,5 +118,37 @@ describe('an integrator with the typed client', () => {
     const candidate = clientOf(await insertCandidate(portal));
     await expect(candidate.applyToJob('987654321')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await clientOf(office.employer).myCompany()).toMatchObject({ isProfileComplete: true });
+  });
+
+  test('learns what has become of a job that was open', async () => {
+    const employer = clientOf(office.employer);
+    const jobId = await openJob(office.employer, office.admin, { title: 'Spinner' });
+    expect(await anybody.closedJob(jobId)).toBeNull();
+    await employer.setJobActive(jobId, false);
+    expect(await anybody.closedJob(jobId)).toMatchObject({ id: jobId, title: 'Spinner', city: 'Surat' });
+    expect(await anybody.openJob(jobId)).toBeNull();
+  });
+
+  test('reads all four reports with a key, and nothing without', async () => {
+    const create = 'mutation { createApiClient(name: "BI", scopes: [REPORTS_READ]) { key } }';
+    const { createApiClient } = await office.admin.client.ask<{ createApiClient: { key: string } }>(create);
+    const reader = createJobAlertClient({ url: portal.url, token: createApiClient.key });
+    const reports = await reader.reports({ from: daysFromToday(-13), to: daysFromToday(0) });
+    expect(reports.applicationsPerWeek.length).toBeGreaterThanOrEqual(2);
+    expect(reports.funnelByStage).toHaveLength(6);
+    expect(reports.timeToApprove).toHaveLength(3);
+    expect(reports.openJobsByIndustry[0]?.openJobs).toBeGreaterThan(0);
+    await expect(anybody.reports()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  test('sends what everybody may send', async () => {
+    const input = employerInput();
+    expect(await anybody.registerEmployer(input as never)).toMatchObject({ email: input.email, type: 'EMPLOYER' });
+    expect(await anybody.requestPasswordReset(input.email)).toBe(true);
+    const token = tokenIn(await mailTo(portal, input.email, 'PASSWORD_RESET'));
+    expect(await anybody.resetPassword(token, 'Another@2026')).toBe(true);
+    expect(await anybody.signIn({ email: input.email, password: 'Another@2026' })).toHaveProperty('token');
+    const message = { name: 'Asha', email: 'asha@people.example', phone: '9876543210', message: 'Do you hire?' };
+    expect(await anybody.sendContactMessage(message)).toBe(true);
   });
 });

@@ -1,4 +1,6 @@
 import { openJobOperations } from './open-jobs.js';
+import { publicFormOperations } from './public-forms.js';
+import { reportOperations } from './reports.js';
 import { accountOperations, adminOperations, candidateOperations, employerOperations } from './role-areas.js';
 import { type ClientOptions, createTransport } from './transport.js';
 
@@ -7,6 +9,8 @@ export function createJobAlertClient(options: ClientOptions) {
   const send = createTransport(options);
   return {
     ...openJobOperations(send),
+    ...reportOperations(send),
+    ...publicFormOperations(send),
     ...accountOperations(send),
     ...employerOperations(send),
     ...candidateOperations(send),

@@ -1,4 +1,5 @@
 import {
+  ClosedJobDocument,
   CountOpenJobsDocument,
   type CountOpenJobsQueryVariables,
   OpenJobDocument,
@@ -23,6 +24,8 @@ export function openJobOperations(send: Send) {
       (await send(CountOpenJobsDocument, { filter })).openJobs.totalCount,
     /** One job with its description; null when there is none with the id, or it is not open. */
     openJob: async (id: string) => (await send(OpenJobDocument, { id })).openJob,
+    /** One job that was public and is not open any more, with open ones like it; null for every other id. */
+    closedJob: async (id: string) => (await send(ClosedJobDocument, { id })).closedJob,
     /** All that match, one after the other: the next page is asked for when it is needed, from where the last one ended. */
     allOpenJobs: async function* (
       variables: Omit<OpenJobsQueryVariables, 'first' | 'after' | 'page'> = {},

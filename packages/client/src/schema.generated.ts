@@ -82,6 +82,15 @@ export type ApprovalState =
   /** An administrator has rejected it; it can still be approved. */
   | 'REJECTED';
 
+/** What a request is about. */
+export type ApprovalSubject =
+  /** A step of an application. */
+  | 'APPLICATION'
+  /** A new company. */
+  | 'COMPANY'
+  /** A new job. */
+  | 'JOB';
+
 /** The order of a list of companies; equal ones go by id. */
 export type CompanySort =
   /** Company name, A to Z. */
@@ -100,6 +109,31 @@ export type CompanySort =
   | 'LATEST'
   /** Oldest first. */
   | 'OLDEST';
+
+/** What a visitor writes on the contact page. */
+export type ContactMessageInput = {
+  /** People do not see this field and leave it empty; a message that fills it is dropped. */
+  company?: string | null | undefined;
+  /** Where an answer goes. */
+  email: string;
+  /** At most 5,000 characters. */
+  message: string;
+  /** Whose message it is; at most 100 characters. */
+  name: string;
+  /** 7 to 15 digits, with + for a foreign number; spaces and +91 may be there. */
+  phone: string;
+  /** EMPLOYER when left out. */
+  userType?: ContactUserType | null | undefined;
+  /** People do not see this field and leave it empty; a message that fills it is dropped. */
+  website?: string | null | undefined;
+};
+
+/** As what a visitor writes. */
+export type ContactUserType =
+  /** Looks for a job. */
+  | 'CANDIDATE'
+  /** Looks for people. */
+  | 'EMPLOYER';
 
 /** What an administrator does with a request. */
 export type Decision =
@@ -244,6 +278,36 @@ export type ProposeStatusInput = {
   offerLetter?: File | null | undefined;
   /** The same as now or a later one. */
   status: ApplicationStatus;
+};
+
+/** The sign-up of an employer. */
+export type RegisterEmployerInput = {
+  /** Its website; https:// may be left out. */
+  companyWebsite: string;
+  /** The person has agreed to the privacy notice; it must be true. */
+  consent: boolean;
+  /** Ten digits, without +91. */
+  contact: string;
+  /** The e-mail to log in with. */
+  email: string;
+  /** The first name of who signs up. */
+  firstName: string;
+  /** Fifteen letters and digits. */
+  gstin: string;
+  /** The last name of who signs up. */
+  lastName: string;
+  /** The name of the company. */
+  organizationName: string;
+  /** At least 8 characters with an upper-case and a lower-case letter, a number and a special character. */
+  password: string;
+};
+
+/** The days that reports look at, in India; the last 12 weeks without them. */
+export type ReportPeriod = {
+  /** From this day on. */
+  from?: string | null | undefined;
+  /** Through this day; today without it. */
+  to?: string | null | undefined;
 };
 
 /** What an interview is among those of its application. */

@@ -6,7 +6,7 @@ import { JobAlertError } from './errors.js';
 export interface ClientOptions {
   /** The address of the portal, such as https://jobs.example. */
   url: string;
-  /** The token of a login; the open jobs need none. */
+  /** The token of a login, or the key of an integrator; the open jobs need neither. */
   token?: string;
   /** Another way to send requests, such as one with a proxy. */
   fetch?: typeof fetch;

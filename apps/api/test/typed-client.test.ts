@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createJobAlertClient } from '@job-alert/client/client';
+import { type GraphQLSchema, getNamedType, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createSchema } from '../src/server/schema.js';
+import { OPERATIONS } from './matrix/all-rows.js';
+
+const FOLDER = fileURLToPath(new URL('../../../packages/client/src/operations/', import.meta.url));
+const DOCUMENT = parse(
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.graphql'))
+    .map((file) => readFileSync(FOLDER + file, 'utf8'))
+    .join('\n'),
+);
+
+/** What everybody may do, and what keys may read, as the access matrix says: `Query.openJobs`. */
+const OPEN_TO_PROGRAMS = Object.entries(OPERATIONS).flatMap(([name, { verdicts }]) =>
+  verdicts.anonymous === 'OK' || verdicts.reportsKey === 'OK' || verdicts.jobsKey === 'OK' ? [name] : [],
+);
+
+describe('the typed client', () => {
+  let schema: GraphQLSchema;
+  /** Every field that an operation of the client selects: `Query.reports`, `Reports.funnelByStage`. */
+  const selected = new Set<string>();
+  beforeAll(async () => {
+    schema = await createSchema(new Map());
+    const types = new TypeInfo(schema);
+    const enter = () => {
+      selected.add(`${types.getParentType()?.name}.${types.getFieldDef()?.name}`);
+    };
+    visit(DOCUMENT, visitWithTypeInfo(types, { Field: { enter } }));
+  });
+
+  const fieldOf = (name: string) => {
+    const [type = '', field = ''] = name.split('.');
+    return type === 'Query' ? schema.getQueryType()?.getFields()[field] : schema.getMutationType()?.getFields()[field];
+  };
+  const takesFile = (name: string) => fieldOf(name)?.args.some(({ type }) => getNamedType(type).name === 'Upload');
+
+  test('has every public and reporting operation but those that take a file', () => {
+    expect(OPEN_TO_PROGRAMS).toEqual(expect.arrayContaining(['Query.openJobs', 'Query.closedJob', 'Query.reports']));
+    expect(OPEN_TO_PROGRAMS.filter((name) => !selected.has(name) && !takesFile(name))).toEqual([]);
+  });
+
+  test('reads every report', () => {
+    const reports = schema.getType('Reports');
+    const names = reports && 'getFields' in reports ? Object.keys(reports.getFields()) : [];
+    expect(names).toHaveLength(4);
+    expect(names.filter((name) => !selected.has(`Reports.${name}`))).toEqual([]);
+  });
+
+  test('has a function for each operation', async () => {
+    const sent = new Set<string>();
+    const listen: typeof fetch = async (_, init) => {
+      const { query } = JSON.parse(init?.body as string) as { query: string };
+      for (const definition of parse(query).definitions) {
+        if (definition.kind === Kind.OPERATION_DEFINITION) sent.add(definition.name?.value ?? '');
+      }
+      return Response.json({ errors: [{ message: 'Heard.' }] });
+    };
+    const {
+      send: _,
+      allOpenJobs: __,
+      ...functions
+    } = createJobAlertClient({ url: 'http://portal.example', fetch: listen });
+    for (const run of Object.values<(...values: never[]) => Promise<unknown>>(functions)) {
+      await expect(run()).rejects.toThrow('Heard.');
+    }
+    const operations = DOCUMENT.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+    const names = operations.map((definition) => ('name' in definition ? definition.name?.value : undefined));
+    expect([...sent].sort()).toEqual([...names].sort());
+  });
+});

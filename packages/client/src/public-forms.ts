@@ -1,0 +1,18 @@
+import * as forms from './operations/public-forms.generated.js';
+import type { Send } from './transport.js';
+
+/** What everybody may send. A candidate's sign-up carries a file: see docs/integrators.md. */
+export function publicFormOperations(send: Send) {
+  return {
+    registerEmployer: async (input: forms.RegisterEmployerMutationVariables['input']) =>
+      (await send(forms.RegisterEmployerDocument, { input })).registerEmployer,
+    /** Mails a link to set a new password. */
+    requestPasswordReset: async (email: string) =>
+      (await send(forms.RequestPasswordResetDocument, { email })).requestPasswordReset,
+    /** `token` is the last part of the link's path. */
+    resetPassword: async (token: string, password: string) =>
+      (await send(forms.ResetPasswordDocument, { token, password })).resetPassword,
+    sendContactMessage: async (input: forms.SendContactMessageMutationVariables['input']) =>
+      (await send(forms.SendContactMessageDocument, { input })).sendContactMessage,
+  };
+}
