@@ -27,7 +27,7 @@ export function message(sentence: string, from?: string, fields: OutputFields = 
   const { properties } = schemaOfOutput(fields);
   return {
     status,
-    schema: objectOf({ message: TEXT, ...properties }),
+    schema: objectOf({ message: { ...TEXT, examples: [sentence] }, ...properties }),
     body: (data) => ({ message: sentence, ...(from && show(fields, data[from] as Values)) }),
   };
 }
@@ -36,7 +36,7 @@ export function message(sentence: string, from?: string, fields: OutputFields = 
 export function messageWith(sentence: string, key: string, from: string, fields: OutputFields, status = 200): Answer {
   return {
     status,
-    schema: objectOf({ message: TEXT, [key]: schemaOfOutput(fields) }),
+    schema: objectOf({ message: { ...TEXT, examples: [sentence] }, [key]: schemaOfOutput(fields) }),
     body: (data) => ({ message: sentence, [key]: show(fields, data[from] as Values) }),
   };
 }

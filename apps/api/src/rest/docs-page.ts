@@ -1,45 +1,94 @@
+import { STYLE } from './docs-style.js';
+import { exampleOf } from './examples.js';
 import { schemaOfFields } from './input-fields.js';
 import type { JsonSchema } from './json-schema.js';
+import { refusalExamples } from './refusal-examples.js';
 import type { RestRoute } from './route.js';
 
-const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1c2333}
-code,pre{font-family:ui-monospace,monospace;font-size:.9em}pre{background:#f3f5f9;padding:.75rem;overflow-x:auto}
-section{border-top:1px solid #ccd3e0;padding:.5rem 0}h2{font-size:1.1rem}.who{color:#4a5573}`;
-
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const code = (text: string): string => `<code>${escape(text)}</code>`;
+const block = (value: unknown): string => `<pre tabindex="0">${escape(JSON.stringify(value, null, 2))}</pre>`;
 
 /** A page to read the paths on, made by the server once: no script, and nothing from another host. */
 export function docsPage(routes: readonly RestRoute[]): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Job Alert REST paths</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head><body><main>
-<h1>Job Alert REST paths</h1>
-<p>These paths run operations of the GraphQL schema, which is the full contract: ask it at <code>/graphql</code>.
-The machine-readable form of this page is <a href="/api/openapi.json">openapi.json</a>.</p>
-<p>Send <code>Authorization: Token &lt;token&gt;</code>. Refusals are <code>{"error": "a sentence", "errors": {"field": ["message"]}}</code>.
-Lists take <code>page</code> and <code>page_size</code> (at most 500).</p>
-${routes.map(section).join('\n')}
+  const names = [...new Set(routes.map(audience))];
+  const groups = names.map((name) => [name, routes.filter((route) => audience(route) === name)] as const);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>REST paths | Job Alert</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg">
+<style>${STYLE}</style></head><body>
+<header><h1>Job Alert REST paths</h1><p>These paths run operations of the GraphQL schema, which is the full contract:
+<a href="/graphql">try it in the console</a>, or read <a href="/schema.graphql">schema.graphql</a>. This page as OpenAPI 3.1:
+<a href="/api/openapi.json">openapi.json</a>.</p></header>
+<nav aria-label="Paths">${groups.map(contents).join('')}</nav>
+<main>${INTRODUCTION}
+${groups.map(([name, rows]) => `<h2>${escape(name)}</h2>${rows.map(section).join('\n')}`).join('\n')}
 </main></body></html>`;
 }
 
-function section(route: RestRoute): string {
-  const who = typeof route.who === 'string' ? route.who : route.who.join(' or ').toLowerCase();
-  const query = Object.keys(route.query ?? {});
-  return `<section><h2><code>${route.method} /${escape(route.path)}/</code></h2>
-<p>${escape(route.summary)} <span class="who">For: ${who}.</span></p>
-${query.length > 0 ? `<p>Query: <code>${escape(query.join(', '))}</code></p>` : ''}
-${route.body ? `<p>Body${route.isForm ? ' (form or JSON)' : ' (JSON)'}:</p><pre>${outline(schemaOfFields(route.body))}</pre>` : ''}
-<p>Answer (${route.answer.status ?? 200}):</p><pre>${outline(route.answer.schema)}</pre></section>`;
+const INTRODUCTION = `<h2>All paths</h2><ul>
+<li>Log in at <code>POST /api/login/</code> and send the token with each call: <code>Authorization: Token &lt;token&gt;</code>.</li>
+<li>A refusal is <code>{"error": "a sentence", "errors": {"field": ["message"]}}</code> with its status.</li>
+<li>Lists take <code>page</code> and <code>page_size</code> (at most 500, which is the default).</li>
+<li>The slash at the end of a path may be left out. A body may be JSON even where a form is named; files need a form.</li></ul>
+<pre tabindex="0"># PORTAL is the address of this portal.
+curl -s "$PORTAL/job/current-opening/search/?title=weaver&amp;page_size=5"
+curl -s "$PORTAL/api/login/" -H 'content-type: application/json' -d '{"email": "…", "password": "…"}'</pre>`;
+
+const AUDIENCES = { ADMIN: 'administrators', CANDIDATE: 'candidates', EMPLOYER: 'employers' };
+
+/** Who a path is for, as a heading. */
+function audience({ who }: RestRoute): string {
+  if (who === 'anyone') return 'For everybody';
+  if (who === 'user') return 'For every login';
+  return `For ${who.map((type) => AUDIENCES[type]).join(' and ')}`;
 }
 
-const outline = (schema: JsonSchema): string => escape(JSON.stringify(example(schema), null, 2));
+const anchor = ({ method, path }: RestRoute): string => `${method}-${path}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** A value in the form of a schema, with the types as its values. */
-function example(schema: JsonSchema): unknown {
-  if (schema.items) return [example(schema.items)];
-  if (schema.properties) {
-    return Object.fromEntries(Object.entries(schema.properties).map(([name, inner]) => [name, example(inner)]));
-  }
-  if (schema.enum) return schema.enum.join(' | ');
+function contents([name, routes]: readonly [string, readonly RestRoute[]]): string {
+  const links = routes.map(
+    (route) => `<li><a href="#${anchor(route)}">${route.method} /${escape(route.path)}/</a></li>`,
+  );
+  return `<h2>${escape(name)}</h2><ul>${links.join('')}</ul>`;
+}
+
+function section(route: RestRoute): string {
+  const status = route.answer.status ?? 200;
+  const refusals = [...refusalExamples(route)].map(([refused, body]) => `<h4>Refusal ${refused}</h4>${block(body)}`);
+  return `<section id="${anchor(route)}"><h3><b class="${route.method}">${route.method}</b> ${code(`/${route.path}/`)}</h3>
+<p>${escape(route.summary)}</p>
+${fieldsOf('Query', schemaOfFields(route.query ?? {}))}
+${route.body ? fieldsOf(`Body (${route.isForm ? 'form or JSON' : 'JSON'})`, schemaOfFields(route.body)) : ''}
+${route.body && !hasFile(route) ? `<h4>Example body</h4>${block(exampleOf(schemaOfFields(route.body)))}` : ''}
+<h4>Answer ${status}</h4>${block(exampleOf(route.answer.schema))}
+${refusals.length > 0 ? `<details><summary>Refusals</summary>${refusals.join('')}</details>` : ''}</section>`;
+}
+
+const hasFile = ({ body = {} }: RestRoute): boolean =>
+  Object.values(schemaOfFields(body).properties ?? {}).some(({ contentMediaType }) => contentMediaType !== undefined);
+
+/** The fields as a table; those of groups and lists with the names that a form sends. */
+function fieldsOf(title: string, schema: JsonSchema): string {
+  const rows = leaves(schema).map(
+    ([name, leaf]) => `<tr><th scope="row">${code(name)}</th><td>${escape(kindOf(leaf))}</td></tr>`,
+  );
+  return rows.length > 0 ? `<h4>${title}</h4><table>${rows.join('')}</table>` : '';
+}
+
+function leaves(schema: JsonSchema, prefix = ''): (readonly [string, JsonSchema])[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, inner]) => {
+    const name = prefix === '' ? key : `${prefix}[${key}]`;
+    if (inner.items?.properties) return leaves(inner.items, `${name}[0]`);
+    return inner.properties ? leaves(inner, name) : [[name, inner] as const];
+  });
+}
+
+/** The kind of a value in words. */
+function kindOf(schema: JsonSchema): string {
   if (schema.contentMediaType) return 'file';
-  return [schema.type ?? 'any'].flat().join(' | ') + (schema.format ? ` (${schema.format})` : '');
+  if (schema.enum) return schema.enum.join(' | ');
+  if (schema.items) return `list of ${kindOf(schema.items)}`;
+  const type = [schema.type ?? 'any'].flat().join(' or ');
+  const form = schema.format ? ` (${schema.format})` : '';
+  return `${type}${form}${schema.description ? `. ${schema.description}` : ''}`;
 }

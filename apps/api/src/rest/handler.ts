@@ -21,6 +21,9 @@ export interface RestParts {
   admitStranger(context: RequestContext): Promise<void>;
 }
 
+/** The refusal of another role. */
+export const forbidden = (): PortalError => new PortalError('FORBIDDEN', 'You are not allowed to do this.');
+
 export const isForm = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
 
@@ -33,7 +36,7 @@ export async function admit(route: RestRoute, parts: RestParts, request: Fastify
   }
   const viewer = requireUser(context.viewer);
   if (route.who !== 'user' && !route.who.includes(viewer.type)) {
-    throw new PortalError('FORBIDDEN', 'You are not allowed to do this.');
+    throw forbidden();
   }
   const own = route.own && (request.params as Record<string, string>)[route.own];
   // Another's id and one that nobody has look alike.
@@ -116,12 +119,19 @@ function readRequest(
     ...{ viewer, address, path: request.params as Record<string, string> },
     query: readFields(route.query ?? {}, query),
     body: readFields(route.body ?? {}, body),
-    page: pageNumber('page', query, 1, 1_000_000),
-    pageSize: pageNumber('page_size', query, REST_PAGE_SIZE, REST_PAGE_SIZE),
+    page: pageNumber('page', query),
+    pageSize: pageNumber('page_size', query),
   };
 }
 
-function pageNumber(name: 'page' | 'page_size', query: Values, otherwise: number, max: number): number {
+const PAGING = {
+  page: { otherwise: 1, max: 1_000_000 },
+  page_size: { otherwise: REST_PAGE_SIZE, max: REST_PAGE_SIZE },
+};
+
+/** Where a list begins, or how long its page is. Refusals: MALFORMED. */
+export function pageNumber(name: 'page' | 'page_size', query: Values): number {
+  const { otherwise, max } = PAGING[name];
   const given = query[name];
   if (given === undefined || given === '') return otherwise;
   const number = typeof given === 'string' && /^\d{1,7}$/.test(given) ? Number(given) : 0;

@@ -77,11 +77,11 @@ export const flag = (to: string): ValueField =>
     orNull((given) => YES_OR_NO[given.toLowerCase()] ?? given),
   );
 
-/** A word of the specification, in any case, that stands for something else inside. */
+/** A word of the specification, in any case, that stands for something else inside; without `words` there is no list of them. */
 export const word = (to: string, words: readonly string[], meaning: (given: string) => unknown): ValueField =>
   field(
     to,
-    { ...TEXT, enum: words },
+    words.length > 0 ? { ...TEXT, enum: words } : TEXT,
     orNull((given) => meaning(given) ?? given),
   );
 

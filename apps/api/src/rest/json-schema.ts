@@ -10,6 +10,7 @@ export interface JsonSchema {
   required?: readonly string[];
   oneOf?: readonly JsonSchema[];
   contentMediaType?: string;
+  examples?: readonly unknown[];
 }
 
 export const TEXT: JsonSchema = { type: 'string' };

@@ -1,15 +1,21 @@
+import { exampleOf } from './examples.js';
 import { schemaOfFields } from './input-fields.js';
 import { type JsonSchema, listOf, objectOf, TEXT, WHOLE } from './json-schema.js';
+import { refusalExamples } from './refusal-examples.js';
 import type { RestRoute } from './route.js';
 
-const ERROR_SCHEMA: JsonSchema = {
+const FIELD_ERRORS: JsonSchema = {
   type: 'object',
-  required: ['error'],
-  properties: {
-    error: { ...TEXT, description: 'One sentence for a person.' },
-    errors: { type: 'object', additionalProperties: listOf(TEXT), description: 'The messages of each wrong field.' },
-  },
+  additionalProperties: listOf(TEXT),
+  description: 'The messages of each wrong field.',
 };
+const SENTENCE: JsonSchema = { ...TEXT, description: 'One sentence for a person.' };
+
+/** A refusal; a few paths of the specification have its sentence under `message`. */
+const ERROR_SCHEMAS = {
+  Error: { type: 'object', required: ['error'], properties: { error: SENTENCE, errors: FIELD_ERRORS } },
+  ErrorMessage: { type: 'object', required: ['message'], properties: { message: SENTENCE, errors: FIELD_ERRORS } },
+} satisfies Record<string, JsonSchema>;
 
 const REFUSALS: Readonly<Record<string, string>> = {
   400: 'Malformed.',
@@ -25,8 +31,11 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 
 const PAGING = [
-  { name: 'page', in: 'query', schema: WHOLE, description: 'Counted from 1.' },
-  { name: 'page_size', in: 'query', schema: WHOLE, description: 'At most 500, which is also the default.' },
+  { name: 'page', in: 'query', schema: WHOLE, example: 1, description: 'Counted from 1.' },
+  {
+    ...{ name: 'page_size', in: 'query', schema: WHOLE, example: 50 },
+    description: 'At most 500, which is also the default.',
+  },
 ];
 
 /** The paths of the table as an OpenAPI 3.1 document. */
@@ -49,7 +58,7 @@ export function openApiDocument(routes: readonly RestRoute[], publicUrl: string)
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'Token <token>, or Bearer <token>' },
       },
-      schemas: { Error: ERROR_SCHEMA },
+      schemas: ERROR_SCHEMAS,
     },
     paths,
   };
@@ -64,14 +73,20 @@ function operation(route: RestRoute) {
     'x-roles': route.who,
     ...(route.who !== 'anyone' && { security: [{ token: [] }] }),
     parameters: [
-      ...parameterNames(route.path).map((name) => ({ name, in: 'path', required: true, schema: TEXT })),
-      ...query.map(([name, schema]) => ({ name, in: 'query', schema })),
+      ...parameterNames(route.path).map((name) => ({
+        name,
+        in: 'path',
+        required: true,
+        schema: TEXT,
+        example: exampleOf(TEXT, name),
+      })),
+      ...query.map(([name, schema]) => ({ name, in: 'query', schema, example: exampleOf(schema, name) })),
       ...(route.isList ? PAGING : []),
     ],
     ...(route.body && { requestBody: requestBody(route) }),
     responses: {
       [route.answer.status ?? 200]: { description: 'Done.', content: json(route.answer.schema) },
-      ...Object.fromEntries(Object.entries(REFUSALS).map(([status, description]) => [status, refusal(description)])),
+      ...Object.fromEntries(refusalsOf(route)),
     },
   };
 }
@@ -79,14 +94,21 @@ function operation(route: RestRoute) {
 /** The names in braces of a path. */
 export const parameterNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+const shownAs = (schema: JsonSchema) => ({ schema, example: exampleOf(schema) });
+const json = (schema: JsonSchema) => ({ 'application/json': shownAs(schema) });
 
-const refusal = (description: string) => ({
-  description,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-});
+/** Each status that may refuse, in the row's own words where they are known beforehand. */
+function refusalsOf(route: RestRoute) {
+  const known = refusalExamples(route);
+  return Object.entries(REFUSALS).map(([status, description]) => {
+    const general = { error: description };
+    const example = known.get(Number(status)) ?? route.refuse?.({ code: '', facts: {}, body: general }) ?? general;
+    const $ref = `#/components/schemas/${'error' in example ? 'Error' : 'ErrorMessage'}`;
+    return [status, { description, content: { 'application/json': { schema: { $ref }, example } } }] as const;
+  });
+}
 
 function requestBody({ body = {}, isForm }: RestRoute) {
   const schema = Object.keys(body).length > 0 ? schemaOfFields(body) : objectOf({});
-  return { content: { ...(isForm && { 'multipart/form-data': { schema } }), ...json(schema) } };
+  return { content: { ...(isForm && { 'multipart/form-data': shownAs(schema) }), ...json(schema) } };
 }

@@ -1,0 +1,120 @@
+import type { JsonSchema } from './json-schema.js';
+
+const FILE_LINK = '/files/12?expires=1795000000&signature=kd93';
+
+/** One believable value for each name that texts have in REST; a test asks for a new name's. */
+const TEXTS: Readonly<Record<string, string>> = {
+  Driving_License_No: 'GJ0520110012345',
+  PAN_Card_ID: 'ABCDE1234F',
+  aadharID: '234567890124',
+  additional_notes: 'Ask for Hetal at the gate.',
+  address_1: '12 Ring Road',
+  address_2: 'Near the textile market',
+  admin_approve_status: 'Approved',
+  application_status: 'shortlisted',
+  approval_status: 'Approved',
+  candidate_name: 'Asha Patel',
+  certification: 'Certificate in spinning',
+  changed_by: 'Hetal Vaghela',
+  city: 'Surat',
+  code: '123456',
+  company: '',
+  company_description: 'Weaves silk since 1984.',
+  company_headquarter: 'Surat',
+  company_name: 'Tapi Textiles',
+  country: 'India',
+  description: 'Plans the looms of two halls.',
+  edu_qualification: 'B.Tech Textile Technology',
+  employer_name: 'Hetal Vaghela',
+  error: 'E-mail is not valid.',
+  experience: '3',
+  feedback: 'We would like to meet you.',
+  first_name: 'Asha',
+  full_name: 'Asha Patel',
+  gender: 'female',
+  gstno: '24ABCDE1234F1Z5',
+  industries: 'Textiles',
+  industry: 'Textiles',
+  job_role: 'Weaving Master',
+  job_title: 'Weaving Master',
+  job_type: 'full_time',
+  last_designation: 'Assistant Weaving Master',
+  last_name: 'Patel',
+  location: 'Surat',
+  marks_obtained: '72%',
+  message: 'Do you recruit for spinning mills?',
+  middle_name: 'Ramesh',
+  minimum_qualification: 'Diploma',
+  name: 'Asha Patel',
+  org_address_1: '7 Mill Lane',
+  org_address_2: 'Udhna',
+  org_city: 'Surat',
+  org_country: 'India',
+  org_name: 'Tapi Textiles',
+  org_pincode: '394210',
+  org_state: 'Gujarat',
+  passport_no: 'K1234567',
+  password: 'Monsoon@2026',
+  posted_by: 'Tapi Textiles',
+  prefered_skills: 'Weaving, Loom maintenance',
+  proposed_status: 'shortlisted',
+  search: 'weaving',
+  skill: 'Weaving',
+  skills: 'Weaving, Loom maintenance',
+  state: 'Gujarat',
+  status: 'Approved',
+  time: '10:30',
+  timestamp: '21-11-2026 10:30:00',
+  title: 'Weaving Master',
+  token: 'Vb2kP0r8…',
+  university: 'Veer Narmad South Gujarat University',
+  user_type: 'candidate',
+  website: '',
+  work_mode: 'onsite',
+};
+
+/** Texts by how their names end. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/email$/, 'asha.patel@people.example'],
+  [/(?:contact|phone)$/, '9876543210'],
+  [/(?:^|_)(?:id|ids|job)$/, '12'],
+  [/_website$/, 'https://tapi-textiles.example'],
+];
+
+const FILES = /^(?:resume|pan_card|aadhar_card|driving_license|passport|experience_later|offer_later)$/;
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  company_size: 240,
+  min_experience: 3,
+  max_experience: 6,
+  salary_min: 360000,
+  salary_max: 480000,
+  page_size: 500,
+  row_number: 7,
+  year_established: 1984,
+  year_of_completion: 2019,
+};
+
+const FORMATS: Readonly<Record<string, string>> = { date: '2026-12-15', 'date-time': '2026-11-21T05:00:00.000Z' };
+
+/** The example of a text; undefined for a name that has none yet. */
+export function exampleText(name: string): string | undefined {
+  return (
+    TEXTS[name] ?? ENDINGS.find(([ending]) => ending.test(name))?.[1] ?? (FILES.test(name) ? FILE_LINK : undefined)
+  );
+}
+
+/** A value that fits a schema, such as the portal would take or give under this name. */
+export function exampleOf(schema: JsonSchema, name = ''): unknown {
+  if (schema.examples) return schema.examples[0];
+  if (schema.enum) return schema.enum[0];
+  if (schema.items) return [exampleOf(schema.items, name)];
+  if (schema.properties) {
+    const entries = Object.entries(schema.properties).filter(([, inner]) => !inner.contentMediaType);
+    return Object.fromEntries(entries.map(([key, inner]) => [key, exampleOf(inner, key)]));
+  }
+  const types = [schema.type].flat();
+  if (types.includes('boolean')) return true;
+  if (types.includes('string')) return FORMATS[schema.format ?? ''] ?? exampleText(name) ?? '';
+  return NUMBERS[name] ?? 1;
+}

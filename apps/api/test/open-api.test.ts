@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import Ajv2020 from 'ajv/dist/2020.js';
+import { exampleText } from '../src/rest/examples.js';
+import { openApiDocument, parameterNames } from '../src/rest/open-api.js';
+import type { JsonSchema } from '../src/rest/json-schema.js';
+import type { RestRoute } from '../src/rest/route.js';
+import { restRoutes } from '../src/rest/table.js';
+
+interface Content {
+  schema: object;
+  example: unknown;
+}
+type Contents = Record<string, Content>;
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: JsonSchema;
+  example: unknown;
+}
+interface Operation {
+  summary: string;
+  operationId: string;
+  parameters: Parameter[];
+  requestBody?: { content: Contents };
+  responses: Record<string, { description: string; content: Contents }>;
+  security?: object[];
+}
+
+const document = openApiDocument(restRoutes, 'https://jobs.example');
+const operationOf = ({ method, path }: RestRoute) => document.paths[`/${path}/`]?.[method.toLowerCase()] as Operation;
+const ROWS = restRoutes.map((route) => [`${route.method} ${route.path}`, route, operationOf(route)] as const);
+
+const ajv = new Ajv2020.default({ strict: true, allowUnionTypes: true, validateFormats: false });
+ajv.addSchema({ $id: 'https://jobs.example/openapi.json', components: document.components }).addKeyword('components');
+
+/** Why a value does not fit a schema; the schema itself must be one of JSON Schema 2020-12, with no unknown word in it. */
+function unfit(schema: object, value: unknown): unknown[] {
+  const text = JSON.stringify(schema).replaceAll('"#/components/', '"https://jobs.example/openapi.json#/components/');
+  const validate = ajv.compile(JSON.parse(text) as object);
+  return validate(value) ? [] : (validate.errors ?? []);
+}
+
+/** The texts of a schema that have no example by their name. */
+function withoutExample(schema: JsonSchema, name = ''): string[] {
+  if (schema.items) return withoutExample(schema.items, name);
+  if (schema.properties) return Object.entries(schema.properties).flatMap(([key, inner]) => withoutExample(inner, key));
+  const isText = [schema.type].flat().includes('string');
+  const hasOwn = schema.enum ?? schema.examples ?? schema.format ?? schema.contentMediaType;
+  return isText && !hasOwn && exampleText(name) === undefined ? [name] : [];
+}
+
+describe('the OpenAPI document', () => {
+  test('has what version 3.1 demands', () => {
+    expect(document.openapi).toMatch(/^3\.1\.\d$/);
+    expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
+    const allowed = ['openapi', 'info', 'servers', 'components', 'paths'];
+    expect(Object.keys(document).filter((key) => !allowed.includes(key))).toEqual([]);
+    for (const path of Object.keys(document.paths)) expect(path).toMatch(/^\/[\w/{}-]+\/$/);
+    // Two paths that differ in the names of their parameters alone are the same path.
+    const shapes = Object.keys(document.paths).map((path) => path.replaceAll(/\{\w+\}/g, '{}'));
+    expect(new Set(shapes).size).toBe(shapes.length);
+  });
+
+  test.each(ROWS)('%s says what it does, what it takes and what it gives', (_, route, operation) => {
+    expect(operation.summary).toMatch(/^[A-Z].+\.$/);
+    const named = (place: string) => operation.parameters.filter((one) => one.in === place);
+    expect(named('path').map(({ name }) => name)).toEqual(parameterNames(route.path));
+    expect(named('path').every(({ required }) => required)).toBe(true);
+    const paging = route.isList ? ['page', 'page_size'] : [];
+    expect(named('query').map(({ name }) => name)).toEqual([...Object.keys(route.query ?? {}), ...paging]);
+    expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(
+      route.body ? [...(route.isForm ? ['multipart/form-data'] : []), 'application/json'] : [],
+    );
+    expect(operation.security).toEqual(route.who === 'anyone' ? undefined : [{ token: [] }]);
+    expect(operation.responses[String(route.answer.status ?? 200)]).toBeDefined();
+    expect(Object.values(operation.responses).every(({ description }) => description.length > 0)).toBe(true);
+  });
+
+  test.each(ROWS)('%s has examples that fit their schemas, of success and of refusal', (_, route, operation) => {
+    for (const { schema, example } of operation.parameters) expect(unfit(schema, example)).toEqual([]);
+    for (const { schema, example } of Object.values(operation.requestBody?.content ?? {})) {
+      expect(unfit(schema, example)).toEqual([]);
+    }
+    const examples = Object.entries(operation.responses).map(([status, { content }]) => {
+      const { schema, example } = content['application/json'] as Content;
+      expect(unfit(schema, example)).toEqual([]);
+      return [Number(status), example] as const;
+    });
+    expect(examples.filter(([status]) => status < 300)).toHaveLength(1);
+    expect(examples.filter(([status]) => status >= 400).length).toBeGreaterThan(5);
+    if (route.who !== 'anyone') {
+      expect(Object.fromEntries(examples)[401]).toEqual({ error: 'Please log in to continue.' });
+    }
+    const schemas = [
+      route.answer.schema,
+      ...Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema),
+    ];
+    expect(schemas.flatMap((schema) => withoutExample(schema))).toEqual([]);
+  });
+
+  test('words a refusal of wrong fields as the row does', () => {
+    const example = (path: string) => document.paths[path]?.['post'] as Operation;
+    expect(example('/api/login/').responses['422']?.content['application/json']?.example).toMatchObject({
+      errors: { email: [expect.any(String)], password: [expect.any(String)] },
+    });
+    expect(example('/api/forgot-password/').responses['422']?.content['application/json']?.example).toMatchObject({
+      message: expect.any(String),
+      errors: { email: [expect.any(String)] },
+    });
+  });
+});
