@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apiKilled } from './api-killed.js';
 import { databaseKilled } from './database-killed.js';
+import { diskFull } from './disk-full.js';
 import { galeraKilled } from './galera-killed.js';
 import { freePort, type Outcome, type Place } from './place.js';
 import { stoppedInFlight } from './stopped-in-flight.js';
@@ -13,6 +14,7 @@ const FAULTS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   'api-killed': apiKilled,
   'database-killed': databaseKilled,
   'stopped-in-flight': stoppedInFlight,
+  'disk-full': diskFull,
   'galera-killed': galeraKilled,
 };
 

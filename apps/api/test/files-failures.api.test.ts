@@ -45,7 +45,10 @@ describe('after a failure', () => {
   test('of the file store neither an account nor a row is left', async () => {
     await rm(portal.filesFolder, { recursive: true });
     await writeFile(portal.filesFolder, 'a file where the folder was');
-    expect((await refusedSignUp(portal, pdf())).code).toBe('INTERNAL');
+    expect(await refusedSignUp(portal, pdf())).toMatchObject({
+      code: 'FILES_UNAVAILABLE',
+      message: 'Files cannot be saved at the moment. Please try again later.',
+    });
     expect([await rows(), await portal.dataSource.manager.count(UserEntity)]).toEqual([0, 0]);
   });
 

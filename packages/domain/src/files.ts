@@ -56,6 +56,8 @@ const ALLOWED: Readonly<Record<FilePurpose, AllowedTypes>> = {
 
 const EMPTY_FILE = 'The file is empty.';
 export const FILE_TOO_LARGE = 'The file must not be larger than 5 MB.';
+/** When the place where files are kept is full or cannot be reached. */
+export const FILES_UNAVAILABLE = 'Files cannot be saved at the moment. Please try again later.';
 
 /** The media types that a file of that purpose may have. */
 export function allowedMediaTypes(purpose: FilePurpose): string[] {

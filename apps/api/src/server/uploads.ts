@@ -10,6 +10,17 @@ import { contextOf } from './request-context.js';
 const MAX_FILES = 30;
 
 /**
+ * What is refused before all of it has arrived goes on arriving. Nobody reads it then, and the next request on the same
+ * connection would wait behind it: so the rest is read and forgotten.
+ */
+function readOnAfterAnswer(app: FastifyInstance): void {
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    if (!raw.complete) raw.unpipe().resume();
+    done();
+  });
+}
+
+/**
  * GraphQL multipart requests. The preflight header and the sender are looked at before a byte of the body is read, so
  * that neither a forged form nor a stranger fills the disk: without a login only a sign-up uploads, and `admitStranger`
  * counts it.
@@ -26,6 +37,8 @@ export function acceptUploads(
       return done();
     receive(request, reply).then(() => done(), done);
   });
+
+  readOnAfterAnswer(app);
 
   async function receive(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (!request.headers['apollo-require-preflight']) {

@@ -1,7 +1,9 @@
+import { FILES_UNAVAILABLE } from '@job-alert/domain/files';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { StoredFileEntity } from '../../database/entities/stored-file.entity.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import type { Clock } from '../../platform/clock.js';
+import { PortalError } from '../../platform/errors.js';
 import type { Logger } from '../../platform/logger.js';
 import { FileChanges } from './file-changes.js';
 import type { FileIntake, IncomingUpload, ReceivedFile } from './file-intake.js';
@@ -51,7 +53,10 @@ export class FilesService {
       }
     } catch (error) {
       await this.discard(keysOf(received));
-      throw error;
+      if (error instanceof PortalError) throw error;
+      // What is wrong with the bytes is a refusal; the rest is the store: a full disk, a bucket that is away.
+      this.logger.error({ err: error }, 'a file could not be stored');
+      throw new PortalError('FILES_UNAVAILABLE', FILES_UNAVAILABLE);
     }
     return received;
   }

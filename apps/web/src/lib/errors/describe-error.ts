@@ -33,6 +33,7 @@ const refusalCodes = new Set([
   'INTERVIEW_CLASH',
   'FILE_TOO_LARGE',
   'FILE_TYPE_NOT_ALLOWED',
+  'FILES_UNAVAILABLE',
 ]);
 
 /** The sentences of the screen that shows the error; the specification gives each screen its own. */
