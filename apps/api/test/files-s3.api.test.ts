@@ -33,7 +33,7 @@ describe('files in a bucket', () => {
   test('leave no account behind when the bucket fails', async () => {
     s3.failWith = 403;
     try {
-      await expect(registerCandidate(portal, { email: 'late@people.example' })).rejects.toThrow(/went wrong/);
+      await expect(registerCandidate(portal, { email: 'late@people.example' })).rejects.toThrow('FILES_UNAVAILABLE');
     } finally {
       s3.failWith = null;
     }
