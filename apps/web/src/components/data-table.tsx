@@ -1,6 +1,7 @@
 import { Checkbox, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './data-table.module.css';
+import { type ColumnSort, SortHeader, type Sorting, sortedHow } from './sort-header';
 
 /** One column of a table; under 768 px its header becomes the label of the value in the card. */
 export interface Column<Row> {
@@ -8,6 +9,8 @@ export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'left' | 'right' | 'center';
+  /** The orders that its header offers. */
+  sort?: ColumnSort;
 }
 
 /** Which rows are chosen, by key, for actions on several rows. */
@@ -25,12 +28,14 @@ interface DataTableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   selection?: Selection<Row>;
+  /** The list's order: headers of columns with a `sort` change it. */
+  sorting?: Sorting;
   /** Smaller type and spacing, for many columns. */
   dense?: boolean;
 }
 
 /** A list as a table; under 768 px each row is a card. Loading, empty and error faces stand around it (`states.tsx`). */
-export function DataTable<Row>({ caption, columns, rows, rowKey, selection, dense }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sorting, dense }: DataTableProps<Row>) {
   const chosen = rows.filter((row) => selection?.keys.has(rowKey(row)));
 
   function toggle(row: Row) {
@@ -62,8 +67,12 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selection, dens
               </Table.Th>
             ) : null}
             {columns.map((column) => (
-              <Table.Th key={column.key} scope="col" ta={column.align}>
-                {column.header}
+              <Table.Th key={column.key} scope="col" ta={column.align} aria-sort={sortedHow(column.sort, sorting)}>
+                {column.sort && sorting ? (
+                  <SortHeader header={column.header} sort={column.sort} sorting={sorting} />
+                ) : (
+                  column.header
+                )}
               </Table.Th>
             ))}
           </Table.Tr>

@@ -26,8 +26,8 @@ import { StoredFileEntity } from './stored-file.entity.js';
 @Index('application_candidate_applied', ['candidateId', 'appliedAt', 'id'])
 @Index('application_approval_applied', ['approvalState', 'appliedAt', 'id'])
 @Index('application_applied', ['appliedAt', 'id'])
-@Index('application_changed', ['statusUpdatedAt', 'id'])
-@Index('application_approval_changed', ['approvalState', 'statusUpdatedAt', 'id'])
+@Index('application_changed', ['statusUpdatedAt', 'id', 'appliedAt'])
+@Index('application_approval_changed', ['approvalState', 'statusUpdatedAt', 'id', 'appliedAt'])
 @Index('application_status_applied', ['status', 'appliedAt', 'id'])
 @Index('application_active_applied', ['isActive', 'appliedAt', 'id'])
 export class ApplicationEntity {

@@ -5,9 +5,9 @@ import { ChoiceColumn, FlagColumn, IdColumn, InstantColumn, TextColumn, VersionN
 /** An account. The e-mail is unique without regard to case, by the column's collation. */
 @Entity('user')
 @Index('user_email', ['email'], { unique: true })
-@Index('user_type_created', ['type', 'createdAt', 'id'])
-@Index('user_type_name', ['type', 'firstName', 'lastName', 'id'])
-@Index('user_type_email', ['type', 'email', 'id'])
+@Index('user_type_created', ['type', 'createdAt', 'id', 'firstName', 'lastName', 'email', 'contact', 'isActive'])
+@Index('user_type_name', ['type', 'firstName', 'lastName', 'id', 'email', 'contact', 'isActive', 'createdAt'])
+@Index('user_type_email', ['type', 'email', 'id', 'firstName', 'lastName', 'contact', 'isActive', 'createdAt'])
 export class UserEntity {
   @IdColumn() id!: string;
   @TextColumn(254) email!: string;

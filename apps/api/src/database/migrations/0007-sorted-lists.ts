@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The indexes behind the orders and filters of the administrator's lists (decision 0021). Those of jobs hold the searched texts too,
- * so that a search that finds little reads narrow index entries and not the wide rows.
+ * The indexes behind the orders and filters of the administrator's lists (decision 0021). Those of people and jobs hold the
+ * searched texts and the filters too, so that a search that finds little reads index entries and not the rows.
  */
 export class SortedLists1763600000007 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -33,8 +33,19 @@ const CHANGES: readonly [table: string, changes: readonly IndexChange[]][] = [
   [
     'user',
     [
-      { name: 'user_type_name', columns: 'type, first_name, last_name, id' },
-      { name: 'user_type_email', columns: 'type, email, id' },
+      {
+        name: 'user_type_created',
+        columns: 'type, created_at, id, first_name, last_name, email, contact, is_active',
+        before: 'type, created_at, id',
+      },
+      {
+        name: 'user_type_name',
+        columns: 'type, first_name, last_name, id, email, contact, is_active, created_at',
+      },
+      {
+        name: 'user_type_email',
+        columns: 'type, email, id, first_name, last_name, contact, is_active, created_at',
+      },
     ],
   ],
   ['company', [{ name: 'company_name', columns: 'name, id' }]],
@@ -54,8 +65,8 @@ const CHANGES: readonly [table: string, changes: readonly IndexChange[]][] = [
   [
     'application',
     [
-      { name: 'application_changed', columns: 'status_updated_at, id' },
-      { name: 'application_approval_changed', columns: 'approval_state, status_updated_at, id' },
+      { name: 'application_changed', columns: 'status_updated_at, id, applied_at' },
+      { name: 'application_approval_changed', columns: 'approval_state, status_updated_at, id, applied_at' },
       { name: 'application_status_applied', columns: 'status, applied_at, id' },
       { name: 'application_active_applied', columns: 'is_active, applied_at, id' },
     ],

@@ -45,7 +45,12 @@ const ORDERS: Readonly<Record<CandidateSort, ListOrder>> = {
   EMAIL: byText('EMAIL', ['u.email'], 'u.id'),
   EMAIL_DESC: byText('EMAIL_DESC', ['u.email'], 'u.id'),
 };
-const SEARCHED = ["CONCAT(u.first_name, ' ', u.last_name)", 'u.email', 'u.contact'];
+/** Of the searched columns, those that can hold the text: no e-mail has a space in it, a contact number is digits. */
+const searchedFor = (text: string): string[] => [
+  "CONCAT(u.first_name, ' ', u.last_name)",
+  ...(/\s/.test(text.trim()) ? [] : ['u.email']),
+  ...(/^\d+$/.test(text.trim()) ? ['u.contact'] : []),
+];
 
 const countsSql = (
   ids: readonly string[],
@@ -96,7 +101,7 @@ export class CandidatesReadModel {
   ): Promise<Page<CandidateListItem>> {
     const conditions: Condition[] = [
       { sql: `u.type = 'CANDIDATE'`, values: [] },
-      ...containsText(SEARCHED, filter.search),
+      ...containsText(searchedFor(filter.search ?? ''), filter.search),
       ...withinDays('u.created_at', filter.from, filter.to),
     ];
     if (filter.isActive != null) conditions.push({ sql: 'u.is_active = ?', values: [filter.isActive] });

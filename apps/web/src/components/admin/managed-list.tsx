@@ -7,6 +7,7 @@ import { EmptyList } from '../empty-list';
 import { ExportButton } from '../export-button';
 import { Pager } from '../pager';
 import { Screen } from '../screen';
+import { SortSelect } from '../sort-select';
 import { ErrorState } from '../states';
 import { countOf } from './count-of';
 import type { ListAnswer } from './list-answer';
@@ -41,11 +42,11 @@ interface ManagedListProps<Row> {
 
 /** The frame of the administrator's four lists: search form, count, message, table with its faces, pages. */
 export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props }: ManagedListProps<Row>) {
-  const { filters, page } = list;
+  const { filters, page, sorting } = list;
   const indicator = useSearchIndicator(answer.loading);
   const rows = answer.page?.nodes ?? [];
   const selection = useSelection({
-    search: JSON.stringify(filters),
+    search: JSON.stringify({ ...filters, sort: list.sort }),
     page,
     rows,
     settled: answer.page !== null && !answer.stale,
@@ -83,9 +84,14 @@ export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props
             </Text>
             <SelectionBar count={selection.rows.length} onClear={() => selection.keep()}>
               {props.bulk(selection)}
-              <ExportButton what={what} filters={{ ...filters }} banner={props.banner} />
+              <ExportButton
+                what={what}
+                filters={{ ...filters, sort: list.sort === 'LATEST' ? '' : sorting.value }}
+                banner={props.banner}
+              />
             </SelectionBar>
           </div>
+          {rows.length > 0 ? <SortSelect options={list.sortOptions} sorting={sorting} /> : null}
           {rows.length > 0 ? (
             <DataTable
               dense
@@ -93,6 +99,7 @@ export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props
               columns={props.columns}
               rows={rows}
               rowKey={rowKey}
+              sorting={sorting}
               selection={{
                 keys: selection.shownKeys,
                 onChange: selection.choose,

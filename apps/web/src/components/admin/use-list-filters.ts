@@ -1,4 +1,5 @@
 import { isValidDate } from '@job-alert/domain/calendar';
+import { sortFromEdge, sortToEdge } from '@job-alert/domain/list-sorts';
 import { useMemo } from 'react';
 import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
 
@@ -19,10 +20,16 @@ export interface StatusOption {
 }
 
 const noFilters: ListFilters = { search: '', status: '', from: '', to: '' };
-const defaults = { ...noFilters, page: '1' };
+const defaults = { ...noFilters, sort: 'latest', page: '1' };
 
-/** The filters and the page of an administrator's list as the URL has them; the status is read in any case (`?status=Pending`). */
-export function useListFilters(statuses: readonly StatusOption[]) {
+/**
+ * The filters, the order and the page of an administrator's list as the URL has them; status and order are read in any case
+ * (`?status=Pending&sort=oldest`). `sorts` are the orders that the list has, in the words of the domain.
+ */
+export function useListFilters<Sort extends string>(
+  statuses: readonly StatusOption[],
+  sorts: Readonly<Record<Sort | 'LATEST', string>>,
+) {
   const [{ page, ...texts }, change] = useUrlFilters(defaults);
   const { search, from, to } = texts;
   const wanted = texts.status.trim().toLowerCase();
@@ -32,9 +39,19 @@ export function useListFilters(statuses: readonly StatusOption[]) {
     () => ({ search, status, from: isValidDate(from) ? from : '', to: isValidDate(to) ? to : '' }),
     [search, status, from, to],
   );
+  const sort = sortFromEdge(sorts, texts.sort) ?? 'LATEST';
+  const sortOptions = useMemo(
+    () => Object.entries<string>(sorts).map(([name, label]) => ({ value: sortToEdge(name), label })),
+    [sorts],
+  );
   return {
     filters,
     page: pageNumber(page),
+    /** The order, as the list's query names it. */
+    sort,
+    /** The order for the table's headers and the choice on small screens, as the URL spells it. */
+    sorting: { value: sortToEdge(sort), onChange: (next: string) => change({ sort: next }) },
+    sortOptions,
     /** Is the list narrowed? */
     narrowed: Object.values(filters).some((part) => part !== ''),
     /** The parts that every list's query understands, absent where empty. */

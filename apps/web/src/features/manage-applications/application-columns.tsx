@@ -26,10 +26,17 @@ export const applicationColumns = ({ onDecide, onSetActive, onDetails, onHistory
   { key: 'candidate', header: 'Candidate', cell: ({ candidateName }) => <strong>{candidateName}</strong> },
   { key: 'job', header: 'Job Title', cell: ({ jobTitle }) => jobTitle },
   { key: 'status', header: 'Application Status', cell: (row) => <ApplicationStatusBadge application={row} /> },
-  { key: 'applied', header: 'Applied Date', cell: ({ appliedAt }) => formatDate(new Date(appliedAt)) },
+  {
+    key: 'applied',
+    header: 'Applied Date',
+    sort: { ascending: 'oldest', descending: 'latest', latestFirst: true },
+    cell: ({ appliedAt }) => formatDate(new Date(appliedAt)),
+  },
   {
     key: 'approval',
     header: 'Admin Approval Status',
+    // By the last change: of what waits, what has waited longest comes first.
+    sort: { ascending: 'changed_oldest', descending: 'changed_latest' },
     cell: (row) => <ApprovalCell state={row.approvalState} since={row.statusUpdatedAt} />,
   },
   { key: 'record', header: 'Record Status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },

@@ -122,6 +122,22 @@ describe('several applications', () => {
 });
 
 describe('the list of applications', () => {
+  it.each([
+    ['Applied Date', 'OLDEST', 'LATEST'],
+    ['Admin Approval Status', 'CHANGED_OLDEST', 'CHANGED_LATEST'],
+  ])('is sorted by the header %s', async (name, ascending, descending) => {
+    const asked = serveApplications([anApplication()]);
+    open();
+    await screen.findByText('Kavya Nair');
+    const header = () => screen.getByRole('columnheader', { name });
+    fireEvent.click(within(header()).getByRole('button'));
+    await waitFor(() => expect(asked.at(-1)?.sort).toBe(ascending));
+    await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'ascending'));
+    fireEvent.click(within(header()).getByRole('button'));
+    await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'descending'));
+    expect(asked.map(({ sort }) => sort)).toContain(descending);
+  });
+
   it('has the specified columns', async () => {
     const asked = serveApplications([anApplication()]);
     open();
@@ -130,7 +146,7 @@ describe('the list of applications', () => {
       ...['', 'Candidate', 'Job Title', 'Application Status', 'Applied Date', 'Admin Approval Status'],
       ...['Record Status', 'Actions'],
     ]);
-    expect(asked).toEqual([{ first: 25, page: 1, filter: {} }]);
+    expect(asked).toEqual([{ first: 25, page: 1, sort: 'LATEST', filter: {} }]);
   });
 
   it('shows the status while it is pending', async () => {
@@ -169,7 +185,7 @@ describe('the list of applications', () => {
     open(`?status=${status}`);
     await screen.findByText('Kavya Nair');
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue(shown);
-    expect(asked).toEqual([{ first: 25, page: 1, filter: { status: sent } }]);
+    expect(asked).toEqual([{ first: 25, page: 1, sort: 'LATEST', filter: { status: sent } }]);
   });
 
   it('offers the specified statuses', async () => {

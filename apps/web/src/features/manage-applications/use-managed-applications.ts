@@ -1,5 +1,6 @@
 import type { Decision } from '@job-alert/domain/approval';
 import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
+import { APPLICATION_SORTS } from '@job-alert/domain/list-sorts';
 import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { useCallback } from 'react';
 import { deletionDone } from '../../components/admin/deletion-texts';
@@ -29,12 +30,13 @@ export const applicationName = ({ candidateName, jobTitle }: Application): strin
 
 /** The applications that the URL asks for, and what an administrator does with one of them. */
 export function useManagedApplications() {
-  const list = useListFilters(applicationStatuses);
+  const list = useListFilters(applicationStatuses, APPLICATION_SORTS);
   const banner = useBanner();
   const query = useManagedApplicationsQuery({
     variables: {
       first: LIST_PAGE_SIZE,
       page: list.page,
+      sort: list.sort,
       filter: { ...list.query, status: list.filters.status || undefined },
     },
     fetchPolicy: 'cache-and-network',

@@ -14,8 +14,18 @@ interface CandidateActions {
 
 /** The columns of Manage Candidate (specification 3 §2). */
 export const candidateColumns = ({ onView, onSetActive }: CandidateActions): Column<Candidate>[] => [
-  { key: 'name', header: 'Candidate Name', cell: (row) => <strong>{candidateName(row)}</strong> },
-  { key: 'email', header: 'Email', cell: ({ email }) => <EmailAddress>{email}</EmailAddress> },
+  {
+    key: 'name',
+    header: 'Candidate Name',
+    sort: { ascending: 'name', descending: 'name_desc' },
+    cell: (row) => <strong>{candidateName(row)}</strong>,
+  },
+  {
+    key: 'email',
+    header: 'Email',
+    sort: { ascending: 'email', descending: 'email_desc' },
+    cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
+  },
   { key: 'status', header: 'Status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
   {
     key: 'active',
@@ -29,7 +39,12 @@ export const candidateColumns = ({ onView, onSetActive }: CandidateActions): Col
     ),
   },
   { key: 'applied', header: 'Applied Jobs', cell: ({ appliedJobsCount }) => formatNumber(appliedJobsCount) },
-  { key: 'joined', header: 'Date Joined', cell: ({ createdAt }) => formatDate(new Date(createdAt)) },
+  {
+    key: 'joined',
+    header: 'Date Joined',
+    sort: { ascending: 'oldest', descending: 'latest', latestFirst: true },
+    cell: ({ createdAt }) => formatDate(new Date(createdAt)),
+  },
   {
     key: 'actions',
     header: 'Actions',

@@ -39,6 +39,23 @@ const open = (query = '') => openAs('admin', paths.admin.candidates + query);
 const activeSelect = () => screen.findByRole('combobox', { name: 'Active or inactive: Imran Shaikh' });
 
 describe('the list of candidates', () => {
+  it.each([
+    ['Candidate Name', 'NAME', 'NAME_DESC'],
+    ['Email', 'EMAIL', 'EMAIL_DESC'],
+    ['Date Joined', 'OLDEST', 'LATEST'],
+  ])('is sorted by the header %s', async (name, ascending, descending) => {
+    const asked = serveCandidates([aCandidate()]);
+    open();
+    await screen.findByText('Imran Shaikh');
+    const header = () => screen.getByRole('columnheader', { name });
+    fireEvent.click(within(header()).getByRole('button'));
+    await waitFor(() => expect(asked.at(-1)?.sort).toBe(ascending));
+    await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'ascending'));
+    fireEvent.click(within(header()).getByRole('button'));
+    await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'descending'));
+    expect(asked.map(({ sort }) => sort)).toContain(descending);
+  });
+
   it('has the specified columns', async () => {
     const asked = serveCandidates([aCandidate()]);
     open();
@@ -48,7 +65,7 @@ describe('the list of candidates', () => {
       ...['Candidate Name', 'Email', 'Status', 'Active/Inactive', 'Applied Jobs', 'Date Joined', 'Actions'],
     ]);
     for (const text of ['imran@example.com', '1,500', '01/02/2026']) expect(screen.getByText(text)).toBeVisible();
-    expect(asked).toEqual([{ first: 25, page: 1, filter: {} }]);
+    expect(asked).toEqual([{ first: 25, page: 1, sort: 'LATEST', filter: {} }]);
   });
 
   it('says that there are none', async () => {
@@ -71,7 +88,7 @@ describe('the list of candidates', () => {
     open(`?status=${status}`);
     await screen.findByText('Imran Shaikh');
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue(shown);
-    expect(asked).toEqual([{ first: 25, page: 1, filter: { isActive } }]);
+    expect(asked).toEqual([{ first: 25, page: 1, sort: 'LATEST', filter: { isActive } }]);
   });
 
   it('is searched by name or e-mail', async () => {

@@ -1,3 +1,4 @@
+import { CANDIDATE_SORTS } from '@job-alert/domain/list-sorts';
 import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { deletionDone } from '../../components/admin/deletion-texts';
 import { type Deleted, deleteInBatches } from '../../components/admin/in-batches';
@@ -25,13 +26,14 @@ const describe = () => null;
 
 /** The candidates that the URL asks for, and what an administrator does with one of them. */
 export function useManagedCandidates() {
-  const list = useListFilters(candidateStatuses);
+  const list = useListFilters(candidateStatuses, CANDIDATE_SORTS);
   const banner = useBanner();
   const { status } = list.filters;
   const query = useManagedCandidatesQuery({
     variables: {
       first: LIST_PAGE_SIZE,
       page: list.page,
+      sort: list.sort,
       filter: { ...list.query, isActive: status === '' ? undefined : status === 'Active' },
     },
     fetchPolicy: 'cache-and-network',

@@ -15,10 +15,25 @@ interface EmployerActions {
 
 /** The columns of Manage Employer (specification 3 §2). */
 export const employerColumns = ({ onView, onDecide, onSetActive }: EmployerActions): Column<Employer>[] => [
-  { key: 'fullName', header: 'Employer Name', cell: ({ fullName }) => <strong>{fullName}</strong> },
-  { key: 'name', header: 'Company Name', cell: ({ name }) => name },
+  {
+    key: 'fullName',
+    header: 'Employer Name',
+    sort: { ascending: 'employer_name', descending: 'employer_name_desc' },
+    cell: ({ fullName }) => <strong>{fullName}</strong>,
+  },
+  {
+    key: 'name',
+    header: 'Company Name',
+    sort: { ascending: 'company_name', descending: 'company_name_desc' },
+    cell: ({ name }) => name,
+  },
   { key: 'contact', header: 'Contact No', cell: ({ contact }) => contact },
-  { key: 'email', header: 'Email Id', cell: ({ email }) => <EmailAddress>{email}</EmailAddress> },
+  {
+    key: 'email',
+    header: 'Email Id',
+    sort: { ascending: 'email', descending: 'email_desc' },
+    cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
+  },
   { key: 'status', header: 'Status', cell: (row) => <ApprovalCell state={row.approvalState} since={row.createdAt} /> },
   {
     key: 'active',
@@ -27,7 +42,12 @@ export const employerColumns = ({ onView, onDecide, onSetActive }: EmployerActio
       <ActiveSelect name={row.fullName} isActive={row.isActive} onChange={(isActive) => onSetActive(row, isActive)} />
     ),
   },
-  { key: 'joined', header: 'Date Joined', cell: ({ createdAt }) => formatDate(new Date(createdAt)) },
+  {
+    key: 'joined',
+    header: 'Date Joined',
+    sort: { ascending: 'oldest', descending: 'latest', latestFirst: true },
+    cell: ({ createdAt }) => formatDate(new Date(createdAt)),
+  },
   {
     key: 'actions',
     header: 'Actions',

@@ -62,7 +62,7 @@ describe('the list of employers', () => {
     for (const text of ['Himalaya Textiles', '9876543210', 'asha@himalaya.example', 'Pending', '01/04/2026']) {
       expect(getByText(text)).toBeVisible();
     }
-    expect(asked).toEqual([{ first: 25, page: 1, filter: {} }]);
+    expect(asked).toEqual([{ first: 25, page: 1, sort: 'LATEST', filter: {} }]);
     expect(screen.getByText('1 employer')).toBeVisible();
   });
 
@@ -78,7 +78,7 @@ describe('the list of employers', () => {
     const app = open('?search=Zebra&status=approved');
     expect(await screen.findByText('No employers found.')).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Clear the search' }));
-    await waitFor(() => expect(asked.at(-1)).toEqual({ first: 25, page: 1, filter: {} }));
+    await waitFor(() => expect(asked.at(-1)).toEqual({ first: 25, page: 1, sort: 'LATEST', filter: {} }));
     expect(app.router.state.location.search).toBe('');
   });
 
@@ -98,7 +98,9 @@ describe('the list of employers', () => {
     const asked = serveEmployers([anEmployer()], true);
     const app = open('?status=Pending');
     await app.user.click(await screen.findByRole('button', { name: 'Next page' }));
-    await waitFor(() => expect(asked.at(-1)).toEqual({ first: 25, page: 2, filter: { approvalState: 'PENDING' } }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({ first: 25, page: 2, sort: 'LATEST', filter: { approvalState: 'PENDING' } }),
+    );
     expect(app.router.state.location.search).toBe('?status=Pending&page=2');
   });
 
@@ -116,14 +118,14 @@ describe('searching employers', () => {
     open(`?status=${status}`);
     await screen.findByText('Asha Patel');
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('Pending');
-    expect(asked).toEqual([{ first: 25, page: 1, filter: { approvalState: 'PENDING' } }]);
+    expect(asked).toEqual([{ first: 25, page: 1, sort: 'LATEST', filter: { approvalState: 'PENDING' } }]);
   });
 
   it('passes over a status and dates that there are not', async () => {
     const asked = serveEmployers([anEmployer()]);
     open('?status=wizard&from=2026-02-31&to=soon');
     await screen.findByText('Asha Patel');
-    expect(asked).toEqual([{ first: 25, page: 1, filter: {} }]);
+    expect(asked).toEqual([{ first: 25, page: 1, sort: 'LATEST', filter: {} }]);
   });
 
   it('asks for text, status and both dates, from the first page on, and keeps them in the address', async () => {
@@ -140,6 +142,7 @@ describe('searching employers', () => {
       expect(asked.at(-1)).toEqual({
         first: 25,
         page: 1,
+        sort: 'LATEST',
         filter: { search: 'Asha', approvalState: 'REJECTED', from: '2026-03-01', to: '2026-04-30' },
       }),
     );

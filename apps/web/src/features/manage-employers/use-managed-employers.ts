@@ -1,5 +1,6 @@
 import { approvalStateFromEdge, type Decision } from '@job-alert/domain/approval';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { COMPANY_SORTS } from '@job-alert/domain/list-sorts';
 import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { useCallback } from 'react';
 import { approvalOptions } from '../../components/admin/approval-options';
@@ -30,12 +31,13 @@ function describe(error: unknown): string | null {
 
 /** The employers that the URL asks for, and what an administrator does with one of them. */
 export function useManagedEmployers() {
-  const list = useListFilters(employerStatuses);
+  const list = useListFilters(employerStatuses, COMPANY_SORTS);
   const banner = useBanner();
   const query = useManagedEmployersQuery({
     variables: {
       first: LIST_PAGE_SIZE,
       page: list.page,
+      sort: list.sort,
       filter: { ...list.query, approvalState: approvalStateFromEdge(list.filters.status) },
     },
     fetchPolicy: 'cache-and-network',

@@ -15,8 +15,18 @@ interface JobActions {
 
 /** The columns of Manage Job Listing (specification 3 §2). */
 export const jobColumns = ({ onView, onDecide, onSetActive }: JobActions): Column<Job>[] => [
-  { key: 'title', header: 'Job Title', cell: ({ title }) => <strong>{title}</strong> },
-  { key: 'companyName', header: 'Organization', cell: ({ companyName }) => companyName },
+  {
+    key: 'title',
+    header: 'Job Title',
+    sort: { ascending: 'title', descending: 'title_desc' },
+    cell: ({ title }) => <strong>{title}</strong>,
+  },
+  {
+    key: 'companyName',
+    header: 'Organization',
+    sort: { ascending: 'company_name', descending: 'company_name_desc' },
+    cell: ({ companyName }) => companyName,
+  },
   { key: 'status', header: 'Status', cell: (row) => <ApprovalCell state={row.approvalState} since={row.postedAt} /> },
   {
     key: 'active',
@@ -25,7 +35,12 @@ export const jobColumns = ({ onView, onDecide, onSetActive }: JobActions): Colum
       <ActiveSelect name={row.title} isActive={row.isActive} onChange={(isActive) => onSetActive(row, isActive)} />
     ),
   },
-  { key: 'posted', header: 'Date Posted', cell: ({ postedAt }) => formatDate(new Date(postedAt)) },
+  {
+    key: 'posted',
+    header: 'Date Posted',
+    sort: { ascending: 'oldest', descending: 'latest', latestFirst: true },
+    cell: ({ postedAt }) => formatDate(new Date(postedAt)),
+  },
   {
     key: 'action',
     header: 'Action',

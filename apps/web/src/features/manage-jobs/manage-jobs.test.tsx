@@ -43,6 +43,23 @@ const confirm = async (app: ReturnType<typeof open>, verb: 'Approve' | 'Reject')
 };
 
 describe('the list of jobs', () => {
+  it.each([
+    ['Job Title', 'TITLE', 'TITLE_DESC'],
+    ['Organization', 'COMPANY_NAME', 'COMPANY_NAME_DESC'],
+    ['Date Posted', 'OLDEST', 'LATEST'],
+  ])('is sorted by the header %s', async (name, ascending, descending) => {
+    const asked = serveJobs([aJob()]);
+    open();
+    await screen.findByText('Loom Engineer');
+    const header = () => screen.getByRole('columnheader', { name });
+    fireEvent.click(within(header()).getByRole('button'));
+    await waitFor(() => expect(asked.at(-1)?.sort).toBe(ascending));
+    await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'ascending'));
+    fireEvent.click(within(header()).getByRole('button'));
+    await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'descending'));
+    expect(asked.map(({ sort }) => sort)).toContain(descending);
+  });
+
   it('has the specified columns and rows that can be selected', async () => {
     const asked = serveJobs([aJob()]);
     const app = open();
@@ -52,7 +69,7 @@ describe('the list of jobs', () => {
     ]);
     expect(screen.getByText('Himalaya Textiles')).toBeVisible();
     expect(screen.getByText('03/11/2026')).toBeVisible();
-    expect(asked).toEqual([{ first: 25, page: 1, filter: {} }]);
+    expect(asked).toEqual([{ first: 25, page: 1, sort: 'LATEST', filter: {} }]);
     await app.user.click(screen.getByLabelText('Select Loom Engineer'));
     expect(screen.getByText('1 selected')).toBeVisible();
   });
@@ -74,7 +91,7 @@ describe('the list of jobs', () => {
     open(`?status=${status}`);
     await screen.findByText('Loom Engineer');
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('Pending');
-    expect(asked).toEqual([{ first: 25, page: 1, filter: { approvalState: 'PENDING' } }]);
+    expect(asked).toEqual([{ first: 25, page: 1, sort: 'LATEST', filter: { approvalState: 'PENDING' } }]);
   });
 
   it('is searched by title or company name: letters and spaces', async () => {
@@ -83,7 +100,9 @@ describe('the list of jobs', () => {
     await screen.findByText('Loom Engineer');
     fireEvent.change(screen.getByLabelText('Title or company name'), { target: { value: 'Loom 7' } });
     await app.user.click(screen.getByRole('button', { name: 'Search' }));
-    await waitFor(() => expect(asked.at(-1)).toEqual({ first: 25, page: 1, filter: { search: 'Loom' } }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({ first: 25, page: 1, sort: 'LATEST', filter: { search: 'Loom' } }),
+    );
     expect(app.router.state.location.search).toBe('?search=Loom');
   });
 

@@ -1,5 +1,6 @@
 import { approvalStateFromEdge, type Decision } from '@job-alert/domain/approval';
 import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
+import { JOB_SORTS } from '@job-alert/domain/list-sorts';
 import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { useCallback } from 'react';
 import { approvalOptions } from '../../components/admin/approval-options';
@@ -26,12 +27,13 @@ const describeDeletion = () => ADMIN_MESSAGES.deleteFailed;
 
 /** The jobs that the URL asks for, and what an administrator does with one of them. */
 export function useManagedJobs() {
-  const list = useListFilters(jobStatuses);
+  const list = useListFilters(jobStatuses, JOB_SORTS);
   const banner = useBanner();
   const query = useManagedJobsQuery({
     variables: {
       first: LIST_PAGE_SIZE,
       page: list.page,
+      sort: list.sort,
       filter: { ...list.query, approvalState: approvalStateFromEdge(list.filters.status) },
     },
     fetchPolicy: 'cache-and-network',

@@ -53,6 +53,17 @@ export type ApplicantsFilter = {
   status?: ApplicationStatus | null | undefined;
 };
 
+/** The order of a list of applications; equal ones go by id. */
+export type ApplicationSort =
+  /** Last change, newest first. */
+  | 'CHANGED_LATEST'
+  /** Last change, longest ago first. */
+  | 'CHANGED_OLDEST'
+  /** Newest first. */
+  | 'LATEST'
+  /** Oldest first. */
+  | 'OLDEST';
+
 /** Where an application stands: the steps of a hiring in their order, and PENDING while a step waits for approval. */
 export type ApplicationStatus =
   /** The candidate has applied. */
@@ -205,6 +216,21 @@ export type CandidateProfileInput = {
   version?: number | null | undefined;
 };
 
+/** The order of a list of candidates; equal ones go by id. */
+export type CandidateSort =
+  /** Email, A to Z. */
+  | 'EMAIL'
+  /** Email, Z to A. */
+  | 'EMAIL_DESC'
+  /** Newest first. */
+  | 'LATEST'
+  /** Candidate name, A to Z. */
+  | 'NAME'
+  /** Candidate name, Z to A. */
+  | 'NAME_DESC'
+  /** Oldest first. */
+  | 'OLDEST';
+
 /** A location of a company. */
 export type CompanyAddressInput = {
   /** The city. */
@@ -248,6 +274,25 @@ export type CompanyProfileInput = {
   /** A year of four digits. */
   yearEstablished: number;
 };
+
+/** The order of a list of companies; equal ones go by id. */
+export type CompanySort =
+  /** Company name, A to Z. */
+  | 'COMPANY_NAME'
+  /** Company name, Z to A. */
+  | 'COMPANY_NAME_DESC'
+  /** Email id, A to Z. */
+  | 'EMAIL'
+  /** Email id, Z to A. */
+  | 'EMAIL_DESC'
+  /** Employer name, A to Z. */
+  | 'EMPLOYER_NAME'
+  /** Employer name, Z to A. */
+  | 'EMPLOYER_NAME_DESC'
+  /** Newest first. */
+  | 'LATEST'
+  /** Oldest first. */
+  | 'OLDEST';
 
 /** What a visitor writes on the contact page. */
 export type ContactMessageInput = {
@@ -347,6 +392,21 @@ export type InterviewWhen =
   | 'PAST'
   /** From now on, the next one first. */
   | 'UPCOMING';
+
+/** The order of a list of jobs; equal ones go by id. */
+export type JobSort =
+  /** Organization, A to Z. */
+  | 'COMPANY_NAME'
+  /** Organization, Z to A. */
+  | 'COMPANY_NAME_DESC'
+  /** Newest first. */
+  | 'LATEST'
+  /** Oldest first. */
+  | 'OLDEST'
+  /** Job title, A to Z. */
+  | 'TITLE'
+  /** Job title, Z to A. */
+  | 'TITLE_DESC';
 
 /** How much of a week the job takes. */
 export type JobType =

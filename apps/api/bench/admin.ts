@@ -1,0 +1,123 @@
+import { APPLICATION_SORTS, CANDIDATE_SORTS, COMPANY_SORTS, JOB_SORTS, sortToEdge } from '@job-alert/domain/list-sorts';
+import { ADMIN_LOGIN, fillPortal } from './admin-data.js';
+import { benchLists, type ListCase } from './lists.js';
+
+/** How long the administrator's lists take in a large portal: every order, search and filter of the four screens. */
+const size = { companies: 5_000, jobs: 100_000, candidates: 100_000, applicationsEach: 5 };
+
+interface List {
+  operation: string;
+  filterType: string;
+  sortType: string;
+  row: string;
+  sorts: object;
+  /** The number of the last page. */
+  lastPage: number;
+  filters: Readonly<Record<string, object>>;
+}
+
+const IN_MARCH = { from: '2026-03-01', to: '2026-03-31' };
+const BY_APPROVAL = {
+  pending: { approvalState: 'PENDING' },
+  rejected: { approvalState: 'REJECTED' },
+  approved: { approvalState: 'APPROVED' },
+};
+
+const lists: readonly List[] = [
+  {
+    ...{ operation: 'companies', filterType: 'AdminListFilter', sortType: 'CompanySort', sorts: COMPANY_SORTS },
+    ...{ lastPage: size.companies / 25, row: 'id fullName name contact email approvalState isActive createdAt' },
+    filters: {
+      ...{
+        ...BY_APPROVAL,
+        'in March': IN_MARCH,
+        'a name': { search: 'Asha Pa' },
+        'an e-mail': { search: 'employer4999@' },
+      },
+      ...{
+        nobody: { search: 'nobody at all' },
+        'nobody approved': { search: 'nobody at all', approvalState: 'APPROVED' },
+      },
+    },
+  },
+  {
+    ...{
+      operation: 'candidates',
+      filterType: 'AdminCandidatesFilter',
+      sortType: 'CandidateSort',
+      sorts: CANDIDATE_SORTS,
+    },
+    ...{ lastPage: size.candidates / 25, row: 'id firstName lastName email isActive appliedJobsCount createdAt' },
+    filters: {
+      ...{ active: { isActive: true }, inactive: { isActive: false }, 'in March': IN_MARCH },
+      ...{ 'a common name': { search: 'asha' }, 'a rare name': { search: 'zoya shetty' } },
+      ...{ 'an e-mail': { search: 'candidate77777@bench.example' }, nobody: { search: 'nobody at all' } },
+      'nobody inactive in March': { search: 'nobody', isActive: false, ...IN_MARCH },
+    },
+  },
+  {
+    ...{ operation: 'jobs', filterType: 'AdminListFilter', sortType: 'JobSort', sorts: JOB_SORTS },
+    ...{ lastPage: size.jobs / 25, row: 'id title companyName approvalState isActive postedAt' },
+    filters: {
+      ...{ ...BY_APPROVAL, 'in March': IN_MARCH, 'a common title': { search: 'accountant' } },
+      ...{
+        'a company': { search: 'Gupta Textiles' },
+        'one company': { search: 'Foods 3' },
+        nothing: { search: 'no such job' },
+      },
+      ...{ 'nothing approved': { search: 'no such job', approvalState: 'APPROVED' } },
+    },
+  },
+  {
+    ...{
+      operation: 'applications',
+      filterType: 'AdminApplicationsFilter',
+      sortType: 'ApplicationSort',
+      sorts: APPLICATION_SORTS,
+    },
+    ...{ lastPage: (size.candidates * size.applicationsEach) / 25 },
+    row: 'id candidateId candidateName jobId jobTitle status proposedStatus appliedAt statusUpdatedAt approvalState isActive',
+    filters: {
+      ...Object.fromEntries(
+        [
+          'active',
+          'inactive',
+          'pending',
+          'applied',
+          'shortlisted',
+          'interview_schedule',
+          'interview_not_attended',
+          'selected',
+          'rejected',
+        ].map((status) => [status, { status }]),
+      ),
+      ...{ 'in March': IN_MARCH, 'a common name': { search: 'asha' }, 'a rare name': { search: 'zoya shetty' } },
+      ...{ 'a title': { search: 'chief accountant' }, nobody: { search: 'nobody at all' } },
+      ...{ 'a name, not attended': { search: 'asha', status: 'interview_not_attended' } },
+      'a rare name, pending': { search: 'zoya shetty', status: 'pending' },
+    },
+  },
+];
+
+function casesOf({ operation, filterType, sortType, row, sorts, lastPage, filters }: List): ListCase[] {
+  const query = `query ($filter: ${filterType}, $sort: ${sortType}, $page: Int) {
+    ${operation}(filter: $filter, sort: $sort, page: $page) { nodes { ${row} } pageInfo { hasNextPage } totalCount } }`;
+  const names = Object.keys(sorts);
+  const plain = names.flatMap((sort) => [
+    { name: `${operation} ${sortToEdge(sort)}`, query, variables: { sort } },
+    { name: `${operation} ${sortToEdge(sort)}, last page`, query, variables: { sort, page: lastPage } },
+  ]);
+  // Every filter with every order, but those that only turn another one round.
+  const narrowed = Object.entries(filters).flatMap(([what, filter]) =>
+    names
+      .filter((sort) => !sort.endsWith('_DESC'))
+      .map((sort) => ({ name: `${operation} ${sortToEdge(sort)}: ${what}`, query, variables: { sort, filter } })),
+  );
+  return [...plain, ...narrowed];
+}
+
+await benchLists({
+  ...{ database: 'bench_admin', login: ADMIN_LOGIN, userType: 'ADMIN', limitMilliseconds: 300 },
+  fill: (databaseUrl) => fillPortal(databaseUrl, size),
+  cases: lists.flatMap(casesOf),
+});

@@ -1,0 +1,100 @@
+import { fileURLToPath } from 'node:url';
+import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
+import { startTestServer } from '@job-alert/local-database/test-server';
+import { openDataSource } from '../src/database/data-source.js';
+import { type ChildServer, startChild } from './child-server.js';
+
+/** What a screen asks for: one operation with its list. */
+export interface ListCase {
+  name: string;
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+interface ListBench {
+  /** Of the database that it makes and drops again. */
+  database: string;
+  fill: (databaseUrl: string) => Promise<void>;
+  login: { email: string; password: string };
+  userType: 'ADMIN' | 'EMPLOYER';
+  cases: readonly ListCase[];
+  /** What no list may take; else the bench fails. */
+  limitMilliseconds: number;
+}
+
+const REPETITIONS = 20;
+
+/**
+ * Fills a portal, starts it and times every list, one request after the other. `BENCH_KEEP=on` leaves the portal running for a
+ * look with a browser, until Ctrl+C.
+ */
+export async function benchLists(bench: ListBench): Promise<void> {
+  const database = await startTestServer();
+  const databaseUrl = await createScratchDatabase(database.serverUrl, bench.database);
+  try {
+    const dataSource = await openDataSource(databaseUrl, 2);
+    await dataSource.runMigrations();
+    await dataSource.destroy();
+    await bench.fill(databaseUrl);
+    const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+    const portal = await startChild(
+      [process.execPath, '--conditions=source', '--import', 'tsx', main],
+      { DATABASE_URL: databaseUrl, DEMO_DATA: 'off', RATE_LIMITS: 'off' },
+      '/livez',
+    );
+    try {
+      await measure(portal, bench);
+      if (process.env['BENCH_KEEP'] === 'on') {
+        console.log(`\n${portal.url} as ${bench.login.email} with ${bench.login.password}`);
+        await new Promise<void>((resolve) => process.once('SIGINT', () => resolve()));
+      }
+    } finally {
+      await portal.stop();
+    }
+  } finally {
+    await dropScratchDatabase(database.serverUrl, bench.database);
+    await database.stop();
+  }
+}
+
+async function measure(portal: ChildServer, { login, userType, cases, limitMilliseconds }: ListBench): Promise<void> {
+  const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+  const { data } = await ask(portal, signIn, { input: { ...login, rememberMe: false, userType } });
+  const width = Math.max(...cases.map(({ name }) => name.length)) + 2;
+  console.log(`${'list'.padEnd(width)}  rows   first ms  median ms     p95 ms`);
+  for (const { name, query, variables } of cases) {
+    const times: number[] = [];
+    let rows = 0;
+    for (let run = 0; run <= REPETITIONS; run += 1) {
+      const started = performance.now();
+      const answer = await ask(portal, query, variables, data['signIn']?.token);
+      times.push(performance.now() - started);
+      rows = Object.values(answer.data)[0]?.nodes.length ?? 0;
+    }
+    const [first = 0, ...later] = times;
+    const sorted = later.toSorted((a, b) => a - b);
+    const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
+    const figures = [first, at(0.5), at(0.95)].map((time) => time.toFixed(1).padStart(10));
+    console.log(`${name.padEnd(width)}${String(rows).padStart(6)} ${figures.join(' ')}`);
+    if (first > limitMilliseconds || at(0.95) > limitMilliseconds) process.exitCode = 1;
+  }
+}
+
+/** What the bench reads of an answer: a token, or the rows of a list. */
+type Answer = Record<string, { nodes: unknown[]; token: string }>;
+
+async function ask(
+  portal: ChildServer,
+  query: string,
+  variables: Record<string, unknown>,
+  token?: string,
+): Promise<{ data: Answer }> {
+  const response = await fetch(`${portal.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Token ${token}` }) },
+    body: JSON.stringify({ query, variables }),
+  });
+  const answer = (await response.json()) as { data: Answer; errors?: { message: string }[] };
+  if (answer.errors) throw new Error(answer.errors[0]?.message);
+  return answer;
+}

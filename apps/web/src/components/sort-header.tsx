@@ -1,0 +1,46 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
+import classes from './sort-header.module.css';
+
+/** The two orders of a column, as the list's address names them. */
+export interface ColumnSort {
+  ascending: string;
+  descending: string;
+  /** The first press asks for the latest: dates. */
+  latestFirst?: boolean;
+}
+
+/** The order of a list and its change. */
+export interface Sorting {
+  value: string;
+  onChange: (sort: string) => void;
+}
+
+const icons = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort };
+
+/** How a column is sorted now, as `aria-sort` says it; nothing for a column that cannot be. */
+export function sortedHow(
+  column: ColumnSort | undefined,
+  sorting: Sorting | undefined,
+): keyof typeof icons | undefined {
+  if (!column || !sorting) return undefined;
+  if (sorting.value === column.ascending) return 'ascending';
+  return sorting.value === column.descending ? 'descending' : 'none';
+}
+
+/** A column's header that sorts the list: pressed again, the other way round. */
+export function SortHeader({ header, sort, sorting }: { header: string; sort: ColumnSort; sorting: Sorting }) {
+  const how = sortedHow(sort, sorting) ?? 'none';
+  const Icon = icons[how];
+  const next = how === 'none' ? Boolean(sort.latestFirst) : how === 'ascending';
+  return (
+    <UnstyledButton
+      className={classes.button}
+      data-sorted={how === 'none' ? undefined : how}
+      onClick={() => sorting.onChange(next ? sort.descending : sort.ascending)}
+    >
+      {header}
+      <Icon size={15} stroke={2} aria-hidden />
+    </UnstyledButton>
+  );
+}
