@@ -67,7 +67,13 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sort
               </Table.Th>
             ) : null}
             {columns.map((column) => (
-              <Table.Th key={column.key} scope="col" ta={column.align} aria-sort={sortedHow(column.sort, sorting)}>
+              <Table.Th
+                key={column.key}
+                scope="col"
+                ta={column.align}
+                aria-label={column.sort && column.header}
+                aria-sort={sortedHow(column.sort, sorting)}
+              >
                 {column.sort && sorting ? (
                   <SortHeader header={column.header} sort={column.sort} sorting={sorting} />
                 ) : (
