@@ -1,6 +1,5 @@
 import { isValidDate } from '@job-alert/domain/calendar';
 import { sortFromEdge, sortToEdge } from '@job-alert/domain/list-sorts';
-import { useMemo } from 'react';
 import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
 
 /** What the search form of an administrator's list asks for; an empty part does not narrow the list. */
@@ -32,18 +31,14 @@ export function useListFilters<Sort extends string>(
 ) {
   const [{ page, ...texts }, change] = useUrlFilters(defaults);
   const { search, from, to } = texts;
+  const sort = sortFromEdge(sorts, texts.sort) ?? 'LATEST';
   const wanted = texts.status.trim().toLowerCase();
   const status = statuses.find(({ value }) => value.toLowerCase() === wanted)?.value ?? '';
 
-  const filters = useMemo<ListFilters>(
-    () => ({ search, status, from: isValidDate(from) ? from : '', to: isValidDate(to) ? to : '' }),
-    [search, status, from, to],
-  );
-  const sort = sortFromEdge(sorts, texts.sort) ?? 'LATEST';
-  const sortOptions = useMemo(
-    () => Object.entries<string>(sorts).map(([name, label]) => ({ value: sortToEdge(name), label })),
-    [sorts],
-  );
+  const filters: ListFilters = {
+    ...{ search, status },
+    ...{ from: isValidDate(from) ? from : '', to: isValidDate(to) ? to : '' },
+  };
   return {
     filters,
     page: pageNumber(page),
@@ -51,7 +46,7 @@ export function useListFilters<Sort extends string>(
     sort,
     /** The order for the table's headers and the choice on small screens, as the URL spells it. */
     sorting: { value: sortToEdge(sort), onChange: (next: string) => change({ sort: next }) },
-    sortOptions,
+    sortOptions: Object.entries<string>(sorts).map(([name, label]) => ({ value: sortToEdge(name), label })),
     /** Is the list narrowed? */
     narrowed: Object.values(filters).some((part) => part !== ''),
     /** The parts that every list's query understands, absent where empty. */
