@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { compressedFiles } from './vite-compressed-files.ts';
+import { fontPreload } from './vite-font-preload.ts';
 import { entryStylesFirst } from './vite-entry-styles-first.ts';
 
 /** Where the API listens in development; the built app is served by the API itself. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
-  plugins: [react(), entryStylesFirst(), compressedFiles()],
+  plugins: [react(), entryStylesFirst(), fontPreload(), compressedFiles()],
   // The condition `source` reads the domain package's TypeScript, so that no build has to come first.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },

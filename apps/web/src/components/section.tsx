@@ -16,7 +16,7 @@ interface SectionProps {
 export function Section({ title, lead, tone = 'plain', align = 'left', id, children }: SectionProps) {
   return (
     <section className={classes.section} data-tone={tone} id={id}>
-      <Container size={1240} px={{ base: 20, sm: 24 }}>
+      <Container size={1320} px={{ base: 20, sm: 24 }}>
         {title ? (
           <div className={classes.head} data-align={align}>
             <Title order={2}>{title}</Title>

@@ -13,6 +13,7 @@ export const home = {
       text: 'One profile, every application in one place, and a person who answers when you ask.',
       action: 'Create your profile',
       path: paths.candidate.signUp,
+      loginPath: paths.candidate.login,
     },
     {
       title: 'Employers',
@@ -20,8 +21,14 @@ export const home = {
       text: 'Describe the role once. We screen, match and plan interviews; you meet the people who fit.',
       action: 'Post your first job',
       path: paths.employer.signUp,
+      loginPath: paths.employer.login,
     },
   ],
+  record: {
+    title: 'Introductions that last',
+    text: 'Since March 2012 we have brought people into offices, studios and factories, and stayed beside them past the first day at work.',
+    action: 'Who we are',
+  },
   counters: [
     { to: 1500, label: 'Proven Success' },
     { to: 25, label: 'Trusted by Many' },
@@ -40,4 +47,10 @@ export const home = {
       text: 'Shortlisted candidates are interviewed by our own leaders. Only then is the CV sent to the client.',
     },
   ],
+  closing: {
+    title: 'Your next step is one search away',
+    text: 'Every opening here was checked by one of us before it was published.',
+    search: 'See current openings',
+    write: 'Talk to us',
+  },
 } as const;

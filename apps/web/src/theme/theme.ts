@@ -44,6 +44,9 @@ const slate: MantineColorsTuple = [
   '#1c293b',
 ];
 
+const fontFamily =
+  "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif";
+
 /** Saffron is a light colour: white text on it would miss the contrast of 4.5, so filled saffron carries ink. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const resolved = defaultVariantColorsResolver(input);
@@ -65,9 +68,9 @@ export const theme = createTheme({
   colors: { ink, saffron, gray: slate },
   black: '#14213a',
   variantColorResolver,
-  fontFamily: "'Plus Jakarta Sans Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  fontFamily,
   headings: {
-    fontFamily: "'Plus Jakarta Sans Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
+    fontFamily,
     fontWeight: '750',
     textWrap: 'balance',
     sizes: {

@@ -1,7 +1,8 @@
 import { Burger } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Logo } from '../../components/logo';
+import { paths } from '../../config/paths';
 import { headerLinks } from '../../content/navigation';
 import { useSignOut } from '../../features/accounts/use-sign-out';
 import { useSession } from '../../lib/session/session';
@@ -47,7 +48,11 @@ export function SiteHeader({ solid }: { solid: boolean }) {
             <Suspense fallback={<span className={classes.avatarSpace} />}>
               <AccountMenu user={session.user} withDashboard onSignOut={signOut} />
             </Suspense>
-          ) : null}
+          ) : (
+            <Link to={paths.candidate.login} className={classes.login}>
+              Log in
+            </Link>
+          )}
           <Burger
             className={classes.burger}
             opened={opened}

@@ -83,16 +83,27 @@ export function Login({ role }: { role: RoleName }) {
           <SubmitButton busy={form.busy} busyText="Logging in..." fullWidth>
             Login
           </SubmitButton>
-          {role === 'admin' ? null : (
-            <Text ta="center" c="gray.7">
-              New here?{' '}
-              <Anchor component={Link} to={paths[role].signUp} fw={650}>
-                Sign Up
-              </Anchor>
-            </Text>
-          )}
+          {role === 'admin' ? null : <OtherWays role={role} />}
         </FormFields>
       </form>
     </AccountFrame>
+  );
+}
+
+/** For those who have no account yet, and for those who look for the other login. */
+function OtherWays({ role }: { role: 'candidate' | 'employer' }) {
+  const other = role === 'candidate' ? 'employer' : 'candidate';
+  return (
+    <Text ta="center" c="gray.7">
+      New here?{' '}
+      <Anchor component={Link} to={paths[role].signUp} fw={650}>
+        Sign Up
+      </Anchor>
+      <br />
+      {role === 'candidate' ? 'Here to hire?' : 'Looking for work?'}{' '}
+      <Anchor component={Link} to={paths[other].login} fw={650}>
+        {loginTexts[other].title}
+      </Anchor>
+    </Text>
   );
 }

@@ -15,13 +15,14 @@ describe('the home page', () => {
   });
 
   it.each([
-    ['Job Seekers', 'Find Your Right Fit — Step Into Your Next Role.', paths.candidate.signUp],
-    ['Employers', 'Post. Connect. Hire — The Talent Your Business Deserves.', paths.employer.signUp],
-  ])('speaks to %s', async (who, promise, target) => {
+    ['Job Seekers', 'Find Your Right Fit — Step Into Your Next Role.', paths.candidate],
+    ['Employers', 'Post. Connect. Hire — The Talent Your Business Deserves.', paths.employer],
+  ])('speaks to %s, with a way in for those who are new and those who are not', async (who, promise, target) => {
     renderApp(paths.home);
     const card = (await screen.findByRole('heading', { name: who })).closest('article');
     expect(within(card as HTMLElement).getByText(promise)).toBeVisible();
-    expect(within(card as HTMLElement).getByRole('link')).toHaveAttribute('href', target);
+    const links = within(card as HTMLElement).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([target.signUp, target.login]);
   });
 
   it('explains the process in three steps', async () => {

@@ -1,4 +1,4 @@
-import { Button, SimpleGrid } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconArrowRight, IconBuildingSkyscraper, IconUserSearch } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { Counter } from '../../components/counter';
@@ -31,39 +31,10 @@ export function Home() {
         </Button>
       </Hero>
       <Section>
-        <div className={classes.audiences}>
-          {home.audiences.map((audience, index) => {
-            const Icon = audienceIcons[index] ?? IconUserSearch;
-            return (
-              <article key={audience.title} className={classes.audience} data-strong={index === 1 || undefined}>
-                <span className={classes.icon}>
-                  <Icon size={30} stroke={1.6} aria-hidden />
-                </span>
-                <h2 className={classes.who}>{audience.title}</h2>
-                <p className={classes.promise}>{audience.promise}</p>
-                <p className={classes.text}>{audience.text}</p>
-                <Link to={audience.path} className={classes.action}>
-                  {audience.action} <IconArrowRight size={18} aria-hidden />
-                </Link>
-              </article>
-            );
-          })}
-        </div>
-      </Section>
-      <Section tone="ink">
-        <div className={classes.counters}>
-          {home.counters.map((counter) => (
-            <div key={counter.label} className={classes.counter}>
-              <span className={classes.figure}>
-                <Counter to={counter.to} />
-              </span>
-              <span>{counter.label}</span>
-            </div>
-          ))}
-        </div>
+        <Audiences />
       </Section>
       <Section title="Our Process" lead="Three steps, one team, no surprises." tone="tint" align="center">
-        <SimpleGrid component="ol" cols={{ base: 1, sm: 3 }} spacing="xl" className={classes.process}>
+        <ol className={classes.process}>
           {home.process.map((step, index) => (
             <li key={step.title} className={classes.step}>
               <span className={classes.number} aria-hidden="true">
@@ -73,8 +44,81 @@ export function Home() {
               <p className={classes.text}>{step.text}</p>
             </li>
           ))}
-        </SimpleGrid>
+        </ol>
+      </Section>
+      <Section tone="ink">
+        <Record />
+      </Section>
+      <Section>
+        <div className={classes.closing}>
+          <div>
+            <h2 className={classes.closingTitle}>{home.closing.title}</h2>
+            <p className={classes.text}>{home.closing.text}</p>
+          </div>
+          <div className={classes.actions}>
+            <Button component={Link} to={paths.openings} size="lg">
+              {home.closing.search}
+            </Button>
+            <Button component={Link} to={paths.contact} size="lg" variant="default">
+              {home.closing.write}
+            </Button>
+          </div>
+        </div>
       </Section>
     </>
+  );
+}
+
+/** The two cards that reach into the banner, each with the way in for those who are new and for those who are not. */
+function Audiences() {
+  return (
+    <div className={classes.audiences}>
+      {home.audiences.map((audience, index) => {
+        const Icon = audienceIcons[index] ?? IconUserSearch;
+        return (
+          <article key={audience.title} className={classes.audience} data-strong={index === 1 || undefined}>
+            <span className={classes.icon}>
+              <Icon size={30} stroke={1.6} aria-hidden />
+            </span>
+            <h2 className={classes.who}>{audience.title}</h2>
+            <p className={classes.promise}>{audience.promise}</p>
+            <p className={classes.text}>{audience.text}</p>
+            <div className={classes.actions}>
+              <Button component={Link} to={audience.path} size="md">
+                {audience.action}
+              </Button>
+              <Link to={audience.loginPath} className={classes.login} aria-label={`Log in: ${audience.title}`}>
+                Log in
+              </Link>
+            </div>
+          </article>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What has been done so far, in two figures. */
+function Record() {
+  return (
+    <div className={classes.record}>
+      <div>
+        <h2 className={classes.recordTitle}>{home.record.title}</h2>
+        <p className={classes.recordText}>{home.record.text}</p>
+        <Link to={paths.about} className={classes.recordLink}>
+          {home.record.action} <IconArrowRight size={18} aria-hidden />
+        </Link>
+      </div>
+      <div className={classes.counters}>
+        {home.counters.map((counter) => (
+          <div key={counter.label} className={classes.counter}>
+            <span className={classes.figure}>
+              <Counter to={counter.to} />
+            </span>
+            <span>{counter.label}</span>
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

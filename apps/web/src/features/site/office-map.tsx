@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { contact } from '../../content/contact';
 import classes from './contact.module.css';
+import { MapDrawing } from './map-drawing';
 
 const { latitude, longitude } = contact.map;
 /** Half the height and width of what the map shows, in degrees. */
@@ -22,10 +23,14 @@ const pageUrl = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitud
  */
 const permissions = ['allow-scripts', 'allow-same-origin', 'allow-popups'].join(' ');
 
-/** Where the office is. The map's service is asked only when the map comes into view. */
+/**
+ * Where the office is. The map's service is asked only when the map comes into view; until it has answered, and when it does not, a drawing
+ * stands in its place.
+ */
 export function OfficeMap() {
   const frame = useRef<HTMLDivElement>(null);
   const [inView, setInView] = useState(false);
+  const [loaded, setLoaded] = useState(false);
 
   useEffect(() => {
     if (!frame.current) return;
@@ -42,12 +47,15 @@ export function OfficeMap() {
   return (
     <div className={classes.map} ref={frame}>
       <div className={classes.frame}>
+        <MapDrawing className={classes.drawing} />
         {inView ? (
           <iframe
             src={mapUrl}
             title="Map of our office in Surat"
             sandbox={permissions}
             referrerPolicy="strict-origin-when-cross-origin"
+            data-loaded={loaded || undefined}
+            onLoad={() => setLoaded(true)}
           />
         ) : null}
       </div>

@@ -40,9 +40,10 @@ export function PrivacyPolicy() {
             </ul>
           </nav>
           <div>
-            {privacySections.map(({ id, title, paragraphs }) => (
+            {privacySections.map(({ id, title, subject, paragraphs }) => (
               <section key={id} id={id} tabIndex={-1} className={classes.section} aria-labelledby={`${id}-title`}>
                 <h2 id={`${id}-title`}>{title}</h2>
+                <p className={classes.subject}>{subject}</p>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}

@@ -1,5 +1,24 @@
 import { SimpleGrid } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
+import {
+  IconBeach,
+  IconBuildingArch,
+  IconBuildingFactory2,
+  IconCalculator,
+  IconCircleCheck,
+  IconCoinRupee,
+  IconHanger,
+  IconMessageCheck,
+  IconMoodSmile,
+  IconNeedleThread,
+  IconPhoto,
+  IconSofa,
+  IconSpeakerphone,
+  IconTargetArrow,
+  IconUserHeart,
+  IconWorld,
+  IconMapPin2,
+  IconShip,
+} from '@tabler/icons-react';
 import { Hero } from '../../components/hero/hero';
 import { PageMeta } from '../../components/page-meta';
 import { Section } from '../../components/section';
@@ -9,6 +28,23 @@ import { services } from '../../content/services';
 import { ClientStrip } from './client-strip';
 import classes from './services.module.css';
 import { Testimonials } from './testimonials';
+
+/** In the order of the content. */
+const industryIcons = [
+  IconBeach,
+  IconBuildingArch,
+  IconNeedleThread,
+  IconCoinRupee,
+  IconHanger,
+  IconCalculator,
+  IconSofa,
+  IconSpeakerphone,
+  IconBuildingFactory2,
+  IconPhoto,
+  IconWorld,
+  IconShip,
+] as const;
+const uspIcons = [IconMoodSmile, IconUserHeart, IconMessageCheck, IconMapPin2] as const;
 
 /** The services page. */
 export function Services() {
@@ -27,19 +63,33 @@ export function Services() {
       </Section>
       <Section title="Industries we know" tone="tint">
         <ul className={classes.industries}>
-          {services.industries.map((industry) => (
-            <li key={industry}>{industry}</li>
-          ))}
+          {services.industries.map((industry, index) => {
+            const Icon = industryIcons[index] ?? IconTargetArrow;
+            return (
+              <li key={industry}>
+                <Icon size={30} stroke={1.5} aria-hidden />
+                {industry}
+              </li>
+            );
+          })}
         </ul>
       </Section>
       <Section title="Our USP" lead="What companies and candidates come back for.">
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
-          {services.usp.map((point) => (
-            <article key={point.title} className={classes.point}>
-              <h3>{point.title}</h3>
-              <p>{point.text}</p>
-            </article>
-          ))}
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl" verticalSpacing={40}>
+          {services.usp.map((point, index) => {
+            const Icon = uspIcons[index] ?? IconTargetArrow;
+            return (
+              <article key={point.title} className={classes.point}>
+                <span className={classes.pointIcon}>
+                  <Icon size={28} stroke={1.6} aria-hidden />
+                </span>
+                <div>
+                  <h3>{point.title}</h3>
+                  <p>{point.text}</p>
+                </div>
+              </article>
+            );
+          })}
         </SimpleGrid>
       </Section>
       <Section title="Companies that hire with us" tone="tint" align="center">
