@@ -1,8 +1,10 @@
+import { formatDateAndTime } from '@job-alert/domain/calendar';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { RecoveryCodeEntity } from '../src/database/entities/recovery-code.entity.js';
 import { SecondFactorEntity } from '../src/database/entities/second-factor.entity.js';
 import { TestClient } from './builders/client.js';
 import { StandingClock } from './builders/clock.js';
+import { type KeptMail, mailsTo } from './builders/mails.js';
 import { type Actor, insertCandidate, logIn, visitor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
 import {
@@ -26,7 +28,7 @@ describe('the second factor of an administrator', () => {
   let portal: Portal;
   let admin: Actor;
   beforeAll(async () => {
-    portal = await startPortal({ BRAND_NAME: 'Loom Jobs' }, clock);
+    portal = await startPortal({ BRAND_NAME: 'Loom Jobs', PUBLIC_URL: 'https://jobs.example' }, clock);
   });
   beforeEach(async () => {
     admin = await adminWithPassword(portal);
@@ -194,6 +196,68 @@ describe('the second factor of an administrator', () => {
     for (const email of [candidate.email, 'nobody@test.example']) {
       await expect(administrators.resetSecondFactor(email)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
+  });
+
+  describe('is told of by mail to its administrator alone', () => {
+    /** The mails about it that have come since, the earliest first. */
+    const news = async (): Promise<KeptMail[]> =>
+      (await mailsTo(portal, admin.email)).filter(({ kind }) => kind.startsWith('SECOND_FACTOR_')).toReversed();
+    const kinds = async () => (await news()).map(({ kind }) => kind);
+
+    test('when it is switched on, and not before', async () => {
+      const secret = await start(admin);
+      expect(await admin.client.outcome(CONFIRM, { code: '000000' })).toBe('SECOND_FACTOR_INVALID');
+      expect(await kinds()).toEqual([]);
+      await admin.client.ask(CONFIRM, { code: codeNow(secret) });
+      const [mail] = await news();
+      expect(mail).toMatchObject({
+        kind: 'SECOND_FACTOR_SWITCHED_ON',
+        subject: 'Two-step login was switched on at Loom Jobs',
+      });
+      expect(mail?.text).toContain('https://jobs.example/job-alert/admin/security');
+      expect(mail?.text).toContain(`When: ${formatDateAndTime(clock.now())}`);
+      expect(`${mail?.text}${mail?.html}`).not.toContain(secret);
+    });
+
+    test('when it is switched off, and then on and off once more', async () => {
+      for (let turn = 0; turn < 2; turn += 1) {
+        const { secret } = await turnOn(portal, admin);
+        clock.letPass(2);
+        expect(await admin.client.outcome(DISABLE, { password: 'wrong', code: codeNow(secret) })).toBe('INVALID_INPUT');
+        await admin.client.ask(DISABLE, { password: PASSWORD, code: codeNow(secret) });
+        clock.letPass(2);
+      }
+      const [on, off] = ['SECOND_FACTOR_SWITCHED_ON', 'SECOND_FACTOR_SWITCHED_OFF'];
+      expect(await kinds()).toEqual([on, off, on, off]);
+      expect((await news())[1]?.text).toContain('The password alone opens your account now');
+    });
+
+    test('when a recovery code was used, with how many are left', async () => {
+      const [first = '', second = ''] = (await turnOn(portal, admin)).recoveryCodes;
+      expect(await signIn(first)).toBe('OK');
+      expect(await signIn(first)).toBe('SECOND_FACTOR_INVALID');
+      const [, mail, ...more] = await news();
+      expect(mail).toMatchObject({
+        kind: 'SECOND_FACTOR_RECOVERY_CODE_USED',
+        subject: 'A recovery code was used at Loom Jobs',
+      });
+      expect(mail?.text).toContain('Recovery codes left: 9');
+      expect(mail?.text).not.toContain(first);
+      expect(more).toEqual([]);
+      await admin.client.ask(DISABLE, { password: PASSWORD, code: second });
+      expect((await kinds()).slice(2)).toEqual(['SECOND_FACTOR_RECOVERY_CODE_USED', 'SECOND_FACTOR_SWITCHED_OFF']);
+    });
+
+    test('when the operator has reset it, once', async () => {
+      const other = await adminWithPassword(portal);
+      await turnOn(portal, admin);
+      const { administrators } = portal.container;
+      expect(await administrators.resetSecondFactor(admin.email)).toBe(true);
+      expect(await administrators.resetSecondFactor(admin.email)).toBe(false);
+      expect(await kinds()).toEqual(['SECOND_FACTOR_SWITCHED_ON', 'SECOND_FACTOR_RESET']);
+      expect((await news())[1]?.text).toContain('The operator of the portal has switched off the two-step login');
+      expect(await mailsTo(portal, other.email)).toEqual([]);
+    });
   });
 
   test('is asked for over REST, with the code in the body', async () => {

@@ -2,6 +2,7 @@ import { Announcements } from '../features/mail/announcements.service.js';
 import { KeptMailsReadModel } from '../features/mail/kept-mails.read-model.js';
 import { MailRoom } from '../features/mail/mail-room.js';
 import { OfficeNewsService } from '../features/mail/office-news.service.js';
+import { SecondFactorNews } from '../features/mail/second-factor-news.service.js';
 import { smtpTransport } from '../platform/mail-transport.js';
 import { Outbox } from '../platform/outbox.js';
 import { OutboxWorker } from '../platform/outbox-worker.js';
@@ -16,6 +17,7 @@ export function createMailServices({ config, dataSource, reader, logger, clock }
     mailRoom,
     announce: new Announcements(mailRoom, clock),
     office: new OfficeNewsService(mailRoom, clock),
+    secondFactorNews: new SecondFactorNews(mailRoom, clock),
     keptMails: new KeptMailsReadModel(reader),
     /** Null without a mail server: mails are kept then. */
     outboxWorker:

@@ -35,18 +35,19 @@ import type { MailServices } from './mail.js';
 import type { Resolvers } from './resolvers.js';
 
 /** Accounts and those who have them: employers with their companies, candidates with their profiles and files. */
-export function createPeople(foundation: Foundation, { mailRoom, announce, office }: MailServices) {
+export function createPeople(foundation: Foundation, { mailRoom, announce, office, secondFactorNews }: MailServices) {
   const { config, dataSource, logger, clock, reader, transactions, audit, limiter, vault, signer } = foundation;
   const sessions = new SessionsService(reader, clock);
   const passwords = new Passwords();
   const tokens = new PasswordTokensRepository();
   const accountsReadModel = new AccountsReadModel(reader);
-  const secondFactors = new SecondFactors(dataSource, vault, audit, clock);
+  const secondFactors = new SecondFactors(dataSource, vault, secondFactorNews, audit, clock);
   const accounts = new AccountsService(
     ...([dataSource, transactions, passwords, sessions, secondFactors, limiter, audit, clock] as const),
   );
   const secondFactorService = new SecondFactorService(
-    ...([dataSource, transactions, accounts, secondFactors, sessions, vault, audit, clock, config.BRAND_NAME] as const),
+    ...([dataSource, transactions, accounts, secondFactors, sessions, vault, secondFactorNews, audit, clock] as const),
+    config.BRAND_NAME,
   );
   const recovery = new PasswordRecoveryService(
     ...([dataSource, transactions, tokens, passwords, sessions, mailRoom, limiter, audit, clock] as const),
@@ -75,7 +76,7 @@ export function createPeople(foundation: Foundation, { mailRoom, announce, offic
   ];
   return {
     ...{ sessions, accounts, accountsReadModel, invitations, fileLinks, fileStore, files, companies, candidateViews },
-    administrators: new AdministratorsService(transactions, accounts, secondFactors, sessions, audit),
+    administrators: new AdministratorsService(transactions, accounts, secondFactors, sessions, secondFactorNews, audit),
     downloads: new FileDownloads(reader, transactions, fileLinks, fileStore, audit),
     resolvers,
   };

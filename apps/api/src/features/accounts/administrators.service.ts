@@ -7,6 +7,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import { anonymous } from '../../platform/viewer.js';
+import type { SecondFactorNews } from '../mail/second-factor-news.service.js';
 import type { AccountsService } from './accounts.service.js';
 import type { SecondFactors } from './second-factors.js';
 import type { SessionsService } from './sessions.service.js';
@@ -21,6 +22,7 @@ export class AdministratorsService {
     private readonly accounts: AccountsService,
     private readonly secondFactors: SecondFactors,
     private readonly sessions: SessionsService,
+    private readonly news: SecondFactorNews,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -49,6 +51,7 @@ export class AdministratorsService {
       await this.sessions.endAll(manager, user.id);
       const entry = { action: 'RESET_SECOND_FACTOR', subjectType: 'USER', subjectId: user.id } as const;
       await this.audit.record(manager, OPERATOR, entry);
+      await this.news.tell(manager, 'RESET', user.id);
       return true;
     });
   }

@@ -17,6 +17,7 @@ import { PortalError } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import type { Vault } from '../../platform/secrets.js';
 import { requireAdmin } from '../../platform/viewer.js';
+import type { SecondFactorNews } from '../mail/second-factor-news.service.js';
 import type { AccountsService } from './accounts.service.js';
 import type { SecondFactor, SecondFactorSetup } from './second-factor.types.js';
 import { hashRecoveryCode, newRecoveryCodes, newSecret, setupUri } from './second-factor-codes.js';
@@ -32,6 +33,7 @@ export class SecondFactorService {
     private readonly factors: SecondFactors,
     private readonly sessions: SessionsService,
     private readonly vault: Vault,
+    private readonly news: SecondFactorNews,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
     /** The portal's name, as authenticator apps list it. */
@@ -85,6 +87,7 @@ export class SecondFactorService {
         );
         await this.sessions.endOthers(manager, userId, tokenHash);
         await this.record(manager, context, 'ENABLE_SECOND_FACTOR', userId);
+        await this.news.tell(manager, 'SWITCHED_ON', userId);
       });
     });
     return codes.map(formatRecoveryCode);
@@ -100,6 +103,7 @@ export class SecondFactorService {
         await this.factors.use(manager, context, viewer.id, code);
         await this.factors.remove(manager, viewer.id);
         await this.record(manager, context, 'DISABLE_SECOND_FACTOR', viewer.id);
+        await this.news.tell(manager, 'SWITCHED_OFF', viewer.id);
       }),
     );
     return this.own(context);

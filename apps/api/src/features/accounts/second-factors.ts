@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
 import type { Vault } from '../../platform/secrets.js';
+import type { SecondFactorNews } from '../mail/second-factor-news.service.js';
 import { hashRecoveryCode, stepOfCode } from './second-factor-codes.js';
 
 /** The second factors of accounts: who has one, and whether a code is right. */
@@ -14,6 +15,7 @@ export class SecondFactors {
   constructor(
     private readonly dataSource: DataSource,
     private readonly vault: Vault,
+    private readonly news: SecondFactorNews,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
@@ -71,6 +73,7 @@ export class SecondFactors {
     const used = await manager.delete(RecoveryCodeEntity, { userId, codeHash: hashRecoveryCode(code) });
     if (used.affected !== 1) return false;
     await this.audit.record(manager, context, { action: 'USE_RECOVERY_CODE', subjectType: 'USER', subjectId: userId });
+    await this.news.tell(manager, 'RECOVERY_CODE_USED', userId);
     return true;
   }
 }

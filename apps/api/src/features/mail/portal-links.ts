@@ -12,6 +12,7 @@ export const SCREENS = {
   myJobs: '/job-alert/employer/my-jobs',
   postJob: '/job-alert/employer/job-post',
   myApplications: '/job-alert/candidate/application-management',
+  adminSecurity: '/job-alert/admin/security',
   pendingEmployers: '/job-alert/admin/manage-employer?status=Pending',
   pendingJobs: '/job-alert/admin/manage-jobs-listing?status=pending',
   pendingApplications: '/job-alert/admin/manage-application?status=Pending',
