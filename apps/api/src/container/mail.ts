@@ -5,6 +5,7 @@ import { OfficeNewsService } from '../features/mail/office-news.service.js';
 import { SecondFactorNews } from '../features/mail/second-factor-news.service.js';
 import { smtpTransport } from '../platform/mail-transport.js';
 import { Outbox } from '../platform/outbox.js';
+import { OutboxGauges } from '../platform/outbox-gauges.js';
 import { OutboxWorker } from '../platform/outbox-worker.js';
 import type { Foundation } from './foundation.js';
 
@@ -18,6 +19,7 @@ export function createMailServices({ config, dataSource, reader, logger, clock }
     announce: new Announcements(mailRoom, clock),
     office: new OfficeNewsService(mailRoom, clock),
     secondFactorNews: new SecondFactorNews(mailRoom, clock),
+    outboxGauges: new OutboxGauges(reader, clock),
     keptMails: new KeptMailsReadModel(reader),
     /** Null without a mail server: mails are kept then. */
     outboxWorker:

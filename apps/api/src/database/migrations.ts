@@ -5,6 +5,7 @@ import { MailAndNotifications1763600000004 } from './migrations/0004-mail-and-no
 import { Reports1763600000005 } from './migrations/0005-reports.js';
 import { SecondFactorAndIdentityConsent1763600000006 } from './migrations/0006-second-factor-and-identity-consent.js';
 import { SortedLists1763600000007 } from './migrations/0007-sorted-lists.js';
+import { OutboxAge1763600000008 } from './migrations/0008-outbox-age.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   Reports1763600000005,
   SecondFactorAndIdentityConsent1763600000006,
   SortedLists1763600000007,
+  OutboxAge1763600000008,
 ];

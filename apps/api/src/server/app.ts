@@ -14,6 +14,7 @@ import type { CostBudget } from '../platform/cost-budget.js';
 import { MAX_FIRST, REST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { PortalError } from '../platform/errors.js';
 import type { Logger } from '../platform/logger.js';
+import type { OutboxGauges } from '../platform/outbox-gauges.js';
 import { anonymous } from '../platform/viewer.js';
 import { mountRest } from '../rest/mount.js';
 import { Operations } from '../rest/operation.js';
@@ -53,6 +54,7 @@ export interface ServerParts {
   reportFeeds: ReportFeeds;
   listExports: ListExports;
   keptMails: KeptMailsReadModel;
+  outboxGauges: OutboxGauges;
   jobSitemap: JobSitemapReadModel;
 }
 
@@ -78,7 +80,7 @@ export async function createApp(parts: ServerParts, webBuild: WebBuild | null = 
   logRequests(app, config.LOG_LEVEL);
   closeAfterLastAnswer(app);
   answerErrors(app);
-  metricsRoute(app);
+  metricsRoute(app, parts.outboxGauges);
   healthRoutes(app, dataSource);
   schemaRoute(app, schema);
   acceptUploads(app, viewers, (context) => accounts.admitRegistration(context));

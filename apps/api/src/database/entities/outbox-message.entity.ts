@@ -8,6 +8,7 @@ export type MailState = 'WAITING' | 'SENDING' | 'SENT' | 'DEAD';
 @Entity('outbox_message')
 @Index('outbox_message_key', ['messageKey'], { unique: true })
 @Index('outbox_message_due', ['state', 'dueAt', 'id'])
+@Index('outbox_message_state_created', ['state', 'createdAt'])
 @Index('outbox_message_recipient', ['recipient', 'createdAt'])
 export class OutboxMessageEntity {
   @IdColumn() id!: string;

@@ -1,0 +1,57 @@
+import type { Reader } from '../database/reader.js';
+import type { MailState } from '../database/entities/outbox-message.entity.js';
+import type { Clock } from './clock.js';
+
+/** What the outbox holds that has not gone out. */
+export interface OutboxState {
+  /** Mails that wait or are being sent. */
+  waiting: number;
+  /** Mails that were tried in vain to the end. */
+  dead: number;
+  /** How long ago the oldest of the waiting was written; 0 when none waits. */
+  oldestSeconds: number;
+}
+
+/** How long a reading holds: whoever asks more often is told the same again. */
+const HOLDS = 5_000;
+// The index of state and creation has all of it; SENT, by far the most, is not read.
+const SQL = `SELECT state, COUNT(*) AS total, MIN(created_at) AS oldest FROM outbox_message
+  WHERE state IN ('WAITING', 'SENDING', 'DEAD') GROUP BY state`;
+
+interface StateRow {
+  state: MailState;
+  total: string;
+  oldest: Date;
+}
+
+/** The outbox as the operator's metrics show it. */
+export class OutboxGauges {
+  private reading: Promise<OutboxState> | undefined;
+  private readAt = 0;
+
+  constructor(
+    private readonly reader: Reader,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Asks the database once in a while, however many ask and how often. */
+  read(): Promise<OutboxState> {
+    const now = this.clock.now().getTime();
+    if (this.reading && now - this.readAt < HOLDS) return this.reading;
+    this.readAt = now;
+    this.reading = this.measure(now);
+    return this.reading;
+  }
+
+  private async measure(now: number): Promise<OutboxState> {
+    const rows = await this.reader.rows<StateRow>(SQL);
+    const total = (among: readonly StateRow[]): number => among.reduce((sum, row) => sum + Number(row.total), 0);
+    const waiting = rows.filter(({ state }) => state !== 'DEAD');
+    const oldest = Math.min(now, ...waiting.map((row) => row.oldest.getTime()));
+    return {
+      waiting: total(waiting),
+      dead: total(rows.filter(({ state }) => state === 'DEAD')),
+      oldestSeconds: (now - oldest) / 1_000,
+    };
+  }
+}

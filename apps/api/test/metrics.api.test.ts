@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OutboxMessageEntity } from '../src/database/entities/outbox-message.entity.js';
+import { StandingClock } from './builders/clock.js';
+import { registerEmployer } from './builders/employer.js';
+import { type Portal, startPortal } from './harness.js';
+
+describe('the metrics', () => {
+  let clock: StandingClock;
+  let portal: Portal;
+  beforeEach(async () => {
+    clock = new StandingClock();
+    portal = await startPortal({ LOG_LEVEL: 'silent' }, clock);
+  });
+  afterEach(() => portal.stop());
+
+  /** Every sample by its name with its labels. */
+  async function samples(): Promise<Map<string, number>> {
+    const response = await fetch(`${portal.url}/metrics`);
+    expect(response.status).toBe(200);
+    const lines = (await response.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
+  }
+  async function outbox() {
+    const all = await samples();
+    const of = (name: string) => all.get(`outbox_${name}`);
+    return { waiting: of('waiting_mails'), dead: of('dead_mails'), oldest: of('oldest_waiting_seconds') };
+  }
+  const setState = (id: string | undefined, state: OutboxMessageEntity['state']) =>
+    portal.dataSource.manager.update(OutboxMessageEntity, { id }, { state });
+
+  test('say how many mails wait, how many are dead and how old the oldest waiting one is', async () => {
+    expect(await outbox()).toEqual({ waiting: 0, dead: 0, oldest: 0 });
+    for (let count = 0; count < 4; count += 1) {
+      await registerEmployer(portal);
+      clock.letPass(1);
+    }
+    expect(await outbox()).toEqual({ waiting: 4, dead: 0, oldest: 240 });
+    const order = { createdAt: 'ASC' } as const;
+    const [first, second, third] = await portal.dataSource.manager.find(OutboxMessageEntity, { order });
+    await setState(first?.id, 'DEAD');
+    await setState(second?.id, 'SENT');
+    await setState(third?.id, 'SENDING');
+    clock.letPass(1);
+    expect(await outbox()).toEqual({ waiting: 2, dead: 1, oldest: 180 });
+  });
+
+  test('ask the database for it once in five seconds, however often they are read', async () => {
+    const { reader } = portal.container;
+    clock.letPass(1);
+    const before = reader.statements;
+    await Promise.all([outbox(), outbox(), outbox()]);
+    await outbox();
+    expect(reader.statements - before).toBe(1);
+    clock.letPass(0.1);
+    await outbox();
+    expect(reader.statements - before).toBe(2);
+  });
+
+  test('are there without the database, and do not take the outbox for empty then', async () => {
+    await portal.dataSource.query('RENAME TABLE outbox_message TO outbox_message_away');
+    const all = await samples();
+    expect(all.get('outbox_waiting_mails')).toBeNaN();
+    expect(all.get('outbox_oldest_waiting_seconds')).toBeNaN();
+    expect(all.get('process_cpu_seconds_total')).toBeGreaterThan(0);
+  });
+});
