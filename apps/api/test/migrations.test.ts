@@ -1,4 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OutboxMessageEntity } from '../src/database/entities/outbox-message.entity.js';
+import { WhomNewsTellsOf1763600000009 } from '../src/database/migrations/0009-whom-news-tells-of.js';
+import { migrations } from '../src/database/migrations.js';
+import { decideApplication } from './builders/admin.js';
+import { approvedApplication, openOffice } from './builders/applications.js';
+import { propose, schedule } from './builders/employer.js';
+import { daysFromToday } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 import { databaseShape, entityShape } from './schema-shape.js';
 
@@ -31,6 +38,33 @@ describe('the migrated database', () => {
     );
     expect(left.map(({ name }) => name)).toEqual(['migration']);
     await expect(portal.dataSource.runMigrations()).resolves.toHaveLength(count);
+  });
+
+  test('finds out whom the mails told administrators of that were written before', async () => {
+    const office = await openOffice(portal);
+    const { candidate, applicationId } = await approvedApplication(portal, office);
+    await schedule(office.employer, applicationId);
+    await decideApplication(office.admin, applicationId, 'APPROVE');
+    await propose(office.employer, applicationId, 'SELECTED', { dateOfJoining: daysFromToday(20), feedback: 'Fine.' });
+    const toldOf = async (): Promise<{ kind: string; candidateId: string | null; companyId: string | null }[]> =>
+      (await portal.dataSource.manager.find(OutboxMessageEntity, { where: { recipient: office.admin.email } }))
+        .map(({ kind, candidateId, companyId }) => ({ kind, candidateId, companyId }))
+        .toSorted((a, b) => a.kind.localeCompare(b.kind));
+    const before = await toldOf();
+    const { id: companyId } = office.employer;
+    expect(before).toEqual([
+      { kind: 'INTERVIEW_SCHEDULED', candidateId: candidate.id, companyId },
+      { kind: 'NEW_APPLICATION', candidateId: candidate.id, companyId },
+      { kind: 'NEW_EMPLOYER', candidateId: null, companyId },
+      { kind: 'NEW_JOB', candidateId: null, companyId },
+      { kind: 'NEW_PROPOSAL', candidateId: candidate.id, companyId },
+    ]);
+    const { dataSource } = portal;
+    const steps = migrations.length - migrations.indexOf(WhomNewsTellsOf1763600000009);
+    for (let step = 0; step < steps; step += 1) await dataSource.undoLastMigration();
+    await dataSource.runMigrations();
+    expect(await toldOf()).toEqual(before);
+    expect(await dataSource.query('SELECT id FROM notification')).toEqual([]);
   });
 
   test('runs every connection in UTC', async () => {

@@ -4,6 +4,7 @@ import { BulkDeleteResolver } from '../features/bulk-delete/bulk-delete.resolver
 import { BulkDeleteService } from '../features/bulk-delete/bulk-delete.service.js';
 import { DeletionsRepository } from '../features/bulk-delete/deletions.repository.js';
 import { Deletions } from '../features/bulk-delete/deletions.service.js';
+import { TracesRepository } from '../features/bulk-delete/traces.repository.js';
 import { BulkImportRepository } from '../features/bulk-import/bulk-import.repository.js';
 import { BulkImportResolver } from '../features/bulk-import/bulk-import.resolver.js';
 import { BulkImportService } from '../features/bulk-import/bulk-import.service.js';
@@ -52,7 +53,7 @@ export function createOffice(foundation: Foundation, mail: MailServices, people:
   const bulkImport = new BulkImportService(
     ...([dataSource, transactions, new SheetReader(), imports, invitations, audit, clock] as const),
   );
-  const deletions = new Deletions(new DeletionsRepository());
+  const deletions = new Deletions(new DeletionsRepository(), new TracesRepository());
 
   const myDataViews = new MyDataReadModel(reader, { companies, candidates, applications, history, interviews });
   const myDataLinks = new MyDataLinks(signer, clock);

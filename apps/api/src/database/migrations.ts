@@ -6,6 +6,7 @@ import { Reports1763600000005 } from './migrations/0005-reports.js';
 import { SecondFactorAndIdentityConsent1763600000006 } from './migrations/0006-second-factor-and-identity-consent.js';
 import { SortedLists1763600000007 } from './migrations/0007-sorted-lists.js';
 import { OutboxAge1763600000008 } from './migrations/0008-outbox-age.js';
+import { WhomNewsTellsOf1763600000009 } from './migrations/0009-whom-news-tells-of.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   SecondFactorAndIdentityConsent1763600000006,
   SortedLists1763600000007,
   OutboxAge1763600000008,
+  WhomNewsTellsOf1763600000009,
 ];

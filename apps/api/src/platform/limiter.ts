@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { retried } from '../database/transaction.js';
 import { PortalError } from './errors.js';
+import { hashToken } from './secrets.js';
 
 /** How many times within how long; the counters live in the database, so all API nodes count together. */
 export interface Limit {
@@ -14,9 +15,6 @@ export interface Count {
   counted: number;
   milliseconds: number;
 }
-
-/** The width of the key's column; of longer keys the beginning counts. */
-const KEY_LENGTH = 255;
 
 /**
  * One statement adds to a counter, or begins it anew when its time is over, and reports what is counted with it: attempts at
@@ -82,4 +80,5 @@ export class Limiter {
   }
 }
 
-const keyOf = ({ name }: Limit, key: string): string => `${name}:${key.toLowerCase()}`.slice(0, KEY_LENGTH);
+/** Hashed, since it is an e-mail or an address of somebody: a counter tells of nobody, and needs no erasing. */
+const keyOf = ({ name }: Limit, key: string): string => `${name}:${hashToken(key.toLowerCase())}`;

@@ -1,6 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from './clock.js';
 
+/** Whom a mail or a notification tells somebody else of: it goes when that account goes. */
+export interface ToldOf {
+  candidateId?: string;
+  companyId?: string;
+}
+
 /** A mail as its event writes it. */
 export interface NewMail {
   /** Names the event and the recipient: the same key again is the same mail, and is not written twice. */
@@ -13,12 +19,14 @@ export interface NewMail {
   html: string;
   /** An iCalendar file. */
   calendar?: string;
+  toldOf?: ToldOf;
 }
 
 /** What an insert of mails may take together, far below the packet size of either engine. */
 const MAILS_PER_INSERT = 100;
 
-const COLUMNS = `message_key, state, kind, recipient, reply_to, subject, text, html, calendar, attempts, created_at, due_at`;
+const COLUMNS = `message_key, state, kind, recipient, reply_to, subject, text, html, calendar, candidate_id, company_id,
+  attempts, created_at, due_at`;
 // On purpose no INSERT IGNORE, which would also let pass what is too long or missing.
 const ALREADY_THERE = 'ON DUPLICATE KEY UPDATE message_key = VALUES(message_key)';
 
@@ -39,11 +47,13 @@ export class Outbox {
   }
 }
 
-function rowOf({ key, kind, to, replyTo, subject, text, html, calendar }: NewMail, now: Date): unknown[] {
+function rowOf({ key, kind, to, replyTo, subject, text, html, calendar, toldOf }: NewMail, now: Date): unknown[] {
   const headers = [to, replyTo ?? null, subject];
   headers.forEach((value) => refuseLineBreaks(kind, value));
-  return [key, 'WAITING', kind, ...headers, text, html, calendar ?? null, 0, now, now];
+  return [key, 'WAITING', kind, ...headers, text, html, calendar ?? null, ...idsOf(toldOf), 0, now, now];
 }
+
+const idsOf = ({ candidateId, companyId }: ToldOf = {}) => [candidateId ?? null, companyId ?? null];
 
 /** Texts of people are one line long by the domain's rules; should one get past them, it must not become a header of its own. */
 function refuseLineBreaks(kind: string, value: string | null): void {

@@ -6,6 +6,8 @@ import { UserEntity } from './user.entity.js';
 @Entity('notification')
 @Index('notification_user_created', ['userId', 'createdAt', 'id'])
 @Index('notification_user_unread', ['userId', 'readAt', 'createdAt', 'id'])
+@Index('notification_candidate', ['candidateId'])
+@Index('notification_company', ['companyId'])
 export class NotificationEntity {
   @IdColumn() id!: string;
   @ReferenceColumn() userId!: string;
@@ -18,4 +20,8 @@ export class NotificationEntity {
   @TextColumn(300) path!: string;
   @InstantColumn() createdAt!: Date;
   @InstantColumn({ nullable: true }) readAt!: Date | null;
+  /** The candidate whom it tells others of; it goes with the account. */
+  @ReferenceColumn({ nullable: true }) candidateId!: string | null;
+  /** The company that it tells others of. */
+  @ReferenceColumn({ nullable: true }) companyId!: string | null;
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { ChoiceColumn, IdColumn, InstantColumn, TextColumn } from '../columns.js';
+import { ChoiceColumn, IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../columns.js';
 
 /** DEAD: all attempts have failed, and an administrator may send it again. */
 export type MailState = 'WAITING' | 'SENDING' | 'SENT' | 'DEAD';
@@ -10,6 +10,8 @@ export type MailState = 'WAITING' | 'SENDING' | 'SENT' | 'DEAD';
 @Index('outbox_message_due', ['state', 'dueAt', 'id'])
 @Index('outbox_message_state_created', ['state', 'createdAt'])
 @Index('outbox_message_recipient', ['recipient', 'createdAt'])
+@Index('outbox_message_candidate', ['candidateId'])
+@Index('outbox_message_company', ['companyId'])
 export class OutboxMessageEntity {
   @IdColumn() id!: string;
   /** Names the event and its recipient, so that an event written twice is one mail. */
@@ -32,4 +34,8 @@ export class OutboxMessageEntity {
   /** When to send it; while it is being sent, when the worker is given up; once it is dead, when it died. */
   @InstantColumn() dueAt!: Date;
   @InstantColumn({ nullable: true }) sentAt!: Date | null;
+  /** The candidate whom it tells others of; it goes with the account. */
+  @ReferenceColumn({ nullable: true }) candidateId!: string | null;
+  /** The company that it tells others of. */
+  @ReferenceColumn({ nullable: true }) companyId!: string | null;
 }

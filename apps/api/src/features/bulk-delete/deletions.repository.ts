@@ -54,13 +54,9 @@ export class DeletionsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Deletes the records with what belongs to them, and the kept mails to removed people. */
+  /** Deletes the records with what belongs to them. */
   async delete(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<void> {
     const marks = placeholders(ids);
-    if (kind === 'USERS') {
-      const mails = `DELETE m FROM outbox_message m JOIN user u ON u.email = m.recipient WHERE u.id IN (${marks})`;
-      await manager.query(mails, [...ids]);
-    }
     // From the leaves up. MySQL 9.7 leaves rows behind when one statement's cascade reaches a table by two ways, as it
     // does approvals; foreign keys carry out only what hangs on one thing.
     for (const table of ['application', 'job', 'company'] as const) {

@@ -2,10 +2,14 @@ import type { EntityManager } from 'typeorm';
 import type { FileChanges } from '../files/file-changes.js';
 import type { DeletionCounts, DeletionKind } from './bulk-delete.types.js';
 import type { DeletionsRepository } from './deletions.repository.js';
+import type { TracesRepository } from './traces.repository.js';
 
 /** Deletes records for good, with everything that belongs to them and their files. Who may, the callers decide. */
 export class Deletions {
-  constructor(private readonly records: DeletionsRepository) {}
+  constructor(
+    private readonly records: DeletionsRepository,
+    private readonly traces: TracesRepository,
+  ) {}
 
   /** Deletes in the caller's transaction; the bytes of the files go after it. Returns what went, and the ids that were there. */
   async delete(
@@ -16,6 +20,7 @@ export class Deletions {
   ): Promise<{ counts: DeletionCounts; deletedIds: string[] }> {
     const deletedIds = await this.records.existing(manager, kind, ids);
     const { fileIds, ...counts } = await this.records.extent(manager, kind, ids);
+    if (kind === 'USERS' && deletedIds.length > 0) await this.traces.delete(manager, deletedIds);
     await this.records.delete(manager, kind, ids);
     await files.removeAll(fileIds);
     return { counts, deletedIds };

@@ -52,7 +52,7 @@ export class JobsService {
       );
       await this.requestApproval(manager, id, viewer);
       await this.audit.record(manager, context, { action: 'POST', subjectType: 'JOB', subjectId: id });
-      await this.office.newJob(manager, id, { title: job.title, companyName: company.name });
+      await this.office.newJob(manager, id, { title: job.title, companyId: viewer.id, companyName: company.name });
       return id;
     });
   }

@@ -51,7 +51,8 @@ export class Announcements {
     const status = approval.proposedValue as ApplicationStatus;
     const content = applicationStatusMail(this.mailRoom.brand, names, status, approval.dateOfJoining);
     const key = `application-approved:${approval.id}`;
-    await this.mailRoom.post(manager, { key, kind: 'APPLICATION_APPROVED', to: names.email, content });
+    const toldOf = { companyId: names.companyId };
+    await this.mailRoom.post(manager, { key, kind: 'APPLICATION_APPROVED', to: names.email, content, toldOf });
   }
 
   private async invite(manager: EntityManager, names: ApplicationNames, interview: InterviewEntity): Promise<void> {
@@ -59,6 +60,7 @@ export class Announcements {
     const { firstId, sequence } = await chainOf(manager, interview);
     await this.mailRoom.post(manager, {
       ...{ key: `interview:${interview.id}`, kind: 'INTERVIEW', to: names.email },
+      toldOf: { companyId: names.companyId },
       content: interviewMail(brand, names, interview),
       calendar: calendarFile(brand.name, {
         ...interview,

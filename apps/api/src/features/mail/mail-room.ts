@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Outbox } from '../../platform/outbox.js';
+import type { Outbox, ToldOf } from '../../platform/outbox.js';
 import { type Brand, type MailContent, renderMail } from './mail-layout.js';
 
 /** A mail before it has its look. */
@@ -11,6 +11,7 @@ export interface Letter {
   replyTo?: string;
   content: MailContent;
   calendar?: string;
+  toldOf?: ToldOf;
 }
 
 /** Gives letters the look of the brand and puts them into the outbox, in the transaction of their event. */

@@ -1,5 +1,6 @@
 import { formatDateAndTime } from '@job-alert/domain/calendar';
 import type { ContactMessage } from '@job-alert/domain/contact-message';
+import type { ToldOf } from '../../platform/outbox.js';
 import type { Brand, MailContent } from './mail-layout.js';
 
 /** What waits for an administrator: the one sentence of the bell, and the screen on which it is done. */
@@ -8,6 +9,7 @@ export interface OfficeNews {
   sentence: string;
   facts?: MailContent['facts'];
   path: string;
+  toldOf: ToldOf;
 }
 
 /** The mail to administrators that goes with a notification. */

@@ -12,6 +12,12 @@ import { SCREENS } from './portal-links.js';
 
 const MAX_SENTENCE = 300;
 
+interface NewJob {
+  title: string;
+  companyId: string;
+  companyName: string;
+}
+
 /** Tells every active administrator what waits for them: a mail and a line in the bell, in the transaction of the event. */
 export class OfficeNewsService {
   constructor(
@@ -29,23 +35,29 @@ export class OfficeNewsService {
         ['E-mail', email],
       ],
       path: SCREENS.pendingEmployers,
+      toldOf: { companyId: id },
     });
   }
 
-  newJob(manager: EntityManager, jobId: string, { title, companyName }: { title: string; companyName: string }) {
+  newJob(manager: EntityManager, jobId: string, { title, companyId, companyName }: NewJob) {
     return this.tell(manager, 'NEW_JOB', jobId, {
       subject: `New job: ${title}`,
       sentence: `${companyName} has posted “${title}”, which waits for approval.`,
       path: SCREENS.pendingJobs,
+      toldOf: { companyId },
     });
   }
 
   async newApplication(manager: EntityManager, applicationId: string): Promise<void> {
-    const { candidateName, jobTitle, companyName } = await applicationNames(manager, applicationId);
+    const { candidateName, jobTitle, companyName, candidateId, companyId } = await applicationNames(
+      manager,
+      applicationId,
+    );
     await this.tell(manager, 'NEW_APPLICATION', applicationId, {
       subject: `New application: ${candidateName} for ${jobTitle}`,
       sentence: `${candidateName} has applied for “${jobTitle}” at ${companyName}.`,
       path: SCREENS.pendingApplications,
+      toldOf: { candidateId, companyId },
     });
   }
 
@@ -55,12 +67,16 @@ export class OfficeNewsService {
     approvalId: string,
     status: ApplicationStatus,
   ): Promise<void> {
-    const { candidateName, jobTitle, companyName } = await applicationNames(manager, applicationId);
+    const { candidateName, jobTitle, companyName, candidateId, companyId } = await applicationNames(
+      manager,
+      applicationId,
+    );
     const label = APPLICATION_STATUS_LABELS[status];
     await this.tell(manager, 'NEW_PROPOSAL', approvalId, {
       subject: `Proposal: ${label} for ${candidateName}`,
       sentence: `${companyName} proposes “${label}” for ${candidateName}, who has applied for “${jobTitle}”.`,
       path: SCREENS.pendingApplications,
+      toldOf: { candidateId, companyId },
     });
   }
 
@@ -70,12 +86,16 @@ export class OfficeNewsService {
     interviewId: string,
     interview: NamedInterview,
   ): Promise<void> {
-    const { candidateName, jobTitle, companyName } = await applicationNames(manager, applicationId);
+    const { candidateName, jobTitle, companyName, candidateId, companyId } = await applicationNames(
+      manager,
+      applicationId,
+    );
     await this.tell(manager, 'INTERVIEW_SCHEDULED', interviewId, {
       subject: `Interview: ${candidateName} with ${companyName}`,
       sentence: `${companyName} has scheduled an interview with ${candidateName} for “${jobTitle}”, which waits for approval.`,
       facts: interviewFacts(interview),
       path: SCREENS.pendingApplications,
+      toldOf: { candidateId, companyId },
     });
   }
 
@@ -89,9 +109,16 @@ export class OfficeNewsService {
     const name = kind.toLowerCase().replaceAll('_', '-');
     await this.mailRoom.post(
       manager,
-      ...admins.map(({ id, email }) => ({ key: `${name}:${eventId}:${id}`, kind, to: email, content })),
+      ...admins.map(({ id, email }) => ({
+        key: `${name}:${eventId}:${id}`,
+        kind,
+        to: email,
+        content,
+        toldOf: news.toldOf,
+      })),
     );
-    const line = { kind, text: news.sentence.slice(0, MAX_SENTENCE), path: news.path, createdAt: this.clock.now() };
+    const text = news.sentence.slice(0, MAX_SENTENCE);
+    const line = { kind, text, path: news.path, createdAt: this.clock.now(), ...news.toldOf };
     await manager.insert(
       NotificationEntity,
       admins.map(({ id }) => ({ ...line, userId: id })),

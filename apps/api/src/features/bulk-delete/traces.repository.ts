@@ -1,0 +1,26 @@
+import type { EntityManager } from 'typeorm';
+import { placeholders } from '../../platform/batch-loader.js';
+
+const OF_PEOPLE = (ids: string): string => `u.id IN (${ids})`;
+
+/** What tells of people outside their own records (decision 0024); each takes the ids once. */
+const TRACES: readonly ((ids: string) => string)[] = [
+  // Mails to them, mails and lines that tell administrators of them, and candidates' mails about a company that is no more.
+  (ids) => `DELETE m FROM outbox_message m JOIN user u ON u.email = m.recipient WHERE ${OF_PEOPLE(ids)}`,
+  (ids) => `DELETE FROM outbox_message WHERE candidate_id IN (${ids})`,
+  (ids) => `DELETE FROM outbox_message WHERE company_id IN (${ids})`,
+  (ids) => `DELETE FROM notification WHERE candidate_id IN (${ids})`,
+  (ids) => `DELETE FROM notification WHERE company_id IN (${ids})`,
+  // What was written to the support with their e-mail, and the mail with it (contact.service names it).
+  (ids) => `DELETE m FROM outbox_message m JOIN contact_message c ON m.message_key = CONCAT('contact:', c.id)
+    JOIN user u ON u.email = c.email WHERE ${OF_PEOPLE(ids)}`,
+  (ids) => `DELETE c FROM contact_message c JOIN user u ON u.email = c.email WHERE ${OF_PEOPLE(ids)}`,
+];
+
+/** Takes away what mails, notifications and contact messages tell of people whose accounts go. */
+export class TracesRepository {
+  /** In the caller's transaction, while the accounts are still there to be compared with. */
+  async delete(manager: EntityManager, userIds: readonly string[]): Promise<void> {
+    for (const statement of TRACES) await manager.query(statement(placeholders(userIds)), [...userIds]);
+  }
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { OutboxMessageEntity } from '../src/database/entities/outbox-message.entity.js';
+import { UserEntity } from '../src/database/entities/user.entity.js';
+import { createAdmin, decideApplication } from './builders/admin.js';
+import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
+import { candidateInput, profileInput, registerCandidate, saveProfile } from './builders/candidate.js';
+import { approvedEmployer, completeCompany, employerInput, openJob, PROPOSE, schedule } from './builders/employer.js';
+import { pdf } from './builders/files.js';
+import { type Actor, daysFromToday, insertCandidate, logIn, visitor } from './builders/records.js';
+import { columnsWith } from './builders/text-search.js';
+import { type Portal, startPortal } from './harness.js';
+
+const CONTACT = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }';
+const FORGOT = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
+const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+const ERASE = 'mutation ($password: String!) { deleteMyAccount(password: $password) { users } }';
+const DELETE = 'mutation ($ids: [ID!]!) { deleteUsers(ids: $ids) { users } }';
+
+/** By whom an account goes. */
+type Way = 'its owner' | 'an administrator';
+const WAYS: readonly Way[] = ['its owner', 'an administrator'];
+
+describe('an account that is deleted', () => {
+  let portal: Portal;
+  let office: Office;
+  beforeAll(async () => {
+    portal = await startPortal({ RATE_LIMITS: 'on' });
+    office = await openOffice(portal);
+  });
+  beforeEach(() => portal.dataSource.query('DELETE FROM rate_limit'));
+  afterAll(() => portal.stop());
+
+  async function remove(way: Way, person: Actor, password: string): Promise<void> {
+    if (way === 'its owner') await person.client.ask(ERASE, { password });
+    else await office.admin.client.ask(DELETE, { ids: [person.id] });
+    expect(await portal.dataSource.manager.existsBy(UserEntity, { id: person.id })).toBe(false);
+  }
+
+  /** What somebody does without a login: writes to the support, asks for a new password, mistypes the old one. */
+  async function comeAndGo(email: string, phone: string, name: string): Promise<void> {
+    const message = { name, phone, message: `${name} asks to be called: ${phone}.`, userType: 'CANDIDATE' };
+    await visitor(portal).ask(CONTACT, { input: { ...message, email: email.toUpperCase() } });
+    await visitor(portal).ask(FORGOT, { email });
+    const outcome = await visitor(portal).outcome(SIGN_IN, { input: { email, password: 'wrong' } });
+    expect(outcome).toBe('INVALID_CREDENTIALS');
+  }
+
+  test.each(WAYS)('by %s leaves no name, e-mail or phone of a candidate in any text of the database', async (way) => {
+    const own = { firstName: 'Zubeidah', lastName: 'Quraishinagar', contact: '9000112233' };
+    const email = `zq-${way.length}@erased.example`;
+    const { password } = candidateInput();
+    const candidate = await registerCandidate(portal, { ...own, email }, pdf('Zubeidah Quraishinagar.pdf'));
+    await saveProfile(candidate, profileInput(own), { 'educations.0.certificate': pdf('Quraishinagar degree.pdf') });
+    const person = await logIn(portal, candidate.id);
+    const applicationId = await apply(person, office.jobId);
+    await decideApplication(office.admin, applicationId, 'APPROVE');
+    await schedule(office.employer, applicationId, { notes: 'Ask for Zubeidah.' });
+    await decideApplication(office.admin, applicationId, 'APPROVE');
+    const feedback = 'Zubeidah Quraishinagar fits.';
+    const input = { status: 'SELECTED', dateOfJoining: daysFromToday(30), feedback };
+    const offer = { 'input.offerLetter': pdf('Offer Quraishinagar.pdf') };
+    await office.employer.client.upload(PROPOSE, { id: applicationId, input }, offer);
+    await comeAndGo(email, own.contact, 'Zubeidah Quraishinagar');
+
+    const texts = ['Zubeidah', 'Quraishinagar', email, own.contact];
+    expect(await columnsWith(portal, texts)).toEqual(
+      expect.arrayContaining([
+        ...['user.email', 'stored_file.original_name', 'approval.requested_by_name', 'notification.text'],
+        ...['contact_message.message', 'outbox_message.recipient', 'outbox_message.subject', 'outbox_message.reply_to'],
+      ]),
+    );
+    await remove(way, person, password);
+    expect(await columnsWith(portal, texts)).toEqual([]);
+  });
+
+  test.each(WAYS)('by %s leaves no name, e-mail or phone of an employer in any text of the database', async (way) => {
+    const own = { firstName: 'Bhanumati', lastName: 'Vaghelawala', contact: '9000445566' };
+    const email = `bv-${way.length}@erased.example`;
+    const organizationName = 'Vaghelawala and Daughters';
+    const employer = await approvedEmployer(portal, office.admin, { ...own, email, organizationName });
+    const contacts = { fullName: 'Bhanumati Vaghelawala', contact: own.contact, phone: own.contact };
+    await completeCompany(employer, contacts);
+    const jobId = await openJob(employer, office.admin);
+    const { applicationId } = await approvedApplication(portal, { ...office, employer, jobId });
+    await schedule(employer, applicationId, { location: 'https://meet.example/vaghelawala' });
+    await decideApplication(office.admin, applicationId, 'APPROVE');
+    await comeAndGo(email, own.contact, 'Bhanumati Vaghelawala');
+
+    const texts = ['Bhanumati', 'Vaghelawala', email, own.contact];
+    expect(await columnsWith(portal, texts)).toEqual(
+      expect.arrayContaining(['company.name', 'job.company_name', 'notification.text', 'outbox_message.text']),
+    );
+    await remove(way, employer, employerInput().password);
+    expect(await columnsWith(portal, texts)).toEqual([]);
+  });
+
+  test.each(['WAITING', 'SENDING', 'SENT', 'DEAD'] as const)(
+    'takes its %s mails along, those to administrators too, and no mail of anybody else',
+    async (state) => {
+      const [person, other] = [await insertCandidate(portal), await insertCandidate(portal)];
+      for (const { email } of [person, other]) await comeAndGo(email, '9000778899', 'Somebody');
+      for (const candidate of [person, other]) await apply(candidate, office.jobId);
+      const { manager } = portal.dataSource;
+      await portal.dataSource.query('UPDATE outbox_message SET state = ?', [state]);
+      const before = await manager.find(OutboxMessageEntity);
+      await office.admin.client.ask(DELETE, { ids: [person.id] });
+      const left = new Set((await manager.find(OutboxMessageEntity)).map(({ id }) => id));
+      const gone = before.filter(({ id }) => !left.has(id));
+      expect(gone.map(({ kind }) => kind).toSorted()).toEqual(['CONTACT', 'NEW_APPLICATION', 'PASSWORD_RESET']);
+      expect(left.size).toBe(before.length - gone.length);
+    },
+  );
+
+  test('leaves what administrators hear of others, for each of them', async () => {
+    const second = await createAdmin(portal);
+    const [person, other] = [await insertCandidate(portal), await insertCandidate(portal)];
+    await apply(person, office.jobId);
+    await apply(other, office.jobId);
+    const news = async (admin: Actor): Promise<number> => {
+      const { unreadNotificationCount } = await admin.client.ask<{ unreadNotificationCount: number }>(
+        '{ unreadNotificationCount }',
+      );
+      return unreadNotificationCount;
+    };
+    const before = [await news(office.admin), await news(second)];
+    await office.admin.client.ask(DELETE, { ids: [person.id] });
+    expect([await news(office.admin), await news(second)]).toEqual(before.map((count) => count - 1));
+    await office.admin.client.ask(DELETE, { ids: [person.id] });
+    expect(await news(second)).toBe(1);
+  });
+});
