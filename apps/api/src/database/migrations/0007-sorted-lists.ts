@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The indexes behind the orders and filters of the administrator's lists (decision 0021). Those of people and jobs hold the
+ * The indexes behind the orders and filters of the administrator's lists (decision 0029). Those of people and jobs hold the
  * searched texts and the filters too, so that a search that finds little reads index entries and not the rows.
  */
 export class SortedLists1763600000007 implements MigrationInterface {
