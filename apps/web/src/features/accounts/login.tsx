@@ -1,10 +1,11 @@
-import { Anchor, Checkbox, Group, PasswordInput, Text, TextInput } from '@mantine/core';
+import { Anchor, Checkbox, Group, Text, TextInput } from '@mantine/core';
 import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { userTypeFromEdge, userTypeToEdge } from '@job-alert/domain/user-type';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Banner, type BannerState } from '../../components/banner';
 import { FormFields } from '../../components/form-fields';
+import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { usePublicForm } from '../../components/use-public-form';
 import { dashboardPath, paths, type RoleName } from '../../config/paths';
@@ -71,7 +72,7 @@ export function Login({ role }: { role: RoleName }) {
       <form {...form.element}>
         <FormFields>
           <TextInput label="Email" type="email" autoComplete="username" withAsterisk {...form.typed('email')} />
-          <PasswordInput label="Password" autoComplete="current-password" withAsterisk {...form.typed('password')} />
+          <PasswordField label="Password" autoComplete="current-password" withAsterisk {...form.typed('password')} />
           {needsCode ? <LoginCodeField ref={codeField} {...form.typed('code')} /> : null}
           <Group justify="space-between">
             <Checkbox label="Remember Me" size="md" {...form.ticked('rememberMe')} />

@@ -1,11 +1,12 @@
-import { PasswordInput, SimpleGrid } from '@mantine/core';
+import { SimpleGrid } from '@mantine/core';
+import { PasswordField } from '../../components/password-field';
 import type { PublicForm } from '../../components/use-public-form';
 
 /** A new password and its second typing, side by side where there is room. */
 export function PasswordFields({ form }: { form: PublicForm<{ password: string; confirmPassword: string }> }) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-      <PasswordInput
+      <PasswordField
         label="Password"
         description="8 or more characters with upper and lower case letters, a number and a special character"
         inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -13,7 +14,7 @@ export function PasswordFields({ form }: { form: PublicForm<{ password: string; 
         withAsterisk
         {...form.typed('password')}
       />
-      <PasswordInput
+      <PasswordField
         label="Confirm Password"
         autoComplete="new-password"
         withAsterisk

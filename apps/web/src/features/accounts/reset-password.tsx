@@ -1,8 +1,8 @@
-import { PasswordInput } from '@mantine/core';
 import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Banner } from '../../components/banner';
 import { FormFields } from '../../components/form-fields';
+import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { usePublicForm } from '../../components/use-public-form';
 import { paths } from '../../config/paths';
@@ -45,8 +45,8 @@ export function ResetPassword() {
     <AccountFrame {...recoveryTexts.reset}>
       <form {...form.element}>
         <FormFields>
-          <PasswordInput label="New Password" autoComplete="new-password" withAsterisk {...form.typed('newPassword')} />
-          <PasswordInput
+          <PasswordField label="New Password" autoComplete="new-password" withAsterisk {...form.typed('newPassword')} />
+          <PasswordField
             label="Confirm Password"
             autoComplete="new-password"
             withAsterisk

@@ -1,6 +1,7 @@
 import { disableSecondFactorSchema } from '@job-alert/domain/second-factor';
-import { Button, Group, PasswordInput, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { Banner } from '../../components/banner';
+import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { LoginCodeField } from './login-code-field';
@@ -22,7 +23,7 @@ export function SecondFactorOff({ onDone, onCancel }: { onDone: () => void; onCa
   return (
     <form onSubmit={form.onSubmit(onSubmit, focusFirstWrongField)} noValidate>
       <Stack gap="md" mt="lg" maw={400}>
-        <PasswordInput
+        <PasswordField
           label="Your password"
           autoComplete="current-password"
           withAsterisk

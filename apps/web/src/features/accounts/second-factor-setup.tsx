@@ -1,7 +1,8 @@
 import { confirmSecondFactorSchema, startSecondFactorSchema } from '@job-alert/domain/second-factor';
-import { Button, Group, PasswordInput, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { Banner } from '../../components/banner';
+import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { CopyText } from './copy-text';
@@ -54,7 +55,7 @@ function PasswordStep({ onStarted, onCancel }: PasswordStepProps) {
   return (
     <form onSubmit={form.onSubmit(onSubmit, focusFirstWrongField)} noValidate>
       <Stack gap="md" mt="lg" maw={400}>
-        <PasswordInput
+        <PasswordField
           label="Your password"
           autoComplete="current-password"
           withAsterisk

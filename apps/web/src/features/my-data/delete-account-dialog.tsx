@@ -1,9 +1,10 @@
-import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { isRequiredSentence } from '@job-alert/domain/fields';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import type { ReactNode } from 'react';
 import { Banner, useBanner } from '../../components/banner';
+import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
@@ -63,7 +64,7 @@ export function DeleteAccountDialog({ onClose, children }: DeleteAccountDialogPr
             Nobody can bring back what goes with it:
             {children}
           </Text>
-          <PasswordInput
+          <PasswordField
             label="Password"
             description="Enter it to confirm that it is you."
             autoComplete="current-password"

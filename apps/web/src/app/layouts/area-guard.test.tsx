@@ -1,0 +1,27 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../config/paths';
+import { aSession } from '../../testing/builders';
+import { renderApp } from '../../testing/render-app';
+
+describe('the homes of the signed-in areas', () => {
+  it.each([
+    ['candidate home', 'a visitor', paths.candidate.home, undefined, paths.candidate.signUp],
+    ['candidate home', 'an employer', paths.candidate.home, aSession('employer'), paths.candidate.signUp],
+    ['candidate home', 'an administrator', paths.candidate.home, aSession('admin'), paths.candidate.signUp],
+    ['employer home', 'a visitor', paths.employer.home, undefined, paths.employer.signUp],
+    ['employer home', 'a candidate', paths.employer.home, aSession('candidate'), paths.employer.signUp],
+  ])('the %s leads %s to its sign-up', async (_home, _who, home, as, signUp) => {
+    const { path } = renderApp(home, { as });
+    await screen.findByRole('heading', { level: 1, name: /Sign Up$/ });
+    await waitFor(() => expect(path()).toBe(signUp));
+  });
+
+  it('lead to the sign-up when the stored user cannot be read', async () => {
+    localStorage.setItem('token', 't');
+    localStorage.setItem('user', '{broken');
+    const { path } = renderApp(paths.candidate.home);
+    await screen.findByRole('heading', { name: 'Candidate Sign Up' });
+    expect(path()).toBe(paths.candidate.signUp);
+  });
+});

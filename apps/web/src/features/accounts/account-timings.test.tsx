@@ -1,0 +1,97 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { graphql } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '../../config/paths';
+import { aSession, aViewer } from '../../testing/builders';
+import { renderApp } from '../../testing/render-app';
+import { answerMutation, server } from '../../testing/server';
+import { SignInDocument, type SignInMutation } from './sign-in.public.generated';
+import { RegisterEmployerDocument } from './sign-up.public.generated';
+
+const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+
+describe("the employer's sign-up", () => {
+  async function fillIn() {
+    const app = renderApp(paths.employer.signUp);
+    await screen.findByLabelText(/Organization Name/);
+    type(/Organization Name/, 'Rao & Sons');
+    type(/Company Website/, 'https://rao.example.com');
+    type(/GSTIN/, '24ABCDE1234F1Z5');
+    type(/First Name/, 'Asha');
+    type(/Last Name/, 'Patel');
+    type(/Email/, 'asha@example.com');
+    type(/Contact No/, '9876543210');
+    type(/^Password/, 'Monsoon#2025');
+    type(/Confirm Password/, 'Monsoon#2025');
+    fireEvent.click(screen.getByRole('checkbox', { name: /Privacy Policy/ }));
+    return app;
+  }
+
+  it('says Sending... while it is sent, goes out once however often it is pressed, and leads on exactly 2 s after its success', async () => {
+    let answer: () => void = () => undefined;
+    let sent = 0;
+    answerMutation(RegisterEmployerDocument, () => {
+      sent += 1;
+      return new Promise((resolve) => (answer = () => resolve({ registerEmployer: { id: '8' } })));
+    });
+    const app = await fillIn();
+    press('Sign Up');
+    expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    fireEvent.submit(screen.getByRole('button', { name: 'Sending...' }));
+    await waitFor(() => expect(sent).toBe(1));
+    answer();
+    const banner = await screen.findByText('Form submitted successfully!');
+    expect(banner.closest('[data-tone]')).toHaveAttribute('data-tone', 'success');
+    expect(screen.getByLabelText(/Organization Name/)).toHaveValue('');
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(app.path()).toBe(paths.employer.signUp);
+    await vi.advanceTimersByTimeAsync(600);
+    await waitFor(() => expect(app.path()).toBe(paths.employer.login));
+    expect(sent).toBe(1);
+  });
+
+  it.each([
+    [/Email/, 'asha.example.com', 'Invalid email format'],
+    [/Contact No/, '98765', 'Contact number must be exactly 10 digits'],
+    [/GSTIN/, '24ABC', 'GSTIN must be 15 alphanumeric characters'],
+    [/Company Website/, 'rao', 'Enter a valid URL (e.g., https://example.com)'],
+    [/Confirm Password/, 'Monsoon#2026', 'Passwords do not match'],
+  ])(
+    'refuses %s with its own message, and says it no longer once the field is changed',
+    async (label, text, message) => {
+      await fillIn();
+      type(label, text);
+      press('Sign Up');
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+      await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
+      type(label, `${text}1`);
+      expect(screen.queryByText(message)).toBeNull();
+    },
+  );
+});
+
+describe('the login', () => {
+  it.each(['employer', 'admin'] as const)(
+    'of an %s says its success for 2 s, then leads to the dashboard',
+    async (role) => {
+      const { viewer: user } = aViewer(aSession(role));
+      if (!user) throw new Error('The builder gives a viewer.');
+      const session: SignInMutation = { signIn: { token: 'fresh', expiresAt: '2030-01-01T00:00:00.000Z', user } };
+      answerMutation(SignInDocument, session);
+      const app = renderApp(paths[role].login);
+      await screen.findByLabelText(/Email/);
+      type(/Email/, 'asha@example.com');
+      type(/^Password/, 'Secret#12');
+      press('Login');
+      expect(await screen.findByText('Login successfully!')).toBeVisible();
+      await vi.advanceTimersByTimeAsync(1500);
+      expect(app.path()).toBe(paths[role].login);
+      await vi.advanceTimersByTimeAsync(600);
+      await waitFor(() => expect(app.path()).toBe(paths[role].home));
+    },
+  );
+});
