@@ -56,6 +56,19 @@ describe('an application and its administrator', () => {
     expect(await listed(id)).toBe(true);
   });
 
+  test('a proposal is decided only by somebody who has read it', async () => {
+    const { applicationId: id } = await approvedApplication(portal, office);
+    await propose(office.employer, id, 'SHORTLISTED');
+    const seen = DECIDE_APPLICATION.replace(
+      '$decision: Decision!',
+      '$decision: Decision!, $proposal: ApplicationStatus',
+    ).replace('decision: $decision', 'decision: $decision, seen: PENDING, seenProposal: $proposal');
+    const decision = { id, decision: 'APPROVE' };
+    expect(await office.admin.client.outcome(seen, { ...decision, proposal: 'APPLIED' })).toBe('STALE_VERSION');
+    expect(await office.admin.client.outcome(seen, { ...decision, proposal: 'SHORTLISTED' })).toBe('OK');
+    expect(await office.admin.client.outcome(seen, { ...decision, proposal: 'SHORTLISTED' })).toBe('ALREADY_DECIDED');
+  });
+
   test('a first application that is rejected stays hidden, shows as rejected and can still be approved', async () => {
     const candidate = await insertCandidate(portal);
     const id = await apply(candidate, office.jobId);

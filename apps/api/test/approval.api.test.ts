@@ -36,6 +36,18 @@ describe.each([
     expect(await decide(id, 'APPROVE')).toBe('OK');
   });
 
+  test('lifts a rejection only for those who know of it', async () => {
+    const id = await make(portal, admin);
+    const seen = document
+      .replace('$feedback: String', '$feedback: String, $seen: ApprovalState')
+      .replace('decision: $decision,', 'decision: $decision, seen: $seen,');
+    expect(await admin.client.outcome(seen, { id, decision: 'REJECT', seen: 'PENDING' })).toBe('OK');
+    const refusal = await admin.client.refusal(seen, { id, decision: 'APPROVE', seen: 'PENDING' });
+    expect(refusal).toMatchObject({ code: 'ALREADY_DECIDED', decidedBy: 'Rekha Desai' });
+    expect(refusal.message).toContain(`This ${word} was already rejected by Rekha Desai on `);
+    expect(await admin.client.outcome(seen, { id, decision: 'APPROVE', seen: 'REJECTED' })).toBe('OK');
+  });
+
   test('has one winner when twenty administrators decide at once, and tells the others who it was', async () => {
     const id = await make(portal, admin);
     const people = Array.from({ length: 20 }, (_person, index) => ({

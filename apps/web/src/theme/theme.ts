@@ -101,7 +101,16 @@ export const theme = createTheme({
     Select: { defaultProps: { size: 'md', allowDeselect: false, checkIconPosition: 'right' } },
     FileInput: { defaultProps: { size: 'md' } },
     DateInput: { defaultProps: { size: 'md', valueFormat: 'DD/MM/YYYY' } },
-    Modal: { defaultProps: { centered: true, radius: 'lg', overlayProps: { blur: 3, backgroundOpacity: 0.45 } } },
+    Modal: {
+      defaultProps: {
+        centered: true,
+        radius: 'lg',
+        padding: 'lg',
+        overlayProps: { blur: 3, backgroundOpacity: 0.45 },
+        // The heading of a dialog is no second banner of the page.
+        attributes: { header: { role: 'presentation' } },
+      },
+    },
     Anchor: { defaultProps: { underline: 'hover' } },
   },
 });

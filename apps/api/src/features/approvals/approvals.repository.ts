@@ -13,13 +13,16 @@ export class ApprovalsRepository {
     return manager.findOneByOrFail(ApprovalEntity, { id: id ?? '0' });
   }
 
-  /** What the decision makes of the request, or the conflict that says who was first. */
+  /** What the decision makes of the request; the conflict that says who was first, also for a decision about what stands no more. */
   async next(
     manager: EntityManager,
     subject: ApprovalSubject,
     approval: ApprovalEntity,
     decision: Decision,
+    seen: ApprovalState | null,
   ): Promise<ApprovalState> {
+    // A rejection can be lifted, but only by somebody who knows of it.
+    if (seen !== null && seen !== approval.state) throw await this.conflict(manager, subject, approval);
     const outcome = decide(subject, approval.state, decision);
     if (!outcome.ok) throw await this.conflict(manager, subject, approval);
     return outcome.next;

@@ -1,12 +1,14 @@
-import type { Decision } from '@job-alert/domain/approval';
+import type { ApplicationStatus } from '@job-alert/domain/application-status';
+import type { ApprovalState, Decision } from '@job-alert/domain/approval';
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { ApprovalStateEnum } from '../../platform/approval-state.js';
 import type { RequestContext } from '../../platform/context.js';
 import { presentUser } from '../accounts/accounts.presenter.js';
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import { User } from '../accounts/accounts.types.js';
 import { presentApplication } from '../applications/applications.presenter.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
-import { Application } from '../applications/applications.types.js';
+import { Application, ApplicationStatusEnum } from '../applications/applications.types.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import { Company } from '../companies/companies.types.js';
 import type { JobsReadModel } from '../jobs/jobs.read-model.js';
@@ -17,6 +19,15 @@ import type { UserActivationService } from './user-activation.service.js';
 
 const DECISION = { description: 'What to do with the request.' };
 const FEEDBACK = { nullable: true, description: 'The reason, which the employer sees; at most 2,000 characters.' };
+const SEEN = {
+  nullable: true,
+  description:
+    'Where the request stood when the administrator read it; one that stands otherwise by now gives ALREADY_DECIDED, or STALE_VERSION.',
+};
+const SEEN_PROPOSAL = {
+  nullable: true,
+  description: 'What was proposed when the administrator read it; another proposal by now gives STALE_VERSION.',
+};
 const REFUSALS = 'Refusals: NOT_FOUND, ALREADY_DECIDED (decidedBy, decidedAt)';
 
 @Resolver()
@@ -36,8 +47,9 @@ export class ApprovalsResolver {
     @Arg('id', () => ID, { description: "The company's id." }) id: string,
     @Arg('decision', () => DecisionEnum, DECISION) decision: Decision,
     @Arg('feedback', () => String, FEEDBACK) feedback?: string | null,
+    @Arg('seen', () => ApprovalStateEnum, SEEN) seen?: ApprovalState | null,
   ): Promise<Company> {
-    await this.approvals.decideCompany(context, id, decision, feedback);
+    await this.approvals.decideCompany(context, id, decision, feedback, { state: seen });
     return this.companies.one(id);
   }
 
@@ -47,8 +59,9 @@ export class ApprovalsResolver {
     @Arg('id', () => ID, { description: "The job's id." }) id: string,
     @Arg('decision', () => DecisionEnum, DECISION) decision: Decision,
     @Arg('feedback', () => String, FEEDBACK) feedback?: string | null,
+    @Arg('seen', () => ApprovalStateEnum, SEEN) seen?: ApprovalState | null,
   ): Promise<Job> {
-    await this.approvals.decideJob(context, id, decision, feedback);
+    await this.approvals.decideJob(context, id, decision, feedback, { state: seen });
     return this.jobs.one(context, id);
   }
 
@@ -59,8 +72,10 @@ export class ApprovalsResolver {
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: "The application's id." }) id: string,
     @Arg('decision', () => DecisionEnum, DECISION) decision: Decision,
+    @Arg('seen', () => ApprovalStateEnum, SEEN) seen?: ApprovalState | null,
+    @Arg('seenProposal', () => ApplicationStatusEnum, SEEN_PROPOSAL) seenProposal?: ApplicationStatus | null,
   ): Promise<Application> {
-    await this.approvals.decideApplication(context, id, decision);
+    await this.approvals.decideApplication(context, id, decision, { state: seen, proposedStatus: seenProposal });
     return presentApplication(await this.applications.one(context, id), context.viewer);
   }
 

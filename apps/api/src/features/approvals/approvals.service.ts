@@ -19,6 +19,13 @@ import type { JobListing } from '../jobs/job-listing.service.js';
 import type { Announcements } from '../mail/announcements.service.js';
 import type { ApprovalsRepository } from './approvals.repository.js';
 
+/** What was on the screen of whoever decides; each part may be unknown. */
+interface Seen {
+  state?: ApprovalState | null | undefined;
+  /** Of an application. */
+  proposedStatus?: ApplicationStatus | null | undefined;
+}
+
 /**
  * Administrators decide about companies, jobs and the steps of applications. Each decision changes its subject only from
  * the state that was read, so of two at once one wins and the other is told who did.
@@ -39,6 +46,7 @@ export class ApprovalsService {
     id: string,
     decision: Decision,
     feedback?: string | null,
+    seen: Seen = {},
   ): Promise<void> {
     const admin = requireAdmin(context.viewer);
     const reason = parseReason(feedback);
@@ -46,10 +54,10 @@ export class ApprovalsService {
       const company = await manager.findOneBy(CompanyEntity, { id: checkId(id, 'Company') });
       if (!company) throw notFound('Company');
       const approval = await this.approvals.byId(manager, company.approvalId);
-      const next = await this.approvals.next(manager, 'COMPANY', approval, decision);
+      const next = await this.approvals.next(manager, 'COMPANY', approval, decision, seen.state ?? null);
       // The version stays: it guards what the employer edits, and this is not part of it.
-      const seen = { id, approvalState: approval.state };
-      const { affected } = await manager.update(CompanyEntity, seen, { approvalState: next });
+      const asRead = { id, approvalState: approval.state };
+      const { affected } = await manager.update(CompanyEntity, asRead, { approvalState: next });
       if (affected !== 1) throw await this.approvals.conflict(manager, 'COMPANY', approval);
       await this.approvals.close(manager, approval.id, { ...this.decidedBy(admin, next), feedback: reason });
       await this.listing.refreshCompany(manager, id);
@@ -59,16 +67,22 @@ export class ApprovalsService {
   }
 
   /** Decides about a job, which comes onto the public lists, or stays off them. */
-  async decideJob(context: RequestContext, id: string, decision: Decision, feedback?: string | null): Promise<void> {
+  async decideJob(
+    context: RequestContext,
+    id: string,
+    decision: Decision,
+    feedback?: string | null,
+    seen: Seen = {},
+  ): Promise<void> {
     const admin = requireAdmin(context.viewer);
     const reason = parseReason(feedback);
     await this.transactions.run(async (manager) => {
       const job = await manager.findOneBy(JobEntity, { id: checkId(id, 'Job') });
       if (!job) throw notFound('Job');
       const approval = await this.approvals.byId(manager, job.approvalId);
-      const next = await this.approvals.next(manager, 'JOB', approval, decision);
-      const seen = { id, approvalState: approval.state };
-      const { affected } = await manager.update(JobEntity, seen, { approvalState: next });
+      const next = await this.approvals.next(manager, 'JOB', approval, decision, seen.state ?? null);
+      const asRead = { id, approvalState: approval.state };
+      const { affected } = await manager.update(JobEntity, asRead, { approvalState: next });
       if (affected !== 1) throw await this.approvals.conflict(manager, 'JOB', approval);
       await this.approvals.close(manager, approval.id, { ...this.decidedBy(admin, next), feedback: reason });
       await this.listing.refreshJob(manager, id);
@@ -78,15 +92,18 @@ export class ApprovalsService {
   }
 
   /** Decides about the newest request of an application, which then stands where domain.md §5 says. */
-  async decideApplication(context: RequestContext, id: string, decision: Decision): Promise<void> {
+  async decideApplication(context: RequestContext, id: string, decision: Decision, seen: Seen = {}): Promise<void> {
     const admin = requireAdmin(context.viewer);
     await this.transactions.run(async (manager) => {
       const application = await manager.findOneBy(ApplicationEntity, { id: checkId(id, 'Application') });
       if (!application) throw notFound('Application');
       const approval = await this.approvals.byId(manager, application.approvalId);
-      const next = await this.approvals.next(manager, 'APPLICATION', approval, decision);
-      const seen = { id, approvalId: approval.id, approvalState: approval.state };
-      const { affected } = await manager.update(ApplicationEntity, seen, {
+      if (seen.proposedStatus && seen.proposedStatus !== application.proposedStatus) {
+        throw await this.approvals.conflict(manager, 'APPLICATION', approval);
+      }
+      const next = await this.approvals.next(manager, 'APPLICATION', approval, decision, seen.state ?? null);
+      const asRead = { id, approvalId: approval.id, approvalState: approval.state };
+      const { affected } = await manager.update(ApplicationEntity, asRead, {
         ...(next === 'APPROVED' ? whenApproved(approval) : statusAfterRejection(application.approvedStatus)),
         approvalState: next,
         statusUpdatedAt: this.clock.now(),

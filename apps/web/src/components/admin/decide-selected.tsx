@@ -7,16 +7,16 @@ import type { NamedRow } from './delete-selected';
 import { nameSome } from './name-some';
 import { useDialog } from './use-dialog';
 
-interface DecideSelectedProps {
+interface DecideSelectedProps<Row> {
   subject: ApprovalSubject;
   /** What is decided about, in lower case: "employers". */
   what: string;
-  rows: readonly (NamedRow & { approvalState: ApprovalState })[];
+  rows: readonly Row[];
   /** What an approval, or a rejection, of several brings about. */
   effects: Readonly<Record<Decision, string>>;
   withReason?: boolean;
   onDecide: (
-    ids: string[],
+    rows: readonly Row[],
     decision: Decision,
     reason: string | undefined,
     onProgress: (decided: number) => void,
@@ -27,8 +27,15 @@ const verbs: Readonly<Record<Decision, string>> = { APPROVE: 'Approve', REJECT: 
 const colours: Readonly<Record<Decision, string>> = { APPROVE: 'teal.9', REJECT: 'red.9' };
 
 /** Approves or rejects those of the chosen rows that allow it, after a question. */
-export function DecideSelected({ subject, what, rows, effects, withReason, onDecide }: DecideSelectedProps) {
-  const dialog = useDialog<{ decision: Decision; rows: readonly NamedRow[] }>();
+export function DecideSelected<Row extends NamedRow & { approvalState: ApprovalState }>({
+  subject,
+  what,
+  rows,
+  effects,
+  withReason,
+  onDecide,
+}: DecideSelectedProps<Row>) {
+  const dialog = useDialog<{ decision: Decision; rows: readonly Row[] }>();
   const [decided, setDecided] = useState(0);
   const asked = dialog.subject;
   const allowed = (decision: Decision) =>
@@ -68,13 +75,7 @@ export function DecideSelected({ subject, what, rows, effects, withReason, onDec
         withReason={withReason}
         onClose={dialog.close}
         onConfirm={async (reason) => {
-          if (asked)
-            await onDecide(
-              asked.rows.map(({ id }) => id),
-              asked.decision,
-              reason,
-              setDecided,
-            );
+          if (asked) await onDecide(asked.rows, asked.decision, reason, setDecided);
         }}
       />
     </>

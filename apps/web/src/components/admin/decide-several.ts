@@ -17,26 +17,26 @@ const pointless: ReadonlySet<string | null> = new Set([null, 'UNAUTHENTICATED', 
 const lateCodes: ReadonlySet<string | null> = new Set(['ALREADY_DECIDED', 'NOT_FOUND']);
 
 /** Decides one row after another, so that each is a decision of its own, with its own mail and its own line of the audit trail. */
-export async function decideSeveral(
-  ids: readonly string[],
-  decideOne: (id: string) => Promise<unknown>,
+export async function decideSeveral<Row extends { id: string }>(
+  rows: readonly Row[],
+  decideOne: (row: Row) => Promise<unknown>,
   onProgress: (decided: number) => void,
 ): Promise<SeveralDecided> {
   const result: SeveralDecided = { done: 0, byOthers: 0, leftIds: [] };
-  for (const [index, id] of ids.entries()) {
+  for (const [index, row] of rows.entries()) {
     try {
-      await decideOne(id);
+      await decideOne(row);
       result.done += 1;
     } catch (error) {
       const code = errorCode(error);
       if (pointless.has(code)) {
-        result.leftIds.push(...ids.slice(index));
+        result.leftIds.push(...rows.slice(index).map(({ id }) => id));
         console.error('The decisions could not go on.', error);
         break;
       }
       if (lateCodes.has(code)) result.byOthers += 1;
       else {
-        result.leftIds.push(id);
+        result.leftIds.push(row.id);
         console.error('A decision could not be saved.', error);
       }
     }

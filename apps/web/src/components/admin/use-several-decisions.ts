@@ -4,25 +4,30 @@ import type { BannerState } from '../banner';
 import { decideSeveral, describeSeveral } from './decide-several';
 import { MESSAGE_TIME } from './use-row-change';
 
-interface SeveralDecisionsOptions {
+interface SeveralDecisionsOptions<Row> {
   /** What is decided about, in lower case: "employers". */
   what: string;
   banner: BannerState;
   reload: () => Promise<unknown>;
-  decideOne: (id: string, decision: Decision, reason: string | undefined) => Promise<unknown>;
+  decideOne: (row: Row, decision: Decision, reason: string | undefined) => Promise<unknown>;
 }
 
 /** Decides several rows, counts in the banner what became of them, and reads the list again. Resolves to the ids that are left. */
-export function useSeveralDecisions({ what, banner, reload, decideOne }: SeveralDecisionsOptions) {
+export function useSeveralDecisions<Row extends { id: string }>({
+  what,
+  banner,
+  reload,
+  decideOne,
+}: SeveralDecisionsOptions<Row>) {
   return useCallback(
     async (
-      ids: readonly string[],
+      rows: readonly Row[],
       decision: Decision,
       reason: string | undefined,
       onProgress: (decided: number) => void,
     ): Promise<ReadonlySet<string>> => {
       banner.clear();
-      const result = await decideSeveral(ids, (id) => decideOne(id, decision, reason), onProgress);
+      const result = await decideSeveral(rows, (row) => decideOne(row, decision, reason), onProgress);
       const { tone, text } = describeSeveral(what, decision, result);
       // What did not go as asked stays until it was read.
       banner.show(tone, text, tone === 'success' ? MESSAGE_TIME : undefined);

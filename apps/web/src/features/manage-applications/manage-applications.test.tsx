@@ -240,7 +240,7 @@ describe('deciding about an application', () => {
     expect(sent).toEqual([]);
     await app.user.click(dialog.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText(`${name}: approved.`)).toBeVisible();
-    expect(sent).toEqual([{ id: '41', decision: 'APPROVE' }]);
+    expect(sent).toEqual([{ id: '41', decision: 'APPROVE', seen: 'PENDING', seenProposal: 'SHORTLISTED' }]);
     expect(await screen.findByRole('group', { name: `Record of ${name}` })).toBeVisible();
     expect(screen.queryByRole('button', { name: `Approve ${name}` })).toBeNull();
   });
@@ -254,7 +254,7 @@ describe('deciding about an application', () => {
     });
     await confirm(open(), 'Reject');
     expect(await screen.findByText(`${name}: rejected.`)).toBeVisible();
-    expect(sent).toEqual([{ id: '41', decision: 'REJECT' }]);
+    expect(sent).toEqual([{ id: '41', decision: 'REJECT', seen: 'PENDING', seenProposal: 'SHORTLISTED' }]);
   });
 
   it('says who was first when somebody else has decided, and shows that decision', async () => {

@@ -49,7 +49,8 @@ export function useManagedApplications() {
   const change = useRowChange({ banner, reload: answer.reload, describe });
   const removal = useRowChange({ banner, reload: answer.reload, describe: describeDeletion });
   const decideOne = useCallback(
-    (id: string, decision: Decision) => decideApplication({ variables: { id, decision } }),
+    ({ id, approvalState: seen, proposedStatus: seenProposal }: Application, decision: Decision) =>
+      decideApplication({ variables: { id, decision, seen, seenProposal } }),
     [decideApplication],
   );
 
@@ -59,7 +60,7 @@ export function useManagedApplications() {
     banner,
     decide: (row: Application, decision: Decision) =>
       change(
-        () => decideOne(row.id, decision),
+        () => decideOne(row, decision),
         `${applicationName(row)}: ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`,
       ),
     decideSeveral: useSeveralDecisions({ what: 'applications', banner, reload: answer.reload, decideOne }),

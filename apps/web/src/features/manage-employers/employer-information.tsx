@@ -1,3 +1,4 @@
+import { formatDate } from '@job-alert/domain/calendar';
 import { PHONE_PREFIX } from '@job-alert/domain/india';
 import { Anchor } from '@mantine/core';
 import { ActiveBadge, ApprovalBadge } from '../../components/admin/approval-badge';
@@ -18,6 +19,7 @@ const employerRows = ({ company, user }: EmployerInformationQuery): KeyValue[] =
   ['Reason of the decision', company.decisionFeedback],
   ['Account Status', <ActiveBadge key="active" isActive={company.isActive} />],
   ...invitationRows(user, company.isActive),
+  ['Date Joined', formatDate(new Date(company.createdAt))],
 ];
 
 const organizationRows = (company: Company): KeyValue[] => [

@@ -222,7 +222,7 @@ describe('deciding about an employer', () => {
     expect(sent).toEqual([]);
     await app.user.click(dialog.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('Himalaya Textiles was approved.')).toBeVisible();
-    expect(sent).toEqual([{ id: '11', decision: 'APPROVE' }]);
+    expect(sent).toEqual([{ id: '11', decision: 'APPROVE', seen: 'PENDING' }]);
     expect((await row('Asha Patel')).getByText('Approved')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reject Asha Patel' })).toBeDisabled();
   });
@@ -240,7 +240,7 @@ describe('deciding about an employer', () => {
     fireEvent.change(dialog.getByLabelText('Reason (optional)'), { target: { value: 'The GST number is wrong.' } });
     await app.user.click(dialog.getByRole('button', { name: 'Reject' }));
     expect(await screen.findByText('Himalaya Textiles was rejected.')).toBeVisible();
-    expect(sent).toEqual([{ id: '11', decision: 'REJECT', feedback: 'The GST number is wrong.' }]);
+    expect(sent).toEqual([{ id: '11', decision: 'REJECT', seen: 'PENDING', feedback: 'The GST number is wrong.' }]);
   });
 
   it('does nothing when it is cancelled', async () => {

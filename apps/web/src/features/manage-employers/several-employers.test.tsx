@@ -247,8 +247,8 @@ describe('deciding about several employers', () => {
     fireEvent.click(question.getByRole('button', { name: 'Reject' }));
     expect(await screen.findByText('2 employers were rejected.')).toBeVisible();
     expect(sent).toEqual([
-      { id: '1', decision: 'REJECT', feedback: 'No GST number.' },
-      { id: '2', decision: 'REJECT', feedback: 'No GST number.' },
+      { id: '1', decision: 'REJECT', seen: 'PENDING', feedback: 'No GST number.' },
+      { id: '2', decision: 'REJECT', seen: 'PENDING', feedback: 'No GST number.' },
     ]);
   });
 

@@ -49,7 +49,8 @@ export function useManagedEmployers() {
   const [deleteEmployers] = useDeleteEmployersMutation();
   const change = useRowChange({ banner, reload: answer.reload, describe });
   const decideOne = useCallback(
-    (id: string, decision: Decision, feedback?: string) => decideEmployer({ variables: { id, decision, feedback } }),
+    ({ id, approvalState: seen }: ManagedEmployerFragment, decision: Decision, feedback?: string) =>
+      decideEmployer({ variables: { id, decision, seen, feedback } }),
     [decideEmployer],
   );
 
@@ -57,10 +58,10 @@ export function useManagedEmployers() {
     list,
     answer,
     banner,
-    decide: ({ id, name }: ManagedEmployerFragment, decision: Decision, feedback?: string) =>
+    decide: (row: ManagedEmployerFragment, decision: Decision, feedback?: string) =>
       change(
-        () => decideOne(id, decision, feedback),
-        `${name} was ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`,
+        () => decideOne(row, decision, feedback),
+        `${row.name} was ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`,
       ),
     decideSeveral: useSeveralDecisions({ what: 'employers', banner, reload: answer.reload, decideOne }),
     remove: (ids: string[], after: (deleted: Deleted) => void) =>

@@ -145,7 +145,7 @@ describe('deciding about a job', () => {
     const app = open('?status=pending');
     await confirm(app, 'Approve');
     expect(await screen.findByText('Loom Engineer was approved.')).toBeVisible();
-    expect(sent).toEqual([{ id: '31', decision: 'APPROVE' }]);
+    expect(sent).toEqual([{ id: '31', decision: 'APPROVE', seen: 'PENDING' }]);
     expect(await screen.findByText('No jobs found.')).toBeVisible();
   });
 
@@ -158,7 +158,7 @@ describe('deciding about a job', () => {
     });
     await confirm(open(), 'Reject');
     expect(await screen.findByText('Loom Engineer was rejected.')).toBeVisible();
-    expect(sent).toEqual([{ id: '31', decision: 'REJECT' }]);
+    expect(sent).toEqual([{ id: '31', decision: 'REJECT', seen: 'PENDING' }]);
   });
 
   it.each([
@@ -231,8 +231,8 @@ describe('deciding about several jobs', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('2 jobs were approved.')).toBeVisible();
     expect(sent).toEqual([
-      { id: '31', decision: 'APPROVE' },
-      { id: '32', decision: 'APPROVE' },
+      { id: '31', decision: 'APPROVE', seen: 'PENDING' },
+      { id: '32', decision: 'APPROVE', seen: 'PENDING' },
     ]);
   });
 });

@@ -46,7 +46,8 @@ export function useManagedJobs() {
   const change = useRowChange({ banner, reload: answer.reload, describe });
   const removal = useRowChange({ banner, reload: answer.reload, describe: describeDeletion });
   const decideOne = useCallback(
-    (id: string, decision: Decision, feedback?: string) => decideJob({ variables: { id, decision, feedback } }),
+    ({ id, approvalState: seen }: ManagedJobFragment, decision: Decision, feedback?: string) =>
+      decideJob({ variables: { id, decision, seen, feedback } }),
     [decideJob],
   );
 
@@ -54,10 +55,10 @@ export function useManagedJobs() {
     list,
     answer,
     banner,
-    decide: ({ id, title }: ManagedJobFragment, decision: Decision, feedback?: string) =>
+    decide: (row: ManagedJobFragment, decision: Decision, feedback?: string) =>
       change(
-        () => decideOne(id, decision, feedback),
-        `${title} was ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`,
+        () => decideOne(row, decision, feedback),
+        `${row.title} was ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`,
       ),
     decideSeveral: useSeveralDecisions({ what: 'jobs', banner, reload: answer.reload, decideOne }),
     remove: (ids: string[], after: (deleted: Deleted) => void) =>

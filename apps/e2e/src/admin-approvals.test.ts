@@ -1,0 +1,90 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, type Person, picture } from './support/browser.ts';
+import { reads } from './support/form.ts';
+import { auditLine, decide, demoAdmin, openOffice, rowsOf, secondAdmin } from './support/office.ts';
+import { type Portal, startPortal } from './support/portal.ts';
+
+describe('what waits for an administrator', () => {
+  let portal: Portal;
+  let browser: Browser;
+  let first: Person;
+  let second: Person;
+
+  beforeAll(async () => {
+    portal = await startPortal('approvals', { demo: true });
+    browser = await openBrowser();
+    [first, second] = await Promise.all([demoAdmin(browser, portal), secondAdmin(browser, portal)]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await portal?.stop();
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    await picture(first.page, 'failed-approvals-first').catch(() => undefined);
+    await picture(second.page, 'failed-approvals-second').catch(() => undefined);
+    console.error(portal.log());
+  });
+
+  test.each([
+    ['Employers', 'manage-employer?status=Pending', / was approved\.$/],
+    ['Jobs', 'manage-jobs-listing?status=pending', / was approved\.$/],
+    ['Applications', 'manage-application?status=Pending', /: approved\.$/],
+  ])('%s are approved from their card, and the card counts one less', async (kind, list, said) => {
+    const { page } = first;
+    await openOffice(page, 'pending-approval');
+    const waiting = await waitingOf(page, kind);
+    expect(waiting).toBeGreaterThan(0);
+    await page.getByRole('link', { name: `Pending ${kind}` }).click();
+    await page.waitForURL(`**/job-alert/admin/${list}`);
+    await rowsOf(page).first().waitFor();
+    expect(await rowsOf(page).count()).toBe(Math.min(waiting, 25));
+    await decide(page, rowsOf(page).first(), 'Approve');
+    await reads(page, said);
+    await openOffice(page, 'pending-approval');
+    await expect.poll(() => waitingOf(page, kind)).toBe(waiting - 1);
+  });
+
+  test('who decides too late reads who was first, and sees the decision', async () => {
+    for (const { page } of [first, second]) {
+      await openOffice(page, 'manage-jobs-listing?status=pending');
+      await rowsOf(page).first().waitFor();
+    }
+    const title = await rowsOf(first.page).first().locator('strong').innerText();
+    const row = (page: Page) => rowsOf(page).filter({ hasText: title });
+    await decide(first.page, row(first.page), 'Reject');
+    await reads(first.page, `${title} was rejected.`);
+    await decide(second.page, row(second.page), 'Approve');
+    const conflict = second.page.getByRole('alert');
+    await conflict.waitFor();
+    expect(await conflict.innerText()).toMatch(
+      /^This job was already rejected by Meera Desai on \d\d\/\d\d\/\d{4} \d\d:\d\d\.$/,
+    );
+    // The list that it stood in is of what waits, so it has left.
+    await expect.poll(() => row(second.page).count()).toBe(0);
+    await picture(second.page, 'admin-conflict');
+  });
+
+  test('the audit trail names who decided', async () => {
+    const { page } = second;
+    expect(await auditLine(page, 'action=REJECT&subject=JOB')).toMatch(/Meera Desai[\s\S]*Reject\s+Job \d+/);
+    for (const [subject, record] of Object.entries({ COMPANY: 'Company', JOB: 'Job', APPLICATION: 'Application' })) {
+      const line = await auditLine(page, `action=APPROVE&subject=${subject}`);
+      expect(line).toMatch(new RegExp(`Meera Desai[\\s\\S]*Approve\\s+${record} \\d+`));
+    }
+  });
+
+  test('nobody saw an error but the refused one', () => {
+    expect(first.complaints).toEqual([]);
+    expect(second.complaints).toEqual([]);
+    expect(portal.log()).not.toMatch(/"level":(?:50|60)/);
+  });
+
+  /** How many of a kind wait, as their card says. */
+  async function waitingOf(page: Page, kind: string): Promise<number> {
+    const card = page.getByRole('listitem').filter({ hasText: `Pending ${kind}` });
+    const count = card.getByText(/^[\d,]+$/);
+    return Number((await count.innerText()).replaceAll(',', ''));
+  }
+});

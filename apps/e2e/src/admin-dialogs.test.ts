@@ -1,0 +1,100 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { seriousFaults } from './support/axe.ts';
+import { openBrowser, type Person, picture } from './support/browser.ts';
+import { press } from './support/form.ts';
+import { demoAdmin, openOffice } from './support/office.ts';
+import { type Portal, startPortal } from './support/portal.ts';
+import { settled } from './support/settled.ts';
+
+const pressFirst = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const fromMenu = (item: string) => async (page: Page) => {
+  await pressFirst(/^More about /)(page);
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+/** Every dialog and menu by its name in the pictures: the screen that it belongs to, and how it is opened. */
+const DIALOGS: Readonly<Record<string, readonly [screen: string, open: (page: Page) => Promise<void>]>> = {
+  'employer-information': ['manage-employer', pressFirst(/^View /)],
+  'employer-rejection': ['manage-employer?status=Pending', pressFirst(/^Reject (?!Selected)/)],
+  'candidate-information': ['manage-candidate', pressFirst(/^View /)],
+  'candidate-import': ['manage-candidate', (page) => press(page, 'Bulk Import')],
+  'candidate-deletion': [
+    'manage-candidate',
+    async (page) => {
+      await page
+        .getByRole('checkbox', { name: /^Select (?!all)/ })
+        .first()
+        .check();
+      await press(page, 'Delete Selected (1)');
+      await page.getByText('This is for good and cannot be undone.').waitFor();
+    },
+  ],
+  'job-information': ['manage-jobs-listing', pressFirst(/^View /)],
+  'application-menu': ['manage-application', pressFirst(/^More about /)],
+  'application-details': ['manage-application', fromMenu('View Details')],
+  'application-history': ['manage-application', fromMenu('View History')],
+  'api-key': ['api-keys', (page) => press(page, 'Create API key')],
+  notifications: ['pending-approval', pressFirst(/notification/i)],
+  'profile-menu': ['pending-approval', pressFirst(/^Account of /)],
+};
+
+describe("the administrator's area", () => {
+  let portal: Portal;
+  let browser: Browser;
+  let admin: Person;
+
+  beforeAll(async () => {
+    portal = await startPortal('dialogs', { demo: true });
+    browser = await openBrowser();
+    admin = await demoAdmin(browser, portal);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await portal?.stop();
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    await picture(admin.page, 'failed-dialogs').catch(() => undefined);
+    console.error(portal.log());
+  });
+
+  test.each([
+    [1440, 250],
+    [800, 250],
+    [799, 50],
+    [360, 50],
+  ])('at %i px has a sidebar of %i px, which a press changes to the other width', async (screen, sidebar) => {
+    const { page } = admin;
+    await page.setViewportSize({ width: screen, height: 900 });
+    await openOffice(page, 'pending-approval');
+    const width = async () => (await page.getByRole('complementary').boundingBox())?.width;
+    await expect.poll(width).toBe(sidebar);
+    await page.getByRole('button', { name: / the sidebar$/ }).click();
+    await expect.poll(width).toBe(sidebar === 250 ? 50 : 250);
+  });
+
+  test.each(Object.entries(DIALOGS))('%s: axe finds nothing serious, and it fits', async (name, [screen, open]) => {
+    const { page } = admin;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openOffice(page, screen);
+    await open(page);
+    const overlay = page.getByRole('dialog').or(page.getByRole('menu')).first();
+    await overlay.waitFor();
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      await settled(page);
+      await picture(page, `admin-${name}-${width}`);
+      expect(await seriousFaults(page)).toEqual([]);
+      const box = await overlay.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+    await page.keyboard.press('Escape');
+    await overlay.waitFor({ state: 'hidden' });
+  });
+
+  test('shows nobody an error', () => {
+    expect(admin.complaints).toEqual([]);
+    expect(portal.log()).not.toMatch(/"level":(?:50|60)/);
+  });
+});

@@ -1,0 +1,142 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import writeXlsxFile from 'write-excel-file/node';
+import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
+import { fill, press, reads } from './support/form.ts';
+import { auditLine, openOffice, rowsOf, secondAdmin } from './support/office.ts';
+import { logIn } from './support/people.ts';
+import { type Portal, startPortal } from './support/portal.ts';
+
+const PASSWORD = 'Monsoon@2026';
+const CANDIDATE = 'kavita.rao@people.example';
+const EMPLOYER = 'hr@anand-mills.example';
+
+type Lines = readonly (readonly string[])[];
+interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+const csv = (lines: Lines): ChosenFile => ({
+  ...{ name: 'people.csv', mimeType: 'text/csv' },
+  buffer: Buffer.from(lines.map((cells) => cells.join(',')).join('\r\n')),
+});
+const xlsx = async (lines: Lines): Promise<ChosenFile> => ({
+  ...{ name: 'people.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  buffer: await writeXlsxFile(lines.map((cells) => cells.map((value) => ({ value, type: String })))).toBuffer(),
+});
+
+const candidates = (contact: string): Lines => [
+  ['email', 'first_name', 'last_name', 'contact', 'experience'],
+  [CANDIDATE, 'Kavita', 'Rao', contact, 'Fresher'],
+  ['sunil.more@people.example', 'Sunil', 'More', '9876500002', 'Experienced'],
+];
+const employers = (gstin: string): Lines => [
+  ['email', 'first_name', 'last_name', 'contact', 'org_name', 'org_website', 'gstno'],
+  [EMPLOYER, 'Anand', 'Iyer', '9876500003', 'Anand Mills', 'https://anand-mills.example', gstin],
+];
+
+describe('an import', () => {
+  let portal: Portal;
+  let browser: Browser;
+  let admin: Person;
+
+  beforeAll(async () => {
+    portal = await startPortal('import');
+    browser = await openBrowser();
+    admin = await secondAdmin(browser, portal);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await portal?.stop();
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    await picture(admin.page, 'failed-import').catch(() => undefined);
+    console.error(portal.log());
+  });
+
+  test('of a CSV file shows its bad row and is not confirmed; corrected, its people are in', async () => {
+    await openOffice(admin.page, 'manage-candidate');
+    await press(admin.page, 'Bulk Import');
+    await refused(csv(candidates('12')), 'Contact number must be exactly 10 digits', '2 rows, 1 row with errors');
+    await taken(csv(candidates('9876500001')), 'Imported: 2 Failed: 0');
+    await rowsOf(admin.page).filter({ hasText: CANDIDATE }).waitFor();
+  });
+
+  test('of a spreadsheet shows its bad row and is not confirmed; corrected, its people are in', async () => {
+    await openOffice(admin.page, 'manage-employer');
+    await press(admin.page, 'Bulk Import');
+    await refused(
+      await xlsx(employers('24ABC')),
+      'GSTIN must be 15 alphanumeric characters',
+      '1 row, 1 row with errors',
+    );
+    await taken(await xlsx(employers('24ABCDE1234F1Z5')), 'Imported: 1 Failed: 0');
+    await rowsOf(admin.page).filter({ hasText: 'Anand Mills' }).waitFor();
+  });
+
+  test('invites by mail: the first invitation is replaced by one that is sent again, and its link sets a password', async () => {
+    const earlier = await invitationOf(EMPLOYER);
+    const { page } = admin;
+    await press(page, 'View Anand Iyer');
+    await press(page.getByRole('dialog'), 'Resend Invitation');
+    await reads(page, 'Invitation sent. Its link is good for 72 hours; an earlier link has ended.');
+    await expect.poll(() => invitationOf(EMPLOYER)).not.toBe(earlier);
+    await choosesPassword(EMPLOYER, '/job-alert/employer/login');
+    await choosesPassword(CANDIDATE, '/job-alert/candidate/login');
+  });
+
+  test('stands in the audit trail with who did it, and so does the invitation', async () => {
+    const office = /[A-Z]\w+ \w+\s+Admin/;
+    expect(await auditLine(admin.page, 'action=IMPORT&subject=COMPANY')).toMatch(office);
+    expect(await auditLine(admin.page, 'action=IMPORT&subject=CANDIDATE')).toMatch(office);
+    expect(await auditLine(admin.page, 'action=INVITE')).toMatch(office);
+  });
+
+  test('shows nobody an error', () => {
+    expect(admin.complaints).toEqual([]);
+    expect(portal.log()).not.toMatch(/"level":(?:50|60)/);
+  });
+
+  async function preview(file: ChosenFile): Promise<void> {
+    await admin.page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
+    await press(admin.page.getByRole('dialog'), 'Preview');
+    await admin.page.getByRole('dialog', { name: 'Import Preview' }).waitFor();
+  }
+
+  async function refused(file: ChosenFile, fault: string, count: string): Promise<void> {
+    await preview(file);
+    const dialog = admin.page.getByRole('dialog');
+    await reads(dialog, fault);
+    await reads(dialog, count);
+    expect(await dialog.getByRole('button', { name: 'Confirm Import' }).isDisabled()).toBe(true);
+    await press(dialog, 'Choose another file');
+  }
+
+  async function taken(file: ChosenFile, result: string): Promise<void> {
+    await preview(file);
+    await press(admin.page.getByRole('dialog'), 'Confirm Import');
+    await reads(admin.page, result);
+  }
+
+  /** The newest invitation's link. */
+  async function invitationOf(email: string): Promise<string> {
+    const answer = await fetch(`${portal.url}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
+    const [mail] = (await answer.json()) as { text: string }[];
+    return /\/reset-password\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+  }
+
+  async function choosesPassword(email: string, loginPath: string): Promise<void> {
+    const { page, context, complaints } = await newPerson(browser, portal.url, 390);
+    await page.goto(await invitationOf(email));
+    await fill(page, 'New Password', PASSWORD);
+    await fill(page, 'Confirm Password', PASSWORD);
+    await page.locator('form button[type=submit]').click();
+    await reads(page, 'Redirecting to login...');
+    await logIn(page, loginPath, { email, password: PASSWORD });
+    expect(complaints).toEqual([]);
+    await context.close();
+  }
+});
