@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UserEntity } from '../src/database/entities/user.entity.js';
+import { CONSENT_VERSION } from '../src/features/accounts/consent.js';
 import { createAdmin, setUserActive } from './builders/admin.js';
 import { MovableClock } from './builders/clock.js';
 import { TestClient } from './builders/client.js';
@@ -9,7 +10,9 @@ import { RestClient } from './builders/rest.js';
 import { type Portal, startPortal } from './harness.js';
 
 const REQUEST = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
-const RESET = 'mutation ($token: String!, $password: String!) { resetPassword(token: $token, password: $password) }';
+const RESET = `mutation ($token: String!, $password: String!, $consent: Boolean) {
+  resetPassword(token: $token, password: $password, consent: $consent)
+}`;
 const SIGN_IN = `mutation ($email: String!, $password: String!) {
   signIn(input: { email: $email, password: $password }) { token user { id } }
 }`;
@@ -34,7 +37,8 @@ describe('setting a password by mail', () => {
     return tokenIn(await mailTo(portal, email, 'PASSWORD_RESET'));
   }
 
-  const reset = (token: string, password = PASSWORD) => visitor(portal).ask(RESET, { token, password });
+  const reset = (token: string, consent?: boolean) =>
+    visitor(portal).ask(RESET, { token, password: PASSWORD, consent });
   const refusedReset = (token: string, password = PASSWORD) => visitor(portal).refusal(RESET, { token, password });
 
   test('a link from PUBLIC_URL goes to the address of the account, whatever case was typed', async () => {
@@ -203,9 +207,11 @@ describe('setting a password by mail', () => {
     /** A login of its own for each story: others let more time pass than a login lasts. */
     const loggedIn = () => logIn(portal, admin.id);
 
+    const insertInvited = () => insertUser(portal, 'EMPLOYER', { consentVersion: null, consentAt: null });
+
     async function invited(): Promise<{ id: string; email: string; token: string }> {
       const { manager } = portal.dataSource;
-      const user = await manager.findOneByOrFail(UserEntity, { id: await insertUser(portal, 'EMPLOYER') });
+      const user = await manager.findOneByOrFail(UserEntity, { id: await insertInvited() });
       await portal.container.invitations.invite(manager, [user]);
       const { id, email } = user;
       return { id, email, token: tokenIn(await mailTo(portal, email, 'INVITATION')) };
@@ -214,7 +220,7 @@ describe('setting a password by mail', () => {
     test('lets the person choose a password for 72 hours', async () => {
       const [early, late] = [await invited(), await invited()];
       clock.letPass(71 * 60);
-      await reset(early.token);
+      await reset(early.token, true);
       expect(await visitor(portal).outcome(SIGN_IN, { email: early.email, password: PASSWORD })).toBe('OK');
       clock.letPass(61);
       expect(await refusedReset(late.token)).toMatchObject(FAILED);
@@ -222,14 +228,14 @@ describe('setting a password by mail', () => {
 
     test('reaches many at once, each with a link of their own', async () => {
       const { manager } = portal.dataSource;
-      const ids = await Promise.all(Array.from({ length: 120 }, () => insertUser(portal, 'CANDIDATE')));
+      const ids = await Promise.all(Array.from({ length: 120 }, insertInvited));
       const users = await Promise.all(ids.map((id) => manager.findOneByOrFail(UserEntity, { id })));
       await portal.container.invitations.invite(manager, users);
       const tokens = await Promise.all(
         users.map(async ({ email }) => tokenIn(await mailTo(portal, email, 'INVITATION'))),
       );
       expect(new Set(tokens).size).toBe(120);
-      await reset(tokens[119] as string);
+      await reset(tokens[119] as string, true);
       expect(await visitor(portal).outcome(SIGN_IN, { email: users[119]?.email, password: PASSWORD })).toBe('OK');
     });
 
@@ -242,7 +248,7 @@ describe('setting a password by mail', () => {
       });
       const second = tokenIn(await mailTo(portal, first.email, 'INVITATION'));
       expect(await refusedReset(first.token)).toMatchObject(FAILED);
-      await reset(second);
+      await reset(second, true);
       expect(await client.ask('query ($id: ID!) { user(id: $id) { isInvited } }', { id: first.id })).toEqual({
         user: { isInvited: false },
       });
@@ -260,9 +266,68 @@ describe('setting a password by mail', () => {
       expect(await present.client.outcome(RESEND, { userId: id })).toBe('ACCOUNT_INACTIVE');
     });
 
+    describe('needs consent to the privacy notice', () => {
+      const consentOf = (id: string) =>
+        portal.dataSource.manager.findOneOrFail(UserEntity, {
+          select: { id: true, consentVersion: true, consentAt: true, passwordHash: true },
+          where: { id },
+        });
+      const missing = {
+        code: 'INVALID_INPUT',
+        fields: { consent: ['Please agree to the privacy policy to continue'] },
+      };
+
+      test('which is kept with its version and time, and without which nothing is set', async () => {
+        const { id, email, token } = await invited();
+        expect((await mailTo(portal, email, 'INVITATION')).text).toContain(`/reset-password/${token}?consent=needed\n`);
+        for (const consent of [undefined, false]) {
+          const variables = { token, password: PASSWORD, consent };
+          expect(await visitor(portal).refusal(RESET, variables)).toMatchObject(missing);
+        }
+        expect(await consentOf(id)).toMatchObject({ consentVersion: null, consentAt: null, passwordHash: null });
+        expect(await visitor(portal).outcome(SIGN_IN, { email, password: PASSWORD })).toBe('INVALID_CREDENTIALS');
+        await reset(token, true);
+        const { consentVersion, consentAt } = await consentOf(id);
+        expect(consentVersion).toBe(CONSENT_VERSION);
+        expect(Math.abs(Number(consentAt) - clock.now().getTime())).toBeLessThan(60_000);
+        expect(await visitor(portal).outcome(SIGN_IN, { email, password: PASSWORD })).toBe('OK');
+      });
+
+      test('also by the link of a forgotten password', async () => {
+        const { id, email } = await invited();
+        const token = await askedFor({ email });
+        expect((await mailTo(portal, email, 'PASSWORD_RESET')).text).toContain(`${token}?consent=needed\n`);
+        expect(await refusedReset(token)).toMatchObject(missing);
+        await reset(token, true);
+        expect((await consentOf(id)).consentVersion).toBe(CONSENT_VERSION);
+      });
+
+      test('once: whoever has agreed is not asked again, and keeps the time of it', async () => {
+        const candidate = await insertCandidate(portal);
+        const before = await consentOf(candidate.id);
+        clock.letPass(5);
+        const token = await askedFor(candidate);
+        expect((await mailTo(portal, candidate.email, 'PASSWORD_RESET')).text).not.toContain('consent');
+        await reset(token);
+        expect((await consentOf(candidate.id)).consentAt).toEqual(before.consentAt);
+      });
+
+      test('which over REST the sending of the form is', async () => {
+        const { id, token } = await invited();
+        expect(await rest.post(`api/reset-password/${token}/`, { password: PASSWORD })).toMatchObject({ status: 200 });
+        expect((await consentOf(id)).consentVersion).toBe(CONSENT_VERSION);
+      });
+
+      test('and not of an administrator', async () => {
+        const other = await createAdmin(portal);
+        await reset(await askedFor(other));
+        expect((await consentOf(other.id)).consentVersion).toBeNull();
+      });
+    });
+
     test('ends with a password that was set by a reset', async () => {
       const { email, token } = await invited();
-      await reset(await askedFor({ email }));
+      await reset(await askedFor({ email }), true);
       expect(await refusedReset(token)).toMatchObject(FAILED);
     });
   });

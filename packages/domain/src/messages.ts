@@ -30,6 +30,7 @@ export const ACCOUNT_MESSAGES = {
   resetLinkSent: 'Reset link has been sent to your email.',
   resetFailed: 'Reset failed. Invalid or expired token.',
   passwordReset: 'Your password has been reset',
+  consentMissing: 'Please agree to the privacy policy to continue',
   redirectingToLogin: 'Redirecting to login...',
   tokenMissing: 'Authentication token not found. Please log in again.',
   notSignedIn: 'User not logged in. Please login again.',

@@ -25,7 +25,7 @@ export async function mailTo(portal: Portal, to: string, kind: string): Promise<
 
 /** The secret of the link by which a password is set. */
 export function tokenIn({ text }: Pick<KeptMail, 'text'>): string {
-  const token = /\/reset-password\/([\w-]+)$/m.exec(text)?.[1];
+  const token = /\/reset-password\/([\w-]+)(?:\?consent=needed)?$/m.exec(text)?.[1];
   if (token === undefined) throw new Error('The mail has no link to set a password.');
   return token;
 }

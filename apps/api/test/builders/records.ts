@@ -4,6 +4,7 @@ import { ApplicationEntity } from '../../src/database/entities/application.entit
 import { CandidateProfileEntity } from '../../src/database/entities/candidate-profile.entity.js';
 import { JobEntity } from '../../src/database/entities/job.entity.js';
 import { UserEntity } from '../../src/database/entities/user.entity.js';
+import { CONSENT_VERSION } from '../../src/features/accounts/consent.js';
 import type { Portal } from '../harness.js';
 import { TestClient } from './client.js';
 
@@ -42,12 +43,18 @@ export async function insertUser(portal: Portal, type: UserType, person: Partial
     manager.create(UserEntity, {
       email: `${type.toLowerCase()}-${nextNumber()}@test.example`,
       ...{ passwordHash: null, type, firstName: 'Asha', lastName: 'Patel', contact: '9876543210' },
-      ...{ isActive: true, consentVersion: null, consentAt: null, createdAt: new Date(), version: 1 },
+      ...{ isActive: true, ...consentOf(type), createdAt: new Date(), version: 1 },
       ...person,
     }),
   );
   return user.id;
 }
+
+/** Whoever signs up has agreed to the privacy notice; administrators are not asked. */
+const consentOf = (type: UserType) =>
+  type === 'ADMIN'
+    ? { consentVersion: null, consentAt: null }
+    : { consentVersion: CONSENT_VERSION, consentAt: new Date() };
 
 /** A candidate who may apply: with a profile that counts as complete, unless said otherwise. */
 export async function insertCandidate(

@@ -11,12 +11,14 @@ import { hashToken } from '../../platform/secrets.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import { invitationMail } from '../mail/account-mails.js';
 import type { MailRoom } from '../mail/mail-room.js';
+import { passwordScreen } from '../mail/portal-links.js';
+import { needsConsent } from './consent.js';
 import type { PasswordTokensRepository } from './password-tokens.repository.js';
 
 const LINK_HOURS = 72;
 
 /** Somebody who has an account and no password yet. */
-export type Invited = Pick<UserEntity, 'id' | 'email' | 'firstName'>;
+export type Invited = Pick<UserEntity, 'id' | 'email' | 'firstName' | 'type' | 'consentVersion'>;
 
 /** Invitations: people whose accounts an administrator has made choose their own password. */
 export class InvitationsService {
@@ -34,9 +36,11 @@ export class InvitationsService {
     const expiresAt = new Date(createdAt.getTime() + LINK_HOURS * 3_600_000);
     const links = users.map(({ id }) => ({ userId: id, purpose: 'INVITATION' as const, createdAt, expiresAt }));
     const tokens = await this.tokens.make(manager, links);
-    const letters = users.map(({ email, firstName }, index) => {
+    const letters = users.map((user, index) => {
       const token = tokens[index] as string;
-      const content = invitationMail(this.mailRoom.brand, firstName, token, LINK_HOURS);
+      const { email, firstName } = user;
+      const screen = passwordScreen(token, needsConsent(user));
+      const content = invitationMail(this.mailRoom.brand, firstName, screen, LINK_HOURS);
       return { key: `invitation:${hashToken(token)}`, kind: 'INVITATION', to: email, content };
     });
     await this.mailRoom.post(manager, ...letters);

@@ -28,15 +28,20 @@ export class PasswordRecoveryResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Sets a password by the link of a mail, after forgetting it or after an invitation, and ends all logins of the account. Always true. Refusals: INVALID_INPUT, RESET_TOKEN_INVALID.',
+      'Sets a password by the link of a mail, after forgetting it or after an invitation, and ends all logins of the account. Whoever has been invited agrees to the privacy notice with it. Always true. Refusals: INVALID_INPUT, RESET_TOKEN_INVALID.',
   })
   async resetPassword(
     @Ctx() context: RequestContext,
     @Arg('token', () => String, { description: "The last part of the link's path." }) token: string,
     @Arg('password', () => String, { description: 'The new password; the same rules as at sign-up.' })
     password: string,
+    @Arg('consent', () => Boolean, {
+      defaultValue: false,
+      description: 'Agrees to the privacy notice; needed of whoever was invited and has not agreed yet.',
+    })
+    consent: boolean,
   ): Promise<boolean> {
-    await this.recovery.reset(context, token, { password });
+    await this.recovery.reset(context, token, { password, consent });
     return true;
   }
 

@@ -7,12 +7,14 @@ import type { TransactionRunner } from '../../database/transaction.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
-import { PortalError } from '../../platform/errors.js';
+import { invalidInput, PortalError } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import type { Limit, Limiter } from '../../platform/limiter.js';
 import { hashToken } from '../../platform/secrets.js';
 import { passwordResetMail, passwordWasResetMail } from '../mail/account-mails.js';
 import type { MailRoom } from '../mail/mail-room.js';
+import { passwordScreen } from '../mail/portal-links.js';
+import { CONSENT_VERSION, consentFaults, needsConsent } from './consent.js';
 import type { PasswordTokensRepository } from './password-tokens.repository.js';
 import type { Passwords } from './passwords.js';
 import type { SessionsService } from './sessions.service.js';
@@ -50,16 +52,30 @@ export class PasswordRecoveryService {
     });
   }
 
-  /** Sets the password, ends all logins of the account and tells its owner. */
-  async reset(context: RequestContext, token: string, input: { password: string }): Promise<void> {
+  /**
+   * Sets the password, ends all logins of the account and tells its owner. Whoever has not agreed to the privacy notice yet does so
+   * with it, before the account can be used (decision 0014).
+   */
+  async reset(context: RequestContext, token: string, input: { password: string; consent: boolean }): Promise<void> {
     const { password } = parseInput(newPasswordSchema, input);
     // Asked before the costly hash, and again when the link is used up.
     const user = await this.tokens.userOf(this.dataSource.manager, token, this.clock.now());
     if (!user) throw invalidToken();
+    const agrees = needsConsent(user);
+    const faults = agrees ? consentFaults(input.consent) : {};
+    if (Object.keys(faults).length > 0) throw invalidInput(faults);
     const passwordHash = await this.passwords.hash(password);
     await this.transactions.run(async (manager) => {
-      if (!(await this.tokens.use(manager, token, user.id, this.clock.now()))) throw invalidToken();
-      await manager.update(UserEntity, { id: user.id }, { passwordHash, version: () => 'version + 1' });
+      const now = this.clock.now();
+      if (!(await this.tokens.use(manager, token, user.id, now))) throw invalidToken();
+      await manager.update(
+        UserEntity,
+        { id: user.id },
+        {
+          ...{ passwordHash, version: () => 'version + 1' },
+          ...(agrees && { consentVersion: CONSENT_VERSION, consentAt: now }),
+        },
+      );
       await this.sessions.endAll(manager, user.id);
       await this.mailRoom.post(manager, {
         ...{ key: `password-was-reset:${hashToken(token)}`, kind: 'PASSWORD_WAS_RESET', to: user.email },
@@ -69,13 +85,19 @@ export class PasswordRecoveryService {
     });
   }
 
-  private async mailLink(manager: EntityManager, { id: userId, email, firstName }: UserEntity): Promise<void> {
+  private async mailLink(manager: EntityManager, user: UserEntity): Promise<void> {
+    const { id: userId, email, firstName } = user;
     const createdAt = this.clock.now();
     const expiresAt = new Date(createdAt.getTime() + LINK_MINUTES * 60_000);
     const [token = ''] = await this.tokens.make(manager, [{ userId, purpose: 'RESET', createdAt, expiresAt }]);
     await this.mailRoom.post(manager, {
       ...{ key: `password-reset:${hashToken(token)}`, kind: 'PASSWORD_RESET', to: email },
-      content: passwordResetMail(this.mailRoom.brand, firstName, token, LINK_MINUTES),
+      content: passwordResetMail(
+        this.mailRoom.brand,
+        firstName,
+        passwordScreen(token, needsConsent(user)),
+        LINK_MINUTES,
+      ),
     });
   }
 

@@ -58,7 +58,7 @@ export class BulkImportRepository {
     await insertRows(manager, UserEntity, rows);
     // The ids that a statement of many rows reports are not to be relied on, least of all in a cluster.
     return manager.find(UserEntity, {
-      select: { id: true, email: true, firstName: true },
+      select: { id: true, email: true, firstName: true, type: true, consentVersion: true },
       where: { email: In(people.map(({ email }) => email)) },
     });
   }

@@ -1,6 +1,6 @@
 import type { UserType } from '@job-alert/domain/user-type';
 import type { Brand, MailContent } from './mail-layout.js';
-import { passwordScreen, SCREENS } from './portal-links.js';
+import { SCREENS } from './portal-links.js';
 
 /** What mails about accounts say. */
 
@@ -18,14 +18,14 @@ export const welcomeMail = (brand: Brand, { firstName, type }: { firstName: stri
   button: { label: 'Log in', url: brand.url + SCREENS.login[type] },
 });
 
-export const passwordResetMail = (brand: Brand, firstName: string, token: string, minutes: number): MailContent => ({
+export const passwordResetMail = (brand: Brand, firstName: string, screen: string, minutes: number): MailContent => ({
   subject: `Reset your ${brand.name} password`,
   heading: 'Reset your password',
   paragraphs: [
     `Hello ${firstName},`,
     'Somebody, we hope you, asked for a link to set a new password for your account.',
   ],
-  button: { label: 'Set a new password', url: brand.url + passwordScreen(token) },
+  button: { label: 'Set a new password', url: brand.url + screen },
   note: `The link works once and for ${minutes} minutes. If you did not ask for it, do nothing: your password stays as it is.`,
 });
 
@@ -40,10 +40,13 @@ export const passwordWasResetMail = (brand: Brand, firstName: string): MailConte
   button: { label: 'Set another password', url: brand.url + SCREENS.forgotPassword },
 });
 
-export const invitationMail = (brand: Brand, firstName: string, token: string, hours: number): MailContent => ({
+export const invitationMail = (brand: Brand, firstName: string, screen: string, hours: number): MailContent => ({
   subject: `Your account at ${brand.name}`,
   heading: `Welcome, ${firstName}`,
-  paragraphs: [`${brand.name} has made an account for you with this e-mail address.`, 'Choose a password to use it.'],
-  button: { label: 'Choose a password', url: brand.url + passwordScreen(token) },
+  paragraphs: [
+    `${brand.name} has made an account for you with this e-mail address.`,
+    'Read our privacy policy and choose a password to use it.',
+  ],
+  button: { label: 'Choose a password', url: brand.url + screen },
   note: `The link works once and for ${hours} hours. If it has run out, write to ${brand.supportEmail} for another.`,
 });

@@ -18,5 +18,6 @@ export const SCREENS = {
   pendingApplications: '/job-alert/admin/manage-application?status=Pending',
 } as const;
 
-/** The screen on which a password is set; the token is the secret of its link. */
-export const passwordScreen = (token: string): string => `/reset-password/${encodeURIComponent(token)}`;
+/** The screen on which a password is set; the token is the secret of its link. It asks for consent where there is none yet. */
+export const passwordScreen = (token: string, needsConsent: boolean): string =>
+  `/reset-password/${encodeURIComponent(token)}${needsConsent ? '?consent=needed' : ''}`;

@@ -32,9 +32,12 @@ export const publicFormRoutes: readonly RestRoute[] = [
   },
   {
     ...{ method: 'POST', path: 'api/reset-password/{token}', who: 'anyone' },
-    summary: 'Sets a password by the link of a mail, after forgetting it or after an invitation.',
+    summary:
+      'Sets a password by the link of a mail, after forgetting it or after an invitation; with an invitation, sending it agrees to the privacy policy.',
     body: { password: text('password') },
-    document: 'mutation ($token: String!, $password: String!) { resetPassword(token: $token, password: $password) }',
+    document: `mutation ($token: String!, $password: String!) {
+      resetPassword(token: $token, password: $password, consent: true)
+    }`,
     variables: ({ path, body }) => ({ token: path['token'], password: body['password'] }),
     rule: ({ body }) => faultsOf(validate(newPasswordSchema, body)),
     answer: message(ACCOUNT_MESSAGES.passwordReset),

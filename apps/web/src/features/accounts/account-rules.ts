@@ -9,10 +9,10 @@ import {
   signInSchema,
 } from '@job-alert/domain/accounts';
 import type { ExperienceLevel } from '@job-alert/domain/experience-level';
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import { confirmSecondFactorSchema } from '@job-alert/domain/second-factor';
 import { uploadProblem } from '../../lib/forms/upload-problem';
 import { type Checked, check } from '../../lib/forms/validate-with';
-import { CONSENT_MISSING } from './account-texts';
 
 /** The rules of the account screens, which these load when somebody begins to write. */
 
@@ -24,8 +24,9 @@ export const checkLogin = (needsCode: boolean) => (values: object) =>
 
 export const checkForgotPassword = (values: object) => check(forgotPasswordSchema, values);
 
-/** The reset screen; no strength rule applies to it (specification 1 §5). */
-export const checkResetPassword = (values: object) => check(resetPasswordSchema, values);
+/** The reset screen; no strength rule applies to it (specification 1 §5). `needsConsent` of whoever was invited. */
+export const checkResetPassword = (needsConsent: boolean) => (values: { consent: boolean }) =>
+  withConsent(check(resetPasswordSchema, values), values.consent || !needsConsent);
 
 interface CandidateValues {
   experience: ExperienceLevel | '';
@@ -39,7 +40,7 @@ export function checkCandidateSignUp({ resume, consent, ...values }: CandidateVa
   const problems = {
     ...(form.ok ? {} : form.errors),
     ...problem('resume', uploadProblem(resume, 'RESUME', RESUME_REQUIRED)),
-    ...problem('consent', consent ? null : CONSENT_MISSING),
+    ...problem('consent', consent ? null : ACCOUNT_MESSAGES.consentMissing),
   };
   const input = check(candidateSignUpSchema, values);
   return input.ok && resume ? unless(problems, { ...input.value, resume }) : refused(problems);
@@ -48,9 +49,18 @@ export function checkCandidateSignUp({ resume, consent, ...values }: CandidateVa
 /** The employer's sign-up: the fields and the consent. */
 export function checkEmployerSignUp({ consent, ...values }: { consent: boolean }) {
   const form = check(employerSignUpFormSchema, values);
-  const problems = { ...(form.ok ? {} : form.errors), ...problem('consent', consent ? null : CONSENT_MISSING) };
+  const problems = {
+    ...(form.ok ? {} : form.errors),
+    ...problem('consent', consent ? null : ACCOUNT_MESSAGES.consentMissing),
+  };
   const input = check(employerSignUpSchema, values);
   return input.ok ? unless(problems, input.value) : refused(problems);
+}
+
+/** The same, and refused without the consent. */
+function withConsent<Value>(form: Checked<Value>, isGiven: boolean): Checked<Value> {
+  if (isGiven) return form;
+  return refused({ ...(form.ok ? {} : form.errors), consent: ACCOUNT_MESSAGES.consentMissing });
 }
 
 const problem = (field: string, message: string | null) => (message === null ? {} : { [field]: message });

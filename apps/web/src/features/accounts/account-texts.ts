@@ -33,7 +33,9 @@ export const signUpTexts = {
   },
 } as const;
 
-/** What the two steps of a forgotten password say around their forms. */
+const PASSWORD_PROMISES = ['8 or more characters', 'Upper and lower case letters', 'A number and a special character'];
+
+/** What the two steps of a forgotten password, and the one of an invitation, say around their forms. */
 export const recoveryTexts = {
   forgot: {
     title: 'Forgot Password',
@@ -43,9 +45,11 @@ export const recoveryTexts = {
   reset: {
     title: 'Reset Password',
     lead: 'Choose a new password for your account.',
-    promises: ['8 or more characters', 'Upper and lower case letters', 'A number and a special character'],
+    promises: PASSWORD_PROMISES,
+  },
+  invited: {
+    title: 'Choose Your Password',
+    lead: 'An account has been made for you. Read the privacy policy, then choose a password to use it.',
+    promises: PASSWORD_PROMISES,
   },
 } as const;
-
-/** What a person hears who signs up without agreeing. */
-export const CONSENT_MISSING = 'Please agree to the privacy policy to continue';

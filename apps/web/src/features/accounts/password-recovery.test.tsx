@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { renderApp } from '../../testing/render-app';
@@ -72,6 +72,58 @@ describe('asking for a new password', () => {
     expect(message.closest('[data-tone]')).toHaveAttribute('data-tone', tone);
     expect(screen.getByLabelText(/Email/)).toHaveValue('asha@example.com');
     expect(screen.getByRole('button', { name: 'Send Reset Link' })).toBeEnabled();
+  });
+});
+
+describe('choosing the first password after an invitation', () => {
+  const box = () => screen.getByRole('checkbox', { name: /I have read the Privacy Policy and agree/ });
+  const typeBoth = () => {
+    type(/New Password/, 'Monsoon#2025');
+    type(/Confirm Password/, 'Monsoon#2025');
+  };
+
+  async function openInvitation() {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const app = renderApp(`${paths.resetPassword('secret-token')}?consent=needed`);
+    await screen.findByRole('heading', { name: 'Choose Your Password' });
+    return app;
+  }
+
+  it('needs consent to the privacy policy, which it links to', async () => {
+    await openInvitation();
+    expect(box()).not.toBeChecked();
+    const form = within(box().closest('form') as HTMLElement);
+    expect(form.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', paths.privacyPolicy);
+    typeBoth();
+    press('Set Password');
+    expect(await screen.findByText('Please agree to the privacy policy to continue')).toBeVisible();
+    await waitFor(() => expect(box()).toHaveFocus());
+  });
+
+  it('sends the consent with the password', async () => {
+    const sent: ResetPasswordMutationVariables[] = [];
+    answerMutation(ResetPasswordDocument, (variables) => {
+      sent.push(variables);
+      return { resetPassword: true };
+    });
+    await openInvitation();
+    typeBoth();
+    fireEvent.click(box());
+    press('Set Password');
+    expect(await screen.findByText(/Redirecting to login\.\.\./)).toBeVisible();
+    expect(sent).toEqual([{ token: 'secret-token', password: 'Monsoon#2025', consent: true }]);
+  });
+
+  it('asks for it also when only the server knows that it is missing', async () => {
+    const agree = 'Please agree to the privacy policy to continue';
+    answerMutation(ResetPasswordDocument, () => refusal('INVALID_INPUT', agree, { fields: { consent: [agree] } }));
+    await openReset();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    typeBoth();
+    press('Reset Password');
+    expect(await screen.findByRole('alert')).toHaveTextContent(agree);
+    expect(box()).toHaveAccessibleDescription(agree);
+    expect(screen.getByLabelText(/New Password/)).toHaveValue('Monsoon#2025');
   });
 });
 

@@ -1,48 +1,57 @@
 import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Banner } from '../../components/banner';
 import { FormFields } from '../../components/form-fields';
 import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { usePublicForm } from '../../components/use-public-form';
 import { paths } from '../../config/paths';
-import { describeError } from '../../lib/errors/describe-error';
+import { describeError, fieldErrors } from '../../lib/errors/describe-error';
 import { askOverHttp } from '../../lib/public-data/ask';
 import { useLater } from '../../lib/use-later';
 import { AccountFrame } from './account-frame';
 import { recoveryTexts } from './account-texts';
+import { ConsentField } from './consent-field';
 import { ResetPasswordText } from './password-recovery.public.generated';
 
 /** What the reset leaves in the history, so that the employer sign-up after it says what has happened. */
 export const passwordWasReset = { passwordReset: true };
 
-const empty = { newPassword: '', confirmPassword: '' };
+const empty = { newPassword: '', confirmPassword: '', consent: false };
 
-const loadRules = async () => (await import('./account-rules')).checkResetPassword;
-
-/** The screen that a reset or invitation mail links to. The server applies the sign-up's rules to the new password. */
+/**
+ * The screen that a reset or invitation mail links to. The server applies the sign-up's rules to the new password, and knows who has
+ * still to agree to the privacy policy: the link says so, and else the refusal.
+ */
 export function ResetPassword() {
   const { token = '' } = useParams();
+  const [query] = useSearchParams();
+  const [needsConsent, setNeedsConsent] = useState(query.get('consent') === 'needed');
   const later = useLater();
   const navigate = useNavigate();
   const form = usePublicForm({
     empty,
-    loadRules,
+    loadRules: async () => (await import('./account-rules')).checkResetPassword(needsConsent),
     async send({ newPassword }, { banner, clear }) {
-      await askOverHttp(ResetPasswordText, { token, password: newPassword });
+      await askOverHttp(ResetPasswordText, {
+        ...{ token, password: newPassword },
+        ...(needsConsent && { consent: true }),
+      });
       clear();
       banner.show('success', `${ACCOUNT_MESSAGES.passwordReset}. ${ACCOUNT_MESSAGES.redirectingToLogin}`);
       await new Promise<void>((resolve) => later(3000, resolve));
       await navigate(paths.employer.signUp, { state: passwordWasReset });
     },
     fail(error, { banner }) {
+      if (fieldErrors(error)['consent']) setNeedsConsent(true);
       const sentences = { fallback: ACCOUNT_MESSAGES.resetFailed, network: COMMON_MESSAGES.wentWrongTryLater };
       banner.show('error', describeError(error, sentences));
     },
   });
 
   return (
-    <AccountFrame {...recoveryTexts.reset}>
+    <AccountFrame {...(needsConsent ? recoveryTexts.invited : recoveryTexts.reset)}>
       <form {...form.element}>
         <FormFields>
           <PasswordField label="New Password" autoComplete="new-password" withAsterisk {...form.typed('newPassword')} />
@@ -52,9 +61,10 @@ export function ResetPassword() {
             withAsterisk
             {...form.typed('confirmPassword')}
           />
+          {needsConsent ? <ConsentField {...form.ticked('consent')} /> : null}
           <Banner message={form.banner.message} />
           <SubmitButton busy={form.busy} busyText="Saving..." fullWidth>
-            Reset Password
+            {needsConsent ? 'Set Password' : 'Reset Password'}
           </SubmitButton>
         </FormFields>
       </form>
