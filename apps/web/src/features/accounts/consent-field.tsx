@@ -7,6 +7,8 @@ export function ConsentField(props: Omit<CheckboxProps, 'label'>) {
   return (
     <Checkbox
       size="md"
+      // A Mantine checkbox does not say by itself that it is wrong, nor is it found as the first wrong field.
+      aria-invalid={props.error ? true : undefined}
       label={
         <>
           I have read the{' '}
