@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Mails and notifications know whom they tell of, so that they go with the account (decision 0024). */
+/** Mails and notifications know whom they tell of, so that they go with the account (decision 0030). */
 export class WhomNewsTellsOf1763600000009 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of TABLES) await runner.query(addTo(table));

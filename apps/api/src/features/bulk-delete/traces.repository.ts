@@ -3,7 +3,7 @@ import { placeholders } from '../../platform/batch-loader.js';
 
 const OF_PEOPLE = (ids: string): string => `u.id IN (${ids})`;
 
-/** What tells of people outside their own records (decision 0024); each takes the ids once. */
+/** What tells of people outside their own records (decision 0030); each takes the ids once. */
 const TRACES: readonly ((ids: string) => string)[] = [
   // Mails to them, mails and lines that tell administrators of them, and candidates' mails about a company that is no more.
   (ids) => `DELETE m FROM outbox_message m JOIN user u ON u.email = m.recipient WHERE ${OF_PEOPLE(ids)}`,
