@@ -1,3 +1,8 @@
+import type { ApolloClient, OperationVariables } from '@apollo/client';
+import { MAX_IMPORT_ROWS } from '@job-alert/domain/bulk-import';
+import { MAX_LIST_PAGE_SIZE } from '@job-alert/domain/paging';
+import type { DocumentNode } from 'graphql';
+
 /** A page of a list as the API gives it. */
 export interface ListPage<Row> {
   nodes: readonly Row[];
@@ -12,6 +17,9 @@ interface QueryState<Data> {
   loading: boolean;
   error?: unknown;
   refetch: () => Promise<unknown>;
+  client: ApolloClient;
+  observable: { query: DocumentNode };
+  variables: Partial<OperationVariables>;
 }
 
 /** A list's answer, ready for its faces. */
@@ -23,6 +31,8 @@ export interface ListAnswer<Row> {
   loading: boolean;
   failed: boolean;
   reload: () => Promise<unknown>;
+  /** Reads every row that matches, in the largest pages; as many as one import can bring in at most. */
+  readAll: () => Promise<Row[]>;
 }
 
 /** Reads a list's answer out of its query; `pick` names the connection. */
@@ -35,5 +45,25 @@ export function listAnswer<Data, Row>(query: QueryState<Data>, pick: (data: Data
     loading,
     failed: error !== undefined && data === undefined && !loading,
     reload: refetch,
+    readAll: () => readAll(query, pick),
   };
+}
+
+async function readAll<Data, Row>(
+  { client, observable, variables }: QueryState<Data>,
+  pick: (data: Data) => ListPage<Row>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let page = 1; rows.length < MAX_IMPORT_ROWS; page += 1) {
+    const { data } = await client.query<Data>({
+      query: observable.query,
+      variables: { ...variables, first: MAX_LIST_PAGE_SIZE, page },
+      fetchPolicy: 'no-cache',
+    });
+    if (!data) throw new Error('No answer came.');
+    const { nodes, pageInfo } = pick(data);
+    rows.push(...nodes);
+    if (!pageInfo.hasNextPage) break;
+  }
+  return rows;
 }

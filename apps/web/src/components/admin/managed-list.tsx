@@ -14,6 +14,7 @@ import type { ListAnswer } from './list-answer';
 import { ListSkeleton } from './list-faces';
 import classes from './managed-list.module.css';
 import { type SearchFields, SearchForm } from './search-form';
+import { SelectAll } from './select-all';
 import { SelectionBar } from './selection-bar';
 import type { ListFilterState, ListFilters } from './use-list-filters';
 import { useSearchIndicator } from './use-search-indicator';
@@ -82,7 +83,11 @@ export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props
             <Text c="gray.7" fz="sm" role="status">
               {rows.length > 0 ? countOf(answer.page.totalCount, what) : null}
             </Text>
-            <SelectionBar count={selection.rows.length} onClear={() => selection.keep()}>
+            <SelectionBar
+              count={selection.rows.length}
+              onClear={() => selection.keep()}
+              more={<SelectAll {...{ what, answer, selection }} banner={props.banner} />}
+            >
               {props.bulk(selection)}
               <ExportButton
                 what={what}

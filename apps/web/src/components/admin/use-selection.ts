@@ -8,6 +8,8 @@ export interface ListSelection<Row> {
   shownKeys: ReadonlySet<string>;
   /** Sets what is chosen of the shown page; other pages keep theirs. */
   choose: (keys: ReadonlySet<string>) => void;
+  /** Chooses these rows of any page, and no others. */
+  chooseAll: (rows: readonly Row[]) => void;
   /** Keeps only these, of all pages; without any the selection is empty. */
   keep: (keys?: ReadonlySet<string>) => void;
 }
@@ -47,6 +49,8 @@ export function useSelection<Row>(options: SelectionOptions<Row>): ListSelection
       const here = [...shown].filter(([key]) => keys.has(key));
       set(new Map([...elsewhere, ...here.map(([key, row]) => [key, { row, page }] as const)]));
     },
+    // Nobody has looked at their pages yet, so there is none that they can have left.
+    chooseAll: (rows) => set(new Map(rows.map((row) => [rowKey(row), { row, page: 0 }]))),
     keep: (keys) => set(new Map([...chosen].filter(([key]) => keys?.has(key)))),
   };
 }

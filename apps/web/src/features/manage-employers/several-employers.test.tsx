@@ -186,6 +186,38 @@ describe('the selection', () => {
     expect(await screen.findByText('Employers deleted successfully.')).toBeVisible();
   });
 
+  it('can be all that match, on every page, once a whole page is selected', async () => {
+    const rows = ['1', '2', '3', '4', '5'].map((id) => anEmployer(id));
+    const asked = serve(rows);
+    servePreview({ users: 5 });
+    const sent = serveDeletion(rows);
+    open('?status=Pending');
+    await choose('1');
+    expect(screen.queryByRole('button', { name: /^Select all \d/ })).toBeNull();
+    await choose('2');
+    fireEvent.click(button('Select all 5 employers'));
+    expect(await screen.findByText('5 selected')).toBeVisible();
+    expect(asked.at(-1)).toMatchObject({ first: 100, page: 3, filter: { approvalState: 'PENDING' } });
+    expect(screen.queryByRole('button', { name: /^Select all \d/ })).toBeNull();
+    fireEvent.click(button('Delete Selected (5)'));
+    const question = await dialog('Delete 5 employers?');
+    await question.findByText('Nothing else goes with them.');
+    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(sent).toEqual([['1', '2', '3', '4', '5']]));
+    expect(await screen.findByText('No employers found.')).toBeVisible();
+  });
+
+  it('stays as it is when the other pages cannot be read', async () => {
+    serve([anEmployer('1'), anEmployer('2'), anEmployer('3')]);
+    open();
+    fireEvent.click(await screen.findByLabelText('Select all rows'));
+    answerQuery(ManagedEmployersDocument, () => networkFailure());
+    fireEvent.click(button('Select all 3 employers'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to select all employers. Please try again.');
+    expect(takeConsoleErrors()).toEqual([expect.stringContaining('The list could not be read.')]);
+    expect(screen.getByText('2 selected')).toBeVisible();
+  });
+
   it('ends with another search', async () => {
     serve([anEmployer('1')]);
     open();

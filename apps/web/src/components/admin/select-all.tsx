@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { useSending } from '../../lib/forms/use-sending';
+import type { BannerState } from '../banner';
+import { countOf } from './count-of';
+import type { ListAnswer } from './list-answer';
+import type { ListSelection } from './use-selection';
+
+interface SelectAllProps<Row> {
+  what: string;
+  answer: ListAnswer<Row>;
+  selection: ListSelection<Row>;
+  banner: BannerState;
+}
+
+/** Once a whole page is selected: selects everything else that matches too, on all pages. */
+export function SelectAll<Row>({ what, answer, selection, banner }: SelectAllProps<Row>) {
+  const { busy, send } = useSending();
+  const { page } = answer;
+  const wholePage = page !== null && page.nodes.length > 0 && selection.shownKeys.size === page.nodes.length;
+  if (!wholePage || selection.rows.length >= page.totalCount) return null;
+
+  async function selectAll() {
+    banner.clear();
+    try {
+      selection.chooseAll(await answer.readAll());
+    } catch (error) {
+      console.error('The list could not be read.', error);
+      banner.show('error', `Failed to select all ${what}. Please try again.`);
+    }
+  }
+
+  return (
+    <Button variant="subtle" size="compact-sm" aria-disabled={busy} onClick={() => void send(selectAll)}>
+      {busy ? 'Selecting...' : `Select all ${countOf(page.totalCount, what)}`}
+    </Button>
+  );
+}
