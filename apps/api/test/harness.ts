@@ -47,10 +47,16 @@ export async function startPortal(environment: Record<string, string> = {}, cloc
   return { ...portal, stop };
 }
 
-/** Starts a second server on the database and the files of a portal; it is to be stopped before the first. */
-export function startSecondNode(first: Portal, environment: Record<string, string> = {}): Promise<Portal> {
-  const { DATABASE_URL: databaseUrl = '', DATA_DIR: dataFolder } = first.container.config;
-  return startNode({ databaseUrl, dataFolder }, environment);
+/**
+ * Starts a second server on the database and the files of a portal; it is to be stopped before the first. `databaseUrl` leads
+ * to the same database another way.
+ */
+export function startSecondNode(
+  first: Portal,
+  environment: Record<string, string> = {},
+  databaseUrl = first.container.config.DATABASE_URL ?? '',
+): Promise<Portal> {
+  return startNode({ databaseUrl, dataFolder: first.container.config.DATA_DIR }, environment);
 }
 
 async function startNode(

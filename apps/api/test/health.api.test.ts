@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DatabaseLine } from './builders/database-line.js';
+import { TestClient } from './builders/client.js';
+import { type Actor, insertCandidate } from './builders/records.js';
+import { type Portal, startPortal, startSecondNode } from './harness.js';
+
+const LONGEST_WAIT = 4_000;
+
+describe('a server whose database is away', () => {
+  let portal: Portal;
+  let behind: Portal;
+  let line: DatabaseLine;
+  let candidate: Actor;
+  beforeAll(async () => {
+    portal = await startPortal();
+    line = await DatabaseLine.to(portal.container.config.DATABASE_URL ?? '');
+    behind = await startSecondNode(portal, { LOG_LEVEL: 'silent' }, line.url);
+    candidate = await insertCandidate(portal);
+  });
+  afterAll(async () => {
+    line.mend();
+    await behind.stop();
+    await line.end();
+    await portal.stop();
+  });
+
+  const ask = async (path: string): Promise<unknown> => {
+    const answer = await fetch(`${behind.url}${path}`, { signal: AbortSignal.timeout(LONGEST_WAIT) });
+    return [answer.status, ((await answer.json()) as { status: string }).status];
+  };
+  const ALIVE = [200, 'ok'];
+  const viewer = (): Promise<string> => new TestClient(behind.url, candidate.token).outcome('{ viewer { id } }');
+
+  test('is alive and not ready, tells people so, and is ready again by itself', async () => {
+    expect([await ask('/livez'), await ask('/readyz'), await viewer()]).toEqual([ALIVE, ALIVE, 'OK']);
+    line.cut();
+    await expect.poll(() => ask('/readyz'), { timeout: LONGEST_WAIT }).toEqual([503, 'database unreachable']);
+    expect([await ask('/livez'), await viewer()]).toEqual([ALIVE, 'INTERNAL']);
+    line.mend();
+    await expect.poll(() => ask('/readyz'), { timeout: LONGEST_WAIT }).toEqual(ALIVE);
+    expect(await viewer()).toBe('OK');
+  });
+
+  test('says so in time when the database only keeps silent', async () => {
+    line.silence();
+    expect([await ask('/livez'), await ask('/readyz')]).toEqual([ALIVE, [503, 'database unreachable']]);
+    line.mend();
+    await expect.poll(() => ask('/readyz'), { timeout: LONGEST_WAIT }).toEqual(ALIVE);
+    expect(await viewer()).toBe('OK');
+  });
+
+  test('is not ready while the database waits for a change of its tables', async () => {
+    const { dataSource } = portal;
+    const [last] = await dataSource.query<{ id: string; timestamp: string; name: string }[]>(
+      'SELECT * FROM migration ORDER BY id DESC LIMIT 1',
+    );
+    await dataSource.query('DELETE FROM migration WHERE id = ?', [last?.id]);
+    expect([await ask('/livez'), await ask('/readyz')]).toEqual([ALIVE, [503, 'migrations pending']]);
+    const values = [last?.id, last?.timestamp, last?.name];
+    await dataSource.query('INSERT INTO migration (id, timestamp, name) VALUES (?, ?, ?)', values);
+    expect(await ask('/readyz')).toEqual(ALIVE);
+  });
+});
