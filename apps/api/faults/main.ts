@@ -6,6 +6,8 @@ import { apiKilled } from './api-killed.js';
 import { databaseKilled } from './database-killed.js';
 import { diskFull } from './disk-full.js';
 import { galeraKilled } from './galera-killed.js';
+import { hostile } from './hostile.js';
+import { mailAway } from './mail-away.js';
 import { freePort, type Outcome, type Place } from './place.js';
 import { stoppedInFlight } from './stopped-in-flight.js';
 
@@ -14,7 +16,9 @@ const FAULTS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   'api-killed': apiKilled,
   'database-killed': databaseKilled,
   'stopped-in-flight': stoppedInFlight,
+  'mail-away': mailAway,
   'disk-full': diskFull,
+  hostile,
   'galera-killed': galeraKilled,
 };
 

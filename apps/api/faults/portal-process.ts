@@ -62,6 +62,12 @@ export class PortalProcess {
     return code ?? String(by);
   }
 
+  /** The most memory that it has had so far. */
+  megabytes(): number {
+    const { 1: kilobytes } = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${this.child.pid}/status`, 'utf8')) ?? [];
+    return Math.round(Number(kilobytes) / 1_000);
+  }
+
   /** The processes that it has started itself: its database. */
   children(): number[] {
     const { pid } = this.child;
