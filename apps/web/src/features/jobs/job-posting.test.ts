@@ -33,6 +33,20 @@ describe('a job posting for search engines', () => {
     });
   });
 
+  it('is dated as the calendar of India has it, and open to the last minute of its last day there', () => {
+    expect(jobPosting(job, '')).toMatchObject({ datePosted: '2025-11-02', validThrough: '2025-12-31T23:59:59+05:30' });
+  });
+
+  it('names the salary of a year in rupees', () => {
+    expect(jobPosting(job, '')).toMatchObject({
+      baseSalary: { currency: 'INR', value: { minValue: 300000, maxValue: 450000, unitText: 'YEAR' } },
+    });
+  });
+
+  it('tells beginners that no experience is asked for', () => {
+    expect(jobPosting({ ...job, minExperience: 0 }, '')).toMatchObject({ experienceRequirements: 'no requirements' });
+  });
+
   it.each(['REMOTE', 'WORK_FROM_HOME'] as const)('says of %s that it is done from home, in India', (workMode) => {
     expect(jobPosting({ ...job, workMode }, '')).toMatchObject({
       jobLocationType: 'TELECOMMUTE',

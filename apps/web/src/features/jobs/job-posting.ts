@@ -49,10 +49,10 @@ export function jobPosting(job: Job, url: string): object {
       currency: 'INR',
       value: { '@type': 'QuantitativeValue', minValue: job.salaryMin, maxValue: job.salaryMax, unitText: 'YEAR' },
     },
-    experienceRequirements: {
-      '@type': 'OccupationalExperienceRequirements',
-      monthsOfExperience: job.minExperience * 12,
-    },
+    experienceRequirements:
+      job.minExperience === 0
+        ? 'no requirements'
+        : { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: job.minExperience * 12 },
     qualifications: job.minimumQualification,
     skills: job.preferredSkills.join(', '),
     industry: job.company.industry,

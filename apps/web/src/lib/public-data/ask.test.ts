@@ -37,11 +37,11 @@ describe('asking without a GraphQL client', () => {
     const answer = askWithFile(RegisterCandidateText, { input }, { variable: 'resume', file });
     const [request] = requests;
     const body = request?.body as FormData;
-    expect(JSON.parse(String(body.get('operations')))).toEqual({
+    expect(JSON.parse(body.get('operations') as string)).toEqual({
       query: RegisterCandidateText,
       variables: { input, resume: null },
     });
-    expect(JSON.parse(String(body.get('map')))).toEqual({ 0: ['variables.resume'] });
+    expect(JSON.parse(body.get('map') as string)).toEqual({ 0: ['variables.resume'] });
     expect((body.get('0') as File).name).toBe('asha.pdf');
     expect(request?.headers['apollo-require-preflight']).toBe('true');
     request?.answer({ data: { registerCandidate: { id: '7' } } });

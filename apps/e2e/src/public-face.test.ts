@@ -1,0 +1,137 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPerson, openBrowser, type Person } from './support/browser.ts';
+import { type Portal, startPortal } from './support/portal.ts';
+
+const OPENINGS = '/job-alert/job-opportunites';
+const BANNERS = ['/', OPENINGS, '/job-alert/services', '/job-alert/about', '/job-alert/contact', '/nowhere'];
+const FORMS = ['candidate/signup', 'employer/signup', 'candidate/login', 'wp-login/wp/admin', 'forget-password'];
+const PAGES = [...BANNERS, '/job-alert/privacy-policy', ...FORMS.map((form) => `/job-alert/${form}`)];
+
+/** What a page's loading has moved, and the largest thing on its first screen. */
+interface Loaded {
+  shift: number;
+  largest: string;
+}
+
+/** Runs in the page before all else. */
+function watchLoading(): void {
+  const loaded = { shift: 0, largest: '' };
+  Object.assign(window, { loaded });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) loaded.shift += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    const { element } = list.getEntries().at(-1) as PerformanceEntry & { element: Element | null };
+    if (element) loaded.largest = element.textContent ?? '';
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+const wordsOf = (html: string): string =>
+  html
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+
+describe('the face of the site', () => {
+  let portal: Portal;
+  let browser: Browser;
+  beforeAll(async () => {
+    portal = await startPortal('face', { demo: true });
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await portal?.stop();
+  });
+  async function visit<Result>(width: number, path: string, look: (person: Person) => Promise<Result>) {
+    const person = await newPerson(browser, portal.url, width);
+    await person.page.addInitScript(watchLoading);
+    await person.page.goto(path);
+    await person.page.evaluate(() => document.fonts.ready);
+    try {
+      return await look(person);
+    } finally {
+      await person.context.close();
+    }
+  }
+
+  test.each([1440, 390])(
+    'stands still while it loads, and its largest part comes from the server, at %i px',
+    async (width) => {
+      for (const path of PAGES) {
+        const html = wordsOf(await (await fetch(portal.url + path)).text());
+        await visit(width, path, async ({ page }) => {
+          // The code of the page is there, and what it might move has moved.
+          await page.waitForFunction(() => (window as unknown as { loaded: Loaded }).loaded.largest !== '');
+          await page.locator('fieldset:disabled').waitFor({ state: 'detached' });
+          const { shift, largest } = await page.evaluate(() => (window as unknown as { loaded: Loaded }).loaded);
+          expect(shift, path).toBeLessThan(0.05);
+          expect(html, path).toContain(largest);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+        });
+      }
+    },
+  );
+
+  test('has banners of four fifths of the screen under a header that is transparent until the page is scrolled', async () => {
+    for (const path of BANNERS) {
+      await visit(1440, path, async ({ page }) => {
+        const banner = page.locator('main section').first();
+        expect([path, Math.round((await banner.boundingBox())?.height ?? 0)]).toEqual([path, 720]);
+        const header = page.getByRole('banner');
+        const background = () => header.evaluate((element) => getComputedStyle(element, '::before').opacity);
+        expect(await background()).toBe('0');
+        await page.mouse.wheel(0, 200);
+        await expect.poll(background).toBe('1');
+      });
+    }
+  });
+
+  test.each([
+    [1440, 3],
+    [1100, 2],
+    [390, 1],
+  ])('at %i px shows %i openings at a time', async (width, count) => {
+    await visit(width, OPENINGS, async ({ page }) => {
+      const track = page.getByRole('region', { name: 'Current openings' }).getByRole('list').first();
+      const shown = await track.evaluate((list) => {
+        const { left, right } = list.getBoundingClientRect();
+        const isInside = ({ left: from, right: to }: DOMRect) => from >= left - 1 && to <= right + 1;
+        return [...list.children].filter((card) => isInside(card.getBoundingClientRect())).length;
+      });
+      expect(shown).toBe(count);
+    });
+  });
+
+  test('scrolls the logos of the clients through in 20 s, and holds them while they are hovered', async () => {
+    await visit(1440, '/job-alert/services', async ({ page }) => {
+      const row = page.locator('ul', { hasText: 'Tapi Textiles' }).first();
+      const motion = () =>
+        row.evaluate((list) => {
+          const { animationDuration, animationPlayState } = getComputedStyle(list);
+          return [animationDuration, animationPlayState];
+        });
+      expect(await motion()).toEqual(['20s', 'running']);
+      await row.locator('..').hover();
+      expect(await motion()).toEqual(['20s', 'paused']);
+    });
+  });
+
+  test('says its figures in the HTML, and has its icons, its colour and its manifest', async () => {
+    const html = await (await fetch(portal.url)).text();
+    expect(wordsOf(html)).toContain('1,500+Proven Success');
+    expect(wordsOf(html)).toContain('25+Trusted by Many');
+    expect(html).toContain('<meta name="theme-color" content="#0e2344"');
+    for (const [rel, type] of [
+      ['icon', 'image/svg+xml'],
+      ['apple-touch-icon', 'image/png'],
+      ['manifest', 'application/manifest+json'],
+    ]) {
+      const href = new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(html)?.[1] ?? '';
+      const answer = await fetch(portal.url + href);
+      expect([rel, answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([rel, 200, type]);
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** More stops than any page has between two neighbouring fields. */
+const FAR = 40;
+
+/** What a focus can change in the look of an element, of the field around it and of its label. */
+const lookOf = (target: Locator): Promise<string> =>
+  target.evaluate((element) =>
+    [element, element.parentElement, element.closest('label')]
+      .flatMap((node) => (node ? [getComputedStyle(node)] : []))
+      .map(({ outlineStyle, outlineWidth, borderColor, boxShadow }) =>
+        [outlineStyle, outlineWidth, borderColor, boxShadow].join(),
+      )
+      .join(),
+  );
+
+/** Goes on with Tab until the element is focused, and sees that people can see it. */
+export async function tabTo(
+  page: Page,
+  role: 'textbox' | 'button' | 'radio' | 'checkbox' | 'link',
+  name: string | RegExp,
+) {
+  const target = page.getByRole(role, { name, ...(typeof name === 'string' ? { exact: true } : {}) }).first();
+  await target.waitFor();
+  const atRest = await lookOf(target);
+  for (let stop = 0; stop < FAR; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      const focused = await lookOf(target);
+      if (focused === atRest) throw new Error(`The focus on ${String(name)} cannot be seen.`);
+      return;
+    }
+  }
+  throw new Error(`Tab does not lead to ${String(name)}.`);
+}
+
+/** Goes to a field by keyboard and types. */
+export async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, 'textbox', label);
+  await page.keyboard.type(text);
+}
