@@ -78,11 +78,12 @@ export async function load(
   yes: Acknowledged,
   signal: AbortSignal,
 ): Promise<{ failed: number }> {
-  const admin = await signedIn(url, ADMIN);
+  let admin: TestClient | undefined;
   let failed = 0;
   const worker = async () => {
     while (!signal.aborted) {
       try {
+        admin ??= await signedIn(url, ADMIN);
         await oneCandidate(url, admin, jobId, yes);
       } catch {
         failed += 1;
