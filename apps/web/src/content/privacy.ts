@@ -12,7 +12,7 @@ export interface PrivacySection {
 
 /**
  * The privacy notice in the seven sections that the specification numbers. It says what this portal does with personal data; have it
- * checked by the consultancy's lawyer, and raise the consent's version in the domain package when its meaning changes.
+ * checked by the consultancy's lawyer, and raise CONSENT_VERSION in the API when its meaning changes.
  */
 const notice: readonly Pick<PrivacySection, 'subject' | 'paragraphs'>[] = [
   {
@@ -39,7 +39,7 @@ const notice: readonly Pick<PrivacySection, 'subject' | 'paragraphs'>[] = [
   {
     subject: 'Identity numbers and papers',
     paragraphs: [
-      'They are asked for with a consent of their own. Of an Aadhaar number only the last four digits are kept. PAN, driving licence and passport numbers are encrypted, and only you see them whole.',
+      'They are asked for with a consent of their own. Of an Aadhaar number only the last four digits are kept. PAN, driving licence and passport numbers are encrypted; our staff see the last four characters, and every look at a whole number is recorded.',
       'You can take any of them out of your profile again.',
     ],
   },

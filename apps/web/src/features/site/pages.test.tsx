@@ -66,6 +66,11 @@ describe('the contact page', () => {
     expect(map.getAttribute('src')).toMatch(
       /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=72\.82.*marker=21\.1959/,
     );
+    // Until the map has come, and when it does not come, a drawing stands in its place.
+    expect(map).not.toHaveAttribute('data-loaded');
+    expect(map.parentElement?.querySelector('svg')).toBeInTheDocument();
+    fireEvent.load(map);
+    expect(map).toHaveAttribute('data-loaded');
     vi.restoreAllMocks();
   });
 });
