@@ -24,3 +24,13 @@ export async function press(place: Place, name: string): Promise<void> {
 export async function reads(place: Place, text: string | RegExp): Promise<void> {
   await place.getByText(text).first().waitFor();
 }
+
+/** Waits until the field with this label has the focus. */
+export async function focused(place: Place, label: string): Promise<void> {
+  const page = 'page' in place ? place.page() : place;
+  await place.getByRole('textbox', { name: label, exact: true }).and(page.locator(':focus')).waitFor();
+}
+
+/** What the field with this label holds. */
+export const held = (place: Place, label: string): Promise<string> =>
+  place.getByRole('textbox', { name: label, exact: true }).inputValue();

@@ -37,7 +37,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={props.onClose}
       title={props.title}
       closeButtonProps={{ 'aria-label': 'Close' }}
-      styles={{ title: { fontWeight: 700, fontSize: '1.125rem' } }}
     >
       <Text component="div" c="gray.7">
         {props.children}

@@ -98,7 +98,14 @@ export const theme = createTheme({
     PasswordInput: { defaultProps: { size: 'md' } },
     NumberInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
-    Select: { defaultProps: { size: 'md', allowDeselect: false, checkIconPosition: 'right' } },
+    // The list itself scrolls: a scroll area around its parts would be a stop of the keyboard that leads nowhere. It opens when it is
+    // asked for, so that a wrong field that takes the focus does not cover its own message.
+    Select: {
+      defaultProps: {
+        ...{ size: 'md', allowDeselect: false, checkIconPosition: 'right', openOnFocus: false },
+        ...{ withScrollArea: false, styles: { options: { maxHeight: 220, overflowY: 'auto' } } },
+      },
+    },
     FileInput: { defaultProps: { size: 'md' } },
     DateInput: { defaultProps: { size: 'md', valueFormat: 'DD/MM/YYYY' } },
     Modal: {
@@ -110,6 +117,7 @@ export const theme = createTheme({
         // The heading of a dialog is no second banner of the page.
         attributes: { header: { role: 'presentation' } },
       },
+      styles: { title: { fontWeight: 700, fontSize: '1.125rem' } },
     },
     Anchor: { defaultProps: { underline: 'hover' } },
   },

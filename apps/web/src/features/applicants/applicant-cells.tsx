@@ -21,7 +21,11 @@ interface CellProps {
   actions: DraftActions;
 }
 
-const nothing = <Text c="gray.6">–</Text>;
+const nothing = (
+  <Text c="gray.6" className={classes.nothing}>
+    –
+  </Text>
+);
 
 /** The step to propose. */
 export const StatusCell = memo(function StatusCell({ row, draft, actions }: CellProps) {

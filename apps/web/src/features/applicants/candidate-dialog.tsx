@@ -30,7 +30,7 @@ export function CandidateDialog({ application, onClose }: { application: Applica
       onClose={onClose}
       title={application.candidateName}
       closeButtonProps={{ 'aria-label': 'Close' }}
-      styles={{ title: { fontSize: '1.25rem', fontWeight: 700 } }}
+      styles={{ title: { fontSize: '1.25rem' } }}
     >
       {data ? <CandidateFacts candidate={data.applicant} renew={renew} /> : null}
       {!data && missing ? <p role="status">No candidate data found.</p> : null}

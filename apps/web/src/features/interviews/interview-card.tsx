@@ -39,7 +39,7 @@ export function InterviewCard({ interview }: { interview: ScheduledInterviewFrag
           interview.location
         )}
       </p>
-      {interview.notes ? <p className={classes.text}>{interview.notes}</p> : null}
+      {interview.notes ? <p className={classes.notes}>{interview.notes}</p> : null}
     </article>
   );
 }

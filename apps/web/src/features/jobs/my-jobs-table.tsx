@@ -62,7 +62,7 @@ function JobStatus({ job }: { job: MyJobFragment }) {
 
 function Actions({ job, onAction }: { job: MyJobFragment; onAction: MyJobsTableProps['onAction'] }) {
   return (
-    <Menu position="bottom-end" shadow="md" width={180}>
+    <Menu position="bottom-end" shadow="md" width={180} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button
           variant="default"

@@ -1,0 +1,135 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFaults, stepsOutside, waitForFocus } from './support/accessibility.ts';
+import { dayFromToday } from './support/day.ts';
+import { choose, fill } from './support/form.ts';
+import { openStage, type Stage } from './support/stage.ts';
+
+type Role = 'employer' | 'candidate';
+interface Layer {
+  /** What it is called in a failure. */
+  name: string;
+  role: Role;
+  path: string;
+  /** What opens it; the focus returns there. */
+  opener: (page: Page) => Locator;
+  /** The entry of the menu that the opener shows first. */
+  entry?: string;
+  /** What has to be done before. */
+  before?: (page: Page) => Promise<void>;
+}
+
+const employer = '/job-alert/employer';
+const candidate = '/job-alert/candidate';
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
+const box = (name: string | RegExp) => (page: Page) => page.getByRole('combobox', { name }).first();
+const actions = { role: 'employer', path: `${employer}/my-jobs`, opener: button(/^Actions for/) } as const;
+
+const DIALOGS: readonly Layer[] = [
+  { ...actions, name: 'Job Details', entry: 'View' },
+  { ...actions, name: 'Edit', entry: 'Edit' },
+  { ...actions, name: 'Confirm Status Change', entry: 'Inactive' },
+  { name: 'Preview', role: 'employer', path: `${employer}/job-post`, opener: button('Preview'), before: fillJob },
+  { name: 'the candidate', role: 'employer', path: `${employer}/applicants`, opener: button('Kiran Patel') },
+  {
+    name: 'the candidate, on the board',
+    role: 'employer',
+    path: `${employer}/applicants?view=pipeline`,
+    opener: button('Kiran Patel'),
+  },
+  { name: 'delete the account', role: 'employer', path: `${employer}/my-data`, opener: button('Delete My Account') },
+  {
+    name: 'Application History',
+    role: 'candidate',
+    path: `${candidate}/application-management`,
+    opener: button(/^View History: Industrial/),
+  },
+  { name: 'delete the account', role: 'candidate', path: `${candidate}/my-data`, opener: button('Delete My Account') },
+];
+
+const LISTS: readonly Layer[] = [
+  { ...actions, name: 'the actions of a job' },
+  { name: 'the statuses of jobs', role: 'employer', path: `${employer}/my-jobs`, opener: box('Status') },
+  { name: 'the states of India', role: 'employer', path: `${employer}/job-post`, opener: box('State') },
+  { name: 'the steps', role: 'employer', path: `${employer}/applicants`, opener: box(/^Status of/) },
+  { name: 'the jobs', role: 'employer', path: `${employer}/schedule-interview`, opener: box('Job Title') },
+  { name: 'the genders', role: 'candidate', path: `${candidate}/edit-profile-management`, opener: box('Gender') },
+  { name: 'the account', role: 'employer', path: `${employer}/jobs-home`, opener: button(/^Account of|the menu$/) },
+  {
+    name: 'the account',
+    role: 'candidate',
+    path: `${candidate}/candidate-home`,
+    opener: button(/^Account of|the menu$/),
+  },
+];
+
+describe.each([1440, 360])('what opens over a screen, at %d px', (width) => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage(`dialogs_${width}`, { employer: width, candidate: width });
+  });
+  afterAll(() => stage?.close());
+  afterEach((context) => stage.explain(context));
+
+  test.each(DIALOGS)('$role, $name: keeps the focus inside, closes with Escape and gives it back', async (layer) => {
+    const { page } = stage.people[layer.role];
+    const opener = await reach(page, layer);
+    await opener.press('Enter');
+    if (layer.entry) {
+      const entry = page.getByRole('menuitem', { name: layer.entry, exact: true });
+      await entry.waitFor();
+      while (!(await entry.evaluate((element) => element === document.activeElement))) {
+        await page.keyboard.press('ArrowDown');
+      }
+      await page.keyboard.press('Enter');
+    }
+    const dialog = page.getByRole('dialog');
+    await waitForFocus(dialog);
+    await dialog.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await stepsOutside(dialog)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await waitForFocus(opener);
+  });
+
+  test.each(LISTS)('$role, $name: is accessible, closes with Escape and gives the focus back', async (layer) => {
+    const { page } = stage.people[layer.role];
+    const opener = await reach(page, layer);
+    await opener.press((await opener.getAttribute('role')) === 'combobox' ? 'ArrowDown' : 'Enter');
+    const opened = opener.and(page.locator('[aria-expanded=true]'));
+    await opened.waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await opened.waitFor({ state: 'detached' });
+    await waitForFocus(opener);
+  });
+
+  test('nobody saw an error on the way', () => expect(stage.silentFaults()).toEqual([]));
+});
+
+async function reach(page: Page, { path, opener, before }: Layer): Promise<Locator> {
+  await page.goto(path);
+  await before?.(page);
+  const found = opener(page);
+  await found.focus();
+  return found;
+}
+
+async function fillJob(page: Page): Promise<void> {
+  await choose(page, 'Job Type', 'Full Time');
+  await choose(page, 'Work Mode', 'On-site');
+  await choose(page, 'State', 'Gujarat');
+  const texts = {
+    ...{
+      'Job Title': 'Loom Engineer',
+      'Job Description': 'You keep looms running.',
+      'No of Openings': '2',
+      City: 'Surat',
+    },
+    ...{ 'Application Deadline': dayFromToday(20), 'Minimum Salary': '480000', 'Maximum Salary': '720000' },
+    ...{ 'Minimum Qualification': 'Diploma', 'Preferred Skills': 'Looms' },
+    ...{ 'Minimum Experience': '2', 'Maximum Experience': '6' },
+  };
+  for (const [label, text] of Object.entries(texts)) await fill(page, label, text);
+}

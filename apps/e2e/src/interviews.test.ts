@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { dayFromToday } from './support/day.ts';
+import { choose, fill, press, reads } from './support/form.ts';
+import { ask } from './support/session.ts';
+import { openStage, type Stage } from './support/stage.ts';
+
+const JOB = 'Weaving Shed Supervisor';
+const CANDIDATE = 'Kiran Patel';
+const LINK = 'https://meet.example.com/weaving-first';
+
+describe('interviews, from the first round to the next', () => {
+  let stage: Stage;
+  let page: Page;
+  beforeAll(async () => {
+    stage = await openStage('interviews');
+    page = stage.people.employer.page;
+  });
+  afterAll(() => stage?.close());
+  afterEach((context) => stage.explain(context));
+
+  test('a first round needs a job, a time to come and a link, and is scheduled from the form alone', async () => {
+    await page.goto('/job-alert/employer/schedule-interview');
+    await press(page, 'Schedule');
+    for (const field of ['Job Title', 'Date', 'Time', 'Interview Mode', 'Location / Link']) {
+      await reads(page, `${field} is required.`);
+    }
+    await plan('First Round', -1, '11:00', 'Online', LINK);
+    await press(page, 'Schedule');
+    await reads(page, /must be|future|past/);
+    await fill(page, 'Date', dayFromToday(8));
+    await press(page, 'Schedule');
+    await reads(page, 'Interview scheduled and admin notified.');
+    await reads(interview(dayFromToday(8)), 'Waiting for approval');
+  });
+
+  test('the candidate reads of it once it is approved, and not before', async () => {
+    const cards = await candidateCard();
+    expect(await cards.innerText()).not.toContain(dayFromToday(8));
+    await approve();
+    const card = await candidateCard();
+    await reads(card, 'Interview: First Round');
+    await reads(card, `${dayFromToday(8)} at 11:00`);
+    await card.getByRole('link', { name: LINK }).waitFor();
+  });
+
+  test('a new date takes the place of the old one', async () => {
+    await page.goto('/job-alert/employer/schedule-interview');
+    await plan('Reschedule', 9, '15:30', 'Face to Face', 'Gate 2, Sachin GIDC');
+    await press(page, 'Schedule');
+    await reads(page, 'Interview scheduled and admin notified.');
+    await approve();
+    const card = await candidateCard();
+    await reads(card, `${dayFromToday(9)} at 15:30`);
+    await reads(card, 'Gate 2, Sachin GIDC');
+    expect(await card.innerText()).not.toContain(dayFromToday(8));
+  });
+
+  test('a next round stands beside it', async () => {
+    await page.goto('/job-alert/employer/schedule-interview');
+    await plan('Next Round', 12, '10:00', 'Online', 'https://meet.example.com/weaving-next');
+    await press(page, 'Schedule');
+    await reads(page, 'Interview scheduled and admin notified.');
+    await approve();
+    const card = await candidateCard();
+    await reads(card, 'Interview: Next Round');
+    await reads(card, `${dayFromToday(12)} at 10:00`);
+    await reads(card, `${dayFromToday(9)} at 15:30`);
+    await page.goto('/job-alert/employer/applicants?view=pipeline');
+    await reads(page.getByRole('region', { name: /^Interview Scheduled/ }), CANDIDATE);
+  });
+
+  test.each(['employer', 'candidate'] as const)(
+    'a switched-off %s is out with the next action of the open browser',
+    async (role) => {
+      const open = stage.people[role].page;
+      await open.goto(`/job-alert/${role}/my-data`);
+      await reads(open, 'Delete your account');
+      const { viewer } = await asked<{ viewer: { id: string } }>(role, '{ viewer { id } }');
+      const off = 'mutation ($id: ID!) { setUserActive(id: $id, isActive: false) { id } }';
+      await asked('admin', off, { id: viewer.id });
+      await press(open, 'Download My Data');
+      await open.waitForURL(`**/job-alert/${role}/login`);
+      expect(await open.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    },
+  );
+
+  test('nobody saw an error on the way', () => expect(stage.silentFaults()).toEqual([]));
+
+  const asked = <Data>(role: keyof Stage['tokens'], query: string, variables: object = {}) =>
+    ask<Data>(stage.portal.url, query, variables, stage.tokens[role]);
+  const interview = (day: string) => page.getByRole('article').filter({ hasText: day });
+
+  async function plan(type: string, inDays: number, time: string, mode: string, place: string): Promise<void> {
+    await choose(page, 'Job Title', JOB);
+    await page.getByRole('combobox', { name: 'Applicant', exact: true }).click();
+    await page
+      .getByRole('option', { name: new RegExp(`^${CANDIDATE} \\(`) })
+      .first()
+      .click();
+    await page.getByRole('radio', { name: type }).check();
+    await fill(page, 'Date', dayFromToday(inDays));
+    await page.getByLabel('Time').fill(time);
+    await page.getByRole('radio', { name: mode }).check();
+    await fill(page, 'Location / Link', place);
+  }
+  async function candidateCard() {
+    const candidate = stage.people.candidate.page;
+    await candidate.goto('/job-alert/candidate/application-management');
+    const card = candidate.getByRole('listitem').filter({ hasText: JOB }).first();
+    await card.waitFor();
+    return card;
+  }
+  /** The administrator approves what waits of this candidate. */
+  async function approve(): Promise<void> {
+    const find =
+      'query ($search: String) { applications(filter: { search: $search, status: "Pending" }) { nodes { id jobTitle } } }';
+    const { applications } = await asked<{ applications: { nodes: { id: string; jobTitle: string }[] } }>(
+      'admin',
+      find,
+      {
+        search: CANDIDATE,
+      },
+    );
+    const id = applications.nodes.find(({ jobTitle }) => jobTitle === JOB)?.id;
+    await asked('admin', 'mutation ($id: ID!) { decideApplication(id: $id, decision: APPROVE) { id } }', { id });
+  }
+});

@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright-core';
+import type { TestContext } from 'vitest';
+import { newPerson, openBrowser, type Person, picture } from './browser.ts';
+import { type Portal, startPortal } from './portal.ts';
+import { DEMO, enter } from './session.ts';
+
+type Role = keyof typeof DEMO;
+
+/** A portal with the demo in it, and people of it at their browsers, logged in. */
+export interface Stage {
+  portal: Portal;
+  browser: Browser;
+  /** Each person's browser. */
+  people: Record<Role, Person>;
+  /** The tokens of their logins, to ask over GraphQL as they would. */
+  tokens: Record<Role, string>;
+  /** For `afterEach`: a step that fails leaves a picture of each screen and the server's log. */
+  explain(context: Pick<TestContext, 'task'>): Promise<void>;
+  /** What went wrong without anybody being told: the consoles, and the server's log. */
+  silentFaults(): string[];
+  close(): Promise<void>;
+}
+
+/** Starts the portal with the demo and logs its three people in, the candidate at a phone. */
+export async function openStage(
+  name: string,
+  widths: Partial<Record<Role, number>> = { candidate: 390 },
+): Promise<Stage> {
+  const portal = await startPortal(name, { demo: true });
+  const browser = await openBrowser();
+  const arrive = async (role: Role) => {
+    const person = await newPerson(browser, portal.url, widths[role]);
+    return { person, token: await enter(person.context, portal.url, role, DEMO[role]) };
+  };
+  const [admin, employer, candidate] = await Promise.all([arrive('admin'), arrive('employer'), arrive('candidate')]);
+  const people = { admin: admin.person, employer: employer.person, candidate: candidate.person };
+  return {
+    ...{ portal, browser, people },
+    tokens: { admin: admin.token, employer: employer.token, candidate: candidate.token },
+    async explain({ task }) {
+      if (task.result?.state !== 'fail') return;
+      for (const [who, { page, complaints }] of Object.entries(people)) {
+        await picture(page, `failed-${name}-${who}`).catch(() => undefined);
+        console.error(who, complaints);
+      }
+      console.error(portal.log());
+    },
+    silentFaults: () => [
+      ...Object.values(people).flatMap(({ complaints }) => complaints),
+      ...portal
+        .log()
+        .split('\n')
+        .filter((line) => /"level":(?:50|60)/.test(line)),
+    ],
+    async close() {
+      await browser.close();
+      await portal.stop();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { fill, held, reads } from './support/form.ts';
+import { openStage, type Stage } from './support/stage.ts';
+
+/** A form of each area with something typed into it, and a way out. */
+const FORMS = [
+  ['employer', '/job-alert/employer/jobs-home', 'Job Post', 'Job Title', 'My Jobs'],
+  ['employer', '/job-alert/employer/jobs-home', 'Schedule Interview', 'Location / Link', 'Applicants'],
+  ['candidate', '/job-alert/candidate/candidate-home', 'Profile Management', 'City', 'My Applications'],
+] as const;
+const QUESTION = 'You have unsaved changes. Leave without saving?';
+
+describe('what was typed and not saved', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage('unsaved', {});
+  });
+  afterAll(() => stage?.close());
+  afterEach((context) => stage.explain(context));
+
+  test.each(FORMS)('of %s at %s > %s is asked for before a link, Back and a closed tab', async (...form) => {
+    const [role, home, screen, field, elsewhere] = form;
+    const page = await stage.people[role].context.newPage();
+    await page.goto(home);
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await bar.getByRole('link', { name: screen }).click();
+    await fill(page, field, 'Bhuj');
+    const asked = questionsOf(page);
+
+    await bar.getByRole('link', { name: elsewhere }).click();
+    await expect.poll(() => asked.length).toBe(1);
+    await page.evaluate(() => window.history.back());
+    await expect.poll(() => asked.length).toBe(2);
+    expect([await held(page, field), new URL(page.url()).pathname === home]).toEqual(['Bhuj', false]);
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => asked.at(-1)).toBe('beforeunload');
+    expect(asked).toEqual([`confirm: ${QUESTION}`, `confirm: ${QUESTION}`, 'beforeunload']);
+    expect(await held(page, field)).toBe('Bhuj');
+    await page.close();
+  });
+
+  test('is given up when the person says so', async () => {
+    const page = await stage.people.employer.context.newPage();
+    await page.goto('/job-alert/employer/job-post');
+    await fill(page, 'Job Title', 'Bhuj');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Jobs' }).click();
+    await reads(page, 'Everything you have posted, with its applicants.');
+    await page.close();
+  });
+
+  /** Stays whenever the browser asks, and notes what it asked. */
+  function questionsOf(page: Page): string[] {
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type() === 'confirm' ? `confirm: ${dialog.message()}` : dialog.type());
+      void dialog.dismiss();
+    });
+    return asked;
+  }
+});
