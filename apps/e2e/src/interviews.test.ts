@@ -27,7 +27,7 @@ describe('interviews, from the first round to the next', () => {
     }
     await plan('First Round', -1, '11:00', 'Online', LINK);
     await press(page, 'Schedule');
-    await reads(page, /must be|future|past/);
+    await reads(page, 'Interview date and time must be in the future.');
     await fill(page, 'Date', dayFromToday(8));
     await press(page, 'Schedule');
     await reads(page, 'Interview scheduled and admin notified.');

@@ -22,8 +22,8 @@ interface AccountMenuProps {
 export function AccountMenu({ user, withDashboard = false, myDataPath, onSignOut }: AccountMenuProps) {
   return (
     <Menu position="bottom-end" shadow="md" width={190} radius="md" withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <Tooltip label={user.first_name} events={{ hover: true, focus: true, touch: false }}>
+      <Tooltip label={user.first_name} events={{ hover: true, focus: true, touch: false }}>
+        <Menu.Target>
           <UnstyledButton className={classes.target} aria-label={`Account of ${user.first_name}`}>
             <Avatar
               className={classes.avatar}
@@ -34,8 +34,8 @@ export function AccountMenu({ user, withDashboard = false, myDataPath, onSignOut
               alt=""
             />
           </UnstyledButton>
-        </Tooltip>
-      </Menu.Target>
+        </Menu.Target>
+      </Tooltip>
       <Menu.Dropdown>
         {withDashboard ? (
           <Menu.Item

@@ -1,6 +1,6 @@
 import { Burger, Button } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Logo } from '../../components/logo';
 import { paths, type RoleName } from '../../config/paths';
@@ -32,9 +32,19 @@ export function AreaBar({ area, links, lock, user, onSignOut }: AreaBarProps) {
   const scrolled = useScrolled(40);
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const opened = openedAt === pathname;
+  const burger = useRef<HTMLButtonElement>(null);
 
   return (
-    <header className={classes.header} data-scrolled={scrolled || undefined} data-no-print>
+    <header
+      className={classes.header}
+      data-scrolled={scrolled || undefined}
+      data-no-print
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !opened) return;
+        setOpenedAt(null);
+        burger.current?.focus();
+      }}
+    >
       <a className={classes.skip} href="#content">
         Skip to the content
       </a>
@@ -72,6 +82,7 @@ export function AreaBar({ area, links, lock, user, onSignOut }: AreaBarProps) {
             <AccountMenu user={user} myDataPath={paths[area].myData} onSignOut={onSignOut} />
           </span>
           <Burger
+            ref={burger}
             className={classes.burger}
             opened={opened}
             onClick={() => setOpenedAt(opened ? null : pathname)}

@@ -98,6 +98,14 @@ describe('the avatar of the stored user', () => {
     expect(screen.getByRole('menuitem', { name: 'Dashboard' })).toHaveAttribute('href', home);
   });
 
+  it('says whether its menu is open', async () => {
+    const { user } = renderApp(paths.about, { as: aSession('candidate') });
+    const account = await screen.findByRole('button', { name: 'Account of Asha' });
+    expect([account.getAttribute('aria-haspopup'), account.getAttribute('aria-expanded')]).toEqual(['menu', 'false']);
+    await user.click(account);
+    await waitFor(() => expect(account).toHaveAttribute('aria-expanded', 'true'));
+  });
+
   it('closes its menu with a click outside', async () => {
     await openMenu();
     fireEvent.mouseDown(document.body);

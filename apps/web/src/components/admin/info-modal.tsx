@@ -1,6 +1,7 @@
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { Modal, Skeleton, Stack } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Dialog } from '../dialog';
 import { describeError } from '../../lib/errors/describe-error';
 import { ErrorState } from '../states';
 
@@ -16,16 +17,15 @@ interface InfoModalProps {
 /** The frame of a record's information. */
 export function InfoModal({ title, opened, onClose, size = 720, children }: InfoModalProps) {
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onClose}
       title={title}
       size={size}
-      closeButtonProps={{ 'aria-label': 'Close' }}
       styles={{ title: { fontWeight: 700, fontSize: '1.25rem' } }}
     >
       {children}
-    </Modal>
+    </Dialog>
   );
 }
 

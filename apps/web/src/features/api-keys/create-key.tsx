@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Dialog } from '../../components/dialog';
 import { CreatedKey } from './created-key';
 import { NewKeyForm } from './new-key-form';
 
@@ -21,7 +22,7 @@ export function CreateKey({ onCreated }: { onCreated: () => void }) {
       >
         Create API key
       </Button>
-      <Modal
+      <Dialog
         opened={opened}
         onClose={close}
         title={key === null ? 'Create API key' : 'The new key'}
@@ -29,7 +30,6 @@ export function CreateKey({ onCreated }: { onCreated: () => void }) {
         withCloseButton={key === null}
         closeOnEscape={key === null}
         closeOnClickOutside={key === null}
-        closeButtonProps={{ 'aria-label': 'Close' }}
         styles={{ title: { fontWeight: 700, fontSize: '1.25rem' } }}
       >
         {key === null ? (
@@ -43,7 +43,7 @@ export function CreateKey({ onCreated }: { onCreated: () => void }) {
         ) : (
           <CreatedKey value={key} onDone={close} />
         )}
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { Dialog } from '../../components/dialog';
 import { ErrorState, LoadingState } from '../../components/states';
 import { describeError, errorCode } from '../../lib/errors/describe-error';
 import type { ApplicantFragment } from './applicants.generated';
@@ -24,12 +24,11 @@ export function CandidateDialog({ application, onClose }: { application: Applica
     );
   const missing = errorCode(error) === 'NOT_FOUND';
   return (
-    <Modal
+    <Dialog
       opened
       size={760}
       onClose={onClose}
       title={application.candidateName}
-      closeButtonProps={{ 'aria-label': 'Close' }}
       styles={{ title: { fontSize: '1.25rem' } }}
     >
       {data ? <CandidateFacts candidate={data.applicant} renew={renew} /> : null}
@@ -41,7 +40,7 @@ export function CandidateDialog({ application, onClose }: { application: Applica
         />
       ) : null}
       {data || error ? null : <LoadingState text="Loading candidate info..." />}
-    </Modal>
+    </Dialog>
   );
 }
 

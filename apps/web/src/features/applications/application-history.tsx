@@ -1,7 +1,8 @@
-import { Modal, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { APPLICATION_STATUS_COLOURS, APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
 import { formatDate } from '@job-alert/domain/calendar';
 import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
+import { Dialog } from '../../components/dialog';
 import { StatusBadge } from '../../components/status-badge';
 import classes from './my-applications.module.css';
 import type { MyApplicationEntryFragment } from './my-applications.generated';
@@ -16,7 +17,7 @@ interface ApplicationHistoryProps {
 export function ApplicationHistory({ entries, opened, onClose }: ApplicationHistoryProps) {
   const decided = entries.filter(({ approvalState }) => approvalState !== 'PENDING');
   return (
-    <Modal opened={opened} onClose={onClose} title="Application History" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog opened={opened} onClose={onClose} title="Application History">
       {decided.length === 0 ? <Text>{APPLICATION_MESSAGES.noHistory}</Text> : null}
       <ol className={classes.history}>
         {decided.map(({ id, at, status, changedBy, feedback }) => (
@@ -30,6 +31,6 @@ export function ApplicationHistory({ entries, opened, onClose }: ApplicationHist
           </li>
         ))}
       </ol>
-    </Modal>
+    </Dialog>
   );
 }

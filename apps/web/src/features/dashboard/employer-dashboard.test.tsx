@@ -124,6 +124,16 @@ describe("the employer's navigation", () => {
     expect(localStorage.length + sessionStorage.length).toBe(0);
   });
 
+  it('closes its menu for small screens with Escape and gives the focus back', async () => {
+    await open(true);
+    const burger = screen.getByRole('button', { name: 'Open the menu' });
+    fireEvent.click(burger);
+    expect(burger).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Logout' }), { key: 'Escape' });
+    expect(burger).toHaveAttribute('aria-expanded', 'false');
+    expect(burger).toHaveFocus();
+  });
+
   it('logs out from the menu for small screens, clears both storages and leads home', async () => {
     answerMutation(SignOutDocument, { signOut: { id: '7' } });
     const { path } = await open(true);

@@ -1,5 +1,6 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { formatDate } from '@job-alert/domain/calendar';
+import { Dialog } from '../../components/dialog';
 import { formatNumber } from '../../lib/format/format';
 import classes from './my-jobs-details.module.css';
 import type { MyJobFragment } from './my-jobs.generated';
@@ -13,7 +14,7 @@ export function MyJobDetails({ job, onClose }: { job: MyJobFragment; onClose: ()
     ['Openings', formatNumber(job.openings)],
   ] as const;
   return (
-    <Modal opened onClose={onClose} title="Job Details" closeButtonProps={{ 'aria-label': 'Close the dialog' }}>
+    <Dialog opened onClose={onClose} title="Job Details" closeButtonProps={{ 'aria-label': 'Close the dialog' }}>
       <dl className={classes.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -27,6 +28,6 @@ export function MyJobDetails({ job, onClose }: { job: MyJobFragment; onClose: ()
           Close
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Skeleton, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { JOB_LABELS, jobEditSchema } from '@job-alert/domain/job-post';
@@ -6,6 +6,7 @@ import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { filterDigits } from '@job-alert/domain/typing-filters';
 import { validate } from '@job-alert/domain/validation';
 import { useEffect, useState } from 'react';
+import { Dialog } from '../../components/dialog';
 import { Banner, useBanner } from '../../components/banner';
 import { DateField } from '../../components/date-field';
 import { ErrorState } from '../../components/states';
@@ -33,7 +34,7 @@ export function MyJobEdit(props: EditProps) {
   const [dirty, setDirty] = useState(false);
   useUnsavedChanges(dirty);
   return (
-    <Modal
+    <Dialog
       opened
       size="lg"
       onClose={() => {
@@ -55,7 +56,7 @@ export function MyJobEdit(props: EditProps) {
           <Skeleton height={44} />
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Badge, Group, Modal, Text, Title } from '@mantine/core';
+import { Badge, Group, Text, Title } from '@mantine/core';
 import { formatDate } from '@job-alert/domain/calendar';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
 import { formatRupees } from '@job-alert/domain/money';
 import { parseSkills } from '@job-alert/domain/skills';
+import { Dialog } from '../../components/dialog';
 import classes from './post-job-preview.module.css';
 import type { PostJobValues } from './post-job-form';
 
@@ -17,7 +18,13 @@ export function PostJobPreview({ values, onClose }: { values: PostJobValues; onC
     ['Apply until', formatDate(values.deadline)],
   ] as const;
   return (
-    <Modal opened size={720} onClose={onClose} title="Preview" closeButtonProps={{ 'aria-label': 'Close the preview' }}>
+    <Dialog
+      opened
+      size={720}
+      onClose={onClose}
+      title="Preview"
+      closeButtonProps={{ 'aria-label': 'Close the preview' }}
+    >
       <Text c="gray.7" fw={600}>
         {values.companyName}
       </Text>
@@ -55,6 +62,6 @@ export function PostJobPreview({ values, onClose }: { values: PostJobValues; onC
           </Badge>
         ))}
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

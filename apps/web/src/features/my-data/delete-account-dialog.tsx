@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { isRequiredSentence } from '@job-alert/domain/fields';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import type { ReactNode } from 'react';
 import { Banner, useBanner } from '../../components/banner';
+import { Dialog } from '../../components/dialog';
 import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { paths } from '../../config/paths';
@@ -45,11 +46,10 @@ export function DeleteAccountDialog({ onClose, children }: DeleteAccountDialogPr
   }
 
   return (
-    <Modal
+    <Dialog
       opened
       onClose={busy ? () => undefined : onClose}
       title="Delete your account?"
-      closeButtonProps={{ 'aria-label': 'Close' }}
       styles={{ title: { fontWeight: 700, fontSize: '1.125rem' } }}
     >
       <form
@@ -83,6 +83,6 @@ export function DeleteAccountDialog({ onClose, children }: DeleteAccountDialogPr
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { ImportKind } from '@job-alert/domain/bulk-import';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
+import { Dialog } from '../../dialog';
 import type { BannerState } from '../../banner';
 import { ChooseFile } from './choose-file';
 import { ImportPreviewTable } from './import-preview';
@@ -22,12 +23,11 @@ export function BulkImport({ kind, banner, reload }: BulkImportProps) {
       <Button leftSection={<IconFileUpload size={20} aria-hidden />} onClick={state.open}>
         Bulk Import
       </Button>
-      <Modal
+      <Dialog
         opened={state.opened}
         onClose={state.close}
         title={state.preview ? 'Import Preview' : `Bulk Import ${people[kind]}`}
         size={state.preview ? 1240 : 560}
-        closeButtonProps={{ 'aria-label': 'Close' }}
         styles={{ title: { fontWeight: 700, fontSize: '1.25rem' } }}
       >
         {state.preview ? (
@@ -35,7 +35,7 @@ export function BulkImport({ kind, banner, reload }: BulkImportProps) {
         ) : (
           <ChooseFile kind={kind} state={state} />
         )}
-      </Modal>
+      </Dialog>
     </>
   );
 }

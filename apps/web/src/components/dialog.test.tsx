@@ -1,0 +1,72 @@
+import { Button, Menu } from '@mantine/core';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderPart } from '../testing/render-part';
+import { Dialog } from './dialog';
+
+/** Opens a dialog that is taken away as a whole when it closes, from a button or from a menu's entry. */
+function Openers() {
+  const [opened, setOpened] = useState(false);
+  const open = () => setOpened(true);
+  return (
+    <>
+      <Button onClick={open}>Open</Button>
+      <Menu withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <Button>Actions</Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={open}>View</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {opened ? (
+        <Dialog opened onClose={() => setOpened(false)} title="Details">
+          Facts
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+/** Stays in the page while it is closed. */
+function Kept() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpened(true)}>Open</Button>
+      <Dialog opened={opened} onClose={() => setOpened(false)} title="Details">
+        Facts
+      </Dialog>
+    </>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+async function closeWithEscape(user: ReturnType<typeof userEvent.setup>) {
+  await waitFor(() => expect(button('Close')).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+describe('a dialog', () => {
+  it.each([Openers, Kept])('gives the focus back to the button that opened it', async (Part) => {
+    const user = userEvent.setup();
+    renderPart(<Part />);
+    for (const _time of ['first', 'second']) {
+      await user.click(button('Open'));
+      await closeWithEscape(user);
+      await waitFor(() => expect(button('Open')).toHaveFocus());
+    }
+  });
+
+  it('gives the focus back to the button of the menu whose entry opened it', async () => {
+    const user = userEvent.setup();
+    renderPart(<Openers />);
+    await user.click(button('Actions'));
+    await user.click(await screen.findByRole('menuitem', { name: 'View' }));
+    await closeWithEscape(user);
+    await waitFor(() => expect(button('Actions')).toHaveFocus());
+  });
+});

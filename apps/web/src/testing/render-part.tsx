@@ -1,0 +1,6 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Providers } from '../app/providers';
+
+/** Shows a part of the app by itself, with the app's look and nothing around it. */
+export const renderPart = (part: ReactNode) => render(<Providers test>{part}</Providers>);
