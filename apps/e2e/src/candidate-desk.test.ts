@@ -118,7 +118,9 @@ describe("the candidate's desk: profile, search, applications and own data", () 
     await press(dialog, 'Delete for Good');
     await reads(page, 'Your account has been deleted.');
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-    await expect(ask(stage.portal.url, '{ myCandidateProfile { id } }', {}, stage.tokens.candidate)).rejects.toThrow();
+    await expect(ask(stage.portal.url, '{ myCandidateProfile { id } }', {}, stage.tokens.candidate)).rejects.toThrow(
+      /log in/,
+    );
   });
 
   test('nobody saw an error on the way', () => expect(stage.silentFaults()).toEqual([]));

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import type { TestContext } from 'vitest';
 import { newPerson, openBrowser, type Person, picture } from './browser.ts';
 import { type Portal, startPortal } from './portal.ts';
@@ -25,11 +25,12 @@ export interface Stage {
 export async function openStage(
   name: string,
   widths: Partial<Record<Role, number>> = { candidate: 390 },
+  options: BrowserContextOptions = {},
 ): Promise<Stage> {
   const portal = await startPortal(name, { demo: true });
   const browser = await openBrowser();
   const arrive = async (role: Role) => {
-    const person = await newPerson(browser, portal.url, widths[role]);
+    const person = await newPerson(browser, portal.url, widths[role], options);
     return { person, token: await enter(person.context, portal.url, role, DEMO[role]) };
   };
   const [admin, employer, candidate] = await Promise.all([arrive('admin'), arrive('employer'), arrive('candidate')]);

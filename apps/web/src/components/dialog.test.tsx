@@ -54,7 +54,7 @@ describe('a dialog', () => {
   it.each([Openers, Kept])('gives the focus back to the button that opened it', async (Part) => {
     const user = userEvent.setup();
     renderPart(<Part />);
-    for (const _time of ['first', 'second']) {
+    for (let time = 0; time < 2; time += 1) {
       await user.click(button('Open'));
       await closeWithEscape(user);
       await waitFor(() => expect(button('Open')).toHaveFocus());

@@ -1,15 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from 'playwright-core';
-
-/** What axe finds serious or critical in the page as it is now, and a page that is wider than its window. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return over > 0 ? [...found, `is ${over} px too wide`] : found;
-}
+import type { Locator } from 'playwright-core';
 
 /** Waits until the focus is on the element or inside it. */
 export const waitForFocus = (inside: Locator): Promise<void> =>
