@@ -1,6 +1,6 @@
 import { Burger, Button } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Logo } from '../../components/logo';
 import { paths, type RoleName } from '../../config/paths';
@@ -34,17 +34,19 @@ export function AreaBar({ area, links, lock, user, onSignOut }: AreaBarProps) {
   const opened = openedAt === pathname;
   const burger = useRef<HTMLButtonElement>(null);
 
+  useEffect(() => {
+    if (!opened) return;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpenedAt(null);
+      burger.current?.focus();
+    };
+    window.addEventListener('keydown', close);
+    return () => window.removeEventListener('keydown', close);
+  }, [opened]);
+
   return (
-    <header
-      className={classes.header}
-      data-scrolled={scrolled || undefined}
-      data-no-print
-      onKeyDown={({ key }) => {
-        if (key !== 'Escape' || !opened) return;
-        setOpenedAt(null);
-        burger.current?.focus();
-      }}
-    >
+    <header className={classes.header} data-scrolled={scrolled || undefined} data-no-print>
       <a className={classes.skip} href="#content">
         Skip to the content
       </a>
