@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAdmin } from './builders/admin.js';
 import { daysFromToday } from './builders/records.js';
 import { formOf, pdf, RestClient } from './builders/rest.js';
 import { type Portal, startPortal } from './harness.js';
@@ -14,7 +13,10 @@ describe('from sign-up to the status history over REST alone', () => {
   beforeAll(async () => {
     portal = await startPortal();
     visitor = new RestClient(portal.url);
-    admin = new RestClient(portal.url, (await createAdmin(portal)).token);
+    // The one thing that has no path: the operator's command makes the administrator, who logs in as everybody does.
+    const names = { firstName: 'Nita', lastName: 'Desai', email: 'nita@office.example', password: 'Loom&Thread7' };
+    await portal.container.administrators.create(names);
+    admin = await logIn('nita@office.example');
   });
   afterAll(() => portal.stop());
 
@@ -184,6 +186,8 @@ describe('from sign-up to the status history over REST alone', () => {
         'candidate_details[country]': 'India',
         'candidate_details[aadharID]': '123412341234',
         'candidate_details[aadhar_card]': [pdf(), 'card.pdf'],
+        'candidate_details[PAN_Card_ID]': 'ABCDE1234F',
+        'candidate_details[pan_card]': [pdf(), 'pan.pdf'],
         'candidate_experience[0][company_name]': 'Old Mill',
         'candidate_experience[0][from_date]': '2020-01-01',
         'candidate_experience[0][to_date]': '2022-01-01',
@@ -193,6 +197,7 @@ describe('from sign-up to the status history over REST alone', () => {
         'candidate_education[0][university]': 'NID',
         'candidate_education[0][year_of_completion]': '2019',
         'candidate_education[0][marks_obtained]': '71.5',
+        'candidate_education[0][certification]': [pdf(), 'degree.pdf'],
       }),
     );
     expect(saved).toMatchObject({
@@ -203,7 +208,9 @@ describe('from sign-up to the status history over REST alone', () => {
           experience: 'experienced',
           candidate_details: { gender: 'female', aadharID: 'XXXX-XXXX-1234', is_profile_completed: true },
           candidate_experience: [{ company_name: 'Old Mill', from_date: '2020-01-01' }],
-          candidate_education: [{ edu_qualification: 'B.Des', year_of_completion: 2019 }],
+          candidate_education: [
+            { edu_qualification: 'B.Des', year_of_completion: 2019, certification: expect.stringContaining('/') },
+          ],
         },
       },
     });
@@ -263,57 +270,88 @@ describe('from sign-up to the status history over REST alone', () => {
     expect(JSON.stringify(body)).not.toMatch(/"aadhar|"pan_|"passport|"driving|XXXX-/i);
   });
 
-  test('the employer schedules an interview, then selects with an offer letter', async () => {
-    const interview = {
-      ...{ application_id: ids.application, candidate_id: ids.candidate, date: daysFromToday(3), time: '11:00' },
-      ...{
-        interview_mode: 'online',
-        location: 'https://meet.example/room',
-        additional_notes: '',
-        round_type: 'first_round',
-      },
-    };
-    const path = `job/schedule-interview/${ids.employer}/${ids.application}/`;
-    expect(await as.employer.post(path, interview)).toMatchObject({
-      status: 201,
-      body: { message: 'Interview scheduled and admin notified.' },
+  const approve = async (): Promise<void> => {
+    const path = `job/admin/application/update-status/${ids.application}/`;
+    expect(await admin.post(path, { status: 'approve' })).toMatchObject({
+      status: 200,
+      body: { application_id: ids.application, admin_approved: true, admin_approve_status: 'Approved', active: true },
     });
-    const select = () =>
-      as.employer.post(
-        `job/employer/applications/${ids.employer}/`,
-        formOf({
-          application_id: ids.application,
-          candidate_name: 'Asha Patel',
-          application_status: 'selected',
-          feedback: 'Welcome.',
-          date_of_joining: '2031-01-05',
-          offer_later: [pdf(), 'offer.pdf'],
-        }),
-      );
-    expect(await select()).toMatchObject({
+  };
+  const propose = (values: Record<string, string | [Blob, string]>) =>
+    as.employer.post(
+      `job/employer/applications/${ids.employer}/`,
+      formOf({ application_id: ids.application, candidate_name: 'Asha Patel', ...values }),
+    );
+
+  test('the employer shortlists, and has to wait for the approval', async () => {
+    expect(await propose({ application_status: 'shortlisted', feedback: '' })).toMatchObject({
+      status: 200,
+      body: { application: { application_status: 'Pending', proposed_status: 'shortlisted' } },
+    });
+    expect(await propose({ application_status: 'rejected', feedback: 'No.' })).toMatchObject({
       status: 409,
       body: { error: "Cannot update application with 'Pending' status. Please wait for admin approval." },
     });
-    await admin.post(`job/admin/application/update-status/${ids.application}/`, { status: 'approve' });
-    expect(await select()).toMatchObject({
+    await approve();
+  });
+
+  test('the employer schedules a first round, puts it off, and asks for a next round', async () => {
+    const rounds = [
+      { round_type: 'first_round', date: daysFromToday(3), interview_mode: 'online' },
+      { round_type: 'reschedule', date: daysFromToday(4), interview_mode: 'online' },
+      { round_type: 'next_round', date: daysFromToday(6), interview_mode: 'face_to_face' },
+    ];
+    for (const round of rounds) {
+      const location = round.interview_mode === 'online' ? 'https://meet.example/room' : 'Room 4, Ring Road';
+      const interview = { application_id: ids.application, candidate_id: ids.candidate, time: '11:00', location };
+      const path = `job/schedule-interview/${ids.employer}/${ids.application}/`;
+      expect(await as.employer.post(path, { ...interview, ...round, additional_notes: '' })).toMatchObject({
+        status: 201,
+        body: { message: 'Interview scheduled and admin notified.' },
+      });
+      await approve();
+    }
+  });
+
+  test('the employer selects with an offer letter, which nobody else reads before the approval', async () => {
+    const offer = { feedback: 'Welcome.', date_of_joining: '2031-01-05' };
+    const letter: [Blob, string] = [pdf(), 'offer.pdf'];
+    expect(await propose({ application_status: 'selected', ...offer, offer_later: letter })).toMatchObject({
       status: 200,
       body: {
         application: { application_status: 'Pending', proposed_status: 'selected', date_of_joining: '2031-01-05' },
       },
     });
-    await admin.post(`job/admin/jobApplications/status/${ids.application}/`, { status: 'approve' });
+    const { body } = await as.candidate.get('job/candidate/applications/');
+    expect(body['applications']).toMatchObject([{ offer_later: null, date_of_joining: null }]);
+    await approve();
+  });
+
+  test('the candidate opens the offer letter, byte for byte', async () => {
+    const { body } = await as.candidate.get('job/candidate/applications/');
+    const [application] = body['applications'] as { offer_later: string; date_of_joining: string }[];
+    expect(application?.date_of_joining).toBe('2031-01-05');
+    const response = await fetch(new URL(application?.offer_later ?? '', portal.url));
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(response.headers.get('content-disposition')).toContain('offer.pdf');
+    expect(await response.text()).toBe(await pdf().text());
   });
 
   test('the candidate reads the whole history', async () => {
     const { body } = await as.candidate.get('job/candidate/applications/');
+    const approved = { changed_by: 'Admin', admin_approve_status: 'Approved' };
     expect(body['applications']).toMatchObject([
       {
         ...{ application_id: ids.application, job_title: 'Textile Designer', candidate_name: 'Asha Patel' },
         application_status: 'selected',
         history: [
-          { status: 'Applied', changed_by: 'Admin', admin_approve_status: 'Approved' },
-          { status: 'interview_schedule', feedback: null },
+          { ...approved, status: 'Applied' },
+          { ...approved, status: 'shortlisted', feedback: null },
+          { ...approved, status: 'interview_schedule', feedback: null },
+          { ...approved, status: 'interview_schedule' },
+          { ...approved, status: 'interview_schedule' },
           {
+            ...approved,
             status: 'selected',
             feedback: 'Welcome.',
             timestamp: expect.stringMatching(/^\d\d-\d\d-\d{4} \d\d:\d\d:\d\d$/),
@@ -328,7 +366,7 @@ describe('from sign-up to the status history over REST alone', () => {
       candidate: { name: 'Asha Patel', email: 'asha@test.example', resume: expect.stringContaining('/') },
       job: { title: 'Textile Designer', company_name: 'Surat Silk Mills', posted_by: 'Meera Shah', status: 'Active' },
       ...{ status: 'selected', feedback: 'Welcome.', date_of_joining: '2031-01-05' },
-      history: [{}, {}, {}],
+      history: [{}, {}, {}, {}, {}, {}],
     });
   });
 

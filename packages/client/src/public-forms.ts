@@ -10,8 +10,8 @@ export function publicFormOperations(send: Send) {
     requestPasswordReset: async (email: string) =>
       (await send(forms.RequestPasswordResetDocument, { email })).requestPasswordReset,
     /** `token` is the last part of the link's path. */
-    resetPassword: async (token: string, password: string) =>
-      (await send(forms.ResetPasswordDocument, { token, password })).resetPassword,
+    resetPassword: async (token: string, password: string, consent = false) =>
+      (await send(forms.ResetPasswordDocument, { token, password, consent })).resetPassword,
     sendContactMessage: async (input: forms.SendContactMessageMutationVariables['input']) =>
       (await send(forms.SendContactMessageDocument, { input })).sendContactMessage,
   };

@@ -26,6 +26,8 @@ const APPLICATION: out.OutputFields = {
   candidate_name: out.text('candidateName'),
   applied_at: out.instant('appliedAt'),
   application_status: statusShown('displayStatus'),
+  date_of_joining: out.day('dateOfJoining'),
+  offer_later: out.link('offerLetter'),
   history: out.items('history', HISTORY_ENTRY),
 };
 
