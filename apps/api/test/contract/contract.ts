@@ -1,0 +1,42 @@
+import type { Actor } from '../builders/records.js';
+
+/** Who and what the refusals name. */
+export interface ContractWorld {
+  employer: Actor;
+  candidate: Actor;
+  admin: Actor;
+  jobId: string;
+  /** The e-mail of an account that is switched off. */
+  inactiveEmail: string;
+}
+
+/** A request that is refused, and how: the status and the sentence, to the letter. */
+export interface Refusal {
+  /** Who asks; without it, the first role that the row is made for. */
+  as?: 'nobody';
+  /** The id in the path, where it is not the viewer's own. */
+  id?: string;
+  query?: string;
+  body?: object | ((world: ContractWorld) => object);
+  status: number;
+  says: string;
+  /** The key of the sentence; forgot- and reset-password have some of theirs in `message`. */
+  in?: 'message';
+}
+
+/** What a documented path promises: the names in its answer, and its main refusals. */
+export interface ContractRow {
+  answer: string;
+  refusals: readonly Refusal[];
+}
+
+export type ContractRows = Readonly<Record<string, ContractRow>>;
+
+/** An id that nobody and nothing has. */
+export const UNKNOWN = '987654321';
+
+export const NO_LOGIN: Refusal = { as: 'nobody', status: 401, says: 'Please log in to continue.' };
+export const BAD_PAGE: Refusal = { query: 'page_size=501', status: 400, says: 'page_size must be from 1 to 500.' };
+/** What a path under the own id says of any other. */
+export const NOT_OWN: Refusal = { id: UNKNOWN, status: 404, says: 'Record not found.' };
+export const STATUS_MISSING: Refusal = { body: {}, status: 422, says: 'This field is required.' };

@@ -1,0 +1,15 @@
+import type { JsonSchema } from '../../src/rest/json-schema.js';
+
+/** The names in an answer, to the letter and in order: `message user{id email}`, and `jobs[id title]` for a list. */
+export function shapeOf(schema: JsonSchema): string {
+  if (schema.items) return `[${shapeOf(schema.items)}]`;
+  if (!schema.properties) return '';
+  return Object.entries(schema.properties)
+    .map(([name, inner]) => name + nested(inner))
+    .join(' ');
+}
+
+function nested(schema: JsonSchema): string {
+  if (schema.items) return `[${shapeOf(schema.items)}]`;
+  return schema.properties ? `{${shapeOf(schema)}}` : '';
+}

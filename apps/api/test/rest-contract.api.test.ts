@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RestRoute } from '../src/rest/route.js';
+import { restRoutes } from '../src/rest/table.js';
+import { openOffice } from './builders/applications.js';
+import { insertCandidate, insertUser } from './builders/records.js';
+import { RestClient } from './builders/rest.js';
+import { adminRows } from './contract/admin-rows.js';
+import { type ContractRow, type ContractWorld, type Refusal, UNKNOWN } from './contract/contract.js';
+import { employerAndCandidateRows } from './contract/employer-and-candidate-rows.js';
+import { publicRows } from './contract/public-rows.js';
+import { shapeOf } from './contract/shape.js';
+import { type Portal, startPortal } from './harness.js';
+
+/** Written by hand from the documentation, and not out of the table that it watches. */
+const CONTRACT = { ...publicRows, ...employerAndCandidateRows, ...adminRows };
+const nameOf = ({ method, path }: RestRoute): string => `${method} ${path}`;
+const rows = restRoutes.map((route) => [nameOf(route), route, CONTRACT[nameOf(route)]] as const);
+const written = rows.filter((row): row is readonly [string, RestRoute, ContractRow] => row[2] !== undefined);
+
+describe('the contract of the documented paths', () => {
+  let portal: Portal;
+  let world: ContractWorld;
+  beforeAll(async () => {
+    portal = await startPortal();
+    const inactiveEmail = 'inactive@test.example';
+    await insertUser(portal, 'CANDIDATE', { email: inactiveEmail, isActive: false });
+    world = { ...(await openOffice(portal)), candidate: await insertCandidate(portal), inactiveEmail };
+  });
+  afterAll(() => portal.stop());
+
+  test('is written for every row, and for no other', () => {
+    expect(Object.keys(CONTRACT).toSorted()).toEqual(restRoutes.map(nameOf).toSorted());
+  });
+
+  test('names a refusal for every row, and one of the body for every row that takes one', () => {
+    const without = written.filter(([, { body, path }, { refusals }]) => {
+      const hasOwn = refusals.some((refusal) => refusal.body !== undefined);
+      // Applying needs nothing in its body that the path does not say.
+      return refusals.length === 0 || (body !== undefined && !path.endsWith('{job_id}') && !hasOwn);
+    });
+    expect(without.map(([name]) => name)).toEqual([]);
+  });
+
+  test.each(written)('%s answers with the documented names', (_, route, { answer }) => {
+    expect(shapeOf(route.answer.schema)).toBe(answer);
+  });
+
+  /** The first of the roles that the row names, which is the one that it is made for. */
+  const actorOf = ({ who }: RestRoute) => {
+    if (who === 'anyone') return undefined;
+    const role = who === 'user' ? 'EMPLOYER' : who[0];
+    return role === 'ADMIN' ? world.admin : role === 'CANDIDATE' ? world.candidate : world.employer;
+  };
+
+  function pathOf(route: RestRoute, { id, query }: Refusal): string {
+    const own = actorOf(route)?.id ?? 'unknown';
+    const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const isSubject = name === (route.own ?? name);
+      return isSubject ? (id ?? own) : UNKNOWN;
+    });
+    return `${path}/${query ? `?${query}` : ''}`;
+  }
+
+  const refusals = written.flatMap(([name, route, row]) =>
+    row.refusals.map((refusal) => [name, refusal.status, refusal.says, route, refusal] as const),
+  );
+  test.each(refusals)('%s refuses with %i and “%s”', async (_, status, says, route, refusal) => {
+    const client = new RestClient(portal.url, refusal.as === 'nobody' ? undefined : actorOf(route)?.token);
+    const body = typeof refusal.body === 'function' ? refusal.body(world) : refusal.body;
+    const sent = route.method === 'GET' ? undefined : ((body ?? {}) as Record<string, unknown>);
+    const answer = await client.send(route.method, pathOf(route, refusal), sent);
+    expect([answer.status, answer.body[refusal.in ?? 'error']]).toEqual([status, says]);
+    expect(answer.body).not.toHaveProperty(refusal.in === 'message' ? 'error' : 'message');
+  });
+});
