@@ -19,6 +19,7 @@ export function SelectAll<Row>({ what, answer, selection, banner }: SelectAllPro
   const wholePage = page !== null && page.nodes.length > 0 && selection.shownKeys.size === page.nodes.length;
   if (!wholePage || selection.rows.length >= page.totalCount) return null;
 
+  const matching = countOf(page.totalCount, what);
   async function selectAll() {
     banner.clear();
     try {
@@ -30,8 +31,14 @@ export function SelectAll<Row>({ what, answer, selection, banner }: SelectAllPro
   }
 
   return (
-    <Button variant="subtle" size="compact-sm" aria-disabled={busy} onClick={() => void send(selectAll)}>
-      {busy ? 'Selecting...' : `Select all ${countOf(page.totalCount, what)}`}
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      aria-label={`Select all ${matching}`}
+      aria-disabled={busy}
+      onClick={() => void send(selectAll)}
+    >
+      {busy ? 'Selecting...' : `Select all ${matching.split(' ')[0]}`}
     </Button>
   );
 }
