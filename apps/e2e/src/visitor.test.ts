@@ -97,7 +97,13 @@ describe('a visitor', () => {
   test('signs up as a candidate and searches with the keyboard alone, and always sees the focus', async () => {
     const page = await visit();
     await page.goto('/job-alert/candidate/signup');
-    await typeInto(page, 'First Name', 'Asha');
+    await tabTo(page, 'button', 'Sign Up');
+    await page.keyboard.press('Enter');
+    await reads(page, 'First Name is required');
+    await expect
+      .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).labels?.[0]?.innerText))
+      .toBe('First Name *');
+    await page.keyboard.type('Asha');
     await typeInto(page, 'Last Name', 'Patel');
     await typeInto(page, 'Email', ASHA.email);
     await typeInto(page, 'Contact No', '9876543210');

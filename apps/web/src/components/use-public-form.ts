@@ -16,6 +16,14 @@ interface PublicFormOptions<Values, Cleaned> {
 
 type TypedEvent = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
 
+/** The messages beside the fields; new ones take the focus to the first of them. */
+interface Wrong {
+  errors: Readonly<Record<string, string>>;
+  isNew: boolean;
+}
+
+const nothingWrong: Wrong = { errors: {}, isNew: false };
+
 const asTyped = (text: string): string => text;
 
 /**
@@ -25,7 +33,7 @@ const asTyped = (text: string): string => text;
 export function usePublicForm<Values extends object, Cleaned>(options: PublicFormOptions<Values, Cleaned>) {
   const { empty, loadRules, send, fail } = options;
   const [values, setValues] = useState(empty);
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [wrong, setWrong] = useState<Wrong>(nothingWrong);
   const element = useRef<HTMLFormElement>(null);
   const prepare = useRef(loadRules);
   const banner = useBanner();
@@ -39,17 +47,24 @@ export function usePublicForm<Values extends object, Cleaned>(options: PublicFor
     return () => node?.removeEventListener('focusin', load);
   }, []);
 
+  // The first wrong field can be found once the messages stand beside the fields, which is later than the code that has set them.
+  useEffect(() => {
+    if (wrong.isNew) focusFirstInvalid(element.current);
+  }, [wrong]);
+
+  const showErrors = (errors: Record<string, string>) => setWrong({ errors, isNew: true });
+
   const change = (changes: Partial<Values>) => setValues((now) => ({ ...now, ...changes }));
 
   async function submit() {
     banner.clear();
     try {
       const checked = (await loadRules())(values);
-      setErrors(checked.ok ? {} : checked.errors);
-      if (!checked.ok) return focusFirstInvalid(element.current);
+      if (!checked.ok) return showErrors(checked.errors);
+      setWrong(nothingWrong);
       await send(checked.value, { banner, clear: () => setValues(empty) });
     } catch (error) {
-      if (applyFieldErrors({ setErrors }, error)) focusFirstInvalid(element.current);
+      applyFieldErrors({ setErrors: showErrors }, error);
       fail(error, { banner, change });
     }
   }
@@ -58,9 +73,9 @@ export function usePublicForm<Values extends object, Cleaned>(options: PublicFor
   function field<Name extends keyof Values & string>(name: Name) {
     const onChange = (value: Values[Name]) => {
       change({ [name]: value } as unknown as Partial<Values>);
-      setErrors(({ [name]: _, ...others }) => others);
+      setWrong(({ errors: { [name]: _, ...others } }) => ({ errors: others, isNew: false }));
     };
-    return { value: values[name], error: errors[name], onChange };
+    return { value: values[name], error: wrong.errors[name], onChange };
   }
 
   return {
