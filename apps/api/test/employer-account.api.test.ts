@@ -198,6 +198,17 @@ describe('guessing passwords', () => {
     }
   });
 
+  test('ends after thirty wrong ones from an address, whatever the accounts', async () => {
+    await portal.dataSource.query('DELETE FROM rate_limit');
+    const guess = (number: number) =>
+      visitor(portal).outcome(SIGN_IN, {
+        input: { email: `nobody-${number}@test.example`, password: 'Wrong&Thread7' },
+      });
+    for (let number = 1; number <= 30; number += 1) expect(await guess(number)).toBe('INVALID_CREDENTIALS');
+    expect(await guess(31)).toBe('RATE_LIMITED');
+    await portal.dataSource.query('DELETE FROM rate_limit');
+  });
+
   test('cannot be multiplied by aliases in one request', async () => {
     const twice = `mutation ($input: SignInInput!) { a: signIn(input: $input) { token } b: signIn(input: $input) { token } }`;
     expect(await visitor(portal).refusal(twice, { input: { email: 'a@b.example', password: 'x' } })).toMatchObject({

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UserEntity } from '../src/database/entities/user.entity.js';
 import { CONSENT_VERSION } from '../src/features/accounts/consent.js';
@@ -50,6 +52,20 @@ describe('setting a password by mail', () => {
     expect(text).toContain(link);
     expect(html).toContain(`href="${link}"`);
     expect(text).toContain('60 minutes');
+  });
+
+  test('a link does not follow the host that a request names', async () => {
+    const { email } = await insertCandidate(portal);
+    const { hostname, port } = new URL(portal.url);
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'content-type': 'application/json' };
+    const asked = request({ hostname, port, path: '/api/forgot-password/', method: 'POST', headers });
+    asked.end(JSON.stringify({ email }));
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    response.resume();
+    expect(response.statusCode).toBe(200);
+    const { text, html } = await mailTo(portal, email, 'PASSWORD_RESET');
+    expect(text).toContain(`https://jobs.example/reset-password/${tokenIn({ text })}`);
+    expect(text + html).not.toContain('evil.example');
   });
 
   test('the new password is good from then on, the sessions end, and the owner is told', async () => {

@@ -30,13 +30,22 @@ function oneGuessPerRequest(context: ValidationContext): ASTVisitor {
   };
 }
 
+/** A limit's verdict is a refusal of the document like any other; thrown, as the libraries do, it would pass for a fault of ours. */
+const asRefusal = {
+  propagateOnRejection: false,
+  onReject: [
+    (context: ValidationContext | null, error: GraphQLError) =>
+      context?.reportError(new GraphQLError(error.message.replace(/^Syntax Error: /, ''))),
+  ],
+};
+
 /**
  * Limits on what one document may ask (security.md): nesting, aliases, and a cost that grows with depth. They are
  * validation rules, so their verdict is kept with the parsed document and costs nothing the second time.
  */
 export const documentLimits: ValidationRule[] = [
-  maxDepthRule({ n: 8 }),
-  costLimitRule({ maxCost: 5_000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5 }),
-  maxAliasesRule({ n: 15 }),
+  maxDepthRule({ n: 8, ...asRefusal }),
+  costLimitRule({ maxCost: 5_000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5, ...asRefusal }),
+  maxAliasesRule({ n: 15, ...asRefusal }),
   oneGuessPerRequest,
 ] as ValidationRule[];

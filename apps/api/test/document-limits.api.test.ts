@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertCandidate, visitor } from './builders/records.js';
+import { RestClient } from './builders/rest.js';
+import { type Portal, startPortal } from './harness.js';
+
+const PRODUCTION = {
+  ...{ NODE_ENV: 'production', APP_SECRET: 'x'.repeat(40), PUBLIC_URL: 'https://jobs.example', RATE_LIMITS: 'on' },
+  LOG_LEVEL: 'silent',
+};
+
+describe('a document of GraphQL', () => {
+  let portal: Portal;
+  let production: Portal;
+  beforeAll(async () => {
+    portal = await startPortal({ LOG_LEVEL: 'silent' });
+    production = await startPortal(PRODUCTION);
+  });
+  afterAll(async () => {
+    await portal.stop();
+    await production.stop();
+  });
+
+  const post = (url: string, body: string) =>
+    fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  /** Why the document is refused. */
+  async function problems(query: string): Promise<string[]> {
+    const response = await post(portal.url, JSON.stringify({ query }));
+    type Problem = { message: string; extensions: { code: string } };
+    const { errors } = (await response.json()) as { errors: Problem[] };
+    expect(response.status).toBe(400);
+    expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['GRAPHQL_VALIDATION_FAILED']));
+    return errors.map(({ message }) => message);
+  }
+
+  test('asks no list for more than a hundred at once', async () => {
+    const open = (first: number) => visitor(portal).outcome(`{ openJobs(first: ${first}) { nodes { id } } }`);
+    expect(await open(100)).toBe('OK');
+    expect(await open(101)).toBe('MALFORMED');
+  });
+
+  test('nests no deeper than eight', async () => {
+    const nested = (depth: number): string => `${'{ a '.repeat(depth)}${' }'.repeat(depth)}`;
+    expect(await problems(nested(8))).not.toContainEqual(expect.stringContaining('depth'));
+    expect(await problems(nested(9))).toContain('Query depth limit of 8 exceeded, found 9.');
+  });
+
+  test('costs no more than one request may, and has no more than fifteen aliases', async () => {
+    const jobs = (name: string, first: number) => `${name}: openJobs(first: ${first}) { nodes { id title city } }`;
+    const many = (first: number) => Array.from({ length: 16 }, (_, index) => jobs(`a${index}`, first)).join(' ');
+    expect(await visitor(portal).outcome(`{ ${jobs('a', 100)} }`)).toBe('OK');
+    expect(await problems(`{ ${many(1)} }`)).toEqual(['Aliases limit of 15 exceeded, found 16.']);
+    expect(await problems(`{ ${many(100)} }`)).toContainEqual(
+      expect.stringMatching(/^Query Cost limit of 5000 exceeded/),
+    );
+  });
+
+  test('has no more than two thousand tokens', async () => {
+    const query = `{ openJobs { nodes { ${'id '.repeat(2_000)} } } }`;
+    const response = await post(portal.url, JSON.stringify({ query }));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'GRAPHQL_PARSE_FAILED' } }] });
+  });
+
+  test('is no larger than 100 kB', async () => {
+    const query = (size: number) => JSON.stringify({ query: '{ viewer { id } }', variables: { x: 'x'.repeat(size) } });
+    expect((await post(portal.url, query(99_000))).status).toBe(200);
+    const refused = await post(portal.url, query(103_000));
+    expect(refused.status).toBe(413);
+  });
+
+  test('hears in production nothing of names that it did not ask for, though the schema is public', async () => {
+    const misspelt = '{ openJob { nodes { id } } opnJobs { nodes { id } } }';
+    const { message } = await visitor(production).refusal(misspelt);
+    expect(message).not.toContain('Did you mean');
+    const introspection = '{ __schema { queryType { name } } }';
+    expect(await visitor(production).ask(introspection)).toEqual({ __schema: { queryType: { name: 'Query' } } });
+  });
+
+  test('that fails inside gives an id to quote and nothing of the inside, over REST too', async () => {
+    const candidate = await insertCandidate(portal);
+    await portal.dataSource.query('RENAME TABLE application TO application_away');
+    try {
+      const refusal = await candidate.client.refusal('{ myApplications { nodes { id } } }');
+      expect(refusal).toMatchObject({ code: 'INTERNAL', message: 'Something went wrong. Please try again later.' });
+      expect(refusal['errorId']).toMatch(/^[0-9a-f-]{36}$/);
+      const answer = await new RestClient(portal.url, candidate.token).get('job/candidate/applications/');
+      expect(answer.status).toBe(500);
+      for (const said of [JSON.stringify(refusal), JSON.stringify(answer.body)]) {
+        expect(said).not.toMatch(/SELECT|ER_|application_away|node_modules|\.ts\b|\bat \w+ \(/);
+      }
+      expect(JSON.stringify(answer.body)).toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
+    } finally {
+      await portal.dataSource.query('RENAME TABLE application_away TO application');
+    }
+  });
+});

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { candidateInput, personalInput, REGISTER_CANDIDATE, SAVE_PROFILE } from './builders/candidate.js';
+import { TestClient } from './builders/client.js';
+import { pdf } from './builders/files.js';
+import { type KeptMail, tokenIn } from './builders/mails.js';
+import { RestClient } from './builders/rest.js';
+
+const TSX = fileURLToPath(new URL('../../../node_modules/.bin/tsx', import.meta.url));
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const PATIENCE = 60_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+describe('what a running portal writes, at its most talkative', () => {
+  const name = `test_logs_${process.pid}`;
+  const folder = mkdtempSync(join(tmpdir(), 'job-alert-logs-'));
+  let portal: ChildProcess;
+  let url: string;
+  let written = '';
+
+  beforeAll(async () => {
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}`;
+    const { PATH = '', HOME = '' } = process.env;
+    const env = {
+      ...{ PATH, HOME, NODE_ENV: 'test', LOG_LEVEL: 'trace', PORT: String(port), DATA_DIR: folder, DEMO_DATA: 'off' },
+      DATABASE_URL: await createScratchDatabase(inject('databaseServer'), name),
+    };
+    portal = spawn(TSX, ['--conditions=source', MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [portal.stdout, portal.stderr]) {
+      stream?.on('data', (chunk: Buffer) => (written += chunk.toString()));
+    }
+    const isReady = () =>
+      fetch(`${url}/readyz`).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    while ((await isReady()) !== 200) await pause(200);
+  }, PATIENCE);
+  afterAll(async () => {
+    portal.kill('SIGKILL');
+    await dropScratchDatabase(inject('databaseServer'), name);
+    rmSync(folder, { recursive: true });
+  });
+
+  test(
+    'holds no password, token, link, identity number or name of anybody',
+    async () => {
+      const account = candidateInput({ firstName: 'Zubeidah', password: 'Print&Weave9' });
+      const { email, password } = account;
+      const visitor = new TestClient(url);
+      const resume = pdf('Zubeidah.pdf');
+      await visitor.upload(REGISTER_CANDIDATE, { input: account, resume: null }, { resume });
+      await new RestClient(url).post('api/login', { email, password: 'Mistyped&Word1' });
+      const login = await new RestClient(url).post('api/login', { email, password });
+      const token = login.body['token'] as string;
+      const numbers = { aadhaarNumber: '604938271155', panNumber: 'ABCDE1234F', passportNumber: 'K1234567' };
+      const input = personalInput({ ...numbers, firstName: 'Zubeidah' });
+      const candidate = new TestClient(url, token);
+      const paper = { 'input.aadhaarCard': pdf('aadhaar.pdf') };
+      type Saved = { saveCandidateProfile: { aadhaarCard: { url: string } } };
+      const { saveCandidateProfile } = await candidate.upload<Saved>(SAVE_PROFILE, { input }, paper);
+      const link = new URL(saveCandidateProfile.aadhaarCard.url, url);
+      expect((await fetch(link)).status).toBe(200);
+      const signature = link.searchParams.get('signature') ?? link.href.split('=').at(-1) ?? '';
+      await visitor.ask('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email });
+      const mails = await fetch(`${url}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
+      const mail = ((await mails.json()) as KeptMail[]).find(({ kind }) => kind === 'PASSWORD_RESET');
+      const reset = tokenIn(mail ?? { text: '' });
+      await fetch(`${url}/reset-password/${reset}`);
+      expect(
+        (await new RestClient(url).post(`api/reset-password/${reset}`, { password: 'Another&Word8' })).status,
+      ).toBe(200);
+      expect(await candidate.outcome('{ myCandidateProfile { id } }')).toBe('UNAUTHENTICATED');
+
+      portal.kill('SIGTERM');
+      await once(portal, 'exit');
+      expect(written.split('\n').filter((line) => line.includes('"route"')).length).toBeGreaterThan(8);
+      expect([token, reset, signature].every((secret) => secret.length > 20)).toBe(true);
+      const secrets = [password, 'Mistyped&Word1', 'Another&Word8', token, reset, signature, ...Object.values(numbers)];
+      for (const secret of [...secrets, email, 'Zubeidah'])
+        expect([secret, written.includes(secret)]).toEqual([secret, false]);
+    },
+    PATIENCE,
+  );
+});

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { employerInput, registerEmployer } from './builders/employer.js';
+import { RestClient } from './builders/rest.js';
+import { type Portal, startPortal } from './harness.js';
+
+/** The directives of a content security policy. */
+const directivesOf = ({ headers }: Response): Record<string, string> =>
+  Object.fromEntries(
+    (headers.get('content-security-policy') ?? '').split(';').map((directive) => {
+      const [name = '', ...values] = directive.trim().split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+
+describe('every answer', () => {
+  let portal: Portal;
+  let behindTls: Portal;
+  beforeAll(async () => {
+    portal = await startPortal();
+    behindTls = await startPortal({ PUBLIC_URL: 'https://jobs.example' });
+  });
+  afterAll(async () => {
+    await portal.stop();
+    await behindTls.stop();
+  });
+
+  const graphql = (url: string) =>
+    fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"{ viewer { id } }"}',
+    });
+
+  test.each(['/', '/job-alert/candidate/login', '/api/docs/', '/nothing-here'])(
+    'at %s lets a page run only scripts of this site, in no frame, and tells other sites no address',
+    async (path) => {
+      const response = await fetch(portal.url + path);
+      const directives = directivesOf(response);
+      expect(directives).toMatchObject({ 'default-src': "'self'", 'script-src': "'self'", 'object-src': "'none'" });
+      expect(directives).toMatchObject({ 'frame-ancestors': "'none'", 'base-uri': "'self'", 'form-action': "'self'" });
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(response.headers.get('x-powered-by')).toBeNull();
+    },
+  );
+
+  test('of GraphQL is data that no browser takes for a page', async () => {
+    const response = await graphql(portal.url);
+    expect(directivesOf(response)).toEqual({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('asks browsers to stay with TLS where the portal is reached by it, and nowhere else', async () => {
+    for (const ask of [(url: string) => fetch(url), graphql]) {
+      expect((await ask(behindTls.url)).headers.get('strict-transport-security')).toContain('max-age=31536000');
+      expect((await ask(portal.url)).headers.get('strict-transport-security')).toBeNull();
+    }
+  });
+
+  test('sets no cookie, the one of a login neither: no other site can act with it', async () => {
+    const { email, password } = employerInput();
+    await registerEmployer(portal, { email, password });
+    const login = await new RestClient(portal.url).post('api/login', { email, password });
+    expect(login.status).toBe(200);
+    const owner = new RestClient(portal.url, login.body['token'] as string);
+    const answers = [login, await owner.get('job/my-jobs/1'), await owner.post('api/logout')];
+    const cookies = answers.map(({ headers }) => headers.get('set-cookie'));
+    for (const path of ['/', '/graphql', '/metrics']) {
+      cookies.push((await fetch(portal.url + path)).headers.get('set-cookie'));
+    }
+    expect(new Set(cookies)).toEqual(new Set([null]));
+  });
+});
