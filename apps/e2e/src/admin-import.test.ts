@@ -119,13 +119,15 @@ describe('an import', () => {
     await preview(file);
     await press(admin.page.getByRole('dialog'), 'Confirm Import');
     await reads(admin.page, result);
+    // While it fades out, the people stand in the preview and in the list.
+    await admin.page.getByRole('dialog').waitFor({ state: 'hidden' });
   }
 
   /** The newest invitation's link. */
   async function invitationOf(email: string): Promise<string> {
     const answer = await fetch(`${portal.url}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
     const [mail] = (await answer.json()) as { text: string }[];
-    return /\/reset-password\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+    return /\/reset-password\/[\w-]+(?:\?[\w=]+)?/.exec(mail?.text ?? '')?.[0] ?? '';
   }
 
   async function choosesPassword(email: string, loginPath: string): Promise<void> {
@@ -133,6 +135,8 @@ describe('an import', () => {
     await page.goto(await invitationOf(email));
     await fill(page, 'New Password', PASSWORD);
     await fill(page, 'Confirm Password', PASSWORD);
+    // Whoever was invited has not agreed to the privacy notice at a sign-up.
+    await page.getByRole('checkbox').check();
     await page.locator('form button[type=submit]').click();
     await reads(page, 'Redirecting to login...');
     await logIn(page, loginPath, { email, password: PASSWORD });
