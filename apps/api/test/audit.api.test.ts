@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
 import { createAdmin, decideCompany, setUserActive } from './builders/admin.js';
@@ -111,6 +112,16 @@ describe('the audit trail', () => {
     await setUserActive(gone, candidate.id, false);
     await admin.client.ask('mutation ($ids: [ID!]!) { deleteUsers(ids: $ids) { users } }', { ids: [gone.id] });
     expect((await events({ actorId: gone.id })).nodes).toMatchObject([{ actorId: gone.id, actorName: null }]);
+  });
+
+  test('is only ever added to: no code changes an event or takes one away', async () => {
+    const folder = new URL('../src/', import.meta.url);
+    const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts'));
+    const sources = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')));
+    expect(sources.filter((source) => source.includes('insert(AuditEventEntity')).length).toBeGreaterThan(0);
+    const changing =
+      /\b(update|delete|remove|save|upsert|softDelete|clear)\(\s*AuditEventEntity|(update|delete from|truncate table)\s+audit_event/i;
+    expect(names.filter((_, index) => changing.test(sources[index] ?? ''))).toEqual([]);
   });
 
   test('is for administrators', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apply, type Office, openOffice } from './builders/applications.js';
 import { openJob, registerEmployer } from './builders/employer.js';
-import { insertCandidate, letDaysPassSinceApplying, letDeadlinePass } from './builders/records.js';
+import { daysFromToday, insertCandidate, letDaysPassSinceApplying, letDeadlinePass } from './builders/records.js';
 import { formOf, pdf, RestClient } from './builders/rest.js';
 import { type Portal, startPortal } from './harness.js';
 
@@ -109,6 +109,41 @@ describe('what REST refuses', () => {
     ['no password', { email: 'a@b.example' }, 422, 'Password is required'],
   ])('a login with %s', async (_, body, status, error) => {
     expect(await visitor.post('api/login/', body)).toMatchObject({ status, body: { error } });
+  });
+
+  test('fields that are not documented, or only to be read, have no effect', async () => {
+    const raised = {
+      id: 1,
+      is_active: false,
+      approval_status: 'approved',
+      status: 'Active',
+      is_profile_complete: true,
+    };
+    const person = { first_name: 'Ravi', last_name: 'Kumar', contact: '9876543210', password: 'Loom&Thread7' };
+    const company = { org_name: 'Mill', org_website: 'https://mill.example', gstno: '24ABCDE1234F1Z5' };
+    const email = 'raised@test.example';
+    const { status, body } = await visitor.post('api/register/', {
+      ...{ user_type: 'employer', type: 'admin', is_admin: true, email, created_at: '2001-01-01' },
+      ...{ ...person, ...company, ...raised },
+    });
+    expect([status, (body['user'] as { is_active: boolean }).is_active]).toEqual([201, true]);
+    const { id } = body['user'] as { id: string };
+    const { body: listed } = await admin.get('api/admin/employers/?search=Ravi');
+    expect(listed['employers']).toMatchObject([{ id, approval_status: 'Pending', status: 'Active' }]);
+    const fresh = await visitor.post('api/login/', { email, password: person.password, user_type: 'admin' });
+    expect(fresh.body).toMatchObject({ user: { user_type: 'employer' } });
+    const client = new RestClient(portal.url, fresh.body['token'] as string);
+    expect(await client.get('job/total/')).toMatchObject({ status: 403 });
+    const { body: profile } = await client.get(`api/employer/company-profile/${id}/`);
+    expect(profile).toMatchObject({ company_info: { is_profile_complete: false } });
+    const job = { description: 'New.', job_deadline: daysFromToday(8), no_of_openings: 3 };
+    const more = { title: 'Owner', company_name: 'Other', total_applicants: 99, approval_status: 'rejected' };
+    const edited = await employer.put(`job/edit-job/${office.jobId}/`, { ...job, ...more });
+    expect(edited.body['job']).toMatchObject({
+      title: 'Textile Designer',
+      total_applicants: 0,
+      approval_status: 'approved',
+    });
   });
 
   test('an application before, to a job that takes none any more, is called expired', async () => {
