@@ -13,6 +13,7 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   'Mutation.signOut': 'It ends the own login and touches no record.',
   'Mutation.sendContactMessage': 'The message itself tells who wrote it.',
   'Mutation.markNotificationsRead': 'A mark in the own list.',
+  'Mutation.markAllNotificationsRead': 'Marks in the own list.',
   'Mutation.startSecondFactor': 'A secret that counts for nothing until it is confirmed, which is recorded.',
   'Mutation.previewImport': 'It changes nothing.',
 };
