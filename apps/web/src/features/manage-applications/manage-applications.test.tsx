@@ -125,11 +125,11 @@ describe('the list of applications', () => {
   it.each([
     ['Applied Date', 'OLDEST', 'LATEST'],
     ['Admin Approval Status', 'CHANGED_OLDEST', 'CHANGED_LATEST'],
-  ])('is sorted by the header %s', async (name, ascending, descending) => {
+  ])('is sorted by the header %s', async (column, ascending, descending) => {
     const asked = serveApplications([anApplication()]);
     open();
     await screen.findByText('Kavya Nair');
-    const header = () => screen.getByRole('columnheader', { name });
+    const header = () => screen.getByRole('columnheader', { name: column });
     fireEvent.click(within(header()).getByRole('button'));
     await waitFor(() => expect(asked.at(-1)?.sort).toBe(ascending));
     await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'ascending'));
