@@ -20,6 +20,19 @@ test('a failed statement is logged without the values that it had', () => {
   expect(text).not.toContain('asha@test.example');
 });
 
+test.each([
+  ["Duplicate entry 'asha@test.example' for key 'user_email'", "Duplicate entry '…' for key 'user_email'"],
+  [
+    "Incorrect date value: '9876543210' for column 'deadline' at row 1",
+    "Incorrect date value: '…' for column 'deadline'",
+  ],
+])('nor the value in the words of the database: %s', (sqlMessage, said) => {
+  const driverError = Object.assign(new Error(sqlMessage), { code: 'ER_DUP_ENTRY', sqlMessage });
+  const text = logged((logger) => logger.error({ err: new QueryFailedError('INSERT', [], driverError) }, 'unexpected'));
+  expect(text).toContain(said);
+  expect(text).not.toMatch(/asha@test|9876543210/);
+});
+
 test('what opens an account or names a paper is not logged', () => {
   const text = logged((logger) => logger.info({ input: { password: 'Loom&Thread7', aadhaarNumber: '482173905566' } }));
   expect(text).toContain('[redacted]');

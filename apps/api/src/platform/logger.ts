@@ -25,8 +25,12 @@ process.once('exit', () => output.flushSync());
 /** An error of the database carries the values of its statement, which are people's data: what was asked is enough. */
 function withoutValues(error: Error): object {
   const { parameters: _parameters, sql: _sql, driverError: _driverError, ...rest } = stdSerializers.err(error);
-  return rest;
+  return Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, withoutQuotedValues(value)]));
 }
+
+/** Databases quote what they complain of: `Duplicate entry 'asha@people.example' for key 'user_email'`. */
+const withoutQuotedValues = (text: unknown): unknown =>
+  typeof text === 'string' ? text.replaceAll(/(Duplicate entry|value:?) '.*?' (?=for )/gs, "$1 '…' ") : text;
 
 /** Structured logs, one JSON object a line, on standard output unless another place is given. */
 export function createLogger(level: string, place: DestinationStream = output): Logger {
