@@ -12,6 +12,9 @@ export default mergeConfig(
       include: ['src/**/*.test.{ts,tsx}'],
       css: false,
       unstubGlobals: true,
+      // Each story opens the app anew and ends its session; only the modules are read once instead of once for each file.
+      isolate: false,
+      maxWorkers: 2,
       testTimeout: 15_000,
     },
   }),

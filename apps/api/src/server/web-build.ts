@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** Where the build of the web app lies, both in the repository and in the image. */
 const WEB_DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 export const CLIENT_FILES = join(WEB_DIST, 'client');
+/** Built last: where it is missing, the web app has not been built, or is being built. */
 export const SERVER_ENTRY = join(WEB_DIST, 'server/entry-server.js');
 
 interface Chunk {

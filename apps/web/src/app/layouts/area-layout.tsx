@@ -28,7 +28,7 @@ interface AreaLayoutProps {
 /** The candidate's and the employer's area: guard, navigation bar, profile lock, screen. */
 export function AreaLayout({ role, links, profilePath, lockText }: AreaLayoutProps) {
   const { session, redirect } = useAreaGuard(role);
-  const lock = useProfileComplete();
+  const lock = useProfileComplete(session);
   const leave = useLeave();
   const signOut = useSignOut({ before: useCallback(() => leave(paths.home), [leave]) });
   const locked = useMatches().some((match) => (match.handle as AreaHandle | undefined)?.locked) && !lock.complete;

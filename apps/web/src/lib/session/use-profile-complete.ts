@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useViewerQuery } from '../graphql/viewer.generated';
-import { endSession, rememberFirstName, rememberProfileComplete, useSession } from './session';
+import { endSession, rememberFirstName, rememberProfileComplete } from './session';
+import type { BrowserSession } from './session-storage';
 
 /** The profile lock of the signed-in areas. */
 export interface ProfileLock {
@@ -13,10 +14,9 @@ export interface ProfileLock {
 /**
  * Asks the server who is signed in and whether the profile is complete, keeps the answers in the browser's storage, and ends a
  * session that the server no longer knows or whose account is inactive. A mutation that may complete a profile names the `Viewer`
- * query in its `refetchQueries`.
+ * query in its `refetchQueries`. Nothing is asked for somebody who does not belong in the area: that session is null.
  */
-export function useProfileComplete(): ProfileLock {
-  const session = useSession();
+export function useProfileComplete(session: BrowserSession | null): ProfileLock {
   const { data, error, loading } = useViewerQuery({ fetchPolicy: 'cache-and-network', skip: session === null });
   const viewer = data?.viewer;
   const complete = !error && viewer?.profileComplete === true;
