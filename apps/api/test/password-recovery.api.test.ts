@@ -1,8 +1,8 @@
+import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UserEntity } from '../src/database/entities/user.entity.js';
-import { CONSENT_VERSION } from '../src/features/accounts/consent.js';
 import { createAdmin, setUserActive } from './builders/admin.js';
 import { MovableClock } from './builders/clock.js';
 import { TestClient } from './builders/client.js';
@@ -304,7 +304,7 @@ describe('setting a password by mail', () => {
         expect(await visitor(portal).outcome(SIGN_IN, { email, password: PASSWORD })).toBe('INVALID_CREDENTIALS');
         await reset(token, true);
         const { consentVersion, consentAt } = await consentOf(id);
-        expect(consentVersion).toBe(CONSENT_VERSION);
+        expect(consentVersion).toBe(PRIVACY_NOTICE_VERSION);
         expect(Math.abs(Number(consentAt) - clock.now().getTime())).toBeLessThan(60_000);
         expect(await visitor(portal).outcome(SIGN_IN, { email, password: PASSWORD })).toBe('OK');
       });
@@ -315,7 +315,7 @@ describe('setting a password by mail', () => {
         expect((await mailTo(portal, email, 'PASSWORD_RESET')).text).toContain(`${token}?consent=needed\n`);
         expect(await refusedReset(token)).toMatchObject(missing);
         await reset(token, true);
-        expect((await consentOf(id)).consentVersion).toBe(CONSENT_VERSION);
+        expect((await consentOf(id)).consentVersion).toBe(PRIVACY_NOTICE_VERSION);
       });
 
       test('once: whoever has agreed is not asked again, and keeps the time of it', async () => {
@@ -331,7 +331,7 @@ describe('setting a password by mail', () => {
       test('which over REST the sending of the form is', async () => {
         const { id, token } = await invited();
         expect(await rest.post(`api/reset-password/${token}/`, { password: PASSWORD })).toMatchObject({ status: 200 });
-        expect((await consentOf(id)).consentVersion).toBe(CONSENT_VERSION);
+        expect((await consentOf(id)).consentVersion).toBe(PRIVACY_NOTICE_VERSION);
       });
 
       test('and not of an administrator', async () => {

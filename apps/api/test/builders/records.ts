@@ -1,10 +1,10 @@
 import { addDays, todayInIndia } from '@job-alert/domain/calendar';
+import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
 import type { UserType } from '@job-alert/domain/user-type';
 import { ApplicationEntity } from '../../src/database/entities/application.entity.js';
 import { CandidateProfileEntity } from '../../src/database/entities/candidate-profile.entity.js';
 import { JobEntity } from '../../src/database/entities/job.entity.js';
 import { UserEntity } from '../../src/database/entities/user.entity.js';
-import { CONSENT_VERSION } from '../../src/features/accounts/consent.js';
 import type { Portal } from '../harness.js';
 import { TestClient } from './client.js';
 
@@ -54,7 +54,7 @@ export async function insertUser(portal: Portal, type: UserType, person: Partial
 const consentOf = (type: UserType) =>
   type === 'ADMIN'
     ? { consentVersion: null, consentAt: null }
-    : { consentVersion: CONSENT_VERSION, consentAt: new Date() };
+    : { consentVersion: PRIVACY_NOTICE_VERSION, consentAt: new Date() };
 
 /** A candidate who may apply: with a profile that counts as complete, unless said otherwise. */
 export async function insertCandidate(

@@ -1,6 +1,6 @@
+import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
 import type { UserType } from '@job-alert/domain/user-type';
 import { UserEntity } from '../../database/entities/user.entity.js';
-import { CONSENT_VERSION } from '../../features/accounts/consent.js';
 import { demoInstant } from '../demo-clock.js';
 import { DEMO_ADMIN } from '../demo-logins.js';
 import type { DemoContext } from './demo-context.js';
@@ -20,7 +20,7 @@ export async function loadUser(
   { email, firstName, lastName, contact, registeredDaysAgo }: DemoPerson,
 ): Promise<UserEntity> {
   const createdAt = demoInstant(today, registeredDaysAgo, email);
-  const consent = { consentVersion: CONSENT_VERSION, consentAt: createdAt };
+  const consent = { consentVersion: PRIVACY_NOTICE_VERSION, consentAt: createdAt };
   return manager.save(
     manager.create(UserEntity, {
       ...{ email, firstName, lastName, contact, type, passwordHash, createdAt, ...consent },

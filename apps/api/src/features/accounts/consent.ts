@@ -2,9 +2,6 @@ import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import type { FieldErrors } from '@job-alert/domain/validation';
 import type { UserEntity } from '../../database/entities/user.entity.js';
 
-/** The privacy notice that a person agrees to at sign-up, or with the first password after an invitation; kept with the account and the time. A new text is a new version. */
-export const CONSENT_VERSION = '2026-11';
-
 /** What is wrong with a form whose sender has not agreed to the notice. */
 export function consentFaults(consent: boolean): FieldErrors {
   return consent ? {} : { consent: [ACCOUNT_MESSAGES.consentMissing] };

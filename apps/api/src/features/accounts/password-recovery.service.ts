@@ -1,6 +1,7 @@
 import type { AuditAction } from '@job-alert/domain/audit';
 import { forgotPasswordSchema, newPasswordSchema } from '@job-alert/domain/accounts';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
+import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
 import type { DataSource, EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import type { TransactionRunner } from '../../database/transaction.js';
@@ -14,7 +15,7 @@ import { hashToken } from '../../platform/secrets.js';
 import { passwordResetMail, passwordWasResetMail } from '../mail/account-mails.js';
 import type { MailRoom } from '../mail/mail-room.js';
 import { passwordScreen } from '../mail/portal-links.js';
-import { CONSENT_VERSION, consentFaults, needsConsent } from './consent.js';
+import { consentFaults, needsConsent } from './consent.js';
 import type { PasswordTokensRepository } from './password-tokens.repository.js';
 import type { Passwords } from './passwords.js';
 import type { SessionsService } from './sessions.service.js';
@@ -73,7 +74,7 @@ export class PasswordRecoveryService {
         { id: user.id },
         {
           ...{ passwordHash, version: () => 'version + 1' },
-          ...(agrees && { consentVersion: CONSENT_VERSION, consentAt: now }),
+          ...(agrees && { consentVersion: PRIVACY_NOTICE_VERSION, consentAt: now }),
         },
       );
       await this.sessions.endAll(manager, user.id);

@@ -1,4 +1,5 @@
 import { candidateSignUpSchema } from '@job-alert/domain/accounts';
+import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
 import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';
 import type { UserEntity } from '../../database/entities/user.entity.js';
 import type { AuditTrail } from '../../platform/audit.js';
@@ -6,7 +7,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
 import type { IncomingFile } from '../../platform/uploads.types.js';
 import type { AccountsService } from '../accounts/accounts.service.js';
-import { CONSENT_VERSION, consentFaults } from '../accounts/consent.js';
+import { consentFaults } from '../accounts/consent.js';
 import type { FilesService } from '../files/files.service.js';
 import type { Announcements } from '../mail/announcements.service.js';
 import type { RegisterCandidateInput } from './candidate-inputs.types.js';
@@ -37,7 +38,7 @@ export class CandidateSignUps {
     // Outside the transaction: hashing waits its turn, and a waiting transaction would hold a connection.
     const passwordHash = await this.accounts.hashPassword(password);
     return this.files.transaction([{ field: 'resume', purpose: 'RESUME', upload: resume }], async (manager, files) => {
-      const account = { ...person, passwordHash, type: 'CANDIDATE', consentVersion: CONSENT_VERSION } as const;
+      const account = { ...person, passwordHash, type: 'CANDIDATE', consentVersion: PRIVACY_NOTICE_VERSION } as const;
       const user = await this.accounts.create(manager, account);
       const resumeId = await files.replace('resume', user.id, null);
       const profile = { id: user.id, experienceLevel: experience, resumeId, isComplete: false, version: 1 };

@@ -1,5 +1,6 @@
 import { employerSignUpSchema } from '@job-alert/domain/accounts';
 import { companyProfileSchema, isCompanyProfileComplete, splitFullName } from '@job-alert/domain/company-profile';
+import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
 import type { EntityManager } from 'typeorm';
 import { ApprovalEntity } from '../../database/entities/approval.entity.js';
 import { CompanyAddressEntity } from '../../database/entities/company-address.entity.js';
@@ -13,7 +14,7 @@ import { notFound, staleVersion } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import { requireEmployer } from '../../platform/viewer.js';
 import type { AccountsService } from '../accounts/accounts.service.js';
-import { CONSENT_VERSION, consentFaults } from '../accounts/consent.js';
+import { consentFaults } from '../accounts/consent.js';
 import type { Announcements } from '../mail/announcements.service.js';
 import type { OfficeNewsService } from '../mail/office-news.service.js';
 import type { CompanyProfileInput, RegisterEmployerInput } from './companies.types.js';
@@ -44,7 +45,7 @@ export class CompaniesService {
         ...person,
         passwordHash,
         type: 'EMPLOYER',
-        consentVersion: CONSENT_VERSION,
+        consentVersion: PRIVACY_NOTICE_VERSION,
       });
       await this.found(manager, user, { name: organizationName, website: companyWebsite, gstin });
       await this.audit.record(manager, context, { action: 'REGISTER', subjectType: 'COMPANY', subjectId: user.id });

@@ -1,3 +1,5 @@
+import { formatDate } from '@job-alert/domain/calendar';
+import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
@@ -83,6 +85,12 @@ describe('the privacy policy page', () => {
     const index = within(screen.getByRole('navigation', { name: 'Sections' }));
     expect(index.getAllByRole('link').map((link) => link.textContent)).toEqual(titles);
     for (const title of titles) expect(screen.getByRole('region', { name: title })).toBeVisible();
+  });
+
+  it('says which version it is, which is kept with a consent', async () => {
+    renderApp(paths.privacyPolicy);
+    await banner();
+    expect(screen.getByText(`Version of ${formatDate(PRIVACY_NOTICE_VERSION)}`)).toBeVisible();
   });
 
   it.each([

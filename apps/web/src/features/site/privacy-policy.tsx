@@ -1,3 +1,5 @@
+import { formatDate } from '@job-alert/domain/calendar';
+import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
 import { Hero } from '../../components/hero/hero';
 import { PageMeta } from '../../components/page-meta';
 import { Section } from '../../components/section';
@@ -49,6 +51,7 @@ export function PrivacyPolicy() {
                 ))}
               </section>
             ))}
+            <p className={classes.version}>Version of {formatDate(PRIVACY_NOTICE_VERSION)}</p>
           </div>
         </div>
       </Section>
