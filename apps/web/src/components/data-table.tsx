@@ -37,6 +37,11 @@ interface DataTableProps<Row> {
 /** A list as a table; under 768 px each row is a card. Loading, empty and error faces stand around it (`states.tsx`). */
 export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sorting, dense }: DataTableProps<Row>) {
   const chosen = rows.filter((row) => selection?.keys.has(rowKey(row)));
+  const all = {
+    checked: rows.length > 0 && chosen.length === rows.length,
+    indeterminate: chosen.length > 0 && chosen.length < rows.length,
+    onChange: () => selection?.onChange(new Set(chosen.length === rows.length ? [] : rows.map(rowKey))),
+  };
 
   function toggle(row: Row) {
     const keys = new Set(selection?.keys);
@@ -46,6 +51,8 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sort
 
   return (
     <div className={classes.frame}>
+      {/* The cards have no header to tick. */}
+      {selection ? <Checkbox className={classes.page} size="md" label="Select all on this page" {...all} /> : null}
       <Table
         className={classes.table}
         data-dense={dense || undefined}
@@ -58,12 +65,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sort
           <Table.Tr>
             {selection ? (
               <Table.Th w={44}>
-                <Checkbox
-                  aria-label="Select all rows"
-                  checked={rows.length > 0 && chosen.length === rows.length}
-                  indeterminate={chosen.length > 0 && chosen.length < rows.length}
-                  onChange={() => selection.onChange(new Set(chosen.length === rows.length ? [] : rows.map(rowKey)))}
-                />
+                <Checkbox aria-label="Select all rows" {...all} />
               </Table.Th>
             ) : null}
             {columns.map((column) => (
