@@ -6,7 +6,7 @@ import { SignOutDocument } from '../../lib/graphql/sign-out.public.generated';
 import { takeConsoleErrors } from '../../testing/console';
 import { openAs } from '../../testing/open-as';
 import { renderApp } from '../../testing/render-app';
-import { answerMutation, answerQuery, refusal } from '../../testing/server';
+import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 
 const counts = {
   ...{ totalEmployers: 128, totalCandidates: 20450, totalJobs: 862, totalApplications: 131204 },
@@ -77,14 +77,20 @@ describe('the administrator area', () => {
     await waitFor(() => expect(localStorage.length + sessionStorage.length).toBe(0));
   });
 
-  it('keeps the session when the server does not confirm the logout', async () => {
-    answerMutation(SignOutDocument, () => refusal('INTERNAL', 'boom'));
+  it.each([
+    ['a refusal', () => refusal('INTERNAL', 'boom')],
+    ['no answer', networkFailure],
+    ['a session that the server has ended', () => refusal('UNAUTHENTICATED', 'Please log in.')],
+  ])('logs out in this browser without a message after %s', async (_case, answer) => {
+    answerMutation(SignOutDocument, answer);
     const app = openAs('admin', paths.admin.home);
     await app.user.click(await screen.findByRole('button', { name: 'Account of Asha' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
-    await waitFor(() => expect(takeConsoleErrors()).toEqual(['Signing out failed. boom']));
-    expect(localStorage.getItem('token')).toBe('token-7');
-    expect(app.path()).toBe(paths.admin.home);
+    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    expect(takeConsoleErrors()[0]).toContain('Signing out failed.');
+    expect(app.path()).toBe(paths.admin.login);
+    await waitFor(() => expect(localStorage.length + sessionStorage.length).toBe(0));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('sends a visitor to the admin login', async () => {

@@ -18,6 +18,7 @@ export function Component() {
   const navigate = useNavigate();
   const signOut = useSignOut({
     before: useCallback(() => navigate(paths.admin.login), [navigate]),
+    inAnyCase: true,
   });
   const { pathname } = useLocation();
   const narrow = useMediaQuery('(max-width: 799px)', false, { getInitialValueInEffect: false });

@@ -5,6 +5,7 @@ import { SignOutDocument } from '../../lib/graphql/sign-out.public.generated';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/builders';
 import { takeConsoleErrors } from '../../testing/console';
+import { openAs } from '../../testing/open-as';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure } from '../../testing/server';
 
@@ -135,6 +136,20 @@ describe('the avatar of the stored user', () => {
 });
 
 describe('the bar of the signed-in areas', () => {
+  it.each(['candidate', 'employer'] as const)(
+    'keeps a %s logged in without a message when the server does not confirm the logout',
+    async (role) => {
+      answerMutation(SignOutDocument, () => networkFailure());
+      const { user, path } = openAs(role, paths[role].home);
+      await user.click(await screen.findByRole('button', { name: 'Account of Asha' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+      await waitFor(() => expect(takeConsoleErrors()[0]).toContain('Signing out failed.'));
+      expect(localStorage.getItem('token')).toBe('token-7');
+      expect(path()).toBe(paths[role].home);
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
   it('changes its look after a scroll of more than 40 px', async () => {
     const candidate = aSession('candidate');
     answerQuery(ViewerDocument, aViewer(candidate));

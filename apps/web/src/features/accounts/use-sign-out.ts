@@ -10,13 +10,16 @@ interface SignOutSteps {
   before?: () => void | Promise<void>;
   /** Runs when the session is gone. */
   after?: () => void | Promise<void>;
+  /** The session ends here even when the server does not confirm. */
+  inAnyCase?: boolean;
 }
 
 /**
- * Signs out at the server, then forgets the session. When the server does not confirm, the user stays signed in and sees no
- * message (specification 1 §4): the error is only logged. Pass steps that do not change between renders.
+ * Signs out at the server, then forgets the session. When the server does not confirm, the error is only logged and nobody sees a message:
+ * a candidate, an employer or a visitor's page stays signed in (specification 1 §4), an administrator is signed out here in any case
+ * (specification 3 §4). Pass steps that do not change between renders.
  */
-export function useSignOut({ before, after }: SignOutSteps): () => Promise<void> {
+export function useSignOut({ before, after, inAnyCase = false }: SignOutSteps): () => Promise<void> {
   return useCallback(async () => {
     try {
       await askOverHttp(SignOutText, {}, { token: readToken() });
@@ -24,10 +27,10 @@ export function useSignOut({ before, after }: SignOutSteps): () => Promise<void>
       console.error('Signing out failed.', error);
       // The server has ended this session already.
       if (errorCode(error) === 'UNAUTHENTICATED') endSession();
-      return;
+      if (!inAnyCase) return;
     }
     await before?.();
     endSession();
     await after?.();
-  }, [before, after]);
+  }, [before, after, inAnyCase]);
 }
