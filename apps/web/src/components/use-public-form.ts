@@ -16,14 +16,6 @@ interface PublicFormOptions<Values, Cleaned> {
 
 type TypedEvent = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
 
-/** The messages beside the fields; new ones take the focus to the first of them. */
-interface Wrong {
-  errors: Readonly<Record<string, string>>;
-  isNew: boolean;
-}
-
-const nothingWrong: Wrong = { errors: {}, isNew: false };
-
 const asTyped = (text: string): string => text;
 
 /**
@@ -33,7 +25,7 @@ const asTyped = (text: string): string => text;
 export function usePublicForm<Values extends object, Cleaned>(options: PublicFormOptions<Values, Cleaned>) {
   const { empty, loadRules, send, fail } = options;
   const [values, setValues] = useState(empty);
-  const [wrong, setWrong] = useState<Wrong>(nothingWrong);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const element = useRef<HTMLFormElement>(null);
   const prepare = useRef(loadRules);
   const banner = useBanner();
@@ -47,24 +39,17 @@ export function usePublicForm<Values extends object, Cleaned>(options: PublicFor
     return () => node?.removeEventListener('focusin', load);
   }, []);
 
-  // The first wrong field can be found once the messages stand beside the fields, which is later than the code that has set them.
-  useEffect(() => {
-    if (wrong.isNew) focusFirstInvalid(element.current);
-  }, [wrong]);
-
-  const showErrors = (errors: Record<string, string>) => setWrong({ errors, isNew: true });
-
   const change = (changes: Partial<Values>) => setValues((now) => ({ ...now, ...changes }));
 
   async function submit() {
     banner.clear();
     try {
       const checked = (await loadRules())(values);
-      if (!checked.ok) return showErrors(checked.errors);
-      setWrong(nothingWrong);
+      if (!checked.ok) return focusFirstInvalid(element.current, () => setErrors(checked.errors));
+      setErrors({});
       await send(checked.value, { banner, clear: () => setValues(empty) });
     } catch (error) {
-      applyFieldErrors({ setErrors: showErrors }, error);
+      applyFieldErrors({ setErrors }, error, element.current);
       fail(error, { banner, change });
     }
   }
@@ -73,9 +58,9 @@ export function usePublicForm<Values extends object, Cleaned>(options: PublicFor
   function field<Name extends keyof Values & string>(name: Name) {
     const onChange = (value: Values[Name]) => {
       change({ [name]: value } as unknown as Partial<Values>);
-      setWrong(({ errors: { [name]: _, ...others } }) => ({ errors: others, isNew: false }));
+      setErrors(({ [name]: _, ...others }) => others);
     };
-    return { value: values[name], error: wrong.errors[name], onChange };
+    return { value: values[name], error: errors[name], onChange };
   }
 
   return {

@@ -21,10 +21,8 @@ export function useSecondFactorForm<Values extends Record<string, string>>(
 
   /** The server's refusals of a field stand beside it, and a refused code counts as one; the focus follows. */
   function showRefusal(error: unknown, element: HTMLFormElement | undefined): boolean {
-    const isWrongCode = errorCode(error) === 'SECOND_FACTOR_INVALID';
-    if (isWrongCode) form.setErrors({ code: describeError(error, { fallback: '' }) });
-    if (!isWrongCode && !applyFieldErrors(form, error)) return false;
-    focusFirstInvalid(element);
+    if (errorCode(error) !== 'SECOND_FACTOR_INVALID') return applyFieldErrors(form, error, element);
+    focusFirstInvalid(element, () => form.setErrors({ code: describeError(error, { fallback: '' }) }));
     return true;
   }
 

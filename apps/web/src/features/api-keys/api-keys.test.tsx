@@ -87,6 +87,18 @@ describe('creating a key', () => {
     await waitFor(() => expect(form.getByLabelText(/^Name/)).toHaveFocus());
   });
 
+  it('moves the focus to the field that the server refuses', async () => {
+    serve([]);
+    answerMutation(CreateApiKeyDocument, () =>
+      refusal('INVALID_INPUT', 'Please check.', { fields: { name: ['Name is too long.'] } }),
+    );
+    open();
+    const form = await fillIn();
+    send();
+    expect(await form.findByText('Name is too long.')).toBeVisible();
+    expect(form.getByLabelText(/^Name/)).toHaveFocus();
+  });
+
   it('shows the key once, copies it and lists it', async () => {
     const keys: ApiKeyFragment[] = [];
     serve(keys);

@@ -29,21 +29,24 @@ export function NewKeyForm({ onCancel, onCreated }: NewKeyFormProps) {
   const [create] = useCreateApiKeyMutation({ fetchPolicy: 'no-cache' });
   const { busy, send } = useSending();
 
-  const submit = (variables: { name: string; scopes: ApiScope[] }) =>
+  const submit = (variables: { name: string; scopes: ApiScope[] }, element: HTMLElement | undefined) =>
     send(async () => {
       banner.clear();
       try {
         const { data } = await create({ variables });
         if (data) onCreated(data.createApiClient.key);
       } catch (error) {
-        if (!applyFieldErrors(form, error)) {
+        if (!applyFieldErrors(form, error, element)) {
           banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }));
         }
       }
     });
 
   return (
-    <form onSubmit={form.onSubmit((values) => void submit(values), focusFirstWrongField)} noValidate>
+    <form
+      onSubmit={form.onSubmit((values, event) => void submit(values, event?.currentTarget), focusFirstWrongField)}
+      noValidate
+    >
       <Stack gap="md">
         <TextInput
           label="Name"

@@ -54,11 +54,12 @@ export function useProfileWizard(profile: OwnProfileFragment) {
 
   /** Shows messages, and the tab of the first of them. */
   function show(errors: ProfileErrors) {
-    form.setErrors(errors);
     const wrong = firstStepWith(errors);
-    if (!wrong) return;
-    setStep(wrong);
-    focusFirstInvalid(stepElement(wrong));
+    if (!wrong) return form.setErrors(errors);
+    focusFirstInvalid(stepElement(wrong), () => {
+      form.setErrors(errors);
+      setStep(wrong);
+    });
   }
 
   /** Saves and says how it ended; null when it failed. */

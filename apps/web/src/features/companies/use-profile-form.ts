@@ -19,9 +19,10 @@ export function useProfileForm(initialValues: ProfileValues) {
   const element = useRef<HTMLFormElement>(null);
 
   function show(errors: Record<string, string>, wrong: ProfileTab) {
-    form.setErrors(errors);
-    setTab(wrong);
-    focusFirstInvalid(element.current?.querySelector<HTMLElement>(`[data-step=${wrong}]`));
+    focusFirstInvalid(element.current?.querySelector<HTMLElement>(`[data-step=${wrong}]`), () => {
+      form.setErrors(errors);
+      setTab(wrong);
+    });
   }
 
   /** False when a tab on the way is not valid: that tab is shown instead. */

@@ -57,8 +57,7 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
       clear();
       banner.show('success', INTERVIEW_MESSAGES.scheduled, messageTime);
     } catch (error) {
-      form.setErrors(serverErrors(error));
-      focusFirstInvalid(element);
+      focusFirstInvalid(element, () => form.setErrors(serverErrors(error)));
       const { wentWrong: fallback, wentWrongTryAgain: network } = COMMON_MESSAGES;
       banner.show('error', describeError(error, { fallback, network }), messageTime);
     }

@@ -77,7 +77,7 @@ function EditForm({ job, onClose, onSaved, onDirty }: EditFormProps) {
   const { busy, send } = useSending();
   const [edit] = useEditJobMutation();
 
-  async function save(values: typeof form.values) {
+  async function save(values: typeof form.values, element: HTMLElement | undefined) {
     const cleaned = validate(schemaNow(job.deadline), values);
     if (!cleaned.ok) return;
     banner.clear();
@@ -85,14 +85,20 @@ function EditForm({ job, onClose, onSaved, onDirty }: EditFormProps) {
       await edit({ variables: { id: job.id, input: { ...cleaned.value, version: job.version } } });
       onSaved();
     } catch (error) {
-      applyFieldErrors(form, error);
+      applyFieldErrors(form, error, element);
       const sentences = { fallback: COMMON_MESSAGES.wentWrongStop, network: COMMON_MESSAGES.network };
       banner.show('error', describeError(error, sentences), 3000);
     }
   }
 
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => void send(() => save(values)), focusFirstWrongField)}>
+    <form
+      noValidate
+      onSubmit={form.onSubmit((values, event) => {
+        const element = event?.currentTarget;
+        void send(() => save(values, element));
+      }, focusFirstWrongField)}
+    >
       <Stack gap="md">
         <Textarea
           label={JOB_LABELS.description}

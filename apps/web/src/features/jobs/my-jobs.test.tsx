@@ -279,6 +279,20 @@ describe('Edit', () => {
     expect(screen.getByDisplayValue('Charts.')).toBeVisible();
   });
 
+  it('moves the focus to the field that the server refuses', async () => {
+    answerQuery(JobToEditDocument, toEdit);
+    answerMutation(EditJobDocument, () =>
+      refusal('INVALID_INPUT', 'Please check.', { fields: { deadline: ['Deadline cant be a past date.'] } }),
+    );
+    await open();
+    await act('Edit');
+    await screen.findByDisplayValue('Numbers.');
+    type(/Job Description/, 'Charts.');
+    press('Save');
+    expect(await screen.findByText('Deadline cant be a past date.')).toBeVisible();
+    expect(screen.getByLabelText(/Deadline/)).toHaveFocus();
+  });
+
   it('asks before Escape or the close button give up what was typed, and closes an untouched form at once', async () => {
     const confirm = vi.fn(() => false);
     vi.stubGlobal('confirm', confirm);

@@ -67,7 +67,7 @@ export function PostJobFormView({ company, initial, onReload }: PostJobFormProps
       form.reset();
       banner.show('success', COMMON_MESSAGES.formSubmitted, 2000);
     } catch (error) {
-      if (applyFieldErrors(form, error)) focusFirstInvalid(element);
+      applyFieldErrors(form, error, element);
       banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop }));
     }
   }

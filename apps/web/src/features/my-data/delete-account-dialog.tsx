@@ -9,7 +9,7 @@ import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
-import { applyFieldErrors, focusFirstInvalid, focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { useSending } from '../../lib/forms/use-sending';
 import { endSession } from '../../lib/session/session';
 import { useLeave } from '../../lib/use-leave';
@@ -40,7 +40,7 @@ export function DeleteAccountDialog({ onClose, children }: DeleteAccountDialogPr
       await leave(paths.accountDeleted, { replace: true });
       endSession();
     } catch (error) {
-      if (applyFieldErrors(form, error)) return focusFirstInvalid(element);
+      if (applyFieldErrors(form, error, element)) return;
       banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }));
     }
   }
