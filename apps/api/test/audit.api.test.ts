@@ -13,6 +13,9 @@ interface Event {
   action: string;
   subjectType: string;
   subjectId: string;
+  subjectName: string | null;
+  subjectUserType: string | null;
+  subjectDeleted: boolean;
   details: { name: string; value: string }[];
 }
 interface Events {
@@ -23,7 +26,7 @@ interface Events {
 
 const EVENTS = `query ($first: Int!, $after: String, $filter: AuditFilter) {
   auditEvents(first: $first, after: $after, filter: $filter) {
-    nodes { id at actorId actorType actorName action subjectType subjectId details { name value } ip }
+    nodes { id at actorId actorType actorName action subjectType subjectId subjectName subjectUserType subjectDeleted details { name value } ip }
     totalCount pageInfo { hasNextPage endCursor }
   }
 }`;
@@ -53,6 +56,33 @@ describe('the audit trail', () => {
       ['REGISTER', null],
     ]);
     expect(nodes[1]).toMatchObject({ actorName: 'Nisha Rao', subjectType: 'COMPANY', subjectId: id });
+  });
+
+  test('names the record as it is called now, and says when it has been deleted', async () => {
+    const candidate = await insertCandidate(portal, { firstName: 'Asha', lastName: 'Patel' });
+    const company = await registerEmployer(portal);
+    await decideCompany(admin, company.id, 'APPROVE');
+    await setUserActive(admin, candidate.id, false);
+    const of = async (subjectType: string, subjectId: string) => {
+      const { nodes } = await events({ subjectType, subjectId });
+      return nodes.map(({ subjectName, subjectUserType, subjectDeleted }) => [
+        ...[subjectName, subjectUserType, subjectDeleted],
+      ])[0];
+    };
+    expect(await of('USER', candidate.id)).toEqual(['Asha Patel', 'CANDIDATE', false]);
+    expect(await of('COMPANY', company.id)).toEqual([expect.stringMatching(/./), null, false]);
+    await admin.client.ask('mutation ($ids: [ID!]!) { deleteUsers(ids: $ids) { users } }', { ids: [candidate.id] });
+    expect(await of('USER', candidate.id)).toEqual([null, null, true]);
+  });
+
+  test('asks for the names of a page in one statement, whatever it lists', async () => {
+    const { reader } = portal.container;
+    const count = async (filter: object) => {
+      const before = reader.statements;
+      await events(filter);
+      return reader.statements - before;
+    };
+    expect((await count({})) - (await count({ action: 'NEVER_DONE' }))).toBe(1);
   });
 
   test('tells who opened whose document', async () => {

@@ -5,9 +5,11 @@ import { byTime, type Condition } from '../../platform/list-order.js';
 import { readPage, withinDays } from '../../platform/list-query.js';
 import { mapPage, type Page } from '../../platform/page.js';
 import { requireAdmin } from '../../platform/viewer.js';
+import { nameSubjects } from './audit-subjects.js';
 import type { AuditArgs, AuditDetail, AuditEvent, AuditFilter } from './audit.types.js';
 
-type AuditRow = Omit<AuditEvent, 'details'> & { details: string | null };
+type NamedLater = 'subjectName' | 'subjectUserType' | 'subjectDeleted';
+type AuditRow = Omit<AuditEvent, 'details' | NamedLater> & { details: string | null };
 
 const COLUMNS = `e.id, e.at, e.actor_id AS actorId, e.actor_type AS actorType, e.action, e.subject_type AS subjectType,
   e.subject_id AS subjectId, e.details, e.ip, CONCAT(u.first_name, ' ', u.last_name) AS actorName`;
@@ -29,7 +31,8 @@ export class AuditReadModel {
       args,
       context.maxPageSize,
     );
-    return mapPage(page, ({ details, ...event }) => ({ ...event, details: detailsOf(details) }));
+    const nameOf = await nameSubjects(this.reader, page.nodes);
+    return mapPage(page, ({ details, ...event }) => ({ ...event, ...nameOf(event), details: detailsOf(details) }));
   }
 }
 

@@ -1,6 +1,8 @@
+import type { UserType } from '@job-alert/domain/user-type';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
+import { UserTypeEnum } from '../accounts/accounts.types.js';
 
 @ObjectType({ description: 'A fact that was recorded with an act.', simpleResolvers: true })
 export class AuditDetail {
@@ -30,6 +32,17 @@ export class AuditEvent {
   @Field(() => String, { description: 'What was done, such as APPROVE or OPEN_FILE.' }) action!: string;
   @Field(() => String, { description: 'The kind of the record, such as JOB.' }) subjectType!: string;
   @Field(() => ID, { description: 'The id of the record.' }) subjectId!: string;
+  @Field(() => String, {
+    ...{ nullable: true },
+    description: 'What the record is called now; null when it has been deleted, and for lists, files and mails.',
+  })
+  subjectName!: string | null;
+  @Field(() => UserTypeEnum, { nullable: true, description: 'Of an account: whose it is.' })
+  subjectUserType!: UserType | null;
+  @Field(() => Boolean, {
+    description: 'Has the record been deleted? False for kinds that nobody looks up, as for files.',
+  })
+  subjectDeleted!: boolean;
   @Field(() => [AuditDetail], { description: 'What else was recorded; never personal data.' })
   details!: AuditDetail[];
   @Field(() => String, { nullable: true, description: 'The address it came from.' }) ip!: string | null;

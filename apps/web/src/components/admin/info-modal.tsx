@@ -2,8 +2,8 @@ import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Skeleton, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Dialog } from '../dialog';
-import { describeError } from '../../lib/errors/describe-error';
-import { ErrorState } from '../states';
+import { describeError, errorCode } from '../../lib/errors/describe-error';
+import { EmptyState, ErrorState } from '../states';
 
 interface InfoModalProps {
   title: string;
@@ -29,8 +29,12 @@ export function InfoModal({ title, opened, onClose, size = 720, children }: Info
   );
 }
 
+/** A link may be older than the record that it led to. */
+const RECORD_GONE = 'This record does not exist any more.';
+
 /** What stands in an information modal until there is an answer, or instead of one. */
 export function InfoFallback({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (error && errorCode(error) === 'NOT_FOUND') return <EmptyState text={RECORD_GONE} />;
   if (error) {
     return (
       <ErrorState text={describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop })} onRetry={onRetry} />

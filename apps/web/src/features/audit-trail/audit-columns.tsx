@@ -1,7 +1,10 @@
 import { auditWords } from '@job-alert/domain/audit';
 import { formatTimestamp } from '@job-alert/domain/calendar';
 import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import type { Column } from '../../components/data-table';
+import { StatusBadge } from '../../components/status-badge';
+import { recordPath } from '../../config/record-paths';
 import type { AuditTrailEventFragment as Event } from './audit-trail.generated';
 import { actorText, detailText } from './audit-words';
 import type { AuditFilters } from './use-audit-trail';
@@ -33,20 +36,34 @@ function Actor({ event, onNarrow }: { event: Event; onNarrow: Narrow }) {
   );
 }
 
-/** The record that was acted on; a press shows everything that happened to it. */
+/** The record that was acted on, by its present name, which leads to it; a press on its number shows everything that happened to it. */
 function Record({ event, onNarrow }: { event: Event; onNarrow: Narrow }) {
-  const name = `${auditWords(event.subjectType)} ${event.subjectId}`;
+  const { subjectType, subjectId, subjectName, subjectDeleted } = event;
+  const number = `${auditWords(subjectType)} ${subjectId}`;
+  const path = subjectName === null ? null : recordPath(subjectType, subjectId, event.subjectUserType);
   return (
-    <Anchor
-      component="button"
-      type="button"
-      inherit
-      ta="inherit"
-      aria-label={`Everything that happened to ${name}`}
-      onClick={() => onNarrow({ subject: event.subjectType, record: event.subjectId })}
-    >
-      {name}
-    </Anchor>
+    <div>
+      {path ? (
+        <Anchor component={Link} to={path} inherit fw={600}>
+          {subjectName}
+        </Anchor>
+      ) : (
+        <strong>{subjectName}</strong>
+      )}
+      <div>
+        <Anchor
+          component="button"
+          type="button"
+          ta="inherit"
+          fz="sm"
+          aria-label={`Everything that happened to ${number}`}
+          onClick={() => onNarrow({ subject: subjectType, record: subjectId })}
+        >
+          {number}
+        </Anchor>{' '}
+        {subjectDeleted ? <StatusBadge tone="grey">Deleted</StatusBadge> : null}
+      </div>
+    </div>
   );
 }
 

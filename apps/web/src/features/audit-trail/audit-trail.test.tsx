@@ -18,6 +18,9 @@ const anEvent = (overrides: Partial<AuditTrailEventFragment> = {}): AuditTrailEv
   action: 'DELETE',
   subjectType: 'API_CLIENT',
   subjectId: '31',
+  subjectName: 'City Job Board',
+  subjectUserType: null,
+  subjectDeleted: false,
   details: [],
   ip: '10.0.0.9',
   ...overrides,
@@ -54,7 +57,7 @@ describe('the audit trail', () => {
         '21-11-2026 00:01:05',
         'Nisha RaoAdmin',
         'Delete',
-        'API client 31',
+        'City Job BoardAPI client 31 ',
         'from: PENDINGscopes: JOBS_READ, REPORTS_READ',
         '10.0.0.9',
       ],
@@ -74,6 +77,39 @@ describe('the audit trail', () => {
     open();
     const found = await cells('Reset second factor');
     expect([found[1], found[4], found[5]]).toEqual([text, '–', '–']);
+  });
+
+  it.each([
+    ['JOB', null, `${paths.admin.jobs}?record=31`],
+    ['COMPANY', null, `${paths.admin.employers}?record=31`],
+    ['CANDIDATE', 'CANDIDATE', `${paths.admin.candidates}?record=31`],
+    ['APPLICATION', null, `${paths.admin.applications}?record=31`],
+    ['USER', 'EMPLOYER', `${paths.admin.employers}?record=31`],
+    ['USER', 'CANDIDATE', `${paths.admin.candidates}?record=31`],
+  ] as const)('leads to the record of the kind %s %s by its name', async (subjectType, subjectUserType, address) => {
+    serve([anEvent({ subjectType, subjectUserType, subjectName: 'Loom Engineer' })]);
+    open();
+    expect(await screen.findByRole('link', { name: 'Loom Engineer' })).toHaveAttribute('href', address);
+  });
+
+  it.each([
+    ['API_CLIENT', null],
+    ['USER', 'ADMIN'],
+  ] as const)(
+    'names a record of the kind %s %s without a link, for no screen shows it',
+    async (subjectType, userType) => {
+      serve([anEvent({ subjectType, subjectUserType: userType, subjectName: 'Meera Desai' })]);
+      open();
+      expect(await screen.findByText('Meera Desai')).toBeVisible();
+      expect(screen.queryByRole('link', { name: 'Meera Desai' })).toBeNull();
+    },
+  );
+
+  it('says that a record has been deleted', async () => {
+    serve([anEvent({ subjectType: 'JOB', subjectName: null, subjectDeleted: true })]);
+    open();
+    expect((await cells('Nisha Rao'))[3]).toBe('Job 31 Deleted');
+    expect(screen.getByRole('button', { name: 'Everything that happened to Job 31' })).toBeVisible();
   });
 
   it('says that there are none', async () => {

@@ -6,6 +6,7 @@ import { DeleteSelected } from '../../components/admin/delete-selected';
 import { InfoModal } from '../../components/admin/info-modal';
 import { ManagedList } from '../../components/admin/managed-list';
 import { useDialog } from '../../components/admin/use-dialog';
+import { useRecordDialog } from '../../components/admin/use-record-dialog';
 import { applicationColumns } from './application-columns';
 import { ApplicationDetails } from './application-details';
 import { ApplicationHistory } from './application-history';
@@ -17,7 +18,7 @@ import { applicationName, useManagedApplications } from './use-managed-applicati
 export function ManageApplications() {
   const { list, answer, banner, decide, decideSeveral, remove, setActive } = useManagedApplications();
   const details = useDialog<Application>();
-  const history = useDialog<Application>();
+  const history = useRecordDialog();
   const decided = useDialog<{ application: Application; decision: Decision }>();
 
   return (

@@ -3,16 +3,15 @@ import { BulkImport } from '../../components/admin/bulk-import/bulk-import';
 import { DeleteSelected } from '../../components/admin/delete-selected';
 import { InfoModal } from '../../components/admin/info-modal';
 import { ManagedList } from '../../components/admin/managed-list';
-import { useDialog } from '../../components/admin/use-dialog';
+import { useRecordDialog } from '../../components/admin/use-record-dialog';
 import { candidateColumns } from './candidate-columns';
 import { CandidateInformation } from './candidate-information';
-import type { ManagedCandidateFragment as Candidate } from './manage-candidates.generated';
 import { candidateName, candidateStatuses, useManagedCandidates } from './use-managed-candidates';
 
 /** Everyone who looks for work here: search, profile, access. */
 export function ManageCandidates() {
   const { list, answer, banner, remove, setActive } = useManagedCandidates();
-  const viewed = useDialog<Candidate>();
+  const viewed = useRecordDialog();
 
   return (
     <ManagedList

@@ -7,6 +7,7 @@ import { DeleteSelected } from '../../components/admin/delete-selected';
 import { InfoModal } from '../../components/admin/info-modal';
 import { ManagedList } from '../../components/admin/managed-list';
 import { useDialog } from '../../components/admin/use-dialog';
+import { useRecordDialog } from '../../components/admin/use-record-dialog';
 import { employerColumns } from './employer-columns';
 import { EmployerInformation } from './employer-information';
 import type { ManagedEmployerFragment as Employer } from './manage-employers.generated';
@@ -25,7 +26,7 @@ const severalEffects: Readonly<Record<Decision, string>> = {
 /** Everyone who recruits here: search, approval, access. */
 export function ManageEmployers() {
   const { list, answer, banner, decide, decideSeveral, remove, setActive } = useManagedEmployers();
-  const viewed = useDialog<Employer>();
+  const viewed = useRecordDialog();
   const decided = useDialog<{ employer: Employer; decision: Decision }>();
 
   return (

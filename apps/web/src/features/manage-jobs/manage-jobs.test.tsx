@@ -256,6 +256,29 @@ describe('a job of the list', () => {
     expect(sent).toEqual([{ id: '31', isActive: false }]);
   });
 
+  it('opens with the details of the job that the address names, and forgets it when they are closed', async () => {
+    serveJobs([aJob()]);
+    const asked: unknown[] = [];
+    answerQuery(JobInformationDocument, (variables) => {
+      asked.push(variables);
+      return refusal('NOT_FOUND', 'Job not found.');
+    });
+    const app = open('?status=pending&record=77');
+    const modal = within(await screen.findByRole('dialog', { name: 'Job Information' }));
+    expect(await modal.findByText('This record does not exist any more.')).toBeVisible();
+    expect(modal.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(asked).toEqual([{ id: '77' }]);
+    fireEvent.keyDown(modal.getByText('Job Information'), { key: 'Escape' });
+    await waitFor(() => expect(app.router.state.location.search).toBe('?status=pending'));
+  });
+
+  it('opens nothing for an address that cannot mean a record', async () => {
+    serveJobs([aJob()]);
+    open('?record=x1');
+    await screen.findByText('Loom Engineer');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('shows all of its details as keys and values', async () => {
     serveJobs([aJob()]);
     answerQuery(JobInformationDocument, {

@@ -6,6 +6,7 @@ import { DeleteSelected } from '../../components/admin/delete-selected';
 import { InfoModal } from '../../components/admin/info-modal';
 import { ManagedList } from '../../components/admin/managed-list';
 import { useDialog } from '../../components/admin/use-dialog';
+import { useRecordDialog } from '../../components/admin/use-record-dialog';
 import { jobColumns } from './job-columns';
 import { JobInformation } from './job-information';
 import type { ManagedJobFragment as Job } from './manage-jobs.generated';
@@ -24,7 +25,7 @@ const severalEffects: Readonly<Record<Decision, string>> = {
 /** Every vacancy: search, approval, visibility. */
 export function ManageJobs() {
   const { list, answer, banner, decide, decideSeveral, remove, setActive } = useManagedJobs();
-  const viewed = useDialog<Job>();
+  const viewed = useRecordDialog();
   const decided = useDialog<{ job: Job; decision: Decision }>();
 
   return (

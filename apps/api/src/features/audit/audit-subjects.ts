@@ -1,0 +1,66 @@
+import type { AuditSubject } from '@job-alert/domain/audit';
+import type { UserType } from '@job-alert/domain/user-type';
+import type { Reader } from '../../database/reader.js';
+import type { AuditEvent } from './audit.types.js';
+
+type Subject = Pick<AuditEvent, 'subjectType' | 'subjectId'>;
+
+/** What a record is called now, and of an account whose it is. The trail itself keeps neither. */
+interface NamedSubject {
+  subjectType: string;
+  subjectId: string;
+  name: string;
+  userType: UserType | null;
+}
+
+const PERSON = `CONCAT(u.first_name, ' ', u.last_name)`;
+
+/** Where the names of a kind of record are; kinds without a line have none. */
+const SOURCES: Readonly<Partial<Record<AuditSubject, { columns: string; from: string; id: string }>>> = {
+  API_CLIENT: { columns: 'c.name, NULL', from: 'api_client c', id: 'c.id' },
+  APPLICATION: {
+    columns: `CONCAT(${PERSON}, ', ', j.title), NULL`,
+    from: 'application a JOIN user u ON u.id = a.candidate_id JOIN job j ON j.id = a.job_id',
+    id: 'a.id',
+  },
+  CANDIDATE: { columns: `${PERSON}, u.type`, from: 'user u', id: 'u.id' },
+  COMPANY: { columns: 'c.name, NULL', from: 'company c', id: 'c.id' },
+  JOB: { columns: 'j.title, NULL', from: 'job j', id: 'j.id' },
+  USER: { columns: `${PERSON}, u.type`, from: 'user u', id: 'u.id' },
+};
+
+const keyOf = ({ subjectType, subjectId }: Subject): string => `${subjectType} ${subjectId}`;
+const isId = (text: string): boolean => /^\d{1,19}$/.test(text);
+
+/** Looks up what the records of a page of the trail are called, in one statement. */
+export async function nameSubjects(
+  reader: Reader,
+  events: readonly Subject[],
+): Promise<(event: Subject) => Pick<AuditEvent, 'subjectName' | 'subjectUserType' | 'subjectDeleted'>> {
+  const parts = Object.entries(SOURCES).flatMap(([type, { columns, from, id }]) => {
+    const wanted = events.filter(({ subjectType, subjectId }) => subjectType === type && isId(subjectId));
+    const ids = [...new Set(wanted.map(({ subjectId }) => subjectId))];
+    if (ids.length === 0) return [];
+    const marks = ids.map(() => '?').join(', ');
+    return [{ sql: `SELECT '${type}', ${id}, ${columns} FROM ${from} WHERE ${id} IN (${marks})`, ids }];
+  });
+  const named = parts.length === 0 ? [] : await read(reader, parts);
+  const byKey = new Map(named.map((subject) => [keyOf(subject), subject]));
+  return (event) => {
+    const found = byKey.get(keyOf(event));
+    const isLookedFor = Object.hasOwn(SOURCES, event.subjectType) && isId(event.subjectId);
+    return {
+      subjectName: found?.name ?? null,
+      subjectUserType: found?.userType ?? null,
+      subjectDeleted: isLookedFor && !found,
+    };
+  };
+}
+
+function read(reader: Reader, parts: readonly { sql: string; ids: readonly string[] }[]): Promise<NamedSubject[]> {
+  const names = parts.map(({ sql }) => sql).join(' UNION ALL ');
+  return reader.rows(
+    `WITH named (subjectType, subjectId, name, userType) AS (${names}) SELECT * FROM named`,
+    parts.flatMap(({ ids }) => ids),
+  );
+}

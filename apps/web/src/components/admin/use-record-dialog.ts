@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router-dom';
+import { RECORD_PARAMETER } from '../../config/record-paths';
+import { useDialog } from './use-dialog';
+
+const ID = /^\d{1,19}$/;
+
+/** The dialog with a record's information: opened by its row, or by an address that names the record, as in the audit trail. */
+export function useRecordDialog() {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get(RECORD_PARAMETER) ?? '';
+  const dialog = useDialog<{ id: string }>(ID.test(asked) ? { id: asked } : null);
+
+  function close() {
+    dialog.close();
+    if (!search.has(RECORD_PARAMETER)) return;
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete(RECORD_PARAMETER);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return { ...dialog, close };
+}
