@@ -5,6 +5,7 @@ import { openBrowser, type Person, picture } from './support/browser.ts';
 import { press, reads } from './support/form.ts';
 import { auditLine, demoAdmin, openOffice, rowsOf } from './support/office.ts';
 import { type Portal, startPortal } from './support/portal.ts';
+import { settled } from './support/settled.ts';
 
 describe('several records at once', () => {
   let portal: Portal;
@@ -32,7 +33,7 @@ describe('several records at once', () => {
     await page.getByRole('searchbox', { name: 'Title or company name' }).fill('executive');
     await press(page, 'Search');
     await page.waitForURL((url) => url.searchParams.get('search') === 'executive');
-    await rowsOf(page).first().waitFor();
+    await settled(page);
     const [count = ''] = /\d+/.exec(await page.getByText(/^\d+ jobs?$/).innerText()) ?? [];
     const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Export CSV')]);
     expect(download.suggestedFilename()).toBe('jobs.csv');
