@@ -101,9 +101,12 @@ describe.each([1440, 360])('what opens over a screen, at %d px', (width) => {
   test.each(LISTS)('$role, $name: is accessible, closes with Escape and gives the focus back', async (layer) => {
     const { page } = stage.people[layer.role];
     const opener = await reach(page, layer);
-    await opener.press((await opener.getAttribute('role')) === 'combobox' ? 'ArrowDown' : 'Enter');
+    const ofChoices = (await opener.getAttribute('role')) === 'combobox';
+    await opener.press(ofChoices ? 'ArrowDown' : 'Enter');
     const opened = opener.and(page.locator('[aria-expanded=true]'));
     await opened.waitFor();
+    // A list whose choices are still being fetched is empty, which axe would mark.
+    if (ofChoices) await page.getByRole('option').first().waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await opened.waitFor({ state: 'detached' });
