@@ -3,6 +3,9 @@ import { MAX_IMPORT_ROWS } from '@job-alert/domain/bulk-import';
 import { MAX_LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import type { DocumentNode } from 'graphql';
 
+/** How an administrator's list is read: at once from what is known, from the server behind it, and with its waiting told. */
+export const liveList = { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true } as const;
+
 /** A page of a list as the API gives it. */
 export interface ListPage<Row> {
   nodes: readonly Row[];

@@ -47,7 +47,7 @@ export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props
   const indicator = useSearchIndicator(answer.loading);
   const rows = answer.page?.nodes ?? [];
   const selection = useSelection({
-    search: JSON.stringify({ ...filters, sort: list.sort }),
+    search: JSON.stringify({ ...filters, sort: list.position.sort }),
     page,
     rows,
     settled: answer.page !== null && !answer.stale,
@@ -91,7 +91,7 @@ export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props
               {props.bulk(selection)}
               <ExportButton
                 what={what}
-                filters={{ ...filters, sort: list.sort === 'LATEST' ? '' : sorting.value }}
+                filters={{ ...filters, sort: list.position.sort === 'LATEST' ? '' : sorting.value }}
                 banner={props.banner}
               />
             </SelectionBar>

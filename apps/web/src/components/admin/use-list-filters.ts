@@ -1,4 +1,5 @@
 import { isValidDate } from '@job-alert/domain/calendar';
+import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { sortFromEdge, sortToEdge } from '@job-alert/domain/list-sorts';
 import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
 
@@ -42,8 +43,8 @@ export function useListFilters<Sort extends string>(
   return {
     filters,
     page: pageNumber(page),
-    /** The order, as the list's query names it. */
-    sort,
+    /** The page and the order, as the list's query names them. */
+    position: { first: LIST_PAGE_SIZE, page: pageNumber(page), sort },
     /** The order for the table's headers and the choice on small screens, as the URL spells it. */
     sorting: { value: sortToEdge(sort), onChange: (next: string) => change({ sort: next }) },
     sortOptions: Object.entries<string>(sorts).map(([name, label]) => ({ value: sortToEdge(name), label })),

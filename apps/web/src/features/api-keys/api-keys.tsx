@@ -1,5 +1,6 @@
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { ListSkeleton } from '../../components/admin/list-faces';
+import { liveList } from '../../components/admin/list-answer';
 import { useDialog } from '../../components/admin/use-dialog';
 import { useRowChange } from '../../components/admin/use-row-change';
 import { Banner, useBanner } from '../../components/banner';
@@ -17,8 +18,7 @@ const describe = (error: unknown) => describeError(error, { fallback: COMMON_MES
 /** The keys of integrators and reporting tools: who may read from outside, and when they last did. */
 export function ApiKeys() {
   const { data, error, loading, refetch } = useApiKeysQuery({
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+    ...liveList,
   });
   const banner = useBanner();
   const [revoke] = useRevokeApiKeyMutation();

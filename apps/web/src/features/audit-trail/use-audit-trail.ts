@@ -1,6 +1,6 @@
 import { isValidDate } from '@job-alert/domain/calendar';
 import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
-import { listAnswer } from '../../components/admin/list-answer';
+import { listAnswer, liveList } from '../../components/admin/list-answer';
 import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
 import { useAuditTrailQuery } from './audit-trail.generated';
 import { codeOf } from './audit-words';
@@ -50,8 +50,7 @@ export function useAuditTrail() {
         to: filters.to || undefined,
       },
     },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+    ...liveList,
   });
 
   return {

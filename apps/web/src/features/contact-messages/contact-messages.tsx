@@ -1,6 +1,6 @@
 import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { SegmentedControl, Stack } from '@mantine/core';
-import { listAnswer } from '../../components/admin/list-answer';
+import { listAnswer, liveList } from '../../components/admin/list-answer';
 import { PlainList } from '../../components/admin/plain-list';
 import { useRowChange } from '../../components/admin/use-row-change';
 import { Banner, useBanner } from '../../components/banner';
@@ -42,8 +42,7 @@ export function ContactMessages() {
   const page = pageNumber(filters.page);
   const query = useContactMessagesQuery({
     variables: { first: LIST_PAGE_SIZE, page, isHandled: view.isHandled },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+    ...liveList,
   });
   const answer = listAnswer(query, ({ contactMessages }) => contactMessages);
   const banner = useBanner();

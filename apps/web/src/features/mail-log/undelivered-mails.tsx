@@ -1,5 +1,5 @@
 import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
-import { listAnswer } from '../../components/admin/list-answer';
+import { listAnswer, liveList } from '../../components/admin/list-answer';
 import { PlainList } from '../../components/admin/plain-list';
 import { useRowChange } from '../../components/admin/use-row-change';
 import { Banner, useBanner } from '../../components/banner';
@@ -28,8 +28,7 @@ export function UndeliveredMails() {
   const page = pageNumber(filters.page);
   const query = useUndeliveredMailsQuery({
     variables: { first: LIST_PAGE_SIZE, page },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+    ...liveList,
   });
   const answer = listAnswer(query, ({ deadMails }) => deadMails);
   const banner = useBanner();

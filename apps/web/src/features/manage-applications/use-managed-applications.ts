@@ -1,11 +1,9 @@
 import type { Decision } from '@job-alert/domain/approval';
 import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
 import { APPLICATION_SORTS } from '@job-alert/domain/list-sorts';
-import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { useCallback } from 'react';
-import { deletionDone } from '../../components/admin/deletion-texts';
-import { type Deleted, deleteInBatches } from '../../components/admin/in-batches';
-import { listAnswer } from '../../components/admin/list-answer';
+import { listAnswer, liveList } from '../../components/admin/list-answer';
+import { removalOf } from '../../components/admin/removal';
 import { useListFilters } from '../../components/admin/use-list-filters';
 import { useRowChange } from '../../components/admin/use-row-change';
 import { useSeveralDecisions } from '../../components/admin/use-several-decisions';
@@ -34,13 +32,10 @@ export function useManagedApplications() {
   const banner = useBanner();
   const query = useManagedApplicationsQuery({
     variables: {
-      first: LIST_PAGE_SIZE,
-      page: list.page,
-      sort: list.sort,
+      ...list.position,
       filter: { ...list.query, status: list.filters.status || undefined },
     },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+    ...liveList,
   });
   const answer = listAnswer(query, ({ applications }) => applications);
   const [decideApplication] = useDecideManagedApplicationMutation();
@@ -64,16 +59,10 @@ export function useManagedApplications() {
         `${applicationName(row)}: ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`,
       ),
     decideSeveral: useSeveralDecisions({ what: 'applications', banner, reload: answer.reload, decideOne }),
-    remove: (ids: string[], after: (deleted: Deleted) => void) =>
-      removal(
-        () =>
-          deleteInBatches(ids, async (batch) => {
-            const { data } = await deleteApplications({ variables: { ids: batch } });
-            return data?.deleteApplications.applications ?? 0;
-          }),
-        (deleted) => deletionDone('applications', deleted, ids.length),
-        after,
-      ),
+    remove: removalOf(removal, 'applications', async (ids) => {
+      const { data } = await deleteApplications({ variables: { ids } });
+      return data?.deleteApplications.applications;
+    }),
     setActive: (row: Application, isActive: boolean) =>
       change(
         () => setApplicationActive({ variables: { id: row.id, isActive } }),

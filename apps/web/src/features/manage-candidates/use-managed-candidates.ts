@@ -1,8 +1,6 @@
 import { CANDIDATE_SORTS } from '@job-alert/domain/list-sorts';
-import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
-import { deletionDone } from '../../components/admin/deletion-texts';
-import { type Deleted, deleteInBatches } from '../../components/admin/in-batches';
-import { listAnswer } from '../../components/admin/list-answer';
+import { listAnswer, liveList } from '../../components/admin/list-answer';
+import { removalOf } from '../../components/admin/removal';
 import { type StatusOption, useListFilters } from '../../components/admin/use-list-filters';
 import { useRowChange } from '../../components/admin/use-row-change';
 import { useBanner } from '../../components/banner';
@@ -31,13 +29,10 @@ export function useManagedCandidates() {
   const { status } = list.filters;
   const query = useManagedCandidatesQuery({
     variables: {
-      first: LIST_PAGE_SIZE,
-      page: list.page,
-      sort: list.sort,
+      ...list.position,
       filter: { ...list.query, isActive: status === '' ? undefined : status === 'Active' },
     },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+    ...liveList,
   });
   const answer = listAnswer(query, ({ candidates }) => candidates);
   const [setCandidateActive] = useSetCandidateActiveMutation();
@@ -48,16 +43,10 @@ export function useManagedCandidates() {
     list,
     answer,
     banner,
-    remove: (ids: string[], after: (deleted: Deleted) => void) =>
-      change(
-        () =>
-          deleteInBatches(ids, async (batch) => {
-            const { data } = await deleteCandidates({ variables: { ids: batch } });
-            return data?.deleteUsers.users ?? 0;
-          }),
-        (deleted) => deletionDone('candidates', deleted, ids.length),
-        after,
-      ),
+    remove: removalOf(change, 'candidates', async (ids) => {
+      const { data } = await deleteCandidates({ variables: { ids } });
+      return data?.deleteUsers.users;
+    }),
     setActive: (row: ManagedCandidateFragment, isActive: boolean) =>
       change(
         () => setCandidateActive({ variables: { id: row.id, isActive } }),

@@ -1,12 +1,10 @@
 import { approvalStateFromEdge, type Decision } from '@job-alert/domain/approval';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { COMPANY_SORTS } from '@job-alert/domain/list-sorts';
-import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { useCallback } from 'react';
 import { approvalOptions } from '../../components/admin/approval-options';
-import { deletionDone } from '../../components/admin/deletion-texts';
-import { type Deleted, deleteInBatches } from '../../components/admin/in-batches';
-import { listAnswer } from '../../components/admin/list-answer';
+import { listAnswer, liveList } from '../../components/admin/list-answer';
+import { removalOf } from '../../components/admin/removal';
 import { useListFilters } from '../../components/admin/use-list-filters';
 import { useRowChange } from '../../components/admin/use-row-change';
 import { useSeveralDecisions } from '../../components/admin/use-several-decisions';
@@ -35,13 +33,10 @@ export function useManagedEmployers() {
   const banner = useBanner();
   const query = useManagedEmployersQuery({
     variables: {
-      first: LIST_PAGE_SIZE,
-      page: list.page,
-      sort: list.sort,
+      ...list.position,
       filter: { ...list.query, approvalState: approvalStateFromEdge(list.filters.status) },
     },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+    ...liveList,
   });
   const answer = listAnswer(query, ({ companies }) => companies);
   const [decideEmployer] = useDecideEmployerMutation();
@@ -64,16 +59,10 @@ export function useManagedEmployers() {
         `${row.name} was ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`,
       ),
     decideSeveral: useSeveralDecisions({ what: 'employers', banner, reload: answer.reload, decideOne }),
-    remove: (ids: string[], after: (deleted: Deleted) => void) =>
-      change(
-        () =>
-          deleteInBatches(ids, async (batch) => {
-            const { data } = await deleteEmployers({ variables: { ids: batch } });
-            return data?.deleteUsers.users ?? 0;
-          }),
-        (deleted) => deletionDone('employers', deleted, ids.length),
-        after,
-      ),
+    remove: removalOf(change, 'employers', async (ids) => {
+      const { data } = await deleteEmployers({ variables: { ids } });
+      return data?.deleteUsers.users;
+    }),
     setActive: ({ id, fullName }: ManagedEmployerFragment, isActive: boolean) =>
       change(
         () => setEmployerActive({ variables: { id, isActive } }),

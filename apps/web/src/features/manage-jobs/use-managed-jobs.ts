@@ -1,12 +1,10 @@
 import { approvalStateFromEdge, type Decision } from '@job-alert/domain/approval';
 import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
 import { JOB_SORTS } from '@job-alert/domain/list-sorts';
-import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { useCallback } from 'react';
 import { approvalOptions } from '../../components/admin/approval-options';
-import { deletionDone } from '../../components/admin/deletion-texts';
-import { type Deleted, deleteInBatches } from '../../components/admin/in-batches';
-import { listAnswer } from '../../components/admin/list-answer';
+import { listAnswer, liveList } from '../../components/admin/list-answer';
+import { removalOf } from '../../components/admin/removal';
 import { useListFilters } from '../../components/admin/use-list-filters';
 import { useRowChange } from '../../components/admin/use-row-change';
 import { useSeveralDecisions } from '../../components/admin/use-several-decisions';
@@ -31,13 +29,10 @@ export function useManagedJobs() {
   const banner = useBanner();
   const query = useManagedJobsQuery({
     variables: {
-      first: LIST_PAGE_SIZE,
-      page: list.page,
-      sort: list.sort,
+      ...list.position,
       filter: { ...list.query, approvalState: approvalStateFromEdge(list.filters.status) },
     },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+    ...liveList,
   });
   const answer = listAnswer(query, ({ jobs }) => jobs);
   const [decideJob] = useDecideManagedJobMutation();
@@ -61,16 +56,10 @@ export function useManagedJobs() {
         `${row.title} was ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`,
       ),
     decideSeveral: useSeveralDecisions({ what: 'jobs', banner, reload: answer.reload, decideOne }),
-    remove: (ids: string[], after: (deleted: Deleted) => void) =>
-      removal(
-        () =>
-          deleteInBatches(ids, async (batch) => {
-            const { data } = await deleteJobs({ variables: { ids: batch } });
-            return data?.deleteJobs.jobs ?? 0;
-          }),
-        (deleted) => deletionDone('jobs', deleted, ids.length),
-        after,
-      ),
+    remove: removalOf(removal, 'jobs', async (ids) => {
+      const { data } = await deleteJobs({ variables: { ids } });
+      return data?.deleteJobs.jobs;
+    }),
     setActive: ({ id, title }: ManagedJobFragment, isActive: boolean) =>
       change(
         () => setJobActive({ variables: { id, isActive } }),
