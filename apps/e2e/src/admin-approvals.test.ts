@@ -4,6 +4,7 @@ import { openBrowser, type Person, picture } from './support/browser.ts';
 import { reads } from './support/form.ts';
 import { auditLine, decide, demoAdmin, openOffice, rowsOf, secondAdmin } from './support/office.ts';
 import { type Portal, startPortal } from './support/portal.ts';
+import { explainFailure, silentFaults } from './support/stage.ts';
 
 describe('what waits for an administrator', () => {
   let portal: Portal;
@@ -20,12 +21,7 @@ describe('what waits for an administrator', () => {
     await browser?.close();
     await portal?.stop();
   });
-  afterEach(async ({ task }) => {
-    if (task.result?.state !== 'fail') return;
-    await picture(first.page, 'failed-approvals-first').catch(() => undefined);
-    await picture(second.page, 'failed-approvals-second').catch(() => undefined);
-    console.error(portal.log());
-  });
+  afterEach((context) => explainFailure(context, 'approvals', portal, { first, second }));
 
   test.each([
     ['Employers', 'manage-employer?status=Pending', / was approved\.$/],
@@ -76,9 +72,7 @@ describe('what waits for an administrator', () => {
   });
 
   test('nobody saw an error but the refused one', () => {
-    expect(first.complaints).toEqual([]);
-    expect(second.complaints).toEqual([]);
-    expect(portal.log()).not.toMatch(/"level":(?:50|60)/);
+    expect(silentFaults(portal, { first, second })).toEqual([]);
   });
 
   /** How many of a kind wait, as their card says. */

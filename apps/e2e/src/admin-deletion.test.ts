@@ -6,6 +6,7 @@ import { press, reads } from './support/form.ts';
 import { auditLine, demoAdmin, openOffice, rowsOf } from './support/office.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 import { settled } from './support/settled.ts';
+import { explainFailure, silentFaults } from './support/stage.ts';
 
 describe('several records at once', () => {
   let portal: Portal;
@@ -21,11 +22,7 @@ describe('several records at once', () => {
     await browser?.close();
     await portal?.stop();
   });
-  afterEach(async ({ task }) => {
-    if (task.result?.state !== 'fail') return;
-    await picture(admin.page, 'failed-deletion').catch(() => undefined);
-    console.error(portal.log());
-  });
+  afterEach((context) => explainFailure(context, 'deletion', portal, { admin }));
 
   test('are exported as they are narrowed', async () => {
     const { page } = admin;
@@ -75,7 +72,6 @@ describe('several records at once', () => {
   });
 
   test('show nobody an error', () => {
-    expect(admin.complaints).toEqual([]);
-    expect(portal.log()).not.toMatch(/"level":(?:50|60)/);
+    expect(silentFaults(portal, { admin })).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { press } from './support/form.ts';
 import { demoAdmin, openOffice } from './support/office.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 import { settled } from './support/settled.ts';
+import { explainFailure, silentFaults } from './support/stage.ts';
 
 const pressFirst = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const fromMenu = (item: string) => async (page: Page) => {
@@ -55,11 +56,7 @@ describe("the administrator's area", () => {
     await browser?.close();
     await portal?.stop();
   });
-  afterEach(async ({ task }) => {
-    if (task.result?.state !== 'fail') return;
-    await picture(admin.page, 'failed-dialogs').catch(() => undefined);
-    console.error(portal.log());
-  });
+  afterEach((context) => explainFailure(context, 'dialogs', portal, { admin }));
 
   test.each([
     [1440, 250],
@@ -97,7 +94,6 @@ describe("the administrator's area", () => {
   });
 
   test('shows nobody an error', () => {
-    expect(admin.complaints).toEqual([]);
-    expect(portal.log()).not.toMatch(/"level":(?:50|60)/);
+    expect(silentFaults(portal, { admin })).toEqual([]);
   });
 });

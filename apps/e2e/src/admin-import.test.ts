@@ -1,11 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
-import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
+import { newPerson, openBrowser, type Person } from './support/browser.ts';
 import { fill, press, reads } from './support/form.ts';
 import { auditLine, openOffice, rowsOf, secondAdmin } from './support/office.ts';
 import { logIn } from './support/people.ts';
 import { type Portal, startPortal } from './support/portal.ts';
+import { explainFailure, silentFaults } from './support/stage.ts';
 
 const PASSWORD = 'Monsoon@2026';
 const CANDIDATE = 'kavita.rao@people.example';
@@ -51,11 +52,7 @@ describe('an import', () => {
     await browser?.close();
     await portal?.stop();
   });
-  afterEach(async ({ task }) => {
-    if (task.result?.state !== 'fail') return;
-    await picture(admin.page, 'failed-import').catch(() => undefined);
-    console.error(portal.log());
-  });
+  afterEach((context) => explainFailure(context, 'import', portal, { admin }));
 
   test('of a CSV file shows its bad row and is not confirmed; corrected, its people are in', async () => {
     await openOffice(admin.page, 'manage-candidate');
@@ -96,8 +93,7 @@ describe('an import', () => {
   });
 
   test('shows nobody an error', () => {
-    expect(admin.complaints).toEqual([]);
-    expect(portal.log()).not.toMatch(/"level":(?:50|60)/);
+    expect(silentFaults(portal, { admin })).toEqual([]);
   });
 
   async function preview(file: ChosenFile): Promise<void> {

@@ -9,6 +9,7 @@ import { A_PDF } from './support/documents.ts';
 import { choose, fill, press, reads } from './support/form.ts';
 import { logInAdmin, logInCandidate, logInEmployer, signUpCandidate, signUpEmployer } from './support/people.ts';
 import { type Portal, startPortal } from './support/portal.ts';
+import { explainFailure, silentFaults } from './support/stage.ts';
 
 const JOB = 'Weaving Shed Supervisor';
 /** A day as people type it: DD/MM/YYYY. */
@@ -39,14 +40,7 @@ describe('from sign-up to a status that the candidate sees', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  // A step that fails leaves a picture of each screen and the server's log.
-  afterEach(async ({ task }) => {
-    if (task.result?.state !== 'fail') return;
-    for (const [who, person] of Object.entries({ employer, admin, candidate })) {
-      await picture(person.page, `failed-${who}`).catch(() => undefined);
-    }
-    console.error(portal.log());
-  });
+  afterEach((context) => explainFailure(context, 'journey', portal, { employer, admin, candidate }));
 
   test('an employer signs up, logs in and completes the company profile in three tabs', async () => {
     const { page } = employer;
@@ -211,10 +205,7 @@ describe('from sign-up to a status that the candidate sees', () => {
   });
 
   test('nobody saw an error on the way', async () => {
-    expect(employer.complaints).toEqual([]);
-    expect(admin.complaints).toEqual([]);
-    expect(candidate.complaints).toEqual([]);
-    expect(portal.log()).not.toMatch(/"level":(?:50|60)/);
+    expect(silentFaults(portal, { employer, admin, candidate })).toEqual([]);
   });
 
   async function approveApplication(): Promise<void> {

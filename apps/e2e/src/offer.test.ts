@@ -2,13 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
-import type { Browser, Locator } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
+import { type Person, picture } from './support/browser.ts';
 import { A_PDF } from './support/documents.ts';
 import { fill, press, reads } from './support/form.ts';
-import { type Portal, startPortal } from './support/portal.ts';
-import { DEMO, enter } from './support/session.ts';
+import { openStage, type Stage } from './support/stage.ts';
 
 const JOB = 'Weaving Shed Supervisor';
 const CANDIDATE = 'Kiran Patel';
@@ -18,39 +17,23 @@ const APPLIED_ON = formatDate(addDays(today, -20));
 const JOINING = addDays(today, 40);
 
 describe('from shortlisted to an offer that the candidate can open', () => {
-  let portal: Portal;
-  let browser: Browser;
+  let stage: Stage;
   let employer: Person;
   let admin: Person;
   let candidate: Person;
   let folder: string;
 
   beforeAll(async () => {
-    portal = await startPortal('offer', { demo: true });
-    browser = await openBrowser();
-    [employer, admin, candidate] = await Promise.all([
-      newPerson(browser, portal.url),
-      newPerson(browser, portal.url),
-      newPerson(browser, portal.url, 390),
-    ]);
-    await enter(employer.context, portal.url, 'employer', DEMO.employer);
-    await enter(admin.context, portal.url, 'admin', DEMO.admin);
-    await enter(candidate.context, portal.url, 'candidate', DEMO.candidate);
+    stage = await openStage('offer');
+    ({ employer, admin, candidate } = stage.people);
     folder = mkdtempSync(join(tmpdir(), 'job-alert-offer-'));
     writeFileSync(join(folder, 'offer.pdf'), A_PDF);
   });
   afterAll(async () => {
-    await browser?.close();
-    await portal?.stop();
+    await stage?.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  afterEach(async ({ task }) => {
-    if (task.result?.state !== 'fail') return;
-    for (const [who, person] of Object.entries({ employer, admin, candidate })) {
-      await picture(person.page, `failed-offer-${who}`).catch(() => undefined);
-    }
-    console.error(portal.log());
-  });
+  afterEach((context) => stage.explain(context));
 
   test('the employer schedules an interview from the applicants', async () => {
     const { page } = employer;
@@ -108,10 +91,7 @@ describe('from shortlisted to an offer that the candidate can open', () => {
     expect(download.suggestedFilename()).toBe('offer.pdf');
   });
 
-  test('nobody saw an error on the way', () => {
-    expect([employer, admin, candidate].flatMap(({ complaints }) => complaints)).toEqual([]);
-    expect(portal.log()).not.toMatch(/"level":(?:50|60)/);
-  });
+  test('nobody saw an error on the way', () => expect(stage.silentFaults()).toEqual([]));
 
   async function applicantRow(): Promise<Locator> {
     const { page } = employer;

@@ -5,6 +5,7 @@ import { fill, press, reads } from './support/form.ts';
 import { logIn } from './support/people.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 import { DEMO } from './support/session.ts';
+import { explainFailure } from './support/stage.ts';
 
 const NEW_PASSWORD = 'Tapi#River2027';
 
@@ -27,11 +28,7 @@ describe('a forgotten password', () => {
     await browser?.close();
     await portal?.stop();
   });
-  afterEach(async ({ task }) => {
-    if (task.result?.state !== 'fail') return;
-    await picture(person.page, 'failed-recovery').catch(() => undefined);
-    console.error(portal.log());
-  });
+  afterEach((context) => explainFailure(context, 'recovery', portal, { person }));
 
   test('is answered with a link by mail', async () => {
     const { page } = person;

@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
+import { newPerson, openBrowser, type Person } from './support/browser.ts';
 import { A_PDF } from './support/documents.ts';
 import { fill, press, reads } from './support/form.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
 import { logIn, logInAdmin, logInEmployer, signUpEmployer } from './support/people.ts';
 import { type Portal, startPortal } from './support/portal.ts';
+import { explainFailure } from './support/stage.ts';
 
 const OPENINGS = '/job-alert/job-opportunites';
 const ASHA = { email: 'asha.keys@people.example', password: 'Monsoon@2026' };
@@ -24,11 +25,8 @@ describe('a visitor', () => {
     await browser?.close();
     await portal?.stop();
   });
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') {
-      await picture(person.page, 'failed-visitor').catch(() => undefined);
-      console.error(portal.log());
-    }
+  afterEach(async (context) => {
+    await explainFailure(context, 'visitor', portal, { person });
     await person.context.close();
   });
   /** What the cards of the openings say. */

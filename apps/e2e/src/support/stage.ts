@@ -21,6 +21,30 @@ export interface Stage {
   close(): Promise<void>;
 }
 
+/** For `afterEach`: a step that failed leaves a picture of each screen, what the consoles said and the server's log. */
+export async function explainFailure(
+  { task }: Pick<TestContext, 'task'>,
+  name: string,
+  portal: Portal,
+  people: Readonly<Record<string, Person>>,
+): Promise<void> {
+  if (task.result?.state !== 'fail') return;
+  for (const [who, { page, complaints }] of Object.entries(people)) {
+    await picture(page, `failed-${name}-${who}`).catch(() => undefined);
+    console.error(who, complaints);
+  }
+  console.error(portal.log());
+}
+
+/** What went wrong without anybody being told: the people's consoles, and the server's log. */
+export const silentFaults = (portal: Portal, people: Readonly<Record<string, Person>>): string[] => [
+  ...Object.values(people).flatMap(({ complaints }) => complaints),
+  ...portal
+    .log()
+    .split('\n')
+    .filter((line) => /"level":(?:50|60)/.test(line)),
+];
+
 /** Starts the portal with the demo and logs its three people in, the candidate at a phone. */
 export async function openStage(
   name: string,
@@ -38,21 +62,8 @@ export async function openStage(
   return {
     ...{ portal, browser, people },
     tokens: { admin: admin.token, employer: employer.token, candidate: candidate.token },
-    async explain({ task }) {
-      if (task.result?.state !== 'fail') return;
-      for (const [who, { page, complaints }] of Object.entries(people)) {
-        await picture(page, `failed-${name}-${who}`).catch(() => undefined);
-        console.error(who, complaints);
-      }
-      console.error(portal.log());
-    },
-    silentFaults: () => [
-      ...Object.values(people).flatMap(({ complaints }) => complaints),
-      ...portal
-        .log()
-        .split('\n')
-        .filter((line) => /"level":(?:50|60)/.test(line)),
-    ],
+    explain: (context) => explainFailure(context, name, portal, people),
+    silentFaults: () => silentFaults(portal, people),
     async close() {
       await browser.close();
       await portal.stop();
