@@ -10,6 +10,7 @@ import { NotificationBell } from '../../features/notifications/notification-bell
 import { AccountMenu } from './account-menu';
 import { adminEntryGroups } from './admin-entries';
 import classes from './admin-layout.module.css';
+import { SkipLink } from './skip-link';
 import { useAreaGuard } from './use-area-guard';
 
 /** The administrator's area: a collapsible sidebar (250 wide, 50 collapsed, by itself under 800 px) and a top bar. */
@@ -31,9 +32,7 @@ export function Component() {
   return (
     <div className={classes.area} data-collapsed={collapsed || undefined}>
       <header className={classes.top} data-no-print>
-        <a className={classes.skip} href="#content">
-          Skip to the content
-        </a>
+        <SkipLink dark />
         <Logo />
         <div className={classes.end}>
           {/* Its question, asked again and again, also notices a session that has ended. */}

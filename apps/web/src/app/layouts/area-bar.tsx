@@ -1,14 +1,15 @@
-import { Burger, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
-import { Logo } from '../../components/logo';
+import { useEffect, useRef } from 'react';
+import { NavLink } from 'react-router-dom';
 import { paths, type RoleName } from '../../config/paths';
 import type { StoredUser } from '../../lib/session/session-storage';
 import type { ProfileLock } from '../../lib/session/use-profile-complete';
 import { useScrolled } from '../../lib/use-scrolled';
 import { AccountMenu } from './account-menu';
 import classes from './area-bar.module.css';
+import { barLink, TopBar } from './top-bar';
+import { usePageMenu } from './use-page-menu';
 
 /** An entry of a signed-in navigation bar. */
 export interface AreaLink {
@@ -26,47 +27,49 @@ interface AreaBarProps {
   onSignOut: () => void;
 }
 
+const linkClass = `${barLink} ${classes.link}`;
+
 /** The navigation bar of the candidate's and employer's areas. It changes its look after a scroll of more than 40 px. */
 export function AreaBar({ area, links, lock, user, onSignOut }: AreaBarProps) {
-  const { pathname } = useLocation();
   const scrolled = useScrolled(40);
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const opened = openedAt === pathname;
+  const menu = usePageMenu();
+  const { opened, close } = menu;
   const burger = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!opened) return;
-    const close = ({ key }: KeyboardEvent) => {
+    const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      setOpenedAt(null);
+      close();
       burger.current?.focus();
     };
-    window.addEventListener('keydown', close);
-    return () => window.removeEventListener('keydown', close);
-  }, [opened]);
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [opened, close]);
 
   return (
-    <header className={classes.header} data-scrolled={scrolled || undefined} data-no-print>
-      <a className={classes.skip} href="#content">
-        Skip to the content
-      </a>
-      <div className={classes.bar}>
-        <Logo />
-        {/* The entries appear once it is known which of them are open. */}
-        {lock.loading ? null : (
-          <nav id="area-menu" className={classes.links} data-opened={opened || undefined} aria-label="Main">
+    <TopBar
+      className={classes.header}
+      raised={scrolled}
+      menu={menu}
+      menuId="area-menu"
+      burger={burger}
+      // The entries appear once it is known which of them are open.
+      links={
+        lock.loading ? null : (
+          <>
             {links.map((link) =>
               link.alwaysEnabled || lock.complete ? (
-                <NavLink key={link.path} to={link.path} end className={classes.link}>
+                <NavLink key={link.path} to={link.path} end className={linkClass}>
                   {link.label}
                 </NavLink>
               ) : (
-                <span key={link.path} className={classes.link} aria-disabled="true" data-disabled>
+                <span key={link.path} className={linkClass} aria-disabled="true" data-disabled>
                   {link.label}
                 </span>
               ),
             )}
-            <NavLink to={paths[area].myData} end className={`${classes.link} ${classes.mobileOnly}`}>
+            <NavLink to={paths[area].myData} end className={`${linkClass} ${classes.mobileOnly}`}>
               My Data
             </NavLink>
             <Button
@@ -77,24 +80,14 @@ export function AreaBar({ area, links, lock, user, onSignOut }: AreaBarProps) {
             >
               Logout
             </Button>
-          </nav>
-        )}
-        <div className={classes.end}>
-          <span className={classes.avatar}>
-            <AccountMenu user={user} myDataPath={paths[area].myData} onSignOut={onSignOut} />
-          </span>
-          <Burger
-            ref={burger}
-            className={classes.burger}
-            opened={opened}
-            onClick={() => setOpenedAt(opened ? null : pathname)}
-            color="currentColor"
-            aria-label={opened ? 'Close the menu' : 'Open the menu'}
-            aria-controls="area-menu"
-            aria-expanded={opened}
-          />
-        </div>
-      </div>
-    </header>
+          </>
+        )
+      }
+      end={
+        <span className={classes.avatar}>
+          <AccountMenu user={user} myDataPath={paths[area].myData} onSignOut={onSignOut} />
+        </span>
+      }
+    />
   );
 }

@@ -38,13 +38,13 @@ describe('the public header', () => {
 
   it('is transparent until the page is scrolled more than 50 px', async () => {
     renderApp(paths.about);
-    expect(await header()).not.toHaveAttribute('data-solid');
+    expect(await header()).not.toHaveAttribute('data-raised');
     scrollTo(50);
-    expect(await header()).not.toHaveAttribute('data-solid');
+    expect(await header()).not.toHaveAttribute('data-raised');
     scrollTo(51);
-    expect(await header()).toHaveAttribute('data-solid');
+    expect(await header()).toHaveAttribute('data-raised');
     scrollTo(0);
-    expect(await header()).not.toHaveAttribute('data-solid');
+    expect(await header()).not.toHaveAttribute('data-raised');
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe('the public header', () => {
     paths.forgotPassword,
   ])('is always solid on %s', async (address) => {
     renderApp(address);
-    expect(await header()).toHaveAttribute('data-solid');
+    expect(await header()).toHaveAttribute('data-raised');
   });
 
   it('has a menu for small screens that shows the current page and closes with a route change', async () => {
@@ -154,11 +154,11 @@ describe('the bar of the signed-in areas', () => {
     const candidate = aSession('candidate');
     answerQuery(ViewerDocument, aViewer(candidate));
     renderApp(paths.candidate.home, { as: candidate });
-    expect(await header()).not.toHaveAttribute('data-scrolled');
+    expect(await header()).not.toHaveAttribute('data-raised');
     scrollTo(40);
-    expect(await header()).not.toHaveAttribute('data-scrolled');
+    expect(await header()).not.toHaveAttribute('data-raised');
     scrollTo(41);
-    expect(await header()).toHaveAttribute('data-scrolled');
+    expect(await header()).toHaveAttribute('data-raised');
   });
 });
 

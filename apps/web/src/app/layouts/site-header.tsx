@@ -1,13 +1,13 @@
-import { Burger } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { Logo } from '../../components/logo';
 import { paths } from '../../config/paths';
 import { headerLinks } from '../../content/navigation';
 import { useSignOut } from '../../features/accounts/use-sign-out';
 import { useSession } from '../../lib/session/session';
 import { useScrolled } from '../../lib/use-scrolled';
 import classes from './site-header.module.css';
+import { barLink, TopBar } from './top-bar';
+import { usePageMenu } from './use-page-menu';
 
 // Visitors, most of a public page's readers, never download the menu.
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }));
@@ -18,29 +18,24 @@ const reload = () => window.location.reload();
 export function SiteHeader({ solid }: { solid: boolean }) {
   const { pathname } = useLocation();
   const scrolled = useScrolled(50);
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const menu = usePageMenu();
   const session = useSession();
   const signOut = useSignOut({ after: reload });
-
-  // The mobile menu belongs to the page on which it was opened, so a route change closes it.
-  const opened = openedAt === pathname;
   const current = headerLinks.find((link) => link.path === pathname);
 
   return (
-    <header className={classes.header} data-solid={solid || scrolled || opened || undefined} data-no-print>
-      <a className={classes.skip} href="#content">
-        Skip to the content
-      </a>
-      <div className={classes.bar}>
-        <Logo />
-        <nav id="site-menu" className={classes.links} data-opened={opened || undefined} aria-label="Main">
-          {headerLinks.map((link) => (
-            <NavLink key={link.path} to={link.path} end className={classes.link}>
-              {link.label}
-            </NavLink>
-          ))}
-        </nav>
-        <div className={classes.end}>
+    <TopBar
+      className={classes.header}
+      raised={solid || scrolled || menu.opened}
+      menu={menu}
+      menuId="site-menu"
+      links={headerLinks.map((link) => (
+        <NavLink key={link.path} to={link.path} end className={`${barLink} ${classes.link}`}>
+          {link.label}
+        </NavLink>
+      ))}
+      end={
+        <>
           <span className={classes.current} aria-hidden="true">
             {current?.label}
           </span>
@@ -53,17 +48,8 @@ export function SiteHeader({ solid }: { solid: boolean }) {
               Log in
             </Link>
           )}
-          <Burger
-            className={classes.burger}
-            opened={opened}
-            onClick={() => setOpenedAt(opened ? null : pathname)}
-            color="currentColor"
-            aria-label={opened ? 'Close the menu' : 'Open the menu'}
-            aria-controls="site-menu"
-            aria-expanded={opened}
-          />
-        </div>
-      </div>
-    </header>
+        </>
+      }
+    />
   );
 }
