@@ -1,9 +1,9 @@
 import { filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
-import { Button, Loader, Select, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
-import { DateField } from '../date-field';
+import { Select, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { DateRangeFields } from './date-range';
 import classes from './search-form.module.css';
+import { SearchFrame } from './search-frame';
 import type { ListFilters, StatusOption } from './use-list-filters';
 
 /** What a list's search form asks for. */
@@ -31,13 +31,15 @@ export function SearchForm(props: SearchFormProps) {
   const set = (change: Partial<ListFilters>) => setFilters((current) => ({ ...current, ...change }));
   const filter = props.lettersOnly ? filterLettersAndSpaces : (text: string) => text;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    props.onSearch({ ...filters, search: filters.search.trim() });
-  }
-
   return (
-    <form className={classes.form} role="search" aria-label={props.name} onSubmit={submit} noValidate>
+    <SearchFrame
+      name={props.name}
+      className={classes.form}
+      narrowed={props.narrowed}
+      spinning={props.spinning}
+      onSearch={() => props.onSearch({ ...filters, search: filters.search.trim() })}
+      onClear={props.onClear}
+    >
       <TextInput
         className={classes.text}
         label={props.label}
@@ -56,37 +58,7 @@ export function SearchForm(props: SearchFormProps) {
         value={filters.status || null}
         onChange={(status) => set({ status: status ?? '' })}
       />
-      <DateField
-        className={classes.date}
-        label="From date"
-        maxDate={filters.to || undefined}
-        value={filters.from}
-        onChange={(from) => set({ from })}
-      />
-      <DateField
-        className={classes.date}
-        label="To date"
-        minDate={filters.from || undefined}
-        value={filters.to}
-        onChange={(to) => set({ to })}
-      />
-      <div className={classes.buttons}>
-        <Button
-          type="submit"
-          size="md"
-          aria-busy={props.spinning}
-          leftSection={
-            props.spinning ? <Loader size={18} color="white" aria-hidden /> : <IconSearch size={18} aria-hidden />
-          }
-        >
-          Search
-        </Button>
-        {props.narrowed ? (
-          <Button variant="subtle" size="md" onClick={props.onClear}>
-            Clear
-          </Button>
-        ) : null}
-      </div>
-    </form>
+      <DateRangeFields className={classes.date} range={filters} onChange={set} />
+    </SearchFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { disableSecondFactorSchema } from '@job-alert/domain/second-factor';
 import { Button, Group, Stack } from '@mantine/core';
 import { Banner } from '../../components/banner';
-import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { LoginCodeField } from './login-code-field';
+import { OwnPasswordField } from './own-password-field';
 import { useDisableSecondFactorMutation } from './second-factor.generated';
 import { useSecondFactorForm } from './use-second-factor-form';
 
@@ -23,13 +23,7 @@ export function SecondFactorOff({ onDone, onCancel }: { onDone: () => void; onCa
   return (
     <form onSubmit={form.onSubmit(onSubmit, focusFirstWrongField)} noValidate>
       <Stack gap="md" mt="lg" maw={400}>
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          withAsterisk
-          ref={first}
-          {...form.getInputProps('password')}
-        />
+        <OwnPasswordField ref={first} {...form.getInputProps('password')} />
         <LoginCodeField {...form.getInputProps('code')} />
         <Banner message={banner.message} />
         <Group gap="sm">

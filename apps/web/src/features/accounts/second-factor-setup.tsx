@@ -2,10 +2,10 @@ import { confirmSecondFactorSchema, startSecondFactorSchema } from '@job-alert/d
 import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { Banner } from '../../components/banner';
-import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { CopyText } from './copy-text';
+import { OwnPasswordField } from './own-password-field';
 import { RecoveryCodes } from './recovery-codes';
 import {
   type StartSecondFactorMutation,
@@ -55,13 +55,7 @@ function PasswordStep({ onStarted, onCancel }: PasswordStepProps) {
   return (
     <form onSubmit={form.onSubmit(onSubmit, focusFirstWrongField)} noValidate>
       <Stack gap="md" mt="lg" maw={400}>
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          withAsterisk
-          ref={first}
-          {...form.getInputProps('password')}
-        />
+        <OwnPasswordField ref={first} {...form.getInputProps('password')} />
         <Banner message={banner.message} />
         <Actions busy={busy} busyText="Checking..." label="Continue" onCancel={onCancel} />
       </Stack>

@@ -1,7 +1,7 @@
-import { Button, Select, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
-import { DateField } from '../../components/date-field';
+import { Select, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { DateRangeFields } from '../../components/admin/date-range';
+import { SearchFrame } from '../../components/admin/search-frame';
 import classes from './audit-search.module.css';
 import { actionChoices, subjectChoices } from './audit-words';
 import type { AuditFilters } from './use-audit-trail';
@@ -18,13 +18,14 @@ export function AuditSearch({ initial, narrowed, onSearch, onClear }: AuditSearc
   const [filters, setFilters] = useState(initial);
   const set = (change: Partial<AuditFilters>) => setFilters((current) => ({ ...current, ...change }));
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onSearch({ ...filters, record: filters.record.trim() });
-  }
-
   return (
-    <form className={classes.form} role="search" aria-label="Search the audit trail" onSubmit={submit} noValidate>
+    <SearchFrame
+      name="Search the audit trail"
+      className={classes.form}
+      narrowed={narrowed}
+      onSearch={() => onSearch({ ...filters, record: filters.record.trim() })}
+      onClear={onClear}
+    >
       <Select
         label="Action"
         placeholder="All"
@@ -57,30 +58,7 @@ export function AuditSearch({ initial, narrowed, onSearch, onClear }: AuditSearc
         value={filters.actor}
         onChange={(event) => set({ actor: event.currentTarget.value.replace(/\D/g, '') })}
       />
-      <DateField
-        className={classes.date}
-        label="From date"
-        maxDate={filters.to || undefined}
-        value={filters.from}
-        onChange={(from) => set({ from })}
-      />
-      <DateField
-        className={classes.date}
-        label="To date"
-        minDate={filters.from || undefined}
-        value={filters.to}
-        onChange={(to) => set({ to })}
-      />
-      <div className={classes.buttons}>
-        <Button type="submit" size="md" leftSection={<IconSearch size={18} aria-hidden />}>
-          Search
-        </Button>
-        {narrowed ? (
-          <Button variant="subtle" size="md" onClick={onClear}>
-            Clear
-          </Button>
-        ) : null}
-      </div>
-    </form>
+      <DateRangeFields className={classes.date} range={filters} onChange={set} />
+    </SearchFrame>
   );
 }

@@ -1,20 +1,16 @@
-import { Button, Skeleton, Stack } from '@mantine/core';
 import { useCallback } from 'react';
-import { Link } from 'react-router-dom';
-import { Screen } from '../../components/screen';
-import { ErrorState } from '../../components/states';
+import { ProfileScreen } from '../../components/profile-screen';
 import { paths } from '../../config/paths';
-import { describeError } from '../../lib/errors/describe-error';
 import { useMyCandidateProfileQuery } from './candidate-profile.generated';
-import { ProfileWizard } from './profile-wizard';
 import { filesOf } from './profile-files';
+import { ProfileWizard } from './profile-wizard';
+
+const shapes = [{ height: 44 }, { height: 320 }, { height: 240 }];
 
 /** The candidate's profile: completed once, kept up to date afterwards. */
 export function CandidateProfile() {
-  const { data, error, refetch } = useMyCandidateProfileQuery({
-    fetchPolicy: 'network-only',
-    nextFetchPolicy: 'cache-first',
-  });
+  const query = useMyCandidateProfileQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const { data, refetch } = query;
   const renew = useCallback(
     async (id: string) => {
       const answer = await refetch().catch(() => null);
@@ -24,34 +20,16 @@ export function CandidateProfile() {
   );
 
   return (
-    <Screen
+    <ProfileScreen
       title="Profile Management"
       lead="Three short steps. Job Explorer and My Applications open once your profile is complete."
-      width="form"
-      action={
-        <Button component={Link} to={paths.candidate.myData} variant="default">
-          My Data
-        </Button>
-      }
+      myDataPath={paths.candidate.myData}
+      failure="Your profile could not be loaded."
+      waiting="Loading your profile"
+      query={query}
+      shapes={shapes}
     >
       {data ? <ProfileWizard key={data.myCandidateProfile.id} profile={data.myCandidateProfile} renew={renew} /> : null}
-      {error && !data ? (
-        <ErrorState
-          text={describeError(error, { fallback: 'Your profile could not be loaded.' })}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      ) : null}
-      {data || error ? null : <ProfileSkeleton />}
-    </Screen>
-  );
-}
-
-function ProfileSkeleton() {
-  return (
-    <Stack gap="md" role="status" aria-busy="true" aria-label="Loading your profile">
-      <Skeleton height={44} radius="md" />
-      <Skeleton height={320} radius="md" />
-      <Skeleton height={240} radius="md" />
-    </Stack>
+    </ProfileScreen>
   );
 }

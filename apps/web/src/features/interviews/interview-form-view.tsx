@@ -1,7 +1,7 @@
-import { Button, Group, Radio, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Radio, type RadioGroupProps, Textarea, TextInput } from '@mantine/core';
 import { TimeInput } from '@mantine/dates';
 import { useForm } from '@mantine/form';
-import { INTERVIEW_MODE_LABELS, INTERVIEW_MODES, ROUND_TYPE_LABELS, ROUND_TYPES } from '@job-alert/domain/interview';
+import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
 import { COMMON_MESSAGES, INTERVIEW_MESSAGES } from '@job-alert/domain/messages';
 import { Banner, useBanner } from '../../components/banner';
 import { DateField } from '../../components/date-field';
@@ -74,34 +74,10 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
       <Banner message={banner.message} sticky />
       <FormSection title="Interview Details">
         <InterviewSubjectFields form={form} subject={subject} />
-        <Radio.Group
-          className={wideField}
-          size="md"
-          label="Interview Type"
-          withAsterisk
-          {...form.getInputProps('roundType')}
-        >
-          <Group gap="lg" mt={4} mb={4}>
-            {ROUND_TYPES.map((type) => (
-              <Radio key={type} value={type} label={ROUND_TYPE_LABELS[type]} />
-            ))}
-          </Group>
-        </Radio.Group>
+        <RadioRow label="Interview Type" labels={ROUND_TYPE_LABELS} {...form.getInputProps('roundType')} />
         <DateField label="Date" withAsterisk {...form.getInputProps('date')} />
         <TimeInput size="md" label="Time" withAsterisk {...form.getInputProps('time')} />
-        <Radio.Group
-          className={wideField}
-          size="md"
-          label="Interview Mode"
-          withAsterisk
-          {...form.getInputProps('mode')}
-        >
-          <Group gap="lg" mt={4} mb={4}>
-            {INTERVIEW_MODES.map((mode) => (
-              <Radio key={mode} value={mode} label={INTERVIEW_MODE_LABELS[mode]} />
-            ))}
-          </Group>
-        </Radio.Group>
+        <RadioRow label="Interview Mode" labels={INTERVIEW_MODE_LABELS} {...form.getInputProps('mode')} />
         <TextInput
           className={wideField}
           label="Location / Link"
@@ -127,5 +103,20 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
         </SubmitButton>
       </Group>
     </form>
+  );
+}
+
+type RadioRowProps = Omit<RadioGroupProps, 'children'> & { labels: Readonly<Record<string, string>> };
+
+/** A choice of few, side by side. */
+function RadioRow({ labels, ...field }: RadioRowProps) {
+  return (
+    <Radio.Group className={wideField} size="md" withAsterisk {...field}>
+      <Group gap="lg" mt={4} mb={4}>
+        {Object.entries(labels).map(([value, label]) => (
+          <Radio key={value} value={value} label={label} />
+        ))}
+      </Group>
+    </Radio.Group>
   );
 }
