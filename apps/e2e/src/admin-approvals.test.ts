@@ -64,10 +64,10 @@ describe('what waits for an administrator', () => {
 
   test('the audit trail names who decided', async () => {
     const { page } = second;
-    expect(await auditLine(page, 'action=REJECT&subject=JOB')).toMatch(/Meera Desai[\s\S]*Reject\s+Job \d+/);
+    expect(await auditLine(page, 'action=REJECT&subject=JOB')).toMatch(/Meera Desai[\s\S]*Reject\s+\S.*\s+Job \d+/);
     for (const [subject, record] of Object.entries({ COMPANY: 'Company', JOB: 'Job', APPLICATION: 'Application' })) {
       const line = await auditLine(page, `action=APPROVE&subject=${subject}`);
-      expect(line).toMatch(new RegExp(`Meera Desai[\\s\\S]*Approve\\s+${record} \\d+`));
+      expect(line).toMatch(new RegExp(`Meera Desai[\\s\\S]*Approve\\s+\\S.*\\s+${record} \\d+`));
     }
   });
 

@@ -52,7 +52,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sort
   return (
     <div className={classes.frame}>
       {/* The cards have no header to tick. */}
-      {selection ? <Checkbox className={classes.page} size="md" label="Select all on this page" {...all} /> : null}
+      {selection ? <Checkbox className={classes.page} label="Select all on this page" {...all} /> : null}
       <Table
         className={classes.table}
         data-dense={dense || undefined}
