@@ -55,7 +55,6 @@ const LISTS: readonly Layer[] = [
   { ...actions, name: 'the actions of a job' },
   { name: 'the statuses of jobs', role: 'employer', path: `${employer}/my-jobs`, opener: box('Status') },
   { name: 'the states of India', role: 'employer', path: `${employer}/job-post`, opener: box('State') },
-  { name: 'the steps', role: 'employer', path: `${employer}/applicants`, opener: box(/^Status of/) },
   { name: 'the jobs', role: 'employer', path: `${employer}/schedule-interview`, opener: box('Job Title') },
   { name: 'the genders', role: 'candidate', path: `${candidate}/edit-profile-management`, opener: box('Gender') },
   { name: 'the account', role: 'employer', path: `${employer}/jobs-home`, opener: button(/^Account of|the menu$/) },

@@ -38,8 +38,7 @@ describe('from shortlisted to an offer that the candidate can open', () => {
   test('the employer schedules an interview from the applicants', async () => {
     const { page } = employer;
     const row = await applicantRow();
-    await row.getByRole('combobox', { name: `Status of ${CANDIDATE}` }).click();
-    await page.getByRole('option', { name: 'Interview Scheduled', exact: true }).click();
+    await row.getByRole('combobox', { name: `Status of ${CANDIDATE}` }).selectOption('Interview Scheduled');
     await page.waitForURL('**/job-alert/employer/schedule-interview**');
     await page.getByRole('radio', { name: 'Online' }).check();
     await fill(page, 'Date', formatDate(addDays(today, 9)));
@@ -63,8 +62,7 @@ describe('from shortlisted to an offer that the candidate can open', () => {
   test('the employer selects the candidate with feedback, an offer letter and a date of joining', async () => {
     const { page } = employer;
     const row = await applicantRow();
-    await row.getByRole('combobox', { name: `Status of ${CANDIDATE}` }).click();
-    await page.getByRole('option', { name: 'Selected', exact: true }).click();
+    await row.getByRole('combobox', { name: `Status of ${CANDIDATE}` }).selectOption('Selected');
     await row.getByRole('textbox', { name: `Feedback for ${CANDIDATE}` }).fill('You led the floor well.');
     await row.locator('input[type=file]').setInputFiles(join(folder, 'offer.pdf'));
     await row.getByRole('textbox', { name: `Date of joining of ${CANDIDATE}` }).fill(formatDate(JOINING));

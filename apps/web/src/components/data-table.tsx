@@ -34,7 +34,10 @@ interface DataTableProps<Row> {
   dense?: boolean;
 }
 
-/** A list as a table; under 768 px each row is a card. Loading, empty and error faces stand around it (`states.tsx`). */
+/**
+ * A list as a table; under 768 px each row is a card. Loading, empty and error faces stand around it (`states.tsx`). Rows and cells are
+ * plain elements: Mantine's would cost more than what stands in them.
+ */
 export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sorting, dense }: DataTableProps<Row>) {
   const chosen = rows.filter((row) => selection?.keys.has(rowKey(row)));
   const all = {
@@ -61,18 +64,18 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sort
         role="table"
         aria-label={caption}
       >
-        <Table.Thead className={classes.head}>
-          <Table.Tr>
+        <thead className={classes.head}>
+          <tr>
             {selection ? (
-              <Table.Th w={44}>
+              <th className={classes.choice}>
                 <Checkbox aria-label="Select all rows" {...all} />
-              </Table.Th>
+              </th>
             ) : null}
             {columns.map((column) => (
-              <Table.Th
+              <th
                 key={column.key}
                 scope="col"
-                ta={column.align}
+                data-align={column.align}
                 aria-label={column.sort && column.header}
                 aria-sort={sortedHow(column.sort, sorting)}
               >
@@ -81,30 +84,30 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sort
                 ) : (
                   column.header
                 )}
-              </Table.Th>
+              </th>
             ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+          </tr>
+        </thead>
+        <tbody>
           {rows.map((row) => (
-            <Table.Tr key={rowKey(row)} role="row" data-selected={selection?.keys.has(rowKey(row)) || undefined}>
+            <tr key={rowKey(row)} role="row" data-selected={selection?.keys.has(rowKey(row)) || undefined}>
               {selection ? (
-                <Table.Td role="cell" className={classes.check}>
+                <td role="cell" className={classes.check}>
                   <Checkbox
                     aria-label={selection.label(row)}
                     checked={selection.keys.has(rowKey(row))}
                     onChange={() => toggle(row)}
                   />
-                </Table.Td>
+                </td>
               ) : null}
               {columns.map((column) => (
-                <Table.Td key={column.key} role="cell" data-label={column.header} ta={column.align}>
+                <td key={column.key} role="cell" data-label={column.header} data-align={column.align}>
                   {column.cell(row)}
-                </Table.Td>
+                </td>
               ))}
-            </Table.Tr>
+            </tr>
           ))}
-        </Table.Tbody>
+        </tbody>
       </Table>
     </div>
   );

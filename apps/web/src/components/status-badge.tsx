@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core';
 import classes from './status-badge.module.css';
 
 /**
@@ -7,8 +6,8 @@ import classes from './status-badge.module.css';
  */
 export function StatusBadge({ tone, children }: { tone: string; children: string }) {
   return (
-    <Badge className={classes.badge} data-tone={tone} variant="light" radius="sm" tt="none" size="lg">
+    <span className={classes.badge} data-tone={tone}>
       {children}
-    </Badge>
+    </span>
   );
 }

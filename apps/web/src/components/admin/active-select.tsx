@@ -1,5 +1,5 @@
-import { Loader, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { RowSelect } from '../row-select';
 import classes from './active-select.module.css';
 
 interface ActiveSelectProps {
@@ -9,13 +9,14 @@ interface ActiveSelectProps {
   onChange: (isActive: boolean) => Promise<void>;
 }
 
+const choices = (['Active', 'Inactive'] as const).map((value) => ({ value, label: value }));
+
 /** The drop-down that sets a record Active or Inactive directly. It waits for the server and takes no second choice meanwhile. */
 export function ActiveSelect({ name, isActive, onChange }: ActiveSelectProps) {
   const [awaited, setAwaited] = useState<boolean | null>(null);
   const shown = awaited ?? isActive;
 
   async function choose(next: boolean) {
-    // Not `disabled`: that would take the focus away from who uses the keyboard.
     if (awaited !== null) return;
     setAwaited(next);
     try {
@@ -26,17 +27,13 @@ export function ActiveSelect({ name, isActive, onChange }: ActiveSelectProps) {
   }
 
   return (
-    <NativeSelect
-      size="xs"
-      radius="sm"
-      className={classes.select}
-      data-active={shown || undefined}
-      aria-label={`Active or inactive: ${name}`}
-      aria-disabled={awaited !== null}
-      data={['Active', 'Inactive']}
+    <RowSelect
+      className={shown ? classes.active : classes.inactive}
+      label={`Active or inactive: ${name}`}
+      choices={choices}
       value={shown ? 'Active' : 'Inactive'}
-      rightSection={awaited === null ? undefined : <Loader size={14} aria-hidden />}
-      onChange={(event) => void choose(event.currentTarget.value === 'Active')}
+      busy={awaited !== null}
+      onChange={(value) => void choose(value === 'Active')}
     />
   );
 }

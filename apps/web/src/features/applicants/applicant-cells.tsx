@@ -1,16 +1,17 @@
-import { Button, Select, Text, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { allowsFeedback, allowsOffer } from '@job-alert/domain/application-status';
 import { formatDate } from '@job-alert/domain/calendar';
 import { fileInputAccept } from '@job-alert/domain/files';
 import { memo } from 'react';
 import { DateField } from '../../components/date-field';
 import { FileLink } from '../../components/file-link';
+import { RowSelect } from '../../components/row-select';
 import { UploadField } from '../../components/upload-field';
 import { UploadProgress } from '../../components/upload-progress';
 import { uploadProblem } from '../../lib/forms/upload-problem';
 import type { UploadState } from '../../lib/uploads/use-upload-progress';
 import { type ApplicantDraft, statusChoices } from './applicant-draft';
-import { type ApplicantFragment, useOfferLetterLinkLazyQuery } from './applicants.generated';
+import type { ApplicantFragment } from './applicants.generated';
 import classes from './applicants-table.module.css';
 import type { DraftActions } from './use-applicant-drafts';
 
@@ -21,26 +22,17 @@ interface CellProps {
   actions: DraftActions;
 }
 
-const nothing = (
-  <Text c="gray.6" className={classes.nothing}>
-    –
-  </Text>
-);
+const nothing = <span className={classes.nothing}>–</span>;
 
 /** The step to propose. */
 export const StatusCell = memo(function StatusCell({ row, draft, actions }: CellProps) {
-  const choices = statusChoices(row);
   return (
     <div className={classes.status}>
-      <Select
-        size="sm"
-        aria-label={`Status of ${row.candidateName}`}
-        data={choices}
+      <RowSelect
+        label={`Status of ${row.candidateName}`}
+        choices={statusChoices(row)}
         value={draft.status}
-        onChange={(value) => {
-          const choice = choices.find((candidate) => candidate.value === value);
-          if (choice) void actions.chooseStatus(row, choice.value);
-        }}
+        onChange={(status) => void actions.chooseStatus(row, status)}
       />
       {row.status === 'PENDING' ? <p className={classes.waits}>Pending: waits for admin approval</p> : null}
     </div>
@@ -55,9 +47,7 @@ export const FeedbackCell = memo(function FeedbackCell({ row, draft, actions }: 
     <Textarea
       className={classes.feedback}
       size="sm"
-      autosize
-      minRows={1}
-      maxRows={4}
+      rows={1}
       maxLength={2000}
       aria-label={`Feedback for ${row.candidateName}`}
       value={feedback}
@@ -66,16 +56,19 @@ export const FeedbackCell = memo(function FeedbackCell({ row, draft, actions }: 
   );
 });
 
+/** Asks the server for the newest link of an application's offer letter. */
+export type RenewLetter = (applicationId: string) => Promise<string | null>;
+
 /** The offer letter; only a selection has one. */
 export const OfferLetterCell = memo(function OfferLetterCell({
   row,
   draft,
   upload,
+  renewLetter,
   actions,
-}: CellProps & { upload: UploadState | undefined }) {
+}: CellProps & { upload: UploadState | undefined; renewLetter: RenewLetter }) {
   const { status, offerLetter } = draft;
-  const [askLink] = useOfferLetterLinkLazyQuery({ fetchPolicy: 'network-only' });
-  const renew = async () => (await askLink({ variables: { id: row.id } })).data?.application.offerLetter?.url ?? null;
+  const renew = () => renewLetter(row.id);
   if (!allowsOffer(status)) return row.offerLetter ? <FileLink file={row.offerLetter} renew={renew} /> : nothing;
   return (
     <div className={classes.letter}>

@@ -1,8 +1,16 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { formatDate } from '@job-alert/domain/calendar';
+import { useCallback } from 'react';
 import { type Column, DataTable } from '../../components/data-table';
-import { DateOfJoiningCell, FeedbackCell, OfferLetterCell, StatusCell, SubmitCell } from './applicant-cells';
-import type { ApplicantFragment } from './applicants.generated';
+import {
+  DateOfJoiningCell,
+  FeedbackCell,
+  OfferLetterCell,
+  type RenewLetter,
+  StatusCell,
+  SubmitCell,
+} from './applicant-cells';
+import { type ApplicantFragment, useOfferLetterLinkLazyQuery } from './applicants.generated';
 import classes from './applicants-table.module.css';
 import type { ApplicantDrafts } from './use-applicant-drafts';
 
@@ -15,6 +23,11 @@ interface ApplicantsTableProps {
 /** Applicants with what can be entered about each in its row. */
 export function ApplicantsTable({ rows, drafts, onOpenCandidate }: ApplicantsTableProps) {
   const { actions } = drafts;
+  const [askLink] = useOfferLetterLinkLazyQuery({ fetchPolicy: 'network-only' });
+  const renewLetter = useCallback<RenewLetter>(
+    async (id) => (await askLink({ variables: { id } })).data?.application.offerLetter?.url ?? null,
+    [askLink],
+  );
   const editing = (row: ApplicantFragment) => ({ row, draft: drafts.draftOf(row), actions });
   const columns: Column<ApplicantFragment>[] = [
     { key: 'id', header: 'Application ID', cell: (row) => row.id },
@@ -35,13 +48,13 @@ export function ApplicantsTable({ rows, drafts, onOpenCandidate }: ApplicantsTab
       ),
     },
     { key: 'applied', header: 'Application Date', cell: (row) => formatDate(new Date(row.appliedAt)) },
-    { key: 'job', header: 'Job Title', cell: (row) => <Text className={classes.job}>{row.jobTitle}</Text> },
+    { key: 'job', header: 'Job Title', cell: (row) => <div className={classes.job}>{row.jobTitle}</div> },
     { key: 'status', header: 'Status', cell: (row) => <StatusCell {...editing(row)} /> },
     { key: 'feedback', header: 'Feedback', cell: (row) => <FeedbackCell {...editing(row)} /> },
     {
       key: 'offer',
       header: 'Offer Letter',
-      cell: (row) => <OfferLetterCell {...editing(row)} upload={drafts.uploadOf(row.id)} />,
+      cell: (row) => <OfferLetterCell {...editing(row)} upload={drafts.uploadOf(row.id)} renewLetter={renewLetter} />,
     },
     { key: 'joining', header: 'Date of Joining', cell: (row) => <DateOfJoiningCell {...editing(row)} /> },
     {

@@ -3,6 +3,7 @@ import { IconChevronDown, IconCopy, IconEye, IconPencil, IconPlayerPause, IconPl
 import { formatDate } from '@job-alert/domain/calendar';
 import { Link } from 'react-router-dom';
 import { type Column, DataTable } from '../../components/data-table';
+import { RowMenu } from '../../components/row-menu';
 import { StatusBadge } from '../../components/status-badge';
 import { paths, withQuery } from '../../config/paths';
 import { formatNumber } from '../../lib/format/format';
@@ -19,7 +20,7 @@ interface MyJobsTableProps {
 /** The employer's own jobs. */
 export function MyJobsTable({ jobs, onAction }: MyJobsTableProps) {
   const columns: Column<MyJobFragment>[] = [
-    { key: 'title', header: 'Job Title', cell: (job) => <Text fw={650}>{job.title}</Text> },
+    { key: 'title', header: 'Job Title', cell: (job) => <strong>{job.title}</strong> },
     { key: 'posted', header: 'Posted On', cell: (job) => formatDate(new Date(job.postedAt)) },
     { key: 'deadline', header: 'Application Deadline', cell: (job) => formatDate(job.deadline) },
     { key: 'openings', header: 'No of Openings', align: 'right', cell: (job) => formatNumber(job.openings) },
@@ -62,9 +63,10 @@ function JobStatus({ job }: { job: MyJobFragment }) {
 
 function Actions({ job, onAction }: { job: MyJobFragment; onAction: MyJobsTableProps['onAction'] }) {
   return (
-    <Menu position="bottom-end" shadow="md" width={180} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
+    <RowMenu
+      button={(props) => (
         <Button
+          {...props}
           variant="default"
           size="sm"
           rightSection={<IconChevronDown size={16} aria-hidden />}
@@ -72,33 +74,32 @@ function Actions({ job, onAction }: { job: MyJobFragment; onAction: MyJobsTableP
         >
           Actions
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconEye size={18} aria-hidden />} onClick={() => onAction('view', job)}>
-          View
-        </Menu.Item>
-        <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={() => onAction('edit', job)}>
-          Edit
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconPlayerPause size={18} aria-hidden />}
-          disabled={!job.isActive}
-          onClick={() => onAction('deactivate', job)}
-        >
-          Inactive
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconPlayerPlay size={18} aria-hidden />}
-          disabled={job.isActive}
-          onClick={() => onAction('activate', job)}
-        >
-          Active
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconCopy size={18} aria-hidden />} onClick={() => onAction('copy', job)}>
-          Post Again
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    >
+      <Menu.Item leftSection={<IconEye size={18} aria-hidden />} onClick={() => onAction('view', job)}>
+        View
+      </Menu.Item>
+      <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={() => onAction('edit', job)}>
+        Edit
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconPlayerPause size={18} aria-hidden />}
+        disabled={!job.isActive}
+        onClick={() => onAction('deactivate', job)}
+      >
+        Inactive
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconPlayerPlay size={18} aria-hidden />}
+        disabled={job.isActive}
+        onClick={() => onAction('activate', job)}
+      >
+        Active
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Item leftSection={<IconCopy size={18} aria-hidden />} onClick={() => onAction('copy', job)}>
+        Post Again
+      </Menu.Item>
+    </RowMenu>
   );
 }

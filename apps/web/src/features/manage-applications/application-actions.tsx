@@ -4,6 +4,7 @@ import { IconDotsVertical, IconFileText, IconHistory } from '@tabler/icons-react
 import { ActiveToggle } from '../../components/admin/active-toggle';
 import { DecisionButtons } from '../../components/admin/decision-buttons';
 import { RowActions } from '../../components/admin/row-actions';
+import { RowMenu } from '../../components/row-menu';
 import type { ManagedApplicationFragment as Application } from './manage-applications.generated';
 import { applicationName } from './use-managed-applications';
 
@@ -26,22 +27,20 @@ export function ApplicationActions(props: ApplicationActionsProps) {
       ) : (
         <DecisionButtons subject="APPLICATION" name={name} state={approvalState} onDecide={props.onDecide} />
       )}
-      {/* The placeholder for the first focus would stand in the menu as something that is no item of it. */}
-      <Menu position="bottom-end" shadow="md" width={180} withInitialFocusPlaceholder={false}>
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size={32} aria-label={`More about ${name}`}>
+      <RowMenu
+        button={(props) => (
+          <ActionIcon {...props} variant="subtle" color="gray" size={32} aria-label={`More about ${name}`}>
             <IconDotsVertical size={18} aria-hidden />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<IconFileText size={18} aria-hidden />} onClick={props.onDetails}>
-            View Details
-          </Menu.Item>
-          <Menu.Item leftSection={<IconHistory size={18} aria-hidden />} onClick={props.onHistory}>
-            View History
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+        )}
+      >
+        <Menu.Item leftSection={<IconFileText size={18} aria-hidden />} onClick={props.onDetails}>
+          View Details
+        </Menu.Item>
+        <Menu.Item leftSection={<IconHistory size={18} aria-hidden />} onClick={props.onHistory}>
+          View History
+        </Menu.Item>
+      </RowMenu>
     </RowActions>
   );
 }

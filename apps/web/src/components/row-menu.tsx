@@ -1,0 +1,84 @@
+import { Menu } from '@mantine/core';
+import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+
+/** What a row's button needs to open its menu. */
+export interface MenuButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  id: string;
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  onClick: () => void;
+}
+
+interface RowMenuProps {
+  /** The button, which stands in the row from the beginning. */
+  button: (props: MenuButtonProps) => ReactNode;
+  /** The menu's entries. */
+  children: ReactNode;
+}
+
+/** A menu of a table's row. Only its button is made with the list; the menu itself when it is opened for the first time. */
+export function RowMenu({ button, children }: RowMenuProps) {
+  const id = useId();
+  const target = useRef<HTMLButtonElement>(null);
+  const [used, setUsed] = useState(false);
+  const [opened, setOpened] = useState(false);
+
+  function press() {
+    if (used) setOpened(!opened);
+    else setUsed(true);
+  }
+
+  return (
+    <>
+      {button({
+        ref: target,
+        id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': opened,
+        'aria-controls': opened ? `${id}-dropdown` : undefined,
+        onClick: press,
+      })}
+      {used ? (
+        <OpenedMenu {...{ id, target, opened }} onChange={setOpened}>
+          {children}
+        </OpenedMenu>
+      ) : null}
+    </>
+  );
+}
+
+interface OpenedMenuProps {
+  id: string;
+  target: { current: HTMLButtonElement | null };
+  opened: boolean;
+  onChange: (opened: boolean) => void;
+  children: ReactNode;
+}
+
+function OpenedMenu({ id, target, opened, onChange, children }: OpenedMenuProps) {
+  // Opened after it is there, not with it: only then the menu notes where the focus was, to give it back.
+  useEffect(() => onChange(true), [onChange]);
+  // The placeholder for the first focus would stand in the menu as something that is no item of it.
+  return (
+    <Menu
+      {...{ id, opened, onChange }}
+      position="bottom-end"
+      shadow="md"
+      width={180}
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>
+        <Standing target={target} />
+      </Menu.Target>
+      <Menu.Dropdown>{children}</Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** Hands the row's button to the menu as what it opens beside. */
+function Standing({ target, ref }: { target: OpenedMenuProps['target']; ref?: Ref<HTMLButtonElement> }) {
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => target.current, [target]);
+  return null;
+}
