@@ -51,10 +51,17 @@ const DIALOGS: readonly Layer[] = [
   { name: 'delete the account', role: 'candidate', path: `${candidate}/my-data`, opener: button('Delete My Account') },
 ];
 
+const post = { role: 'employer', path: `${employer}/job-post` } as const;
+const profile = { role: 'candidate', path: `${candidate}/edit-profile-management` } as const;
+
 const LISTS: readonly Layer[] = [
   { ...actions, name: 'the actions of a job' },
   { name: 'the statuses of jobs', role: 'employer', path: `${employer}/my-jobs`, opener: box('Status') },
-  { name: 'the states of India', role: 'employer', path: `${employer}/job-post`, opener: box('State') },
+  { ...post, name: 'the states of India', opener: box('State') },
+  { ...post, name: 'the countries', opener: box('Country') },
+  { ...post, name: 'the job types', opener: box('Job Type') },
+  { ...post, name: 'the work modes', opener: box('Work Mode') },
+  { ...profile, name: 'the countries', opener: box('Country') },
   { name: 'the jobs', role: 'employer', path: `${employer}/schedule-interview`, opener: box('Job Title') },
   { name: 'the genders', role: 'candidate', path: `${candidate}/edit-profile-management`, opener: box('Gender') },
   { name: 'the account', role: 'employer', path: `${employer}/jobs-home`, opener: button(/^Account of|the menu$/) },
@@ -112,6 +119,50 @@ describe.each([1440, 360])('what opens over a screen, at %d px', (width) => {
     await waitForFocus(opener);
   });
 
+  test('the calendar is accessible, gives a day to its field and closes with Escape', async () => {
+    const { page } = stage.people.employer;
+    const opener = (at: Page) => at.getByLabel('Application Deadline');
+    const field = await reach(page, { ...post, name: 'the calendar', opener });
+    const calendar = page.locator('[data-dates-dropdown]:visible');
+    await calendar.waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await calendar.getByRole('button', { name: 'Next month' }).click();
+    await calendar.getByRole('button', { name: /^15 / }).click();
+    await calendar.waitFor({ state: 'detached' });
+    expect(await field.inputValue()).toMatch(/^15\//);
+    await field.click();
+    await calendar.waitFor();
+    await page.keyboard.press('Escape');
+    await calendar.waitFor({ state: 'detached' });
+    await waitForFocus(field);
+  });
+
+  test('an application prints what the dialog says, without the screen behind it', async () => {
+    const { page } = stage.people.employer;
+    await (
+      await reach(page, { role: 'employer', path: `${employer}/applicants`, name: '', opener: button('Kiran Patel') })
+    ).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Educational Background').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await printed(page)).toMatch(/Kiran Ramesh Patel[^]*Address Information/);
+    expect([await printed(page), ...(await seenButtons(page))]).toEqual([expect.not.stringContaining('Applicants')]);
+    expect(await dialog.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(false);
+    await page.emulateMedia({ media: null });
+  });
+
+  test('a profile prints all its steps, without navigation and buttons', async () => {
+    const { page } = stage.people.candidate;
+    await reach(page, { ...profile, name: '', opener: (at) => at.getByLabel('First name') });
+    expect(await printed(page)).not.toContain('Professional Experience');
+    await page.emulateMedia({ media: 'print' });
+    await page.getByText('Professional Experience').first().waitFor();
+    expect(await printed(page)).toMatch(/Personal Details[^]*Professional Experience[^]*University/);
+    expect(await printed(page)).not.toContain('Job Explorer');
+    expect(await seenButtons(page)).toEqual([]);
+    await page.emulateMedia({ media: null });
+  });
+
   test('nobody saw an error on the way', () => expect(stage.silentFaults()).toEqual([]));
 });
 
@@ -120,6 +171,13 @@ async function faultsOf(page: Page): Promise<string[]> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   return [...(await seriousFaults(page, OVERLAY)), ...(over > 0 ? [`is ${over} px too wide`] : [])];
 }
+
+/** The words that stand on the page. */
+const printed = (page: Page): Promise<string> => page.evaluate(() => document.body.innerText);
+
+/** The buttons and navigation that stand on the page; a file field shows the name of its file. */
+const seenButtons = (page: Page): Promise<string[]> =>
+  page.locator('nav:visible, button:visible:not([class*=FileInput])').allInnerTexts();
 
 async function reach(page: Page, { path, opener, before }: Layer): Promise<Locator> {
   await page.goto(path);

@@ -34,6 +34,10 @@ interface DataTableProps<Row> {
   dense?: boolean;
 }
 
+/** Said outright: shown as a card, a row and its cells are not laid out as a table, and some browsers then forget that they are one. */
+const asRow = { role: 'row' };
+const asCell = { role: 'cell' };
+
 /**
  * A list as a table; under 768 px each row is a card. Loading, empty and error faces stand around it (`states.tsx`). Rows and cells are
  * plain elements: Mantine's would cost more than what stands in them.
@@ -90,9 +94,9 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sort
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} role="row" data-selected={selection?.keys.has(rowKey(row)) || undefined}>
+            <tr key={rowKey(row)} {...asRow} data-selected={selection?.keys.has(rowKey(row)) || undefined}>
               {selection ? (
-                <td role="cell" className={classes.check}>
+                <td {...asCell} className={classes.check}>
                   <Checkbox
                     aria-label={selection.label(row)}
                     checked={selection.keys.has(rowKey(row))}
@@ -101,7 +105,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sort
                 </td>
               ) : null}
               {columns.map((column) => (
-                <td key={column.key} role="cell" data-label={column.header} data-align={column.align}>
+                <td key={column.key} {...asCell} data-label={column.header} data-align={column.align}>
                   {column.cell(row)}
                 </td>
               ))}

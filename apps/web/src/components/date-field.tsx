@@ -16,6 +16,16 @@ function parseDay(text: string): string | null {
   return isValidDate(date) ? date : null;
 }
 
+const calendarLabels = {
+  nextMonth: 'Next month',
+  previousMonth: 'Previous month',
+  nextYear: 'Next year',
+  previousYear: 'Previous year',
+  nextDecade: 'Next decade',
+  previousDecade: 'Previous decade',
+};
+const noDays: [] = [];
+
 /** A day, typed as DD/MM/YYYY or chosen from the calendar; any day can be entered, so that rules can say what is wrong with it. */
 export function DateField({ value, onChange, ...props }: DateFieldProps) {
   return (
@@ -27,6 +37,10 @@ export function DateField({ value, onChange, ...props }: DateFieldProps) {
       clearButtonProps={{ 'aria-label': 'Clear the date' }}
       leftSection={<IconCalendar size={18} aria-hidden />}
       leftSectionPointerEvents="none"
+      ariaLabels={calendarLabels}
+      // Days of other months would be too pale to read, and red days look as if they were wrong.
+      hideOutsideDates
+      weekendDays={noDays}
       value={value || null}
       onChange={(date) => onChange(date ?? '')}
       {...props}

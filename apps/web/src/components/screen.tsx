@@ -29,7 +29,7 @@ export function Screen({ title, lead, action, width = 'wide', children }: Screen
             {title}
           </Title>
           {lead ? (
-            <Text c="gray.6" mt={4} maw={640}>
+            <Text c="gray.6" mt={4} maw={640} data-no-print>
               {lead}
             </Text>
           ) : null}

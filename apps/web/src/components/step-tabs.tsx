@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
+import { usePrinting } from '../lib/use-printing';
 import classes from './step-tabs.module.css';
 
 interface StepTabsProps<Step extends string> {
@@ -12,11 +13,18 @@ interface StepTabsProps<Step extends string> {
 
 /**
  * The numbered tabs of a wizard. Each panel carries its name in `data-step`, so that a wizard finds its fields, and can take the
- * focus when a step is gone to. On paper all steps stand one below the other.
+ * focus when a step is gone to. The steps that are not shown follow when there is time, so that typing waits for one step only. On
+ * paper all stand one below the other.
  */
 export function StepTabs<Step extends string>({ steps, current, onChange }: StepTabsProps<Step>) {
+  const printing = usePrinting();
   return (
-    <Tabs value={current} onChange={(chosen) => onChange(chosen as Step)} activateTabWithKeyboard={false}>
+    <Tabs
+      value={current}
+      onChange={(chosen) => onChange(chosen as Step)}
+      activateTabWithKeyboard={false}
+      keepMountedMode="display-none"
+    >
       <Tabs.List grow mb="lg" className={classes.tabs} data-no-print>
         {steps.map(({ name, label }, index) => (
           <Tabs.Tab
@@ -31,7 +39,7 @@ export function StepTabs<Step extends string>({ steps, current, onChange }: Step
       </Tabs.List>
       {steps.map(({ name, panel }) => (
         <Tabs.Panel key={name} value={name} data-step={name} tabIndex={-1} className={classes.panel}>
-          {panel}
+          <Activity mode={name === current || printing ? 'visible' : 'hidden'}>{panel}</Activity>
         </Tabs.Panel>
       ))}
     </Tabs>

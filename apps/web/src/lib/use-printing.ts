@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Whether the page is being put on paper, known before the browser lays it out for that. */
+export function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+
+  useEffect(() => {
+    const media = window.matchMedia('print');
+    // At once: the browser does not wait for a later rendering.
+    const start = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(media.matches);
+    const follow = () => (media.matches ? start() : end());
+    window.addEventListener('beforeprint', start);
+    window.addEventListener('afterprint', end);
+    media.addEventListener('change', follow);
+    return () => {
+      window.removeEventListener('beforeprint', start);
+      window.removeEventListener('afterprint', end);
+      media.removeEventListener('change', follow);
+    };
+  }, []);
+
+  return printing;
+}
