@@ -4,6 +4,7 @@ import { seriousFaults } from './support/axe.ts';
 import { dayFromToday } from './support/day.ts';
 import { stepsOutside, waitForFocus } from './support/focus.ts';
 import { choose, fill } from './support/form.ts';
+import { printed, seenButtons } from './support/paper.ts';
 import { openStage, type Stage } from './support/stage.ts';
 
 type Role = 'employer' | 'candidate';
@@ -171,13 +172,6 @@ async function faultsOf(page: Page): Promise<string[]> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   return [...(await seriousFaults(page, OVERLAY)), ...(over > 0 ? [`is ${over} px too wide`] : [])];
 }
-
-/** The words that stand on the page. */
-const printed = (page: Page): Promise<string> => page.evaluate(() => document.body.innerText);
-
-/** The buttons and navigation that stand on the page; a file field shows the name of its file. */
-const seenButtons = (page: Page): Promise<string[]> =>
-  page.locator('nav:visible, button:visible:not([class*=FileInput])').allInnerTexts();
 
 async function reach(page: Page, { path, opener, before }: Layer): Promise<Locator> {
   await page.goto(path);

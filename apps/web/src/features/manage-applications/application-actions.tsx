@@ -28,8 +28,8 @@ export function ApplicationActions(props: ApplicationActionsProps) {
         <DecisionButtons subject="APPLICATION" name={name} state={approvalState} onDecide={props.onDecide} />
       )}
       <RowMenu
-        button={(props) => (
-          <ActionIcon {...props} variant="subtle" color="gray" size={32} aria-label={`More about ${name}`}>
+        button={(opening) => (
+          <ActionIcon {...opening} variant="subtle" color="gray" size={32} aria-label={`More about ${name}`}>
             <IconDotsVertical size={18} aria-hidden />
           </ActionIcon>
         )}
