@@ -28,7 +28,7 @@ const box = (name: string | RegExp) => (page: Page) => page.getByRole('combobox'
 const actions = { role: 'employer', path: `${employer}/my-jobs`, opener: button(/^Actions for/) } as const;
 
 /** All that can stand over a screen. */
-const OVERLAY = '[role="dialog"], [role="menu"], [role="listbox"]';
+const OVERLAY = '[role="dialog"], [role="menu"], [role="listbox"], [data-dates-dropdown], #area-menu';
 
 const DIALOGS: readonly Layer[] = [
   { ...actions, name: 'Job Details', entry: 'View' },
