@@ -180,8 +180,7 @@ describe('from sign-up to a status that the candidate sees', () => {
     await page
       .getByRole('combobox', { name: /^Status/ })
       .last()
-      .click();
-    await page.getByRole('option', { name: 'Shortlisted', exact: true }).click();
+      .selectOption('Shortlisted');
     await page
       .getByRole('button', { name: /^Submit/ })
       .first()
