@@ -51,6 +51,8 @@ describe("the administrator's area", () => {
     portal = await startPortal('dialogs', { demo: true });
     browser = await openBrowser();
     admin = await demoAdmin(browser, portal);
+    // What fades in has not its contrast yet: nothing fades for whom movement disturbs.
+    await admin.page.emulateMedia({ reducedMotion: 'reduce' });
   });
   afterAll(async () => {
     await browser?.close();
