@@ -26,6 +26,9 @@ interface Seen {
   proposedStatus?: ApplicationStatus | null | undefined;
 }
 
+/** What is public while it is approved: unlike an application, decided as it stands and not by its newest step. */
+const STANDING = { COMPANY: CompanyEntity, JOB: JobEntity } as const;
+
 /**
  * Administrators decide about companies, jobs and the steps of applications. Each decision changes its subject only from
  * the state that was read, so of two at once one wins and the other is told who did.
@@ -53,16 +56,10 @@ export class ApprovalsService {
     await this.transactions.run(async (manager) => {
       const company = await manager.findOneBy(CompanyEntity, { id: checkId(id, 'Company') });
       if (!company) throw notFound('Company');
-      const approval = await this.approvals.byId(manager, company.approvalId);
-      const next = await this.approvals.next(manager, 'COMPANY', approval, decision, seen.state ?? null);
-      // The version stays: it guards what the employer edits, and this is not part of it.
-      const asRead = { id, approvalState: approval.state };
-      const { affected } = await manager.update(CompanyEntity, asRead, { approvalState: next });
-      if (affected !== 1) throw await this.approvals.conflict(manager, 'COMPANY', approval);
-      await this.approvals.close(manager, approval.id, { ...this.decidedBy(admin, next), feedback: reason });
+      const answer = await this.settle(manager, admin, 'COMPANY', company, { decision, reason, seen });
       await this.listing.refreshCompany(manager, id);
       await this.record(manager, context, 'COMPANY', id, decision);
-      await this.announce.companyDecided(manager, company, answerTo(approval, next, reason));
+      await this.announce.companyDecided(manager, company, answer);
     });
   }
 
@@ -79,15 +76,10 @@ export class ApprovalsService {
     await this.transactions.run(async (manager) => {
       const job = await manager.findOneBy(JobEntity, { id: checkId(id, 'Job') });
       if (!job) throw notFound('Job');
-      const approval = await this.approvals.byId(manager, job.approvalId);
-      const next = await this.approvals.next(manager, 'JOB', approval, decision, seen.state ?? null);
-      const asRead = { id, approvalState: approval.state };
-      const { affected } = await manager.update(JobEntity, asRead, { approvalState: next });
-      if (affected !== 1) throw await this.approvals.conflict(manager, 'JOB', approval);
-      await this.approvals.close(manager, approval.id, { ...this.decidedBy(admin, next), feedback: reason });
+      const answer = await this.settle(manager, admin, 'JOB', job, { decision, reason, seen });
       await this.listing.refreshJob(manager, id);
       await this.record(manager, context, 'JOB', id, decision);
-      await this.announce.jobDecided(manager, job, answerTo(approval, next, reason));
+      await this.announce.jobDecided(manager, job, answer);
     });
   }
 
@@ -116,6 +108,24 @@ export class ApprovalsService {
     });
   }
 
+  /** Moves a company or a job from the state that was read to what the decision makes of it, and closes the request. */
+  private async settle(
+    manager: EntityManager,
+    admin: UserViewer,
+    subject: keyof typeof STANDING,
+    { id, approvalId }: CompanyEntity | JobEntity,
+    { decision, reason, seen }: { decision: Decision; reason: string | null; seen: Seen },
+  ) {
+    const approval = await this.approvals.byId(manager, approvalId);
+    const next = await this.approvals.next(manager, subject, approval, decision, seen.state ?? null);
+    // The version stays: it guards what the employer edits, and this is not part of it.
+    const asRead = { id, approvalState: approval.state };
+    const { affected } = await manager.update(STANDING[subject], asRead, { approvalState: next });
+    if (affected !== 1) throw await this.approvals.conflict(manager, subject, approval);
+    await this.approvals.close(manager, approval.id, { ...this.decidedBy(admin, next), feedback: reason });
+    return { approvalId: approval.id, isApproved: next === 'APPROVED', reason };
+  }
+
   private decidedBy(admin: UserViewer, state: ApprovalState) {
     return { state, decidedById: admin.id, decidedByName: admin.name, decidedAt: this.clock.now() };
   }
@@ -130,10 +140,6 @@ export class ApprovalsService {
     return this.audit.record(manager, context, { action, subjectType, subjectId });
   }
 }
-
-const answerTo = ({ id }: ApprovalEntity, state: ApprovalState, reason: string | null) => ({
-  ...{ approvalId: id, isApproved: state === 'APPROVED', reason },
-});
 
 /** The approved status, and with it what the proposal brought: from now on the candidate sees it. */
 function whenApproved({ proposedValue, feedback, dateOfJoining, offerLetterId }: ApprovalEntity) {
