@@ -78,12 +78,11 @@ export async function load(
   yes: Acknowledged,
   signal: AbortSignal,
 ): Promise<{ failed: number }> {
-  let admin: TestClient | undefined;
+  const admin = await signedIn(url, ADMIN);
   let failed = 0;
   const worker = async () => {
     while (!signal.aborted) {
       try {
-        admin ??= await signedIn(url, ADMIN);
         await oneCandidate(url, admin, jobId, yes);
       } catch {
         failed += 1;
