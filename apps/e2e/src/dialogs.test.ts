@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seriousFaults } from './support/axe.ts';
-import { dayFromToday } from './support/day.ts';
 import { stepsOutside, waitForFocus } from './support/focus.ts';
-import { choose, fill } from './support/form.ts';
+import { fillJob } from './support/job-form.ts';
 import { printed, seenButtons } from './support/paper.ts';
 import { openStage, type Stage } from './support/stage.ts';
 
@@ -179,22 +178,4 @@ async function reach(page: Page, { path, opener, before }: Layer): Promise<Locat
   const found = opener(page);
   await found.focus();
   return found;
-}
-
-async function fillJob(page: Page): Promise<void> {
-  await choose(page, 'Job Type', 'Full Time');
-  await choose(page, 'Work Mode', 'On-site');
-  await choose(page, 'State', 'Gujarat');
-  const texts = {
-    ...{
-      'Job Title': 'Loom Engineer',
-      'Job Description': 'You keep looms running.',
-      'No of Openings': '2',
-      City: 'Surat',
-    },
-    ...{ 'Application Deadline': dayFromToday(20), 'Minimum Salary': '480000', 'Maximum Salary': '720000' },
-    ...{ 'Minimum Qualification': 'Diploma', 'Preferred Skills': 'Looms' },
-    ...{ 'Minimum Experience': '2', 'Maximum Experience': '6' },
-  };
-  for (const [label, text] of Object.entries(texts)) await fill(page, label, text);
 }

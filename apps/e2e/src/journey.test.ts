@@ -1,19 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addDays, todayInIndia } from '@job-alert/domain/calendar';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
 import { A_PDF } from './support/documents.ts';
 import { choose, fill, press, reads } from './support/form.ts';
+import { fillJob } from './support/job-form.ts';
 import { logInAdmin, logInCandidate, logInEmployer, signUpCandidate, signUpEmployer } from './support/people.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 import { explainFailure, silentFaults } from './support/stage.ts';
 
 const JOB = 'Weaving Shed Supervisor';
-/** A day as people type it: DD/MM/YYYY. */
-const typed = (date: string): string => date.split('-').toReversed().join('/');
 
 describe('from sign-up to a status that the candidate sees', () => {
   let portal: Portal;
@@ -68,20 +66,17 @@ describe('from sign-up to a status that the candidate sees', () => {
   test('the employer posts a job', async () => {
     const { page } = employer;
     await page.getByRole('link', { name: 'Job Post' }).first().click();
-    await fill(page, 'Job Title', JOB);
-    await fill(page, 'Job Description', 'You run one shift of our weaving shed with sixty looms and fourteen weavers.');
-    await choose(page, 'Job Type', 'Full Time');
-    await choose(page, 'Work Mode', 'On-site');
-    await fill(page, 'Application Deadline', typed(addDays(todayInIndia(new Date()), 20)));
-    await fill(page, 'No of Openings', '4');
-    await fill(page, 'City', 'Surat');
-    await choose(page, 'State', 'Gujarat');
-    await fill(page, 'Minimum Salary', '360000');
-    await fill(page, 'Maximum Salary', '540000');
-    await fill(page, 'Minimum Qualification', 'Diploma in Textile Technology');
-    await fill(page, 'Preferred Skills', 'Water-jet looms, Shift planning');
-    await fill(page, 'Minimum Experience', '0');
-    await fill(page, 'Maximum Experience', '4');
+    await fillJob(page, {
+      'Job Title': JOB,
+      'Job Description': 'You run one shift of our weaving shed with sixty looms and fourteen weavers.',
+      'No of Openings': '4',
+      'Minimum Salary': '360000',
+      'Maximum Salary': '540000',
+      'Minimum Qualification': 'Diploma in Textile Technology',
+      'Preferred Skills': 'Water-jet looms, Shift planning',
+      'Minimum Experience': '0',
+      'Maximum Experience': '4',
+    });
     await picture(page, 'job-post');
     await press(page, 'Post Job');
     await reads(page, 'Form submitted successfully!');
