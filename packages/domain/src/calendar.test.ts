@@ -9,6 +9,7 @@ import {
   isValidDate,
   isValidTime,
   todayInIndia,
+  yearsBetween,
 } from './calendar.js';
 
 const anyInstant = fc.date({ min: new Date('1950-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
@@ -28,6 +29,12 @@ describe('the day in India', () => {
       }),
     );
   });
+});
+
+test('the years between two days become one more on the anniversary', () => {
+  expect(yearsBetween('2012-03-01', '2026-02-28')).toBe(13);
+  expect(yearsBetween('2012-03-01', '2026-03-01')).toBe(14);
+  expect(yearsBetween('2012-02-29', '2013-02-28')).toBe(0);
 });
 
 describe('a date', () => {

@@ -34,6 +34,12 @@ export function addDays(date: string, n: number): string {
   return utcDate(utcMidnight(date) + n * DAY);
 }
 
+/** How many whole years lie between two days. */
+export function yearsBetween(from: string, to: string): number {
+  const isBeforeAnniversary = to.slice(5) < from.slice(5);
+  return Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - (isBeforeAnniversary ? 1 : 0);
+}
+
 /** A day as people in India read it, 'dd/mm/yyyy' (en-GB); an instant is shown as its day in India. */
 export function formatDate(date: string | Date): string {
   const day = typeof date === 'string' ? date : todayInIndia(date);
