@@ -65,6 +65,17 @@ describe('the public pages as the server sends them', () => {
     for (const { path } of jobs) expect(first.html).toContain(`href="${path}"`);
   });
 
+  test('suggest words of which each finds an opening', async () => {
+    const field = /<input[^>]*name="title"[^>]*>/.exec((await get(OPENINGS)).html)?.[0] ?? '';
+    const words = /placeholder="([^"]+)"/.exec(field)?.[1]?.split(', ') ?? [];
+    expect(words.length).toBeGreaterThan(1);
+    const query = 'query ($word: String!) { openJobs(first: 1, filter: { query: $word }) { nodes { id } } }';
+    for (const word of words) {
+      const found = await ask<{ openJobs: { nodes: unknown[] } }>(portal.url, query, { word });
+      expect([word, found.openJobs.nodes.length]).toEqual([word, 1]);
+    }
+  });
+
   test('tell about a job all that search engines ask', async () => {
     const [job] = jobs;
     const { status, html } = await get(job?.path ?? '');

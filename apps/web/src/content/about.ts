@@ -1,39 +1,33 @@
+import { todayInIndia, yearsBetween } from '@job-alert/domain/calendar';
+import { brand } from './brand';
+
 /** What the about page says. */
 export const about = {
-  description: 'Founded in Surat in March 2012: who we are, what we believe in and what moves us.',
+  description: 'A recruitment consultancy in Surat since March 2012: our history, vision, mission and values.',
   history: [
-    'We opened our first desk in Surat in March 2012, with a telephone, a notebook and a list of mills that could not find supervisors.',
-    '12+ years later we place people in offices, studios and factories across India. The notebook has become this portal; the habit of calling people back has stayed.',
+    `${brand.name} was founded in Surat in March 2012. Our first clients were textile mills looking for supervisors.`,
+    'After 12+ years of recruiting by phone and email, we built this portal. Candidates and companies across India use it to follow every application, interview and offer.',
   ],
-  facts: [
-    { figure: 'March 2012', label: 'founded in Surat' },
-    { figure: '12+ years', label: 'of bringing people and work together' },
-  ],
-  vision:
-    'A working life in which nobody stays in the wrong job, and no company waits for the right person, because they did not know of each other.',
+  vision: 'Everyone in India finds work that suits them, and every company finds the people it needs.',
   mission:
-    'To know both sides well enough to introduce only those who should meet, and to stay with them until the first day of work and after it.',
+    'To understand what candidates and employers need, to introduce people who fit each other, and to support both sides until the first day at work.',
   values: [
-    { title: 'Integrity', text: 'We say what is true, also when it costs us a placement.' },
-    { title: 'Excellence', text: 'We read the whole resume and the whole brief.' },
-    { title: 'Empathy', text: 'A job search is a person’s life. We treat it so.' },
-    { title: 'Client-Centric Approach', text: 'Your need shapes our search, not our database.' },
-    { title: 'Continuous Learning', text: 'Roles change every year. So do our questions.' },
-    { title: 'Personal Responsibility', text: 'Every search has one name on it, and that person answers for it.' },
+    { title: 'Integrity', text: 'We are open about jobs, salaries and feedback.' },
+    { title: 'Excellence', text: 'We read every resume and every job description carefully.' },
+    { title: 'Empathy', text: 'Looking for a job is stressful. We listen and answer with respect.' },
+    { title: 'Client-Centric Approach', text: 'Every search starts with the role you need to fill.' },
+    { title: 'Continuous Learning', text: 'We keep up with the industries and skills that we recruit for.' },
+    { title: 'Personal Responsibility', text: 'One consultant is responsible for each search.' },
   ],
-  founder: {
-    name: 'Our founder',
-    text: [
-      'Before the consultancy came fifteen years on the other side of the table: hiring for textile and trading houses, and watching good people get lost between a newspaper advertisement and a closed door.',
-      'The idea was simple. Somebody should listen to both. That is still the first thing that everyone here learns.',
-    ],
-  },
   motivation: [
-    {
-      title: 'The call on the first evening',
-      text: 'Somebody rings after the first day at work to tell us how it went. We never tire of it.',
-    },
-    { title: 'The seat that stays filled', text: 'A company that does not need us again for the same role.' },
-    { title: 'The city around us', text: 'Surat grows by the work of its people. We like to have a hand in it.' },
+    { title: 'A good first day', text: 'Candidates call us after their first day to say that it went well.' },
+    { title: 'People who stay', text: 'Many people we have placed are still with the same company years later.' },
+    { title: 'A growing city', text: 'We help businesses in Surat find the people they need to grow.' },
   ],
 } as const;
+
+/** The two figures beside the history; the years are counted to that instant, so that they never contradict the date. */
+export const aboutFacts = (now: Date) => [
+  { figure: 'March 2012', label: 'founded in Surat' },
+  { figure: `${yearsBetween(brand.founded, todayInIndia(now))}+ years`, label: 'of recruitment experience' },
+];

@@ -2,16 +2,10 @@
 export const brand = {
   name: 'Job Alert',
   tagline: 'Connecting candidates with companies for SUCCESS',
+  /** The day from which the consultancy's years are counted. */
+  founded: '2012-03-01',
   /** The footer's sentence under Careers. */
   careers:
-    'From first jobs to leadership roles, we bring people and workplaces together across India. Tell us what you are looking for and we will look with you.',
+    'From first jobs to leadership roles, we help candidates across India find work and companies find the right people.',
   builder: 'Job Alert Labs',
 } as const;
-
-/** The footer's social links. They are samples: replace them with the consultancy's own profiles. */
-export const socialLinks = [
-  { network: 'Facebook', url: 'https://www.facebook.com/' },
-  { network: 'Instagram', url: 'https://www.instagram.com/' },
-  { network: 'LinkedIn', url: 'https://www.linkedin.com/' },
-  { network: 'X', url: 'https://x.com/' },
-] as const;

@@ -25,7 +25,7 @@ const heroes: Readonly<Record<string, HeroContent>> = {
     scene: 'compass',
   },
   [paths.contact]: { title: 'Let’s Build Your Tomorrow — Reach Out, We’re Listening', scene: 'letter' },
-  [paths.privacyPolicy]: { title: 'Privacy Policy — How We Look After What You Tell Us', scene: 'shield' },
+  [paths.privacyPolicy]: { title: 'Privacy Policy — How We Handle Your Personal Data', scene: 'shield' },
 };
 
 /** The banner of a path; unknown paths get the default entry. */

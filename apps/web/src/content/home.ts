@@ -3,14 +3,14 @@ import { paths } from '../config/paths';
 /** What the home page says. */
 export const home = {
   description:
-    'A recruitment consultancy from Surat that brings candidates and companies together: current openings across India, screened candidates, one team from posting to joining.',
+    'A recruitment consultancy in Surat. Search current openings across India, or post a job and find the right candidate.',
   explore: 'Explore Opportunities',
-  lead: 'Twelve years of matching people and workplaces, from Surat to every corner of India.',
+  lead: 'A recruitment consultancy in Surat, helping people and companies across India since 2012.',
   audiences: [
     {
       title: 'Job Seekers',
       promise: 'Find Your Right Fit — Step Into Your Next Role.',
-      text: 'One profile, every application in one place, and a person who answers when you ask.',
+      text: 'Create one profile, apply for jobs with it and follow all your applications in one place.',
       action: 'Create your profile',
       path: paths.candidate.signUp,
       loginPath: paths.candidate.login,
@@ -18,39 +18,40 @@ export const home = {
     {
       title: 'Employers',
       promise: 'Post. Connect. Hire — The Talent Your Business Deserves.',
-      text: 'Describe the role once. We screen, match and plan interviews; you meet the people who fit.',
+      text: 'Post a job, review the applicants and schedule interviews, with our team to help you.',
       action: 'Post your first job',
       path: paths.employer.signUp,
       loginPath: paths.employer.login,
     },
   ],
   record: {
-    title: 'Introductions that last',
-    text: 'Since March 2012 we have brought people into offices, studios and factories, and stayed beside them past the first day at work.',
-    action: 'Who we are',
+    title: 'Recruiting since 2012',
+    text: 'Since March 2012 we have placed people in offices, studios and factories across India.',
+    action: 'More about us',
   },
   counters: [
     { to: 1500, label: 'Proven Success' },
     { to: 25, label: 'Trusted by Many' },
   ],
+  processLead: 'How we find the right person for each role.',
   process: [
     {
       title: 'Sourcing & Screening',
-      text: 'We search our own network and the market, read every resume and speak with each person before you do.',
+      text: 'We search our network and the market, and check each resume against your requirements.',
     },
     {
       title: 'Matching Candidates',
-      text: 'Skills, salary, place and temper: we compare what both sides need and propose only what fits.',
+      text: 'We compare skills, experience, salary and location, and shortlist the candidates who fit the role.',
     },
     {
       title: 'Interviews & Recommendation',
-      text: 'Shortlisted candidates are interviewed by our own leaders. Only then is the CV sent to the client.',
+      text: 'Our leaders interview the shortlisted candidates. We then send the CV to the client.',
     },
   ],
   closing: {
-    title: 'Your next step is one search away',
-    text: 'Every opening here was checked by one of us before it was published.',
+    title: 'Looking for a new job?',
+    text: 'Search the current openings, or write to us. We review every job before it is published.',
     search: 'See current openings',
-    write: 'Talk to us',
+    write: 'Contact us',
   },
 } as const;

@@ -1,6 +1,6 @@
 /** What the services page says. */
 export const services = {
-  description: 'The roles and industries that we recruit for, and how we work with companies across India.',
+  description: 'The roles and industries we recruit for, and how we work with employers across India.',
   roles: [
     'Executive Assistants',
     'Administrative roles',
@@ -34,65 +34,20 @@ export const services = {
   ],
   usp: [
     {
-      title: 'We meet people first',
-      text: 'Every candidate has spoken with one of us before a company reads the name.',
+      title: 'Interviewed by our leaders',
+      text: 'Our leaders interview every shortlisted candidate before we send you the CV.',
     },
     {
-      title: 'One contact, start to finish',
-      text: 'The person who takes your brief is the one who follows the joining day.',
+      title: 'One contact from start to finish',
+      text: 'The consultant who takes your brief stays with you until the new person joins.',
     },
     {
-      title: 'Honest feedback',
-      text: 'Candidates hear where they stand, companies hear what the market says.',
+      title: 'Application status online',
+      text: 'Candidates can check the status of each application online at any time.',
     },
     {
-      title: 'At home in Gujarat, hiring across India',
-      text: 'We know the mills, studios and offices of Surat, and the people who want to work there.',
+      title: 'Based in Surat, hiring across India',
+      text: 'We know the local mills, studios and offices, and we recruit for companies in other states too.',
     },
   ],
 } as const;
-
-/** The scrolling strip's companies. Samples: replace them with real clients. */
-export const clientLogos = [
-  'Tapi Textiles',
-  'Narmada Interiors',
-  'Sagar Travels',
-  'Kesar Finance',
-  'Udyan Garments',
-  'Meridian Exports',
-  'Lotus Media',
-] as const;
-
-/** One voice of the testimonials carousel. */
-export interface Testimonial {
-  text: string;
-  /** The part of the text that is set apart; it occurs in it word for word. */
-  highlight: string;
-  name: string;
-  company: string;
-  position?: string;
-}
-
-/** Samples: replace them with real voices. */
-export const testimonials: readonly Testimonial[] = [
-  {
-    text: 'We had three good people to choose from within a week, and the one we took runs the floor today.',
-    highlight: 'three good people to choose from within a week',
-    name: 'Production head',
-    company: 'Tapi Textiles',
-    position: 'Weaving unit',
-  },
-  {
-    text: 'They told me plainly why the first interview had not worked. The second one did.',
-    highlight: 'told me plainly',
-    name: 'Executive assistant',
-    company: 'Kesar Finance',
-  },
-  {
-    text: 'One call a week, no chasing, and every resume was worth reading.',
-    highlight: 'every resume was worth reading',
-    name: 'Founder',
-    company: 'Narmada Interiors',
-    position: 'Design studio',
-  },
-];

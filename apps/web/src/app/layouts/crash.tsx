@@ -10,7 +10,7 @@ export function Crash() {
       <PageMeta title="Something went wrong" />
       <EmptyState
         text="Something went wrong. Please try again."
-        hint="The page could not be shown. Reloading it usually helps; nothing that you have saved is lost."
+        hint="This page could not be loaded. Reload it to try again. What you have saved is not lost."
         action={
           <Button leftSection={<IconRefresh size={18} aria-hidden />} onClick={() => window.location.reload()}>
             Reload the page

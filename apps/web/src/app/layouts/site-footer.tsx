@@ -1,9 +1,11 @@
 import { IconBrandFacebook, IconBrandInstagram, IconBrandLinkedin, IconBrandX } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '../../components/logo';
-import { brand, socialLinks } from '../../content/brand';
+import { brand } from '../../content/brand';
 import { contact } from '../../content/contact';
 import { quickLinks } from '../../content/navigation';
+import { socialLinks } from '../../content/sample';
 import classes from './site-footer.module.css';
 
 const icons = {
@@ -13,10 +15,9 @@ const icons = {
   X: IconBrandX,
 } as const;
 
-const thisYear = new Date().getFullYear();
-
 /** The footer of the public pages: Careers, Support, Quick Links, copyright. */
 export function SiteFooter() {
+  const [thisYear] = useState(() => new Date().getFullYear());
   return (
     <footer className={classes.footer} data-no-print>
       <div className={classes.columns}>

@@ -26,7 +26,7 @@ export function JobGone({ job, applyPath }: { job: ClosedJob; applyPath: string 
         <p className={classes.company}>This opening is no longer available.</p>
         <h1 className={classes.title}>{job.title}</h1>
         <p className={classes.place}>{job.city}</p>
-        <p className={classes.closed}>It may have been filled, or its last day for applying has passed.</p>
+        <p className={classes.closed}>It may have been filled, or the application deadline has passed.</p>
         {seeOpenings}
       </header>
       {job.similarJobs.length > 0 ? (
@@ -50,8 +50,8 @@ export function JobUnknown() {
     <>
       <PageMeta title="Opening not found" />
       <EmptyState
-        text="There is no opening at this address."
-        hint="The link may have a typing error."
+        text="This opening doesn’t exist."
+        hint="The link may be wrong. All current openings are on one page."
         action={seeOpenings}
       />
     </>

@@ -135,7 +135,7 @@ describe("a job's own page", () => {
     answerQuery(OpenJobDocument, { openJob: null });
     answerQuery(ClosedJobDocument, { closedJob: null });
     renderApp(address);
-    expect(await screen.findByText('There is no opening at this address.')).toBeVisible();
+    expect(await screen.findByText('This opening doesn’t exist.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See current openings' })).toHaveAttribute('href', paths.openings);
   });
 

@@ -12,7 +12,7 @@ export function OpeningsAudience({ role }: { role: RoleName | undefined }) {
       <article className={classes.card}>
         <div>
           <h3>For Candidates</h3>
-          <p>Create one profile, apply to every opening that fits, and follow each application to the offer.</p>
+          <p>Create one profile, apply for the jobs that suit you and follow each application online.</p>
           <Button
             component={Link}
             to={role === 'candidate' ? paths.candidate.home : paths.candidate.signUp}
@@ -31,7 +31,7 @@ export function OpeningsAudience({ role }: { role: RoleName | undefined }) {
       <article className={classes.card} data-strong>
         <div>
           <h3>For Employers</h3>
-          <p>Post a job once. We screen, match and plan the interviews; you choose.</p>
+          <p>Post a job, review the applicants and schedule interviews in one place.</p>
           <Button
             component={Link}
             to={role === 'employer' ? paths.employer.home : paths.employer.signUp}

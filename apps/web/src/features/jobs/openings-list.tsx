@@ -25,7 +25,7 @@ export function OpeningsList({ jobs, failure, searched, applyPath, onRetry, onCl
       <div role="alert">
         <EmptyState
           text={JOB_MESSAGES.noMatch}
-          hint="Try fewer words, another city, or leave the experience empty."
+          hint="Try fewer words or another city, or leave Experience empty."
           action={
             <Button variant="default" onClick={onClearSearch}>
               Clear the search
@@ -36,9 +36,7 @@ export function OpeningsList({ jobs, failure, searched, applyPath, onRetry, onCl
     );
   }
   if (jobs.length === 0) {
-    return (
-      <EmptyState text={JOB_MESSAGES.nonePosted} hint="New openings are published here as soon as they are approved." />
-    );
+    return <EmptyState text={JOB_MESSAGES.nonePosted} hint="New openings appear here once they are approved." />;
   }
   if (jobs.length > 3) return <OpeningsSlider jobs={jobs} applyPath={applyPath} />;
   return (

@@ -59,7 +59,7 @@ export function OpeningsSearch({ initial, busy, onSearch }: OpeningsSearchProps)
       <TextInput
         label="Job Title"
         name="title"
-        placeholder="Accountant, React, HR"
+        placeholder="Accounts, designer, supervisor"
         leftSection={<IconSearch size={20} aria-hidden />}
         defaultValue={initial.title}
       />

@@ -25,7 +25,7 @@ export function Openings() {
         description="Current openings across India: search by job title, location and experience, and apply with one profile."
       />
       <Hero hero={heroFor(paths.openings)} />
-      <Section title="Job Opportunites" lead="Whether you look for work or for people, start here.">
+      <Section title="Job Opportunites" lead="Find your next job, or hire for your company.">
         <OpeningsAudience role={role} />
       </Section>
       <Section title="Current Openings" tone="tint" id="openings">

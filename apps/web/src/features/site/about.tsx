@@ -9,19 +9,22 @@ import {
   IconSchool,
   IconUserCheck,
 } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Hero } from '../../components/hero/hero';
 import { people, Portrait } from '../../components/hero/parts';
 import { PageMeta } from '../../components/page-meta';
 import { Section } from '../../components/section';
 import { paths } from '../../config/paths';
-import { about } from '../../content/about';
+import { about, aboutFacts } from '../../content/about';
 import { heroFor } from '../../content/heroes';
+import { founder } from '../../content/sample';
 import classes from './about.module.css';
 
 const valueIcons = [IconScale, IconBulb, IconHeartHandshake, IconUserCheck, IconSchool, IconCompass] as const;
 
 /** The about page. */
 export function About() {
+  const [facts] = useState(() => aboutFacts(new Date()));
   return (
     <>
       <PageMeta title="About Us" description={about.description} />
@@ -36,7 +39,7 @@ export function About() {
             ))}
           </div>
           <dl className={classes.facts}>
-            {about.facts.map((fact) => (
+            {facts.map((fact) => (
               <div key={fact.figure}>
                 <dt>{fact.figure}</dt>
                 <dd>{fact.label}</dd>
@@ -80,7 +83,10 @@ export function About() {
           </svg>
           <div>
             <h2 className={classes.founderTitle}>The Founder</h2>
-            {about.founder.text.map((paragraph) => (
+            <p className={classes.founderName}>
+              {founder.name}, {founder.role}
+            </p>
+            {founder.text.map((paragraph) => (
               <p key={paragraph} className={classes.paragraph}>
                 {paragraph}
               </p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PauseButton } from '../../components/pause-button';
-import { clientLogos } from '../../content/services';
+import { clientLogos } from '../../content/sample';
 import classes from './client-strip.module.css';
 
 /** A word mark made of a drawn sign and the company's name. */

@@ -13,9 +13,9 @@ import { OfficeMap } from './office-map';
 export function Contact() {
   return (
     <>
-      <PageMeta title="Contact Us" description="Write, call or visit us in Surat." />
+      <PageMeta title="Contact Us" description="Our contact form, phone number, email address and office in Surat." />
       <Hero hero={heroFor(paths.contact)} />
-      <Section title="Contact Us" lead="Write, call or drop in. You will talk to a person.">
+      <Section title="Contact Us" lead="Write to us, call us or visit our office in Surat.">
         <div className={classes.columns}>
           <ContactForm />
           <div className={classes.ways}>

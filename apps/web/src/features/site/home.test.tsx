@@ -33,7 +33,9 @@ describe('the home page', () => {
       'Matching Candidates',
       'Interviews & Recommendation',
     ]);
-    expect(screen.getByText(/interviewed by our own leaders\. Only then is the CV sent to the client/)).toBeVisible();
+    expect(
+      screen.getByText(/leaders interview the shortlisted candidates\. We then send the CV to the client/),
+    ).toBeVisible();
   });
 
   it('counts to 1,500+ and 25+ in 2 s, once, when 30 % of a counter is visible', async () => {

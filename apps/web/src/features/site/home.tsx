@@ -33,7 +33,7 @@ export function Home() {
       <Section>
         <Audiences />
       </Section>
-      <Section title="Our Process" lead="Three steps, one team, no surprises." tone="tint" align="center">
+      <Section title="Our Process" lead={home.processLead} tone="tint" align="center">
         <ol className={classes.process}>
           {home.process.map((step, index) => (
             <li key={step.title} className={classes.step}>

@@ -17,7 +17,7 @@ export function NotFound() {
       <Hero hero={heroFor(pathname)}>
         <div className={classes.unknown}>
           <h2>Page not found</h2>
-          <p>There is nothing at this address. It may have moved, or the link has a typing error.</p>
+          <p>This page doesn’t exist. It may have moved, or the link may be wrong.</p>
           <Group>
             <Button component={Link} to={paths.home} size="md" color="saffron">
               Go to the home page

@@ -24,8 +24,20 @@ describe('the about page', () => {
     ]) {
       expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
     }
-    expect(screen.getByText('March 2012')).toBeVisible();
-    expect(screen.getByText('12+ years')).toBeVisible();
+    expect(screen.getByText(/was founded in Surat in March 2012/)).toBeVisible();
+    expect(screen.getByText(/12\+ years/)).toBeVisible();
+  });
+
+  it('counts its years from the day of its founding', async () => {
+    vi.useFakeTimers({ now: new Date('2026-02-28T12:00:00+05:30'), toFake: ['Date'] });
+    const app = renderApp(paths.about);
+    await banner();
+    expect(screen.getByText('13+ years')).toBeVisible();
+    app.unmount();
+    vi.setSystemTime(new Date('2026-03-01T12:00:00+05:30'));
+    renderApp(paths.about);
+    await banner();
+    expect(screen.getByText('14+ years')).toBeVisible();
   });
 
   it('names six core values', async () => {
@@ -113,10 +125,11 @@ describe('the privacy policy page', () => {
 });
 
 describe('an unknown address', () => {
-  it('shows that there is nothing, under the default banner, with ways on', async () => {
+  it('says that the page does not exist, under the default banner, with ways on', async () => {
     renderApp('/job-alert/nowhere');
     expect(await banner()).toHaveTextContent('Connecting candidates with companies for SUCCESS');
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(screen.getByText(/This page doesn’t exist\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', paths.home);
     await waitFor(() => expect(document.title).toBe('Page not found | Job Alert'));
   });

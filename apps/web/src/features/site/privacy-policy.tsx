@@ -26,7 +26,7 @@ function scrollToSection(event: React.MouseEvent, id: string) {
 export function PrivacyPolicy() {
   return (
     <>
-      <PageMeta title="Privacy Policy" description="How we look after what you tell us." />
+      <PageMeta title="Privacy Policy" description="How we handle the personal data of candidates and employers." />
       <Hero hero={heroFor(paths.privacyPolicy)} />
       <Section>
         <div className={classes.page}>

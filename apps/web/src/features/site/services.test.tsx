@@ -94,9 +94,9 @@ describe('the testimonials', () => {
   it('show a text with a highlighted phrase, a name, a company and a position where there is one', async () => {
     await open();
     const voice = carousel().querySelector('figure[data-current]');
-    expect(voice?.querySelector('mark')).toHaveTextContent('three good people to choose from within a week');
-    expect(voice).toHaveTextContent('Production head');
-    expect(voice).toHaveTextContent('Weaving unit, Tapi Textiles');
+    expect(voice?.querySelector('mark')).toHaveTextContent('three good candidates to choose from within a week');
+    expect(voice).toHaveTextContent('Jignesh Patel');
+    expect(voice).toHaveTextContent('Production Head, Tapi Textiles');
   });
 
   it('go on every 3 s and start again after the third', async () => {

@@ -52,7 +52,7 @@ export function Services() {
     <>
       <PageMeta title="Services" description={services.description} />
       <Hero hero={heroFor(paths.services)} />
-      <Section title="Roles we recruit for" lead="From the front desk to the factory floor.">
+      <Section title="Roles we recruit for" lead="Office, creative, management and production roles.">
         <ul className={classes.roles}>
           {services.roles.map((role) => (
             <li key={role}>
@@ -74,7 +74,7 @@ export function Services() {
           })}
         </ul>
       </Section>
-      <Section title="Our USP" lead="What companies and candidates come back for.">
+      <Section title="Our USP" lead="Why companies and candidates work with us.">
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl" verticalSpacing={40}>
           {services.usp.map((point, index) => {
             const Icon = uspIcons[index] ?? IconTargetArrow;

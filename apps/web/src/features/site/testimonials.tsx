@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { PauseButton } from '../../components/pause-button';
-import { type Testimonial, testimonials } from '../../content/services';
+import { type Testimonial, testimonials } from '../../content/sample';
 import { useAutoplay } from '../../lib/use-autoplay';
 import classes from './testimonials.module.css';
 
