@@ -9,8 +9,6 @@ export default mergeConfig(
       include: ['src/**/*.test.ts'],
       globalSetup: ['src/support/global-setup.ts'],
       testTimeout: 120_000,
-      // The steps of a journey build on each other: after one has failed, the rest would only wait.
-      bail: 1,
       hookTimeout: 120_000,
       // Each file starts a portal and a browser of its own: one at a time is what two cores bear.
       fileParallelism: false,

@@ -2,11 +2,13 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, type Person, picture } from './support/browser.ts';
 import { reads } from './support/form.ts';
+import { inOrder } from './support/in-order.ts';
 import { auditLine, decide, demoAdmin, openOffice, rowsOf, secondAdmin } from './support/office.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 import { explainFailure, silentFaults } from './support/stage.ts';
 
 describe('what waits for an administrator', () => {
+  inOrder();
   let portal: Portal;
   let browser: Browser;
   let first: Person;

@@ -3,12 +3,14 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, type Person, picture } from './support/browser.ts';
 import { press, reads } from './support/form.ts';
+import { inOrder } from './support/in-order.ts';
 import { auditLine, demoAdmin, openOffice, rowsOf } from './support/office.ts';
 import { type Portal, startPortal } from './support/portal.ts';
-import { settled } from './support/settled.ts';
 import { explainFailure, silentFaults } from './support/stage.ts';
+import { settled } from './support/still.ts';
 
 describe('several records at once', () => {
+  inOrder();
   let portal: Portal;
   let browser: Browser;
   let admin: Person;

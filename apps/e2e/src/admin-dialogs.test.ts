@@ -5,8 +5,8 @@ import { openBrowser, type Person, picture } from './support/browser.ts';
 import { press } from './support/form.ts';
 import { demoAdmin, openOffice } from './support/office.ts';
 import { type Portal, startPortal } from './support/portal.ts';
-import { settled } from './support/settled.ts';
 import { explainFailure, silentFaults } from './support/stage.ts';
+import { boxOf, settled } from './support/still.ts';
 
 const pressFirst = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const fromMenu = (item: string) => async (page: Page) => {
@@ -52,7 +52,6 @@ describe("the administrator's area", () => {
     browser = await openBrowser();
     admin = await demoAdmin(browser, portal);
     // What fades in has not its contrast yet: nothing fades for whom movement disturbs.
-    await admin.page.emulateMedia({ reducedMotion: 'reduce' });
   });
   afterAll(async () => {
     await browser?.close();
@@ -69,7 +68,7 @@ describe("the administrator's area", () => {
     const { page } = admin;
     await page.setViewportSize({ width: screen, height: 900 });
     await openOffice(page, 'pending-approval');
-    const width = async () => (await page.getByRole('complementary').boundingBox())?.width;
+    const width = async () => (await boxOf(page.getByRole('complementary'))).width;
     await expect.poll(width).toBe(sidebar);
     await page.getByRole('button', { name: / the sidebar$/ }).click();
     await expect.poll(width).toBe(sidebar === 250 ? 50 : 250);
@@ -86,8 +85,8 @@ describe("the administrator's area", () => {
       await overlay.waitFor();
       await settled(page);
       expect(await seriousFaults(page, OVERLAY)).toEqual([]);
-      const box = await overlay.boundingBox();
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      const box = await boxOf(overlay);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
       // Last, since a picture begins at the top, where a menu of a row further down closes.
       await picture(page, `admin-${name}-${width}`);
       await page.keyboard.press('Escape');

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { newPerson, openBrowser, type Person } from './support/browser.ts';
 import { fill, press, reads } from './support/form.ts';
+import { inOrder } from './support/in-order.ts';
 import { auditLine, openOffice, rowsOf, secondAdmin } from './support/office.ts';
 import { logIn } from './support/people.ts';
 import { type Portal, startPortal } from './support/portal.ts';
@@ -39,6 +40,7 @@ const employers = (gstin: string): Lines => [
 ];
 
 describe('an import', () => {
+  inOrder();
   let portal: Portal;
   let browser: Browser;
   let admin: Person;

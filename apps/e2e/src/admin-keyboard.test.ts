@@ -3,12 +3,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, type Person } from './support/browser.ts';
 import { waitForFocus } from './support/focus.ts';
 import { reads } from './support/form.ts';
+import { inOrder } from './support/in-order.ts';
 import { tabTo } from './support/keyboard.ts';
 import { decide, demoAdmin, openOffice, rowsOf } from './support/office.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 import { explainFailure, silentFaults } from './support/stage.ts';
 
 describe('an administrator without a mouse', () => {
+  inOrder();
   let portal: Portal;
   let browser: Browser;
   let admin: Person;

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { dayFromToday } from './support/day.ts';
 import { A_PDF } from './support/documents.ts';
 import { fill, focused, press, reads } from './support/form.ts';
+import { inOrder } from './support/in-order.ts';
 import { ask, DEMO } from './support/session.ts';
 import { openStage, type Stage } from './support/stage.ts';
 
@@ -15,6 +16,7 @@ const RECENT = 'Purchase Planner';
 const NEW = 'Fabric Sales Executive';
 
 describe("the candidate's desk: profile, search, applications and own data", () => {
+  inOrder();
   let stage: Stage;
   let page: Page;
   let folder: string;

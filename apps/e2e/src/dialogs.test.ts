@@ -5,6 +5,7 @@ import { stepsOutside, waitForFocus } from './support/focus.ts';
 import { fillJob } from './support/job-form.ts';
 import { printed, seenButtons } from './support/paper.ts';
 import { openStage, type Stage } from './support/stage.ts';
+import { tooWide, watchWidth } from './support/still.ts';
 
 type Role = 'employer' | 'candidate';
 interface Layer {
@@ -76,8 +77,7 @@ const LISTS: readonly Layer[] = [
 describe.each([1440, 360])('what opens over a screen, at %d px', (width) => {
   let stage: Stage;
   beforeAll(async () => {
-    // What fades in has not its contrast yet: nothing fades for whom movement disturbs.
-    stage = await openStage(`dialogs_${width}`, { employer: width, candidate: width }, { reducedMotion: 'reduce' });
+    stage = await openStage(`dialogs_${width}`, { employer: width, candidate: width });
   });
   afterAll(() => stage?.close());
   afterEach((context) => stage.explain(context));
@@ -104,20 +104,25 @@ describe.each([1440, 360])('what opens over a screen, at %d px', (width) => {
     await waitForFocus(opener);
   });
 
-  test.each(LISTS)('$role, $name: is accessible, closes with Escape and gives the focus back', async (layer) => {
-    const { page } = stage.people[layer.role];
-    const opener = await reach(page, layer);
-    const ofChoices = (await opener.getAttribute('role')) === 'combobox';
-    await opener.press(ofChoices ? 'ArrowDown' : 'Enter');
-    const opened = opener.and(page.locator('[aria-expanded=true]'));
-    await opened.waitFor();
-    // A list whose choices are still being fetched is empty, which axe would mark.
-    if (ofChoices) await page.getByRole('option').first().waitFor();
-    expect(await faultsOf(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await opened.waitFor({ state: 'detached' });
-    await waitForFocus(opener);
-  });
+  test.each(LISTS)(
+    '$role, $name: is accessible, opens inside the page, closes with Escape and gives the focus back',
+    async (layer) => {
+      const { page } = stage.people[layer.role];
+      const opener = await reach(page, layer);
+      const ofChoices = (await opener.getAttribute('role')) === 'combobox';
+      const seen = await watchWidth(page);
+      await opener.press(ofChoices ? 'ArrowDown' : 'Enter');
+      const opened = opener.and(page.locator('[aria-expanded=true]'));
+      await opened.waitFor();
+      // A list whose choices are still being fetched is empty, which axe would mark.
+      if (ofChoices) await page.getByRole('option').first().waitFor();
+      expect(await faultsOf(page)).toEqual([]);
+      expect(await seen.jsonValue()).toEqual({ most: 0 });
+      await page.keyboard.press('Escape');
+      await opened.waitFor({ state: 'detached' });
+      await waitForFocus(opener);
+    },
+  );
 
   test('the calendar is accessible, gives a day to its field and closes with Escape', async () => {
     const { page } = stage.people.employer;
@@ -168,7 +173,7 @@ describe.each([1440, 360])('what opens over a screen, at %d px', (width) => {
 
 /** What axe finds serious or critical in what has opened, and a page that is wider than its window. The screens behind have their own test. */
 async function faultsOf(page: Page): Promise<string[]> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const over = await tooWide(page);
   return [...(await seriousFaults(page, OVERLAY)), ...(over > 0 ? [`is ${over} px too wide`] : [])];
 }
 

@@ -3,12 +3,14 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { dayFromToday } from './support/day.ts';
 import { fill, focused, held, press, reads } from './support/form.ts';
+import { inOrder } from './support/in-order.ts';
 import { fillJob } from './support/job-form.ts';
 import { openStage, type Stage } from './support/stage.ts';
 
 const JOB = 'Loom Maintenance Engineer';
 
 describe("the employer's desk: profile, jobs and lists", () => {
+  inOrder();
   let stage: Stage;
   let page: Page;
   beforeAll(async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { dayFromToday } from './support/day.ts';
 import { choose, fill, press, reads } from './support/form.ts';
+import { inOrder } from './support/in-order.ts';
 import { ask } from './support/session.ts';
 import { openStage, type Stage } from './support/stage.ts';
 
@@ -10,6 +11,7 @@ const CANDIDATE = 'Kiran Patel';
 const LINK = 'https://meet.example.com/weaving-first';
 
 describe('interviews, from the first round to the next', () => {
+  inOrder();
   let stage: Stage;
   let page: Page;
   beforeAll(async () => {

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
 import { A_PDF } from './support/documents.ts';
 import { choose, fill, press, reads } from './support/form.ts';
+import { inOrder } from './support/in-order.ts';
 import { fillJob } from './support/job-form.ts';
 import { logInAdmin, logInCandidate, logInEmployer, signUpCandidate, signUpEmployer } from './support/people.ts';
 import { type Portal, startPortal } from './support/portal.ts';
@@ -14,6 +15,7 @@ import { explainFailure, silentFaults } from './support/stage.ts';
 const JOB = 'Weaving Shed Supervisor';
 
 describe('from sign-up to a status that the candidate sees', () => {
+  inOrder();
   let portal: Portal;
   let browser: Browser;
   let employer: Person;

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, picture } from './support/browser.ts';
 import { A_PDF } from './support/documents.ts';
 import { fill, press, reads } from './support/form.ts';
+import { inOrder } from './support/in-order.ts';
 import { openStage, type Stage } from './support/stage.ts';
 
 const JOB = 'Weaving Shed Supervisor';
@@ -17,6 +18,7 @@ const APPLIED_ON = formatDate(addDays(today, -20));
 const JOINING = addDays(today, 40);
 
 describe('from shortlisted to an offer that the candidate can open', () => {
+  inOrder();
   let stage: Stage;
   let employer: Person;
   let admin: Person;

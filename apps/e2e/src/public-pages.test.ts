@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser } from './support/browser.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 import { ask, DEMO, signIn } from './support/session.ts';
-import { settled } from './support/settled.ts';
+import { settled } from './support/still.ts';
 
 const OPENINGS = '/job-alert/job-opportunites';
 

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
 import { fill, press, reads } from './support/form.ts';
+import { inOrder } from './support/in-order.ts';
 import { logIn } from './support/people.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 import { DEMO } from './support/session.ts';
@@ -15,6 +16,7 @@ interface KeptMail {
 }
 
 describe('a forgotten password', () => {
+  inOrder();
   let portal: Portal;
   let browser: Browser;
   let person: Person;

@@ -5,7 +5,7 @@ import { seriousFaults } from './support/axe.ts';
 import { newPerson, openBrowser, picture } from './support/browser.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 import { DEMO, enter } from './support/session.ts';
-import { settled } from './support/settled.ts';
+import { settled, tooWide } from './support/still.ts';
 
 const { candidate, employer, admin, resetPassword, ...open } = paths;
 
@@ -54,7 +54,7 @@ describe('every screen, with the demo in it', () => {
           await page.setViewportSize({ width, height: 900 });
           await settled(page);
           await picture(page, `${role}-${name}-${width}`);
-          faults.push(...(await faultsOf(page, width)).map((fault) => `${name} at ${width} px: ${fault}`));
+          faults.push(...(await faultsOf(page)).map((fault) => `${name} at ${width} px: ${fault}`));
         }
         // The browser itself reports a page that is sent with status 404, as it should be.
         const own = complaints.splice(0).filter((complaint) => !complaint.includes('status of 404'));
@@ -67,10 +67,10 @@ describe('every screen, with the demo in it', () => {
 });
 
 /** What axe finds serious or critical, and a page that is wider than the screen. */
-async function faultsOf(page: Page, width: number): Promise<string[]> {
+async function faultsOf(page: Page): Promise<string[]> {
   const found = await seriousFaults(page);
-  const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-  return needed > width ? [...found, `is ${needed} px wide`] : found;
+  const over = await tooWide(page);
+  return over > 0 ? [...found, `is ${over} px too wide`] : found;
 }
 
 /** The screens of a role's area: all but those that lead into it. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { fill, held, reads } from './support/form.ts';
+import { inOrder } from './support/in-order.ts';
 import { openStage, type Stage } from './support/stage.ts';
 
 /** A form of each area with something typed into it, and a way out. */
@@ -12,6 +13,7 @@ const FORMS = [
 const QUESTION = 'You have unsaved changes. Leave without saving?';
 
 describe('what was typed and not saved', () => {
+  inOrder();
   let stage: Stage;
   beforeAll(async () => {
     stage = await openStage('unsaved', {});

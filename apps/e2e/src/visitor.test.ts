@@ -32,9 +32,8 @@ describe('a visitor', () => {
   /** What the cards of the openings say. */
   const openings = (page: Page): Promise<string[]> =>
     page.locator('article', { has: page.getByRole('link', { name: /^Apply: / }) }).allInnerTexts();
-  /** Without transitions, so that the look of a focus is there at once. */
   const visit = async (width?: number, javaScriptEnabled = true) => {
-    person = await newPerson(browser, portal.url, width, { reducedMotion: 'reduce', javaScriptEnabled });
+    person = await newPerson(browser, portal.url, width, { javaScriptEnabled });
     return person.page;
   };
 

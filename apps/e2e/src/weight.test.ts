@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { filesOf, visitorRoutes, sourcesOf, weigh } from './support/web-build.ts';
+import { filesOf, sourcesOf, visitorRoutes, weigh } from './support/web-build.ts';
 
 /** Bytes on the wire, with gzip (issue 4). */
 const BUDGET = { scripts: 170_000, styles: 40_000 };

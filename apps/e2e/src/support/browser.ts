@@ -29,14 +29,19 @@ export interface Person {
   complaints: string[];
 }
 
-/** Gives a person a browser with an empty storage. */
+/** Gives a person a browser with an empty storage, for whom nothing moves by itself; the tests of movement ask for it. */
 export async function newPerson(
   browser: Browser,
   portalUrl: string,
   width = 1440,
   options: BrowserContextOptions = {},
 ): Promise<Person> {
-  const context = await browser.newContext({ baseURL: portalUrl, viewport: { width, height: 900 }, ...options });
+  const context = await browser.newContext({
+    baseURL: portalUrl,
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const complaints: string[] = [];

@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
+import { measured } from './still.ts';
 
 /** More stops than any page has between two neighbouring fields. */
 const FAR = 40;
 
 /** What a focus can change in the look of an element, of the field around it and of its label. */
 const lookOf = (target: Locator): Promise<string> =>
-  target.evaluate((element) =>
+  measured(target, (element) =>
     [element, element.parentElement, element.closest('label')]
       .flatMap((node) => (node ? [getComputedStyle(node)] : []))
       .map(({ outlineStyle, outlineWidth, borderColor, boxShadow }) =>

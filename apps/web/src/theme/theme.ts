@@ -99,11 +99,17 @@ export const theme = createTheme({
     NumberInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
     // The list itself scrolls: a scroll area around its parts would be a stop of the keyboard that leads nowhere. It opens when it is
-    // asked for, so that a wrong field that takes the focus does not cover its own message.
+    // asked for, so that a wrong field that takes the focus does not cover its own message. It begins where its field begins: a hidden
+    // list has no width, so one that is centred would show for a moment from the middle of the field to beyond the screen.
     Select: {
       defaultProps: {
-        ...{ size: 'md', allowDeselect: false, checkIconPosition: 'right', openOnFocus: false },
-        ...{ withScrollArea: false, styles: { options: { maxHeight: 220, overflowY: 'auto' } } },
+        size: 'md',
+        allowDeselect: false,
+        checkIconPosition: 'right',
+        openOnFocus: false,
+        withScrollArea: false,
+        styles: { options: { maxHeight: 220, overflowY: 'auto' } },
+        comboboxProps: { position: 'bottom-start' },
       },
     },
     FileInput: { defaultProps: { size: 'md' } },

@@ -1,0 +1,77 @@
+import type { JSHandle, Locator, Page } from 'playwright-core';
+
+/** What stands for something that is still being fetched. */
+const WAITING = '[aria-busy="true"], .mantine-Skeleton-root, .mantine-Loader-root';
+
+/** Far more frames than any movement of the portal takes. */
+const PATIENCE = 600;
+
+/**
+ * Waits until nothing moves: no transition runs, and every element stands in two frames in a row at the same place. Whatever
+ * measures a look (a size, a contrast, the mark of a focus) waits for it first; on a busy machine "at once" may be a frame too early.
+ */
+export async function still(page: Page): Promise<void> {
+  await page.evaluate(async (patience) => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const moves = () =>
+      document.getAnimations().some(({ playState, pending, effect }) => {
+        const ends = Number.isFinite(Number(effect?.getComputedTiming().endTime));
+        return ends && (pending || playState === 'running');
+      });
+    const places = () =>
+      [...document.querySelectorAll('body *')]
+        .map((element) => element.getBoundingClientRect())
+        .map(({ x, y, width, height }) => `${x} ${y} ${width} ${height}`)
+        .join();
+    await document.fonts.ready;
+    let before = '';
+    for (let frame = 0; frame < patience; frame += 1) {
+      await nextFrame();
+      const now = moves() ? '' : places();
+      if (now !== '' && now === before) return;
+      before = now;
+    }
+    throw new Error(`Something still moves after ${patience} frames.`);
+  }, PATIENCE);
+}
+
+/** Waits until the page shows what it is for: a heading, nothing that is still being fetched, and nothing that moves. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  await page.waitForFunction((waiting) => !document.querySelector(waiting), WAITING);
+  await still(page);
+}
+
+/** Measures an element when nothing moves any more. */
+export async function measured<Result>(
+  target: Locator,
+  measure: (element: HTMLElement | SVGElement) => Result,
+): Promise<Result> {
+  await still(target.page());
+  return target.evaluate(measure);
+}
+
+/** The place and the size of an element when nothing moves any more, in whole pixels. */
+export const boxOf = (target: Locator): Promise<{ x: number; y: number; width: number; height: number }> =>
+  measured(target, (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
+  });
+
+/** By how many pixels the page is wider than its window. */
+export async function tooWide(page: Page): Promise<number> {
+  await still(page);
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+}
+
+/** Watches from now on by how many pixels the page is wider than its window at most, between two frames too. */
+export function watchWidth(page: Page): Promise<JSHandle<{ most: number }>> {
+  return page.evaluateHandle(() => {
+    const seen = { most: 0 };
+    const look = () => {
+      seen.most = Math.max(seen.most, document.documentElement.scrollWidth - window.innerWidth);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+    return seen;
+  });
+}
