@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, type Person, picture } from './support/browser.ts';
+import { waitForFocus } from './support/focus.ts';
 import { reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
 import { auditLine, decide, demoAdmin, openOffice, rowsOf, secondAdmin } from './support/office.ts';
@@ -38,8 +39,17 @@ describe('what waits for an administrator', () => {
     await page.waitForURL(`**/job-alert/admin/${list}`);
     await rowsOf(page).first().waitFor();
     expect(await rowsOf(page).count()).toBe(Math.min(waiting, 25));
+    const top = await page.getByRole('table').boundingBox();
     await decide(page, rowsOf(page).first(), 'Approve');
     await reads(page, said);
+    // The message lies over the page, and the next row can be decided at once.
+    await expect.poll(() => rowsOf(page).count()).toBe(Math.min(waiting - 1, 25));
+    await waitForFocus(
+      rowsOf(page)
+        .first()
+        .getByRole('button', { name: /^Approve / }),
+    );
+    expect((await page.getByRole('table').boundingBox())?.y).toBe(top?.y);
     await openOffice(page, 'pending-approval');
     await expect.poll(() => waitingOf(page, kind)).toBe(waiting - 1);
   });

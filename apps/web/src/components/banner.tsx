@@ -1,6 +1,6 @@
-import { Alert } from '@mantine/core';
+import { Alert, CloseButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import classes from './banner.module.css';
 
 export type BannerTone = 'success' | 'warning' | 'error' | 'info';
@@ -45,22 +45,58 @@ const faces = {
   info: { color: 'ink', icon: <IconInfoCircle aria-hidden /> },
 } as const;
 
-/** Shows a message and announces it: errors at once (alert), everything else politely (status). `sticky` keeps it in view on long screens. */
-export function Banner({ message, sticky = false }: { message: BannerMessage | null; sticky?: boolean }) {
+interface BannerProps {
+  message: BannerMessage | null;
+  /** Lies over the page, so that nothing moves when the message comes or goes; it can be dismissed. */
+  floating?: boolean;
+}
+
+/** Shows a message and announces it: errors at once (alert), everything else politely (status). */
+export function Banner({ message, floating = false }: BannerProps) {
+  const [dismissed, setDismissed] = useState<BannerMessage | null>(null);
+  const shown = message === dismissed ? null : message;
   return (
-    <div aria-live="polite" className={sticky ? classes.sticky : undefined}>
-      {message ? (
+    <div aria-live="polite" className={floating ? classes.floating : undefined} data-no-print={floating || undefined}>
+      {shown ? (
         <Alert
-          role={message.tone === 'error' ? 'alert' : 'status'}
-          color={faces[message.tone].color}
-          icon={faces[message.tone].icon}
+          role={shown.tone === 'error' ? 'alert' : 'status'}
+          color={faces[shown.tone].color}
+          icon={faces[shown.tone].icon}
           className={classes.banner}
-          data-tone={message.tone}
+          data-tone={shown.tone}
           classNames={{ message: classes.text, body: classes.body }}
         >
-          {message.text}
+          {shown.text}
+          {floating ? <Dismiss onDismiss={() => setDismissed(shown)} /> : null}
         </Alert>
       ) : null}
     </div>
+  );
+}
+
+/** Takes the message away; the focus goes back to where it came from, also when the message's time ends under it. */
+function Dismiss({ onDismiss }: { onDismiss: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef<EventTarget | null>(null);
+
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (document.activeElement !== own || !(before.current instanceof HTMLElement)) return;
+      before.current.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    <CloseButton
+      ref={button}
+      className={classes.dismiss}
+      variant="transparent"
+      aria-label="Dismiss"
+      onFocus={(event) => {
+        before.current = event.relatedTarget;
+      }}
+      onClick={onDismiss}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useSending } from '../lib/forms/use-sending';
 import { Dialog } from './dialog';
 
 interface ConfirmDialogProps {
@@ -8,6 +9,8 @@ interface ConfirmDialogProps {
   /** What is asked, and for deletions what goes with it. */
   children: ReactNode;
   confirmLabel: string;
+  /** What the button says while the action runs, such as "Deleting...". */
+  busyLabel: string;
   cancelLabel?: string;
   /** Red for what cannot be undone. */
   danger?: boolean;
@@ -18,31 +21,39 @@ interface ConfirmDialogProps {
   onConfirm: () => void | Promise<void>;
 }
 
-/** Asks before an action. Escape and Cancel close without acting; focus returns to where it was. */
+/** Asks before an action, which runs once. Escape and Cancel close without acting; focus returns to where it was, or goes on to the next row. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSending();
+  // What runs cannot be called back, so the dialog stays until it is known how it went.
+  const close = () => {
+    if (!busy) props.onClose();
+  };
 
-  async function confirm() {
-    setBusy(true);
-    try {
-      await props.onConfirm();
-    } finally {
-      setBusy(false);
-      props.onClose();
-    }
-  }
+  const confirm = () =>
+    send(async () => {
+      try {
+        await props.onConfirm();
+      } finally {
+        props.onClose();
+      }
+    });
 
   return (
-    <Dialog opened={props.opened} onClose={props.onClose} title={props.title}>
+    <Dialog opened={props.opened} onClose={close} title={props.title}>
       <Text component="div" c="gray.7">
         {props.children}
       </Text>
       <Group justify="flex-end" mt="xl">
-        <Button variant="default" onClick={props.onClose} disabled={busy}>
+        <Button variant="default" onClick={close} aria-disabled={busy}>
           {props.cancelLabel ?? 'Cancel'}
         </Button>
-        <Button color={props.danger ? 'red.9' : undefined} onClick={confirm} disabled={busy || props.blocked}>
-          {props.confirmLabel}
+        <Button
+          color={props.danger ? 'red.9' : undefined}
+          onClick={() => void confirm()}
+          disabled={props.blocked}
+          aria-disabled={busy}
+        >
+          {busy ? props.busyLabel : props.confirmLabel}
         </Button>
       </Group>
     </Dialog>

@@ -94,7 +94,12 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sort
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} {...asRow} data-selected={selection?.keys.has(rowKey(row)) || undefined}>
+            <tr
+              key={rowKey(row)}
+              {...asRow}
+              data-row-key={rowKey(row)}
+              data-selected={selection?.keys.has(rowKey(row)) || undefined}
+            >
               {selection ? (
                 <td {...asCell} className={classes.check}>
                   <Checkbox

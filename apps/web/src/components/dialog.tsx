@@ -1,5 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { focusNextRow, isUsable, type RowPlace, rowPlace, selectionPlace } from '../lib/row-place';
 
 /** A dialog. Escape and its button close it, and the focus returns to what opened it, also when the dialog is taken away as a whole. */
 export function Dialog({ opened, ...props }: ModalProps) {
@@ -20,13 +21,26 @@ function useReturnedFocus(opened: boolean): void {
   useEffect(() => {
     if (opener === null) return;
     return () => {
-      if (opener.isConnected) opener.focus({ preventScroll: true });
+      // What was decided has often taken its button along.
+      if (isUsable(opener.control)) opener.control.focus({ preventScroll: true });
+      else focusNextRow(opener.place);
     };
   }, [opener]);
 }
 
+/** What opened a dialog, and its place in the list that it decides about. */
+interface Opener {
+  control: HTMLElement;
+  place: RowPlace | null;
+}
+
+function presentOpener(): Opener | null {
+  const control = focusedControl();
+  return control && { control, place: rowPlace(control) ?? selectionPlace() };
+}
+
 /** What has the focus now; of a menu's entry, the button of the menu. */
-function presentOpener(): HTMLElement | null {
+function focusedControl(): HTMLElement | null {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return null;
   const menuButton = activeElement.closest('[role=menu]')?.getAttribute('aria-labelledby');

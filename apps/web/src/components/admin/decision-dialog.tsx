@@ -51,6 +51,7 @@ export function DecisionDialog({
       opened={opened}
       title={props.title ?? `${verb} this ${what}?`}
       confirmLabel={verb}
+      busyLabel={verb === 'Reject' ? 'Rejecting...' : 'Approving...'}
       danger={request?.decision === 'REJECT'}
       onClose={close}
       onConfirm={() => onConfirm(asksReason ? reason.trim() || undefined : undefined)}

@@ -51,6 +51,7 @@ export function DeleteSelected({ what, kind, rows, onDelete }: DeleteSelectedPro
         opened={dialog.opened}
         title={`Delete ${exactCountOf(chosen.length, what)}?`}
         confirmLabel="Delete"
+        busyLabel="Deleting..."
         danger
         blocked={!counts}
         onClose={dialog.close}

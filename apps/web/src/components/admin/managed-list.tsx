@@ -1,6 +1,7 @@
 import { fetchFailed } from '@job-alert/domain/messages';
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useRowFocus } from '../../lib/use-row-focus';
 import { Banner, type BannerState } from '../banner';
 import { type Column, DataTable } from '../data-table';
 import { EmptyList } from '../empty-list';
@@ -54,6 +55,8 @@ export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props
     rowKey,
   });
 
+  useRowFocus(answer.page !== null);
+
   function search(next: ListFilters) {
     indicator.start();
     if (JSON.stringify(next) === JSON.stringify(filters) && page === 1) void answer.reload().catch(() => undefined);
@@ -72,7 +75,7 @@ export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props
         onSearch={search}
         onClear={list.clear}
       />
-      <Banner message={props.banner.message} sticky />
+      <Banner message={props.banner.message} floating />
       {answer.failed ? (
         <ErrorState text={fetchFailed(what)} onRetry={() => void answer.reload().catch(() => undefined)} />
       ) : null}

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useRowFocus } from '../../lib/use-row-focus';
 import { EmptyList } from '../empty-list';
 import { Pager } from '../pager';
 import { ErrorState } from '../states';
@@ -28,24 +29,7 @@ interface PlainListProps<Row> {
 export function PlainList<Row>({ narrowed = false, onClear = () => undefined, ...props }: PlainListProps<Row>) {
   const { label, what, failed, empty, answer, page, onTurn, children } = props;
   const rows = answer.page?.nodes;
-  const list = useRef<HTMLElement>(null);
-  const held = useRef(false);
-
-  const isShown = rows !== undefined;
-  useEffect(() => {
-    const section = list.current;
-    if (!isShown || !section) return;
-    const hold = () => {
-      held.current = true;
-    };
-    section.addEventListener('focusin', hold);
-    return () => section.removeEventListener('focusin', hold);
-  }, [isShown]);
-
-  // A button that leaves with its row would take the keyboard's place with it: the list holds the place.
-  useEffect(() => {
-    if (held.current && rows && document.activeElement === document.body) list.current?.focus();
-  }, [rows]);
+  useRowFocus(rows !== undefined);
 
   return (
     <>
@@ -53,8 +37,6 @@ export function PlainList<Row>({ narrowed = false, onClear = () => undefined, ..
       {answer.page === null && !answer.failed ? <ListSkeleton /> : null}
       {answer.page && rows ? (
         <section
-          ref={list}
-          tabIndex={-1}
           aria-label={label}
           className={classes.list}
           data-stale={answer.stale || undefined}

@@ -33,7 +33,7 @@ export function ApiKeys() {
       lead="Keys of job boards and reporting tools. A key opens no area of people."
       action={<CreateKey onCreated={reload} />}
     >
-      <Banner message={banner.message} sticky />
+      <Banner message={banner.message} floating />
       {error && !keys && !loading ? (
         <ErrorState text="Failed to fetch API keys. Please try again." onRetry={reload} />
       ) : null}
@@ -51,6 +51,7 @@ export function ApiKeys() {
         opened={revoked.opened}
         title="Revoke this key?"
         confirmLabel="Revoke"
+        busyLabel="Revoking..."
         danger
         onClose={revoked.close}
         onConfirm={async () => {

@@ -36,7 +36,7 @@ export function Applicants() {
       lead="Propose the next step for each candidate; it takes effect once the administrator has approved it."
       width="full"
     >
-      <Banner message={banner.message} sticky />
+      <Banner message={banner.message} floating />
       <ApplicantsSearch
         key={JSON.stringify(list.filters)}
         initial={list.filters}

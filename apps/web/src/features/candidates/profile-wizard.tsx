@@ -39,7 +39,7 @@ export function ProfileWizard({ profile, renew }: ProfileWizardProps) {
         else submit();
       }}
     >
-      <Banner message={banner.message} sticky />
+      <Banner message={banner.message} floating />
       {detail ? (
         <Text role="alert" c="red.8" ta="center" my="sm">
           {detail}

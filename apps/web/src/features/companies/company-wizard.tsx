@@ -79,7 +79,7 @@ export function CompanyWizard({ company }: { company: CompanyProfileFragment }) 
         else if (!saved) void send(submit);
       }}
     >
-      <Banner message={banner.message} sticky />
+      <Banner message={banner.message} floating />
       <StepTabs steps={steps} current={tab} onChange={goTo} />
       <Group justify="space-between" mt="xl" data-no-print>
         {previous ? (

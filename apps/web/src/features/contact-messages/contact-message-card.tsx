@@ -30,7 +30,12 @@ export function ContactMessageCard({ message, onHandled }: ContactMessageCardPro
   const heading = `message-${message.id}`;
 
   return (
-    <article className={classes.card} aria-labelledby={heading} data-handled={message.isHandled || undefined}>
+    <article
+      className={classes.card}
+      aria-labelledby={heading}
+      data-row-key={message.id}
+      data-handled={message.isHandled || undefined}
+    >
       <Group justify="space-between" align="flex-start" gap="xs">
         <Title order={2} id={heading} className={classes.name}>
           {name}

@@ -121,7 +121,7 @@ describe('the inbox of the contact page', () => {
 });
 
 describe('marking a message as handled', () => {
-  it('takes it out of the new ones, says so, and keeps the place of the keyboard in the list', async () => {
+  it('takes it out of the new ones, says so, and goes on to the next one by keyboard', async () => {
     serve([aMessage(), aMessage({ id: '42', name: 'Imran Shaikh' })]);
     const app = open();
     const button = await markButton('Asha Patel');
@@ -130,7 +130,7 @@ describe('marking a message as handled', () => {
     expect(await screen.findByText('The message of Asha Patel is marked as handled.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Asha Patel' })).toBeNull());
     expect(screen.getByRole('article', { name: 'Imran Shaikh' })).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Messages' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Mark as handled: Imran Shaikh' })).toHaveFocus());
   });
 
   it('is sent once, however often the button is pressed', async () => {

@@ -63,7 +63,7 @@ export function ContactMessages() {
           value={view.value}
           onChange={(show) => setFilters({ show })}
         />
-        <Banner message={banner.message} sticky />
+        <Banner message={banner.message} floating />
         <PlainList
           label="Messages"
           what="messages"

@@ -71,7 +71,7 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
         void send(() => submit(values, element));
       }, focusFirstWrongField)}
     >
-      <Banner message={banner.message} sticky />
+      <Banner message={banner.message} floating />
       <FormSection title="Interview Details">
         <InterviewSubjectFields form={form} subject={subject} />
         <RadioRow label="Interview Type" labels={ROUND_TYPE_LABELS} {...form.getInputProps('roundType')} />

@@ -46,7 +46,8 @@ export function ExplorerCard({ job, button, onApply }: ExplorerCardProps) {
       <Button
         fullWidth
         className={classes.action}
-        disabled={busy || button.kind !== 'OPEN'}
+        disabled={button.kind !== 'OPEN'}
+        aria-disabled={busy}
         onClick={() => void send(onApply)}
         aria-label={`${label}: ${job.title}`}
       >

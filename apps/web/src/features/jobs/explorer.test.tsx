@@ -199,7 +199,7 @@ describe('applying', () => {
   it('says so for 5 s, and the button then says when one can apply again', async () => {
     const { applied } = await apply(() => ({ applyToJob: { id: '77', appliedAt: now.toISOString() } }));
     expect(button()).toHaveTextContent('Applying...');
-    expect(button()).toBeDisabled();
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
     expect(await screen.findByText('Application submitted successfully!')).toBeVisible();
     expect(button()).toHaveTextContent('Reapply after 20/12/2025');
     expect(button()).toBeDisabled();

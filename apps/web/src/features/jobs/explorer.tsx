@@ -5,6 +5,7 @@ import { EmptyList } from '../../components/empty-list';
 import { Pager } from '../../components/pager';
 import { Screen } from '../../components/screen';
 import { EmptyState, ErrorState } from '../../components/states';
+import { useRowFocus } from '../../lib/use-row-focus';
 import classes from './explorer.module.css';
 import { ExplorerCard } from './explorer-card';
 import { OpeningsSearch } from './openings-search';
@@ -15,13 +16,14 @@ const grid = { cols: { base: 1, sm: 2, lg: 3 }, spacing: 'lg' } as const;
 /** Job Explorer: the candidate searches the openings and applies. */
 export function Explorer() {
   const explorer = useExplorer();
+  useRowFocus(explorer.jobs !== undefined);
 
   return (
     <Screen title="Find Your Dream Job" lead="Search the current openings and apply with your profile.">
-      <OpeningsSearch initial={explorer.filters} busy={explorer.searching} onSearch={explorer.search} />
-      <div className={classes.messages}>
-        <Banner message={explorer.banner.message} />
+      <div className={classes.search}>
+        <OpeningsSearch initial={explorer.filters} busy={explorer.searching} onSearch={explorer.search} />
       </div>
+      <Banner message={explorer.banner.message} floating />
       <Jobs explorer={explorer} />
     </Screen>
   );
@@ -59,7 +61,7 @@ function Jobs({ explorer }: { explorer: ReturnType<typeof useExplorer> }) {
     <>
       <SimpleGrid {...grid} component="ul" className={classes.list} aria-label="Openings" aria-busy={explorer.loading}>
         {jobs.map((job) => (
-          <li key={job.id}>
+          <li key={job.id} data-row-key={job.id}>
             <ExplorerCard job={job} button={explorer.buttonOf(job.id)} onApply={() => explorer.apply(job)} />
           </li>
         ))}

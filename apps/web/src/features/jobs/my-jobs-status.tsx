@@ -31,7 +31,14 @@ export function MyJobStatusChange({ job, isActive, onClose, onChanged, onFailed 
   }
 
   return (
-    <ConfirmDialog opened title="Confirm Status Change" confirmLabel="Yes, Change" onClose={onClose} onConfirm={change}>
+    <ConfirmDialog
+      opened
+      title="Confirm Status Change"
+      confirmLabel="Yes, Change"
+      busyLabel="Changing..."
+      onClose={onClose}
+      onConfirm={change}
+    >
       Are you sure you want to change this job's status to {isActive ? 'Active' : 'Inactive'}?
     </ConfirmDialog>
   );

@@ -10,6 +10,7 @@ import { Pager } from '../../components/pager';
 import { Screen } from '../../components/screen';
 import { ErrorState } from '../../components/states';
 import { paths } from '../../config/paths';
+import { useRowFocus } from '../../lib/use-row-focus';
 import { describeError } from '../../lib/errors/describe-error';
 import { MyJobDetails } from './my-jobs-details';
 import { MyJobEdit } from './my-jobs-edit';
@@ -26,6 +27,7 @@ const messageTime = 3000;
 /** The employer's own jobs: search, look, edit, switch on and off. */
 export function MyJobs() {
   const list = useMyJobs();
+  useRowFocus(list.jobs !== undefined);
   const banner = useBanner();
   const navigate = useNavigate();
   const [open, setOpen] = useState<{ action: JobAction; job: MyJobFragment } | null>(null);
@@ -55,7 +57,7 @@ export function MyJobs() {
         </Button>
       }
     >
-      <Banner message={banner.message} sticky />
+      <Banner message={banner.message} floating />
       <MyJobsSearch
         key={JSON.stringify(list.filters)}
         initial={list.filters}

@@ -80,7 +80,7 @@ export function PostJobFormView({ company, initial, onReload }: PostJobFormProps
         void send(() => submit(values, element));
       }, focusFirstWrongField)}
     >
-      <Banner message={banner.message} sticky />
+      <Banner message={banner.message} floating />
       <Stack gap="md">
         <JobDetailsFields form={form} />
         <LocationFields form={form} />

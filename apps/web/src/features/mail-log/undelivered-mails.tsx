@@ -44,7 +44,7 @@ export function UndeliveredMails() {
       lead="Mails that the mail server did not take, after every attempt. Check the address or the server, then resend."
       width="full"
     >
-      <Banner message={banner.message} sticky />
+      <Banner message={banner.message} floating />
       <PlainList
         label="Mails"
         what="mails"
