@@ -1,20 +1,19 @@
-import { isValidDate } from '@job-alert/domain/calendar';
-import { DateInput, type DateInputProps } from '@mantine/dates';
+import { isValidDate, todayInIndia } from '@job-alert/domain/calendar';
+import { dateProblem, dateText, readDate } from '@job-alert/domain/typed-date';
+import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core';
+import { DatePicker } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import '@mantine/dates/styles.css';
 
-type DateFieldProps = Omit<DateInputProps, 'value' | 'onChange' | 'defaultValue' | 'valueFormat'> & {
-  /** `YYYY-MM-DD`, or empty. */
+type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'defaultValue'> & {
+  /** `YYYY-MM-DD`, or empty, or what was typed and is no day. */
   value?: string;
   onChange: (date: string) => void;
+  /** The days that the calendar offers; any day can be typed, so that rules can say what is wrong with it. */
+  minDate?: string;
+  maxDate?: string;
 };
-
-/** What was typed as day, month and year; Mantine itself would read the month first. Null when there is no such day. */
-function parseDay(text: string): string | null {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim()) ?? [];
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isValidDate(date) ? date : null;
-}
 
 const calendarLabels = {
   nextMonth: 'Next month',
@@ -25,25 +24,86 @@ const calendarLabels = {
   previousDecade: 'Previous decade',
 };
 const noDays: [] = [];
+const dayOf = (value = '') => (isValidDate(value) ? value : undefined);
 
-/** A day, typed as DD/MM/YYYY or chosen from the calendar; any day can be entered, so that rules can say what is wrong with it. */
-export function DateField({ value, onChange, ...props }: DateFieldProps) {
+/**
+ * A day, typed as DD/MM/YYYY or chosen from the calendar, which its button or the arrow down opens. What was typed and is no day stays,
+ * and the field says why when it is left.
+ */
+export function DateField({ value = '', onChange, onBlur, error, minDate, maxDate, ...props }: DateFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [typing, setTyping] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const name = typeof props.label === 'string' ? props.label : props['aria-label'];
+  const day = dayOf(value);
+
+  function choose(chosen: string | null) {
+    onChange(chosen ?? '');
+    setOpened(false);
+    input.current?.focus();
+  }
+
   return (
-    <DateInput
-      placeholder="DD/MM/YYYY"
-      dateParser={parseDay}
-      autoComplete="off"
-      clearable
-      clearButtonProps={{ 'aria-label': 'Clear the date' }}
-      leftSection={<IconCalendar size={18} aria-hidden />}
-      leftSectionPointerEvents="none"
-      ariaLabels={calendarLabels}
-      // Days of other months would be too pale to read, and red days look as if they were wrong.
-      hideOutsideDates
-      weekendDays={noDays}
-      value={value || null}
-      onChange={(date) => onChange(date ?? '')}
-      {...props}
-    />
+    <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus withRoles={false}>
+      <Popover.Target>
+        <TextInput
+          ref={input}
+          placeholder="DD/MM/YYYY"
+          autoComplete="off"
+          value={readDate(typed) === value ? typed : dateText(value)}
+          error={(typing ? null : dateProblem(value)) ?? error}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setTyping(true);
+            onChange(readDate(currentTarget.value));
+          }}
+          onBlur={(event: FocusEvent<HTMLInputElement>) => {
+            setTyped('');
+            setTyping(false);
+            onBlur?.(event);
+          }}
+          onKeyDown={(event: KeyboardEvent) => {
+            // Enter sends the form without leaving the field.
+            if (event.key === 'Enter') setTyping(false);
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            setOpened(true);
+          }}
+          rightSection={
+            <ActionIcon
+              variant="subtle"
+              size="lg"
+              aria-label={name ? `${name}: open the calendar` : 'Open the calendar'}
+              aria-haspopup="dialog"
+              aria-expanded={opened}
+              // The field keeps the focus until the calendar has it, so that it does not say too early what is wrong.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => setOpened(!opened)}
+            >
+              <IconCalendar size={18} aria-hidden />
+            </ActionIcon>
+          }
+          {...props}
+        />
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={name ? `Calendar: ${name}` : 'Calendar'}>
+        <DatePicker
+          ariaLabels={calendarLabels}
+          // Days of other months would be too pale to read, and red days look as if they were wrong.
+          hideOutsideDates
+          weekendDays={noDays}
+          defaultDate={day}
+          minDate={dayOf(minDate)}
+          maxDate={dayOf(maxDate)}
+          // The calendar opens with the focus on its day, not on the arrow to the month before.
+          getDayProps={(date) => (date === (day ?? todayInIndia(new Date())) ? { 'data-autofocus': true } : {})}
+          // Escape closes the calendar only, not the dialog around it.
+          __stopPropagation
+          value={day ?? null}
+          onChange={choose}
+        />
+      </Popover.Dropdown>
+    </Popover>
   );
 }

@@ -113,7 +113,6 @@ export const theme = createTheme({
       },
     },
     FileInput: { defaultProps: { size: 'md' } },
-    DateInput: { defaultProps: { size: 'md', valueFormat: 'DD/MM/YYYY' } },
     Modal: {
       defaultProps: {
         centered: true,

@@ -1,10 +1,5 @@
+import { type DateRange, dateRangeProblem } from '@job-alert/domain/date-range';
 import { DateField } from '../date-field';
-
-/** Two days as YYYY-MM-DD, each empty where the range is open. */
-interface DateRange {
-  from: string;
-  to: string;
-}
 
 interface DateRangeFieldsProps {
   className: string | undefined;
@@ -12,7 +7,7 @@ interface DateRangeFieldsProps {
   onChange: (change: Partial<DateRange>) => void;
 }
 
-/** The first and the last day of a search; neither can be chosen past the other. */
+/** The first and the last day of a search; the calendars offer no day past the other, and what is typed so is refused. */
 export function DateRangeFields({ className, range, onChange }: DateRangeFieldsProps) {
   const { from, to } = range;
   return (
@@ -29,6 +24,7 @@ export function DateRangeFields({ className, range, onChange }: DateRangeFieldsP
         label="To date"
         minDate={from || undefined}
         value={to}
+        error={dateRangeProblem(range)}
         onChange={(day) => onChange({ to: day })}
       />
     </>

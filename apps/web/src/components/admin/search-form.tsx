@@ -37,6 +37,7 @@ export function SearchForm(props: SearchFormProps) {
       className={classes.form}
       narrowed={props.narrowed}
       spinning={props.spinning}
+      range={filters}
       onSearch={() => props.onSearch({ ...filters, search: filters.search.trim() })}
       onClear={props.onClear}
     >

@@ -1,6 +1,8 @@
+import { type DateRange, isDateRange } from '@job-alert/domain/date-range';
 import { Button, Loader } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { FormEvent, ReactNode } from 'react';
+import { focusFirstInvalid } from '../../lib/forms/form-helpers';
 import classes from './search-frame.module.css';
 
 interface SearchFrameProps {
@@ -10,6 +12,8 @@ interface SearchFrameProps {
   className: string | undefined;
   narrowed: boolean;
   spinning?: boolean;
+  /** The days that are searched between; a wrong one takes the focus instead of the search. */
+  range: DateRange;
   onSearch: () => void;
   onClear: () => void;
   /** The fields. */
@@ -17,10 +21,20 @@ interface SearchFrameProps {
 }
 
 /** A search form of the administrator's area: its fields, Search, and Clear while the list is narrowed. */
-export function SearchFrame({ name, className, narrowed, spinning, onSearch, onClear, children }: SearchFrameProps) {
-  function submit(event: FormEvent) {
+export function SearchFrame({
+  name,
+  className,
+  narrowed,
+  spinning,
+  range,
+  onSearch,
+  onClear,
+  children,
+}: SearchFrameProps) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    onSearch();
+    if (isDateRange(range)) onSearch();
+    else focusFirstInvalid(event.currentTarget);
   }
 
   return (

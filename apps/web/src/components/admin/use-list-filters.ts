@@ -1,4 +1,5 @@
 import { isValidDate } from '@job-alert/domain/calendar';
+import { searchedDays } from '@job-alert/domain/date-range';
 import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { sortFromEdge, sortToEdge } from '@job-alert/domain/list-sorts';
 import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
@@ -37,8 +38,10 @@ export function useListFilters<Sort extends string>(
   const status = statuses.find(({ value }) => value.toLowerCase() === wanted)?.value ?? '';
 
   const filters: ListFilters = {
-    ...{ search, status },
-    ...{ from: isValidDate(from) ? from : '', to: isValidDate(to) ? to : '' },
+    search,
+    status,
+    from: isValidDate(from) ? from : '',
+    to: isValidDate(to) ? to : '',
   };
   return {
     filters,
@@ -51,11 +54,7 @@ export function useListFilters<Sort extends string>(
     /** Is the list narrowed? */
     narrowed: Object.values(filters).some((part) => part !== ''),
     /** The parts that every list's query understands, absent where empty. */
-    query: {
-      search: filters.search || undefined,
-      from: filters.from || undefined,
-      to: filters.to || undefined,
-    },
+    query: { search: filters.search || undefined, ...searchedDays(filters) },
     search: (next: ListFilters) => change({ ...next }),
     clear: () => change(noFilters),
     turnTo: (next: number) => change({ page: String(next) }),

@@ -23,6 +23,7 @@ export function AuditSearch({ initial, narrowed, onSearch, onClear }: AuditSearc
       name="Search the audit trail"
       className={classes.form}
       narrowed={narrowed}
+      range={filters}
       onSearch={() => onSearch({ ...filters, record: filters.record.trim() })}
       onClear={onClear}
     >

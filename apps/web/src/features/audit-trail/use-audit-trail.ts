@@ -1,4 +1,5 @@
 import { isValidDate } from '@job-alert/domain/calendar';
+import { searchedDays } from '@job-alert/domain/date-range';
 import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { listAnswer, liveList } from '../../components/admin/list-answer';
 import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
@@ -46,8 +47,7 @@ export function useAuditTrail() {
         subjectType: filters.subject || undefined,
         subjectId: filters.record || undefined,
         actorId: filters.actor || undefined,
-        from: filters.from || undefined,
-        to: filters.to || undefined,
+        ...searchedDays(filters),
       },
     },
     ...liveList,

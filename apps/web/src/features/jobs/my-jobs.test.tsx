@@ -290,7 +290,7 @@ describe('Edit', () => {
     type(/Job Description/, 'Charts.');
     press('Save');
     expect(await screen.findByText('Deadline cant be a past date.')).toBeVisible();
-    expect(screen.getByLabelText(/Deadline/)).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: /Deadline/ })).toHaveFocus();
   });
 
   it('asks before Escape or the close button give up what was typed, and closes an untouched form at once', async () => {

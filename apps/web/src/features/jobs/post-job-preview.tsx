@@ -1,5 +1,5 @@
 import { Badge, Group, Text, Title } from '@mantine/core';
-import { formatDate } from '@job-alert/domain/calendar';
+import { dateText } from '@job-alert/domain/typed-date';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
 import { formatRupees } from '@job-alert/domain/money';
 import { parseSkills } from '@job-alert/domain/skills';
@@ -15,7 +15,7 @@ export function PostJobPreview({ values, onClose }: { values: PostJobValues; onC
     ['Salary per year', `${formatRupees(Number(values.salaryMin))} to ${formatRupees(Number(values.salaryMax))}`],
     ['Minimum qualification', values.minimumQualification],
     ['Openings', values.openings],
-    ['Apply until', formatDate(values.deadline)],
+    ['Apply until', dateText(values.deadline)],
   ] as const;
   return (
     <Dialog

@@ -149,6 +149,40 @@ describe('searching employers', () => {
     expect(app.router.state.location.search).toBe('?search=Asha&status=Rejected&from=2026-03-01&to=2026-04-30');
   });
 
+  it('says that a To date is before the From date, and does not search with them', async () => {
+    const asked = serveEmployers([anEmployer()]);
+    const app = open();
+    await screen.findByText('Asha Patel');
+    fireEvent.change(screen.getByLabelText('From date'), { target: { value: '30/04/2026' } });
+    fireEvent.change(screen.getByLabelText('To date'), { target: { value: '01/03/2026' } });
+    await app.user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(screen.getByLabelText('To date')).toHaveAccessibleDescription('To date must not be before From date.');
+    expect(screen.getByLabelText('To date')).toHaveFocus();
+    expect(screen.getByLabelText('To date')).toHaveValue('01/03/2026');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('keeps a date that there is not, with the reason, and does not search with it', async () => {
+    const asked = serveEmployers([anEmployer()]);
+    open();
+    await screen.findByText('Asha Patel');
+    const field = screen.getByLabelText('From date');
+    fireEvent.change(field, { target: { value: '31/02/2026' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    fireEvent.submit(field);
+    expect(field).toHaveValue('31/02/2026');
+    expect(field).toHaveAccessibleDescription('31/02/2026 is not a date. Check the day and the month.');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('says of an address whose dates are reversed what is wrong with it, and shows everything', async () => {
+    const asked = serveEmployers([anEmployer()]);
+    open('?from=2026-04-30&to=2026-03-01');
+    await screen.findByText('Asha Patel');
+    expect(asked.at(-1)?.filter).toEqual({});
+    expect(screen.getByLabelText('To date')).toHaveAccessibleDescription('To date must not be before From date.');
+  });
+
   it('takes only letters and spaces', async () => {
     serveEmployers([anEmployer()]);
     open();

@@ -1,0 +1,21 @@
+import { formatDate, isValidDate } from './calendar.js';
+
+/** A day as people type it: DD/MM/YYYY, with one digit where one will do, and with dots or dashes too. */
+const TYPED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
+
+/** What was typed as 'YYYY-MM-DD'; what is no day stays as it is, for a rule to refuse. */
+export function readDate(text: string): string {
+  const line = text.trim();
+  const [, day = '', month = '', year = ''] = TYPED.exec(line) ?? [];
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isValidDate(date) ? date : line;
+}
+
+/** What a field shows of a value that readDate gave. */
+export const dateText = (value: string): string => (isValidDate(value) ? formatDate(value) : value);
+
+/** Why a value of readDate is no day; null when it is one, or empty. */
+export function dateProblem(value: string): string | null {
+  if (value === '' || isValidDate(value)) return null;
+  return TYPED.test(value) ? `${value} is not a date. Check the day and the month.` : 'Enter the date as DD/MM/YYYY.';
+}
