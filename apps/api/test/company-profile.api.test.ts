@@ -5,7 +5,7 @@ import type { Actor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
 const MY_COMPANY = `{ myCompany {
-  id fullName email contact name website gstin industry size isProfileComplete approvalState version
+  id fullName email contact phone name website gstin industry size isProfileComplete approvalState version
   addresses { line1 isPrimary }
 } }`;
 
@@ -86,6 +86,20 @@ describe('a company profile', () => {
         companyEmail: ['Enter a valid company email address.'],
         industry: ['Industry Type is required.'],
         'addresses.0.pincode': ['Pin code must be 6 digits.'],
+      },
+    });
+  });
+
+  test('reads its numbers with +91 or 0 before them, and refuses what is no number of India and years that cannot be', async () => {
+    const employer = await registerEmployer(portal);
+    await completeCompany(employer, { contact: '+91 98765 43210', phone: '0261-234 5678' });
+    expect(await companyOf(employer)).toMatchObject({ contact: '9876543210', phone: '2612345678' });
+    const wrong = { contact: '0000000000', phone: '+44 20 7946 0000', yearEstablished: 1799 };
+    expect(await employer.client.refusal(SAVE_COMPANY, { input: companyInput(wrong) })).toMatchObject({
+      fields: {
+        contact: ['This is not a mobile or landline number of India.'],
+        phone: ['Only phone numbers of India can be entered here.'],
+        yearEstablished: [expect.stringMatching(/^Year must be between 1800 and 20\d\d\.$/)],
       },
     });
   });

@@ -71,7 +71,7 @@ describe('the contact page', () => {
     expect(await visitor(portal).refusal(SEND, { input: wrong })).toMatchObject({
       code: 'INVALID_INPUT',
       fields: {
-        ...{ name: ['Name is required'], email: ['Invalid email format'], phone: ['Enter a valid phone number.'] },
+        ...{ name: ['Name is required'], email: ['Invalid email format'], phone: ['Phone must be exactly 10 digits'] },
         message: ['Message is required'],
       },
     });

@@ -41,6 +41,13 @@ describe('an employer account', () => {
     });
   });
 
+  test('keeps the ten digits of a number that is sent with +91', async () => {
+    const registration = 'mutation ($input: RegisterEmployerInput!) { registerEmployer(input: $input) { contact } }';
+    const input = employerInput({ contact: '+91 98123 45670' });
+    const kept = await visitor(portal).ask(registration, { input });
+    expect(kept).toEqual({ registerEmployer: { contact: '9812345670' } });
+  });
+
   test('keeps its e-mail for itself, in any case of letters', async () => {
     const { email } = await register(portal);
     const input = employerInput({ email: email.toUpperCase() });

@@ -55,7 +55,7 @@ describe('importing from a file', () => {
     test('every row of a CSV file, with all that is wrong with it', async () => {
       const taken = await insertCandidate(portal);
       const rows = [
-        candidateRow({ email: 'first@test.example', experience: 'Experienced' }),
+        candidateRow({ email: 'first@test.example', experience: 'Experienced', contact: '+91 98765 43210' }),
         candidateRow({ email: 'FIRST@test.example' }),
         candidateRow({ email: taken.email.toUpperCase() }),
         candidateRow({ email: 'nobody', contact: '12345', first_name: '' }),

@@ -120,7 +120,7 @@ export type ContactMessageInput = {
   message: string;
   /** Whose message it is; at most 100 characters. */
   name: string;
-  /** 7 to 15 digits, with + for a foreign number; spaces and +91 may be there. */
+  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
   phone: string;
   /** EMPLOYER when left out. */
   userType?: ContactUserType | null | undefined;
@@ -286,7 +286,7 @@ export type RegisterEmployerInput = {
   companyWebsite: string;
   /** The person has agreed to the privacy notice; it must be true. */
   consent: boolean;
-  /** Ten digits, without +91. */
+  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
   contact: string;
   /** The e-mail to log in with. */
   email: string;

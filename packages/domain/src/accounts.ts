@@ -4,14 +4,15 @@ import {
   acrossFields,
   choice,
   emailAddress,
-  exactDigits,
   isRequired,
   mustBeExactDigits,
   personName,
+  phoneNumber,
   requiredLine,
   website,
 } from './fields.js';
 import { passwordMessage, passwordProblems } from './password.js';
+import { PHONE_DIGITS } from './phone.js';
 import { requiredTextField } from './text-field.js';
 import { TEXT_LIMITS } from './text-limits.js';
 
@@ -51,7 +52,7 @@ const personFields = {
   firstName: personName('First Name', isRequired),
   lastName: personName('Last Name', isRequired),
   email: emailAddress('Email', EMAIL_INVALID, isRequired),
-  contact: exactDigits('Contact No', 10, mustBeExactDigits('Contact number', 10), isRequired),
+  contact: phoneNumber('Contact No', mustBeExactDigits('Contact number', PHONE_DIGITS), isRequired),
 };
 
 /** A candidate as the administrator's import brings them: the sign-up without a password. */

@@ -29,6 +29,11 @@ export function todayInIndia(now: Date): string {
   return indiaClock(now).slice(0, 10);
 }
 
+/** The year of a day. */
+export function yearOf(date: string): number {
+  return Number(date.slice(0, 4));
+}
+
 /** The day n days later, or earlier when n is negative. */
 export function addDays(date: string, n: number): string {
   return utcDate(utcMidnight(date) + n * DAY);

@@ -159,7 +159,7 @@ describe('the Job History tab', () => {
 
 describe('the Qualification tab', () => {
   test('says of each block what is required', () => {
-    expect(errorsOf(candidateQualificationSchema, { educations: [education, {}] })).toEqual({
+    expect(errorsOf(candidateQualificationSchema(today), { educations: [education, {}] })).toEqual({
       'educations.1.qualification': ['Qualification is required.'],
       'educations.1.university': ['University/School is required.'],
       'educations.1.yearOfCompletion': ['Year of Completion is required.'],
@@ -168,7 +168,7 @@ describe('the Qualification tab', () => {
   });
 
   test('wants one block at least', () => {
-    expect(errorsOf(candidateQualificationSchema, { educations: [] })).toEqual({
+    expect(errorsOf(candidateQualificationSchema(today), { educations: [] })).toEqual({
       educations: ['Qualification is required.'],
     });
   });
@@ -179,20 +179,33 @@ describe('the Qualification tab', () => {
     { typed: ' 8.5 ', kept: 8.5 },
     { typed: '0', kept: 0 },
   ])('takes the marks $typed', ({ typed, kept }) => {
-    const result = validate(candidateQualificationSchema, { educations: [{ ...education, marks: typed }] });
+    const result = validate(candidateQualificationSchema(today), { educations: [{ ...education, marks: typed }] });
     expect(result.ok && result.value.educations[0]?.marks).toBe(kept);
   });
 
   test.each(['100.01', 101, '81.255', -1, 'A+', '1e1', [80], Number.NaN])('refuses the marks %s', (marks) => {
-    expect(errorsOf(candidateQualificationSchema, { educations: [{ ...education, marks }] })).toEqual({
+    expect(errorsOf(candidateQualificationSchema(today), { educations: [{ ...education, marks }] })).toEqual({
       'educations.0.marks': ['CGPA/Percentage must be at most 100 with at most two decimals.'],
     });
   });
 
   test('wants a year of four digits', () => {
     for (const yearOfCompletion of ['19', 20199, 'last year']) {
-      expect(errorsOf(candidateQualificationSchema, { educations: [{ ...education, yearOfCompletion }] })).toEqual({
+      expect(
+        errorsOf(candidateQualificationSchema(today), { educations: [{ ...education, yearOfCompletion }] }),
+      ).toEqual({
         'educations.0.yearOfCompletion': ['Year of Completion must be 4 digits.'],
+      });
+    }
+  });
+
+  test('wants a year of the last sixty, or of a course that can have begun', () => {
+    const faults = (yearOfCompletion: unknown) =>
+      errorsOf(candidateQualificationSchema(today), { educations: [{ ...education, yearOfCompletion }] });
+    for (const near of ['1965', 2025, '2031']) expect(faults(near)).toEqual({});
+    for (const far of ['1899', 1964, 2032, '2099']) {
+      expect(faults(far)).toEqual({
+        'educations.0.yearOfCompletion': ['Year of Completion must be between 1965 and 2031.'],
       });
     }
   });

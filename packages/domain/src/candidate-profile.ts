@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { yearOf } from './calendar.js';
 import { edgeNames } from './edge-names.js';
 import { EXPERIENCE_LEVELS } from './experience-level.js';
 import {
@@ -7,7 +8,6 @@ import {
   country,
   EMAIL_ADDRESS_INVALID,
   emailAddress,
-  exactDigits,
   indianState,
   isRequiredSentence,
   mustBeDigits,
@@ -16,14 +16,16 @@ import {
   optionalLine,
   optionalPersonName,
   personName,
+  phoneNumber,
   requiredDate,
   requiredLine,
 } from './fields.js';
 import { identityNumberFields } from './identity-numbers.js';
 import { CANDIDATE_MESSAGES } from './messages.js';
+import { PHONE_DIGITS } from './phone.js';
 import { isEmpty } from './text-field.js';
 import { TEXT_LIMITS } from './text-limits.js';
-import { wholeNumber } from './whole-number.js';
+import { year } from './year.js';
 
 /** The three tabs of the candidate's profile (specification 2 §5). Files are checked by files.ts. */
 
@@ -53,7 +55,7 @@ const personalFields = {
   middleName: optionalPersonName('Middle name'),
   lastName: personName('Last name'),
   gender: choice(GENDERS, 'Gender'),
-  contact: exactDigits('Contact No', 10, `${mustBeExactDigits('Contact number', 10)}.`),
+  contact: phoneNumber('Contact No', `${mustBeExactDigits('Contact number', PHONE_DIGITS)}.`),
   addressLine1: requiredLine('Address Line-1', TEXT_LIMITS.addressLine),
   addressLine2: optionalLine('Address Line-2', TEXT_LIMITS.addressLine),
   city: requiredLine('City', TEXT_LIMITS.city),
@@ -119,35 +121,46 @@ const marks = z.unknown().transform((typed, context): number => {
 
 const YEAR_DIGITS = mustBeDigits('Year of Completion', 4);
 
-const educationSchema = z.object({
-  id: entryId,
-  qualification: requiredLine('Qualification', TEXT_LIMITS.shortText),
-  university: requiredLine('University/School', TEXT_LIMITS.shortText),
-  yearOfCompletion: wholeNumber({
-    min: 1000,
-    max: 9999,
+/** How far back a completed education may lie, and how far ahead the end of a present one: the longest courses take six years. */
+const COMPLETION_YEARS = { back: 60, ahead: 6 };
+
+/** A year of completion, past or expected, typed or as a number; `today` is the day in India. */
+function yearOfCompletion(today: string) {
+  const earliest = yearOf(today) - COMPLETION_YEARS.back;
+  const latest = yearOf(today) + COMPLETION_YEARS.ahead;
+  return year({
+    earliest,
+    latest,
     missing: isRequiredSentence('Year of Completion'),
-    notWhole: YEAR_DIGITS,
-    tooSmall: YEAR_DIGITS,
-    tooLarge: YEAR_DIGITS,
-  }),
-  marks,
-  skills: optionalLine('Skills', TEXT_LIMITS.candidateSkills),
-});
-export type CandidateEducation = z.output<typeof educationSchema>;
+    notYear: YEAR_DIGITS,
+    outside: `Year of Completion must be between ${earliest} and ${latest}.`,
+  });
+}
+
+const educationSchema = (today: string) =>
+  z.object({
+    id: entryId,
+    qualification: requiredLine('Qualification', TEXT_LIMITS.shortText),
+    university: requiredLine('University/School', TEXT_LIMITS.shortText),
+    yearOfCompletion: yearOfCompletion(today),
+    marks,
+    skills: optionalLine('Skills', TEXT_LIMITS.candidateSkills),
+  });
+export type CandidateEducation = z.output<ReturnType<typeof educationSchema>>;
 
 const experienceLevel = choice(EXPERIENCE_LEVELS, 'Experience', () => CANDIDATE_MESSAGES.chooseExperience);
 const experiences = (today: string) => z.array(experienceSchema(today)).max(MAX_PROFILE_ENTRIES, TOO_MANY_ENTRIES);
-const educations = z.array(educationSchema).max(MAX_PROFILE_ENTRIES, TOO_MANY_ENTRIES);
+const educations = (today: string) => z.array(educationSchema(today)).max(MAX_PROFILE_ENTRIES, TOO_MANY_ENTRIES);
 
 /** Tab 2, Job History. */
 export const candidateHistorySchema = (today: string) =>
   z.object({ experience: experienceLevel, experiences: experiences(today) });
 
 /** Tab 3, Qualification: one block at least. */
-export const candidateQualificationSchema = z.object({
-  educations: educations.min(1, isRequiredSentence('Qualification')),
-});
+export const candidateQualificationSchema = (today: string) =>
+  z.object({
+    educations: educations(today).min(1, isRequiredSentence('Qualification')),
+  });
 
 /**
  * What the server takes. The first tab is saved by itself, so the other two may be absent, which leaves what is kept as
@@ -158,7 +171,7 @@ export const candidateProfileSchema = (today: string) =>
     personal: z.object(personalFields),
     experience: experienceLevel.optional(),
     experiences: experiences(today).optional(),
-    educations: educations.optional(),
+    educations: educations(today).optional(),
   });
 export type CandidateProfile = z.output<ReturnType<typeof candidateProfileSchema>>;
 

@@ -54,9 +54,12 @@ describe('the account tab', () => {
   });
 });
 
+const informationSchema = companyInformationSchema('2025-11-21');
+const profileSchema = companyProfileSchema('2025-11-21');
+
 describe('the company tab', () => {
   test('says what is required; e-mail and size are not', () => {
-    expect(errorsOf(companyInformationSchema, { email: '', size: '' })).toEqual({
+    expect(errorsOf(informationSchema, { email: '', size: '' })).toEqual({
       industry: ['Industry Type is required.'],
       phone: ['Contact Phone number is required.'],
       headquarters: ['Head Quarter is required.'],
@@ -71,14 +74,16 @@ describe('the company tab', () => {
     { field: 'yearEstablished', value: '98', message: 'Year must be 4 digits.' },
     { field: 'yearEstablished', value: 19980, message: 'Year must be 4 digits.' },
     { field: 'yearEstablished', value: '199.', message: 'Year must be 4 digits.' },
+    { field: 'yearEstablished', value: '0000', message: 'Year must be between 1800 and 2025.' },
+    { field: 'yearEstablished', value: 2026, message: 'Year must be between 1800 and 2025.' },
     { field: 'size', value: '50-100', message: 'Company size must be a number.' },
     { field: 'size', value: -1, message: 'Company size must be a number.' },
   ])('is refused with $field $value', ({ field, value, message }) => {
-    expect(errorsOf(companyInformationSchema, { ...profile.company, [field]: value })).toEqual({ [field]: [message] });
+    expect(errorsOf(informationSchema, { ...profile.company, [field]: value })).toEqual({ [field]: [message] });
   });
 
   test('reads year and size from the text of a form', () => {
-    expect(validate(companyInformationSchema, { ...profile.company, yearEstablished: '1998', size: '120' })).toEqual({
+    expect(validate(informationSchema, { ...profile.company, yearEstablished: '1998', size: '120' })).toEqual({
       ok: true,
       value: profile.company,
     });
@@ -115,11 +120,11 @@ describe('the address tab', () => {
 
 describe('the whole profile', () => {
   test('is accepted as it is', () => {
-    expect(validate(companyProfileSchema, profile)).toEqual({ ok: true, value: profile });
+    expect(validate(profileSchema, profile)).toEqual({ ok: true, value: profile });
   });
 
   test('drops what is read-only', () => {
-    const result = validate(companyProfileSchema, {
+    const result = validate(profileSchema, {
       ...profile,
       account: { ...profile.account, email: 'other@example.com' },
       company: { ...profile.company, name: 'Other', website: 'https://other.example.com' },
@@ -128,7 +133,7 @@ describe('the whole profile', () => {
   });
 
   test('comes out with one primary address', () => {
-    const result = validate(companyProfileSchema, {
+    const result = validate(profileSchema, {
       ...profile,
       addresses: [{ ...address, isPrimary: null }, address, address],
     });

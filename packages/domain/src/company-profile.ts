@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { yearOf } from './calendar.js';
 import {
   country,
   EMAIL_ADDRESS_INVALID,
@@ -11,26 +12,31 @@ import {
   optionalEmailAddress,
   optionalLine,
   personName,
+  phoneNumber,
   requiredLine,
   requiredText,
 } from './fields.js';
-import { convertedTextField, isEmpty } from './text-field.js';
+import { PHONE_DIGITS } from './phone.js';
+import { isEmpty } from './text-field.js';
 import { TEXT_LIMITS } from './text-limits.js';
 import { optionalWholeNumber } from './whole-number.js';
+import { year } from './year.js';
 
 /** The three tabs of the company profile (specification 2 §5). Name, website and the account's e-mail are read-only. */
 
 /** Most locations of one company. */
 export const MAX_ADDRESSES = 20;
 
-const CONTACT_DIGITS = `${mustBeExactDigits('Contact number', 10)}.`;
-const PHONE_DIGITS = `${mustBeExactDigits('Contact Phone number', 10)}.`;
+const CONTACT_DIGITS = `${mustBeExactDigits('Contact number', PHONE_DIGITS)}.`;
+const COMPANY_PHONE_DIGITS = `${mustBeExactDigits('Contact Phone number', PHONE_DIGITS)}.`;
 const YEAR_DIGITS = mustBeDigits('Year', 4);
+/** The earliest year in which a company can have been established. */
+const EARLIEST_YEAR = 1800;
 const SIZE_INVALID = 'Company size must be a number.';
 
 const accountFields = {
   fullName: personName('Full Name'),
-  contact: exactDigits('Contact number', 10, CONTACT_DIGITS),
+  contact: phoneNumber('Contact number', CONTACT_DIGITS),
 };
 
 /**
@@ -42,29 +48,34 @@ export const companyAccountSchema = z.object({
   email: emailAddress('Company email', EMAIL_ADDRESS_INVALID),
 });
 
-/** Tab 2, Company Information, without what is read-only. */
-export const companyInformationSchema = z.object({
-  email: optionalEmailAddress('Enter a valid company email address.'),
-  industry: requiredLine('Industry Type', TEXT_LIMITS.shortText),
-  size: optionalWholeNumber({
-    min: 0,
-    max: 10_000_000,
-    notWhole: SIZE_INVALID,
-    tooSmall: SIZE_INVALID,
-    tooLarge: SIZE_INVALID,
-  }),
-  phone: exactDigits('Contact Phone number', 10, PHONE_DIGITS),
-  headquarters: requiredLine('Head Quarter', TEXT_LIMITS.shortText),
-  yearEstablished: yearOf('Year Established', YEAR_DIGITS),
-  description: requiredText('Company Description', TEXT_LIMITS.companyDescription),
-});
+/** Tab 2, Company Information, without what is read-only; `today` is the day in India. */
+export const companyInformationSchema = (today: string) =>
+  z.object({
+    email: optionalEmailAddress('Enter a valid company email address.'),
+    industry: requiredLine('Industry Type', TEXT_LIMITS.shortText),
+    size: optionalWholeNumber({
+      min: 0,
+      max: 10_000_000,
+      notWhole: SIZE_INVALID,
+      tooSmall: SIZE_INVALID,
+      tooLarge: SIZE_INVALID,
+    }),
+    phone: phoneNumber('Contact Phone number', COMPANY_PHONE_DIGITS),
+    headquarters: requiredLine('Head Quarter', TEXT_LIMITS.shortText),
+    yearEstablished: yearEstablished(today),
+    description: requiredText('Company Description', TEXT_LIMITS.companyDescription),
+  });
 
-/** A year of four digits, typed or as a number; gives a number. */
-function yearOf(label: string, invalid: string) {
-  return z.preprocess(
-    (year) => (typeof year === 'number' ? String(year) : year),
-    convertedTextField(isRequiredSentence(label), (text) => (/^\d{4}$/.test(text) ? Number(text) : null), invalid),
-  );
+/** The year in which a company began, typed or as a number; `today` is the day in India. */
+function yearEstablished(today: string) {
+  const latest = yearOf(today);
+  return year({
+    earliest: EARLIEST_YEAR,
+    latest,
+    missing: isRequiredSentence('Year Established'),
+    notYear: YEAR_DIGITS,
+    outside: `Year must be between ${EARLIEST_YEAR} and ${latest}.`,
+  });
 }
 
 const NO_LOCATION = 'At least one location is required.';
@@ -93,12 +104,13 @@ const addresses = z
 export const companyAddressesSchema = z.object({ addresses });
 
 /** What the server takes: the three tabs without what is read-only. Exactly one of the addresses comes out primary. */
-export const companyProfileSchema = z.object({
-  account: z.object(accountFields),
-  company: companyInformationSchema,
-  addresses,
-});
-export type CompanyProfile = z.output<typeof companyProfileSchema>;
+export const companyProfileSchema = (today: string) =>
+  z.object({
+    account: z.object(accountFields),
+    company: companyInformationSchema(today),
+    addresses,
+  });
+export type CompanyProfile = z.output<ReturnType<typeof companyProfileSchema>>;
 
 /** Exactly one primary address: of several the first stays, of none the first address becomes it (domain.md §3). */
 export function normalisePrimaryAddress<Address extends { isPrimary: boolean }>(list: readonly Address[]): Address[] {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isValidDate } from './calendar.js';
 import { COUNTRY, findState } from './india.js';
+import { isForeignPhone, isIndianPhone, isTenDigits, readPhone } from './phone.js';
 import { convertedTextField, isEmpty, optionalTextField, requiredTextField, type TextRule } from './text-field.js';
 import { TEXT_LIMITS } from './text-limits.js';
 import { webAddress } from './web-address.js';
@@ -21,6 +22,9 @@ export const mustBeExactDigits = (label: string, count: number): string => `${la
 
 /** '<label> must be <count> digits.', as the company profile says it of years and pin codes. */
 export const mustBeDigits = (label: string, count: number): string => `${label} must be ${count} digits.`;
+
+const PHONE_FOREIGN = 'Only phone numbers of India can be entered here';
+const PHONE_IMPOSSIBLE = 'This is not a mobile or landline number of India';
 
 /** What the signed-in areas say of a malformed e-mail address. */
 export const EMAIL_ADDRESS_INVALID = 'Enter a valid email address.';
@@ -93,6 +97,19 @@ export const exactDigits = (label: string, count: number, invalid: string, isMis
   requiredTextField(isMissing(label), trim, [
     { isMet: (text) => text.length === count && /^\d+$/.test(text), message: invalid },
   ]);
+
+/**
+ * A required phone number of India, kept as its ten digits; `invalid` is the message of another number of digits, and its full stop or
+ * the lack of it is that of the other message too.
+ */
+export function phoneNumber(label: string, invalid: string, isMissing = isRequiredSentence) {
+  const stop = invalid.endsWith('.') ? '.' : '';
+  return requiredTextField(isMissing(label), readPhone, [
+    { isMet: (phone) => !isForeignPhone(phone), message: `${PHONE_FOREIGN}${stop}` },
+    { isMet: isTenDigits, message: invalid },
+    { isMet: isIndianPhone, message: `${PHONE_IMPOSSIBLE}${stop}` },
+  ]);
+}
 
 /** A required website, kept as webAddress gives it. */
 export const website = (label: string, invalid: string, isMissing = isRequiredSentence) =>

@@ -53,7 +53,7 @@ describe('the demo companies', () => {
         password: DEMO_PASSWORD,
       };
       expect(validate(employerSignUpSchema, signUp)).toEqual(accepted);
-      expect(validate(companyProfileSchema, companyProfile(company))).toEqual(accepted);
+      expect(validate(companyProfileSchema(TODAY), companyProfile(company))).toEqual(accepted);
       expect(isCompanyProfileComplete(companyProfile(company))).toBe(true);
       expect(company.addresses.filter((address) => address.isPrimary)).toHaveLength(1);
     },

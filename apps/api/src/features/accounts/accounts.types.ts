@@ -9,6 +9,9 @@ export const UserTypeEnum = graphqlEnum<UserType>('UserType', 'What kind of acco
   ADMIN: 'Approves and manages everything.',
 });
 
+/** What every input says of a phone number. */
+export const PHONE_DESCRIPTION = 'A mobile or landline number of India: ten digits, with or without +91 or 0.';
+
 @ObjectType({ description: 'An account, as its owner and administrators see it.', simpleResolvers: true })
 export class User {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;

@@ -2,6 +2,7 @@ import type { Gender } from '@job-alert/domain/candidate-profile';
 import type { ExperienceLevel } from '@job-alert/domain/experience-level';
 import { CANDIDATE_SORTS, type CandidateSort } from '@job-alert/domain/list-sorts';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { PHONE_DESCRIPTION } from '../accounts/accounts.types.js';
 import { sortEnum } from '../../platform/list-filters.types.js';
 import { PageArgs } from '../../platform/page.types.js';
 import { DateScalar } from '../../platform/scalars.js';
@@ -20,7 +21,7 @@ export class RegisterCandidateInput {
   @Field(() => String, { description: 'The first name.' }) firstName!: string;
   @Field(() => String, { description: 'The last name.' }) lastName!: string;
   @Field(() => String, { description: 'The e-mail to log in with.' }) email!: string;
-  @Field(() => String, { description: 'Ten digits, without +91.' }) contact!: string;
+  @Field(() => String, { description: PHONE_DESCRIPTION }) contact!: string;
   @Field(() => ExperienceLevelEnum, { description: 'Has the candidate worked before?' })
   experienceLevel!: ExperienceLevel;
   @Field(() => String, {
@@ -50,7 +51,8 @@ export class CandidateEducationInput {
   @Field(() => ID, { nullable: true, description: 'The entry that is kept; left out: a new one.' }) id?: string | null;
   @Field(() => String, { description: 'The degree or certificate.' }) qualification!: string;
   @Field(() => String, { description: 'The university or school.' }) university!: string;
-  @Field(() => Int, { description: 'A year of four digits.' }) yearOfCompletion!: number;
+  @Field(() => Int, { description: 'A year of four digits, from 60 years ago to 6 years ahead.' })
+  yearOfCompletion!: number;
   @Field(() => String, { description: 'CGPA or percentage: at most 100, at most two decimals.' }) marks!: string;
   @Field(() => String, { nullable: true, description: 'Skills, separated by commas.' }) skills?: string | null;
   @Field(() => UploadScalar, { nullable: true, description: `The certificate: ${DOCUMENT}` }) certificate?: Upload;
@@ -64,7 +66,7 @@ export class CandidateProfileInput {
   @Field(() => String, { nullable: true, description: 'The middle name; empty: removed.' }) middleName?: string | null;
   @Field(() => String, { description: 'The last name.' }) lastName!: string;
   @Field(() => GenderEnum, { description: 'The gender.' }) gender!: Gender;
-  @Field(() => String, { description: 'Ten digits, without +91.' }) contact!: string;
+  @Field(() => String, { description: PHONE_DESCRIPTION }) contact!: string;
   @Field(() => String, { description: 'Address Line-1.' }) addressLine1!: string;
   @Field(() => String, { nullable: true, description: 'Address Line-2; empty: removed.' }) addressLine2?: string | null;
   @Field(() => String, { description: 'The city.' }) city!: string;

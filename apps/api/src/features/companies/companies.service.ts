@@ -1,4 +1,5 @@
 import { employerSignUpSchema } from '@job-alert/domain/accounts';
+import { todayInIndia } from '@job-alert/domain/calendar';
 import { companyProfileSchema, isCompanyProfileComplete, splitFullName } from '@job-alert/domain/company-profile';
 import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
 import type { EntityManager } from 'typeorm';
@@ -58,7 +59,7 @@ export class CompaniesService {
   /** Saves the three tabs of the own company; e-mail, name and website stay as they are. */
   async saveProfile(context: RequestContext, input: CompanyProfileInput): Promise<void> {
     const { id } = requireEmployer(context.viewer);
-    const profile = parseInput(companyProfileSchema, toSchema(input), {}, nameInInput);
+    const profile = parseInput(companyProfileSchema(todayInIndia(this.clock.now())), toSchema(input), {}, nameInInput);
     await this.transactions.run(async (manager) => {
       const { email, ...information } = profile.company;
       const changed = await manager.update(

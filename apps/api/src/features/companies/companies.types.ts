@@ -2,6 +2,7 @@ import type { ApprovalState } from '@job-alert/domain/approval';
 import { COMPANY_SORTS, type CompanySort } from '@job-alert/domain/list-sorts';
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { PHONE_DESCRIPTION } from '../accounts/accounts.types.js';
 import { ApprovalStateEnum } from '../../platform/approval-state.js';
 import { AdminListFilter, sortEnum } from '../../platform/list-filters.types.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
@@ -79,7 +80,7 @@ export class RegisterEmployerInput {
   @Field(() => String, { description: 'The first name of who signs up.' }) firstName!: string;
   @Field(() => String, { description: 'The last name of who signs up.' }) lastName!: string;
   @Field(() => String, { description: 'The e-mail to log in with.' }) email!: string;
-  @Field(() => String, { description: 'Ten digits, without +91.' }) contact!: string;
+  @Field(() => String, { description: PHONE_DESCRIPTION }) contact!: string;
   @Field(() => String, {
     description: 'At least 8 characters with an upper-case and a lower-case letter, a number and a special character.',
   })
@@ -103,14 +104,14 @@ export class CompanyAddressInput {
 @InputType({ description: 'The three tabs of the company profile, without what cannot be changed.' })
 export class CompanyProfileInput {
   @Field(() => String, { description: "The employer's name: the first word is the first name." }) fullName!: string;
-  @Field(() => String, { description: "The employer's number: ten digits." }) contact!: string;
+  @Field(() => String, { description: PHONE_DESCRIPTION }) contact!: string;
   @Field(() => String, { description: 'What the company does.' }) description!: string;
   @Field(() => String, { description: 'The industry type.' }) industry!: string;
   @Field(() => String, { nullable: true, description: "The company's own e-mail." }) companyEmail?: string | null;
-  @Field(() => String, { description: "The company's own number: ten digits." }) phone!: string;
+  @Field(() => String, { description: PHONE_DESCRIPTION }) phone!: string;
   @Field(() => Int, { nullable: true, description: 'How many people work there.' }) size?: number | null;
   @Field(() => String, { description: 'Where the head quarter is.' }) headquarters!: string;
-  @Field(() => Int, { description: 'A year of four digits.' }) yearEstablished!: number;
+  @Field(() => Int, { description: 'A year of four digits, from 1800 to this one.' }) yearEstablished!: number;
   @Field(() => [CompanyAddressInput], { description: 'All locations; they replace those that are kept.' })
   addresses!: CompanyAddressInput[];
   @Field(() => Int, {

@@ -1,6 +1,7 @@
 import type { ContactUserType } from '@job-alert/domain/contact-message';
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { PHONE_DESCRIPTION } from '../accounts/accounts.types.js';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateTimeScalar } from '../../platform/scalars.js';
@@ -16,7 +17,7 @@ const TRAP = 'People do not see this field and leave it empty; a message that fi
 export class ContactMessageInput {
   @Field(() => String, { description: 'Whose message it is; at most 100 characters.' }) name!: string;
   @Field(() => String, { description: 'Where an answer goes.' }) email!: string;
-  @Field(() => String, { description: '7 to 15 digits, with + for a foreign number; spaces and +91 may be there.' })
+  @Field(() => String, { description: PHONE_DESCRIPTION })
   phone!: string;
   @Field(() => String, { description: 'At most 5,000 characters.' }) message!: string;
   @Field(() => ContactUserTypeEnum, { nullable: true, description: 'EMPLOYER when left out.' })
@@ -33,7 +34,8 @@ export class ContactMessageView {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
   @Field(() => String, { description: 'Whose message it is.' }) name!: string;
   @Field(() => String, { description: 'Where an answer goes.' }) email!: string;
-  @Field(() => String, { description: 'Digits, with + for a foreign number.' }) phone!: string;
+  @Field(() => String, { description: 'Ten digits, without +91; older messages may have a foreign number, with +.' })
+  phone!: string;
   @Field(() => String, { description: 'The message; lines end with \\n.' }) message!: string;
   @Field(() => ContactUserTypeEnum, { description: 'As what the visitor writes.' }) userType!: ContactUserType;
   @Field(() => Boolean, { description: 'Has an administrator marked it as dealt with?' }) isHandled!: boolean;

@@ -1,3 +1,4 @@
+import { todayInIndia } from '@job-alert/domain/calendar';
 import { companyProfileSchema } from '@job-alert/domain/company-profile';
 import { COMPANY_MESSAGES } from '@job-alert/domain/messages';
 import { type FieldErrors, validate } from '@job-alert/domain/validation';
@@ -59,7 +60,7 @@ const SELECTION = out.select(PROFILE);
 function faultsOf({ body }: RestRequest): FieldErrors {
   const { fullName, contact, companyEmail, addresses, ...company } = body;
   const tabs = { account: { fullName, contact }, company: { ...company, email: companyEmail }, addresses };
-  const result = validate(companyProfileSchema, tabs);
+  const result = validate(companyProfileSchema(todayInIndia(new Date())), tabs);
   const inInput = (path: string) =>
     path === 'company.email' ? 'companyEmail' : path.replace(/^(?:account|company)\./, '');
   return result.ok

@@ -170,7 +170,9 @@ describe('My Profile', () => {
     await open();
     type(/First name/, 'Ash4 Rani!');
     expect(panel().getByLabelText(/First name/)).toHaveValue('Ash Rani');
-    type(/Contact No/, '+91 98765-432109');
+    type(/Contact No/, '98765-432109');
+    expect(panel().getByLabelText(/Contact No/)).toHaveValue('9876543210');
+    type(/Contact No/, '+91 91987-65432');
     expect(panel().getByLabelText(/Contact No/)).toHaveValue('9198765432');
   });
 

@@ -21,13 +21,12 @@ export type ProfileStep = (typeof profileSteps)[number];
 export type ProfileErrors = Record<string, string>;
 
 const personalFaults = validateWith(candidatePersonalSchema);
-const qualificationFaults = validateWith(candidateQualificationSchema);
 
 /** The messages of one tab. `hasResume`: the server has a resume already. */
 export function stepErrors(step: ProfileStep, values: ProfileValues, hasResume: boolean): ProfileErrors {
   if (step === 'profile') return { ...prefixed('personal', personalFaults(values.personal)), ...paperErrors(values) };
   if (step === 'history') return historyErrors(values, hasResume);
-  const errors = qualificationFaults(values);
+  const errors = validateWith(candidateQualificationSchema(todayInIndia(new Date())))(values);
   for (const [index, { certificate }] of values.educations.entries()) {
     add(errors, `educations.${index}.certificate`, uploadProblem(certificate, 'CERTIFICATE'));
   }

@@ -50,8 +50,9 @@ export function toPersonalInput({ personal, papers }: ProfileValues, version: nu
 export function toProfileInput(values: ProfileValues, version: number): CandidateProfileInput | null {
   const kept = keptHistory(values);
   const personal = toPersonalInput(values, version);
-  const history = validate(candidateHistorySchema(todayInIndia(new Date())), kept);
-  const qualification = validate(candidateQualificationSchema, values);
+  const today = todayInIndia(new Date());
+  const history = validate(candidateHistorySchema(today), kept);
+  const qualification = validate(candidateQualificationSchema(today), values);
   if (!personal || !history.ok || !qualification.ok) return null;
   return {
     ...personal,

@@ -1,3 +1,4 @@
+import { todayInIndia } from '@job-alert/domain/calendar';
 import {
   companyAccountSchema,
   companyAddressesSchema,
@@ -69,7 +70,7 @@ export type ProfileValues = ReturnType<typeof toProfileValues>;
 
 const faultsOf = {
   account: validateWith(companyAccountSchema),
-  company: validateWith(companyInformationSchema),
+  company: (values: unknown) => validateWith(companyInformationSchema(todayInIndia(new Date())))(values),
   addresses: validateWith(companyAddressesSchema),
 };
 
@@ -92,7 +93,7 @@ export function firstTabWith(errors: Record<string, unknown>): ProfileTab | unde
 
 /** What is sent to the server, or null when the form is not valid. */
 export function toProfileInput(values: ProfileValues, version: number): CompanyProfileInput | null {
-  const cleaned = validate(companyProfileSchema, values);
+  const cleaned = validate(companyProfileSchema(todayInIndia(new Date())), values);
   if (!cleaned.ok) return null;
   const { account, company, addresses } = cleaned.value;
   const { email: companyEmail, ...information } = company;

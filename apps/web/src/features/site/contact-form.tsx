@@ -23,9 +23,6 @@ const empty = { name: '', email: '', phone: '', message: '', userType: 'EMPLOYER
 
 const loadRules = async () => (await import('./contact-rules')).checkContactMessage;
 
-/** What a phone number is written with; visitors may have a foreign one. */
-const filterPhone = (text: string) => text.replace(/[^\d+ ()-]/g, '').slice(0, 24);
-
 /** Writes to the consultancy. */
 export function ContactForm() {
   const trap = useRef<HTMLInputElement>(null);
@@ -49,7 +46,7 @@ export function ContactForm() {
         <ChoiceField label="I am" choices={userTypes} {...form.field('userType')} />
         <TextInput label="Name" autoComplete="name" required {...form.typed('name')} />
         <TextInput label="Email" type="email" autoComplete="email" required {...form.typed('email')} />
-        <PhoneField label="Phone" filter={filterPhone} required {...form.field('phone')} />
+        <PhoneField label="Phone" required {...form.field('phone')} />
         <Textarea label="Message" autosize minRows={4} maxRows={12} required {...form.typed('message')} />
         {/* A trap for machines: people neither see nor reach it. */}
         <div className={classes.trap} aria-hidden="true">

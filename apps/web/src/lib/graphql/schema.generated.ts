@@ -140,7 +140,7 @@ export type CandidateEducationInput = {
   skills?: string | null | undefined;
   /** The university or school. */
   university: string;
-  /** A year of four digits. */
+  /** A year of four digits, from 60 years ago to 6 years ahead. */
   yearOfCompletion: number;
 };
 
@@ -176,7 +176,7 @@ export type CandidateProfileInput = {
   addressLine2?: string | null | undefined;
   /** The city. */
   city: string;
-  /** Ten digits, without +91. */
+  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
   contact: string;
   /** India. */
   country: string;
@@ -255,7 +255,7 @@ export type CompanyProfileInput = {
   addresses: Array<CompanyAddressInput>;
   /** The company's own e-mail. */
   companyEmail?: string | null | undefined;
-  /** The employer's number: ten digits. */
+  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
   contact: string;
   /** What the company does. */
   description: string;
@@ -265,13 +265,13 @@ export type CompanyProfileInput = {
   headquarters: string;
   /** The industry type. */
   industry: string;
-  /** The company's own number: ten digits. */
+  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
   phone: string;
   /** How many people work there. */
   size?: number | null | undefined;
   /** The version that was read; a profile changed since then gives STALE_VERSION. */
   version?: number | null | undefined;
-  /** A year of four digits. */
+  /** A year of four digits, from 1800 to this one. */
   yearEstablished: number;
 };
 
@@ -304,7 +304,7 @@ export type ContactMessageInput = {
   message: string;
   /** Whose message it is; at most 100 characters. */
   name: string;
-  /** 7 to 15 digits, with + for a foreign number; spaces and +91 may be there. */
+  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
   phone: string;
   /** EMPLOYER when left out. */
   userType?: ContactUserType | null | undefined;
@@ -524,7 +524,7 @@ export type ProposeStatusInput = {
 export type RegisterCandidateInput = {
   /** The person has agreed to the privacy notice; it must be true. */
   consent: boolean;
-  /** Ten digits, without +91. */
+  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
   contact: string;
   /** The e-mail to log in with. */
   email: string;
@@ -544,7 +544,7 @@ export type RegisterEmployerInput = {
   companyWebsite: string;
   /** The person has agreed to the privacy notice; it must be true. */
   consent: boolean;
-  /** Ten digits, without +91. */
+  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
   contact: string;
   /** The e-mail to log in with. */
   email: string;

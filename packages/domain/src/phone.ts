@@ -1,0 +1,50 @@
+import { filterDigits } from './typing-filters.js';
+
+/**
+ * Indian phone numbers. They are kept as ten digits: a mobile number, or a landline number with its area code (decision 0033).
+ */
+
+/** How many digits a number has without its prefix. */
+export const PHONE_DIGITS = 10;
+
+/** What a screen lets people type at most: '+91', the trunk's 0 and ten digits, or somebody's foreign number, to be told why not. */
+const MOST_CHARACTERS = 16;
+
+const MOBILE = /^[6-9]\d{9}$/;
+/** An area code of two to four digits, then a subscriber's number, which begins with 2 to 7. */
+const LANDLINE = /^[1-8]\d{1,3}[2-7]\d{5,7}$/;
+
+const tenDigits = (text: string): string => filterDigits(text, PHONE_DIGITS);
+
+/** Drops everything but the digits and a leading plus. */
+const compact = (text: string): string => text.trim().replace(/(?!^\+)\D/g, '');
+
+/**
+ * The ten digits of a number that people write with +91, 0091, 91 or 0 before it, and with spaces, dots, dashes or brackets.
+ * Any other text comes back trimmed, for a rule to refuse.
+ */
+export function readPhone(text: string): string {
+  const line = text.trim();
+  if (/[^\d\s+().\-/]/.test(line)) return line;
+  const [, digits] = /^(?:(?:\+|00)91|91(?=0?\d{10}$))?0?(\d{10})$/.exec(compact(line)) ?? [];
+  return digits ?? line;
+}
+
+/**
+ * What a phone field keeps while somebody types or pastes: more than ten digits only where a prefix has been begun. `keep` is what it
+ * keeps of everything else.
+ */
+export function filterPhone(text: string, keep = tenDigits): string {
+  const read = readPhone(text);
+  if (isTenDigits(read)) return read;
+  const typed = compact(text).slice(0, MOST_CHARACTERS);
+  return /^(?:\+|0|91)/.test(typed) ? typed : keep(text);
+}
+
+/** Does the number name another country? */
+export const isForeignPhone = (phone: string): boolean => /^(?:\+|00)(?!91|0)/.test(compact(phone));
+
+export const isTenDigits = (phone: string): boolean => /^\d{10}$/.test(phone);
+
+/** Can ten digits be a mobile or a landline number of India? */
+export const isIndianPhone = (phone: string): boolean => MOBILE.test(phone) || LANDLINE.test(phone);
