@@ -127,10 +127,10 @@ describe.each([1440, 360])('what opens over a screen, at %d px', (width) => {
   test('the calendar is accessible, gives a day to its field and closes with Escape', async () => {
     const { page } = stage.people.employer;
     const opener = (at: Page) => at.getByRole('button', { name: 'Application Deadline: open the calendar' });
-    const button = await reach(page, { ...post, name: 'the calendar', opener });
+    const calendarButton = await reach(page, { ...post, name: 'the calendar', opener });
     const field = page.getByRole('textbox', { name: 'Application Deadline' });
     const calendar = page.getByRole('dialog', { name: 'Calendar: Application Deadline' });
-    await button.press('Enter');
+    await calendarButton.press('Enter');
     await calendar.waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await calendar.getByRole('button', { name: 'Next month' }).click();
@@ -138,11 +138,11 @@ describe.each([1440, 360])('what opens over a screen, at %d px', (width) => {
     await calendar.waitFor({ state: 'detached' });
     expect(await field.inputValue()).toMatch(/^15\//);
     await waitForFocus(field);
-    await button.press('Enter');
+    await calendarButton.press('Enter');
     await calendar.waitFor();
     await page.keyboard.press('Escape');
     await calendar.waitFor({ state: 'detached' });
-    await waitForFocus(button);
+    await waitForFocus(calendarButton);
   });
 
   test('an application prints what the dialog says, without the screen behind it', async () => {
