@@ -156,6 +156,12 @@ describe('the open jobs', () => {
     expect(await anybody.outcome(LIST, variables)).toBe(code);
   });
 
+  test('take a cursor of another list for a position, though nothing may be behind it', async () => {
+    const { pageInfo } = await list(anybody, { first: 1 });
+    const search = { filter: { query: 'account' }, sort: 'RELEVANCE', after: pageInfo.endCursor };
+    expect((await list(anybody, search)).edges).toEqual([]);
+  });
+
   test('are refused when somebody asks for a page by number and by cursor', async () => {
     const { pageInfo } = await list(anybody, { first: 1 });
     expect(await anybody.outcome(LIST, { page: 2, after: pageInfo.endCursor })).toBe('MALFORMED');

@@ -36,6 +36,13 @@ test('takes together the selections of a field that is asked for twice', () => {
   expect(pathsOf('{ jobs { nodes { id } } jobs { nodes { title } } }')).toEqual(['nodes', 'nodes.id', 'nodes.title']);
 });
 
+test('is what all nodes of a field ask for together, whichever of them was read before', () => {
+  const { fieldNodes, fragments } = infoOf('{ jobs { nodes { id } } jobs @include(if: true) { total } }');
+  // Without the second, as when its condition does not hold.
+  expect([...selectedPaths({ fieldNodes: fieldNodes.slice(0, 1), fragments })]).toEqual(['nodes', 'nodes.id']);
+  expect([...selectedPaths({ fieldNodes, fragments })]).toEqual(['nodes', 'nodes.id', 'total']);
+});
+
 test('is made once for a parsed document', () => {
   const info = infoOf('{ jobs { nodes { id } } }');
   expect(selectedPaths(info)).toBe(selectedPaths(info));

@@ -5,22 +5,28 @@ type SelectionInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
 /**
  * Which fields below a field are asked for, as dotted paths ('edges.node.title'). Fragments are followed; a field under
- * @skip or @include counts as asked for, so one plan serves every value of the variables. Remembered per field of the
- * parsed document, which the server keeps between requests.
+ * @skip or @include counts as asked for, so one plan serves every value of the variables. Remembered per node of the parsed
+ * document, which the server keeps between requests. A field that is asked for twice has two nodes, and which of them count
+ * can change with the variables, so what they ask for together is put together each time.
  */
-export function selectedPaths(info: SelectionInfo): ReadonlySet<string> {
-  const [node] = info.fieldNodes;
-  if (!node) return new Set();
+export function selectedPaths({ fieldNodes, fragments }: SelectionInfo): ReadonlySet<string> {
+  const [first, ...others] = fieldNodes;
+  if (!first) return new Set();
+  const paths = pathsBelow(first, fragments);
+  if (others.length === 0) return paths;
+  return new Set([...paths, ...others.flatMap((node) => [...pathsBelow(node, fragments)])]);
+}
+
+const remembered = new WeakMap<FieldNode, Set<string>>();
+
+function pathsBelow(node: FieldNode, fragments: Fragments): ReadonlySet<string> {
   let paths = remembered.get(node);
   if (!paths) {
-    paths = new Set<string>();
-    for (const field of info.fieldNodes) collect(field, '', info.fragments, paths);
+    collect(node, '', fragments, (paths = new Set()));
     remembered.set(node, paths);
   }
   return paths;
 }
-
-const remembered = new WeakMap<FieldNode, Set<string>>();
 
 function collect(
   node: SelectionNode | { selectionSet?: FieldNode['selectionSet'] },

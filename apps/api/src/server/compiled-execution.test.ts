@@ -71,9 +71,6 @@ describe('compiled execution', () => {
     ['fields of a list', '{ jobs { id mode salary postedAt } }', {}],
     ['aliases', '{ a: jobs(first: 1) { key: id } b: jobs { id } }', {}],
     ['named and inline fragments', '{ jobs { ...Row ... on Job { mode } } } fragment Row on Job { id __typename }', {}],
-    ['@include that holds', 'query ($more: Boolean!) { jobs { id mode @include(if: $more) } }', { more: true }],
-    ['@include that does not', 'query ($more: Boolean!) { jobs { id mode @include(if: $more) } }', { more: false }],
-    ['@skip', 'query ($less: Boolean!) { jobs { id mode @skip(if: $less) } }', { less: true }],
     ['default values of variables', 'query ($first: Int = 3) { jobs(first: $first) { id } }', {}],
     [
       'scalars and enums as variables',
@@ -96,6 +93,17 @@ describe('compiled execution', () => {
   ])('steps aside for %s, so that errors have their codes', async (_, text, variables) => {
     expect((await standard(text, variables)).errors).toBeDefined();
     expect(await compiled(text, variables)).toBeNull();
+  });
+
+  test.each([
+    ['a field', 'query ($yes: Boolean!) { jobs { id mode @include(if: $yes) } }'],
+    [
+      'a part of a field that is asked for twice',
+      'query ($yes: Boolean!) { jobs { id } jobs @skip(if: $yes) { mode } }',
+    ],
+    ['a fragment', 'query ($yes: Boolean!) { jobs { ...Row @skip(if: $yes) ...Row } } fragment Row on Job { mode }'],
+  ])('steps aside for a condition on %s, which the compiler would take for one of all places', async (_, text) => {
+    expect(await compiled(text, { yes: true })).toBeNull();
   });
 
   test('runs the operation that is named', async () => {

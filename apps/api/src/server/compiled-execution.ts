@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { type DocumentNode, type GraphQLSchema, Kind, visit } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../platform/context.js';
 
@@ -14,11 +14,25 @@ export class CompiledQueries {
     const name = operationName ?? '';
     let compiled = byName.get(name);
     if (compiled === undefined) {
-      const result = compileQuery(schema, document, name);
-      byName.set(name, (compiled = isCompiledQuery(result) ? result : null));
+      const result = hasConditions(document) ? null : compileQuery(schema, document, name);
+      byName.set(name, (compiled = result && isCompiledQuery(result) ? result : null));
     }
     return compiled;
   }
+}
+
+/**
+ * The compiler writes the conditions of @skip and @include onto the nodes of the document, where those of other operations and
+ * of other places of a fragment stand too: it would answer what was left out, and leave out what was asked for.
+ */
+function hasConditions(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, {
+    [Kind.DIRECTIVE]: () => {
+      found = true;
+    },
+  });
+  return found;
 }
 
 /**
@@ -31,7 +45,8 @@ export function compiledExecution(compiledQueries = new CompiledQueries()): Apol
     async requestDidStart() {
       return {
         async responseForOperation({ schema, document, operation, operationName, request, contextValue }) {
-          if (operation.operation !== 'query') return null;
+          // Missing, whatever its type says, when the document has no operation of the name: the standard execution says so.
+          if (operation?.operation !== 'query') return null;
           const compiled = compiledQueries.of(schema, document, operationName);
           const result = await compiled?.query(undefined, contextValue, request.variables ?? {});
           if (!result || result.errors) return null;

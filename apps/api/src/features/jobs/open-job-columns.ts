@@ -1,3 +1,4 @@
+import { BoundedCache } from '../../platform/bounded-cache.js';
 import { jobPath } from './job-path.js';
 import type { OpenJob } from './open-jobs.types.js';
 
@@ -10,66 +11,73 @@ export type OpenJobRow = Record<string, unknown> & { id: string; listedAt: strin
  */
 const LISTED_AT = `DATE_FORMAT(j.listed_at, '%Y-%m-%dT%H:%i:%s.%f') AS listedAt`;
 
-/** The SQL behind each field of an open job; id and listedAt are always read, for the cursor. */
-const COLUMNS: Readonly<Record<string, string>> = {
-  title: 'j.title',
-  description: 'j.description',
-  jobType: 'j.job_type AS jobType',
-  workMode: 'j.work_mode AS workMode',
-  city: 'j.city',
-  state: 'j.state',
-  country: 'j.country',
-  salaryMin: 'j.salary_min AS salaryMin',
-  salaryMax: 'j.salary_max AS salaryMax',
-  minExperience: 'j.min_experience AS minExperience',
-  maxExperience: 'j.max_experience AS maxExperience',
-  openings: 'j.openings',
-  minimumQualification: 'j.minimum_qualification AS minimumQualification',
-  preferredSkills: 'j.preferred_skills AS preferredSkills',
-  deadline: 'j.deadline',
-  'company.id': 'j.company_id AS companyId',
-  'company.name': 'j.company_name AS companyName',
-  'company.website': 'j.company_website AS companyWebsite',
-  'company.description': 'j.company_description AS companyDescription',
-  'company.industry': 'j.industry AS companyIndustry',
+/** How a field of an open job is read: its columns, and what is made of them. */
+interface FieldPlan {
+  columns: readonly string[];
+  make?(row: OpenJobRow): void;
+}
+
+const column = (sql: string): FieldPlan => ({ columns: [sql] });
+
+/** Every field; id and listedAt are always read, for the cursor. */
+const FIELDS: Readonly<Record<string, FieldPlan>> = {
+  title: column('j.title'),
+  description: column('j.description'),
+  jobType: column('j.job_type AS jobType'),
+  workMode: column('j.work_mode AS workMode'),
+  city: column('j.city'),
+  state: column('j.state'),
+  country: column('j.country'),
+  salaryMin: column('j.salary_min AS salaryMin'),
+  salaryMax: column('j.salary_max AS salaryMax'),
+  minExperience: column('j.min_experience AS minExperience'),
+  maxExperience: column('j.max_experience AS maxExperience'),
+  openings: column('j.openings'),
+  minimumQualification: column('j.minimum_qualification AS minimumQualification'),
+  preferredSkills: {
+    columns: ['j.preferred_skills AS preferredSkills'],
+    make: (row) => (row['preferredSkills'] = JSON.parse(row['preferredSkills'] as string)),
+  },
+  deadline: column('j.deadline'),
+  postedAt: { columns: [], make: (row) => (row['postedAt'] = `${row.listedAt.slice(0, 23)}Z`) },
+  path: { columns: ['j.title'], make: (row) => (row['path'] = jobPath(row.id, row['title'] as string)) },
+  company: { columns: [], make: (row) => (row['company'] = companyOf(row)) },
+  'company.id': column('j.company_id AS companyId'),
+  'company.name': column('j.company_name AS companyName'),
+  'company.website': column('j.company_website AS companyWebsite'),
+  'company.description': column('j.company_description AS companyDescription'),
+  'company.industry': column('j.industry AS companyIndustry'),
 };
 
 /** What one selection of open jobs reads, and how a row becomes a node. */
 export interface OpenJobPlan {
   /** The select list. */
   columns: string;
-  /** Tells this plan from others, as a part of a statement's shape. */
-  key: string;
   toNode(row: OpenJobRow): OpenJob;
 }
 
-const plans = new Map<string, OpenJobPlan>();
+const plans = new BoundedCache<OpenJobPlan>();
 
-/** The plan for the fields of an open job that are asked for ('title', 'company.name', …). */
-export function openJobPlan(fields: Iterable<string>): OpenJobPlan {
-  const asked = new Set(fields);
-  const names = Object.keys(COLUMNS).filter((name) => asked.has(name) || (name === 'title' && asked.has('path')));
-  const flags = [asked.has('path'), asked.has('company')];
-  const key = [...names, ...flags].join(',');
-  let plan = plans.get(key);
-  if (!plan) {
-    const columns = ['j.id', LISTED_AT, ...names.map((name) => COLUMNS[name])].join(', ');
-    plan = { columns, key, toNode: nodeMaker(asked) };
-    plans.set(key, plan);
-  }
-  return plan;
+/**
+ * The plan for the fields of an open job that are asked for ('title', 'company.name', …). It is made of the names that are its
+ * key and of nothing else, so that no field can be left out of the key.
+ */
+export function openJobPlan(asked: Iterable<string>): OpenJobPlan {
+  const fields = new Set(asked);
+  const names = Object.keys(FIELDS).filter((name) => fields.has(name));
+  return plans.get(names.join(','), () => planFor(names));
 }
 
-function nodeMaker(asked: ReadonlySet<string>): (row: OpenJobRow) => OpenJob {
-  const steps: ((row: OpenJobRow) => void)[] = [];
-  if (asked.has('postedAt')) steps.push((row) => (row['postedAt'] = `${row.listedAt.slice(0, 23)}Z`));
-  if (asked.has('preferredSkills'))
-    steps.push((row) => (row['preferredSkills'] = JSON.parse(row['preferredSkills'] as string)));
-  if (asked.has('path')) steps.push((row) => (row['path'] = jobPath(row.id, row['title'] as string)));
-  if (asked.has('company')) steps.push((row) => (row['company'] = companyOf(row)));
-  return (row) => {
-    for (const step of steps) step(row);
-    return row as unknown as OpenJob;
+function planFor(names: readonly string[]): OpenJobPlan {
+  const fields = names.flatMap((name) => FIELDS[name] ?? []);
+  const columns = new Set(['j.id', LISTED_AT, ...fields.flatMap((field) => field.columns)]);
+  const steps = fields.flatMap(({ make }) => make ?? []);
+  return {
+    columns: [...columns].join(', '),
+    toNode: (row) => {
+      for (const step of steps) step(row);
+      return row as unknown as OpenJob;
+    },
   };
 }
 

@@ -134,6 +134,9 @@ function searchStatement(request: OpenJobsRequest, columns: string, search: Sear
       const sql = `(SELECT t.job_id, t.listed_at, t.weight FROM job_term t FORCE INDEX (job_term_order) JOIN job j ON j.id = t.job_id WHERE ${sqlOf(conditions)} ORDER BY t.listed_at ${direction}, t.job_id ${direction} LIMIT ${skip + take})`;
       return { sql, values: valuesOf(conditions) };
     });
+  // A cursor of another list may stand behind all that this one has.
+  if (branches.length === 0)
+    return { shape: `nothing ${columns}`, sql: () => `SELECT ${columns} FROM job j WHERE FALSE`, values: [] };
   const order = `ORDER BY ${isRelevance ? 'hit.weight DESC, ' : ''}hit.listed_at ${direction}, hit.job_id ${direction}`;
   const union = branches.map(({ sql }) => sql).join(' UNION ALL ');
   const sql = () =>

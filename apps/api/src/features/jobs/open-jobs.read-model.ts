@@ -2,7 +2,7 @@ import { todayInIndia } from '@job-alert/domain/calendar';
 import type { Reader } from '../../database/reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { checkPage, type Page } from '../../platform/page.js';
-import { StatementCache } from '../../platform/statement-cache.js';
+import { BoundedCache } from '../../platform/bounded-cache.js';
 import { type OpenJobPlan, type OpenJobRow, openJobPlan } from './open-job-columns.js';
 import { decodeOpenJobCursor, encodeOpenJobCursor } from './open-job-cursor.js';
 import type { OpenJob, OpenJobsArgs, OpenJobsFilter } from './open-jobs.types.js';
@@ -10,7 +10,7 @@ import { openJobsCountStatement, type OpenJobsRequest, openJobsStatement, type S
 
 /** The public lists and pages of jobs: one statement each, with exactly the columns that are asked for. */
 export class OpenJobsReadModel {
-  private readonly statements = new StatementCache();
+  private readonly statements = new BoundedCache<string>();
 
   constructor(
     private readonly reader: Reader,
@@ -58,7 +58,7 @@ export class OpenJobsReadModel {
     if (!/^\d{1,20}$/.test(id)) return null;
     const plan = openJobPlan(paths);
     const sql = this.statements.get(
-      `one ${plan.key}`,
+      `one ${plan.columns}`,
       () => `SELECT ${plan.columns} FROM job j WHERE j.id = ? AND j.listed_at IS NOT NULL AND j.deadline >= ?`,
     );
     const row = await this.reader.row<OpenJobRow>(sql, [id, todayInIndia(this.clock.now())]);

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { buildSchema } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { decideApplication } from './builders/admin.js';
+import { approvedApplication, openOffice } from './builders/applications.js';
+import type { TestClient } from './builders/client.js';
+import { approvedEmployer, openJob, postJob, schedule } from './builders/employer.js';
+import { visitor } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+import { RUNS } from './property/hostile.js';
+import { PlainExecution } from './property/plain-execution.js';
+import { type Choice, DocumentWriter, type RandomDocument, type Root } from './property/random-documents.js';
+import { PATIENCE } from './property/prey.js';
+
+const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
+
+const number = (value: number): Choice => ({ text: String(value), value });
+const word = (value: string): Choice => ({ text: value, value });
+const text = (value: string): Choice => ({ text: JSON.stringify(value), value });
+/** An input object whose values are texts and numbers. */
+const input = (value: Record<string, string | number>): Choice => ({
+  text: `{ ${Object.entries(value)
+    .map(([name, one]) => `${name}: ${JSON.stringify(one)}`)
+    .join(', ')} }`,
+  value,
+});
+
+const PAGE = { first: [number(1), number(3), number(50)], page: [number(1), number(2)] };
+const LIST_FILTERS = [input({}), input({ search: 'silk' }), input({ search: 'nobody' })];
+
+type Who = 'visitor' | 'candidate' | 'employer' | 'admin';
+
+const BY_ROLE: Readonly<Record<Exclude<Who, 'visitor'>, readonly Root[]>> = {
+  candidate: [
+    { name: 'myApplications', choices: PAGE },
+    { name: 'myAppliedJobs', choices: {} },
+    { name: 'myCandidateProfile', choices: {} },
+  ],
+  employer: [
+    { name: 'myJobs', choices: { ...PAGE, sort: [word('LATEST'), word('OLDEST')] } },
+    { name: 'myApplicants', choices: PAGE },
+    { name: 'myInterviews', choices: { ...PAGE, when: [word('UPCOMING')] } },
+    { name: 'myCompany', choices: {} },
+  ],
+  admin: [
+    { name: 'companies', choices: { ...PAGE, filter: LIST_FILTERS } },
+    { name: 'candidates', choices: { ...PAGE, filter: LIST_FILTERS } },
+    { name: 'jobs', choices: { ...PAGE, filter: LIST_FILTERS, sort: [word('LATEST'), word('OLDEST')] } },
+    { name: 'applications', choices: { ...PAGE, filter: LIST_FILTERS, sort: [word('CHANGED_OLDEST')] } },
+    { name: 'auditEvents', choices: PAGE },
+  ],
+};
+
+interface Answer {
+  errors?: { extensions: { code: string } }[];
+}
+
+/** Selections of open jobs are planned, those of lists are read whole. A document that fails says enough as it is. */
+const MANY = { ...RUNS, numRuns: RUNS.numRuns * 15, endOnFailure: true };
+const FEW = { ...RUNS, numRuns: RUNS.numRuns * 5, endOnFailure: true };
+
+describe('whatever is selected, in whatever order, the answer is that of the standard execution over whole records', () => {
+  let portal: Portal;
+  let publicRoots: Root[];
+  const clients: Partial<Record<Who, TestClient>> = {};
+  beforeAll(async () => {
+    portal = await startPortal();
+    const office = await openOffice(portal);
+    const { candidate, applicationId } = await approvedApplication(portal, office);
+    await schedule(office.employer, applicationId);
+    await decideApplication(office.admin, applicationId, 'APPROVE');
+    const open = await openJob(office.employer, office.admin, { title: 'Silk Weaver', workMode: 'REMOTE' });
+    const waiting = await postJob(office.employer, { title: 'Dyer' });
+    const other = await approvedEmployer(portal, office.admin);
+    await openJob(other, office.admin, { title: 'Textile Printer', city: 'Vadodara' });
+    const closed = await openJob(other, office.admin, { title: 'Silk Designer' });
+    await other.client.ask('mutation ($id: ID!) { setJobActive(id: $id, isActive: false) { id } }', { id: closed });
+    Object.assign(clients, {
+      visitor: visitor(portal),
+      candidate: candidate.client,
+      employer: office.employer.client,
+      admin: office.admin.client,
+    });
+    const { openJobs } = await visitor(portal).ask<{ openJobs: { edges: { cursor: string }[] } }>(
+      '{ openJobs { edges { cursor } } }',
+    );
+    publicRoots = [
+      {
+        name: 'openJobs',
+        choices: {
+          first: PAGE.first,
+          filter: [
+            input({}),
+            input({ query: 'silk' }),
+            input({ location: 'surat' }),
+            input({ query: 'textile', experience: 2 }),
+          ],
+          sort: [word('NEWEST'), word('OLDEST'), word('RELEVANCE')],
+          after: openJobs.edges.map(({ cursor }) => text(cursor)),
+        },
+      },
+      { name: 'openJob', choices: { id: [text(open), text(waiting), text(closed)] } },
+      { name: 'closedJob', choices: { id: [text(open), text(closed)] } },
+    ];
+  });
+  afterAll(() => portal.stop());
+
+  const clientOf = (who: Who): TestClient => clients[who] ?? visitor(portal);
+
+  async function check(who: Who, roots: readonly Root[], runs: typeof RUNS): Promise<void> {
+    const client = clientOf(who);
+    const plain = new PlainExecution(schema, client);
+    const property = fc.asyncProperty(fc.gen(), async (gen) => {
+      const document = new DocumentWriter(gen, schema, roots).write();
+      const answer = await sent(client, document);
+      // Beyond the limits on documents there is nothing to compare.
+      fc.pre(!isTooComplex(answer));
+      expect(answer, document.query).toEqual({ data: await plain.answer(document) });
+    });
+    await fc.assert(property, runs);
+  }
+
+  test('public jobs', { timeout: PATIENCE }, () => check('visitor', publicRoots, MANY));
+  test.each(['candidate', 'employer', 'admin'] as const)('lists: %s', { timeout: PATIENCE }, (who) =>
+    check(who, [...BY_ROLE[who], ...publicRoots], FEW),
+  );
+});
+
+const isTooComplex = ({ errors }: Answer): boolean =>
+  errors?.some(({ extensions }) => extensions.code === 'QUERY_TOO_COMPLEX') ?? false;
+
+async function sent({ url, token }: TestClient, document: RandomDocument): Promise<Answer> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Token ${token}` }) },
+    body: JSON.stringify(document),
+  });
+  return (await response.json()) as Answer;
+}

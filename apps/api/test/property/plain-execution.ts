@@ -1,0 +1,90 @@
+import {
+  type ExecutionResult,
+  execute,
+  getNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isObjectType,
+  parse,
+} from 'graphql';
+import type { TestClient } from '../builders/client.js';
+import { comparableFields, type RandomDocument } from './random-documents.js';
+
+type Values = Record<string, unknown>;
+
+/**
+ * What a document should be answered: the standard execution over whole records, which no plan, cache or compiler has touched.
+ * A whole record is put together from queries for everything, one for each part, each asked once.
+ */
+export class PlainExecution {
+  private readonly asked = new Map<string, Promise<unknown>>();
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly client: TestClient,
+  ) {}
+
+  async answer({ query, operationName, variables }: RandomDocument): Promise<unknown> {
+    const fields = Object.keys(this.schema.getQueryType()?.getFields() ?? {});
+    const rootValue = Object.fromEntries(fields.map((name) => [name, (args: Values) => this.whole(name, args)]));
+    const result: ExecutionResult = await execute({
+      schema: this.schema,
+      document: parse(query),
+      rootValue,
+      operationName,
+      variableValues: variables,
+    });
+    if (result.errors) throw result.errors[0];
+    return JSON.parse(JSON.stringify(result.data));
+  }
+
+  private whole(name: string, args: Values): Promise<unknown> {
+    const key = `${name} ${JSON.stringify(args)}`;
+    const known = this.asked.get(key) ?? this.read(name, args);
+    this.asked.set(key, known);
+    return known;
+  }
+
+  /** The parts of a connection are asked for one by one, or everything at once would exceed the limit on costs. */
+  private async read(name: string, args: Values): Promise<unknown> {
+    const field = this.schema.getQueryType()?.getFields()[name];
+    const type = field && getNamedType(field.type);
+    if (!field || !isObjectType(type)) throw new Error(`There is no list ${name}.`);
+    const given = field.args.filter((argument) => argument.name in args);
+    const declared = given.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
+    const call = given.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
+    const parts: unknown[] = [];
+    for (const selection of partsOf(type)) {
+      const query = `query ${declared && `(${declared})`} { whole: ${name}${call && `(${call})`} { ${selection} } }`;
+      parts.push((await this.client.ask<{ whole: unknown }>(query, args)).whole);
+    }
+    return merged(parts);
+  }
+}
+
+function partsOf(type: GraphQLObjectType): string[] {
+  const trail = [type.name];
+  const fields = comparableFields(type, trail);
+  const leaves = fields.filter((field) => !isObjectType(getNamedType(field.type))).map(({ name }) => name);
+  const inner = fields.flatMap(({ name, type: of }) => {
+    const named = getNamedType(of);
+    return isObjectType(named) ? `${name} ${everythingOf(named, [...trail, named.name])}` : [];
+  });
+  return [...(leaves.length > 0 ? [leaves.join(' ')] : []), ...inner];
+}
+
+function everythingOf(type: GraphQLObjectType, trail: readonly string[]): string {
+  const fields = comparableFields(type, trail).map(({ name, type: of }) => {
+    const named = getNamedType(of);
+    return isObjectType(named) ? `${name} ${everythingOf(named, [...trail, named.name])}` : name;
+  });
+  return `{ ${fields.join(' ')} }`;
+}
+
+/** One record of its parts, or a list of records. */
+function merged(parts: readonly unknown[]): unknown {
+  const [first] = parts;
+  if (first === null) return null;
+  if (!Array.isArray(first)) return Object.assign({}, ...parts);
+  return first.map((_, index) => merged(parts.map((part) => (Array.isArray(part) ? part[index] : part))));
+}

@@ -1,0 +1,156 @@
+import fc, { type GeneratorValue } from 'fast-check';
+import { getNamedType, type GraphQLField, type GraphQLObjectType, type GraphQLSchema, isObjectType } from 'graphql';
+
+/** A random document, and what is sent beside it. */
+export interface RandomDocument {
+  query: string;
+  operationName: string;
+  variables: Record<string, unknown>;
+}
+
+/** A value that an argument may have; its text is that of the document. */
+export interface Choice {
+  text: string;
+  value: unknown;
+}
+
+/** A root field that a document may ask for, with the choices of each of its arguments. */
+export interface Root {
+  name: string;
+  choices: Readonly<Record<string, readonly Choice[]>>;
+}
+
+/** Types and fields whose values differ from one request to the next. */
+const UNREPEATABLE = new Set(['StoredFile']);
+
+/** The fields of a type that every request answers alike, without those that lead back to a type on the way. */
+export function comparableFields(type: GraphQLObjectType, trail: readonly string[]): GraphQLField<unknown, unknown>[] {
+  return Object.values(type.getFields()).filter((field) => {
+    const { name } = getNamedType(field.type);
+    return field.args.length === 0 && !UNREPEATABLE.has(name) && !trail.includes(name);
+  });
+}
+
+/** The limit on aliases stands at fifteen, wherever a fragment carries them. */
+const MAX_ALIASES = 5;
+
+/** Writes documents that are valid: up to three operations that share fragments, conditions and variables. */
+export class DocumentWriter {
+  private readonly fragments = new Map<string, { type: string; trail: string; text: string }>();
+  private readonly declared = new Map<string, { type: string; value: unknown }>();
+  private aliases = 0;
+
+  constructor(
+    private readonly gen: GeneratorValue,
+    private readonly schema: GraphQLSchema,
+    private readonly roots: readonly Root[],
+  ) {}
+
+  write(): RandomDocument {
+    const names = ['A', 'B', 'C'].slice(0, 1 + this.below(3));
+    const bodies = names.map((name) => ({ name, body: this.rootSelection() }));
+    const reached = new Set<string>();
+    const operations = bodies.map(({ name, body }) => {
+      const text = this.withFragments(body, reached);
+      const used = [...new Set(text.match(/\$\w+/g) ?? [])];
+      const declared = used.map((variable) => `${variable}: ${this.declared.get(variable)?.type}`);
+      return `query ${name}${declared.length > 0 ? `(${declared.join(', ')})` : ''} ${body}`;
+    });
+    const fragments = [...reached].map((name) => `fragment ${name} on ${this.fragments.get(name)?.text}`);
+    const variables = Object.fromEntries([...this.declared].map(([name, { value }]) => [name.slice(1), value]));
+    return {
+      query: [...operations, ...fragments].join('\n'),
+      operationName: names[this.below(names.length)] ?? 'A',
+      variables,
+    };
+  }
+
+  /** The text with those of all fragments that it leads to. */
+  private withFragments(text: string, reached: Set<string>): string {
+    const names = [...text.matchAll(/\.\.\.(F\d+)/g)].map(([, name = '']) => name);
+    for (const name of names) reached.add(name);
+    return text + names.map((name) => this.withFragments(this.fragments.get(name)?.text ?? '', reached)).join('');
+  }
+
+  private rootSelection(): string {
+    const fields = Array.from({ length: 1 + this.below(3) }, () => this.rootField());
+    return `{ ${fields.join(' ')} }`;
+  }
+
+  /** One with arguments of its own gets an alias of its own; the same call may stand twice, with other fields. */
+  private rootField(): string {
+    const root = this.one(this.roots);
+    const field = this.schema.getQueryType()?.getFields()[root.name];
+    const type = field && getNamedType(field.type);
+    if (!field || !isObjectType(type)) throw new Error(`There is no list ${root.name}.`);
+    const args = Object.entries(root.choices).flatMap(([name, choices]) => {
+      const argument = field.args.find((candidate) => candidate.name === name);
+      const isRequired = String(argument?.type).endsWith('!') && argument?.defaultValue === undefined;
+      if (!isRequired && this.chance(2)) return [];
+      const index = this.below(choices.length);
+      const choice = choices[index];
+      const variable = `$${root.name}_${name}_${index}`;
+      if (this.chance(2)) return { key: `${name}${index}`, text: `${name}: ${choice?.text}` };
+      this.declared.set(variable, { type: String(argument?.type), value: choice?.value });
+      return { key: `${name}${index}v`, text: `${name}: ${variable}` };
+    });
+    const call = args.length > 0 ? `(${args.map(({ text }) => text).join(', ')})` : '';
+    const alias = args.length > 0 ? `${root.name}_${args.map(({ key }) => key).join('_')}: ` : '';
+    const selection = () => `${alias}${root.name}${call}${this.condition()} ${this.selection(type, [type.name])}`;
+    return this.chance(5) ? `${selection()} ${selection()}` : selection();
+  }
+
+  /** Some fields in some order, bare or within fragments. */
+  private selection(type: GraphQLObjectType, trail: readonly string[]): string {
+    const fields = comparableFields(type, trail);
+    const parts = Array.from({ length: 1 + this.below(Math.min(fields.length, 7)) }, () =>
+      this.wrapped(type, trail, this.field(this.one(fields), trail)),
+    );
+    // A fragment that stands elsewhere too.
+    const known = [...this.fragments].filter(
+      ([, { type: of, trail: way }]) => of === type.name && way === String(trail),
+    );
+    if (known.length > 0 && this.chance(2)) parts.push(`...${this.one(known)[0]}${this.condition()}`);
+    return `{ ${parts.join(' ')} }`;
+  }
+
+  private field(field: GraphQLField<unknown, unknown>, trail: readonly string[]): string {
+    const type = getNamedType(field.type);
+    const hasAlias = this.aliases < MAX_ALIASES && this.chance(8);
+    if (hasAlias) this.aliases += 1;
+    const alias = hasAlias ? `${this.one(['x', 'y'])}_${field.name}: ` : '';
+    const inner = isObjectType(type) ? ` ${this.selection(type, [...trail, type.name])}` : '';
+    return `${alias}${field.name}${this.condition()}${inner}`;
+  }
+
+  private wrapped(type: GraphQLObjectType, trail: readonly string[], text: string): string {
+    if (this.chance(6)) return `... on ${type.name}${this.condition()} { ${text} }`;
+    if (!this.chance(5)) return text;
+    const name = `F${this.fragments.size}`;
+    this.fragments.set(name, { type: type.name, trail: String(trail), text: `${type.name} { ${text} }` });
+    return `...${name}${this.condition()}`;
+  }
+
+  private condition(): string {
+    if (!this.chance(6)) return '';
+    const variable = this.one(['$yes', '$no']);
+    this.declared.set(variable, { type: 'Boolean!', value: variable === '$yes' });
+    const value = this.one([variable, 'true', 'false']);
+    return ` @${this.one(['include', 'skip'])}(if: ${value})`;
+  }
+
+  private one<Item>(items: readonly Item[]): Item {
+    const item = items[this.below(items.length)];
+    if (item === undefined) throw new Error('There is nothing to choose from.');
+    return item;
+  }
+
+  /** A whole number from 0, below a limit. */
+  private below(limit: number): number {
+    return this.gen(fc.nat, limit - 1);
+  }
+
+  private chance(oneIn: number): boolean {
+    return this.below(oneIn) === 0;
+  }
+}
