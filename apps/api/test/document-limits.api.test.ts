@@ -23,12 +23,12 @@ describe('a document of GraphQL', () => {
   const post = (url: string, body: string) =>
     fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   /** Why the document is refused. */
-  async function problems(query: string): Promise<string[]> {
+  async function problems(query: string, ...codes: string[]): Promise<string[]> {
     const response = await post(portal.url, JSON.stringify({ query }));
     type Problem = { message: string; extensions: { code: string } };
     const { errors } = (await response.json()) as { errors: Problem[] };
     expect(response.status).toBe(400);
-    expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['GRAPHQL_VALIDATION_FAILED']));
+    expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(new Set(codes));
     return errors.map(({ message }) => message);
   }
 
@@ -40,16 +40,17 @@ describe('a document of GraphQL', () => {
 
   test('nests no deeper than eight', async () => {
     const nested = (depth: number): string => `${'{ a '.repeat(depth)}${' }'.repeat(depth)}`;
-    expect(await problems(nested(8))).not.toContainEqual(expect.stringContaining('depth'));
-    expect(await problems(nested(9))).toContain('Query depth limit of 8 exceeded, found 9.');
+    expect(await problems(nested(8), 'GRAPHQL_VALIDATION_FAILED')).not.toContainEqual(expect.stringContaining('depth'));
+    const deep = await problems(nested(9), 'QUERY_TOO_COMPLEX', 'GRAPHQL_VALIDATION_FAILED');
+    expect(deep).toContain('Query depth limit of 8 exceeded, found 9.');
   });
 
   test('costs no more than one request may, and has no more than fifteen aliases', async () => {
     const jobs = (name: string, first: number) => `${name}: openJobs(first: ${first}) { nodes { id title city } }`;
     const many = (first: number) => Array.from({ length: 16 }, (_, index) => jobs(`a${index}`, first)).join(' ');
     expect(await visitor(portal).outcome(`{ ${jobs('a', 100)} }`)).toBe('OK');
-    expect(await problems(`{ ${many(1)} }`)).toEqual(['Aliases limit of 15 exceeded, found 16.']);
-    expect(await problems(`{ ${many(100)} }`)).toContainEqual(
+    expect(await problems(`{ ${many(1)} }`, 'QUERY_TOO_COMPLEX')).toEqual(['Aliases limit of 15 exceeded, found 16.']);
+    expect(await problems(`{ ${many(100)} }`, 'QUERY_TOO_COMPLEX')).toContainEqual(
       expect.stringMatching(/^Query Cost limit of 5000 exceeded/),
     );
   });
@@ -58,7 +59,32 @@ describe('a document of GraphQL', () => {
     const query = `{ openJobs { nodes { ${'id '.repeat(2_000)} } } }`;
     const response = await post(portal.url, JSON.stringify({ query }));
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'GRAPHQL_PARSE_FAILED' } }] });
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'QUERY_TOO_COMPLEX' } }] });
+  });
+
+  test('has the operation that is named, or is refused in words', async () => {
+    const ask = async (body: object) => {
+      const response = await post(portal.url, JSON.stringify(body));
+      return { status: response.status, body: await response.json() };
+    };
+    const refused = (message: string) => ({
+      status: 400,
+      body: { errors: [{ message, extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } }] },
+    });
+    expect(await ask({ query: '{ __typename }', operationName: 'x' })).toEqual(refused('Unknown operation named "x".'));
+    expect(await ask({ query: 'query A { __typename } query B { __typename }' })).toEqual(
+      refused('Must provide operation name if query contains multiple operations.'),
+    );
+  });
+
+  test('is sent whole: a client that sends its hash is told so in the code that it falls back on', async () => {
+    const persistedQuery = { version: 1, sha256Hash: 'a'.repeat(64) };
+    for (const query of [undefined, '{ __typename }']) {
+      const response = await post(portal.url, JSON.stringify({ query, extensions: { persistedQuery } }));
+      expect(await response.json()).toEqual({
+        errors: [{ message: 'PersistedQueryNotSupported', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }],
+      });
+    }
   });
 
   test('is no larger than 100 kB', async () => {

@@ -31,6 +31,8 @@ export async function createApollo(
     formatError: formatError(logger),
     stopOnTerminationSignals: false,
     csrfPrevention: true,
+    // Clients that try them are told that there are none, and send the whole document from then on.
+    persistedQueries: false,
     logger: logger as never,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),

@@ -2,6 +2,7 @@ import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { type ASTVisitor, GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
+import { PortalError } from '../platform/errors.js';
 
 /** Mutations that hash a password or answer whether one is right: at most one in a request, or aliases would multiply guesses. */
 const GUESSABLE = new Set([
@@ -34,8 +35,10 @@ function oneGuessPerRequest(context: ValidationContext): ASTVisitor {
 const asRefusal = {
   propagateOnRejection: false,
   onReject: [
-    (context: ValidationContext | null, error: GraphQLError) =>
-      context?.reportError(new GraphQLError(error.message.replace(/^Syntax Error: /, ''))),
+    (context: ValidationContext | null, error: GraphQLError) => {
+      const message = error.message.replace(/^Syntax Error: /, '');
+      context?.reportError(new GraphQLError(message, { originalError: new PortalError('QUERY_TOO_COMPLEX', message) }));
+    },
   ],
 };
 

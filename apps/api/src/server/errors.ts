@@ -16,6 +16,9 @@ const DOCUMENT_CODES = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
+/** The parser's own words for a document that is longer than it may be; it gives them no code. */
+const TOO_MANY_TOKENS = /^Syntax Error: Document contains more th\w+ \d+ tokens/;
+
 /** One error as clients see it: the refusal with its code and facts, or an id to quote and nothing of the inside. */
 export function formatError(logger: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
@@ -25,6 +28,8 @@ export function formatError(logger: Logger) {
     };
     const cause = portalErrorOf(unwrapResolverError(error));
     if (cause) return { message: cause.message, ...place, extensions: { code: cause.code, ...cause.facts } };
+    if (TOO_MANY_TOKENS.test(formatted.message))
+      return { message: formatted.message.replace('Syntax Error: ', ''), extensions: { code: 'QUERY_TOO_COMPLEX' } };
     const code = formatted.extensions?.['code'];
     if (typeof code === 'string' && DOCUMENT_CODES.has(code))
       return { message: formatted.message, ...place, extensions: { code } };
