@@ -146,9 +146,11 @@ describe('a link to a file', () => {
     ]);
   });
 
-  test('of another method than GET opens nothing and leaves no record', async () => {
+  test('is looked at by HEAD and opened by GET alone: nothing else leaves a record', async () => {
     const { resume } = await resumeForEmployer();
-    for (const method of ['HEAD', 'POST', 'DELETE']) expect((await open(resume.url, method)).status).toBe(404);
+    const { status, headers } = await open(resume.url, 'HEAD');
+    expect([status, headers.get('content-length')]).toEqual([200, String(resume.size)]);
+    for (const method of ['POST', 'DELETE']) expect((await open(resume.url, method)).status).toBe(404);
     const record = { action: 'OPEN_FILE', subjectId: resume.id };
     expect(await portal.dataSource.manager.countBy(AuditEventEntity, record)).toBe(0);
   });

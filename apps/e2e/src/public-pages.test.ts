@@ -51,6 +51,25 @@ describe('the public pages as the server sends them', () => {
     expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toContain(heading);
   });
 
+  test('answer HEAD with the headers of GET, and so do the files of the site', async () => {
+    const { html } = await get('/');
+    const script = /<script[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
+    for (const path of ['/', jobs[0]?.path ?? '', '/job-alert/candidate/login', '/job-alert/no-such-page', script]) {
+      const answers = await Promise.all(
+        ['GET', 'HEAD'].map(async (method) => {
+          const answer = await fetch(portal.url + path, { method, headers: { 'accept-encoding': 'identity' } });
+          const names = ['content-type', 'content-length', 'cache-control', 'content-security-policy'];
+          return { status: answer.status, headers: names.map((name) => answer.headers.get(name)) };
+        }),
+      );
+      expect(answers[1], path).toEqual(answers[0]);
+    }
+  });
+
+  test('come without the notes that the build leaves for the server', async () => {
+    for (const path of ['/.vite/manifest.json', '/%2Evite/manifest.json']) expect((await get(path)).status).toBe(404);
+  });
+
   test('are shared with a picture that is there', async () => {
     const image = content((await get('/')).html, 'meta property="og:image"');
     const answer = await fetch(image);

@@ -77,6 +77,7 @@ export async function createApp(parts: ServerParts, webBuild: WebBuild | null = 
   const apollo = await createApollo(schema, logger, config.isProduction, budget);
 
   securityHeaders(app, config.publicUrl.startsWith('https:'));
+  refuseOtherTargets(app);
   logRequests(app, config.LOG_LEVEL);
   closeAfterLastAnswer(app);
   answerErrors(app);
@@ -105,6 +106,15 @@ export async function createApp(parts: ServerParts, webBuild: WebBuild | null = 
 
   app.addHook('onClose', () => apollo.stop());
   return app;
+}
+
+/** A whole address as the target is a request to a proxy, which this server is not. */
+function refuseOtherTargets(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(
+      request.url.startsWith('/') ? undefined : new PortalError('MALFORMED', 'The address must begin with a slash.'),
+    );
+  });
 }
 
 /** A connection that was busy when the stop began would be kept alive after its answer and hold up the stop. */

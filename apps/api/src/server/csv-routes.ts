@@ -15,14 +15,21 @@ export function csvRoutes(app: FastifyInstance, viewers: Viewers, feeds: ReportF
     const rows = await feeds.open(await contextOf(request, viewers), request.params.name, { from, to });
     return send(reply, request.params.name, rows);
   });
-  app.get<{ Params: { name: string } }>('/exports/:name.csv', async (request, reply) => {
-    const filter = filterOf(request);
-    const rows = await exports.open(await contextOf(request, viewers), request.params.name, filter);
-    return send(reply, request.params.name, rows);
+  app.route<{ Params: { name: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/exports/:name.csv',
+    handler: async (request, reply) => {
+      const { name } = request.params;
+      const filter = filterOf(request);
+      const context = await contextOf(request, viewers);
+      if (request.method === 'GET') return send(reply, name, await exports.open(context, name, filter));
+      await exports.check(context, name, filter);
+      return send(reply, name);
+    },
   });
 }
 
-function send(reply: FastifyReply, name: string, rows: NodeJS.ReadableStream): FastifyReply {
+function send(reply: FastifyReply, name: string, rows?: NodeJS.ReadableStream): FastifyReply {
   return reply
     .headers({
       'content-type': CSV_TYPE,

@@ -11,20 +11,24 @@ interface FileRequest {
 
 /** Uploaded files by the links that the schema gives out; a link carries its own permission, since a browser adds no header. */
 export function filesRoute(app: FastifyInstance, downloads: FileDownloads): void {
-  app.get<FileRequest>('/files/:id', { exposeHeadRoute: false }, async ({ params, query, ip }, reply) => {
-    const { expires, user: userId, signature } = query;
-    const link = { fileId: params.id, userId: text(userId), expires: text(expires), signature: text(signature) };
-    const { name, mediaType, size, content } = await downloads.open(link, ip);
-    return reply
-      .headers({
-        'content-type': mediaType,
-        'content-length': size,
-        'content-disposition': attachment(name),
-        'content-security-policy': SANDBOX,
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-      })
-      .send(content);
+  app.route<FileRequest>({
+    method: ['GET', 'HEAD'],
+    url: '/files/:id',
+    handler: async ({ method, params, query, ip }, reply) => {
+      const { expires, user: userId, signature } = query;
+      const link = { fileId: params.id, userId: text(userId), expires: text(expires), signature: text(signature) };
+      const file = method === 'HEAD' ? await downloads.look(link) : await downloads.open(link, ip);
+      return reply
+        .headers({
+          'content-type': file.mediaType,
+          'content-length': file.size,
+          'content-disposition': attachment(file.name),
+          'content-security-policy': SANDBOX,
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        })
+        .send('content' in file ? file.content : undefined);
+    },
   });
 }
 

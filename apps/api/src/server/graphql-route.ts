@@ -55,7 +55,9 @@ function toApolloRequest(request: FastifyRequest): HTTPGraphQLRequest {
     if (typeof value === 'string') headers.set(name, value);
   }
   const query = request.url.indexOf('?');
-  return { method: request.method, headers, search: query < 0 ? '' : request.url.slice(query), body: request.body };
+  // The server leaves out the body of what HEAD asks.
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  return { method, headers, search: query < 0 ? '' : request.url.slice(query), body: request.body };
 }
 
 function send(reply: FastifyReply, body: string): FastifyReply {

@@ -7,18 +7,22 @@ interface MyDataRequest {
 
 /** The archive of somebody's own data by the link that the schema gives out. */
 export function myDataRoute(app: FastifyInstance, archives: MyDataArchives): void {
-  app.get<MyDataRequest>('/my-data.zip', { exposeHeadRoute: false }, async ({ query, ip }, reply) => {
-    const { expires, user, signature } = query;
-    const link = { userId: text(user), expires: text(expires), signature: text(signature) };
-    const content = await archives.open(link, ip);
-    return reply
-      .headers({
-        'content-type': 'application/zip',
-        'content-disposition': 'attachment; filename="my-data.zip"',
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-      })
-      .send(content);
+  app.route<MyDataRequest>({
+    method: ['GET', 'HEAD'],
+    url: '/my-data.zip',
+    handler: async ({ method, query, ip }, reply) => {
+      const { expires, user, signature } = query;
+      const link = { userId: text(user), expires: text(expires), signature: text(signature) };
+      const content = method === 'HEAD' ? await archives.check(link) : await archives.open(link, ip);
+      return reply
+        .headers({
+          'content-type': 'application/zip',
+          'content-disposition': 'attachment; filename="my-data.zip"',
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        })
+        .send(content);
+    },
   });
 }
 

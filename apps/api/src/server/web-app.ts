@@ -26,7 +26,8 @@ export async function serveWebApp(
       wildcard: true,
       // The build leaves each file in both codings beside it.
       preCompressed: true,
-      globIgnore: ['.vite/**'],
+      // The build's notes to the server are no part of the site.
+      dotfiles: 'ignore',
       setHeaders: (response, path) => {
         const isHashed = path.includes('/assets/');
         response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
@@ -36,7 +37,8 @@ export async function serveWebApp(
   }
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
-    const isPage = request.method === 'GET' && !FOR_PROGRAMS.test(path) && !IS_FILE.test(path);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isPage = isRead && !FOR_PROGRAMS.test(path) && !IS_FILE.test(path);
     if (pages && isPage) return sendPage(request, reply);
     return reply.code(404).send({ error: 'There is nothing at this address.' });
   });

@@ -44,10 +44,7 @@ export class FileDownloads {
 
   /** The file behind a link. The link stands for the decision that was made when it was given out. */
   async open(link: FileLink, ip: string): Promise<FileDownload> {
-    if (!this.links.isValid(link)) throw new PortalError('FORBIDDEN', 'This link is not valid or has expired.');
-    const file = await this.reader.row<DownloadRow>(DOWNLOAD_SQL, [link.userId, checkId(link.fileId, 'File')]);
-    const content = file && (await this.store.open(file.storageKey));
-    if (!file || !content) throw notFound('File');
+    const { file, content } = await this.find(link);
     try {
       if (file.ownerId !== link.userId) await this.record(link, file, ip);
     } catch (error) {
@@ -56,6 +53,21 @@ export class FileDownloads {
     }
     const { name, mediaType, size } = file;
     return { name, mediaType, size, content };
+  }
+
+  /** What there is to open, without opening it; it leaves no record. */
+  async look(link: FileLink): Promise<Omit<FileDownload, 'content'>> {
+    const { file, content } = await this.find(link);
+    content.destroy();
+    return { name: file.name, mediaType: file.mediaType, size: file.size };
+  }
+
+  private async find(link: FileLink): Promise<{ file: DownloadRow; content: Readable }> {
+    if (!this.links.isValid(link)) throw new PortalError('FORBIDDEN', 'This link is not valid or has expired.');
+    const file = await this.reader.row<DownloadRow>(DOWNLOAD_SQL, [link.userId, checkId(link.fileId, 'File')]);
+    const content = file && (await this.store.open(file.storageKey));
+    if (!file || !content) throw notFound('File');
+    return { file, content };
   }
 
   private async record({ fileId, userId }: FileLink, file: DownloadRow, ip: string): Promise<void> {

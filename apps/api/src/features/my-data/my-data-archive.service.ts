@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { UserType } from '@job-alert/domain/user-type';
 import { ZipFile } from 'yazl';
 import type { TransactionRunner } from '../../database/transaction.js';
 import type { AuditTrail } from '../../platform/audit.js';
@@ -35,12 +36,22 @@ export class MyDataArchives {
 
   /** The archive behind a link, written while it is sent: one file at a time is open. */
   async open(link: MyDataLink, ip: string): Promise<Readable> {
-    const type = this.links.isValid(link) ? await this.readModel.accountType(link.userId) : undefined;
-    if (!type) throw new PortalError('FORBIDDEN', 'This link is not valid or has expired.');
+    const type = await this.accountType(link);
     const viewer: UserViewer = { kind: 'user', id: link.userId, type, name: '', tokenHash: '' };
     const data = await this.readModel.of({ viewer, ip, maxPageSize: ROWS_PER_PAGE }, viewer);
     const files = await this.readModel.files(viewer.id);
     return this.zip(data, files);
+  }
+
+  /** Refuses a link that opens nothing. */
+  async check(link: MyDataLink): Promise<void> {
+    await this.accountType(link);
+  }
+
+  private async accountType(link: MyDataLink): Promise<UserType> {
+    const type = this.links.isValid(link) ? await this.readModel.accountType(link.userId) : undefined;
+    if (!type) throw new PortalError('FORBIDDEN', 'This link is not valid or has expired.');
+    return type;
   }
 
   private zip(data: object, files: readonly OwnFile[]): Readable {

@@ -21,6 +21,20 @@ export class ListExports {
 
   /** The list of that name, read page by page while it is sent. What leaves the portal this way is recorded. */
   async open(context: RequestContext, name: string, filter: ExportFilter): Promise<Readable> {
+    const { list, read, first } = await this.begin(context, name, filter);
+    const { sort: _, ...narrowing } = filter;
+    const details = { filters: Object.entries(narrowing).flatMap(([key, value]) => (value ? [key] : [])) };
+    const entry = { action: 'EXPORT', subjectType: 'LIST', subjectId: name, details } as const;
+    await this.transactions.run((manager) => this.audit.record(manager, context, entry));
+    return csvStream(list.header, rowsFrom(first, read));
+  }
+
+  /** Refuses what could not be opened; nothing leaves the portal. */
+  async check(context: RequestContext, name: string, filter: ExportFilter): Promise<void> {
+    await this.begin(context, name, filter);
+  }
+
+  private async begin(context: RequestContext, name: string, filter: ExportFilter) {
     const list = Object.hasOwn(this.lists, name) ? this.lists[name] : undefined;
     // Without a login nobody learns which lists there are.
     (list?.admit ?? requireUser)(context.viewer);
@@ -28,12 +42,7 @@ export class ListExports {
     const paged = { ...context, maxPageSize: ROWS_PER_PAGE };
     const read = (request: PageRequest) => list.page(paged, request, filter);
     // Before anything is sent, so that a wrong filter is still a refusal.
-    const first = await read({ first: ROWS_PER_PAGE });
-    const { sort: _, ...narrowing } = filter;
-    const details = { filters: Object.entries(narrowing).flatMap(([key, value]) => (value ? [key] : [])) };
-    const entry = { action: 'EXPORT', subjectType: 'LIST', subjectId: name, details } as const;
-    await this.transactions.run((manager) => this.audit.record(manager, context, entry));
-    return csvStream(list.header, rowsFrom(first, read));
+    return { list, read, first: await read({ first: ROWS_PER_PAGE }) };
   }
 }
 

@@ -1,0 +1,87 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
+import { openOffice } from './builders/applications.js';
+import type { TestClient } from './builders/client.js';
+import { insertCandidate } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+/** Headers of the moment and of the connection. */
+const OF_THE_MOMENT = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
+
+describe('HEAD', () => {
+  let portal: Portal;
+  let admin: TestClient;
+  let archive: string;
+  beforeAll(async () => {
+    portal = await startPortal();
+    ({ client: admin } = (await openOffice(portal)).admin);
+    const { client } = await insertCandidate(portal);
+    archive = (await client.ask<{ requestMyData: { url: string } }>('mutation { requestMyData { url } }')).requestMyData
+      .url;
+  });
+  afterAll(() => portal.stop());
+
+  async function ask(method: string, path: string) {
+    const response = await fetch(portal.url + path, { method, headers: { authorization: `Token ${admin.token}` } });
+    const headers = Object.fromEntries([...response.headers].filter(([name]) => !OF_THE_MOMENT.includes(name)));
+    return { status: response.status, headers, body: await response.text() };
+  }
+
+  test.each([
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemap/pages.xml',
+    '/sitemap/jobs/99.xml',
+    '/livez',
+    '/api/docs/',
+    '/api/openapi.json',
+    '/schema.graphql',
+    '/import-templates/employers.csv',
+    '/feeds/reports/funnel-by-stage.csv',
+    '/feeds/reports/nothing.csv',
+    '/exports/candidates.csv?status=INACTIVE',
+    '/exports/candidates.csv?from=never',
+    '/job/current-opening/get-jobs/',
+    '/api/admin/employers/',
+    '/graphql?query=%7B__typename%7D&operationName=x',
+    '/files/1',
+    '/my-data.zip',
+    '/nothing-here',
+  ])('answers at %s like GET, without the body', async (path) => {
+    const [get, head] = [await ask('GET', path), await ask('HEAD', path)];
+    expect(get.body).not.toBe('');
+    // GET does not know the length of what it makes while it sends it.
+    if (!get.headers['content-length']) delete head.headers['content-length'];
+    expect(head).toEqual({ ...get, body: '' });
+  });
+
+  test('looks at an archive and at a list without taking anything away', async () => {
+    const exports = () => portal.dataSource.manager.countBy(AuditEventEntity, { action: 'EXPORT' });
+    const before = await exports();
+    expect(await ask('HEAD', '/exports/jobs.csv')).toMatchObject({ status: 200, body: '' });
+    expect(await exports()).toBe(before);
+    expect(await ask('HEAD', archive)).toMatchObject({ status: 200, headers: { 'content-type': 'application/zip' } });
+  });
+});
+
+describe('a target that is not a path of this server', () => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await startPortal();
+  });
+  afterAll(() => portal.stop());
+
+  test.each(['http://elsewhere.example/', 'http://elsewhere.example/robots.txt', 'elsewhere'])(
+    'is refused: %s',
+    async (path) => {
+      const { hostname, port } = new URL(portal.url);
+      const status = await new Promise((resolve, reject) => {
+        request({ hostname, port, path }, (response) => resolve(response.resume().statusCode))
+          .on('error', reject)
+          .end();
+      });
+      expect(status).toBe(400);
+    },
+  );
+});
