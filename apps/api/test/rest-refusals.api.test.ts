@@ -181,6 +181,37 @@ describe('what REST refuses', () => {
     }
   });
 
+  test('an id of another role is not found on a path of employers or of candidates, and nothing changes', async () => {
+    const { id: candidateId } = await insertCandidate(portal);
+    const { id: employerId } = office.employer;
+    const adminId = office.admin.id;
+    const inactive = { status: 'Inactive' };
+    const answers = await Promise.all([
+      ...[candidateId, adminId].flatMap((id) => [
+        admin.put(`api/admin/employers/update-status/${id}/`, inactive),
+        admin.put(`api/admin/employers/status/${id}/`, { status: 'Approved' }),
+        admin.get(`api/admin/employers/company-info/${id}/`),
+        admin.get(`api/admin/employers/${id}/`),
+        admin.get(`api/employer/company-profile/${id}/`),
+      ]),
+      ...[employerId, adminId].flatMap((id) => [
+        admin.put(`api/admin/candidate/update-status/${id}/`, inactive),
+        admin.get(`api/admin/candidates/details/${id}/`),
+        admin.get(`api/admin/candidates/${id}/`),
+        admin.get(`api/candidate/profile/${id}/`),
+      ]),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    const SWITCH = `mutation ($id: ID!, $userType: UserType) {
+      setUserActive(id: $id, isActive: false, userType: $userType) { id }
+    }`;
+    const refused = await office.admin.client.refusal(SWITCH, { id: employerId, userType: 'CANDIDATE' });
+    expect(refused).toMatchObject({ code: 'NOT_FOUND' });
+    for (const id of [candidateId, employerId, adminId]) {
+      expect((await admin.get(`api/check-user-status/${id}/`)).body).toMatchObject({ is_active: true });
+    }
+  });
+
   test('a word that is none of the documented ones', async () => {
     expect(await admin.post(`job/admin/approval-jobApplication/1/`, { status: 'maybe' })).toMatchObject({
       status: 422,

@@ -170,10 +170,17 @@ export class AccountsService {
    * Switches an account on or off, inside the caller's transaction, which also takes the account's jobs off the lists.
    * Switching off ends all sessions at once. An administrator cannot switch off the own account.
    */
-  async setActive(manager: EntityManager, context: RequestContext, id: string, isActive: boolean): Promise<UserEntity> {
+  async setActive(
+    manager: EntityManager,
+    context: RequestContext,
+    id: string,
+    isActive: boolean,
+    type?: UserType | null,
+  ): Promise<UserEntity> {
     const admin = requireAdmin(context.viewer);
-    if (admin.id === id && !isActive) throw new PortalError('FORBIDDEN', 'You cannot deactivate your own account.');
     const user = await this.user(manager, id);
+    if (type && user.type !== type) throw notFound('User');
+    if (admin.id === id && !isActive) throw new PortalError('FORBIDDEN', 'You cannot deactivate your own account.');
     await manager.update(UserEntity, { id }, { isActive, version: () => 'version + 1' });
     if (!isActive) await this.sessions.endAll(manager, id);
     await this.audit.record(manager, context, {

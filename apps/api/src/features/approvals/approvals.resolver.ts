@@ -1,11 +1,12 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalState, Decision } from '@job-alert/domain/approval';
+import type { UserType } from '@job-alert/domain/user-type';
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { ApprovalStateEnum } from '../../platform/approval-state.js';
 import type { RequestContext } from '../../platform/context.js';
 import { presentUser } from '../accounts/accounts.presenter.js';
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
-import { User } from '../accounts/accounts.types.js';
+import { User, UserTypeEnum } from '../accounts/accounts.types.js';
 import { presentApplication } from '../applications/applications.presenter.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
 import { Application, ApplicationStatusEnum } from '../applications/applications.types.js';
@@ -28,6 +29,7 @@ const SEEN_PROPOSAL = {
   nullable: true,
   description: 'What was proposed when the administrator read it; another proposal by now gives STALE_VERSION.',
 };
+const ONLY_OF_TYPE = { nullable: true, description: 'Switch only an account of this type.' };
 const REFUSALS = 'Refusals: NOT_FOUND, ALREADY_DECIDED (decidedBy, decidedAt)';
 
 @Resolver()
@@ -81,14 +83,15 @@ export class ApprovalsResolver {
 
   @Mutation(() => User, {
     description:
-      "Switches an account on or off, for administrators. Off ends its sessions, and takes an employer's jobs off the lists. Refusals: NOT_FOUND, FORBIDDEN for the own account.",
+      "Switches an account on or off, for administrators. Off ends its sessions, and takes an employer's jobs off the lists. Refusals: NOT_FOUND, also for an account of another type than the named one, FORBIDDEN for the own account.",
   })
   async setUserActive(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: "The user's id." }) id: string,
     @Arg('isActive', () => Boolean, { description: 'False switches the account off.' }) isActive: boolean,
+    @Arg('userType', () => UserTypeEnum, ONLY_OF_TYPE) userType?: UserType | null,
   ): Promise<User> {
-    const user = await this.users.setActive(context, id, isActive);
+    const user = await this.users.setActive(context, id, isActive, userType);
     return presentUser(user, await this.accounts.isProfileComplete(id));
   }
 }

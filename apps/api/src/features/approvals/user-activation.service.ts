@@ -1,3 +1,4 @@
+import type { UserType } from '@job-alert/domain/user-type';
 import type { UserEntity } from '../../database/entities/user.entity.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -15,13 +16,16 @@ export class UserActivationService {
     private readonly listing: JobListing,
   ) {}
 
-  /** Returns the account as it is then. The own account stays on, and with it at least one administrator. */
-  async setActive(context: RequestContext, id: string, isActive: boolean): Promise<UserEntity> {
+  /**
+   * Returns the account as it is then. The own account stays on, and with it at least one administrator. An account of another
+   * type than `type` is not found.
+   */
+  async setActive(context: RequestContext, id: string, isActive: boolean, type?: UserType | null): Promise<UserEntity> {
     const admin = requireAdmin(context.viewer);
     checkId(id, 'User');
     return this.transactions.run(async (manager) => {
       await holdAdministrator(manager, admin);
-      const user = await this.accounts.setActive(manager, context, id, isActive);
+      const user = await this.accounts.setActive(manager, context, id, isActive, type);
       if (user.type === 'EMPLOYER') await this.listing.refreshCompany(manager, id);
       return user;
     });

@@ -55,11 +55,11 @@ const candidates = {
   variables: sortedPageOf,
 } as const;
 
-const switchUser = (path: string, who: string): RestRoute => ({
+const switchUser = (path: string, userType: 'EMPLOYER' | 'CANDIDATE', who: string): RestRoute => ({
   ...{ method: 'PUT', path, who: ['ADMIN'], summary: `Switches the account of ${who} on or off.` },
   body: { status: activeWord('isActive') },
   document: `mutation ($id: ID!, $isActive: Boolean!) {
-    user: setUserActive(id: $id, isActive: $isActive) ${out.select(SWITCHED)}
+    user: setUserActive(id: $id, isActive: $isActive, userType: ${userType}) ${out.select(SWITCHED)}
   }`,
   variables: ({ path: { id }, body }) => ({ id, ...body }),
   answer: message('Status updated successfully.', 'user', SWITCHED),
@@ -93,8 +93,8 @@ export const adminPeopleRoutes: readonly RestRoute[] = [
     variables: ({ path: { id }, body }) => ({ id, ...body }),
     answer: message('Status updated successfully.', 'company', DECIDED),
   },
-  switchUser('api/admin/employers/update-status/{id}', 'an employer'),
-  switchUser('api/admin/candidate/update-status/{id}', 'a candidate'),
+  switchUser('api/admin/employers/update-status/{id}', 'EMPLOYER', 'an employer'),
+  switchUser('api/admin/candidate/update-status/{id}', 'CANDIDATE', 'a candidate'),
   employerDetail('api/admin/employers/company-info/{id}'),
   employerDetail('api/admin/employers/{id}'),
   {
