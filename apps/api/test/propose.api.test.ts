@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decideApplication } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
-import { approvedEmployer, PROPOSE, propose, refusedProposal } from './builders/employer.js';
-import { insertCandidate } from './builders/records.js';
+import { approvedEmployer, PROPOSE, propose, refusedProposal, schedule } from './builders/employer.js';
+import { daysFromToday, insertCandidate } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
 describe('proposing the next step of an application', () => {
@@ -31,7 +31,7 @@ describe('proposing the next step of an application', () => {
     });
   });
 
-  test('is refused for an earlier status and allowed for the same one', async () => {
+  test('is refused for an earlier status, and for the same one with nothing new', async () => {
     const { applicationId } = await approvedApplication(portal, office);
     await propose(office.employer, applicationId, 'INTERVIEW_NOT_ATTENDED');
     await decideApplication(office.admin, applicationId, 'APPROVE');
@@ -39,9 +39,40 @@ describe('proposing the next step of an application', () => {
       code: 'STATUS_NOT_ALLOWED',
       message: 'An application cannot go back to an earlier status.',
     });
-    expect(await propose(office.employer, applicationId, 'INTERVIEW_NOT_ATTENDED')).toMatchObject({
-      status: 'PENDING',
+    expect(await refusedProposal(office.employer, applicationId, 'INTERVIEW_NOT_ATTENDED')).toMatchObject({
+      code: 'STATUS_NOT_ALLOWED',
+      message: 'Nothing has changed: the application already has this status and these details.',
     });
+  });
+
+  test.each(['APPLIED', 'INTERVIEW_SCHEDULED'])(
+    'of an interview from %s is refused without its interview',
+    async (from) => {
+      const { applicationId } = await approvedApplication(portal, office);
+      if (from === 'INTERVIEW_SCHEDULED') {
+        await schedule(office.employer, applicationId);
+        await decideApplication(office.admin, applicationId, 'APPROVE');
+      }
+      expect(await refusedProposal(office.employer, applicationId, 'INTERVIEW_SCHEDULED')).toMatchObject({
+        code: 'STATUS_NOT_ALLOWED',
+        message: 'Schedule the interview first: an application becomes Interview Scheduled with its interview.',
+      });
+    },
+  );
+
+  test('takes a date of joining from today on, and keeps one that was approved and has gone by', async () => {
+    const { applicationId } = await approvedApplication(portal, office);
+    const offer = (dateOfJoining: string) => [office.employer, applicationId, 'SELECTED', { dateOfJoining }] as const;
+    expect(await refusedProposal(...offer(daysFromToday(-1)))).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { dateOfJoining: ['Date of Joining cannot be before today.'] },
+    });
+    await propose(...offer(daysFromToday(0)));
+    await decideApplication(office.admin, applicationId, 'APPROVE');
+    const gone = daysFromToday(-5);
+    await portal.dataSource.query('UPDATE application SET date_of_joining = ? WHERE id = ?', [gone, applicationId]);
+    const corrected = { feedback: 'Welcome.', dateOfJoining: gone };
+    expect(await propose(office.employer, applicationId, 'SELECTED', corrected)).toMatchObject(corrected);
   });
 
   test.each(['APPLIED', 'PENDING'])('is refused for %s, which nobody proposes', async (status) => {
@@ -86,6 +117,9 @@ describe('proposing the next step of an application', () => {
     const corrected = await propose(office.employer, applicationId, 'SELECTED', { dateOfJoining: '2031-02-01' });
     expect(corrected).toMatchObject({ feedback: 'Yes.', dateOfJoining: '2031-02-01' });
     await decideApplication(office.admin, applicationId, 'APPROVE');
+    expect(await refusedProposal(office.employer, applicationId, 'SELECTED', { feedback: 'Yes.' })).toMatchObject({
+      message: 'Nothing has changed: the application already has this status and these details.',
+    });
     expect(await propose(office.employer, applicationId, 'SELECTED', { feedback: null })).toMatchObject({
       ...{ feedback: null, dateOfJoining: '2031-02-01' },
     });

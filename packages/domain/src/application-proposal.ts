@@ -33,3 +33,32 @@ export const applicationProposalSchema = z
     ),
   );
 export type ApplicationProposal = z.output<typeof applicationProposalSchema>;
+
+/** What goes with a selection or a rejection, as an application has it. */
+export interface ProposalDetails {
+  feedback: string | null;
+  dateOfJoining: string | null;
+}
+
+/** What an employer gives of it; undefined leaves it as it is. */
+export interface GivenDetails {
+  feedback?: string | null | undefined;
+  dateOfJoining?: string | null | undefined;
+  hasOfferLetter: boolean;
+}
+
+/** Does a proposal bring anything that the application does not have? An uploaded letter is always new. */
+export function bringsNewDetails(given: GivenDetails, present: ProposalDetails): boolean {
+  const { feedback = present.feedback, dateOfJoining = present.dateOfJoining, hasOfferLetter } = given;
+  return hasOfferLetter || feedback !== present.feedback || dateOfJoining !== present.dateOfJoining;
+}
+
+/** Why nobody can join on that day, null when somebody can: not before the day of the proposal, but a day that was approved stays. */
+export function dateOfJoiningProblem(
+  given: string | null | undefined,
+  present: ProposalDetails,
+  today: string,
+): string | null {
+  if (!given || given === present.dateOfJoining || given >= today) return null;
+  return APPLICATION_MESSAGES.joiningInPast;
+}

@@ -11,6 +11,7 @@ import {
   candidateStatus,
   canPropose,
   canSetRecordActive,
+  endsInterviews,
   historyStatus,
   isVisibleToEmployer,
   proposableStatuses,
@@ -20,6 +21,8 @@ import {
 } from './application-status.js';
 
 const at = (status: ApplicationStatus) => ({ status, proposedStatus: status, recordActive: true });
+/** A proposal that brings all that there is to bring. */
+const everything = { interview: true, newDetails: true };
 
 describe('names', () => {
   test('the edge spells statuses as the specification does', () => {
@@ -60,14 +63,16 @@ describe('a proposal', () => {
     for (const [current, status] of steps.entries()) {
       for (const [wanted, next] of steps.entries()) {
         const expected = wanted >= current && next !== 'APPLIED';
-        expect(canPropose(at(status), next).ok, `${status} → ${next}`).toBe(expected);
+        expect(canPropose(at(status), next, everything).ok, `${status} → ${next}`).toBe(expected);
         expect(proposableStatuses(status).includes(next)).toBe(expected);
       }
     }
   });
 
   test('is refused while another one waits, with the specified sentence', () => {
-    expect(canPropose({ status: 'PENDING', proposedStatus: 'SHORTLISTED', recordActive: true }, 'SELECTED')).toEqual({
+    expect(
+      canPropose({ status: 'PENDING', proposedStatus: 'SHORTLISTED', recordActive: true }, 'SELECTED', everything),
+    ).toEqual({
       ok: false,
       reason: 'PENDING_APPROVAL',
       message: "Cannot update application with 'Pending' status. Please wait for admin approval.",
@@ -76,18 +81,37 @@ describe('a proposal', () => {
   });
 
   test('is refused on an inactive record', () => {
-    expect(canPropose({ ...at('APPLIED'), recordActive: false }, 'SELECTED')).toMatchObject({
+    expect(canPropose({ ...at('APPLIED'), recordActive: false }, 'SELECTED', everything)).toMatchObject({
       reason: 'INACTIVE_APPLICATION',
     });
   });
 
   test('never names APPLIED or PENDING', () => {
-    expect(canPropose(at('APPLIED'), 'APPLIED')).toMatchObject({ reason: 'NOT_PROPOSABLE' });
-    expect(canPropose(at('APPLIED'), 'PENDING')).toMatchObject({ reason: 'NOT_PROPOSABLE' });
+    expect(canPropose(at('APPLIED'), 'APPLIED', everything)).toMatchObject({ reason: 'NOT_PROPOSABLE' });
+    expect(canPropose(at('APPLIED'), 'PENDING', everything)).toMatchObject({ reason: 'NOT_PROPOSABLE' });
   });
 
   test('does not go back', () => {
-    expect(canPropose(at('SELECTED'), 'SHORTLISTED')).toMatchObject({ reason: 'EARLIER_STATUS' });
+    expect(canPropose(at('SELECTED'), 'SHORTLISTED', everything)).toMatchObject({ reason: 'EARLIER_STATUS' });
+  });
+
+  test.each(['APPLIED', 'INTERVIEW_SCHEDULED'] as const)('of an interview from %s needs the interview', (status) => {
+    expect(canPropose(at(status), 'INTERVIEW_SCHEDULED', { interview: false, newDetails: true })).toEqual({
+      ok: false,
+      reason: 'NO_INTERVIEW',
+      message: 'Schedule the interview first: an application becomes Interview Scheduled with its interview.',
+    });
+    expect(canPropose(at(status), 'INTERVIEW_SCHEDULED', { interview: true, newDetails: false }).ok).toBe(true);
+  });
+
+  test('of what is already there is refused, and taken with something new', () => {
+    expect(canPropose(at('SELECTED'), 'SELECTED', { interview: false, newDetails: false })).toEqual({
+      ok: false,
+      reason: 'NOTHING_NEW',
+      message: 'Nothing has changed: the application already has this status and these details.',
+    });
+    expect(canPropose(at('SELECTED'), 'SELECTED', { interview: false, newDetails: true }).ok).toBe(true);
+    expect(canPropose(at('SELECTED'), 'REJECTED', { interview: false, newDetails: false }).ok).toBe(true);
   });
 });
 
@@ -115,6 +139,10 @@ describe('a decision', () => {
 test('feedback goes with selected and rejected only, an offer with selected only', () => {
   expect(APPLICATION_STATUSES.filter(allowsFeedback)).toEqual(['SELECTED', 'REJECTED']);
   expect(APPLICATION_STATUSES.filter(allowsOffer)).toEqual(['SELECTED']);
+});
+
+test('a selection and a rejection end what is planned', () => {
+  expect(APPLICATION_STATUSES.filter(endsInterviews)).toEqual(['SELECTED', 'REJECTED']);
 });
 
 describe('the employer', () => {

@@ -74,7 +74,21 @@ export function proposableStatuses(current: ApplicationStatus): readonly Applica
   return PROPOSALS[current];
 }
 
-export type ProposalRefusal = 'PENDING_APPROVAL' | 'INACTIVE_APPLICATION' | 'NOT_PROPOSABLE' | 'EARLIER_STATUS';
+/** What an employer gives with the status that it asks for. */
+export interface ProposalContents {
+  /** A time and a place to meet: only with them an application becomes INTERVIEW_SCHEDULED. */
+  interview: boolean;
+  /** Feedback, an offer letter or a date of joining that differs from what the application has. */
+  newDetails: boolean;
+}
+
+export type ProposalRefusal =
+  | 'PENDING_APPROVAL'
+  | 'INACTIVE_APPLICATION'
+  | 'NOT_PROPOSABLE'
+  | 'EARLIER_STATUS'
+  | 'NO_INTERVIEW'
+  | 'NOTHING_NEW';
 export type ProposalResult = { ok: true } | { ok: false; reason: ProposalRefusal; message: string };
 
 const PROPOSAL_REFUSALS: Readonly<Record<ProposalRefusal, string>> = {
@@ -82,17 +96,22 @@ const PROPOSAL_REFUSALS: Readonly<Record<ProposalRefusal, string>> = {
   INACTIVE_APPLICATION: APPLICATION_MESSAGES.inactive,
   NOT_PROPOSABLE: APPLICATION_MESSAGES.notProposable,
   EARLIER_STATUS: APPLICATION_MESSAGES.earlierStatus,
+  NO_INTERVIEW: APPLICATION_MESSAGES.noInterview,
+  NOTHING_NEW: APPLICATION_MESSAGES.nothingNew,
 };
 
 /** May the employer ask for this status now? The caller has made sure that the employer owns the job. */
 export function canPropose(
   application: ApplicationStep & { recordActive: boolean },
   next: ApplicationStatus,
+  { interview, newDetails }: ProposalContents,
 ): ProposalResult {
   if (application.status === 'PENDING') return refuse('PENDING_APPROVAL');
   if (!application.recordActive) return refuse('INACTIVE_APPLICATION');
   if (next === 'PENDING' || next === 'APPLIED') return refuse('NOT_PROPOSABLE');
   if (!proposableStatuses(application.proposedStatus).includes(next)) return refuse('EARLIER_STATUS');
+  if (next === 'INTERVIEW_SCHEDULED' && !interview) return refuse('NO_INTERVIEW');
+  if (next === application.status && !interview && !newDetails) return refuse('NOTHING_NEW');
   return { ok: true };
 }
 
@@ -131,6 +150,11 @@ export function allowsFeedback(status: ApplicationStatus): boolean {
 /** May the employer give an offer letter and a date of joining with this status? */
 export function allowsOffer(status: ApplicationStatus): boolean {
   return status === 'SELECTED';
+}
+
+/** Does an application that stands there need its planned interviews no more? They are cancelled then (domain.md §6). */
+export function endsInterviews(status: ApplicationStatus): boolean {
+  return status === 'SELECTED' || status === 'REJECTED';
 }
 
 /** Does the employer see the application? Not before its first approval, and not while its record is inactive. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { errorsOf } from '../test/errors-of.js';
 import {
   clashingInterview,
+  INVITABLE_STATUSES,
   INTERVIEW_MODES,
   interviewClashMessage,
   interviewFormSchema,
@@ -9,6 +10,7 @@ import {
   interviewModeToEdge,
   interviewSchema,
   interviewStart,
+  invitationProblem,
   ROUND_TYPES,
   roundTypeFromEdge,
   roundTypeProblem,
@@ -31,6 +33,30 @@ test('round types and modes have their own names at the edge', () => {
   expect(roundTypeFromEdge('Next_Round')).toBe('NEXT_ROUND');
   expect(interviewModeFromEdge('FACE_TO_FACE')).toBe('FACE_TO_FACE');
   expect(interviewModeFromEdge('phone')).toBeUndefined();
+});
+
+test('people are invited until they are selected or rejected, for active jobs that were approved', () => {
+  const invitee = {
+    ...({ status: 'SHORTLISTED', proposedStatus: 'SHORTLISTED', recordActive: true } as const),
+    ...({ jobApprovalStatus: 'APPROVED', jobIsActive: true } as const),
+  };
+  expect(INVITABLE_STATUSES).toEqual(['APPLIED', 'SHORTLISTED', 'INTERVIEW_SCHEDULED']);
+  for (const status of INVITABLE_STATUSES) {
+    expect(invitationProblem({ ...invitee, status, proposedStatus: status })).toBeNull();
+  }
+  expect(invitationProblem({ ...invitee, status: 'PENDING' })).toBe(
+    "Cannot update application with 'Pending' status. Please wait for admin approval.",
+  );
+  expect(invitationProblem({ ...invitee, status: 'SELECTED', proposedStatus: 'SELECTED' })).toBe(
+    'An application cannot go back to an earlier status.',
+  );
+  expect(invitationProblem({ ...invitee, recordActive: false })).toBe(
+    'This application is inactive. Please contact admin.',
+  );
+  expect(invitationProblem({ ...invitee, jobApprovalStatus: 'REJECTED' })).toBe('This job has not been approved.');
+  expect(invitationProblem({ ...invitee, jobIsActive: false })).toBe(
+    'This job is inactive. Set it Active before you schedule interviews.',
+  );
 });
 
 describe('an interview', () => {

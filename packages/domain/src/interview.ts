@@ -1,7 +1,10 @@
 import * as z from 'zod';
+import { type ApplicationStep, APPLICATION_STATUSES, canPropose, proposableStatuses } from './application-status.js';
+import type { ApprovalState } from './approval.js';
 import { formatDateAndTime, instantInIndia, isValidTime } from './calendar.js';
 import { edgeNames } from './edge-names.js';
 import { acrossFields, choice, isRequiredSentence, optionalText, requiredDate, requiredLine } from './fields.js';
+import { INTERVIEW_MESSAGES } from './messages.js';
 import { requiredTextField } from './text-field.js';
 import { TEXT_LIMITS } from './text-limits.js';
 import { webAddress } from './web-address.js';
@@ -108,6 +111,26 @@ const NEEDS_EARLIER: Readonly<Record<RoundType, string | null>> = {
 /** Why an interview cannot be of that type, null when it can. */
 export function roundTypeProblem(roundType: RoundType, hasEarlierInterview: boolean): string | null {
   return hasEarlierInterview ? null : NEEDS_EARLIER[roundType];
+}
+
+/** An application as far as an invitation depends on it, with its job. */
+export interface Invitee extends ApplicationStep {
+  recordActive: boolean;
+  jobApprovalStatus: ApprovalState;
+  jobIsActive: boolean;
+}
+
+/** Where an application can stand when an interview is scheduled. */
+export const INVITABLE_STATUSES = APPLICATION_STATUSES.filter((status) =>
+  proposableStatuses(status).includes('INTERVIEW_SCHEDULED'),
+);
+
+/** Why nobody can be invited for that application now, null when somebody can. */
+export function invitationProblem(invitee: Invitee): string | null {
+  const proposal = canPropose(invitee, 'INTERVIEW_SCHEDULED', { interview: true, newDetails: false });
+  if (!proposal.ok) return proposal.message;
+  if (invitee.jobApprovalStatus !== 'APPROVED') return INTERVIEW_MESSAGES.jobNotApproved;
+  return invitee.jobIsActive ? null : INTERVIEW_MESSAGES.jobInactive;
 }
 
 /** Least minutes between the starts of two interviews of one candidate. */

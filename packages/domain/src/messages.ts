@@ -80,8 +80,11 @@ export const APPLICATION_MESSAGES = {
   inactive: 'This application is inactive. Please contact admin.',
   notProposable: 'This status cannot be proposed.',
   earlierStatus: 'An application cannot go back to an earlier status.',
+  noInterview: 'Schedule the interview first: an application becomes Interview Scheduled with its interview.',
+  nothingNew: 'Nothing has changed: the application already has this status and these details.',
   feedbackNotAllowed: 'Feedback can be given only when an application is selected or rejected.',
   offerNotAllowed: 'An offer letter and a date of joining can be given only when an application is selected.',
+  joiningInPast: 'Date of Joining cannot be before today.',
   loadFailed: 'Could not load applications.',
   missingRow: 'Missing row data!',
   missingId: 'Missing backend application_id',
@@ -96,7 +99,11 @@ export const APPLICATION_MESSAGES = {
 export const applicationRowFailed = (reason: string): string => `Error submitting row: ${reason}`;
 
 /** Scheduling an interview, as far as its rules do not say it. */
-export const INTERVIEW_MESSAGES = { scheduled: 'Interview scheduled and admin notified.' } as const;
+export const INTERVIEW_MESSAGES = {
+  scheduled: 'Interview scheduled and admin notified.',
+  jobNotApproved: 'This job has not been approved.',
+  jobInactive: 'This job is inactive. Set it Active before you schedule interviews.',
+} as const;
 
 /** The candidate's profile. */
 export const CANDIDATE_MESSAGES = {

@@ -88,13 +88,16 @@ function play(state: ReplayedApplication, event: DemoApplicationEvent, at: Date)
 }
 
 function propose(state: ReplayedApplication, event: DemoProposeEvent, at: Date): string | null {
-  const verdict = canPropose({ ...state, recordActive: state.isActive }, event.status);
+  const verdict = canPropose({ ...state, recordActive: state.isActive }, event.status, {
+    interview: event.interview !== undefined,
+    newDetails: event.feedback !== undefined || event.dateOfJoiningInDays !== undefined,
+  });
   if (!verdict.ok) return verdict.message;
   if (event.feedback !== undefined && !allowsFeedback(event.status)) return 'feedback does not go with this status';
   if (event.dateOfJoiningInDays !== undefined && !allowsOffer(event.status))
     return 'an offer does not go with this status';
-  if ((event.interview !== undefined) !== (event.status === 'INTERVIEW_SCHEDULED'))
-    return 'an interview and INTERVIEW_SCHEDULED go together';
+  if (event.interview !== undefined && event.status !== 'INTERVIEW_SCHEDULED')
+    return 'an interview does not go with this status';
   state.approvals.push(request(event, event.status, state.approvedStatus, at));
   Object.assign(state, statusAfterProposal(event.status));
   return null;

@@ -1,5 +1,6 @@
 import { proposableStatuses } from '@job-alert/domain/application-status';
 import { decide } from '@job-alert/domain/approval';
+import { invitationProblem } from '@job-alert/domain/interview';
 import { isAdmin, type Viewer } from '../../platform/viewer.js';
 import type { StoredFileFacts } from '../files/file-links.js';
 import type { ApplicationRow } from './applications.read-model.js';
@@ -26,9 +27,19 @@ export function presentApplication(row: ApplicationRow, viewer: Viewer): Present
     ...{ status, proposedStatus, displayStatus: badge, approvalState, isActive: standing.isActive },
     ...{ feedback, dateOfJoining, offerLetterFacts: offerLetterFacts(row) },
     allowedProposals: type === 'EMPLOYER' && standing.isActive ? proposableStatuses(status) : [],
+    invitationProblem: type === 'EMPLOYER' ? problemOfInviting(row) : null,
     viewerCanDecide: isAdmin(viewer) && decide('APPLICATION', approvalState, 'APPROVE').ok,
   };
 }
+
+const problemOfInviting = ({ status, proposedStatus, isActive, jobApprovalState, jobIsActive }: ApplicationRow) =>
+  invitationProblem({
+    status,
+    proposedStatus,
+    recordActive: isActive === 1,
+    jobApprovalStatus: jobApprovalState,
+    jobIsActive: jobIsActive === 1,
+  });
 
 function offerLetterFacts(row: ApplicationRow): StoredFileFacts | null {
   const { offerLetterId: id, offerLetterName: name, offerLetterType: mediaType, offerLetterSize: size } = row;

@@ -1,8 +1,10 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalState } from '@job-alert/domain/approval';
+import { INVITABLE_STATUSES } from '@job-alert/domain/interview';
 import type { ApplicationSort } from '@job-alert/domain/list-sorts';
 import type { Reader } from '../../database/reader.js';
 import { VISIBLE_TO_EMPLOYER } from '../../platform/application-visibility.js';
+import { placeholders } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
@@ -36,6 +38,8 @@ export interface ApplicationRow {
   offerLetterSize: number | null;
   appliedAt: Date;
   statusUpdatedAt: Date;
+  jobApprovalState: ApprovalState;
+  jobIsActive: number;
 }
 
 /** In this order, so that a page is one range of an index over (…, applied_at, id) with the rest looked up per row. */
@@ -50,7 +54,7 @@ const WAITING_PROPOSAL = `LEFT JOIN approval p ON p.id = a.approval_id AND p.sta
 
 function columns(detail: (column: string) => string): string {
   return `a.id, a.candidate_id AS candidateId, ${CANDIDATE_NAME} AS candidateName, a.job_id AS jobId, j.title AS jobTitle,
-    j.company_name AS companyName, a.status, a.proposed_status AS proposedStatus, a.approved_status AS approvedStatus,
+    j.company_name AS companyName, j.approval_state AS jobApprovalState, j.is_active AS jobIsActive, a.status, a.proposed_status AS proposedStatus, a.approved_status AS approvedStatus,
     a.approval_state AS approvalState, a.is_active AS isActive, a.applied_at AS appliedAt,
     a.status_updated_at AS statusUpdatedAt, ${detail('feedback')} AS feedback,
     ${detail('date_of_joining')} AS dateOfJoining, f.id AS offerLetterId, f.original_name AS offerLetterName,
@@ -71,6 +75,12 @@ const ORDERS: Readonly<Record<ApplicationSort, ListOrder>> = {
   OLDEST: byTime('a.applied_at', 'a.id', 'ASC'),
   CHANGED_LATEST: byTime('a.status_updated_at', 'a.id', 'DESC', 'CHANGED_LATEST'),
   CHANGED_OLDEST: byTime('a.status_updated_at', 'a.id', 'ASC', 'CHANGED_OLDEST'),
+};
+
+/** The SQL of invitationProblem (packages/domain) for what an employer sees, which is active. */
+const CAN_BE_INVITED: Condition = {
+  sql: `a.status IN (${placeholders(INVITABLE_STATUSES)}) AND j.approval_state = 'APPROVED' AND j.is_active = 1`,
+  values: [...INVITABLE_STATUSES],
 };
 
 /** Applications as each role sees them: every list is one statement, and the total another when somebody asks for it. */
@@ -103,6 +113,7 @@ export class ApplicationsReadModel {
       ...containsText(['j.title'], filter?.jobTitle),
     ];
     if (filter?.status) conditions.push({ sql: 'a.status = ?', values: [filter.status] });
+    if (filter?.canBeInvited) conditions.push(CAN_BE_INVITED);
     if (filter?.jobId) conditions.push({ sql: 'a.job_id = ?', values: [checkId(filter.jobId, 'Job')] });
     return this.list(context, request, FOR_STAFF, { from: WITH_NAMES, conditions });
   }

@@ -2,6 +2,7 @@ import {
   type ApplicationStatus,
   canPropose,
   historyStatus,
+  type ProposalContents,
   type ProposalRefusal,
 } from '@job-alert/domain/application-status';
 import type { ApprovalState } from '@job-alert/domain/approval';
@@ -45,12 +46,14 @@ const PROPOSAL_CODES: Readonly<Record<ProposalRefusal, ErrorCode>> = {
   INACTIVE_APPLICATION: 'APPLICATION_INACTIVE',
   NOT_PROPOSABLE: 'STATUS_NOT_ALLOWED',
   EARLIER_STATUS: 'STATUS_NOT_ALLOWED',
+  NO_INTERVIEW: 'STATUS_NOT_ALLOWED',
+  NOTHING_NEW: 'STATUS_NOT_ALLOWED',
 };
 
 /** Refuses a proposal that cannot be made now. An application that the employer has never seen is not there for it. */
-export function requireProposable(application: Standing, next: ApplicationStatus): void {
+export function requireProposable(application: Standing, next: ApplicationStatus, contents: ProposalContents): void {
   if (application.approvedStatus === null) throw notFound('Application');
-  const result = canPropose({ ...application, recordActive: application.isActive }, next);
+  const result = canPropose({ ...application, recordActive: application.isActive }, next, contents);
   if (!result.ok) throw new PortalError(PROPOSAL_CODES[result.reason], result.message);
 }
 

@@ -93,9 +93,16 @@ export class Application {
   @Field(() => DateScalar, { nullable: true, description: 'Goes with SELECTED; seen like the feedback.' })
   dateOfJoining!: string | null;
   @Field(() => [ApplicationStatusEnum], {
-    description: 'What the viewer can propose now; empty for all but the employer.',
+    description:
+      'What the viewer can propose now, INTERVIEW_SCHEDULED by scheduleInterview; empty for all but the employer.',
   })
   allowedProposals!: readonly ApplicationStatus[];
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why the employer cannot schedule an interview now, in words; null when one can be scheduled, and for all others.',
+  })
+  invitationProblem!: string | null;
   @Field(() => Boolean, { description: 'May the viewer approve it now?' }) viewerCanDecide!: boolean;
 }
 
@@ -122,6 +129,8 @@ export class ApplicantsFilter {
   @Field(() => ApplicationStatusEnum, { nullable: true, description: 'Only this status.' })
   status?: ApplicationStatus | null;
   @Field(() => ID, { nullable: true, description: 'Only this job.' }) jobId?: string | null;
+  @Field(() => Boolean, { nullable: true, description: 'True: only those for whom an interview can be scheduled now.' })
+  canBeInvited?: boolean | null;
 }
 
 @InputType({ description: 'Which applications an administrator lists; every part narrows the list.' })

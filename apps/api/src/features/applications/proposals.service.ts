@@ -1,12 +1,18 @@
-import { applicationProposalSchema } from '@job-alert/domain/application-proposal';
+import {
+  applicationProposalSchema,
+  bringsNewDetails,
+  dateOfJoiningProblem,
+} from '@job-alert/domain/application-proposal';
 import { type ApplicationStatus, allowsOffer, statusAfterProposal } from '@job-alert/domain/application-status';
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { invitationProblem } from '@job-alert/domain/interview';
 import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
-import { staleVersion } from '../../platform/errors.js';
+import { invalidInput, PortalError, staleVersion } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import type { UserViewer } from '../../platform/viewer.js';
 import type { FilesService } from '../files/files.service.js';
@@ -19,9 +25,11 @@ import type { ProposeStatusInput } from './applications.types.js';
 /** What an employer asks for, checked. Undefined means: as it was, when the status stays the same. */
 export interface Proposal {
   status: ApplicationStatus;
-  feedback?: string | null;
-  dateOfJoining?: string | null;
-  offerLetterId?: string | null;
+  feedback?: string | null | undefined;
+  dateOfJoining?: string | null | undefined;
+  offerLetterId?: string | null | undefined;
+  /** Has the caller an interview that is written with the proposal? */
+  interview?: boolean;
 }
 
 /** Employers propose the next step of an application; an administrator decides. */
@@ -40,13 +48,16 @@ export class ProposalsService {
   async propose(context: RequestContext, id: string, input: ProposeStatusInput): Promise<void> {
     const employer = await this.policy.requireHiring(context.viewer);
     const { status, feedback, dateOfJoining } = parseInput(applicationProposalSchema, input, offerLetterFaults(input));
-    // Asked before the upload is taken, and again inside the transaction.
-    requireProposable(await this.applications.ofCompany(this.dataSource.manager, id, employer.id), status);
     const proposal: Proposal = {
       status,
       feedback: input.feedback === undefined ? undefined : feedback,
       dateOfJoining: input.dateOfJoining === undefined ? undefined : dateOfJoining,
     };
+    // Asked before the upload is taken, and again inside the transaction.
+    const present = await this.applications.ofCompany(this.dataSource.manager, id, employer.id);
+    requireAcceptable(present, proposal, Boolean(input.offerLetter));
+    const problem = dateOfJoiningProblem(proposal.dateOfJoining, present, todayInIndia(this.clock.now()));
+    if (problem !== null) throw invalidInput({ dateOfJoining: [problem] });
     const uploads = [{ field: 'offerLetter', purpose: 'OFFER_LETTER', upload: input.offerLetter }] as const;
     await this.files.transaction(uploads, async (manager, files) => {
       const offerLetterId = await files.record('offerLetter', employer.id);
@@ -67,9 +78,10 @@ export class ProposalsService {
     proposal: Proposal,
   ): Promise<{ application: ApplicationEntity; approvalId: string }> {
     const application = await this.applications.ofCompany(manager, id, employer.id);
-    requireProposable(application, proposal.status);
+    requireAcceptable(application, proposal);
+    if (proposal.interview) await this.requireInvitable(manager, application);
     const now = this.clock.now();
-    await this.moveToPending(manager, application, proposal.status, now);
+    await this.moveToPending(manager, application, proposal, now);
     const approvalId = await this.applications.request(manager, {
       ...{ applicationId: id, requestedById: employer.id, requestedByName: employer.name, requestedAt: now },
       ...{ previousValue: application.approvedStatus, proposedValue: proposal.status },
@@ -82,18 +94,34 @@ export class ProposalsService {
     return { application, approvalId };
   }
 
+  private async requireInvitable(manager: EntityManager, application: ApplicationEntity): Promise<void> {
+    const { approvalStatus, isActive } = await this.applications.jobStanding(manager, application.jobId);
+    const problem = invitationProblem({
+      status: application.status,
+      proposedStatus: application.proposedStatus,
+      recordActive: application.isActive,
+      jobApprovalStatus: approvalStatus,
+      jobIsActive: isActive,
+    });
+    if (problem !== null) throw new PortalError('STATUS_NOT_ALLOWED', problem);
+  }
+
   private async moveToPending(
     manager: EntityManager,
     { id, version, companyId }: ApplicationEntity,
-    status: ApplicationStatus,
+    proposal: Proposal,
     now: Date,
   ): Promise<void> {
-    const changes = { ...statusAfterProposal(status), approvalState: 'PENDING', statusUpdatedAt: now } as const;
+    const changes = {
+      ...statusAfterProposal(proposal.status),
+      approvalState: 'PENDING',
+      statusUpdatedAt: now,
+    } as const;
     const next = { ...changes, version: version + 1 };
     const { affected } = await manager.update(ApplicationEntity, { id, version }, next);
     if (affected === 1) return;
     // Somebody was first: say what it has become, or, when it could still be proposed, that it has changed.
-    requireProposable(await this.applications.ofCompany(manager, id, companyId), status);
+    requireAcceptable(await this.applications.ofCompany(manager, id, companyId), proposal);
     throw staleVersion();
   }
 }
@@ -103,8 +131,20 @@ function offerLetterFaults({ status, offerLetter }: ProposeStatusInput): Record<
   return !offerLetter || allowsOffer(status) ? {} : { offerLetter: [APPLICATION_MESSAGES.offerNotAllowed] };
 }
 
+/** Refuses a proposal that cannot be made now, or that asks for nothing new. */
+function requireAcceptable(
+  present: ApplicationEntity,
+  { status, interview = false, offerLetterId, ...details }: Proposal,
+  hasOfferLetter = Boolean(offerLetterId),
+): void {
+  requireProposable(present, status, {
+    interview,
+    newDetails: bringsNewDetails({ ...details, hasOfferLetter }, present),
+  });
+}
+
 /** With the status unchanged, what is left out stays: correcting a date of joining must not lose the offer letter. */
-function detailsOf({ status, ...given }: Proposal, present: ApplicationEntity): Omit<Proposal, 'status'> {
+function detailsOf({ status, ...given }: Proposal, present: ApplicationEntity) {
   const kept = present.approvedStatus === status ? present : null;
   return {
     feedback: given.feedback === undefined ? (kept?.feedback ?? null) : given.feedback,

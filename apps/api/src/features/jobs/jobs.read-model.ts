@@ -83,8 +83,9 @@ export class JobsReadModel {
       { sql: 'j.company_id = ?', values: [id] },
       ...containsText(['j.title'], args.filter?.search),
     ];
-    if (args.filter?.isActive != null)
-      conditions.push({ sql: 'j.is_active = ?', values: [args.filter.isActive ? 1 : 0] });
+    const { isActive, approvalState } = args.filter ?? {};
+    if (isActive != null) conditions.push({ sql: 'j.is_active = ?', values: [isActive ? 1 : 0] });
+    if (approvalState) conditions.push({ sql: 'j.approval_state = ?', values: [approvalState] });
     return this.list(context, args, conditions, ORDERS[args.sort], VISIBLE_APPLICATIONS);
   }
 

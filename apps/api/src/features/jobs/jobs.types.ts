@@ -99,6 +99,8 @@ export class MyJobsFilter {
   @Field(() => Boolean, { nullable: true, description: 'Only active or only inactive jobs.' }) isActive?:
     | boolean
     | null;
+  @Field(() => ApprovalStateEnum, { nullable: true, description: 'Only jobs in this approval state.' })
+  approvalState?: ApprovalState | null;
 }
 
 @ArgsType()

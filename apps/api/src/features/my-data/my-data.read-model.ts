@@ -91,7 +91,13 @@ export class MyDataReadModel {
     do {
       const page = await this.parts.applications.ofCandidate(context, { first: ROWS_PER_PAGE, after });
       for (const application of page.nodes.map((row) => presentApplication(row, context.viewer))) {
-        const { offerLetterFacts, allowedProposals: _proposals, viewerCanDecide: _decide, ...shown } = application;
+        const {
+          offerLetterFacts,
+          allowedProposals: _proposals,
+          invitationProblem: _problem,
+          viewerCanDecide: _decide,
+          ...shown
+        } = application;
         found.push({
           ...shown,
           offerLetter: offerLetterFacts?.name ?? null,

@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import { allowsFeedback, allowsOffer } from '@job-alert/domain/application-status';
+import { APPLICATION_STATUS_LABELS, allowsFeedback, allowsOffer } from '@job-alert/domain/application-status';
 import { formatDate } from '@job-alert/domain/calendar';
 import { fileInputAccept } from '@job-alert/domain/files';
 import { memo } from 'react';
@@ -10,7 +10,7 @@ import { UploadField } from '../../components/upload-field';
 import { UploadProgress } from '../../components/upload-progress';
 import { uploadProblem } from '../../lib/forms/upload-problem';
 import type { UploadState } from '../../lib/uploads/use-upload-progress';
-import { type ApplicantDraft, statusChoices } from './applicant-draft';
+import { type ApplicantDraft, joiningProblem, statusChoices } from './applicant-draft';
 import type { ApplicantFragment } from './applicants.generated';
 import classes from './applicants-table.module.css';
 import type { DraftActions } from './use-applicant-drafts';
@@ -22,27 +22,31 @@ interface CellProps {
   actions: DraftActions;
 }
 
+/** A row that waits for approval has nothing to enter. */
+const isWaiting = ({ status }: ApplicantFragment): boolean => status === 'PENDING';
+
 const nothing = <span className={classes.nothing}>–</span>;
 
-/** The step to propose. */
+/** The step to propose, or the one that has been proposed and waits. */
 export const StatusCell = memo(function StatusCell({ row, draft, actions }: CellProps) {
+  if (isWaiting(row)) {
+    return <span className={classes.waits}>Waiting for approval: {APPLICATION_STATUS_LABELS[row.proposedStatus]}</span>;
+  }
   return (
-    <div className={classes.status}>
-      <RowSelect
-        label={`Status of ${row.candidateName}`}
-        choices={statusChoices(row)}
-        value={draft.status}
-        onChange={(status) => void actions.chooseStatus(row, status)}
-      />
-      {row.status === 'PENDING' ? <p className={classes.waits}>Pending: waits for admin approval</p> : null}
-    </div>
+    <RowSelect
+      className={classes.status}
+      label={`Status of ${row.candidateName}`}
+      choices={statusChoices(row)}
+      value={draft.status}
+      onChange={(status) => void actions.chooseStatus(row, status)}
+    />
   );
 });
 
 /** Words for the candidate; only a selection or a rejection has them. */
 export const FeedbackCell = memo(function FeedbackCell({ row, draft, actions }: CellProps) {
   const { status, feedback } = draft;
-  if (!allowsFeedback(status)) return row.feedback ?? nothing;
+  if (isWaiting(row) || !allowsFeedback(status)) return row.feedback ?? nothing;
   return (
     <Textarea
       className={classes.feedback}
@@ -69,7 +73,9 @@ export const OfferLetterCell = memo(function OfferLetterCell({
 }: CellProps & { upload: UploadState | undefined; renewLetter: RenewLetter }) {
   const { status, offerLetter } = draft;
   const renew = () => renewLetter(row.id);
-  if (!allowsOffer(status)) return row.offerLetter ? <FileLink file={row.offerLetter} renew={renew} /> : nothing;
+  if (isWaiting(row) || !allowsOffer(status)) {
+    return row.offerLetter ? <FileLink file={row.offerLetter} renew={renew} /> : nothing;
+  }
   return (
     <div className={classes.letter}>
       <UploadField
@@ -91,13 +97,14 @@ export const OfferLetterCell = memo(function OfferLetterCell({
 /** When the candidate starts; only a selection has it. */
 export const DateOfJoiningCell = memo(function DateOfJoiningCell({ row, draft, actions }: CellProps) {
   const { status, dateOfJoining } = draft;
-  if (!allowsOffer(status)) return row.dateOfJoining ? formatDate(row.dateOfJoining) : nothing;
+  if (isWaiting(row) || !allowsOffer(status)) return row.dateOfJoining ? formatDate(row.dateOfJoining) : nothing;
   return (
     <DateField
       className={classes.joining}
       size="sm"
       aria-label={`Date of joining of ${row.candidateName}`}
       value={dateOfJoining}
+      error={joiningProblem(row, draft)}
       onChange={(date) => actions.change(row, { dateOfJoining: date })}
     />
   );
@@ -106,18 +113,21 @@ export const DateOfJoiningCell = memo(function DateOfJoiningCell({ row, draft, a
 interface SubmitCellProps {
   row: ApplicantFragment;
   busy: boolean;
-  /** Something has been entered that is not sent yet. */
-  touched: boolean;
+  /** Something has been entered that the server does not have. */
+  changed: boolean;
   actions: DraftActions;
 }
 
-/** Sends the row. */
-export const SubmitCell = memo(function SubmitCell({ row, busy, touched, actions }: SubmitCellProps) {
+/** Sends the row, once there is something to send. */
+export const SubmitCell = memo(function SubmitCell({ row, busy, changed, actions }: SubmitCellProps) {
+  if (isWaiting(row)) return nothing;
   return (
     <Button
       size="sm"
-      variant={touched ? 'filled' : 'default'}
-      disabled={busy}
+      disabled={!changed}
+      // Not `disabled` while it sends: that would take the focus away.
+      aria-disabled={busy || undefined}
+      data-disabled={busy || undefined}
       aria-describedby={`applicant-${row.id}`}
       onClick={() => void actions.submit(row.id)}
     >

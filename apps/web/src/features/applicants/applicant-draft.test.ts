@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowProblem, toProposal, untouchedDraft } from './applicant-draft';
+import { isChanged, joiningProblem, rowProblem, statusChoices, toProposal, untouchedDraft } from './applicant-draft';
 import type { ApplicantFragment } from './applicants.generated';
 
 const row: ApplicantFragment = {
@@ -12,6 +12,7 @@ const row: ApplicantFragment = {
   status: 'SHORTLISTED',
   proposedStatus: 'SHORTLISTED',
   isActive: true,
+  invitationProblem: null,
   feedback: null,
   dateOfJoining: null,
   offerLetter: null,
@@ -19,9 +20,33 @@ const row: ApplicantFragment = {
 const selected = { ...untouchedDraft(row), status: 'SELECTED' as const };
 
 describe('a row of the applicants table', () => {
-  it('can be submitted with the same or a later status', () => {
-    expect(rowProblem(row, untouchedDraft(row))).toBeNull();
+  it('can be submitted once it asks for something new', () => {
+    expect(isChanged(row, untouchedDraft(row))).toBe(false);
+    expect(isChanged(row, { ...untouchedDraft(row), feedback: 'Only goes with a selection.' })).toBe(false);
+    expect(isChanged(row, selected)).toBe(true);
     expect(rowProblem(row, selected)).toBeNull();
+    const hired = {
+      ...row,
+      ...({ status: 'SELECTED', proposedStatus: 'SELECTED' } as const),
+      dateOfJoining: '2030-01-05',
+    };
+    expect(isChanged(hired, untouchedDraft(hired))).toBe(false);
+    expect(isChanged(hired, { ...untouchedDraft(hired), dateOfJoining: '2030-01-06' })).toBe(true);
+    expect(isChanged({ ...row, status: 'PENDING', proposedStatus: 'SELECTED' }, selected)).toBe(false);
+  });
+
+  it('offers no interview to somebody who cannot be invited', () => {
+    const offered = (given: ApplicantFragment) =>
+      statusChoices(given).find(({ value }) => value === 'INTERVIEW_SCHEDULED')?.disabled;
+    expect(offered(row)).toBe(false);
+    expect(offered({ ...row, invitationProblem: 'This job is inactive.' })).toBe(true);
+  });
+
+  it('has no day of joining before today', () => {
+    const early = { ...selected, dateOfJoining: '2020-01-05' };
+    expect(joiningProblem(row, early)).toBe('Date of Joining cannot be before today.');
+    expect(joiningProblem(row, { ...early, status: 'REJECTED' })).toBeNull();
+    expect(rowProblem(row, early)).toBe('Error submitting row: Date of Joining cannot be before today.');
   });
 
   it.each([
@@ -32,6 +57,12 @@ describe('a row of the applicants table', () => {
       { ...row, status: 'PENDING' as const },
       selected,
       "Cannot update application with 'Pending' status. Please wait for admin approval.",
+    ],
+    [
+      'nothing has changed',
+      row,
+      untouchedDraft(row),
+      'Error submitting row: Nothing has changed: the application already has this status and these details.',
     ],
     [
       'its status is an earlier one',

@@ -1,4 +1,8 @@
-import { applicationProposalSchema } from '@job-alert/domain/application-proposal';
+import {
+  applicationProposalSchema,
+  bringsNewDetails,
+  dateOfJoiningProblem,
+} from '@job-alert/domain/application-proposal';
 import {
   APPLICATION_STATUS_LABELS,
   APPLICATION_STATUSES,
@@ -7,6 +11,7 @@ import {
   allowsOffer,
   canPropose,
 } from '@job-alert/domain/application-status';
+import { todayInIndia } from '@job-alert/domain/calendar';
 import { APPLICATION_MESSAGES, applicationRowFailed } from '@job-alert/domain/messages';
 import { validate } from '@job-alert/domain/validation';
 import { uploadProblem } from '../../lib/forms/upload-problem';
@@ -34,14 +39,32 @@ export function untouchedDraft(row: ApplicantFragment): ApplicantDraft {
 
 const steps = APPLICATION_STATUSES.filter((status) => status !== 'PENDING');
 
-/** The choices of a row's status: those before the current proposed status cannot be chosen (specification 2 §4). */
+/**
+ * The choices of a row's status: those before the current proposed status cannot be chosen (specification 2 §4), nor an interview to
+ * which nobody can be invited.
+ */
 export function statusChoices(row: ApplicantFragment) {
   const current = steps.findIndex((status) => status === row.proposedStatus);
   return steps.map((value, index) => ({
     value,
     label: APPLICATION_STATUS_LABELS[value],
-    disabled: index < current,
+    disabled: index < current || (value === 'INTERVIEW_SCHEDULED' && row.invitationProblem !== null),
   }));
+}
+
+/** Does a row ask for anything that the server does not have yet? One that waits for approval asks for nothing. */
+export function isChanged(row: ApplicantFragment, draft: ApplicantDraft): boolean {
+  return row.status !== 'PENDING' && (draft.status !== row.status || hasNewDetails(row, draft));
+}
+
+function hasNewDetails(row: ApplicantFragment, draft: ApplicantDraft): boolean {
+  const { feedback, dateOfJoining, offerLetter } = toProposal(draft);
+  return bringsNewDetails({ feedback, dateOfJoining, hasOfferLetter: Boolean(offerLetter) }, row);
+}
+
+/** What is wrong with the day of joining, null when nothing is. */
+export function joiningProblem(row: ApplicantFragment, { status, dateOfJoining }: ApplicantDraft): string | null {
+  return allowsOffer(status) ? dateOfJoiningProblem(dateOfJoining, row, todayInIndia(new Date())) : null;
 }
 
 /** Why a row cannot be submitted as it is, as one sentence; null when it can. */
@@ -49,11 +72,13 @@ export function rowProblem(row: ApplicantFragment | undefined, draft: ApplicantD
   if (!row) return APPLICATION_MESSAGES.missingRow;
   if (row.id === '') return APPLICATION_MESSAGES.missingId;
   if (row.status === 'PENDING') return APPLICATION_MESSAGES.pendingApproval;
-  const proposal = canPropose({ ...row, recordActive: row.isActive }, draft.status);
+  const contents = { interview: false, newDetails: hasNewDetails(row, draft) };
+  const proposal = canPropose({ ...row, recordActive: row.isActive }, draft.status, contents);
   if (!proposal.ok) return applicationRowFailed(proposal.message);
   const fields = validate(applicationProposalSchema, draftFields(draft));
   const [first] = fields.ok ? [] : Object.values(fields.errors).flat();
-  const problem = first ?? (allowsOffer(draft.status) ? uploadProblem(draft.offerLetter, 'OFFER_LETTER') : null);
+  const letter = allowsOffer(draft.status) ? uploadProblem(draft.offerLetter, 'OFFER_LETTER') : null;
+  const problem = first ?? joiningProblem(row, draft) ?? letter;
   return problem ? applicationRowFailed(problem) : null;
 }
 

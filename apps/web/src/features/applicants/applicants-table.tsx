@@ -61,7 +61,7 @@ export function ApplicantsTable({ rows, drafts, onOpenCandidate }: ApplicantsTab
       key: 'action',
       header: 'Action',
       cell: (row) => (
-        <SubmitCell row={row} busy={drafts.sending.has(row.id)} touched={drafts.isTouched(row)} actions={actions} />
+        <SubmitCell row={row} busy={drafts.sending.has(row.id)} changed={drafts.hasChanged(row)} actions={actions} />
       ),
     },
   ];

@@ -31,6 +31,7 @@ function anApplicant(status: ApplicationStatus, overrides: Partial<ApplicantFrag
     status,
     proposedStatus: status,
     isActive: true,
+    invitationProblem: null,
     feedback: null,
     dateOfJoining: null,
     offerLetter: null,
@@ -251,12 +252,12 @@ describe('a row', () => {
     });
     vi.useFakeTimers({ shouldAdvanceTime: true });
     press('Submit');
-    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-disabled', 'true');
     expect(await screen.findByText('Application submitted successfully!')).toBeVisible();
     expect(sent).toEqual([
       { id: '1201', input: { status: 'SELECTED', feedback: 'Well done.', dateOfJoining: '2030-12-15' } },
     ]);
-    expect(screen.getByText('Pending: waits for admin approval')).toBeVisible();
+    expect(screen.getByText('Waiting for approval: Selected')).toBeVisible();
     await vi.advanceTimersByTimeAsync(3100);
     await waitFor(() => expect(screen.queryByText('Application submitted successfully!')).toBeNull());
   });
@@ -287,14 +288,37 @@ describe('a row', () => {
     expect(sent).toEqual([{ id: '1201', input: { status: 'REJECTED', feedback: 'Not this time.' } }]);
   });
 
-  it('cannot be updated while its status is Pending', async () => {
-    await openRow(anApplicant('PENDING', { proposedStatus: 'SHORTLISTED' }));
-    choose('Selected');
-    press('Submit');
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      "Cannot update application with 'Pending' status. Please wait for admin approval.",
+  it('that waits for approval says for what, and has nothing to choose or to submit', async () => {
+    await openRow(
+      anApplicant('PENDING', { proposedStatus: 'SELECTED', feedback: 'Well done.', dateOfJoining: '2030-12-15' }),
     );
-    expect(sent).toEqual([]);
+    const row = within(screen.getAllByRole('row')[1] as HTMLElement);
+    for (const text of ['Waiting for approval: Selected', 'Well done.', '15/12/2030']) {
+      expect(row.getByText(text)).toBeVisible();
+    }
+    for (const role of ['combobox', 'textbox'] as const) expect(row.queryByRole(role)).toBeNull();
+    expect(row.queryByRole('button', { name: 'Submit' })).toBeNull();
+  });
+
+  it('cannot be submitted before something has changed', async () => {
+    await openRow(anApplicant('SHORTLISTED'));
+    const submit = screen.getByRole('button', { name: 'Submit' });
+    expect(submit).toBeDisabled();
+    choose('Rejected');
+    expect(submit).toBeEnabled();
+    choose('Shortlisted');
+    expect(submit).toBeDisabled();
+  });
+
+  it('that waits meanwhile is refused with the specified words and then shown as it stands', async () => {
+    await openRow(anApplicant('SHORTLISTED'));
+    const sentence = "Cannot update application with 'Pending' status. Please wait for admin approval.";
+    answerMutation(ProposeStatusDocument, () => refusal('APPLICATION_PENDING', sentence));
+    answerApplicants([anApplicant('PENDING', { proposedStatus: 'SELECTED' })]);
+    choose('Rejected');
+    press('Submit');
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+    expect(await screen.findByText('Waiting for approval: Selected')).toBeVisible();
   });
 
   it('goes to Schedule Interview with its ids instead of saving', async () => {

@@ -8,6 +8,7 @@ import { Pager } from '../../components/pager';
 import { Screen } from '../../components/screen';
 import { ErrorState, LoadingState } from '../../components/states';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
+import { useRowFocus } from '../../lib/use-row-focus';
 import type { ApplicantFragment } from './applicants.generated';
 import { ApplicantsBoard } from './applicants-board';
 import { ApplicantsSearch } from './applicants-search';
@@ -25,9 +26,10 @@ const views = [
 export function Applicants() {
   const banner = useBanner();
   const list = useApplicants(banner);
-  const drafts = useApplicantDrafts(list.rows, banner);
+  const drafts = useApplicantDrafts(list, banner);
   const [opened, setOpened] = useState<ApplicantFragment | null>(null);
   useUnsavedChanges(drafts.dirty);
+  useRowFocus(list.rows !== undefined);
   const jobTitle = list.rows?.find(({ jobId }) => jobId === list.filters.job)?.jobTitle;
 
   return (

@@ -80,6 +80,7 @@ beforeEach(() => {
     status: 'APPLIED' as const,
     proposedStatus: 'APPLIED' as const,
     isActive: true,
+    invitationProblem: null,
     feedback: null,
     dateOfJoining: null,
     offerLetter: null,

@@ -9,10 +9,11 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BannerState } from '../../components/banner';
 import { paths, withQuery } from '../../config/paths';
-import { describeError } from '../../lib/errors/describe-error';
+import { describeError, errorCode } from '../../lib/errors/describe-error';
 import { isUploadCancelled, useUploadProgress } from '../../lib/uploads/use-upload-progress';
-import { type ApplicantDraft, rowProblem, toProposal, untouchedDraft } from './applicant-draft';
+import { type ApplicantDraft, isChanged, rowProblem, toProposal, untouchedDraft } from './applicant-draft';
 import { type ApplicantFragment, useProposeStatusMutation } from './applicants.generated';
+import type { ApplicantList } from './use-applicants';
 
 const messageTime = 3000;
 
@@ -24,7 +25,10 @@ export interface DraftActions {
 }
 
 /** The changes that have been entered in the table, by application, and submitting them row by row. */
-export function useApplicantDrafts(rows: readonly ApplicantFragment[] | undefined, banner: BannerState) {
+export function useApplicantDrafts(
+  { rows, retry: reload }: Pick<ApplicantList, 'rows' | 'retry'>,
+  banner: BannerState,
+) {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, ApplicantDraft>>(new Map());
   const [sending, setSending] = useState<ReadonlySet<string>>(new Set());
   const running = useRef(new Set<string>());
@@ -47,10 +51,8 @@ export function useApplicantDrafts(rows: readonly ApplicantFragment[] | undefine
   /** An interview is not saved here: its own screen asks for time and place. */
   function chooseStatus(row: ApplicantFragment, status: ApplicationStatus) {
     if (status !== 'INTERVIEW_SCHEDULED') return change(row, { status });
-    if (row.status === 'PENDING') return banner.show('error', APPLICATION_MESSAGES.pendingApproval, messageTime);
     const ids = { job: row.jobId, candidate: row.candidateId, application: row.id };
-    const names = { jobTitle: row.jobTitle, candidateName: row.candidateName };
-    return navigate(withQuery(paths.employer.scheduleInterview, ids), { state: names });
+    return navigate(withQuery(paths.employer.scheduleInterview, ids));
   }
 
   async function submit(id: string) {
@@ -69,6 +71,11 @@ export function useApplicantDrafts(rows: readonly ApplicantFragment[] | undefine
       banner.show('success', APPLY_MESSAGES.submitted, messageTime);
     } catch (error) {
       if (isUploadCancelled(error)) return banner.show('info', COMMON_MESSAGES.uploadCancelled, messageTime);
+      if (errorCode(error) === 'APPLICATION_PENDING') {
+        // The list is stale: somebody else of the company was first.
+        banner.show('error', APPLICATION_MESSAGES.pendingApproval, messageTime);
+        return reload();
+      }
       const reason = describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop });
       banner.show('error', applicationRowFailed(reason), messageTime);
     } finally {
@@ -77,9 +84,13 @@ export function useApplicantDrafts(rows: readonly ApplicantFragment[] | undefine
     }
   }
 
-  const isTouched = (row: ApplicantFragment) => drafts.has(row.id);
+  const hasChanged = (row: ApplicantFragment) => isChanged(row, draftOf(row));
+  const dirty = [...drafts].some(([id, draft]) => {
+    const row = rows?.find((candidate) => candidate.id === id);
+    return !row || isChanged(row, draft);
+  });
   const actions = useStable({ change, chooseStatus, submit });
-  return { draftOf, isTouched, actions, sending, uploadOf: uploads.of, dirty: drafts.size > 0 };
+  return { draftOf, hasChanged, actions, sending, uploadOf: uploads.of, dirty };
 }
 
 export type ApplicantDrafts = ReturnType<typeof useApplicantDrafts>;
