@@ -2,13 +2,18 @@ import { formatDate } from '@job-alert/domain/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decideApplication, setApplicationActive } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
-import { approvedEmployer, openJob, refusedSchedule, schedule } from './builders/employer.js';
+import { approvedEmployer, openJob, propose, refusedSchedule, schedule, setJobActive } from './builders/employer.js';
 import { daysFromToday } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
 const MY_INTERVIEWS = `query ($when: InterviewWhen) { myInterviews(when: $when, first: 100) {
   nodes { applicationId date time roundType approvalState candidateName }
 } }`;
+
+const OFFERED = `{
+  myApplicants(first: 100, filter: { canBeInvited: true }) { nodes { id invitationProblem } }
+  myJobs(filter: { isActive: true, approvalState: APPROVED }) { nodes { id } }
+}`;
 
 describe('scheduling an interview', () => {
   let portal: Portal;
@@ -75,6 +80,31 @@ describe('scheduling an interview', () => {
     const id = await applicant();
     await schedule(office.employer, id);
     expect((await refusedSchedule(office.employer, id, { date: daysFromToday(9) })).code).toBe('APPLICATION_PENDING');
+  });
+
+  test('is for active jobs only, and offered for those who can be invited', async () => {
+    const own = { ...office, employer: await approvedEmployer(portal, office.admin) };
+    own.jobId = await openJob(own.employer, own.admin);
+    const { applicationId: free } = await approvedApplication(portal, own);
+    const { applicationId: waiting } = await approvedApplication(portal, own);
+    const { applicationId: rejected } = await approvedApplication(portal, own);
+    await propose(own.employer, waiting, 'SHORTLISTED');
+    await propose(own.employer, rejected, 'REJECTED');
+    await decideApplication(office.admin, rejected, 'APPROVE');
+    const offered = async () => {
+      const answer = await own.employer.client.ask<{
+        myApplicants: { nodes: { id: string; invitationProblem: null }[] };
+        myJobs: { nodes: { id: string }[] };
+      }>(OFFERED);
+      return { ids: answer.myApplicants.nodes, jobs: answer.myJobs.nodes.map(({ id }) => id) };
+    };
+    expect(await offered()).toEqual({ ids: [{ id: free, invitationProblem: null }], jobs: [own.jobId] });
+    await setJobActive(own.employer, own.jobId, false);
+    expect(await offered()).toEqual({ ids: [], jobs: [] });
+    expect(await refusedSchedule(own.employer, free)).toMatchObject({
+      code: 'STATUS_NOT_ALLOWED',
+      message: 'This job is inactive. Set it Active before you schedule interviews.',
+    });
   });
 
   test('replaces the earlier interview by a reschedule once that is approved', async () => {

@@ -24,6 +24,8 @@ export type AdminListFilter = {
 
 /** Which applicants an employer lists; every part narrows the list. */
 export type ApplicantsFilter = {
+  /** True: only those for whom an interview can be scheduled now. */
+  canBeInvited?: boolean | null | undefined;
   /** Only this job. */
   jobId?: string | null | undefined;
   /** A part of the job title. */
@@ -199,6 +201,8 @@ export type ListSort =
 
 /** Which of the own jobs; every part narrows the list. */
 export type MyJobsFilter = {
+  /** Only jobs in this approval state. */
+  approvalState?: ApprovalState | null | undefined;
   /** Only active or only inactive jobs. */
   isActive?: boolean | null | undefined;
   /** A part of the title. */

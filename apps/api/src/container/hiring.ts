@@ -12,6 +12,7 @@ import { ApprovalsService } from '../features/approvals/approvals.service.js';
 import { UserActivationService } from '../features/approvals/user-activation.service.js';
 import { DashboardReadModel } from '../features/dashboard/dashboard.read-model.js';
 import { DashboardResolver } from '../features/dashboard/dashboard.resolver.js';
+import { InterviewCancellations } from '../features/interviews/interview-cancellations.service.js';
 import { InterviewsReadModel } from '../features/interviews/interviews.read-model.js';
 import { InterviewsRepository } from '../features/interviews/interviews.repository.js';
 import { InterviewsResolver } from '../features/interviews/interviews.resolver.js';
@@ -47,9 +48,13 @@ export function createHiring(foundation: Foundation, { announce, office }: MailS
   const applied = new AppliedJobsReadModel(reader, clock);
 
   const interviewViews = new InterviewsReadModel(reader, policy, clock);
-  const interviews = new InterviewsService(transactions, new InterviewsRepository(), proposals, policy, office, clock);
+  const interviewRows = new InterviewsRepository();
+  const interviews = new InterviewsService(transactions, interviewRows, proposals, policy, office, clock);
+  const cancellations = new InterviewCancellations(interviewRows, announce, clock);
 
-  const approvals = new ApprovalsService(transactions, new ApprovalsRepository(), listing, announce, audit, clock);
+  const approvals = new ApprovalsService(
+    ...([transactions, new ApprovalsRepository(), listing, announce, cancellations, audit, clock] as const),
+  );
   const activation = new UserActivationService(transactions, accounts, listing);
 
   const resolvers: Resolvers = [
@@ -67,7 +72,7 @@ export function createHiring(foundation: Foundation, { announce, office }: MailS
     [DashboardResolver, new DashboardResolver(new DashboardReadModel(reader))],
   ];
   const jobSitemap = new JobSitemapReadModel(reader, clock);
-  return { listing, jobs, jobSitemap, applicationViews, history, interviewViews, resolvers };
+  return { listing, jobs, jobSitemap, applicationViews, history, interviewViews, cancellations, resolvers };
 }
 
 export type Hiring = ReturnType<typeof createHiring>;

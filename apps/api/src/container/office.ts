@@ -53,7 +53,7 @@ export function createOffice(foundation: Foundation, mail: MailServices, people:
   const bulkImport = new BulkImportService(
     ...([dataSource, transactions, new SheetReader(), imports, invitations, audit, clock] as const),
   );
-  const deletions = new Deletions(new DeletionsRepository(), new TracesRepository());
+  const deletions = new Deletions(new DeletionsRepository(), new TracesRepository(), hiring.cancellations);
 
   const myDataViews = new MyDataReadModel(reader, { companies, candidates, applications, history, interviews });
   const myDataLinks = new MyDataLinks(signer, clock);

@@ -7,6 +7,7 @@ import { SecondFactorAndIdentityConsent1763600000006 } from './migrations/0006-s
 import { SortedLists1763600000007 } from './migrations/0007-sorted-lists.js';
 import { OutboxAge1763600000008 } from './migrations/0008-outbox-age.js';
 import { WhomNewsTellsOf1763600000009 } from './migrations/0009-whom-news-tells-of.js';
+import { CancelledInterviews1763600000012 } from './migrations/0012-cancelled-interviews.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   SortedLists1763600000007,
   OutboxAge1763600000008,
   WhomNewsTellsOf1763600000009,
+  CancelledInterviews1763600000012,
 ];

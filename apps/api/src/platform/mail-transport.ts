@@ -25,8 +25,13 @@ export function smtpTransport(url: string, from: string): MailTransport {
         // The same at every attempt, so that a mail server or reader can tell a repeated mail from a new one.
         messageId: `<${hashToken(messageKey)}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
-        ...(calendar !== null && { icalEvent: { method: 'PUBLISH', filename: 'interview.ics', content: calendar } }),
+        ...(calendar !== null && {
+          icalEvent: { method: methodOf(calendar), filename: 'interview.ics', content: calendar },
+        }),
       });
     },
   };
 }
+
+/** The header of a calendar part has to repeat what its file says. */
+const methodOf = (calendar: string): string => /^METHOD:([A-Z]+)/m.exec(calendar)?.[1] ?? 'PUBLISH';

@@ -133,6 +133,15 @@ export async function openJob(employer: Actor, admin: Actor, values: Values = {}
   return id;
 }
 
+export const setJobActive = (employer: Actor, id: string, isActive: boolean): Promise<unknown> =>
+  employer.client.ask(
+    'mutation ($id: ID!, $isActive: Boolean!) { setJobActive(id: $id, isActive: $isActive) { id } }',
+    {
+      id,
+      isActive,
+    },
+  );
+
 /** An application as a proposal shows it. */
 export interface ProposedApplication {
   id: string;

@@ -112,7 +112,10 @@ const screens: [RoleName, string, RegExp, () => void][] = [
     withQuery(paths.employer.scheduleInterview, { job: '12', candidate: '40', application: '1201', when: 'past' }),
     /No past interviews/,
     () => {
-      const application = { id: '1201', candidateName: 'Meera Iyer', jobId: '12', jobTitle: 'Data Analyst' };
+      const application = {
+        ...{ id: '1201', candidateName: 'Meera Iyer', jobId: '12', jobTitle: 'Data Analyst' },
+        ...{ invitationProblem: null, interviews: [] },
+      };
       answerQuery(InterviewSubjectDocument, { application, myInterviews: noInterviews });
       answerQuery(MyInterviewsDocument, { myInterviews: noInterviews });
       answerQuery(InterviewJobsDocument, { myJobs: { nodes: [] } });

@@ -1,5 +1,5 @@
 import type { ApprovalState, Decision } from '@job-alert/domain/approval';
-import { statusAfterApproval, statusAfterRejection } from '@job-alert/domain/application-status';
+import { endsInterviews, statusAfterApproval, statusAfterRejection } from '@job-alert/domain/application-status';
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import { optionalText } from '@job-alert/domain/fields';
 import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
@@ -15,6 +15,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { requireAdmin, type UserViewer } from '../../platform/viewer.js';
+import type { InterviewCancellations } from '../interviews/interview-cancellations.service.js';
 import type { JobListing } from '../jobs/job-listing.service.js';
 import type { Announcements } from '../mail/announcements.service.js';
 import type { ApprovalsRepository } from './approvals.repository.js';
@@ -39,6 +40,7 @@ export class ApprovalsService {
     private readonly approvals: ApprovalsRepository,
     private readonly listing: JobListing,
     private readonly announce: Announcements,
+    private readonly interviews: InterviewCancellations,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
@@ -104,7 +106,9 @@ export class ApprovalsService {
       if (affected !== 1) throw await this.approvals.conflict(manager, 'APPLICATION', approval);
       await this.approvals.close(manager, approval.id, this.decidedBy(admin, next));
       await this.record(manager, context, 'APPLICATION', id, decision);
-      if (next === 'APPROVED') await this.announce.applicationApproved(manager, id, approval);
+      if (next !== 'APPROVED') return;
+      await this.announce.applicationApproved(manager, id, approval);
+      if (endsInterviews(approval.proposedValue as ApplicationStatus)) await this.interviews.cancel(manager, id);
     });
   }
 

@@ -54,6 +54,19 @@ export class DeletionsRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** Which applications with an interview go with these records. */
+  async applicationsWithInterviews(
+    manager: EntityManager,
+    kind: DeletionKind,
+    ids: readonly string[],
+  ): Promise<string[]> {
+    const scope = SCOPES[kind].application?.(placeholders(ids));
+    if (!scope) return [];
+    const sql = `SELECT DISTINCT t.id FROM application t JOIN interview i ON i.application_id = t.id WHERE ${scope.sql}`;
+    const rows = await manager.query<{ id: string }[]>(sql, repeat(ids, scope.times));
+    return rows.map(({ id }) => id);
+  }
+
   /** Deletes the records with what belongs to them. */
   async delete(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<void> {
     const marks = placeholders(ids);

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { FileChanges } from '../files/file-changes.js';
+import type { InterviewCancellations } from '../interviews/interview-cancellations.service.js';
 import type { DeletionCounts, DeletionKind } from './bulk-delete.types.js';
 import type { DeletionsRepository } from './deletions.repository.js';
 import type { TracesRepository } from './traces.repository.js';
@@ -9,6 +10,7 @@ export class Deletions {
   constructor(
     private readonly records: DeletionsRepository,
     private readonly traces: TracesRepository,
+    private readonly interviews: InterviewCancellations,
   ) {}
 
   /** Deletes in the caller's transaction; the bytes of the files go after it. Returns what went, and the ids that were there. */
@@ -21,6 +23,8 @@ export class Deletions {
     const deletedIds = await this.records.existing(manager, kind, ids);
     const { fileIds, ...counts } = await this.records.extent(manager, kind, ids);
     if (kind === 'USERS' && deletedIds.length > 0) await this.traces.delete(manager, deletedIds);
+    const applicationIds = await this.records.applicationsWithInterviews(manager, kind, ids);
+    await this.interviews.announceDeletion(manager, applicationIds, kind === 'USERS' ? deletedIds : []);
     await this.records.delete(manager, kind, ids);
     await files.removeAll(fileIds);
     return { counts, deletedIds };

@@ -10,7 +10,7 @@ import { readPage } from '../../platform/list-query.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { Application } from '../applications/applications.types.js';
-import { STANDING_INTERVIEWS } from './interviews.sql.js';
+import { INTERVIEWS } from './interviews.sql.js';
 import type { Interview, InterviewWhen } from './interviews.types.js';
 
 interface InterviewRow {
@@ -24,16 +24,17 @@ interface InterviewRow {
   location: string;
   notes: string | null;
   approvalState: ApprovalState;
+  cancelledAt: Date | null;
 }
 
 const COLUMNS = `i.id, i.application_id AS applicationId, CONCAT(u.first_name, ' ', u.last_name) AS candidateName,
   j.title AS jobTitle, i.round_type AS roundType, i.starts_at AS startsAt, i.mode, i.location, i.notes,
-  p.state AS approvalState`;
+  p.state AS approvalState, i.cancelled_at AS cancelledAt`;
 
-const FROM = `${STANDING_INTERVIEWS.from} STRAIGHT_JOIN application a ON a.id = i.application_id
+const FROM = `${INTERVIEWS.from} STRAIGHT_JOIN application a ON a.id = i.application_id
   STRAIGHT_JOIN job j ON j.id = a.job_id STRAIGHT_JOIN user u ON u.id = i.candidate_id`;
 
-/** Interviews that stand: neither refused by an administrator nor replaced by an approved reschedule. */
+/** Interviews that were neither refused by an administrator nor replaced by an approved reschedule. */
 export class InterviewsReadModel {
   private readonly byApplication: BatchLoader<InterviewRow>;
 
@@ -57,7 +58,7 @@ export class InterviewsReadModel {
     const { id } = await this.policy.requireHiring(context.viewer);
     const conditions: Condition[] = [
       { sql: 'i.company_id = ? AND a.is_active = 1', values: [id] },
-      { sql: STANDING_INTERVIEWS.condition, values: [] },
+      { sql: INTERVIEWS.isShown, values: [] },
     ];
     const now = this.clock.now();
     if (when === 'UPCOMING') conditions.push({ sql: 'i.starts_at >= ?', values: [now] });
@@ -78,24 +79,14 @@ export class InterviewsReadModel {
 }
 
 const ofApplicationsSql = (ids: readonly string[]): string =>
-  `SELECT ${COLUMNS} FROM ${FROM} WHERE i.application_id IN (${placeholders(ids)}) AND ${STANDING_INTERVIEWS.condition}
+  `SELECT ${COLUMNS} FROM ${FROM} WHERE i.application_id IN (${placeholders(ids)}) AND ${INTERVIEWS.isShown}
    ORDER BY i.application_id, i.starts_at, i.id`;
 
-function present(row: InterviewRow): Interview {
-  const { id, applicationId, candidateName, jobTitle, roundType, startsAt, mode, location, notes, approvalState } = row;
-  const [date, time] = [todayInIndia(startsAt), formatDateAndTime(startsAt).slice(-5)];
+function present({ startsAt, ...interview }: InterviewRow): Interview {
   return {
-    id,
-    applicationId,
-    candidateName,
-    jobTitle,
-    roundType,
+    ...interview,
     startsAt,
-    date,
-    time,
-    mode,
-    location,
-    notes,
-    approvalState,
+    date: todayInIndia(startsAt),
+    time: formatDateAndTime(startsAt).slice(-5),
   };
 }

@@ -2,7 +2,8 @@ import { MINUTES_BETWEEN_INTERVIEWS } from '@job-alert/domain/interview';
 import { type EntityManager, In } from 'typeorm';
 import { InterviewEntity } from '../../database/entities/interview.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
-import { STANDING_INTERVIEWS } from './interviews.sql.js';
+import { placeholders } from '../../platform/batch-loader.js';
+import { INTERVIEWS } from './interviews.sql.js';
 
 /** An interview as far as rules need it. */
 export interface OtherInterview {
@@ -10,13 +11,17 @@ export interface OtherInterview {
   startsAt: Date;
 }
 
-const OF_APPLICATION = `SELECT i.id, i.starts_at AS startsAt FROM ${STANDING_INTERVIEWS.from}
-  WHERE i.application_id = ? AND ${STANDING_INTERVIEWS.condition} ORDER BY i.starts_at DESC, i.id DESC`;
+const OF_APPLICATION = `SELECT i.id, i.starts_at AS startsAt FROM ${INTERVIEWS.from}
+  WHERE i.application_id = ? AND ${INTERVIEWS.stands} ORDER BY i.starts_at DESC, i.id DESC`;
 
-const OF_CANDIDATE_NEAR = `SELECT i.id, i.starts_at AS startsAt FROM ${STANDING_INTERVIEWS.from}
+const OF_CANDIDATE_NEAR = `SELECT i.id, i.starts_at AS startsAt FROM ${INTERVIEWS.from}
     STRAIGHT_JOIN application a ON a.id = i.application_id
   WHERE i.candidate_id = ? AND i.starts_at > ? AND i.starts_at < ? AND a.is_active = 1
-    AND ${STANDING_INTERVIEWS.condition} ORDER BY i.starts_at, i.id`;
+    AND ${INTERVIEWS.stands} ORDER BY i.starts_at, i.id`;
+
+/** Which of them the candidate has been invited to and still has to come. */
+const PLANNED = (applications: string) => `SELECT i.id FROM ${INTERVIEWS.from}
+  WHERE i.application_id IN (${applications}) AND i.starts_at > ? AND p.state = 'APPROVED' AND ${INTERVIEWS.stands}`;
 
 /** What scheduling reads and writes, inside the transaction of the use case. */
 export class InterviewsRepository {
@@ -40,8 +45,29 @@ export class InterviewsRepository {
     return manager.query<OtherInterview[]>(OF_CANDIDATE_NEAR, [candidateId, from, to]);
   }
 
-  async insert(manager: EntityManager, interview: Omit<InterviewEntity, 'id' | 'supersededById'>): Promise<string> {
-    return (await manager.save(manager.create(InterviewEntity, { ...interview, supersededById: null }))).id;
+  async insert(
+    manager: EntityManager,
+    interview: Omit<InterviewEntity, 'id' | 'supersededById' | 'cancelledAt'>,
+  ): Promise<string> {
+    const { id } = await manager.save(
+      manager.create(InterviewEntity, { ...interview, supersededById: null, cancelledAt: null }),
+    );
+    return id;
+  }
+
+  /** The interviews of these applications that their candidates expect, in the order of their times. */
+  async planned(manager: EntityManager, applicationIds: readonly string[], now: Date): Promise<InterviewEntity[]> {
+    if (applicationIds.length === 0) return [];
+    const rows = await manager.query<{ id: string }[]>(PLANNED(placeholders(applicationIds)), [...applicationIds, now]);
+    if (rows.length === 0) return [];
+    return manager.find(InterviewEntity, {
+      where: { id: In(rows.map(({ id }) => id)) },
+      order: { startsAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  async cancel(manager: EntityManager, interviews: readonly OtherInterview[], cancelledAt: Date): Promise<void> {
+    await manager.update(InterviewEntity, { id: In(interviews.map(({ id }) => id)) }, { cancelledAt });
   }
 
   /** Names what takes the place of earlier interviews, once it is approved. */

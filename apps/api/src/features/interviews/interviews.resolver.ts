@@ -17,7 +17,7 @@ export class InterviewsResolver {
   ) {}
 
   @Query(() => InterviewConnection, {
-    description: "The employer's interviews that stand. Locked until the company profile is complete.",
+    description: "The employer's interviews, cancelled ones included. Locked until the company profile is complete.",
   })
   myInterviews(
     @Ctx() context: RequestContext,
@@ -40,7 +40,8 @@ export class InterviewsResolver {
   }
 
   @FieldResolver(() => [Interview], {
-    description: 'The interviews that stand, in the order of their times. Candidates see approved ones only.',
+    description:
+      'The interviews, cancelled ones included, in the order of their times. Candidates see approved ones only.',
   })
   interviews(@Ctx() context: RequestContext, @Root() application: Application): Promise<Interview[]> {
     return this.readModel.ofApplication(context, application);

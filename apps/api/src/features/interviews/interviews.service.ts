@@ -34,7 +34,7 @@ export class InterviewsService {
     const employer = await this.policy.requireHiring(context.viewer);
     const { interview, startsAt } = this.check(input);
     await this.transactions.run(async (manager) => {
-      const proposal = { status: 'INTERVIEW_SCHEDULED' } as const;
+      const proposal = { status: 'INTERVIEW_SCHEDULED', interview: true } as const;
       const { application, approvalId } = await this.proposals.record(
         manager,
         context,

@@ -1,9 +1,11 @@
-/**
- * The interviews that stand. A rejected proposal takes its interview with it, and a reschedule takes the place of the
- * earlier interview only once it is approved: until then, and when it is refused, the earlier one holds.
- */
-export const STANDING_INTERVIEWS = {
+/** Refused by an administrator with its proposal, or replaced: a reschedule takes effect once it is approved, until then the earlier one holds. */
+const IS_KEPT = `p.state <> 'REJECTED' AND COALESCE(np.state, 'REJECTED') <> 'APPROVED'`;
+
+export const INTERVIEWS = {
   from: `interview i STRAIGHT_JOIN approval p ON p.id = i.approval_id
     LEFT JOIN interview n ON n.id = i.superseded_by_id LEFT JOIN approval np ON np.id = n.approval_id`,
-  condition: `p.state <> 'REJECTED' AND COALESCE(np.state, 'REJECTED') <> 'APPROVED'`,
+  /** What lists show: those that stand, and those that were cancelled, which say so. */
+  isShown: IS_KEPT,
+  /** What rules count. */
+  stands: `${IS_KEPT} AND i.cancelled_at IS NULL`,
 } as const;

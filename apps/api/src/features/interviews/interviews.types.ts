@@ -54,6 +54,11 @@ export class Interview {
     description: 'PENDING while an administrator has not yet approved it. Candidates see approved interviews only.',
   })
   approvalState!: ApprovalState;
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When it was cancelled, because its application was selected or rejected; null while it stands.',
+  })
+  cancelledAt!: Date | null;
 }
 
 export const InterviewConnection = connectionOf(

@@ -8,8 +8,14 @@ import { UserEntity } from '../../database/entities/user.entity.js';
 import type { Clock } from '../../platform/clock.js';
 import { welcomeMail } from './account-mails.js';
 import { type ApplicationNames, applicationNames } from './application-names.js';
-import { calendarFile } from './calendar-file.js';
-import { applicationStatusMail, companyDecidedMail, interviewMail, jobDecidedMail } from './decision-mails.js';
+import { type CalendarEvent, calendarFile } from './calendar-file.js';
+import {
+  applicationStatusMail,
+  companyDecidedMail,
+  interviewCancelledMail,
+  interviewMail,
+  jobDecidedMail,
+} from './decision-mails.js';
 import type { MailRoom } from './mail-room.js';
 
 /** An administrator's answer to a company or a job. */
@@ -55,20 +61,57 @@ export class Announcements {
     await this.mailRoom.post(manager, { key, kind: 'APPLICATION_APPROVED', to: names.email, content, toldOf });
   }
 
-  private async invite(manager: EntityManager, names: ApplicationNames, interview: InterviewEntity): Promise<void> {
-    const { brand } = this.mailRoom;
-    const { firstId, sequence } = await chainOf(manager, interview);
+  /** To the candidate who was invited: the interview will not take place. A company that is deleted is not named (decision 0030). */
+  async interviewCancelled(
+    manager: EntityManager,
+    interview: InterviewEntity,
+    { forgets = [] }: { forgets?: readonly string[] } = {},
+  ): Promise<void> {
+    const { companyId, companyName, ...names } = await applicationNames(manager, interview.applicationId);
+    const isForgotten = forgets.includes(companyId);
+    const told = { ...names, companyName: isForgotten ? null : companyName };
     await this.mailRoom.post(manager, {
-      ...{ key: `interview:${interview.id}`, kind: 'INTERVIEW', to: names.email },
+      key: `interview-cancelled:${interview.id}`,
+      kind: 'INTERVIEW_CANCELLED',
+      to: names.email,
+      ...(isForgotten ? {} : { toldOf: { companyId } }),
+      content: interviewCancelledMail(this.mailRoom.brand, told, interview),
+      calendar: await this.calendar(manager, interview, {
+        state: 'CANCELLED',
+        title: `Interview: ${names.jobTitle}`,
+      }),
+    });
+  }
+
+  private async invite(manager: EntityManager, names: ApplicationNames, interview: InterviewEntity): Promise<void> {
+    await this.mailRoom.post(manager, {
+      key: `interview:${interview.id}`,
+      kind: 'INTERVIEW',
+      to: names.email,
       toldOf: { companyId: names.companyId },
-      content: interviewMail(brand, names, interview),
-      calendar: calendarFile(brand.name, {
-        ...interview,
-        uid: `interview-${firstId}@${new URL(brand.url).hostname}`,
-        sequence,
-        writtenAt: this.clock.now(),
+      content: interviewMail(this.mailRoom.brand, names, interview),
+      calendar: await this.calendar(manager, interview, {
+        state: 'CONFIRMED',
         title: `Interview: ${names.jobTitle} at ${names.companyName}`,
       }),
+    });
+  }
+
+  /** The file that puts an interview into a calendar, moves it there or takes it out again. */
+  private async calendar(
+    manager: EntityManager,
+    interview: InterviewEntity,
+    { state, title }: Pick<CalendarEvent, 'state' | 'title'>,
+  ): Promise<string> {
+    const { brand } = this.mailRoom;
+    const { firstId, reschedules } = await chainOf(manager, interview);
+    return calendarFile(brand, {
+      ...interview,
+      state,
+      uid: `interview-${firstId}@${new URL(brand.url).hostname}`,
+      sequence: state === 'CANCELLED' ? reschedules + 1 : reschedules,
+      writtenAt: this.clock.now(),
+      title,
     });
   }
 }
@@ -80,11 +123,11 @@ const keyOf = ({ approvalId, isApproved }: CompanyOrJobDecision): string =>
 async function chainOf(
   manager: EntityManager,
   { id, applicationId }: InterviewEntity,
-): Promise<{ firstId: string; sequence: number }> {
+): Promise<{ firstId: string; reschedules: number }> {
   let firstId = id;
-  for (let sequence = 0; ; sequence += 1) {
+  for (let reschedules = 0; ; reschedules += 1) {
     const earlier = await manager.findOneBy(InterviewEntity, { applicationId, supersededById: firstId });
-    if (!earlier) return { firstId, sequence };
+    if (!earlier) return { firstId, reschedules };
     firstId = earlier.id;
   }
 }

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
 import { type CalendarEvent, calendarFile } from './calendar-file.js';
 
+const organizer = { name: 'Job Alert', supportEmail: 'help@jobs.example' };
+
 const event = (values: Partial<CalendarEvent> = {}): CalendarEvent => ({
-  ...{ uid: 'interview-7@jobs.example', sequence: 2, title: 'Interview', mode: 'ONLINE', notes: null },
+  ...{
+    uid: 'interview-7@jobs.example',
+    sequence: 2,
+    title: 'Interview',
+    state: 'CONFIRMED',
+    mode: 'ONLINE',
+    notes: null,
+  },
   writtenAt: new Date('2026-01-05T10:00:00Z'),
   startsAt: new Date('2026-01-08T05:30:00Z'),
   location: 'https://meet.example/room',
@@ -10,15 +19,27 @@ const event = (values: Partial<CalendarEvent> = {}): CalendarEvent => ({
 });
 
 const linesOf = (values: Partial<CalendarEvent> = {}): string[] =>
-  calendarFile('Job Alert', event(values)).replaceAll('\r\n ', '').split('\r\n');
+  calendarFile(organizer, event(values)).replaceAll('\r\n ', '').split('\r\n');
 
 test('a meeting has its time in UTC, half an hour, its place and what makes a calendar move it', () => {
   expect(linesOf()).toEqual([
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Job Alert//Interviews//EN', 'METHOD:PUBLISH', 'BEGIN:VEVENT'],
-    ...['UID:interview-7@jobs.example', 'SEQUENCE:2', 'DTSTAMP:20260105T100000Z', 'DTSTART:20260108T053000Z'],
+    ...[
+      'UID:interview-7@jobs.example',
+      'SEQUENCE:2',
+      'ORGANIZER:mailto:help@jobs.example',
+      'DTSTAMP:20260105T100000Z',
+      'DTSTART:20260108T053000Z',
+    ],
     ...['DURATION:PT30M', 'SUMMARY:Interview', 'LOCATION:https://meet.example/room', 'URL:https://meet.example/room'],
     ...['STATUS:CONFIRMED', 'END:VEVENT', 'END:VCALENDAR', ''],
   ]);
+});
+
+test('a cancelled meeting is taken out of the calendar', () => {
+  const lines = linesOf({ state: 'CANCELLED', sequence: 3 });
+  expect(lines).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:3', 'STATUS:CANCELLED']));
+  expect(lines.join()).not.toMatch(/PUBLISH|meet\.example/);
 });
 
 test('a place is no link', () => {
@@ -35,7 +56,7 @@ test('a text of a person cannot add lines of its own', () => {
 
 test('no line is longer than 75 octets, and no character is torn apart', () => {
   const notes = 'સુરત में साक्षात्कार '.repeat(20).trim();
-  const file = calendarFile('Job Alert', event({ notes }));
+  const file = calendarFile(organizer, event({ notes }));
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${notes}\r\n`);
 });

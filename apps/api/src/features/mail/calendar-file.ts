@@ -4,8 +4,9 @@ import { type InterviewMode, MINUTES_BETWEEN_INTERVIEWS } from '@job-alert/domai
 export interface CalendarEvent {
   /** The same for an interview and what it is rescheduled to, so that a calendar moves it. */
   uid: string;
-  /** How often it was rescheduled. */
+  /** How often it was changed: a calendar takes only what is newer than what it has. */
   sequence: number;
+  state: 'CONFIRMED' | 'CANCELLED';
   writtenAt: Date;
   startsAt: Date;
   title: string;
@@ -15,29 +16,35 @@ export interface CalendarEvent {
 }
 
 /** An iCalendar file (RFC 5545) of one meeting. It lasts as long as the portal keeps the candidate free for it. */
-export function calendarFile(brandName: string, event: CalendarEvent): string {
+export function calendarFile(organizer: { name: string; supportEmail: string }, event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${textValue(brandName)}//Interviews//EN`,
-    'METHOD:PUBLISH',
+    `PRODID:-//${textValue(organizer.name)}//Interviews//EN`,
+    `METHOD:${event.state === 'CANCELLED' ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `SEQUENCE:${event.sequence}`,
+    `ORGANIZER:mailto:${organizer.supportEmail}`,
     `DTSTAMP:${instant(event.writtenAt)}`,
     `DTSTART:${instant(event.startsAt)}`,
     `DURATION:PT${MINUTES_BETWEEN_INTERVIEWS}M`,
     `SUMMARY:${textValue(event.title)}`,
-    `LOCATION:${textValue(event.location)}`,
-    // The location of an online meeting is an http or https link by the domain's rule.
-    ...(event.mode === 'ONLINE' ? [`URL:${event.location}`] : []),
-    ...(event.notes === null ? [] : [`DESCRIPTION:${textValue(event.notes)}`]),
-    'STATUS:CONFIRMED',
+    ...(event.state === 'CANCELLED' ? [] : details(event)),
+    `STATUS:${event.state}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
+
+/** Where it is and what the employer says of it: nobody needs that of a meeting that does not take place. */
+const details = ({ mode, location, notes }: CalendarEvent): string[] => [
+  `LOCATION:${textValue(location)}`,
+  // The location of an online meeting is an http or https link by the domain's rule.
+  ...(mode === 'ONLINE' ? [`URL:${location}`] : []),
+  ...(notes === null ? [] : [`DESCRIPTION:${textValue(notes)}`]),
+];
 
 /** 20260131T100000Z */
 const instant = (at: Date): string => `${at.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;

@@ -121,3 +121,22 @@ export function interviewMail(
     note: 'The attached file puts the interview into your calendar.',
   };
 }
+
+export function interviewCancelledMail(
+  brand: Brand,
+  { firstName, jobTitle, companyName }: Omit<NamedApplication, 'companyName'> & { companyName: string | null },
+  { roundType, startsAt }: NamedInterview,
+): MailContent {
+  const whose = companyName === null ? '' : ` at ${companyName}`;
+  return {
+    subject: `Cancelled: interview on ${formatDateAndTime(startsAt)} for ${jobTitle}${whose}`,
+    heading: 'Your interview has been cancelled',
+    paragraphs: [`Hello ${firstName},`, `Your interview for the job “${jobTitle}”${whose} will not take place.`],
+    facts: [
+      ['Round', ROUND_TYPE_LABELS[roundType]],
+      ['When', `${formatDateAndTime(startsAt)} (India)`],
+    ],
+    button: { label: 'My applications', url: brand.url + SCREENS.myApplications },
+    note: 'The attached file removes the interview from your calendar.',
+  };
+}

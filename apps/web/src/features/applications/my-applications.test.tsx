@@ -45,6 +45,7 @@ const anInterview = (
 ): MyApplicationFragment['interviews'][number] => ({
   id: '61',
   approvalState: 'APPROVED',
+  cancelledAt: null,
   roundType: 'FIRST_ROUND',
   mode: 'ONLINE',
   date: '2025-11-24',
@@ -119,6 +120,14 @@ describe('the cards of Application Management', () => {
       'rel',
       expect.stringContaining('noopener'),
     );
+  });
+
+  it('show a cancelled interview as cancelled, without its link', async () => {
+    await open(answer([anApplication({ interviews: [anInterview({ cancelledAt: '2025-11-19T10:00:00.000Z' })] })]));
+    expect(await screen.findByRole('heading', { name: 'Cancelled interview: First Round' })).toBeVisible();
+    expect(screen.getByText(/will not take place/)).toHaveTextContent('The interview on 24/11/2025 at 15:30');
+    expect(screen.queryByRole('link', { name: /meet\.example/ })).toBeNull();
+    expect(screen.queryByText('Bring your certificates.')).toBeNull();
   });
 
   it('show the place of an interview face to face', async () => {

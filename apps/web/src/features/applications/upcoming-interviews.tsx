@@ -12,23 +12,49 @@ export function UpcomingInterviews({ interviews }: Pick<MyApplicationFragment, '
     .filter(({ approvalState, startsAt }) => approvalState === 'APPROVED' && new Date(startsAt).getTime() > now)
     .map((interview) => (
       <section key={interview.id} className={classes.interview}>
-        <h3>Interview: {ROUND_TYPE_LABELS[interview.roundType]}</h3>
-        <p>
-          <strong>
-            {formatDate(interview.date)} at {interview.time}
-          </strong>
-          , {INTERVIEW_MODE_LABELS[interview.mode]}
-        </p>
-        <p>
-          <Place interview={interview} />
-        </p>
-        {interview.notes ? <p>{interview.notes}</p> : null}
+        <h3>
+          {interview.cancelledAt ? 'Cancelled interview' : 'Interview'}: {ROUND_TYPE_LABELS[interview.roundType]}
+        </h3>
+        {interview.cancelledAt ? <CancelledDetails interview={interview} /> : <Details interview={interview} />}
       </section>
     ));
 }
 
+interface PartProps {
+  interview: MyApplicationFragment['interviews'][number];
+}
+
+function CancelledDetails({ interview: { date, time } }: PartProps) {
+  return (
+    <p>
+      The interview on{' '}
+      <s>
+        {formatDate(date)} at {time}
+      </s>{' '}
+      will not take place.
+    </p>
+  );
+}
+
+function Details({ interview }: PartProps) {
+  return (
+    <>
+      <p>
+        <strong>
+          {formatDate(interview.date)} at {interview.time}
+        </strong>
+        , {INTERVIEW_MODE_LABELS[interview.mode]}
+      </p>
+      <p>
+        <Place interview={interview} />
+      </p>
+      {interview.notes ? <p>{interview.notes}</p> : null}
+    </>
+  );
+}
+
 /** An online interview's link to follow, else the place. */
-function Place({ interview: { mode, location } }: { interview: MyApplicationFragment['interviews'][number] }) {
+function Place({ interview: { mode, location } }: PartProps) {
   const address = mode === 'ONLINE' ? webAddress(location) : null;
   if (!address) return location;
   return (

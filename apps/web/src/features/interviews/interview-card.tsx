@@ -12,13 +12,16 @@ const standing = {
   REJECTED: { tone: 'red', label: 'Not approved' },
 } as const;
 
+const cancelled = { tone: 'red', label: 'Cancelled' } as const;
+
 /** One interview: when, with whom, where. */
 export function InterviewCard({ interview }: { interview: ScheduledInterviewFragment }) {
-  const { tone, label } = standing[interview.approvalState];
+  const isCancelled = interview.cancelledAt !== null;
+  const { tone, label } = isCancelled ? cancelled : standing[interview.approvalState];
   const online = interview.mode === 'ONLINE';
   const Icon = online ? IconVideo : IconMapPin;
   return (
-    <article className={classes.card}>
+    <article className={classes.card} data-cancelled={isCancelled || undefined}>
       <div className={classes.head}>
         <p className={classes.time}>
           {formatDate(interview.date)}, {interview.time}
@@ -29,17 +32,19 @@ export function InterviewCard({ interview }: { interview: ScheduledInterviewFrag
       <p className={classes.text}>
         {interview.jobTitle} · {ROUND_TYPE_LABELS[interview.roundType]}
       </p>
-      <p className={classes.place}>
-        <Icon size={18} aria-label={INTERVIEW_MODE_LABELS[interview.mode]} role="img" />
-        {online ? (
-          <Anchor inherit href={interview.location} target="_blank" rel="noopener">
-            {interview.location}
-          </Anchor>
-        ) : (
-          interview.location
-        )}
-      </p>
-      {interview.notes ? <p className={classes.notes}>{interview.notes}</p> : null}
+      {isCancelled ? null : (
+        <p className={classes.place}>
+          <Icon size={18} aria-label={INTERVIEW_MODE_LABELS[interview.mode]} role="img" />
+          {online ? (
+            <Anchor inherit href={interview.location} target="_blank" rel="noopener">
+              {interview.location}
+            </Anchor>
+          ) : (
+            interview.location
+          )}
+        </p>
+      )}
+      {interview.notes && !isCancelled ? <p className={classes.notes}>{interview.notes}</p> : null}
     </article>
   );
 }

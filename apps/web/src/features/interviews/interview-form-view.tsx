@@ -1,7 +1,12 @@
 import { Button, Group, Radio, type RadioGroupProps, Textarea, TextInput } from '@mantine/core';
 import { TimeInput } from '@mantine/dates';
 import { useForm } from '@mantine/form';
-import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
+import {
+  INTERVIEW_MODE_LABELS,
+  ROUND_TYPE_LABELS,
+  type RoundType,
+  roundTypeProblem,
+} from '@job-alert/domain/interview';
 import { COMMON_MESSAGES, INTERVIEW_MESSAGES } from '@job-alert/domain/messages';
 import { Banner, useBanner } from '../../components/banner';
 import { DateField } from '../../components/date-field';
@@ -37,6 +42,7 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
   const banner = useBanner();
   const { busy, send } = useSending();
   const [schedule] = useScheduleInterviewMutation({ refetchQueries: ['MyInterviews'] });
+  const { hasEarlierInterview } = form.values;
   useUnsavedChanges(form.isDirty());
 
   function clear() {
@@ -74,7 +80,15 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
       <Banner message={banner.message} floating />
       <FormSection title="Interview Details">
         <InterviewSubjectFields form={form} subject={subject} />
-        <RadioRow label="Interview Type" labels={ROUND_TYPE_LABELS} {...form.getInputProps('roundType')} />
+        <RadioRow
+          label="Interview Type"
+          labels={ROUND_TYPE_LABELS}
+          description={
+            hasEarlierInterview ? undefined : 'Next Round and Reschedule need an earlier interview of this applicant.'
+          }
+          isDisabled={(type) => roundTypeProblem(type as RoundType, hasEarlierInterview) !== null}
+          {...form.getInputProps('roundType')}
+        />
         <DateField label="Date" withAsterisk {...form.getInputProps('date')} />
         <TimeInput size="md" label="Time" withAsterisk {...form.getInputProps('time')} />
         <RadioRow label="Interview Mode" labels={INTERVIEW_MODE_LABELS} {...form.getInputProps('mode')} />
@@ -106,15 +120,18 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
   );
 }
 
-type RadioRowProps = Omit<RadioGroupProps, 'children'> & { labels: Readonly<Record<string, string>> };
+type RadioRowProps = Omit<RadioGroupProps, 'children'> & {
+  labels: Readonly<Record<string, string>>;
+  isDisabled?: (value: string) => boolean;
+};
 
 /** A choice of few, side by side. */
-function RadioRow({ labels, ...field }: RadioRowProps) {
+function RadioRow({ labels, isDisabled, ...field }: RadioRowProps) {
   return (
     <Radio.Group className={wideField} size="md" withAsterisk {...field}>
       <Group gap="lg" mt={4} mb={4}>
         {Object.entries(labels).map(([value, label]) => (
-          <Radio key={value} value={value} label={label} />
+          <Radio key={value} value={value} label={label} disabled={isDisabled?.(value)} />
         ))}
       </Group>
     </Radio.Group>

@@ -4,6 +4,7 @@ import { validate } from '@job-alert/domain/validation';
 import { fieldErrors } from '../../lib/errors/describe-error';
 import { validateWith } from '../../lib/forms/validate-with';
 import type { ScheduleInterviewInput } from '../../lib/graphql/schema.generated';
+import type { EarlierInterviewFragment } from './interviews.generated';
 
 /** Whom an interview is for. */
 export interface InterviewSubject {
@@ -11,13 +12,19 @@ export interface InterviewSubject {
   candidateName: string;
   jobId: string;
   jobTitle: string;
+  hasEarlierInterview: boolean;
 }
+
+/** Is there an interview that a next round or a reschedule can follow? */
+export const hasEarlier = (interviews: readonly EarlierInterviewFragment[]): boolean =>
+  interviews.some(({ cancelledAt }) => cancelledAt === null);
 
 /** The form before anything is filled in, but for whom it is. */
 export function emptyInterview(subject: InterviewSubject | null) {
   return {
     jobId: subject?.jobId ?? '',
     applicationId: subject?.applicationId ?? '',
+    hasEarlierInterview: subject?.hasEarlierInterview ?? false,
     roundType: 'FIRST_ROUND' as RoundType,
     date: '',
     time: '',

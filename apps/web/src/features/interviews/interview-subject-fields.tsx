@@ -1,6 +1,7 @@
+import { roundTypeProblem } from '@job-alert/domain/interview';
 import { useCallback, useState } from 'react';
 import { type SearchOption, SearchSelect } from '../../components/search-select';
-import type { InterviewForm, InterviewSubject } from './interview-form';
+import { hasEarlier, type InterviewForm, type InterviewSubject } from './interview-form';
 import { useInterviewApplicantsLazyQuery, useInterviewJobsLazyQuery } from './interviews.generated';
 
 /** A candidate's name and the application's id: two applications of one person can be told apart. */
@@ -33,6 +34,15 @@ export function InterviewSubjectFields({ form, subject }: SubjectFieldsProps) {
     [findApplicants, jobId],
   );
 
+  const nodes = applicants.data?.myApplicants.nodes;
+  function chooseApplicant(id: string) {
+    const hasEarlierInterview = hasEarlier(nodes?.find((node) => node.id === id)?.interviews ?? []);
+    form.setFieldValue('applicationId', id);
+    form.setFieldValue('hasEarlierInterview', hasEarlierInterview);
+    if (roundTypeProblem(form.getValues().roundType, hasEarlierInterview))
+      form.setFieldValue('roundType', 'FIRST_ROUND');
+  }
+
   return (
     <>
       <SearchSelect
@@ -47,7 +57,7 @@ export function InterviewSubjectFields({ form, subject }: SubjectFieldsProps) {
         onChange={(value, option) => {
           setJob(option);
           form.setFieldValue('jobId', value);
-          if (value !== jobId) form.setFieldValue('applicationId', '');
+          if (value !== jobId) chooseApplicant('');
         }}
       />
       <SearchSelect
@@ -58,14 +68,14 @@ export function InterviewSubjectFields({ form, subject }: SubjectFieldsProps) {
         disabled={jobId === ''}
         value={applicationId}
         chosen={applicationId ? applicant : null}
-        options={applicants.data?.myApplicants.nodes.map(({ id, candidateName }) => ({
+        options={nodes?.map(({ id, candidateName }) => ({
           value: id,
           label: applicantLabel(candidateName, id),
         }))}
         onSearch={searchApplicants}
         onChange={(value, option) => {
           setApplicant(option);
-          form.setFieldValue('applicationId', value);
+          chooseApplicant(value);
         }}
       />
     </>

@@ -33,7 +33,13 @@ const interview: ScheduledInterviewFragment = {
   notes: null,
   roundType: 'NEXT_ROUND',
   approvalState: 'PENDING',
+  cancelledAt: null,
 };
+const subject = {
+  ...{ id: '1201', candidateName: 'Meera Iyer', jobId: '12', jobTitle: 'Data Analyst' },
+  ...{ invitationProblem: null, interviews: [] },
+};
+const aRound = { id: '1', cancelledAt: null };
 
 let sent: ScheduleInterviewMutationVariables[];
 let asked: MyInterviewsQueryVariables[];
@@ -80,10 +86,19 @@ beforeEach(() => {
   answerInterviews([]);
   answerQuery(InterviewJobsDocument, { myJobs: { nodes: [{ id: '12', title: 'Data Analyst' }] } });
   answerQuery(InterviewApplicantsDocument, {
-    myApplicants: { nodes: [{ id: '1201', candidateName: 'Meera Iyer' }] },
+    myApplicants: {
+      nodes: [
+        { id: '1201', candidateName: 'Meera Iyer', interviews: [aRound] },
+        {
+          id: '1202',
+          candidateName: 'Arjun Singh',
+          interviews: [{ id: '2', cancelledAt: '2026-01-01T10:00:00.000Z' }],
+        },
+      ],
+    },
   });
   answerQuery(InterviewSubjectDocument, {
-    application: { id: '1201', candidateName: 'Meera Iyer', jobId: '12', jobTitle: 'Data Analyst' },
+    application: subject,
     myInterviews: { nodes: [interview], pageInfo: { hasNextPage: false } },
   });
   answerMutation(ScheduleInterviewDocument, (variables) => {
@@ -183,6 +198,35 @@ describe('scheduling an interview', () => {
     expect(app.router.state.location.search).toBe('');
   });
 
+  it('offers who can be invited, and a next round only after a first', async () => {
+    await open();
+    const rounds = () =>
+      ['Next Round', 'Reschedule'].map((name) => screen.getByRole<HTMLInputElement>('radio', { name }).disabled);
+    const reason = 'Next Round and Reschedule need an earlier interview of this applicant.';
+    expect(rounds()).toEqual([true, true]);
+    expect(screen.getByText(reason)).toBeVisible();
+    await choose(/Job Title/, 'Data Analyst');
+    await choose(/Applicant/, 'Meera Iyer (1201)');
+    expect(rounds()).toEqual([false, false]);
+    expect(screen.queryByText(reason)).toBeNull();
+    tick('Reschedule');
+    await choose(/Applicant/, 'Arjun Singh (1202)');
+    expect(rounds()).toEqual([true, true]);
+    expect(screen.getByRole('radio', { name: 'First Round' })).toBeChecked();
+  });
+
+  it('says why somebody whom the address names cannot be invited', async () => {
+    answerQuery(InterviewSubjectDocument, {
+      application: { ...subject, invitationProblem: 'This job has not been approved.' },
+      myInterviews: { nodes: [], pageInfo: { hasNextPage: false } },
+    });
+    await open(prefilled);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Meera Iyer cannot be invited now. This job has not been approved.',
+    );
+    expect(field(/Applicant/)).toHaveValue('');
+  });
+
   it('asks for a link when online, and for a time to come', async () => {
     await open(prefilled);
     fillInMeeting();
@@ -215,6 +259,10 @@ describe('scheduling an interview', () => {
 
   it("puts the server's messages beside their fields", async () => {
     const sentence = 'A next round needs an earlier interview of this application.';
+    answerQuery(InterviewSubjectDocument, {
+      application: { ...subject, interviews: [aRound] },
+      myInterviews: { nodes: [], pageInfo: { hasNextPage: false } },
+    });
     answerMutation(ScheduleInterviewDocument, () =>
       refusal('INVALID_INPUT', sentence, { fields: { roundType: [sentence] } }),
     );
@@ -241,6 +289,14 @@ describe('the interviews', () => {
     expect(first).toHaveTextContent('01/12/2026, 10:30Waiting for approvalMeera IyerData Analyst · Next Round');
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', 'https://meet.example.com/abc');
     expect(screen.getByText('MG Road')).toBeVisible();
+  });
+
+  it('that were cancelled say so and have no link', async () => {
+    answerInterviews([{ ...interview, approvalState: 'APPROVED', cancelledAt: '2026-11-20T10:00:00.000Z' }]);
+    await open();
+    const card = await screen.findByRole('article');
+    expect(card).toHaveTextContent('01/12/2026, 10:30CancelledMeera IyerData Analyst · Next Round');
+    expect(within(card).queryByRole('link')).toBeNull();
   });
 
   it('are those to come, or those that were, and paged, in the URL', async () => {

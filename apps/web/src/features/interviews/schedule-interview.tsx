@@ -12,9 +12,9 @@ import { useInterviewSubject } from './use-interview-subject';
 
 /** Scheduling an interview, beside those that are scheduled. */
 export function ScheduleInterview() {
-  const { loading, subject, error, broughtList } = useInterviewSubject();
+  const { loading, subject, error, problem, broughtList } = useInterviewSubject();
   const navigate = useNavigate();
-  const problem = error ? describeError(error, { fallback: COMMON_MESSAGES.wentWrong }) : null;
+  const text = error ? describeError(error, { fallback: COMMON_MESSAGES.wentWrong }) : problem;
 
   return (
     <Screen
@@ -23,7 +23,7 @@ export function ScheduleInterview() {
     >
       <div className={classes.columns}>
         <div>
-          <Banner message={problem ? { tone: 'error', text: problem } : null} />
+          <Banner message={text ? { tone: 'error', text } : null} />
           {loading ? (
             <Skeleton height={520} radius="md" role="status" aria-label="Loading the form" />
           ) : (

@@ -1,45 +1,40 @@
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
-import type { InterviewSubject } from './interview-form';
+import { useSearchParams } from 'react-router-dom';
+import { hasEarlier, type InterviewSubject } from './interview-form';
 import { useInterviewSubjectQuery } from './interviews.generated';
 import { useInterviewsFilters } from './use-interviews-filters';
 
-/** Whom the address asks to invite: the names come with the navigation, or, on an opened link, from the server. */
+/** Whom the address asks to invite. */
 export function useInterviewSubject(): {
   loading: boolean;
+  /** Null when the address names nobody, or somebody who cannot be invited. */
   subject: InterviewSubject | null;
   error: unknown;
+  /** Why who is named cannot be invited. */
+  problem: string | null;
   /** The list of interviews came with the answer, so that the screen asks once. */
   broughtList: boolean;
 } {
-  const { state } = useLocation();
   const [search] = useSearchParams();
   // Read once: what the address becomes later (another page of the list) must not disturb a form that is being filled in.
-  const [asked] = useState(() => subjectOf(search, state as Names | null));
+  const [id] = useState(() => search.get('application') ?? '');
   const { variables } = useInterviewsFilters();
   const [list] = useState(variables);
   const { data, error, loading } = useInterviewSubjectQuery({
-    variables: { id: asked?.applicationId ?? '', ...list },
+    variables: { id, ...list },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    skip: asked === null || asked.known !== null,
+    skip: !/^\d+$/.test(id),
   });
 
-  if (asked?.known) return { loading: false, subject: asked.known, error: undefined, broughtList: false };
-  if (!data) return { loading, subject: null, error, broughtList: false };
-  const { id: applicationId, candidateName, jobId, jobTitle } = data.application;
-  const subject = { applicationId, candidateName, jobId, jobTitle };
-  return { loading: false, subject, error: undefined, broughtList: true };
-}
-
-type Names = Partial<Pick<InterviewSubject, 'jobTitle' | 'candidateName'>>;
-
-function subjectOf(search: URLSearchParams, names: Names | null) {
-  const applicationId = search.get('application') ?? '';
-  if (!/^\d+$/.test(applicationId)) return null;
-  const jobId = search.get('job');
-  const { jobTitle, candidateName } = names ?? {};
-  const known: InterviewSubject | null =
-    jobId && jobTitle && candidateName ? { applicationId, jobId, jobTitle, candidateName } : null;
-  return { applicationId, known };
+  if (!data) return { loading, subject: null, error, problem: null, broughtList: false };
+  const { id: applicationId, candidateName, jobId, jobTitle, invitationProblem, interviews } = data.application;
+  const subject = { applicationId, candidateName, jobId, jobTitle, hasEarlierInterview: hasEarlier(interviews) };
+  return {
+    loading: false,
+    subject: invitationProblem === null ? subject : null,
+    error: undefined,
+    problem: invitationProblem && `${candidateName} cannot be invited now. ${invitationProblem}`,
+    broughtList: true,
+  };
 }

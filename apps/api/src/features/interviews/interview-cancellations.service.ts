@@ -1,0 +1,34 @@
+import type { EntityManager } from 'typeorm';
+import type { Clock } from '../../platform/clock.js';
+import type { Announcements } from '../mail/announcements.service.js';
+import type { InterviewsRepository } from './interviews.repository.js';
+
+/** Calls off what is planned when its application has come to its end, in the transaction in which that happens. */
+export class InterviewCancellations {
+  constructor(
+    private readonly interviews: InterviewsRepository,
+    private readonly announce: Announcements,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Cancels the planned interviews of an application and tells its candidate. */
+  async cancel(manager: EntityManager, applicationId: string): Promise<void> {
+    const now = this.clock.now();
+    const planned = await this.interviews.planned(manager, [applicationId], now);
+    if (planned.length === 0) return;
+    await this.interviews.cancel(manager, planned, now);
+    for (const interview of planned) await this.announce.interviewCancelled(manager, interview);
+  }
+
+  /** Tells the candidates of applications that are about to be deleted; nobody whose account goes with them. */
+  async announceDeletion(
+    manager: EntityManager,
+    applicationIds: readonly string[],
+    deletedUserIds: readonly string[],
+  ): Promise<void> {
+    for (const interview of await this.interviews.planned(manager, applicationIds, this.clock.now())) {
+      if (deletedUserIds.includes(interview.candidateId)) continue;
+      await this.announce.interviewCancelled(manager, interview, { forgets: deletedUserIds });
+    }
+  }
+}
