@@ -80,6 +80,8 @@ describe('the face of the site', () => {
             const { shift, largest } = await page.evaluate(() => (window as unknown as { loaded: Loaded }).loaded);
             expect(shift, path).toBeLessThan(0.05);
             expect(html, path).toContain(largest);
+            const logIn = page.getByRole('banner').getByRole('link', { name: 'Log in' });
+            expect(await logIn.filter({ visible: true }).count(), path).toBe(1);
           },
           MOVING,
         );

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { paths, type RoleName } from '../../config/paths';
 import type { StoredUser } from '../../lib/session/session-storage';
@@ -33,19 +32,6 @@ const linkClass = `${barLink} ${classes.link}`;
 export function AreaBar({ area, links, lock, user, onSignOut }: AreaBarProps) {
   const scrolled = useScrolled(40);
   const menu = usePageMenu();
-  const { opened, close } = menu;
-  const burger = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (!opened) return;
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      close();
-      burger.current?.focus();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [opened, close]);
 
   return (
     <TopBar
@@ -53,7 +39,6 @@ export function AreaBar({ area, links, lock, user, onSignOut }: AreaBarProps) {
       raised={scrolled}
       menu={menu}
       menuId="area-menu"
-      burger={burger}
       // The entries appear once it is known which of them are open.
       links={
         lock.loading ? null : (

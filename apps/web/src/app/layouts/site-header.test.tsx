@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
+import { OpenJobsDocument } from '../../features/jobs/open-jobs.public.generated';
 import { SignOutDocument } from '../../lib/graphql/sign-out.public.generated';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/builders';
@@ -67,6 +68,59 @@ describe('the public header', () => {
     expect(bar.getByRole('button', { name: 'Close the menu' })).toHaveAttribute('aria-expanded', 'true');
     fireEvent.click(bar.getByRole('link', { name: 'Services' }));
     expect(await bar.findByRole('button', { name: 'Open the menu' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it.each([
+    ['Escape', () => void fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })],
+    ['a tap beside it', () => void fireEvent.click(screen.getByRole('presentation'))],
+  ])('closes its menu with %s and gives the focus back', async (_how, leave) => {
+    renderApp(paths.about);
+    const bar = within(await header());
+    const toggle = bar.getByRole('button', { name: 'Open the menu' });
+    fireEvent.click(toggle);
+    bar.getByRole('link', { name: 'Services' }).focus();
+    leave();
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle).toHaveFocus();
+  });
+
+  it('closes its menu when the focus goes on to the page', async () => {
+    renderApp(paths.about);
+    const bar = within(await header());
+    const toggle = bar.getByRole('button', { name: 'Open the menu' });
+    fireEvent.click(toggle);
+    const below = screen.getByRole('link', { name: 'Privacy Policy' });
+    act(() => below.focus());
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(below).toHaveFocus();
+  });
+
+  it.each([
+    ...[paths.home, paths.openings, paths.services, paths.about, paths.contact, paths.privacyPolicy],
+    '/job-alert/nowhere',
+  ])('offers visitors on %s to log in and to sign up, in the bar and in the menu', async (address) => {
+    answerQuery(OpenJobsDocument, { openJobs: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } } });
+    renderApp(address);
+    const bar = within(await header());
+    const menu = document.getElementById('site-menu');
+    for (const [name, target] of [
+      ['Log in', paths.candidate.login],
+      ['Sign up', paths.candidate.signUp],
+    ] as const) {
+      const links = bar.getAllByRole('link', { name });
+      expect(links.map((link) => [link.getAttribute('href'), menu?.contains(link)])).toEqual([
+        [target, true],
+        [target, false],
+      ]);
+    }
+  });
+
+  it('shows an avatar in their place to who is signed in', async () => {
+    renderApp(paths.about, { as: aSession('candidate') });
+    const bar = within(await header());
+    expect(await bar.findByRole('button', { name: 'Account of Asha' })).toBeVisible();
+    expect(bar.queryByRole('link', { name: 'Log in' })).toBeNull();
+    expect(bar.queryByRole('link', { name: 'Sign up' })).toBeNull();
   });
 
   it('has no avatar for visitors', async () => {

@@ -29,27 +29,36 @@ export function SiteHeader({ solid }: { solid: boolean }) {
       raised={solid || scrolled || menu.opened}
       menu={menu}
       menuId="site-menu"
+      current={current?.label}
       links={headerLinks.map((link) => (
         <NavLink key={link.path} to={link.path} end className={`${barLink} ${classes.link}`}>
           {link.label}
         </NavLink>
       ))}
+      menuEnd={session ? null : <Entrances inMenu />}
       end={
-        <>
-          <span className={classes.current} aria-hidden="true">
-            {current?.label}
-          </span>
-          {session ? (
-            <Suspense fallback={<span className={classes.avatarSpace} />}>
-              <AccountMenu user={session.user} withDashboard onSignOut={signOut} />
-            </Suspense>
-          ) : (
-            <Link to={paths.candidate.login} className={classes.login}>
-              Log in
-            </Link>
-          )}
-        </>
+        session ? (
+          <Suspense fallback={<span className={classes.avatarSpace} />}>
+            <AccountMenu user={session.user} withDashboard onSignOut={signOut} />
+          </Suspense>
+        ) : (
+          <Entrances />
+        )
       }
     />
+  );
+}
+
+/** The ways in, for visitors. A phone's header has room for the first only; its menu has both. */
+function Entrances({ inMenu = false }: { inMenu?: boolean }) {
+  return (
+    <>
+      <Link to={paths.candidate.login} className={classes.login}>
+        Log in
+      </Link>
+      <Link to={paths.candidate.signUp} className={`${classes.signUp} ${inMenu ? '' : classes.roomy}`}>
+        Sign up
+      </Link>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Burger } from '@mantine/core';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Logo } from '../../components/logo';
 import { SkipLink } from './skip-link';
 import classes from './top-bar.module.css';
@@ -12,39 +12,74 @@ interface TopBarProps {
   raised: boolean;
   menu: PageMenu;
   menuId: string;
+  /** The current page's name, shown on narrow screens, where the entries are hidden. */
+  current?: string | undefined;
   /** The entries, each with the class `barLink`; null while it is not known which there are. */
   links: ReactNode;
+  /** What only the menu of narrow screens has, below the entries. */
+  menuEnd?: ReactNode;
   /** What stands at the right. */
   end: ReactNode;
-  burger?: Ref<HTMLButtonElement>;
 }
 
 /** The bar over a page: the logo, the entries, which a button opens on narrow screens, and what stands at the right. */
-export function TopBar({ className, raised, menu, menuId, links, end, burger }: TopBarProps) {
-  const { opened, toggle } = menu;
+export function TopBar({ className, raised, menu, menuId, current, links, menuEnd, end }: TopBarProps) {
+  const { opened, toggle, close } = menu;
+  const header = useRef<HTMLElement>(null);
+  const burger = useRef<HTMLButtonElement>(null);
+
+  const closeAndReturn = useCallback(() => {
+    close();
+    burger.current?.focus();
+  }, [close]);
+
+  useEffect(() => {
+    if (!opened) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') closeAndReturn();
+    };
+    // The open menu lies over what has the focus now.
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !header.current?.contains(target)) close();
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('focusin', onFocus);
+    };
+  }, [opened, close, closeAndReturn]);
+
   return (
-    <header className={`${classes.header} ${className}`} data-raised={raised || undefined} data-no-print>
+    <header ref={header} className={`${classes.header} ${className}`} data-raised={raised || undefined} data-no-print>
+      {opened ? <div className={classes.outside} role="presentation" onClick={closeAndReturn} /> : null}
       <SkipLink />
       <div className={classes.bar}>
-        <Logo />
-        {links ? (
-          <nav id={menuId} className={classes.links} data-opened={opened || undefined} aria-label="Main">
-            {links}
-          </nav>
-        ) : null}
-        <div className={classes.end}>
-          {end}
-          <Burger
-            ref={burger}
-            className={classes.burger}
-            opened={opened}
-            onClick={toggle}
-            color="currentColor"
-            aria-label={opened ? 'Close the menu' : 'Open the menu'}
-            aria-controls={menuId}
-            aria-expanded={opened}
-          />
+        <div className={classes.brand} data-named={current ? true : undefined}>
+          <Logo />
+          <span className={classes.current} aria-hidden="true">
+            {current}
+          </span>
         </div>
+        <Burger
+          ref={burger}
+          className={classes.burger}
+          opened={opened}
+          onClick={toggle}
+          color="currentColor"
+          aria-label={opened ? 'Close the menu' : 'Open the menu'}
+          aria-controls={menuId}
+          aria-expanded={opened}
+        />
+        {links ? (
+          <div id={menuId} className={classes.menu} data-opened={opened || undefined}>
+            <nav className={classes.links} aria-label="Main">
+              {links}
+            </nav>
+            {menuEnd ? <div className={classes.menuEnd}>{menuEnd}</div> : null}
+          </div>
+        ) : null}
+        <div className={classes.end}>{end}</div>
       </div>
     </header>
   );

@@ -19,6 +19,7 @@ interface SignUpScreenProps {
 
 /** What both sign-up screens share around their fields. */
 export function SignUpScreen({ role, form, children }: SignUpScreenProps) {
+  const other = role === 'candidate' ? 'employer' : 'candidate';
   return (
     <AccountFrame {...signUpTexts[role]}>
       {role === 'employer' ? <ResetNotice /> : null}
@@ -32,7 +33,12 @@ export function SignUpScreen({ role, form, children }: SignUpScreenProps) {
           <Text ta="center" c="gray.7">
             Already registered?{' '}
             <Anchor component={Link} to={paths[role].login} fw={650}>
-              Login
+              Log in
+            </Anchor>
+            <br />
+            {role === 'candidate' ? 'Here to hire?' : 'Looking for work?'}{' '}
+            <Anchor component={Link} to={paths[other].signUp} fw={650}>
+              {signUpTexts[other].title}
             </Anchor>
           </Text>
         </FormFields>
