@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
-/** The one outside frame: the map of the office on the contact page. */
+/** The one outside frame: the map of the office on the contact page. An image of each host tells beforehand whether the map can come. */
 const MAP_HOST = 'https://www.openstreetmap.org';
+const TILE_HOST = 'https://tile.openstreetmap.org';
 
 /** An answer that is never a page needs no more than this. */
 const DATA_HEADERS: [string, string][] = [
@@ -21,7 +22,7 @@ export function securityHeaders(app: FastifyInstance, isHttps: boolean): void {
         scriptSrc: ["'self'"],
         // Mantine sets styles on elements; no attribute or element may carry a script all the same.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', MAP_HOST, TILE_HOST],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         frameSrc: ["'self'", MAP_HOST],

@@ -23,20 +23,44 @@ const pageUrl = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitud
  */
 const permissions = ['allow-scripts', 'allow-same-origin', 'allow-popups'].join(' ');
 
+const tileZoom = 16;
+
+/** The tile of the map on which the office is (Web Mercator: 2^zoom tiles from west to east and from north to south). */
+function officeTile(): string {
+  const tiles = 2 ** tileZoom;
+  const radians = (latitude * Math.PI) / 180;
+  const x = Math.floor(((longitude + 180) / 360) * tiles);
+  const y = Math.floor(((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * tiles);
+  return `https://tile.openstreetmap.org/${tileZoom}/${x}/${y}.png`;
+}
+
+/** An image of each host that the map needs. */
+const proofs = ['https://www.openstreetmap.org/favicon.ico', officeTile()];
+
+/** Resolves once the image is there; never when it does not come. */
+const arrival = (url: string): Promise<void> =>
+  new Promise((resolve) => {
+    const image = new Image();
+    image.onload = () => resolve();
+    image.src = url;
+  });
+
 /**
- * Where the office is. The map's service is asked only when the map comes into view; until it has answered, and when it does not, a drawing
- * stands in its place.
+ * Where the office is. The map's service is asked only when the map comes into view, and first for images: a frame's load event does not
+ * tell a map from the browser's own error page. Until they have come, and when they do not, a drawing stands in the map's place.
  */
 export function OfficeMap() {
   const frame = useRef<HTMLDivElement>(null);
-  const [inView, setInView] = useState(false);
+  const [reachable, setReachable] = useState(false);
   const [loaded, setLoaded] = useState(false);
 
   useEffect(() => {
     if (!frame.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setInView(true);
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        void Promise.all(proofs.map(arrival)).then(() => setReachable(true));
       },
       { rootMargin: '200px' },
     );
@@ -48,7 +72,7 @@ export function OfficeMap() {
     <div className={classes.map} ref={frame}>
       <div className={classes.frame}>
         <MapDrawing className={classes.drawing} />
-        {inView ? (
+        {reachable ? (
           <iframe
             src={mapUrl}
             title="Map of our office in Surat"
@@ -60,7 +84,7 @@ export function OfficeMap() {
         ) : null}
       </div>
       <a href={pageUrl} target="_blank" rel="noopener noreferrer">
-        Open the map in a new tab
+        Open the map
       </a>
     </div>
   );

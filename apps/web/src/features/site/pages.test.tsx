@@ -1,6 +1,6 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { controlIntersections } from '../../testing/intersections';
@@ -68,20 +68,56 @@ describe('the contact page', () => {
     expect(page.getByText('Surat, Gujarat 395002')).toBeVisible();
   });
 
-  it('loads the map of the office when it comes into view', async () => {
+  /** The images that the page asks for; each arrives when the test says so. */
+  function askedImages() {
+    const images: { src: string; onload: () => void }[] = [];
+    vi.stubGlobal(
+      'Image',
+      class {
+        src = '';
+        onload = () => undefined;
+        constructor() {
+          images.push(this);
+        }
+      },
+    );
+    return images;
+  }
+
+  it('keeps the drawing when the service of the map does not answer, and leads to the map', async () => {
+    const images = askedImages();
+    const view = controlIntersections();
+    renderApp(paths.contact);
+    await banner();
+    view.comeIntoView();
+    expect(images.map(({ src }) => src)).toEqual([
+      'https://www.openstreetmap.org/favicon.ico',
+      'https://tile.openstreetmap.org/16/46026/28818.png',
+    ]);
+    // One of the two hosts answers: that is no map yet.
+    act(() => images[0]?.onload());
+    expect(screen.queryByTitle('Map of our office in Surat')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Open the map' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mlat=21.1959&mlon=72.8302'),
+    );
+  });
+
+  it('loads the map of the office when it comes into view and its service answers', async () => {
+    const images = askedImages();
     // The test's browser would fetch the frame's page; it reads this property, the attribute stays as it is.
     vi.spyOn(HTMLIFrameElement.prototype, 'src', 'get').mockReturnValue('about:blank');
     const view = controlIntersections();
     renderApp(paths.contact);
     await banner();
-    expect(screen.queryByTitle('Map of our office in Surat')).toBeNull();
+    expect(images).toEqual([]);
     view.comeIntoView();
-    const map = screen.getByTitle('Map of our office in Surat');
+    for (const image of images) image.onload();
+    const map = await screen.findByTitle('Map of our office in Surat');
     expect(map.getAttribute('src')).toMatch(
       /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=72\.82.*marker=21\.1959/,
     );
-    // Until the map has come, and when it does not come, a drawing stands in its place.
-    expect(map).not.toHaveAttribute('data-loaded');
+    // It covers the drawing once it has loaded.
     expect(map.parentElement?.querySelector('svg')).toBeInTheDocument();
     fireEvent.load(map);
     expect(map).toHaveAttribute('data-loaded');
