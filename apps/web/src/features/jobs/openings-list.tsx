@@ -1,13 +1,17 @@
-import { Button, Group, SimpleGrid, Skeleton } from '@mantine/core';
+import { Button, Group, SimpleGrid, Skeleton, Text } from '@mantine/core';
 import { JOB_MESSAGES } from '@job-alert/domain/messages';
+import { useEffect, useRef } from 'react';
 import { EmptyState, ErrorState } from '../../components/states';
 import { OpenJobCard } from './open-job-card';
 import type { OpenJobCardFragment } from './open-jobs.public.generated';
 import { OpeningsSlider } from './openings-slider';
+import type { MoreOpenings } from './use-openings';
 
 interface OpeningsListProps {
   /** Undefined while the first answer is on its way. */
   jobs: readonly OpenJobCardFragment[] | undefined;
+  /** What Load More has brought last: how many openings, from which place in the list. */
+  more: MoreOpenings | null;
   /** A sentence when the list could not be loaded. */
   failure: string | null;
   searched: boolean;
@@ -17,7 +21,7 @@ interface OpeningsListProps {
 }
 
 /** The Current Openings: a slider for more than three, a grid otherwise, and its empty, no-result and error faces. */
-export function OpeningsList({ jobs, failure, searched, applyPath, onRetry, onClearSearch }: OpeningsListProps) {
+export function OpeningsList({ jobs, more, failure, searched, applyPath, onRetry, onClearSearch }: OpeningsListProps) {
   if (failure) return <ErrorState text={failure} onRetry={onRetry} />;
   if (!jobs) return <OpeningsSkeleton />;
   if (jobs.length === 0 && searched) {
@@ -38,13 +42,44 @@ export function OpeningsList({ jobs, failure, searched, applyPath, onRetry, onCl
   if (jobs.length === 0) {
     return <EmptyState text={JOB_MESSAGES.nonePosted} hint="New openings appear here once they are approved." />;
   }
-  if (jobs.length > 3) return <OpeningsSlider jobs={jobs} applyPath={applyPath} />;
+  return <FoundOpenings jobs={jobs} more={more} applyPath={applyPath} />;
+}
+
+/** The list itself. The focus goes to the first opening that Load More has brought, which comes into view with it. */
+function FoundOpenings({
+  jobs,
+  more,
+  applyPath,
+}: Pick<OpeningsListProps, 'more' | 'applyPath'> & { jobs: readonly OpenJobCardFragment[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const card = more ? list.current?.querySelectorAll('article').item(more.from) : undefined;
+    if (!card) return;
+    card.closest('[inert]')?.removeAttribute('inert');
+    card.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'instant' });
+    card.querySelector('a')?.focus({ preventScroll: true });
+  }, [more]);
+
+  const note = (
+    <Text role="status" c="gray.7" fw={600}>
+      {more ? `${more.count} more ${more.count === 1 ? 'opening' : 'openings'}` : null}
+    </Text>
+  );
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
-      {jobs.map((job) => (
-        <OpenJobCard key={job.id} job={job} applyPath={applyPath} />
-      ))}
-    </SimpleGrid>
+    <div ref={list}>
+      {jobs.length > 3 ? (
+        <OpeningsSlider jobs={jobs} applyPath={applyPath} note={note} />
+      ) : (
+        <>
+          {note}
+          <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
+            {jobs.map((job) => (
+              <OpenJobCard key={job.id} job={job} applyPath={applyPath} />
+            ))}
+          </SimpleGrid>
+        </>
+      )}
+    </div>
   );
 }
 

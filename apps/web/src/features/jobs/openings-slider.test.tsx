@@ -24,7 +24,7 @@ function open() {
   render(
     <Providers test>
       <MemoryRouter>
-        <OpeningsSlider jobs={jobs} applyPath={paths.candidate.signUp} />
+        <OpeningsSlider jobs={jobs} applyPath={paths.candidate.signUp} note={null} />
       </MemoryRouter>
     </Providers>,
   );
@@ -40,6 +40,31 @@ function open() {
     track.scrollLeft = options.left ?? 0;
   }) as typeof track.scrollTo;
   return { scrolled, slider: screen.getByRole('region', { name: 'Current openings' }) };
+}
+
+/** Says which slides are in view, as the browser would. */
+function observeSlides() {
+  let tell: IntersectionObserverCallback = () => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        tell = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  return {
+    report: (...slides: [HTMLElement, boolean][]) =>
+      tell(
+        slides.map(
+          ([target, isIntersecting]) =>
+            ({ target, isIntersecting }) as Partial<IntersectionObserverEntry> as IntersectionObserverEntry,
+        ),
+        {} as IntersectionObserver,
+      ),
+  };
 }
 
 describe('the slider of the openings', () => {
@@ -66,6 +91,24 @@ describe('the slider of the openings', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Next openings' }));
     fireEvent.click(screen.getByRole('button', { name: 'Next openings' }));
     expect(scrolled.map(([left]) => left)).toEqual([324, 0, 324, 0]);
+  });
+
+  it('has its buttons before its slides', () => {
+    const { slider } = open();
+    const stops = [...slider.querySelectorAll('a, button')].map((stop) => stop.getAttribute('aria-label'));
+    expect(stops.slice(0, 3)).toEqual(['Previous openings', 'Pause the openings', 'Next openings']);
+    expect(stops).toHaveLength(3 + 2 * jobs.length);
+  });
+
+  it('keeps slides that are out of view out of the keyboard, but never the one with the focus', () => {
+    const view = observeSlides();
+    open();
+    const [first, second] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+    view.report([first, true], [second, false]);
+    expect([first.inert, second.inert]).toEqual([false, true]);
+    screen.getByRole('link', { name: 'Accountant' }).focus();
+    view.report([first, false], [second, true]);
+    expect([first.inert, second.inert]).toEqual([false, false]);
   });
 
   it.each([

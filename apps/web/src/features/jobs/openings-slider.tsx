@@ -1,6 +1,6 @@
-import { ActionIcon, Group } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useCallback, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { PauseButton } from '../../components/pause-button';
 import { prefersReducedMotion } from '../../lib/reduced-motion';
 import { useAutoplay } from '../../lib/use-autoplay';
@@ -22,28 +22,48 @@ function step(track: HTMLElement, direction: 1 | -1): void {
   track.scrollTo({ left, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }
 
+/** Takes the slides that are out of view out of the keyboard's way, except one that has the focus. */
+function useInertSlides(track: RefObject<HTMLElement | null>, count: number): void {
+  useEffect(() => {
+    if (!track.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (target instanceof HTMLElement) target.inert = !isIntersecting && !target.contains(document.activeElement);
+        }
+      },
+      { root: track.current, threshold: 0.6 },
+    );
+    for (const slide of track.current.children) observer.observe(slide);
+    return () => observer.disconnect();
+  }, [track, count]);
+}
+
+interface OpeningsSliderProps {
+  jobs: readonly OpenJobCardFragment[];
+  applyPath: string;
+  /** What stands beside the buttons. */
+  note: ReactNode;
+}
+
 /**
  * The openings as a slider: 3 on wide screens, 2 below 1200 px, 1 below 768 px, one step every 4 s. The browser itself scrolls and
- * snaps, so that it can be swiped, and read to its end without JavaScript.
+ * snaps, so that it can be swiped, and read to its end without JavaScript. Its buttons come first, so that the keyboard need not pass
+ * the slides to stop them.
  */
-export function OpeningsSlider({ jobs, applyPath }: { jobs: readonly OpenJobCardFragment[]; applyPath: string }) {
+export function OpeningsSlider({ jobs, applyPath, note }: OpeningsSliderProps) {
   const track = useRef<HTMLUListElement>(null);
   const move = useCallback((direction: 1 | -1) => {
     if (track.current) step(track.current, direction);
   }, []);
   const next = useCallback(() => move(1), [move]);
   const autoplay = useAutoplay(next, 4000);
+  useInertSlides(track, jobs.length);
 
   return (
     <section aria-roledescription="carousel" aria-label="Current openings" {...autoplay.holders}>
-      <ul className={classes.track} ref={track}>
-        {jobs.map((job) => (
-          <li key={job.id} className={classes.slide}>
-            <OpenJobCard job={job} applyPath={applyPath} />
-          </li>
-        ))}
-      </ul>
-      <Group justify="center" gap="sm" mt="lg">
+      <div className={classes.controls}>
+        {note}
         <SliderButton label="Previous openings" onClick={() => move(-1)}>
           <IconChevronLeft size={22} aria-hidden />
         </SliderButton>
@@ -51,12 +71,19 @@ export function OpeningsSlider({ jobs, applyPath }: { jobs: readonly OpenJobCard
         <SliderButton label="Next openings" onClick={next}>
           <IconChevronRight size={22} aria-hidden />
         </SliderButton>
-      </Group>
+      </div>
+      <ul className={classes.track} ref={track}>
+        {jobs.map((job) => (
+          <li key={job.id} className={classes.slide}>
+            <OpenJobCard job={job} applyPath={applyPath} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
-function SliderButton({ label, onClick, children }: { label: string; onClick: () => void; children: React.ReactNode }) {
+function SliderButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
   return (
     <ActionIcon variant="default" size={44} radius="xl" aria-label={label} onClick={onClick}>
       {children}

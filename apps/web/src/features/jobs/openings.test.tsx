@@ -85,13 +85,19 @@ describe('the current openings', () => {
     expect(await screen.findByText('No jobs posted yet.')).toBeVisible();
   });
 
-  it('can be continued', async () => {
-    answerJobs(({ after }) => (after ? answer([aJob({ id: '9', title: 'Planner' })]) : answer(jobs(2), 'c2')));
+  it('can be continued, say how many have come, and move the focus to the first of them', async () => {
+    const next = [aJob({ id: '21', title: 'Planner' }), aJob({ id: '22', title: 'Weaver' })];
+    const asked = answerJobs(({ after }) => (after ? answer(next) : answer(jobs(20), 'c20')));
     renderApp(paths.openings);
-    fireEvent.click(await screen.findByRole('button', { name: 'Load more openings' }));
-    expect(await screen.findByRole('link', { name: 'Planner' })).toBeVisible();
+    const button = await screen.findByRole('button', { name: 'Load more openings' });
+    fireEvent.click(button);
+    // A second press while the first is answered asks for nothing.
+    fireEvent.click(button);
+    expect(await screen.findByRole('link', { name: 'Planner' })).toHaveFocus();
+    expect(screen.getByText('2 more openings')).toHaveRole('status');
     expect(screen.getByRole('link', { name: 'Job 1' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load more openings' })).toBeNull();
+    expect(asked.filter(({ after }) => after)).toHaveLength(1);
   });
 
   it('log a failure and offer another try', async () => {

@@ -35,6 +35,7 @@ export function Openings() {
         </div>
         <OpeningsList
           jobs={openings.jobs}
+          more={openings.more}
           failure={openings.error && !openings.jobs ? COMMON_MESSAGES.wentWrongTryAgainStop : null}
           searched={openings.searched}
           applyPath={applyPath}
@@ -43,8 +44,13 @@ export function Openings() {
         />
         {openings.hasMore ? (
           <Group justify="center" mt="lg">
-            <Button variant="default" size="md" onClick={() => void openings.loadMore()}>
-              Load more openings
+            <Button
+              variant="default"
+              size="md"
+              aria-busy={openings.loadingMore}
+              onClick={() => void openings.loadMore()}
+            >
+              {openings.loadingMore ? 'Loading...' : 'Load more openings'}
             </Button>
           </Group>
         ) : null}

@@ -10,6 +10,20 @@ import { useSearchMessages } from './use-search-messages';
 
 const noFilters: OpeningsFilters & Record<string, string> = { ...noOpeningsFilters };
 
+/** What Load More has brought: how many openings, from which place in the list. */
+export interface MoreOpenings {
+  from: number;
+  count: number;
+}
+
+interface ShownOpenings {
+  /** The page's own answer. */
+  first: OpenJobsQuery | null;
+  /** It and what Load More has brought. */
+  whole: OpenJobsQuery | null;
+  more: MoreOpenings | null;
+}
+
 /** The openings that the URL asks for, and the search that changes it. */
 export function useOpenings() {
   const [filters, changeFilters] = useUrlFilters(noFilters);
@@ -24,8 +38,9 @@ export function useOpenings() {
   const { banner, searching, begin, repeat } = useSearchMessages({ key, loading, error, found });
 
   // A search replaces the list once it has succeeded; until then, and when it fails, the last list stays.
-  const [shown, setShown] = useState({ first: data, whole: data });
-  if (data !== null && shown.first !== data) setShown({ first: data, whole: data });
+  const [shown, setShown] = useState<ShownOpenings>({ first: data, whole: data, more: null });
+  const [loadingMore, setLoadingMore] = useState(false);
+  if (data !== null && shown.first !== data) setShown({ first: data, whole: data, more: null });
 
   // A failure of the page's own first list is only logged (specification 1 §7); the list itself offers another try.
   useEffect(() => {
@@ -33,13 +48,17 @@ export function useOpenings() {
   }, [error]);
 
   async function loadMore() {
+    if (loadingMore) return;
+    setLoadingMore(true);
     const after = shown.whole?.openJobs.pageInfo.endCursor;
     try {
       const next = await askOverHttp(OpenJobsText, { first: openingsPageSize, filter, after });
       // Nothing is added to a list that another has replaced meanwhile.
-      setShown((now) => (now.first === shown.first ? { ...now, whole: together(now.whole, next) } : now));
+      setShown((now) => (now.first === shown.first ? withMore(now, next) : now));
     } catch {
       banner.show('error', COMMON_MESSAGES.wentWrongTryAgainStop);
+    } finally {
+      setLoadingMore(false);
     }
   }
 
@@ -58,11 +77,18 @@ export function useOpenings() {
     retry: () => void revalidator.revalidate(),
     clear: () => changeFilters(noFilters),
     hasMore: data !== null && (shown.whole?.openJobs.pageInfo.hasNextPage ?? false),
+    more: shown.more,
+    loadingMore,
     loadMore,
   };
 }
 
-/** A list with its next page. */
-function together(list: OpenJobsQuery | null, next: OpenJobsQuery): OpenJobsQuery {
-  return { openJobs: { ...next.openJobs, nodes: [...(list?.openJobs.nodes ?? []), ...next.openJobs.nodes] } };
+/** The list with its next page. */
+function withMore({ first, whole }: ShownOpenings, next: OpenJobsQuery): ShownOpenings {
+  const before = whole?.openJobs.nodes ?? [];
+  return {
+    first,
+    whole: { openJobs: { ...next.openJobs, nodes: [...before, ...next.openJobs.nodes] } },
+    more: { from: before.length, count: next.openJobs.nodes.length },
+  };
 }

@@ -99,6 +99,16 @@ describe('the testimonials', () => {
     expect(voice).toHaveTextContent('Production Head, Tapi Textiles');
   });
 
+  it('have what moves and stops them before them, and only the one that is shown can be reached', async () => {
+    await open();
+    const [pause] = screen.getAllByRole('button', { name: 'Play the testimonials' });
+    const voices = [...carousel().querySelectorAll('figure')];
+    for (const voice of voices) {
+      expect(pause?.compareDocumentPosition(voice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+    expect(voices.map((voice) => voice.inert)).toEqual([false, true, true]);
+  });
+
   it('go on every 3 s and start again after the third', async () => {
     await openMoving();
     const order = [shown()];
