@@ -1,7 +1,9 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, type Person } from './support/browser.ts';
+import { reads } from './support/form.ts';
 import { type Portal, startPortal } from './support/portal.ts';
+import { settled } from './support/settled.ts';
 import { boxOf, measured } from './support/still.ts';
 
 const OPENINGS = '/job-alert/job-opportunites';
@@ -10,6 +12,8 @@ const BANNERS = ['/', OPENINGS, '/job-alert/services', '/job-alert/about', '/job
 const MOVING: BrowserContextOptions = { reducedMotion: 'no-preference' };
 const FORMS = ['candidate/signup', 'employer/signup', 'candidate/login', 'wp-login/wp/admin', 'forget-password'];
 const PAGES = [...BANNERS, '/job-alert/privacy-policy', ...FORMS.map((form) => `/job-alert/${form}`)];
+
+const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 
 /** What a page's loading has moved, and the largest thing on its first screen. */
 interface Loaded {
@@ -116,6 +120,45 @@ describe('the face of the site', () => {
         return [...list.children].filter((card) => isInside(card.getBoundingClientRect())).length;
       });
       expect(shown).toBe(count);
+    });
+  });
+
+  test('brings more openings into view with the focus on the first of them, and tabs past what is out of view', async () => {
+    await visit(390, OPENINGS, async ({ page }) => {
+      await settled(page);
+      const slider = page.getByRole('region', { name: 'Current openings' });
+      const count = await slider.locator('article').count();
+      await page.getByRole('button', { name: 'Load more openings' }).click();
+      const brought = slider.locator('article').nth(count);
+      await brought.locator('a:focus').waitFor();
+      await reads(slider, /^\d+ more openings?$/);
+      const { x, width } = await boxOf(brought);
+      expect([x >= 0, x + width <= 390]).toEqual([true, true]);
+      // Its title and its button: the next stop is no other slide.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      expect(await slider.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+    });
+  });
+
+  test.each([
+    ['comes', true],
+    ['stays away, and the drawing stands alone,', false],
+  ])('has a map of the office that %s as its service does', async (_how, answers) => {
+    await visit(390, '/job-alert/contact', async ({ page }) => {
+      const asked: string[] = [];
+      await page.route(/openstreetmap\.org/, (route) => {
+        asked.push(new URL(route.request().url()).hostname);
+        if (!answers) return route.abort();
+        const isFrame = route.request().isNavigationRequest();
+        return route.fulfill(
+          isFrame ? { contentType: 'text/html', body: 'A map' } : { contentType: 'image/gif', body: PIXEL },
+        );
+      });
+      await page.getByRole('link', { name: 'Open the map' }).scrollIntoViewIfNeeded();
+      await expect.poll(() => new Set(asked).size).toBe(2);
+      if (answers) await page.locator('iframe[data-loaded]').waitFor();
+      else expect(await page.locator('iframe').count()).toBe(0);
     });
   });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
-/** The one outside frame: the map of the office on the contact page. An image of each host tells beforehand whether the map can come. */
+/** The one outside frame: the map of the office on the contact page. The page asks both its hosts first whether they answer. */
 const MAP_HOST = 'https://www.openstreetmap.org';
 const TILE_HOST = 'https://tile.openstreetmap.org';
 
@@ -22,9 +22,9 @@ export function securityHeaders(app: FastifyInstance, isHttps: boolean): void {
         scriptSrc: ["'self'"],
         // Mantine sets styles on elements; no attribute or element may carry a script all the same.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', MAP_HOST, TILE_HOST],
+        imgSrc: ["'self'", 'data:', 'blob:', TILE_HOST],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", MAP_HOST],
         frameSrc: ["'self'", MAP_HOST],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],

@@ -1,10 +1,12 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { controlIntersections } from '../../testing/intersections';
 import { renderApp } from '../../testing/render-app';
+import { server } from '../../testing/server';
 
 const banner = () => screen.findByRole('heading', { level: 1 });
 
@@ -68,59 +70,62 @@ describe('the contact page', () => {
     expect(page.getByText('Surat, Gujarat 395002')).toBeVisible();
   });
 
-  /** The images that the page asks for; each arrives when the test says so. */
-  function askedImages() {
-    const images: { src: string; onload: () => void }[] = [];
+  /** The map's two hosts: the one of its page answers or not, the one of its tiles when the test says so. */
+  function serveMap(answersPage: boolean) {
+    const asked: string[] = [];
+    server.use(
+      http.get('https://www.openstreetmap.org/export/embed.html', () => {
+        asked.push('page');
+        return answersPage ? HttpResponse.text('') : HttpResponse.error();
+      }),
+    );
+    const tiles: { src: string; onload: () => void }[] = [];
     vi.stubGlobal(
       'Image',
       class {
         src = '';
         onload = () => undefined;
         constructor() {
-          images.push(this);
+          tiles.push(this);
         }
       },
     );
-    return images;
-  }
-
-  it('keeps the drawing when the service of the map does not answer, and leads to the map', async () => {
-    const images = askedImages();
-    const view = controlIntersections();
-    renderApp(paths.contact);
-    await banner();
-    view.comeIntoView();
-    expect(images.map(({ src }) => src)).toEqual([
-      'https://www.openstreetmap.org/favicon.ico',
-      'https://tile.openstreetmap.org/16/46026/28818.png',
-    ]);
-    // One of the two hosts answers: that is no map yet.
-    act(() => images[0]?.onload());
-    expect(screen.queryByTitle('Map of our office in Surat')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Open the map' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('mlat=21.1959&mlon=72.8302'),
-    );
-  });
-
-  it('loads the map of the office when it comes into view and its service answers', async () => {
-    const images = askedImages();
     // The test's browser would fetch the frame's page; it reads this property, the attribute stays as it is.
     vi.spyOn(HTMLIFrameElement.prototype, 'src', 'get').mockReturnValue('about:blank');
-    const view = controlIntersections();
+    return { asked, tiles, view: controlIntersections() };
+  }
+  const office = () => screen.queryByTitle('Map of our office in Surat');
+
+  it('loads the map of the office when it comes into view and its service answers', async () => {
+    const { asked, tiles, view } = serveMap(true);
     renderApp(paths.contact);
     await banner();
-    expect(images).toEqual([]);
+    expect([asked, tiles]).toEqual([[], []]);
     view.comeIntoView();
-    for (const image of images) image.onload();
-    const map = await screen.findByTitle('Map of our office in Surat');
-    expect(map.getAttribute('src')).toMatch(
+    expect(tiles.map(({ src }) => src)).toEqual(['https://tile.openstreetmap.org/16/46026/28818.png']);
+    tiles[0]?.onload();
+    await waitFor(() => expect(office()).toBeInTheDocument());
+    expect(office()?.getAttribute('src')).toMatch(
       /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=72\.82.*marker=21\.1959/,
     );
-    // It covers the drawing once it has loaded.
-    expect(map.parentElement?.querySelector('svg')).toBeInTheDocument();
-    fireEvent.load(map);
-    expect(map).toHaveAttribute('data-loaded');
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ['its tiles', true, 0],
+    ['its page', false, 1],
+  ])('keeps the drawing without %s, and leads to the map', async (_missing, answersPage, tilesThatCome) => {
+    const { asked, tiles, view } = serveMap(answersPage);
+    renderApp(paths.contact);
+    await banner();
+    view.comeIntoView();
+    for (const tile of tiles.slice(0, tilesThatCome)) tile.onload();
+    await waitFor(() => expect(asked).toEqual(['page']));
+    await act(async () => undefined);
+    expect(office()).toBeNull();
+    const link = screen.getByRole('link', { name: 'Open the map' });
+    expect(link).toHaveAttribute('href', expect.stringContaining('mlat=21.1959&mlon=72.8302'));
+    expect(link.parentElement?.querySelector('svg')).toBeInTheDocument();
     vi.restoreAllMocks();
   });
 });
