@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, type Person } from './support/browser.ts';
 import { reads } from './support/form.ts';
 import { type Portal, startPortal } from './support/portal.ts';
-import { settled } from './support/settled.ts';
-import { boxOf, measured } from './support/still.ts';
+import { boxOf, measured, settled } from './support/still.ts';
 
 const OPENINGS = '/job-alert/job-opportunites';
 const BANNERS = ['/', OPENINGS, '/job-alert/services', '/job-alert/about', '/job-alert/contact', '/nowhere'];
