@@ -81,7 +81,7 @@ describe('an import', () => {
     const { page } = admin;
     await press(page, 'View Anand Iyer');
     await press(page.getByRole('dialog'), 'Resend Invitation');
-    await reads(page, 'Invitation sent. Its link is good for 72 hours; an earlier link has ended.');
+    await reads(page, 'Invitation sent. The link is valid for 72 hours, and earlier links no longer work.');
     await expect.poll(() => invitationOf(EMPLOYER)).not.toBe(earlier);
     await choosesPassword(EMPLOYER, '/job-alert/employer/login');
     await choosesPassword(CANDIDATE, '/job-alert/candidate/login');

@@ -48,7 +48,7 @@ describe('what was typed and not saved', () => {
     await fill(page, 'Job Title', 'Bhuj');
     page.on('dialog', (dialog) => void dialog.accept());
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Jobs' }).click();
-    await reads(page, 'Everything you have posted, with its applicants.');
+    await reads(page, 'All the jobs you have posted, with their applicants.');
     await page.close();
   });
 

@@ -40,7 +40,7 @@ export type ApplicantsFilter = {
 export type ApplicationSort =
   /** Last change, newest first. */
   | 'CHANGED_LATEST'
-  /** Last change, longest ago first. */
+  /** Last change, oldest first. */
   | 'CHANGED_OLDEST'
   /** Newest first. */
   | 'LATEST'
@@ -194,9 +194,9 @@ export type JobType =
 
 /** The order of a list of things by their time; equal ones go by id. */
 export type ListSort =
-  /** The latest first. */
+  /** Latest first. */
   | 'LATEST'
-  /** The earliest first. */
+  /** Earliest first. */
   | 'OLDEST';
 
 /** Which of the own jobs; every part narrows the list. */

@@ -1,5 +1,5 @@
 /** The orders of a list by time alone. */
-export const LIST_SORTS = { LATEST: 'The latest first', OLDEST: 'The earliest first' } as const;
+export const LIST_SORTS = { LATEST: 'Latest first', OLDEST: 'Earliest first' } as const;
 
 /** The orders of an administrator's lists with the words of their choice; the first of each is the list's own. */
 export const COMPANY_SORTS = {
@@ -36,7 +36,7 @@ export const APPLICATION_SORTS = {
   LATEST: 'Newest first',
   OLDEST: 'Oldest first',
   CHANGED_LATEST: 'Last change, newest first',
-  CHANGED_OLDEST: 'Last change, longest ago first',
+  CHANGED_OLDEST: 'Last change, oldest first',
 } as const;
 
 export type ListSort = keyof typeof LIST_SORTS;

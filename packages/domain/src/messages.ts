@@ -124,9 +124,9 @@ export const ADMIN_MESSAGES = {
 
 /** Somebody whom an import has brought in, and who has no password yet. */
 export const INVITATION_MESSAGES = {
-  waiting: 'Invited; no password has been chosen yet.',
-  inactive: 'Invited; no password has been chosen yet. Set the account Active to invite again.',
-  sent: 'Invitation sent. Its link is good for 72 hours; an earlier link has ended.',
+  waiting: 'Invited. This person has not chosen a password yet.',
+  inactive: 'Invited. This person has not chosen a password yet. Set the account Active to invite again.',
+  sent: 'Invitation sent. The link is valid for 72 hours, and earlier links no longer work.',
   accepted: 'This person has already chosen a password.',
 } as const;
 

@@ -7,7 +7,7 @@ import { requiredTextField } from './text-field.js';
 /** What server and screens say of it. */
 export const SECOND_FACTOR_MESSAGES = {
   codeRequired: 'Enter the code from your authenticator app.',
-  codeInvalid: 'That code is not valid. Please enter another one.',
+  codeInvalid: 'That code is not valid. Please try again.',
   alreadyOn: 'Two-step login is already on.',
   notOn: 'Two-step login is not on.',
 } as const;

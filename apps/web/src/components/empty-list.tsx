@@ -26,7 +26,7 @@ export function EmptyList({ text, page, onClear, onFirstPage, ...props }: EmptyL
     return (
       <EmptyState
         text={text}
-        hint="This page is behind the end of the list."
+        hint="There are no more entries on this page."
         action={
           <Button variant="default" onClick={onFirstPage}>
             Back to the first page

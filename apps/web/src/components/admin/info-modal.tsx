@@ -30,7 +30,7 @@ export function InfoModal({ title, opened, onClose, size = 720, children }: Info
 }
 
 /** A link may be older than the record that it led to. */
-const RECORD_GONE = 'This record does not exist any more.';
+const RECORD_GONE = 'This record no longer exists.';
 
 /** What stands in an information modal until there is an answer, or instead of one. */
 export function InfoFallback({ error, onRetry }: { error: unknown; onRetry: () => void }) {

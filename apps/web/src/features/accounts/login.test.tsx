@@ -98,7 +98,7 @@ describe('logging in', () => {
   describe('of an administrator with two-step login', () => {
     const admin = aViewer(aSession('admin')).viewer;
     const required = () => refusal('SECOND_FACTOR_REQUIRED', 'Enter the code from your authenticator app.');
-    const invalid = () => refusal('SECOND_FACTOR_INVALID', 'That code is not valid. Please enter another one.');
+    const invalid = () => refusal('SECOND_FACTOR_INVALID', 'That code is not valid. Please try again.');
 
     /** Answers like the server for an account whose code is 123456; the inputs are collected. */
     async function loginWithPassword() {
@@ -145,7 +145,7 @@ describe('logging in', () => {
       const app = await loginWithPassword();
       await app.user.type(app.code, '000000');
       await pressLogin(app);
-      expect(await screen.findByRole('alert')).toHaveTextContent('That code is not valid. Please enter another one.');
+      expect(await screen.findByRole('alert')).toHaveTextContent('That code is not valid. Please try again.');
       expect(app.code).toHaveValue('');
       await vi.waitFor(() => expect(app.code).toHaveFocus());
       expect(sessionStorage.length + localStorage.length).toBe(0);

@@ -25,7 +25,7 @@ async function open(start: MySecondFactorQuery['mySecondFactor'] = off) {
     refusal('INVALID_INPUT', 'The password is not correct.', {
       fields: { password: ['The password is not correct.'] },
     });
-  const wrongCode = () => refusal('SECOND_FACTOR_INVALID', 'That code is not valid. Please enter another one.');
+  const wrongCode = () => refusal('SECOND_FACTOR_INVALID', 'That code is not valid. Please try again.');
   answerMutation(StartSecondFactorDocument, ({ password }) =>
     password === 'right' ? { startSecondFactor: { uri, secret } } : wrongPassword(),
   );
@@ -126,7 +126,7 @@ describe('setting up two-step login', () => {
     expect(await screen.findByText('Enter the code from your authenticator app.')).toBeVisible();
     type(label, '000000');
     press('Turn on');
-    expect(await screen.findByText('That code is not valid. Please enter another one.')).toBeVisible();
+    expect(await screen.findByText('That code is not valid. Please try again.')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
   });
 
@@ -184,7 +184,7 @@ describe('turning two-step login off', () => {
     type(/^Your password/, 'right');
     type(/^Code/, '000000');
     press('Turn off');
-    expect(await screen.findByText('That code is not valid. Please enter another one.')).toBeVisible();
+    expect(await screen.findByText('That code is not valid. Please try again.')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText(/^Code/)).toHaveFocus());
     type(/^Code/, '123456');
     press('Turn off');

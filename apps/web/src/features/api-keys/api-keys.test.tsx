@@ -136,7 +136,7 @@ describe('creating a key', () => {
     await fillIn();
     send();
     fireEvent.click(await screen.findByRole('button', { name: 'Copy' }));
-    expect(await screen.findByText('Please mark the key and copy it.')).toBeVisible();
+    expect(await screen.findByText('Select the key and copy it.')).toBeVisible();
   });
 
   it.each([
@@ -171,7 +171,7 @@ describe('revoking a key', () => {
     });
     open();
     await confirm();
-    expect(await screen.findByText('The key of City Job Board is revoked.')).toBeVisible();
+    expect(await screen.findByText('The key for City Job Board has been revoked.')).toBeVisible();
     expect(await screen.findByText('Revoked')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Revoke City Job Board' })).toBeNull();
   });

@@ -30,7 +30,7 @@ export function ApiKeys() {
   return (
     <Screen
       title="API Keys"
-      lead="Keys of job boards and reporting tools. A key opens no area of people."
+      lead="Keys for job boards and reporting tools. A key gives no access to accounts."
       action={<CreateKey onCreated={reload} />}
     >
       <Banner message={banner.message} floating />
@@ -39,10 +39,7 @@ export function ApiKeys() {
       ) : null}
       {!keys && (loading || !error) ? <ListSkeleton /> : null}
       {keys && keys.length === 0 ? (
-        <EmptyState
-          text="No API keys."
-          hint="Create one for a job board or a reporting tool that reads from the portal."
-        />
+        <EmptyState text="No API keys." hint="Create a key for a job board or a reporting tool." />
       ) : null}
       {keys && keys.length > 0 ? (
         <DataTable caption="API Keys" columns={apiKeyColumns(revoked.open)} rows={keys} rowKey={({ id }) => id} />
@@ -56,12 +53,13 @@ export function ApiKeys() {
         onClose={revoked.close}
         onConfirm={async () => {
           const key = revoked.subject;
-          if (key) await change(() => revoke({ variables: { id: key.id } }), `The key of ${key.name} is revoked.`);
+          if (key)
+            await change(() => revoke({ variables: { id: key.id } }), `The key for ${key.name} has been revoked.`);
         }}
       >
         <strong>{revoked.subject?.name}</strong>
         <br />
-        From the next request on nobody can use it. A revoked key cannot be brought back.
+        The key stops working at once. This cannot be undone.
       </ConfirmDialog>
     </Screen>
   );

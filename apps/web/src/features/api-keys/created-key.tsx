@@ -39,7 +39,7 @@ export function CreatedKey({ value, onDone }: { value: string; onDone: () => voi
             Copy
           </Button>
           <Text role="status" fz="sm" fw={600}>
-            {copied === 'yes' ? 'Copied.' : copied === 'no' ? 'Please mark the key and copy it.' : null}
+            {copied === 'yes' ? 'Copied.' : copied === 'no' ? 'Select the key and copy it.' : null}
           </Text>
         </Group>
         <Button onClick={onDone}>Done</Button>

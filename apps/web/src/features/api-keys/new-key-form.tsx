@@ -50,7 +50,7 @@ export function NewKeyForm({ onCancel, onCreated }: NewKeyFormProps) {
       <Stack gap="md">
         <TextInput
           label="Name"
-          description="Whose key it is, such as the job board or tool that uses it."
+          description="Who uses the key, such as a job board or reporting tool."
           autoComplete="off"
           maxLength={API_CLIENT_NAME_LENGTH}
           data-autofocus

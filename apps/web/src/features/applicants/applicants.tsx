@@ -35,7 +35,7 @@ export function Applicants() {
   return (
     <Screen
       title="Applicants"
-      lead="Propose the next step for each candidate; it takes effect once the administrator has approved it."
+      lead="Propose the next step for each candidate. It takes effect once an administrator approves it."
       width="full"
     >
       <Banner message={banner.message} floating />
@@ -91,7 +91,7 @@ function NoApplicants({ list }: { list: ApplicantList }) {
   return (
     <EmptyList
       text={APPLICATION_MESSAGES.noApplicants}
-      hint="Applications appear here once the administrator has let them through."
+      hint="Applications appear here once an administrator approves them."
       noMatchHint="Nothing matches this search. Try another name, job or status."
       narrowed={list.narrowed}
       page={list.page}

@@ -37,7 +37,7 @@ export function MyApplications() {
   );
 
   return (
-    <Screen title="Application Management" lead="Follow each application from the day you applied to the offer.">
+    <Screen title="Application Management" lead="Track your applications, interviews and offers.">
       {error && !applications ? (
         <ErrorState
           text={describeError(error, { fallback: APPLICATION_MESSAGES.loadFailed })}
@@ -48,7 +48,7 @@ export function MyApplications() {
       {applications?.length === 0 ? (
         <EmptyList
           text={APPLICATION_MESSAGES.none}
-          hint="Apply to an opening and it appears here."
+          hint="Apply for a job and it appears here."
           action={
             <Button component={Link} to={paths.candidate.jobs} mt="sm">
               Explore jobs

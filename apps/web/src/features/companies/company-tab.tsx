@@ -16,7 +16,7 @@ export function CompanyTab({ form, fixed }: CompanyTabProps) {
     form.setFieldValue(`company.${field}`, text);
 
   return (
-    <FormSection title="Company Information" lead="Candidates read this beside each of your jobs.">
+    <FormSection title="Company Information" lead="Candidates see this with each of your jobs.">
       <TextInput label="Company Name" value={fixed.name} readOnly variant="filled" />
       <TextInput label="Company Website" value={fixed.website} readOnly variant="filled" />
       <TextInput

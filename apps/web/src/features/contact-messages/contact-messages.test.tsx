@@ -127,7 +127,7 @@ describe('marking a message as handled', () => {
     const button = await markButton('Asha Patel');
     button.focus();
     await app.user.click(button);
-    expect(await screen.findByText('The message of Asha Patel is marked as handled.')).toBeVisible();
+    expect(await screen.findByText('The message from Asha Patel is marked as handled.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Asha Patel' })).toBeNull());
     expect(screen.getByRole('article', { name: 'Imran Shaikh' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Mark as handled: Imran Shaikh' })).toHaveFocus());
@@ -150,7 +150,7 @@ describe('marking a message as handled', () => {
     await waitFor(() => expect(button).toHaveTextContent('Saving...'));
     await waitFor(() => expect(sent).toBe(1));
     release();
-    expect(await screen.findByText('The message of Asha Patel is marked as handled.')).toBeVisible();
+    expect(await screen.findByText('The message from Asha Patel is marked as handled.')).toBeVisible();
     expect(sent).toBe(1);
   });
 

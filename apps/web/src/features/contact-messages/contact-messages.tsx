@@ -18,15 +18,15 @@ import {
 const views = [
   {
     ...{ value: 'new', label: 'New', isHandled: false },
-    empty: { text: 'No new messages.', hint: 'What visitors write on the contact page waits here for an answer.' },
+    empty: { text: 'No new messages.', hint: 'New messages from the contact page appear here.' },
   },
   {
     ...{ value: 'handled', label: 'Handled', isHandled: true },
-    empty: { text: 'No handled messages.', hint: 'Messages come here when they are marked as handled.' },
+    empty: { text: 'No handled messages.', hint: 'Messages you mark as handled appear here.' },
   },
   {
     ...{ value: 'all', label: 'All', isHandled: undefined },
-    empty: { text: 'No messages.', hint: 'What visitors write on the contact page stands here.' },
+    empty: { text: 'No messages.', hint: 'Messages from the contact page appear here.' },
   },
 ] as const;
 
@@ -50,10 +50,10 @@ export function ContactMessages() {
   const change = useRowChange({ banner, reload: answer.reload, describe });
 
   const handle = ({ id, name }: ContactMessageCardFragment) =>
-    change(() => mark({ variables: { id } }), `The message of ${name} is marked as handled.`);
+    change(() => mark({ variables: { id } }), `The message from ${name} is marked as handled.`);
 
   return (
-    <Screen title="Contact Messages" lead="What visitors write on the contact page." width="form">
+    <Screen title="Contact Messages" lead="Messages from the contact page." width="form">
       <Stack gap="md">
         <SegmentedControl
           aria-label="Which messages"

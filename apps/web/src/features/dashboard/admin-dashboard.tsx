@@ -27,7 +27,7 @@ const cards: readonly CountCard[] = [
 /** The administrator's first screen. */
 export function AdminDashboard() {
   return (
-    <Screen title="Dashboard" lead="Everything in the portal at a glance.">
+    <Screen title="Dashboard" lead="The portal at a glance.">
       <CountCards cards={cards} />
       <AdminReports />
     </Screen>

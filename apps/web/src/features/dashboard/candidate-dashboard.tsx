@@ -32,7 +32,7 @@ export function CandidateDashboard() {
     },
     {
       title: 'My Applications',
-      text: 'See where each of your applications stands.',
+      text: 'Check the status of each application.',
       icon: IconFileText,
       path: paths.candidate.applications,
       linkLabel: 'Explore',

@@ -13,28 +13,28 @@ const locked = { hint: COMPANY_MESSAGES.locked };
 const lockable: readonly Tile[] = [
   {
     title: 'JOB POST',
-    text: 'Describe the role; we review it and put it live.',
+    text: 'Describe a role. It goes live after we review it.',
     icon: IconFilePlus,
     path: paths.employer.postJob,
     linkLabel: 'See More',
   },
   {
     title: 'VIEW MY JOBS',
-    text: 'Edit deadlines and openings, pause a job or bring it back.',
+    text: 'Edit your jobs, or set them Active or Inactive.',
     icon: IconBriefcase,
     path: paths.employer.myJobs,
     linkLabel: 'See More',
   },
   {
     title: 'VIEW APPLICANTS',
-    text: 'Read profiles and move candidates forward.',
+    text: 'Read profiles and propose the next step.',
     icon: IconUsers,
     path: paths.employer.applicants,
     linkLabel: 'See More',
   },
   {
     title: 'MANAGE INTERVIEW',
-    text: 'Schedule first rounds, next rounds and new dates.',
+    text: 'Schedule and reschedule interviews.',
     icon: IconCalendarEvent,
     path: paths.employer.scheduleInterview,
     linkLabel: 'See More',
@@ -47,7 +47,7 @@ export function EmployerDashboard() {
   const tiles: Tile[] = [
     {
       title: 'EDIT COMPANY PROFILE',
-      text: 'Who you are, what you do and where candidates will work.',
+      text: 'Your contact details, company information and locations.',
       icon: IconBuilding,
       path: paths.employer.companyProfile,
       linkLabel: 'See More',

@@ -27,7 +27,7 @@ const cards: readonly CountCard[] = [
 /** What waits for the administrator's decision, each card leading to its filtered list. */
 export function PendingApprovals() {
   return (
-    <Screen title="Pending Approvals" lead="Decide what is waiting; people hear from us as soon as you do.">
+    <Screen title="Pending Approvals" lead="Employers, jobs and applications waiting for your decision.">
       <CountCards cards={cards} />
     </Screen>
   );

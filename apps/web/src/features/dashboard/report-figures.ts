@@ -51,7 +51,7 @@ const round = (value: number) => formatNumber(Math.round(value * 10) / 10);
 /** How many applications were made in each week. */
 export const weeksFigure = ({ applicationsPerWeek: weeks }: Reports): Figure => ({
   ...{ title: 'Applications per week', by: 'Week from', columns: ['Applications'] },
-  lead: 'By the Monday that the week starts with; the last week is not over yet.',
+  lead: 'Weeks start on Monday. The last week is not over yet.',
   series: [{ name: 'Applications', color: 'ink.7' }],
   rows: weeks.map(({ weekStart, applications }) => ({
     label: formatDate(weekStart).slice(0, 5),
@@ -65,7 +65,7 @@ export const weeksFigure = ({ applicationsPerWeek: weeks }: Reports): Figure => 
 /** How far applications have come. */
 export const funnelFigure = ({ funnelByStage: stages }: Reports): Figure => ({
   ...{ title: 'Funnel by stage', by: 'Stage', columns: ['Applications'], lying: true },
-  lead: 'How many of the applications made in this time have ever reached each stage.',
+  lead: 'How many applications from this period have reached each stage.',
   series: [{ name: 'Applications', color: 'ink.5' }],
   rows: stages.map(({ stage, applications }) => ({
     label: APPLICATION_STATUS_LABELS[stage],
@@ -79,7 +79,7 @@ export const funnelFigure = ({ funnelByStage: stages }: Reports): Figure => ({
 /** How long requests have waited for their approval. */
 export const waitingFigure = ({ timeToApprove: kinds }: Reports): Figure => ({
   ...{ title: 'Time to approve', by: 'Kind', columns: ['Median', 'Average', 'Approved'], lying: true },
-  lead: 'From the request to the approval, around the clock. Half of the requests waited no longer than the median.',
+  lead: 'The time from request to approval. Half of the requests waited no longer than the median.',
   series: [
     { name: 'Median', color: 'ink.7' },
     { name: 'Average', color: 'saffron.4' },

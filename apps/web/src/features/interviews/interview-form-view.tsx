@@ -84,7 +84,9 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
           label="Interview Type"
           labels={ROUND_TYPE_LABELS}
           description={
-            hasEarlierInterview ? undefined : 'Next Round and Reschedule need an earlier interview of this applicant.'
+            hasEarlierInterview
+              ? undefined
+              : 'Next Round and Reschedule are for applicants who already have an interview.'
           }
           isDisabled={(type) => roundTypeProblem(type as RoundType, hasEarlierInterview) !== null}
           {...form.getInputProps('roundType')}

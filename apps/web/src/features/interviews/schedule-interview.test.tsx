@@ -202,7 +202,7 @@ describe('scheduling an interview', () => {
     await open();
     const rounds = () =>
       ['Next Round', 'Reschedule'].map((name) => screen.getByRole<HTMLInputElement>('radio', { name }).disabled);
-    const reason = 'Next Round and Reschedule need an earlier interview of this applicant.';
+    const reason = 'Next Round and Reschedule are for applicants who already have an interview.';
     expect(rounds()).toEqual([true, true]);
     expect(screen.getByText(reason)).toBeVisible();
     await choose(/Job Title/, 'Data Analyst');

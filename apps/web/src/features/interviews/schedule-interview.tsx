@@ -17,10 +17,7 @@ export function ScheduleInterview() {
   const text = error ? describeError(error, { fallback: COMMON_MESSAGES.wentWrong }) : problem;
 
   return (
-    <Screen
-      title="Schedule Interview"
-      lead="The candidate is invited once the administrator has approved the interview."
-    >
+    <Screen title="Schedule Interview" lead="The candidate is invited once an administrator approves the interview.">
       <div className={classes.columns}>
         <div>
           <Banner message={text ? { tone: 'error', text } : null} />

@@ -44,7 +44,7 @@ function Jobs({ explorer }: { explorer: ReturnType<typeof useExplorer> }) {
       <div role="alert">
         <EmptyState
           text={JOB_MESSAGES.noMatch}
-          hint="Try fewer words, another city, or leave the experience empty."
+          hint="Try fewer words or another city, or leave Experience empty."
           action={
             <Button variant="default" onClick={explorer.clear}>
               Clear the search
@@ -55,7 +55,7 @@ function Jobs({ explorer }: { explorer: ReturnType<typeof useExplorer> }) {
     );
   }
   if (jobs.length === 0) {
-    return <EmptyState text={JOB_MESSAGES.none} hint="New openings appear here as soon as they are approved." />;
+    return <EmptyState text={JOB_MESSAGES.none} hint="New openings appear here once they are approved." />;
   }
   return (
     <>

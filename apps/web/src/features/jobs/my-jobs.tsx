@@ -50,7 +50,7 @@ export function MyJobs() {
   return (
     <Screen
       title="My Jobs"
-      lead="Everything you have posted, with its applicants."
+      lead="All the jobs you have posted, with their applicants."
       action={
         <Button component={Link} to={paths.employer.postJob} size="md" leftSection={<IconPlus size={18} aria-hidden />}>
           Post a Job
@@ -120,7 +120,7 @@ function NoJobs({ list }: { list: ReturnType<typeof useMyJobs> }) {
   return (
     <EmptyList
       text={JOB_MESSAGES.none}
-      hint="Your jobs appear here as soon as you have posted the first one."
+      hint="Post your first job and it appears here."
       noMatchHint="Nothing matches this search. Try fewer words or another status."
       narrowed={list.narrowed}
       page={list.page}

@@ -18,7 +18,7 @@ export function PostJobCompany({ form, failed, onReload }: PostJobCompanyProps) 
   return (
     <FormSection
       title="Company Information"
-      lead="Candidates see your company as it stands in the company profile."
+      lead="These details come from your company profile. Candidates see them with the job."
       action={
         failed ? (
           <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden />} onClick={onReload}>

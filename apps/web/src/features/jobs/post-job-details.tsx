@@ -24,7 +24,7 @@ export function JobDetailsFields({ form }: { form: PostJobForm }) {
       <Textarea
         className={wideField}
         label={JOB_LABELS.description}
-        description="What the person will do, the team, and how you hire. Line breaks are kept."
+        description="Describe the work, the team and how you hire. Line breaks are kept."
         autosize
         minRows={6}
         maxRows={20}

@@ -14,7 +14,7 @@ export function PostJob() {
   return (
     <Screen
       title="Job Post"
-      lead="Describe the role. It goes live as soon as the administrator has approved it."
+      lead="Describe the role. The job goes live once an administrator approves it."
       width="form"
     >
       {data || networkStatus !== NetworkStatus.loading ? (

@@ -84,7 +84,7 @@ describe('resending a mail', () => {
     const { resent } = serve([aMail()]);
     const app = open();
     await app.user.click(await resendButton());
-    expect(await screen.findByText('The mail to imran@example.com is on its way again.')).toBeVisible();
+    expect(await screen.findByText('The mail to imran@example.com will be sent again.')).toBeVisible();
     expect(await screen.findByText('No undelivered mails.')).toBeVisible();
     expect(resent).toEqual(['51']);
     await waitFor(() => expect(screen.getByRole('region', { name: 'Mails' })).toHaveFocus());
@@ -107,7 +107,7 @@ describe('resending a mail', () => {
     await waitFor(() => expect(button).toHaveTextContent('Sending...'));
     await waitFor(() => expect(sent).toBe(1));
     release();
-    expect(await screen.findByText(/is on its way again/)).toBeVisible();
+    expect(await screen.findByText(/will be sent again/)).toBeVisible();
     expect(sent).toBe(1);
   });
 

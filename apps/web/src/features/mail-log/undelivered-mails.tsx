@@ -18,7 +18,7 @@ const defaults = { page: '1' };
 const failed = 'Failed to fetch mails. Please try again.';
 const empty = {
   text: 'No undelivered mails.',
-  hint: 'A mail comes here when the mail server has refused it again and again.',
+  hint: 'Mails that could not be delivered after several attempts appear here.',
 };
 const describe = (error: unknown) => describeError(error, { fallback: 'Could not resend the mail. Please try again.' });
 
@@ -36,12 +36,12 @@ export function UndeliveredMails() {
   const change = useRowChange({ banner, reload: answer.reload, describe });
 
   const resend = ({ id, recipient }: UndeliveredMailFragment) =>
-    change(() => resendMail({ variables: { id } }), `The mail to ${recipient} is on its way again.`);
+    change(() => resendMail({ variables: { id } }), `The mail to ${recipient} will be sent again.`);
 
   return (
     <Screen
       title="Undelivered Mails"
-      lead="Mails that the mail server did not take, after every attempt. Check the address or the server, then resend."
+      lead="Mails that the mail server refused every time. Check the address or the server, then resend."
       width="full"
     >
       <Banner message={banner.message} floating />

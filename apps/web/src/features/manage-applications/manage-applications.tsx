@@ -25,7 +25,7 @@ export function ManageApplications() {
     <ManagedList
       title="Manage Applications"
       what="applications"
-      empty={{ text: ADMIN_MESSAGES.noApplications, hint: 'Applications stand here as soon as candidates apply.' }}
+      empty={{ text: ADMIN_MESSAGES.noApplications, hint: 'Applications appear here when candidates apply.' }}
       searchFields={{ label: 'Candidate name or job title', lettersOnly: true, statuses: applicationStatuses }}
       list={list}
       answer={answer}

@@ -39,7 +39,7 @@ const resend = () => screen.getByRole('button', { name: 'Resend Invitation' });
 describe('the invitation of somebody who has no password yet', () => {
   it('is sent again at a press, which is said', async () => {
     const { line } = await open();
-    expect(line.getByText('Invited; no password has been chosen yet.')).toBeVisible();
+    expect(line.getByText('Invited. This person has not chosen a password yet.')).toBeVisible();
     const sent: unknown[] = [];
     answerMutation(ResendInvitationDocument, ({ userId }) => {
       sent.push(userId);
@@ -48,7 +48,7 @@ describe('the invitation of somebody who has no password yet', () => {
     fireEvent.click(resend());
     fireEvent.click(screen.getByRole('button', { name: 'Sending...' }));
     expect(await line.findByRole('status')).toHaveTextContent(
-      'Invitation sent. Its link is good for 72 hours; an earlier link has ended.',
+      'Invitation sent. The link is valid for 72 hours, and earlier links no longer work.',
     );
     expect(sent).toEqual(['21']);
   });

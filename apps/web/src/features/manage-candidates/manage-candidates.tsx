@@ -17,7 +17,7 @@ export function ManageCandidates() {
     <ManagedList
       title="Manage Candidate"
       what="candidates"
-      empty={{ text: ADMIN_MESSAGES.noCandidates, hint: 'Candidates stand here as soon as they sign up.' }}
+      empty={{ text: ADMIN_MESSAGES.noCandidates, hint: 'Candidates appear here when they sign up.' }}
       searchFields={{ label: 'Name or email', statuses: candidateStatuses }}
       list={list}
       answer={answer}

@@ -45,7 +45,7 @@ describe('an identity number of a candidate', () => {
     fireEvent.click(reveal);
     expect(await screen.findByText('ABCDE1234F')).toBeVisible();
     expect(asked).toEqual([{ candidateId: '21', kind: 'PAN' }]);
-    expect(screen.getByText('Your look has been recorded.')).toBeVisible();
+    expect(screen.getByText('This has been recorded with your name.')).toBeVisible();
     expect(screen.getByText('XXXXXXXXXXX2345')).toBeVisible();
   });
 

@@ -52,7 +52,7 @@ export function RevealedNumber({ candidateId, kind, what, masked }: RevealedNumb
         </Button>
       </Group>
       <Text id={hint} fz="sm" c="gray.7" mt={2}>
-        {whole === null ? 'Revealing it is recorded with your name.' : 'Your look has been recorded.'}
+        {whole === null ? 'Revealing it is recorded with your name.' : 'This has been recorded with your name.'}
       </Text>
       {fault ? (
         <Text role="alert" fz="sm" c="red.9" mt={2}>

@@ -16,7 +16,7 @@ const employerRows = ({ company, user }: EmployerInformationQuery): KeyValue[] =
   ['Employer Contact', phone(company.contact)],
   ['Employer Email', company.email],
   ['Status', <ApprovalBadge key="status" state={company.approvalState} />],
-  ['Reason of the decision', company.decisionFeedback],
+  ['Reason for the decision', company.decisionFeedback],
   ['Account Status', <ActiveBadge key="active" isActive={company.isActive} />],
   ...invitationRows(user, company.isActive),
   ['Date Joined', formatDate(new Date(company.createdAt))],

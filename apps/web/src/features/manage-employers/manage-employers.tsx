@@ -33,7 +33,7 @@ export function ManageEmployers() {
     <ManagedList
       title="Manage Employer"
       what="employers"
-      empty={{ text: ADMIN_MESSAGES.noEmployers, hint: 'Employers stand here as soon as they sign up.' }}
+      empty={{ text: ADMIN_MESSAGES.noEmployers, hint: 'Employers appear here when they sign up.' }}
       searchFields={{ label: 'Employer or company name', lettersOnly: true, statuses: employerStatuses }}
       list={list}
       answer={answer}

@@ -265,7 +265,7 @@ describe('a job of the list', () => {
     });
     const app = open('?status=pending&record=77');
     const modal = within(await screen.findByRole('dialog', { name: 'Job Information' }));
-    expect(await modal.findByText('This record does not exist any more.')).toBeVisible();
+    expect(await modal.findByText('This record no longer exists.')).toBeVisible();
     expect(modal.queryByRole('button', { name: 'Retry' })).toBeNull();
     expect(asked).toEqual([{ id: '77' }]);
     fireEvent.keyDown(modal.getByText('Job Information'), { key: 'Escape' });

@@ -32,7 +32,7 @@ export function ManageJobs() {
     <ManagedList
       title="Manage Job Listing"
       what="jobs"
-      empty={{ text: JOB_MESSAGES.none, hint: 'Jobs stand here as soon as an employer posts them.' }}
+      empty={{ text: JOB_MESSAGES.none, hint: 'Jobs appear here when employers post them.' }}
       searchFields={{ label: 'Title or company name', lettersOnly: true, statuses: jobStatuses }}
       list={list}
       answer={answer}

@@ -61,12 +61,12 @@ export function DeleteAccountDialog({ onClose, children }: DeleteAccountDialogPr
       >
         <Stack gap="md">
           <Text component="div" c="gray.7">
-            Nobody can bring back what goes with it:
+            This cannot be undone. It deletes:
             {children}
           </Text>
           <PasswordField
             label="Password"
-            description="Enter it to confirm that it is you."
+            description="Enter your password to confirm."
             autoComplete="current-password"
             data-autofocus
             withAsterisk

@@ -8,7 +8,7 @@ import { type DataOwner, ownerTexts } from './my-data-texts';
 export function MyData({ owner }: { owner: DataOwner }) {
   const texts = ownerTexts[owner];
   return (
-    <Screen title="My Data" lead="What we keep about you is yours: take a copy, or have it deleted." width="form">
+    <Screen title="My Data" lead="Download a copy of your data, or delete your account." width="form">
       <Stack gap="md">
         <DownloadData archive={texts.archive} />
         <DeleteAccount lost={texts.lost} />

@@ -70,7 +70,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
       {data && lines.length === 0 ? (
         <EmptyState
           text="No notifications yet."
-          hint="New employers, jobs, applications and interviews are announced here."
+          hint="New employers, jobs, applications and interviews appear here."
           icon={<IconBell size={32} stroke={1.5} />}
         />
       ) : null}

@@ -59,7 +59,7 @@ export type ApplicantsFilter = {
 export type ApplicationSort =
   /** Last change, newest first. */
   | 'CHANGED_LATEST'
-  /** Last change, longest ago first. */
+  /** Last change, oldest first. */
   | 'CHANGED_OLDEST'
   /** Newest first. */
   | 'LATEST'
@@ -419,9 +419,9 @@ export type JobType =
 
 /** The order of a list of things by their time; equal ones go by id. */
 export type ListSort =
-  /** The latest first. */
+  /** Latest first. */
   | 'LATEST'
-  /** The earliest first. */
+  /** Earliest first. */
   | 'OLDEST';
 
 /** Where an outgoing mail stands. */
