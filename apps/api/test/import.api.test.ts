@@ -4,7 +4,7 @@ import { UserEntity } from '../src/database/entities/user.entity.js';
 import { createAdmin, decideCompany } from './builders/admin.js';
 import type { SentFile } from './builders/client.js';
 import { registerEmployer } from './builders/employer.js';
-import { type Actor, insertCandidate, visitor } from './builders/records.js';
+import { type Actor, insertCandidate, nextNumber, visitor } from './builders/records.js';
 import { formOf, RestClient } from './builders/rest.js';
 import {
   candidateRow,
@@ -134,6 +134,47 @@ describe('importing from a file', () => {
       const user = await userOf(rows[0]?.['email'] ?? '');
       const events = await portal.dataSource.manager.findBy(AuditEventEntity, { subjectId: user?.id ?? '' });
       expect(events).toMatchObject([{ action: 'IMPORT', actorId: admin.id, subjectType: 'CANDIDATE' }]);
+    });
+
+    test('people whose e-mails differ from others only by an accent, in the file and among the accounts', async () => {
+      const base = `andre-${nextNumber()}`;
+      const known = await insertCandidate(portal, { email: `${base}@test.example` });
+      const rows = [`${base.replace('e', 'é')}@test.example`, `${base.replace('e', 'è')}@test.example`, known.email];
+      const file = csvFile(rows.map((email) => candidateRow({ email })));
+      expect((await preview('CANDIDATES', file)).rows.map(({ error }) => error)).toEqual([
+        null,
+        null,
+        'This email is already registered.',
+      ]);
+      expect(await run('CANDIDATES', file)).toEqual({ imported: 2, failed: 1 });
+      for (const email of rows) expect(await userOf(email)).toMatchObject({ email });
+    });
+
+    test('an e-mail once, however its letters were typed', async () => {
+      const base = `andré-${nextNumber()}`;
+      const typed = [
+        `${base}@test.example`,
+        `${base.toUpperCase()}@test.example`,
+        `${base.normalize('NFD')}@test\u200B.example`,
+      ];
+      const file = csvFile(typed.map((email) => candidateRow({ email })));
+      expect(await run('CANDIDATES', file)).toEqual({ imported: 1, failed: 2 });
+      expect(await run('CANDIDATES', file)).toEqual({ imported: 0, failed: 3 });
+    });
+
+    test('the rest of a file when the database refuses one row of it', async () => {
+      const rows = Array.from({ length: 9 }, (_, index) =>
+        candidateRow({ last_name: 'Vora'.repeat(index === 4 ? 10 : 1) }),
+      );
+      const lastNames = (length: number) =>
+        portal.dataSource.query(`ALTER TABLE user MODIFY last_name VARCHAR(${length}) NOT NULL`);
+      await lastNames(30);
+      try {
+        expect(await run('CANDIDATES', csvFile(rows))).toEqual({ imported: 8, failed: 1 });
+      } finally {
+        await lastNames(100);
+      }
+      expect(await run('CANDIDATES', csvFile(rows))).toEqual({ imported: 1, failed: 8 });
     });
 
     test('an e-mail once when two imports bring it at the same moment', async () => {

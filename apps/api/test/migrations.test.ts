@@ -1,13 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type DataSource, In, type MigrationInterface } from 'typeorm';
 import { OutboxMessageEntity } from '../src/database/entities/outbox-message.entity.js';
+import { UserEntity } from '../src/database/entities/user.entity.js';
 import { WhomNewsTellsOf1763600000009 } from '../src/database/migrations/0009-whom-news-tells-of.js';
+import { ExactEmails1763600000013 } from '../src/database/migrations/0013-exact-emails.js';
 import { migrations } from '../src/database/migrations.js';
 import { decideApplication } from './builders/admin.js';
 import { approvedApplication, openOffice } from './builders/applications.js';
 import { propose, schedule } from './builders/employer.js';
-import { daysFromToday } from './builders/records.js';
+import { daysFromToday, insertUser } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 import { databaseShape, entityShape } from './schema-shape.js';
+
+/** Takes back a migration and all after it. */
+async function undoFrom(dataSource: DataSource, migration: new () => MigrationInterface): Promise<void> {
+  const place = migrations.findIndex((each) => each === migration);
+  for (let step = place; step < migrations.length; step += 1) await dataSource.undoLastMigration();
+}
 
 describe('the migrated database', () => {
   let portal: Portal;
@@ -60,11 +69,24 @@ describe('the migrated database', () => {
       { kind: 'NEW_PROPOSAL', candidateId: candidate.id, companyId },
     ]);
     const { dataSource } = portal;
-    const steps = migrations.length - migrations.indexOf(WhomNewsTellsOf1763600000009);
-    for (let step = 0; step < steps; step += 1) await dataSource.undoLastMigration();
+    await undoFrom(dataSource, WhomNewsTellsOf1763600000009);
     await dataSource.runMigrations();
     expect(await toldOf()).toEqual(before);
     expect(await dataSource.query('SELECT id FROM notification')).toEqual([]);
+  });
+
+  test('brings e-mails from before into the one form in which they are compared', async () => {
+    const { dataSource } = portal;
+    const typed = ['Asha.Patel@Migrated.EXAMPLE', 'ANDRÉ@migrated.example', 'a\u200Bb@migrated.example'];
+    await undoFrom(dataSource, ExactEmails1763600000013);
+    const people = await Promise.all(typed.map((email) => insertUser(portal, 'CANDIDATE', { email })));
+    await dataSource.runMigrations();
+    const users = await dataSource.manager.findBy(UserEntity, { id: In(people) });
+    expect(users.map(({ email }) => email).toSorted()).toEqual([
+      'ab@migrated.example',
+      'andré@migrated.example',
+      'asha.patel@migrated.example',
+    ]);
   });
 
   test('runs every connection in UTC', async () => {

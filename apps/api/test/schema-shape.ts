@@ -30,7 +30,8 @@ function entityLines(dataSource: DataSource, entity: EntityMetadata): string[] {
 function columnType(dataSource: DataSource, column: ColumnMetadata): string {
   const type = dataSource.driver.normalizeType(column);
   const size = column.length || (column.precision ?? '');
-  return `${type}${type === 'tinyint' || size === '' ? '' : `(${size})`}${column.unsigned ? ' unsigned' : ''}`;
+  const collation = column.collation ? ` ${column.collation}` : '';
+  return `${type}${type === 'tinyint' || size === '' ? '' : `(${size})`}${collation}${column.unsigned ? ' unsigned' : ''}`;
 }
 
 /** As the migrated database has it, the views of the reports aside. The catalogues of MySQL and MariaDB differ in spelling only, which is evened out here. */
@@ -43,7 +44,7 @@ export async function databaseShape(dataSource: DataSource): Promise<TableShape>
 }
 
 const COLUMNS = `SELECT table_name AS tableName,
-    CONCAT('column ', column_name, ' ', IF(data_type LIKE '%int', REGEXP_REPLACE(column_type, '[(][0-9]+[)]', ''), column_type), ' ', IF(is_nullable = 'YES', 'null', 'not null')) AS line
+    CONCAT('column ', column_name, ' ', IF(data_type LIKE '%int', REGEXP_REPLACE(column_type, '[(][0-9]+[)]', ''), column_type), IF(collation_name = 'utf8mb4_bin', ' utf8mb4_bin', ''), ' ', IF(is_nullable = 'YES', 'null', 'not null')) AS line
   FROM information_schema.columns
   WHERE table_schema = DATABASE() AND table_name <> 'migration' AND table_name NOT LIKE 'report\\_%'`;
 

@@ -33,11 +33,11 @@ const employer = {
 };
 
 describe('a candidate’s sign-up', () => {
-  test('is accepted with its ends trimmed and nothing else changed', () => {
+  test('is accepted with its ends trimmed and its e-mail in lower case', () => {
     expect(validate(candidateSignUpSchema, { ...candidate, firstName: ' Asha ', email: ' Asha@Example.com ' })).toEqual(
       {
         ok: true,
-        value: { ...candidate, email: 'Asha@Example.com' },
+        value: { ...candidate, email: 'asha@example.com' },
       },
     );
   });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { normalizeEmail } from './email.js';
 import { EXPERIENCE_LEVELS } from './experience-level.js';
 import {
   acrossFields,
@@ -25,7 +26,6 @@ const PASSWORD_REQUIRED = isRequired('Password');
 const CONFIRM_PASSWORD_REQUIRED = isRequired('Confirm Password');
 const PASSWORDS_DIFFER = 'Passwords do not match';
 
-const trim = (text: string): string => text.trim();
 const asTyped = (password: string): string => password;
 
 /** A password that is going to be stored: the policy, all failed demands in one message; nothing is trimmed. */
@@ -103,7 +103,7 @@ export type Administrator = z.output<typeof administratorSchema>;
  * with a second factor; an empty one counts as none.
  */
 export const signInSchema = z.object({
-  email: requiredTextField(isRequired('Email'), trim, []),
+  email: requiredTextField(isRequired('Email'), normalizeEmail, []),
   password: requiredTextField(PASSWORD_REQUIRED, asTyped, []),
   rememberMe: z.boolean().default(false),
   code: z
@@ -115,7 +115,7 @@ export type SignIn = z.output<typeof signInSchema>;
 
 /** Forgot password. */
 export const forgotPasswordSchema = z.object({
-  email: requiredTextField('Please enter your email address.', trim, []),
+  email: requiredTextField('Please enter your email address.', normalizeEmail, []),
 });
 
 /** The reset screen: no strength rule (specification 1 §5); the server applies newPasswordSchema. */

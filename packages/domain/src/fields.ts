@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isValidDate } from './calendar.js';
+import { normalizeEmail } from './email.js';
 import { COUNTRY, findState } from './india.js';
 import { isForeignPhone, isIndianPhone, isTenDigits, readPhone } from './phone.js';
 import { convertedTextField, isEmpty, optionalTextField, requiredTextField, type TextRule } from './text-field.js';
@@ -78,19 +79,20 @@ export const personName = (label: string, isMissing = isRequiredSentence) =>
 export const optionalPersonName = (label: string) => optionalTextField(cleanLine, personNameRules(label));
 
 /** Simple on purpose (specification 1 §5), but nothing that a mail header could read as more than one address. */
-const EMAIL = /^[^\s@,;:<>()[\]"\\\p{Cc}]+@[^\s@,;:<>()[\]"\\\p{Cc}.]+(?:\.[^\s@,;:<>()[\]"\\\p{Cc}.]+)+$/u;
+const EMAIL =
+  /^[^\s@,;:<>()[\]"\\\p{Cc}\p{Cs}]+@[^\s@,;:<>()[\]"\\\p{Cc}\p{Cs}.]+(?:\.[^\s@,;:<>()[\]"\\\p{Cc}\p{Cs}.]+)+$/u;
 
 const emailRule = (message: string): TextRule => ({
   isMet: (text) => text.length <= TEXT_LIMITS.email && EMAIL.test(text),
   message,
 });
 
-/** A required e-mail address, trimmed; its case is kept, whoever compares addresses ignores it. */
+/** A required e-mail address, in the form in which addresses are compared. */
 export const emailAddress = (label: string, invalid: string, isMissing = isRequiredSentence) =>
-  requiredTextField(isMissing(label), trim, [emailRule(invalid)]);
+  requiredTextField(isMissing(label), normalizeEmail, [emailRule(invalid)]);
 
 /** An e-mail address that may be absent. */
-export const optionalEmailAddress = (invalid: string) => optionalTextField(trim, [emailRule(invalid)]);
+export const optionalEmailAddress = (invalid: string) => optionalTextField(normalizeEmail, [emailRule(invalid)]);
 
 /** Required digits of an exact number. */
 export const exactDigits = (label: string, count: number, invalid: string, isMissing = isRequiredSentence) =>

@@ -49,10 +49,16 @@ export function createOffice(foundation: Foundation, mail: MailServices, people:
     ...listExports({ companies, candidates, jobs, applications }),
     ...employerExports(jobs, applications),
   };
-  const imports = new BulkImportRepository();
-  const bulkImport = new BulkImportService(
-    ...([dataSource, transactions, new SheetReader(), imports, invitations, audit, clock] as const),
-  );
+  const bulkImport = new BulkImportService({
+    dataSource,
+    transactions,
+    sheets: new SheetReader(),
+    records: new BulkImportRepository(),
+    invitations,
+    audit,
+    clock,
+    logger,
+  });
   const deletions = new Deletions(new DeletionsRepository(), new TracesRepository(), hiring.cancellations);
 
   const myDataViews = new MyDataReadModel(reader, { companies, candidates, applications, history, interviews });

@@ -18,6 +18,9 @@ export const DayColumn = (options: ColumnOptions = {}): PropertyDecorator => Col
 export const TextColumn = (length: number, options: ColumnOptions = {}): PropertyDecorator =>
   Column({ type: 'varchar', length, ...options });
 
+/** An e-mail address as `normalizeEmail` gives it, compared byte by byte. */
+export const EmailColumn = (): PropertyDecorator => Column({ type: 'varchar', length: 254, collation: 'utf8mb4_bin' });
+
 /** One value of a fixed set, stored by name and guarded by a CHECK in the migration. */
 export const ChoiceColumn = (options: ColumnOptions = {}): PropertyDecorator =>
   Column({ type: 'varchar', length: 32, ...options });

@@ -8,6 +8,10 @@ const driverCode = (error: unknown): string | undefined => (error as { code?: st
 /** True for a violated unique key: somebody else was first. */
 export const isDuplicate = (error: unknown): boolean => driverCode(error) === 'ER_DUP_ENTRY';
 
+/** True when the database refuses what a row holds (SQLSTATE classes 22 and 23): trying again changes nothing, another row can pass. */
+export const isRefusedRow = (error: unknown): boolean =>
+  /^2[23]/.test((error as { sqlState?: string } | null)?.sqlState ?? '');
+
 /**
  * Runs what the database does whole or not at all, and once more after a deadlock or a lock timeout, at most three times: a
  * cluster reports write conflicts between nodes that way. The work must therefore have no effect outside the database.

@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { ChoiceColumn, FlagColumn, IdColumn, InstantColumn, TextColumn } from '../columns.js';
+import { ChoiceColumn, EmailColumn, FlagColumn, IdColumn, InstantColumn, TextColumn } from '../columns.js';
 
 /** What a visitor wrote on the contact page. */
 @Entity('contact_message')
@@ -8,7 +8,7 @@ import { ChoiceColumn, FlagColumn, IdColumn, InstantColumn, TextColumn } from '.
 export class ContactMessageEntity {
   @IdColumn() id!: string;
   @TextColumn(200) name!: string;
-  @TextColumn(254) email!: string;
+  @EmailColumn() email!: string;
   @TextColumn(20) phone!: string;
   @Column({ type: 'text' }) message!: string;
   @ChoiceColumn() userType!: 'EMPLOYER' | 'CANDIDATE';

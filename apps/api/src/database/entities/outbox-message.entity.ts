@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { ChoiceColumn, IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../columns.js';
+import { ChoiceColumn, EmailColumn, IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../columns.js';
 
 /** DEAD: all attempts have failed, and an administrator may send it again. */
 export type MailState = 'WAITING' | 'SENDING' | 'SENT' | 'DEAD';
@@ -17,7 +17,7 @@ export class OutboxMessageEntity {
   /** Names the event and its recipient, so that an event written twice is one mail. */
   @TextColumn(120) messageKey!: string;
   @ChoiceColumn() state!: MailState;
-  @TextColumn(254) recipient!: string;
+  @EmailColumn() recipient!: string;
   @TextColumn(50) kind!: string;
   /** Whom an answer reaches, when that is not the sender. */
   @TextColumn(254, { nullable: true }) replyTo!: string | null;

@@ -1,8 +1,16 @@
 import type { UserType } from '@job-alert/domain/user-type';
 import { Entity, Index } from 'typeorm';
-import { ChoiceColumn, FlagColumn, IdColumn, InstantColumn, TextColumn, VersionNumberColumn } from '../columns.js';
+import {
+  ChoiceColumn,
+  EmailColumn,
+  FlagColumn,
+  IdColumn,
+  InstantColumn,
+  TextColumn,
+  VersionNumberColumn,
+} from '../columns.js';
 
-/** An account. The e-mail is unique without regard to case, by the column's collation. */
+/** An account. The e-mail is unique. */
 @Entity('user')
 @Index('user_email', ['email'], { unique: true })
 @Index('user_type_created', ['type', 'createdAt', 'id', 'firstName', 'lastName', 'email', 'contact', 'isActive'])
@@ -10,7 +18,7 @@ import { ChoiceColumn, FlagColumn, IdColumn, InstantColumn, TextColumn, VersionN
 @Index('user_type_email', ['type', 'email', 'id', 'firstName', 'lastName', 'contact', 'isActive', 'createdAt'])
 export class UserEntity {
   @IdColumn() id!: string;
-  @TextColumn(254) email!: string;
+  @EmailColumn() email!: string;
   /** Argon2id in its encoded form; null until an invited user sets a password. */
   @TextColumn(255, { nullable: true }) passwordHash!: string | null;
   @ChoiceColumn() type!: UserType;

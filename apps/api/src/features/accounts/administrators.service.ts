@@ -1,4 +1,5 @@
 import { type Administrator, administratorSchema } from '@job-alert/domain/accounts';
+import { normalizeEmail } from '@job-alert/domain/email';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import type { TransactionRunner } from '../../database/transaction.js';
@@ -43,7 +44,8 @@ export class AdministratorsService {
    * Takes an administrator's second factor away, for one who has lost the app and the recovery codes; all logins of the
    * account end. False when there was none. Refusals: NOT_FOUND.
    */
-  async resetSecondFactor(email: string): Promise<boolean> {
+  async resetSecondFactor(typed: string): Promise<boolean> {
+    const email = normalizeEmail(typed);
     return this.transactions.run(async (manager) => {
       const user = await manager.findOneBy(UserEntity, { email, type: 'ADMIN' });
       if (!user) throw notFound('Administrator');

@@ -8,18 +8,17 @@ import { UserEntity } from '../../database/entities/user.entity.js';
 import { placeholders } from '../../platform/batch-loader.js';
 import type { UserViewer } from '../../platform/viewer.js';
 import type { Invited } from '../accounts/invitations.service.js';
-import { emailKey } from './import-rows.js';
 
 /** Somebody to be imported. */
 export type ImportedPerson = EmployerImport | CandidateImport;
 
 /** Writes a batch of at most 1,000 people with one statement for each table, inside the caller's transaction. */
 export class BulkImportRepository {
-  /** The e-mails of these that an account has, as `emailKey` gives them. */
+  /** The e-mails of these that an account has. */
   async knownEmails(manager: EntityManager, emails: readonly string[]): Promise<Set<string>> {
     if (emails.length === 0) return new Set();
     const users = await manager.find(UserEntity, { select: { email: true }, where: { email: In([...emails]) } });
-    return new Set(users.map(({ email }) => emailKey(email)));
+    return new Set(users.map(({ email }) => email));
   }
 
   /** The accounts, active and without a password, and what belongs to each. */
@@ -31,8 +30,8 @@ export class BulkImportRepository {
     now: Date,
   ): Promise<Invited[]> {
     const users = await this.insertUsers(manager, kind, people, now);
-    const idOf = new Map(users.map(({ id, email }) => [emailKey(email), id]));
-    const owned = people.map((person) => ({ person, id: idOf.get(emailKey(person.email)) as string }));
+    const idOf = new Map(users.map(({ id, email }) => [email, id]));
+    const owned = people.map((person) => ({ person, id: idOf.get(person.email) as string }));
     if (kind === 'EMPLOYERS') {
       await this.insertCompanies(manager, owned as { person: EmployerImport; id: string }[], admin, now);
     } else {

@@ -2,37 +2,38 @@ import { IMPORT_FAULTS, type ImportKind } from '@job-alert/domain/bulk-import';
 import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '@job-alert/domain/files';
 import { ACCOUNT_MESSAGES, IMPORT_MESSAGES } from '@job-alert/domain/messages';
 import type { DataSource, EntityManager } from 'typeorm';
-import { isDuplicate, type TransactionRunner } from '../../database/transaction.js';
+import { isRefusedRow, type TransactionRunner } from '../../database/transaction.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
+import type { Logger } from '../../platform/logger.js';
 import { type IncomingFile, transferFault } from '../../platform/uploads.types.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import type { InvitationsService } from '../accounts/invitations.service.js';
 import type { BulkImportRepository, ImportedPerson } from './bulk-import.repository.js';
 import type { ImportOutcome } from './bulk-import.types.js';
-import { emailKey, type ImportRow, readImportRows, refused } from './import-rows.js';
+import { emailOf, type ImportRow, readImportRows, refused } from './import-rows.js';
 import type { SheetReader } from './sheet-reader.js';
 
 /** A cluster takes no larger ones (security.md). */
 const BATCH = 1_000;
-/** How often a batch starts again when somebody signs up with an e-mail of it at the same moment. */
-const MAX_ATTEMPTS = 3;
-
 type Upload = Promise<IncomingFile>;
+
+export interface BulkImportDeps {
+  dataSource: DataSource;
+  transactions: TransactionRunner;
+  sheets: SheetReader;
+  records: BulkImportRepository;
+  invitations: InvitationsService;
+  audit: AuditTrail;
+  clock: Clock;
+  logger: Logger;
+}
 
 /** Administrators bring employers and candidates in from a file. */
 export class BulkImportService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly transactions: TransactionRunner,
-    private readonly sheets: SheetReader,
-    private readonly records: BulkImportRepository,
-    private readonly invitations: InvitationsService,
-    private readonly audit: AuditTrail,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: BulkImportDeps) {}
 
   /** What an import of the file would do with each row; nothing is written. */
   async preview(context: RequestContext, kind: ImportKind, upload: Upload): Promise<ImportRow[]> {
@@ -41,8 +42,8 @@ export class BulkImportService {
   }
 
   /**
-   * Imports the rows that are good, batch by batch: a batch is whole or not at all, and after a failure the file can be
-   * sent again, since what is in already is then a known e-mail.
+   * Imports the rows that are good, batch by batch. After a failure the file can be sent again, since what is in already is
+   * then a known e-mail.
    */
   async run(context: RequestContext, kind: ImportKind, upload: Upload): Promise<ImportOutcome> {
     requireAdmin(context.viewer);
@@ -56,7 +57,7 @@ export class BulkImportService {
   }
 
   private async rowsOf(kind: ImportKind, upload: Upload, unreadable: string): Promise<ImportRow[]> {
-    const sheet = await this.sheets.read(await bytesOf(upload));
+    const sheet = await this.deps.sheets.read(await bytesOf(upload));
     if (sheet === null) throw fileFault(IMPORT_FAULTS.tooComplex);
     if ('fault' in sheet) throw sheetFault(sheet.fault, unreadable);
     const result = readImportRows(kind, sheet.rows);
@@ -65,25 +66,31 @@ export class BulkImportService {
   }
 
   private async refuseKnown(rows: readonly ImportRow[]): Promise<ImportRow[]> {
-    const emails = rows.map(({ texts }) => texts['email'] ?? '');
+    const emails = rows.map(emailOf);
     const known = new Set<string>();
     for (let from = 0; from < emails.length; from += BATCH) {
       const batch = emails.slice(from, from + BATCH).filter((email) => email !== '');
-      for (const email of await this.records.knownEmails(this.dataSource.manager, batch)) known.add(email);
+      for (const email of await this.deps.records.knownEmails(this.deps.dataSource.manager, batch)) known.add(email);
     }
-    return rows.map((row) =>
-      known.has(emailKey(row.texts['email'] ?? '')) ? refused(row, ACCOUNT_MESSAGES.emailTaken) : row,
-    );
+    return rows.map((row) => (known.has(emailOf(row)) ? refused(row, ACCOUNT_MESSAGES.emailTaken) : row));
   }
 
+  /**
+   * A batch is one transaction. When the database refuses a row of it (somebody has signed up with that e-mail since, say), each
+   * half is tried alone: in the end only that row is left out.
+   */
   private async importBatch(context: RequestContext, kind: ImportKind, people: ImportedPerson[]): Promise<number> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await this.transactions.run((manager) => this.insertNew(manager, context, kind, people));
-      } catch (error) {
-        // Somebody has signed up since the e-mails were looked for: they are looked for again.
-        if (attempt >= MAX_ATTEMPTS || !isDuplicate(error)) throw error;
+    try {
+      return await this.deps.transactions.run((manager) => this.insertNew(manager, context, kind, people));
+    } catch (error) {
+      if (!isRefusedRow(error)) throw error;
+      if (people.length === 1) {
+        this.deps.logger.warn({ err: error }, 'a row was not imported');
+        return 0;
       }
+      const half = Math.ceil(people.length / 2);
+      const first = await this.importBatch(context, kind, people.slice(0, half));
+      return first + (await this.importBatch(context, kind, people.slice(half)));
     }
   }
 
@@ -93,17 +100,16 @@ export class BulkImportService {
     kind: ImportKind,
     people: readonly ImportedPerson[],
   ): Promise<number> {
-    const known = await this.records.knownEmails(
-      manager,
-      people.map(({ email }) => email),
-    );
-    const added = people.filter(({ email }) => !known.has(emailKey(email)));
+    const { records, invitations, audit, clock } = this.deps;
+    const emails = people.map(({ email }) => email);
+    const known = await records.knownEmails(manager, emails);
+    const added = people.filter(({ email }) => !known.has(email));
     if (added.length === 0) return 0;
     const admin = requireAdmin(context.viewer);
-    const users = await this.records.insert(manager, kind, added, admin, this.clock.now());
-    await this.invitations.invite(manager, users);
+    const users = await records.insert(manager, kind, added, admin, clock.now());
+    await invitations.invite(manager, users);
     const subjectType = kind === 'EMPLOYERS' ? 'COMPANY' : 'CANDIDATE';
-    await this.audit.recordAll(
+    await audit.recordAll(
       manager,
       context,
       users.map(({ id }) => ({ action: 'IMPORT', subjectType, subjectId: id })),

@@ -9,6 +9,7 @@ import {
   readImportHeader,
   repeatedEmail,
 } from '@job-alert/domain/bulk-import';
+import { normalizeEmail } from '@job-alert/domain/email';
 
 /** One row of a file: what it says, what the sign-up would make of it, and what is wrong with it. */
 export interface ImportRow {
@@ -22,8 +23,8 @@ export interface ImportRow {
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
-/** E-mails are compared as the database compares them, without regard to case. */
-export const emailKey = (email: string): string => email.trim().toLowerCase();
+/** The e-mail of a row as accounts have it, also where the row has other faults. */
+export const emailOf = ({ texts }: ImportRow): string => normalizeEmail(texts['email'] ?? '');
 
 /** The rows of a sheet with what the rules say to each, or what is wrong with the sheet. Blank rows are passed over. */
 export function readImportRows(
@@ -60,7 +61,7 @@ function readRow(
 function refuseRepeated(rows: readonly ImportRow[]): ImportRow[] {
   const firstRow = new Map<string, number>();
   return rows.map((row) => {
-    const key = emailKey(row.texts['email'] ?? '');
+    const key = emailOf(row);
     const first = firstRow.get(key);
     if (first !== undefined && key !== '') return refused(row, repeatedEmail(first));
     firstRow.set(key, row.rowNumber);

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@job-alert/domain/email';
 import type { Reader } from '../../database/reader.js';
 
 /** A mail as the development mailbox shows it. */
@@ -23,7 +24,7 @@ export class KeptMailsReadModel {
   /** The newest mails, the latest first; of one recipient, or of all. */
   newest(to: string | undefined): Promise<KeptMail[]> {
     if (to === undefined) return this.reader.rows<KeptMail>(`${SELECT} ${ORDER} LIMIT ${NEWEST}`);
-    return this.reader.rows<KeptMail>(`${SELECT} WHERE recipient = ? ${ORDER} LIMIT ${NEWEST}`, [to]);
+    return this.reader.rows<KeptMail>(`${SELECT} WHERE recipient = ? ${ORDER} LIMIT ${NEWEST}`, [normalizeEmail(to)]);
   }
 
   one(id: string): Promise<KeptMail | undefined> {

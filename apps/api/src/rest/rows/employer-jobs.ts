@@ -1,4 +1,5 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
+import { normalizeEmail } from '@job-alert/domain/email';
 import { jobEditSchema, jobPostSchema, jobTypeFromEdge, workModeFromEdge } from '@job-alert/domain/job-post';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { type FieldErrors, validate } from '@job-alert/domain/validation';
@@ -101,8 +102,8 @@ function ownJobs(): RestRoute['answer'] {
     ...jobs,
     body: (data, request) => {
       const { id: own, email } = data['viewer'] as { id: string; email: string };
-      const named = request.path['id']?.toLowerCase();
-      if (named !== own && named !== email.toLowerCase()) throw notFound('Record');
+      const named = normalizeEmail(request.path['id'] ?? '');
+      if (named !== own && named !== email) throw notFound('Record');
       return jobs.body(data, request);
     },
   };
