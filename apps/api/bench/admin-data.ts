@@ -18,7 +18,7 @@ const STATUSES = ['APPLIED', 'SHORTLISTED', 'INTERVIEW_SCHEDULED', 'SELECTED', '
 const START = Date.UTC(2026, 0, 2);
 const BATCH = 5_000;
 
-/** Fills an empty, migrated database with a large portal: 2 % of the jobs, 4 % of the applications and 1 % of the companies wait. */
+/** Fills an empty, migrated database with a large portal: 2 % of the jobs, 4 % of the applications and 1 % of the companies wait; administrators have rejected 3 % of the applications. */
 export async function fillPortal(databaseUrl: string, size: PortalSize): Promise<void> {
   await fillJobs(databaseUrl, size.jobs, size.companies);
   const connection = await mysql.createConnection({ uri: databaseUrl, timezone: 'Z' });
@@ -106,12 +106,18 @@ async function insertApplications(connection: mysql.Connection, size: PortalSize
       const job = ((index * 7 + round) % size.jobs) + 1;
       const appliedAt = new Date(START + index * 50_000);
       const proposed = random() < 0.002 ? 'INTERVIEW_NOT_ATTENDED' : pick(STATUSES, random);
-      const waits = random() < 0.04;
-      const state = waits ? 'PENDING' : 'APPROVED';
+      const chance = random();
+      const waits = chance < 0.04;
+      const state = waits ? 'PENDING' : chance < 0.07 ? 'REJECTED' : 'APPROVED';
+      // Half of what was rejected is first applications, which stay as they were made.
+      const isFirst = state === 'REJECTED' && index % 2 === 0;
       const changedAt = new Date(appliedAt.getTime() + Math.floor(random() * 864_000_000));
       applications.push([
         ...[id, job, (job % size.companies) + 1, candidateOf(size, index % size.candidates), 1],
-        ...[waits ? 'PENDING' : proposed, proposed, waits ? 'APPLIED' : proposed, state, id, random() < 0.01 ? 0 : 1],
+        ...(isFirst
+          ? ['PENDING', 'APPLIED', null]
+          : [waits ? 'PENDING' : proposed, proposed, waits ? 'APPLIED' : proposed]),
+        ...[state, id, random() < 0.01 ? 0 : 1],
         ...[appliedAt, changedAt],
       ]);
       approvals.push([

@@ -137,6 +137,17 @@ export function statusAfterRejection(lastApproved: ApplicationStatus | null): Ap
   return lastApproved === null ? statusAfterProposal('APPLIED') : statusAfterApproval(lastApproved);
 }
 
+/**
+ * The one status under which administrators find an application: PENDING while something of it waits for them, REJECTED when they
+ * rejected what was asked for last or approved the employer's rejection, else the status that they approved.
+ */
+export function listStatus(application: {
+  status: ApplicationStatus;
+  approvalState: ApprovalState;
+}): ApplicationStatus {
+  return application.approvalState === 'APPROVED' ? application.status : application.approvalState;
+}
+
 /** May the administrator set the record Active or Inactive? Only once the newest approval was given. */
 export function canSetRecordActive(newestApproval: ApprovalState): boolean {
   return newestApproval === 'APPROVED';

@@ -9,6 +9,7 @@ import { OutboxAge1763600000008 } from './migrations/0008-outbox-age.js';
 import { WhomNewsTellsOf1763600000009 } from './migrations/0009-whom-news-tells-of.js';
 import { CancelledInterviews1763600000012 } from './migrations/0012-cancelled-interviews.js';
 import { ExactEmails1763600000013 } from './migrations/0013-exact-emails.js';
+import { ListStatus1763600000014 } from './migrations/0014-list-status.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   WhomNewsTellsOf1763600000009,
   CancelledInterviews1763600000012,
   ExactEmails1763600000013,
+  ListStatus1763600000014,
 ];

@@ -15,6 +15,11 @@ import { CompanyEntity } from './company.entity.js';
 import { JobEntity } from './job.entity.js';
 import { StoredFileEntity } from './stored-file.entity.js';
 
+const LIST_STATUS = {
+  asExpression: "IF(approval_state = 'APPROVED', status, approval_state)",
+  generatedType: 'STORED',
+} as const;
+
 /**
  * One candidate's application to one job. `attempt` makes a double click harmless without locks: two requests that both
  * saw no application both try attempt 1, and the unique key lets one of them in (decision 0007).
@@ -24,11 +29,10 @@ import { StoredFileEntity } from './stored-file.entity.js';
 @Index('application_company_applied', ['companyId', 'appliedAt', 'id'])
 @Index('application_job_applied', ['jobId', 'appliedAt', 'id'])
 @Index('application_candidate_applied', ['candidateId', 'appliedAt', 'id'])
-@Index('application_approval_applied', ['approvalState', 'appliedAt', 'id'])
 @Index('application_applied', ['appliedAt', 'id'])
 @Index('application_changed', ['statusUpdatedAt', 'id', 'appliedAt'])
-@Index('application_approval_changed', ['approvalState', 'statusUpdatedAt', 'id', 'appliedAt'])
-@Index('application_status_applied', ['status', 'appliedAt', 'id'])
+@Index('application_list_applied', ['listStatus', 'appliedAt', 'id'])
+@Index('application_list_changed', ['listStatus', 'statusUpdatedAt', 'id', 'appliedAt'])
 @Index('application_active_applied', ['isActive', 'appliedAt', 'id'])
 export class ApplicationEntity {
   @IdColumn() id!: string;
@@ -53,6 +57,9 @@ export class ApplicationEntity {
   @ChoiceColumn({ nullable: true }) approvedStatus!: ApplicationStatus | null;
   /** The state of the newest approval, repeated here for the lists. */
   @ChoiceColumn() approvalState!: ApprovalState;
+  /** Under which status administrators find it (`listStatus`); the database computes it. */
+  @ChoiceColumn({ ...LIST_STATUS, nullable: true, insert: false, update: false, select: false })
+  listStatus?: ApplicationStatus;
   @ReferenceColumn({ nullable: true }) approvalId!: string | null;
   @FlagColumn({ default: true }) isActive!: boolean;
   @Column({ type: 'text', nullable: true }) feedback!: string | null;

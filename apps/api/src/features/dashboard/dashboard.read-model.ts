@@ -11,7 +11,7 @@ const COUNTS = `SELECT
   (SELECT COUNT(*) FROM application) AS totalApplications,
   (SELECT COUNT(*) FROM company WHERE approval_state = 'PENDING') AS pendingEmployers,
   (SELECT COUNT(*) FROM job WHERE approval_state = 'PENDING') AS pendingJobs,
-  (SELECT COUNT(*) FROM application WHERE approval_state = 'PENDING') AS pendingApplications`;
+  (SELECT COUNT(*) FROM application WHERE list_status = 'PENDING') AS pendingApplications`;
 
 type CountsRow = Record<Exclude<keyof DashboardCounts, 'totalPendingApprovals'>, string>;
 
