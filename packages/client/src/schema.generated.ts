@@ -2,9 +2,9 @@
 export type AdminApplicationsFilter = {
   /** Applied on this day in India or later. */
   from?: string | null | undefined;
-  /** A part of the candidate's name or of the job title. */
+  /** Starts of words of the candidate's name or of the job title, in any order. */
   search?: string | null | undefined;
-  /** In any case: active, inactive, pending (waits for a decision) or a status such as interview_schedule. */
+  /** In any case: active, inactive, or a status such as interview_schedule. Every application has one: pending while it waits for a decision, rejected when the newest request or the candidate was rejected. */
   status?: string | null | undefined;
   /** Applied through this day in India. */
   to?: string | null | undefined;
@@ -16,7 +16,7 @@ export type AdminListFilter = {
   approvalState?: ApprovalState | null | undefined;
   /** From this day in India on. */
   from?: string | null | undefined;
-  /** A part of a name, title or e-mail. */
+  /** Starts of words of a name, title or e-mail, in any order, or of a phone number. */
   search?: string | null | undefined;
   /** Through this day in India. */
   to?: string | null | undefined;
@@ -28,9 +28,9 @@ export type ApplicantsFilter = {
   canBeInvited?: boolean | null | undefined;
   /** Only this job. */
   jobId?: string | null | undefined;
-  /** A part of the job title. */
+  /** Starts of words of the job title, in any order. */
   jobTitle?: string | null | undefined;
-  /** A part of the candidate's name. */
+  /** Starts of words of the candidate's name, in any order. */
   search?: string | null | undefined;
   /** Only this status. */
   status?: ApplicationStatus | null | undefined;
@@ -205,7 +205,7 @@ export type MyJobsFilter = {
   approvalState?: ApprovalState | null | undefined;
   /** Only active or only inactive jobs. */
   isActive?: boolean | null | undefined;
-  /** A part of the title. */
+  /** Starts of words of the title, in any order. */
   search?: string | null | undefined;
 };
 

@@ -7,6 +7,7 @@ import {
   filterLettersAndSpaces,
   filterMarks,
   filterOrganizationName,
+  filterSearchedTitle,
 } from './typing-filters.js';
 
 test('a contact number keeps its digits and no more than ten', () => {
@@ -30,6 +31,11 @@ test("an organisation name loses every sign but & . , ' ( ) / -", () => {
   );
 });
 
+test('a searched title keeps its signs, and its words stay apart', () => {
+  expect(filterSearchedTitle("Manager, R&D (Chef's) 3D/CAD - No. 1")).toBe("Manager, R&D (Chef's) 3D/CAD - No. 1");
+  expect(filterSearchedTitle('Sales|Marketing @ Surat #1!')).toBe('Sales Marketing  Surat 1');
+});
+
 test('a GSTIN keeps letters and digits', () => {
   expect(filterAlphanumeric('24-ABCDE 1234F1Z5x', 15)).toBe('24ABCDE1234F1Z5');
 });
@@ -50,6 +56,7 @@ test('filtering what was filtered changes nothing', () => {
     filterDigitsAndDots,
     filterLettersAndSpaces,
     filterOrganizationName,
+    filterSearchedTitle,
     filterAlphanumeric,
   ];
   fc.assert(

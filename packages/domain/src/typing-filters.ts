@@ -20,6 +20,17 @@ export function filterOrganizationName(text: string): string {
   return text.replace(/[^\p{L}\p{M}\d&.,'()/\- ]/gu, '');
 }
 
+/**
+ * A name, title or company that is searched for keeps what an organization's name does. What is dropped between two words
+ * leaves a space, so that the words of a pasted title stay apart.
+ */
+export function filterSearchedTitle(text: string): string {
+  return text.replace(/[^\p{L}\p{M}\d&.,'()/\- ]+/gu, (dropped, offset: number) => {
+    const isBetweenWords = /^\S\S$/.test((text[offset - 1] ?? '') + (text[offset + dropped.length] ?? ''));
+    return isBetweenWords ? ' ' : '';
+  });
+}
+
 /** Latin letters and digits only, at most `max` of them. */
 export function filterAlphanumeric(text: string, max = Number.POSITIVE_INFINITY): string {
   return text.replace(/[^A-Za-z0-9]/g, '').slice(0, max);

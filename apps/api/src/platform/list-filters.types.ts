@@ -15,7 +15,11 @@ export const ListSortEnum = sortEnum('ListSort', 'things by their time', LIST_SO
 
 @InputType({ description: 'Which companies or jobs an administrator lists; every part narrows the list.' })
 export class AdminListFilter {
-  @Field(() => String, { nullable: true, description: 'A part of a name, title or e-mail.' }) search?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Starts of words of a name, title or e-mail, in any order, or of a phone number.',
+  })
+  search?: string | null;
   @Field(() => ApprovalStateEnum, { nullable: true, description: 'Only this approval state.' })
   approvalState?: ApprovalState | null;
   @Field(() => DateScalar, { nullable: true, description: 'From this day in India on.' }) from?: string | null;

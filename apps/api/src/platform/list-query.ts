@@ -75,23 +75,10 @@ function whereOf(
   };
 }
 
-/** A text that LIKE takes literally. */
-export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
-
-/** The part of a name or title that was searched for, anywhere in it. */
-export const containing = (text: string): string => `%${escapeLike(text.trim())}%`;
-
 /** Instants from the start of one day in India to the end of another; a missing end is open. */
 export function withinDays(column: string, from?: string | null, to?: string | null): Condition[] {
   const conditions: Condition[] = [];
   if (from) conditions.push({ sql: `${column} >= ?`, values: [instantInIndia(from, '00:00')] });
   if (to) conditions.push({ sql: `${column} < ?`, values: [instantInIndia(addDays(to, 1), '00:00')] });
   return conditions;
-}
-
-/** A text that one of the columns contains, without regard to case; nothing when there is no text. */
-export function containsText(columns: readonly string[], text: string | null | undefined): Condition[] {
-  if (!text?.trim()) return [];
-  const pattern = containing(text);
-  return [{ sql: `(${columns.map((column) => `${column} LIKE ?`).join(' OR ')})`, values: columns.map(() => pattern) }];
 }

@@ -15,11 +15,6 @@ import { CompanyEntity } from './company.entity.js';
 import { JobEntity } from './job.entity.js';
 import { StoredFileEntity } from './stored-file.entity.js';
 
-const LIST_STATUS = {
-  asExpression: "IF(approval_state = 'APPROVED', status, approval_state)",
-  generatedType: 'STORED',
-} as const;
-
 /**
  * One candidate's application to one job. `attempt` makes a double click harmless without locks: two requests that both
  * saw no application both try attempt 1, and the unique key lets one of them in (decision 0007).
@@ -57,8 +52,8 @@ export class ApplicationEntity {
   @ChoiceColumn({ nullable: true }) approvedStatus!: ApplicationStatus | null;
   /** The state of the newest approval, repeated here for the lists. */
   @ChoiceColumn() approvalState!: ApprovalState;
-  /** Under which status administrators find it (`listStatus`); the database computes it. */
-  @ChoiceColumn({ ...LIST_STATUS, nullable: true, insert: false, update: false, select: false })
+  /** Under which status administrators find it (`listStatus`). The database computes it, as the migration says. */
+  @ChoiceColumn({ nullable: true, insert: false, update: false, select: false })
   listStatus?: ApplicationStatus;
   @ReferenceColumn({ nullable: true }) approvalId!: string | null;
   @FlagColumn({ default: true }) isActive!: boolean;

@@ -9,7 +9,8 @@ import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { byTime, type Condition, type ListOrder } from '../../platform/list-order.js';
-import { containsText, type ListQuery, readPage, withinDays } from '../../platform/list-query.js';
+import { type ListQuery, readPage, withinDays } from '../../platform/list-query.js';
+import { either, havingTypedWords, havingWords } from '../../platform/list-words.js';
 import type { Page, PageRequest } from '../../platform/page.js';
 import { requireAdmin, requireCandidate, requireUser, type UserViewer } from '../../platform/viewer.js';
 import { statusCondition } from './applications.filters.js';
@@ -109,8 +110,8 @@ export class ApplicationsReadModel {
     const conditions: Condition[] = [
       { sql: 'a.company_id = ?', values: [id] },
       { sql: VISIBLE_TO_EMPLOYER, values: [] },
-      ...containsText([CANDIDATE_NAME], filter?.search),
-      ...containsText(['j.title'], filter?.jobTitle),
+      ...havingWords([CANDIDATE_NAME], filter?.search),
+      ...havingTypedWords('j.title', filter?.jobTitle),
     ];
     if (filter?.status) conditions.push({ sql: 'a.status = ?', values: [filter.status] });
     if (filter?.canBeInvited) conditions.push(CAN_BE_INVITED);
@@ -131,7 +132,7 @@ export class ApplicationsReadModel {
     const [order, everywhere] = [ORDERS[sort], { from: 'application a', conditions }];
     if (named === 'all') return this.list(context, request, FOR_STAFF, everywhere, order);
     if (named) return this.list(context, request, FOR_STAFF, { ...everywhere, ...named }, order);
-    conditions.push(...containsText([CANDIDATE_NAME, 'j.title'], filter?.search));
+    conditions.push(either([havingWords([CANDIDATE_NAME], filter?.search), havingWords(['j.title'], filter?.search)]));
     return this.list(context, request, FOR_STAFF, { from: WITH_NAMES, conditions }, order);
   }
 

@@ -124,8 +124,11 @@ export class AppliedJob {
 
 @InputType({ description: 'Which applicants an employer lists; every part narrows the list.' })
 export class ApplicantsFilter {
-  @Field(() => String, { nullable: true, description: "A part of the candidate's name." }) search?: string | null;
-  @Field(() => String, { nullable: true, description: 'A part of the job title.' }) jobTitle?: string | null;
+  @Field(() => String, { nullable: true, description: "Starts of words of the candidate's name, in any order." })
+  search?: string | null;
+  @Field(() => String, { nullable: true, description: 'Starts of words of the job title, in any order.' }) jobTitle?:
+    | string
+    | null;
   @Field(() => ApplicationStatusEnum, { nullable: true, description: 'Only this status.' })
   status?: ApplicationStatus | null;
   @Field(() => ID, { nullable: true, description: 'Only this job.' }) jobId?: string | null;
@@ -135,12 +138,15 @@ export class ApplicantsFilter {
 
 @InputType({ description: 'Which applications an administrator lists; every part narrows the list.' })
 export class AdminApplicationsFilter {
-  @Field(() => String, { nullable: true, description: "A part of the candidate's name or of the job title." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Starts of words of the candidate's name or of the job title, in any order.",
+  })
   search?: string | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'In any case: active, inactive, pending (waits for a decision) or a status such as interview_schedule.',
+      'In any case: active, inactive, or a status such as interview_schedule. Every application has one: pending while it waits for a decision, rejected when the newest request or the candidate was rejected.',
   })
   status?: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'Applied on this day in India or later.' }) from?:

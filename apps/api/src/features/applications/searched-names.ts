@@ -1,6 +1,6 @@
 import type { Reader } from '../../database/reader.js';
-import type { Condition } from '../../platform/list-order.js';
-import { containsText, type ListQuery } from '../../platform/list-query.js';
+import { either, havingWords } from '../../platform/list-words.js';
+import type { ListQuery } from '../../platform/list-query.js';
 
 /** From so many candidates or jobs on a text is common: walking the list meets enough of its applications soon. */
 const COMMON = 2_000;
@@ -22,16 +22,14 @@ export async function applicationsNamed(
   reader: Reader,
   text: string,
 ): Promise<Pick<ListQuery, 'from' | 'fromValues'> | null> {
-  const [candidates, jobs] = [containsText([CANDIDATE_NAME], text), containsText(['j.title'], text)];
+  const [candidates, jobs] = [either([havingWords([CANDIDATE_NAME], text)]), either([havingWords(['j.title'], text)])];
   const found = await reader.rows<{ kind: 'candidate' | 'job'; id: string }>(
-    `(SELECT 'candidate' AS kind, u.id FROM user u WHERE u.type = 'CANDIDATE' AND ${sqlOf(candidates)} LIMIT ${COMMON})
-      UNION ALL (SELECT 'job' AS kind, j.id FROM job j WHERE ${sqlOf(jobs)} LIMIT ${COMMON})`,
-    [...candidates, ...jobs].flatMap(({ values }) => values),
+    `(SELECT 'candidate' AS kind, u.id FROM user u WHERE u.type = 'CANDIDATE' AND ${candidates.sql} LIMIT ${COMMON})
+      UNION ALL (SELECT 'job' AS kind, j.id FROM job j WHERE ${jobs.sql} LIMIT ${COMMON})`,
+    [...candidates.values, ...jobs.values],
   );
   const idsOf = (kind: string): string[] => found.filter((row) => row.kind === kind).map(({ id }) => String(id));
   const groups = [idsOf('candidate'), idsOf('job')];
   if (groups.some((ids) => ids.length === COMMON)) return null;
   return { from: OF_GIVEN, fromValues: groups.map((ids) => JSON.stringify(ids)) };
 }
-
-const sqlOf = (conditions: readonly Condition[]): string => conditions.map(({ sql }) => sql).join(' AND ');

@@ -115,7 +115,10 @@ export class CandidateProfileInput {
 
 @InputType({ description: 'Which candidates an administrator lists; every part narrows the list.' })
 export class AdminCandidatesFilter {
-  @Field(() => String, { nullable: true, description: 'A part of the name, the e-mail or the contact number.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Starts of words of the name or the e-mail, in any order, or of the contact number.',
+  })
   search?: string | null;
   @Field(() => Boolean, { nullable: true, description: 'Only active or only inactive accounts.' })
   isActive?: boolean | null;

@@ -5,7 +5,8 @@ import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import { byText, byTime, type Condition, type ListOrder } from '../../platform/list-order.js';
-import { containsText, readPage, withinDays } from '../../platform/list-query.js';
+import { readPage, withinDays } from '../../platform/list-query.js';
+import { havingWordsOrPhone } from '../../platform/list-words.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
 import type { Vault } from '../../platform/secrets.js';
 import type { AdminCandidatesFilter } from './candidate-inputs.types.js';
@@ -47,12 +48,7 @@ const ORDERS: Readonly<Record<CandidateSort, ReturnType<typeof indexed>>> = {
   EMAIL: indexed('user_type_email', byText('EMAIL', ['u.email'], 'u.id')),
   EMAIL_DESC: indexed('user_type_email', byText('EMAIL_DESC', ['u.email'], 'u.id')),
 };
-/** Of the searched columns, those that can hold the text: no e-mail has a space in it, a contact number is digits. */
-const searchedFor = (text: string): string[] => [
-  "CONCAT(u.first_name, ' ', u.last_name)",
-  ...(/\s/.test(text.trim()) ? [] : ['u.email']),
-  ...(/^\d+$/.test(text.trim()) ? ['u.contact'] : []),
-];
+const SEARCHED = ["CONCAT(u.first_name, ' ', u.last_name)", 'u.email'];
 
 const countsSql = (
   ids: readonly string[],
@@ -103,7 +99,7 @@ export class CandidatesReadModel {
   ): Promise<Page<CandidateListItem>> {
     const conditions: Condition[] = [
       { sql: `u.type = 'CANDIDATE'`, values: [] },
-      ...containsText(searchedFor(filter.search ?? ''), filter.search),
+      ...havingWordsOrPhone(SEARCHED, 'u.contact', filter.search),
       ...withinDays('u.created_at', filter.from, filter.to),
     ];
     if (filter.isActive != null) conditions.push({ sql: 'u.is_active = ?', values: [filter.isActive] });

@@ -4,7 +4,8 @@ import type { Reader } from '../../database/reader.js';
 import { notFound } from '../../platform/errors.js';
 import type { AdminListFilter } from '../../platform/list-filters.types.js';
 import type { Condition } from '../../platform/list-order.js';
-import { containsText, readPage, withinDays } from '../../platform/list-query.js';
+import { readPage, withinDays } from '../../platform/list-query.js';
+import { havingWordsOrPhone } from '../../platform/list-words.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
 import { type AddressRow, type CompanyRow, presentCompany } from './companies.presenter.js';
 import { COMPANY_ORDERS } from './company-orders.js';
@@ -35,7 +36,7 @@ const REST = `STRAIGHT_JOIN company c ON c.id = page.id STRAIGHT_JOIN user u ON 
   LEFT JOIN approval a ON a.id = c.approval_id`;
 const ADDRESSES = `SELECT company_id AS companyId, id, line1, line2, city, state, country, pincode, is_primary AS isPrimary
   FROM company_address WHERE company_id`;
-const SEARCHED = ['c.name', "CONCAT(u.first_name, ' ', u.last_name)", 'u.email', 'u.contact'];
+const SEARCHED = ['c.name', "CONCAT(u.first_name, ' ', u.last_name)", 'u.email'];
 
 /** Companies as their employers and administrators see them, and what other features need to know of them. */
 export class CompaniesReadModel {
@@ -83,7 +84,7 @@ export class CompaniesReadModel {
     const { from, order, conditions: always } = COMPANY_ORDERS[sort];
     const conditions: Condition[] = [
       ...always,
-      ...containsText(SEARCHED, filter.search),
+      ...havingWordsOrPhone(SEARCHED, 'u.contact', filter.search),
       ...withinDays('c.created_at', filter.from, filter.to),
     ];
     if (filter.approvalState) conditions.push({ sql: 'c.approval_state = ?', values: [filter.approvalState] });

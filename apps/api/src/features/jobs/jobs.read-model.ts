@@ -10,7 +10,8 @@ import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { byText, byTime, type Condition, type ListOrder } from '../../platform/list-order.js';
-import { containsText, withinDays, readPage } from '../../platform/list-query.js';
+import { withinDays, readPage } from '../../platform/list-query.js';
+import { havingTypedWords, havingWords } from '../../platform/list-words.js';
 import { mapPage, type Page } from '../../platform/page.js';
 import { isAdmin, requireAdmin, requireUser, type Viewer } from '../../platform/viewer.js';
 import { requireHiringCompany } from '../companies/companies.policy.js';
@@ -81,7 +82,7 @@ export class JobsReadModel {
     const { id } = await requireHiringCompany(context.viewer, this.companies);
     const conditions: Condition[] = [
       { sql: 'j.company_id = ?', values: [id] },
-      ...containsText(['j.title'], args.filter?.search),
+      ...havingTypedWords('j.title', args.filter?.search),
     ];
     const { isActive, approvalState } = args.filter ?? {};
     if (isActive != null) conditions.push({ sql: 'j.is_active = ?', values: [isActive ? 1 : 0] });
@@ -93,7 +94,7 @@ export class JobsReadModel {
   async all(context: RequestContext, args: Omit<AdminJobsArgs, 'sort'> & { sort?: JobSort }): Promise<Page<Job>> {
     requireAdmin(context.viewer);
     const { search, approvalState, from, to } = args.filter ?? {};
-    const conditions = [...containsText(['j.title', 'j.company_name'], search), ...withinDays('j.posted_at', from, to)];
+    const conditions = [...havingWords(['j.title', 'j.company_name'], search), ...withinDays('j.posted_at', from, to)];
     if (approvalState) conditions.push({ sql: 'j.approval_state = ?', values: [approvalState] });
     return this.list(context, args, conditions, ORDERS[args.sort ?? 'LATEST'], ALL_APPLICATIONS);
   }

@@ -95,7 +95,9 @@ export class EditJobInput {
 
 @InputType({ description: 'Which of the own jobs; every part narrows the list.' })
 export class MyJobsFilter {
-  @Field(() => String, { nullable: true, description: 'A part of the title.' }) search?: string | null;
+  @Field(() => String, { nullable: true, description: 'Starts of words of the title, in any order.' }) search?:
+    | string
+    | null;
   @Field(() => Boolean, { nullable: true, description: 'Only active or only inactive jobs.' }) isActive?:
     | boolean
     | null;

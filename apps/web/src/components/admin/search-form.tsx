@@ -1,4 +1,4 @@
-import { filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
+import { filterSearchedTitle } from '@job-alert/domain/typing-filters';
 import { Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { DateRangeFields } from './date-range';
@@ -10,8 +10,8 @@ import type { ListFilters, StatusOption } from './use-list-filters';
 export interface SearchFields {
   /** The label of the text field, such as "Name or email". */
   label: string;
-  /** Names only: while typing, nothing but letters and spaces is taken. */
-  lettersOnly?: boolean;
+  /** The text is a name, a title or a company: while typing, only what these hold is taken. */
+  namesAndTitles?: boolean;
   statuses: readonly StatusOption[];
 }
 
@@ -29,7 +29,7 @@ interface SearchFormProps extends SearchFields {
 export function SearchForm(props: SearchFormProps) {
   const [filters, setFilters] = useState(props.initial);
   const set = (change: Partial<ListFilters>) => setFilters((current) => ({ ...current, ...change }));
-  const filter = props.lettersOnly ? filterLettersAndSpaces : (text: string) => text;
+  const filter = props.namesAndTitles ? filterSearchedTitle : (text: string) => text;
 
   return (
     <SearchFrame

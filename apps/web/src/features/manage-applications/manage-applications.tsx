@@ -26,7 +26,7 @@ export function ManageApplications() {
       title="Manage Applications"
       what="applications"
       empty={{ text: ADMIN_MESSAGES.noApplications, hint: 'Applications appear here when candidates apply.' }}
-      searchFields={{ label: 'Candidate name or job title', lettersOnly: true, statuses: applicationStatuses }}
+      searchFields={{ label: 'Candidate name or job title', namesAndTitles: true, statuses: applicationStatuses }}
       list={list}
       answer={answer}
       columns={applicationColumns({

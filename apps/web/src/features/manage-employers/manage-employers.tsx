@@ -34,7 +34,7 @@ export function ManageEmployers() {
       title="Manage Employer"
       what="employers"
       empty={{ text: ADMIN_MESSAGES.noEmployers, hint: 'Employers appear here when they sign up.' }}
-      searchFields={{ label: 'Employer or company name', lettersOnly: true, statuses: employerStatuses }}
+      searchFields={{ label: 'Employer or company name', namesAndTitles: true, statuses: employerStatuses }}
       list={list}
       answer={answer}
       columns={employerColumns({

@@ -94,16 +94,16 @@ describe('the list of jobs', () => {
     expect(asked).toEqual([{ first: 25, page: 1, sort: 'LATEST', filter: { approvalState: 'PENDING' } }]);
   });
 
-  it('is searched by title or company name: letters and spaces', async () => {
+  it('is searched by title or company name, with digits and the signs that they hold', async () => {
     const asked = serveJobs([aJob()]);
     const app = open();
     await screen.findByText('Loom Engineer');
-    fireEvent.change(screen.getByLabelText('Title or company name'), { target: { value: 'Loom 7' } });
+    fireEvent.change(screen.getByLabelText('Title or company name'), { target: { value: 'Loom 7|R&D, (North)' } });
     await app.user.click(screen.getByRole('button', { name: 'Search' }));
     await waitFor(() =>
-      expect(asked.at(-1)).toEqual({ first: 25, page: 1, sort: 'LATEST', filter: { search: 'Loom' } }),
+      expect(asked.at(-1)).toEqual({ first: 25, page: 1, sort: 'LATEST', filter: { search: 'Loom 7 R&D, (North)' } }),
     );
-    expect(app.router.state.location.search).toBe('?search=Loom');
+    expect(app.router.state.location.search).toBe('?search=Loom+7+R%26D%2C+%28North%29');
   });
 
   it('offers the three approval states', async () => {

@@ -33,7 +33,7 @@ export function ManageJobs() {
       title="Manage Job Listing"
       what="jobs"
       empty={{ text: JOB_MESSAGES.none, hint: 'Jobs appear here when employers post them.' }}
-      searchFields={{ label: 'Title or company name', lettersOnly: true, statuses: jobStatuses }}
+      searchFields={{ label: 'Title or company name', namesAndTitles: true, statuses: jobStatuses }}
       list={list}
       answer={answer}
       columns={jobColumns({

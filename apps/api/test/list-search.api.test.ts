@@ -1,0 +1,99 @@
+import { filterLettersAndSpaces, filterSearchedTitle } from '@job-alert/domain/typing-filters';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAdmin, decideApplication } from './builders/admin.js';
+import { apply } from './builders/applications.js';
+import { approvedEmployer, openJob } from './builders/employer.js';
+import { type Actor, insertCandidate } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+const TITLES = [
+  'Manager, Direct Tax',
+  'R&D Head (Synthetic Yarn)',
+  "Chef de Partie – Children's Menu",
+  'Sales/Marketing Lead – 3D Printing',
+  'C++ Developer | Embedded',
+];
+
+describe('searching a list', () => {
+  let portal: Portal;
+  let admin: Actor;
+  let employer: Actor;
+  beforeAll(async () => {
+    portal = await startPortal();
+    admin = await createAdmin(portal);
+    employer = await approvedEmployer(portal, admin, { organizationName: 'Ashok & Sons (Exports), Surat' });
+    const candidate = await insertCandidate(portal, {
+      ...{ firstName: 'José', lastName: 'Patel', email: 'jose.patel77@tapi.example', contact: '9812300456' },
+    });
+    for (const title of TITLES) {
+      await decideApplication(admin, await apply(candidate, await openJob(employer, admin, { title })), 'APPROVE');
+    }
+  });
+  afterAll(() => portal.stop());
+
+  const found = async (
+    list: string,
+    filterType: string,
+    filter: object,
+    field: string,
+    who = admin,
+  ): Promise<string[]> => {
+    const document = `query ($filter: ${filterType}) { ${list}(filter: $filter) { nodes { ${field} } } }`;
+    const data = await who.client.ask<Record<string, { nodes: Record<string, string>[] }>>(document, { filter });
+    return data[list]?.nodes.map((node) => node[field] ?? '') ?? [];
+  };
+  const jobs = (search: string) => found('jobs', 'AdminListFilter', { search }, 'title');
+  const ownJobs = (search: string) => found('myJobs', 'MyJobsFilter', { search }, 'title', employer);
+  const applications = (search: string) => found('applications', 'AdminApplicationsFilter', { search }, 'jobTitle');
+  const applicants = (jobTitle: string) =>
+    found('myApplicants', 'ApplicantsFilter', { jobTitle }, 'jobTitle', employer);
+  const companies = (search: string) => found('companies', 'AdminListFilter', { search }, 'name');
+  const candidates = (search: string) => found('candidates', 'AdminCandidatesFilter', { search }, 'email');
+
+  test.each(TITLES)('finds the title %s as it stands there, and as each field lets it through', async (title) => {
+    for (const text of [title, title.toUpperCase(), filterSearchedTitle(title), title.replace(/[^\p{L} ]+/gu, ' ')]) {
+      for (const search of [jobs, ownJobs, applications, applicants]) expect(await search(text)).toEqual([title]);
+    }
+    for (const search of [ownJobs, applicants]) expect(await search(filterLettersAndSpaces(title))).toEqual([title]);
+  });
+
+  test.each([
+    ['tax dir man', ['Manager, Direct Tax']],
+    ['yarn synth', ['R&D Head (Synthetic Yarn)']],
+    ['3 printing', ['Sales/Marketing Lead – 3D Printing']],
+    ['irect', []],
+    ['direct yarn', []],
+  ])('finds by the starts of words in any order: %s', async (text, titles) => {
+    for (const search of [jobs, ownJobs, applications, applicants]) expect(await search(text)).toEqual(titles);
+  });
+
+  test('finds a job by words of its title and its company together', async () => {
+    expect(await jobs('ashok tax')).toEqual(['Manager, Direct Tax']);
+    expect(await jobs('Ashok & Sons (Exports), Surat')).toHaveLength(TITLES.length);
+  });
+
+  test.each(['Ashok & Sons (Exports), Surat', 'surat ashok', 'meera', 'shah ashok', '98123 45670', '+91 98123'])(
+    'finds an employer by %s',
+    async (text) => {
+      expect(await companies(text)).toEqual(['Ashok & Sons (Exports), Surat']);
+    },
+  );
+
+  test.each([
+    'jose',
+    'José Patel',
+    'PATEL josé',
+    'jose.patel77@tapi.example',
+    'JOSE.PATEL77@',
+    'patel tapi',
+    '98123 00456',
+  ])('finds a candidate by %s', async (text) => {
+    expect(await candidates(text)).toEqual(['jose.patel77@tapi.example']);
+  });
+
+  test('finds nothing by signs alone', async () => {
+    for (const text of ['%', '_', '&', '%_%']) {
+      for (const search of [jobs, ownJobs, applications, companies, candidates]) expect(await search(text)).toEqual([]);
+    }
+  });
+});

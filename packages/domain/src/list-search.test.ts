@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { listWords, searchedPhone } from './list-search.js';
+
+describe('the words of a search in a list', () => {
+  test('are the same whatever stands between them', () => {
+    expect(listWords('Manager, Direct Tax (North)')).toEqual(['manager', 'direct', 'tax', 'north']);
+    expect(listWords(' manager  direct tax north')).toEqual(['manager', 'direct', 'tax', 'north']);
+  });
+
+  test('begin at letters and at digits', () => {
+    expect(listWords("R&D Head, 3D/CAD – O'Brien's")).toEqual(['r', 'd', 'head', '3', 'cad', 'o', 'brien', 's']);
+    expect(listWords('employer4999@tapi.example')).toEqual(['employer', '4999', 'tapi', 'example']);
+  });
+
+  test('keep accents and the signs of Indian scripts, whatever form they were typed in', () => {
+    expect(listWords('Jose\u0301 ડિઝાઇનર')).toEqual(['josé', 'ડિઝાઇનર']);
+  });
+
+  test('are distinct and at most eight', () => {
+    expect(listWords('tax TAX Tax')).toEqual(['tax']);
+    expect(listWords('a b c d e f g h i j')).toHaveLength(8);
+    expect(listWords('%_ & —')).toEqual([]);
+  });
+});
+
+describe('a searched phone number', () => {
+  test.each([
+    ['98765', '98765'],
+    ['98765 43210', '9876543210'],
+    ['+91 98765-43210', '9876543210'],
+    ['+91 98', '98'],
+    ['09876543210', '9876543210'],
+    ['919876543210', '9876543210'],
+    ['9198765432', '9198765432'],
+  ])('%s is looked for as %s', (typed, kept) => {
+    expect(searchedPhone(typed)).toBe(kept);
+  });
+
+  test.each(['', '+', 'asha', '98765 asha', '12345678901234'])('%j is none', (typed) => {
+    expect(searchedPhone(typed)).toBeNull();
+  });
+});

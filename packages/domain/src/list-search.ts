@@ -1,0 +1,23 @@
+/** Most words of a search in a list that are looked for; further ones are ignored. */
+export const MAX_LIST_WORDS = 8;
+
+/** The start of a word in a list is where no letter comes before a letter, and no digit before a digit: R&D, 3D, (Tax). */
+const RUNS = /\p{N}+|[\p{L}\p{M}]+/gu;
+
+/**
+ * The distinct words of a text that is searched for in a list, in lower case. What stands between them means nothing, so that
+ * "Manager Direct Tax" is the same search as "Manager, Direct Tax".
+ */
+export function listWords(text: string): string[] {
+  const words = text.normalize('NFKC').toLowerCase().match(RUNS) ?? [];
+  return [...new Set(words)].slice(0, MAX_LIST_WORDS);
+}
+
+/** A searched text that can only be a phone number, as it is kept: up to ten digits without +91 or a leading 0; else null. */
+export function searchedPhone(text: string): string | null {
+  const typed = text.trim();
+  if (!/^\+?[\d\s().-]+$/.test(typed)) return null;
+  const digits = typed.replace(/\D/g, '');
+  const number = typed.startsWith('+91') || digits.length > 10 ? digits.replace(/^(?:0*91|0)/, '') : digits;
+  return number === '' || number.length > 10 ? null : number;
+}
