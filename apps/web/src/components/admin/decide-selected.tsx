@@ -3,8 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { countOf } from './count-of';
 import { DecisionDialog } from './decision-dialog';
-import type { NamedRow } from './delete-selected';
-import { nameSome } from './name-some';
+import { type NamedRow, nameSome } from './name-some';
 import { useDialog } from './use-dialog';
 
 interface DecideSelectedProps<Row> {
@@ -67,7 +66,7 @@ export function DecideSelected<Row extends NamedRow & { approvalState: ApprovalS
         request={
           asked && {
             decision: asked.decision,
-            name: nameSome(asked.rows.map(({ name }) => name)),
+            name: nameSome(asked.rows),
             effect: effects[asked.decision],
           }
         }
