@@ -52,9 +52,14 @@ describe("the candidate's desk: profile, search, applications and own data", () 
     const line = await page.context().newCDPSession(page);
     const speed = { offline: false, latency: 0, downloadThroughput: -1 };
     await line.send('Network.emulateNetworkConditions', { ...speed, uploadThroughput: 400_000 });
-    await press(page, 'Next');
+    // A double click begins the upload and does not stop it: nothing takes the place of the button.
+    const submit = page.getByRole('button', { name: 'Next', exact: true });
+    await submit.scrollIntoViewIfNeeded();
+    const place = await submit.boundingBox();
+    await submit.dblclick();
     await page.getByRole('progressbar', { name: 'Upload: Files' }).waitFor();
     await reads(page, /Uploading [1-9]\d?%/);
+    expect(await page.getByRole('button', { name: 'Saving...' }).boundingBox()).toMatchObject({ y: place?.y });
     await press(page, 'Cancel the upload of files');
     await reads(page, 'Upload cancelled. Nothing has been saved.');
     await line.send('Network.emulateNetworkConditions', { ...speed, uploadThroughput: -1 });

@@ -1,5 +1,6 @@
 import { Button, Group, Progress, Text, VisuallyHidden } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import type { UploadState } from '../lib/uploads/use-upload-progress';
 import classes from './upload-progress.module.css';
 
@@ -12,7 +13,7 @@ interface UploadProgressProps {
   compact?: boolean;
 }
 
-/** How far an upload has come, with a way to stop it while bytes still go out. */
+/** How far an upload has come, with a way to stop it while bytes still go out. It stands below the form's button, which it must not move. */
 export function UploadProgress({ upload, what = 'Files', compact = false }: UploadProgressProps) {
   // The announcement stands here before anything happens: a live region that appears with its text is often not read.
   return (
@@ -25,17 +26,7 @@ export function UploadProgress({ upload, what = 'Files', compact = false }: Uplo
               {compact ? `${upload.percent}%` : sentence(upload.percent)}
             </Text>
             {upload.percent < 100 ? (
-              <Button
-                variant="subtle"
-                color="gray"
-                c="red.9"
-                size="compact-sm"
-                leftSection={compact ? null : <IconX size={16} aria-hidden />}
-                aria-label={`Cancel the upload of ${what.charAt(0).toLowerCase()}${what.slice(1)}`}
-                onClick={upload.cancel}
-              >
-                Cancel
-              </Button>
+              <CancelButton upload={upload} what={what} compact={compact} />
             ) : null}
           </Group>
           <Progress.Root size="sm" radius="xl">
@@ -49,6 +40,31 @@ export function UploadProgress({ upload, what = 'Files', compact = false }: Uplo
         </div>
       ) : null}
     </div>
+  );
+}
+
+/** How long Cancel does nothing, in milliseconds: the second click of a double click on Submit must not undo the first. */
+const INERT_TIME = 600;
+
+function CancelButton({ upload, what, compact }: { upload: UploadState; what: string; compact: boolean }) {
+  const [inert, setInert] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setInert(false), INERT_TIME);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      c="red.9"
+      size="compact-sm"
+      leftSection={compact ? null : <IconX size={16} aria-hidden />}
+      aria-label={`Cancel the upload of ${what.charAt(0).toLowerCase()}${what.slice(1)}`}
+      disabled={inert}
+      onClick={upload.cancel}
+    >
+      Cancel
+    </Button>
   );
 }
 

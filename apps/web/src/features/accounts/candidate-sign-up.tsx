@@ -48,7 +48,17 @@ export function CandidateSignUp() {
   });
 
   return (
-    <SignUpScreen role="candidate" form={form}>
+    <SignUpScreen
+      role="candidate"
+      form={form}
+      progress={
+        form.field('resume').value ? (
+          <Suspense>
+            <UploadProgress upload={uploads.of()} what="Resume" />
+          </Suspense>
+        ) : null
+      }
+    >
       <PersonFields form={form} />
       <PasswordFields form={form} />
       <ChoiceField label="Experience" choices={experiences} required {...form.field('experience')} />
@@ -60,11 +70,6 @@ export function CandidateSignUp() {
         {...form.field('resume')}
       />
       <ConsentField {...form.ticked('consent')} />
-      {form.field('resume').value ? (
-        <Suspense>
-          <UploadProgress upload={uploads.of()} what="Resume" />
-        </Suspense>
-      ) : null}
     </SignUpScreen>
   );
 }

@@ -13,12 +13,14 @@ import { ResetNotice } from './reset-notice';
 interface SignUpScreenProps {
   role: 'candidate' | 'employer';
   form: Pick<PublicForm<object>, 'banner' | 'busy' | 'element'>;
+  /** How far an upload has come. */
+  progress?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
 /** What both sign-up screens share around their fields. */
-export function SignUpScreen({ role, form, children }: SignUpScreenProps) {
+export function SignUpScreen({ role, form, progress, children }: SignUpScreenProps) {
   const other = role === 'candidate' ? 'employer' : 'candidate';
   return (
     <AccountFrame {...signUpTexts[role]}>
@@ -30,6 +32,7 @@ export function SignUpScreen({ role, form, children }: SignUpScreenProps) {
           <SubmitButton busy={form.busy} busyText="Sending..." fullWidth>
             Sign Up
           </SubmitButton>
+          {progress}
           <Text ta="center" c="gray.7">
             Already registered?{' '}
             <Anchor component={Link} to={paths[role].login} fw={650}>

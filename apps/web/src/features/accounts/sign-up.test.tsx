@@ -141,7 +141,9 @@ describe("the candidate's sign-up", () => {
     const bar = await screen.findByRole('progressbar', { name: 'Upload: Resume' });
     requests[0]?.progress(3000, 6000);
     expect(bar).toHaveAttribute('aria-valuenow', '50');
-    await app.user.click(screen.getByRole('button', { name: 'Cancel the upload of resume' }));
+    const cancel = screen.getByRole('button', { name: 'Cancel the upload of resume' });
+    await waitFor(() => expect(cancel).toBeEnabled());
+    await app.user.click(cancel);
     expect(await screen.findByText('Upload cancelled. Nothing has been saved.')).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.getByLabelText(/First Name/)).toHaveValue('Asha');

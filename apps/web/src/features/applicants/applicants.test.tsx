@@ -273,7 +273,9 @@ describe('a row', () => {
     requests[0]?.progress(300, 1000);
     const bar = await screen.findByRole('progressbar', { name: 'Upload: Offer letter for Meera Iyer' });
     expect(bar).toHaveAttribute('aria-valuenow', '30');
-    press('Cancel the upload of offer letter for Meera Iyer');
+    const cancel = screen.getByRole('button', { name: 'Cancel the upload of offer letter for Meera Iyer' });
+    await waitFor(() => expect(cancel).toBeEnabled());
+    fireEvent.click(cancel);
     expect(await screen.findByText('Upload cancelled. Nothing has been saved.')).toBeVisible();
     expect(screen.getByText('offer.pdf')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();

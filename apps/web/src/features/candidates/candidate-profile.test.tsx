@@ -347,6 +347,7 @@ describe('uploads', () => {
     upload('PAN Card', pdf('new-pan.pdf'));
     press('Next');
     await waitFor(() => expect(requests).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel the upload of files' })).toBeEnabled());
     press('Cancel the upload of files');
     expect(await screen.findByText('Upload cancelled. Nothing has been saved.')).toBeVisible();
     expect(panel().getByText('new-pan.pdf')).toBeVisible();

@@ -48,9 +48,6 @@ export function ProfileWizard({ profile, renew }: ProfileWizardProps) {
       <Box mt={banner.message ? 'md' : 0}>
         <StepTabs steps={steps} current={step} onChange={advance} />
       </Box>
-      <Stack mt="md" gap="md">
-        <UploadProgress upload={upload} />
-      </Stack>
       <Group justify="space-between" mt="md" data-no-print>
         {previous ? (
           <Button variant="default" size="md" onClick={() => advance(previous)} disabled={busy}>
@@ -63,6 +60,9 @@ export function ProfileWizard({ profile, renew }: ProfileWizardProps) {
           {next ? 'Next' : 'Submit'}
         </SubmitButton>
       </Group>
+      <Stack mt="md" gap="md">
+        <UploadProgress upload={upload} />
+      </Stack>
     </form>
   );
 }
