@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /**
- * Puts the entry's own stylesheet before those of the parts that it shares with other pages. It begins with the styles of the components
- * that all others refine; by itself the build lists the shared parts first.
+ * Puts the entry's own stylesheet before those of the parts that it shares with other pages. It begins with the order of the layers and
+ * the styles of the components that all others refine; by itself the build lists the shared parts first.
  */
 export function entryStylesFirst(): Plugin {
   return {

@@ -4,7 +4,7 @@ import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/co
 import { DatePicker } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
-import '@mantine/dates/styles.css';
+import '@mantine/dates/styles.layer.css';
 
 type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'defaultValue'> & {
   /** `YYYY-MM-DD`, or empty, or what was typed and is no day. */

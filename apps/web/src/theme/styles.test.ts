@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const mantine = dirname(createRequire(import.meta.url).resolve('@mantine/core/styles/Button.css'));
 const importsOf = (name: string) =>
-  [...readFileSync(join('src/theme', name), 'utf8').matchAll(/'@mantine\/core\/styles\/(.+)\.css'/g)].map(
+  [...readFileSync(join('src/theme', name), 'utf8').matchAll(/'@mantine\/core\/styles\/(.+)\.layer\.css'/g)].map(
     ([, file]) => file ?? '',
   );
 
@@ -18,6 +18,16 @@ describe('the styles of the components', () => {
       .filter((file) => file.endsWith('.css') && !file.endsWith('.layer.css'))
       .map((file) => file.replace('.css', ''));
     expect([...base, ...areas].toSorted()).toEqual(all.toSorted());
+  });
+
+  it('stand in their layer, below which the rings for the keyboard are and above which everything of ours is', () => {
+    const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+    const unlayered = sources.filter((file) =>
+      /^import '@mantine\/[^']+(?<!\.layer)\.css'/m.test(readFileSync(join('src', file), 'utf8')),
+    );
+    expect(unlayered).toEqual([]);
+    expect(readFileSync('src/theme/layers.css', 'utf8')).toContain('@layer base, mantine;');
+    expect(readFileSync('src/theme/base-styles.ts', 'utf8')).toMatch(/^import '\.\/layers\.css';$/m);
   });
 
   it("stand in Mantine's own order, in which later ones refine earlier ones", () => {

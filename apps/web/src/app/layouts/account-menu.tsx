@@ -1,7 +1,7 @@
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Avatar.css';
-import '@mantine/core/styles/Menu.css';
-import '@mantine/core/styles/Tooltip.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Avatar.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import '@mantine/core/styles/Tooltip.layer.css';
 import { Avatar, Menu, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconDatabase, IconLayoutDashboard, IconLogout, IconShieldLock } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';

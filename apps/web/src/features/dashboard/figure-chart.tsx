@@ -1,5 +1,5 @@
 import { BarChart } from '@mantine/charts';
-import '@mantine/charts/styles.css';
+import '@mantine/charts/styles.layer.css';
 import type { Figure } from './report-figures';
 
 /** Room for the longest stage, in pixels. */
