@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDeadlinePassed, isOpenJob, listedAt } from './open-job.js';
+import { isDeadlinePassed, isOpenJob, jobStanding, listedAt } from './open-job.js';
 
 const today = '2025-11-20';
 const postedAt = new Date('2025-11-01T04:00:00Z');
@@ -45,4 +45,13 @@ test('a passed deadline leaves the job listed, so that nothing need be written w
 test('a deadline has passed only after its day', () => {
   expect(isDeadlinePassed(today, today)).toBe(false);
   expect(isDeadlinePassed('2025-11-19', today)).toBe(true);
+});
+
+test('a job waits, was not approved, is closed, paused or live for its employer, in this order', () => {
+  const yesterday = '2025-11-19';
+  expect(jobStanding(openJob, today)).toBe('LIVE');
+  expect(jobStanding({ ...openJob, isActive: false }, today)).toBe('PAUSED');
+  expect(jobStanding({ ...openJob, isActive: false, deadline: yesterday }, today)).toBe('CLOSED');
+  expect(jobStanding({ ...openJob, deadline: yesterday, approvalStatus: 'REJECTED' }, today)).toBe('NOT_APPROVED');
+  expect(jobStanding({ ...openJob, deadline: yesterday, approvalStatus: 'PENDING' }, today)).toBe('WAITING');
 });

@@ -31,6 +31,20 @@ export function isOpenJob(job: JobListing & { deadline: string }, today: string)
   return isListed(job) && !isDeadlinePassed(job.deadline, today);
 }
 
+/** Where a job stands for its employer, in one word. */
+export type JobStanding = 'WAITING' | 'NOT_APPROVED' | 'CLOSED' | 'PAUSED' | 'LIVE';
+
+/** What of it comes first: without an approval nothing else matters, and a job past its deadline is closed, switched on or not. */
+export function jobStanding(
+  job: Pick<JobListing, 'approvalStatus' | 'isActive'> & { deadline: string },
+  today: string,
+): JobStanding {
+  if (job.approvalStatus === 'PENDING') return 'WAITING';
+  if (job.approvalStatus === 'REJECTED') return 'NOT_APPROVED';
+  if (isDeadlinePassed(job.deadline, today)) return 'CLOSED';
+  return job.isActive ? 'LIVE' : 'PAUSED';
+}
+
 /**
  * What the `listed_at` column of a job holds: when it was posted, while everything but the deadline makes it open, else
  * null. With it the open jobs are one range of an index; the deadline is compared in the query, since it passes by itself.

@@ -1,6 +1,7 @@
 import { Anchor, Button, Menu, Stack, Text } from '@mantine/core';
 import { IconChevronDown, IconCopy, IconEye, IconPencil, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
-import { formatDate } from '@job-alert/domain/calendar';
+import { formatDate, todayInIndia } from '@job-alert/domain/calendar';
+import { type JobStanding, jobStanding } from '@job-alert/domain/open-job';
 import { Link } from 'react-router-dom';
 import { type Column, DataTable } from '../../components/data-table';
 import { RowMenu } from '../../components/row-menu';
@@ -45,13 +46,24 @@ function Applicants({ job }: { job: MyJobFragment }) {
   );
 }
 
-const approvalNotes = { PENDING: 'Waiting for approval', REJECTED: 'Not approved', APPROVED: null } as const;
+const notes: Readonly<Record<JobStanding, string | null>> = {
+  WAITING: 'Waiting for approval',
+  NOT_APPROVED: 'Not approved',
+  CLOSED: 'Deadline passed',
+  PAUSED: null,
+  LIVE: null,
+};
 
+/** Active or Inactive as the employer has set it; green only while candidates can apply, and Closed once the deadline has passed. */
 function JobStatus({ job }: { job: MyJobFragment }) {
-  const note = approvalNotes[job.approvalState];
+  const { approvalState: approvalStatus, isActive, deadline } = job;
+  const standing = jobStanding({ approvalStatus, isActive, deadline }, todayInIndia(new Date()));
+  const word = isActive ? 'Active' : 'Inactive';
+  const isClosed = standing === 'CLOSED' && isActive;
+  const note = isClosed ? `${word}, deadline passed` : notes[standing];
   return (
     <Stack gap={4} align="flex-start">
-      <StatusBadge tone={job.isActive ? 'green' : 'grey'}>{job.isActive ? 'Active' : 'Inactive'}</StatusBadge>
+      <StatusBadge tone={standing === 'LIVE' ? 'green' : 'grey'}>{isClosed ? 'Closed' : word}</StatusBadge>
       {note ? (
         <Text size="xs" c="gray.6">
           {note}

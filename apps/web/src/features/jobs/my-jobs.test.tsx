@@ -109,6 +109,26 @@ describe('the own jobs', () => {
     expect(screen.getByRole('cell', { name: 'Inactive' })).toBeVisible();
   });
 
+  it('are closed once their deadline has passed, and green only while candidates can apply', async () => {
+    answerJobs([
+      { ...analyst, title: 'Live' },
+      { ...analyst, id: '13', title: 'Over', deadline: '2020-01-05' },
+      { ...analyst, id: '14', title: 'New', approvalState: 'PENDING' },
+    ]);
+    await open();
+    await screen.findByRole('table');
+    const shown = ['Live', 'Over', 'New'].map((title) => {
+      const row = screen.getByText(title).closest('tr') as HTMLElement;
+      const badge = row.querySelector<HTMLElement>('[data-tone]');
+      return [badge?.textContent, badge?.dataset.tone, row.querySelector('p')?.textContent];
+    });
+    expect(shown).toEqual([
+      ['Active', 'green', undefined],
+      ['Closed', 'grey', 'Active, deadline passed'],
+      ['Active', 'grey', 'Waiting for approval'],
+    ]);
+  });
+
   it('are found by title, status and sort, which stand in the URL', async () => {
     const app = await open();
     await screen.findByRole('table');
