@@ -68,6 +68,7 @@ describe('from shortlisted to an offer that the candidate can open', () => {
     await row.getByRole('textbox', { name: `Feedback for ${CANDIDATE}` }).fill('You led the floor well.');
     await row.locator('input[type=file]').setInputFiles(join(folder, 'offer.pdf'));
     await row.getByRole('textbox', { name: `Date of joining of ${CANDIDATE}` }).fill(formatDate(JOINING));
+    await staysInSight(row);
     await row.getByRole('button', { name: 'Submit' }).click();
     await reads(page, 'Application submitted successfully!');
     await picture(page, 'offer-selected');
@@ -92,6 +93,22 @@ describe('from shortlisted to an offer that the candidate can open', () => {
   });
 
   test('nobody saw an error on the way', () => expect(stage.silentFaults()).toEqual([]));
+
+  /** On small notebooks the widest row still ends inside the page. */
+  async function staysInSight(row: Locator): Promise<void> {
+    const wide = employer.page.viewportSize() ?? { width: 1440, height: 900 };
+    for (const width of [1280, 1024]) {
+      await employer.page.setViewportSize({ ...wide, width });
+      for (const control of [
+        row.getByRole('textbox', { name: /^Date of joining/ }),
+        row.getByRole('button', { name: 'Submit' }),
+      ]) {
+        const box = await control.boundingBox();
+        expect(box && box.x + box.width).toBeLessThan(width);
+      }
+    }
+    await employer.page.setViewportSize(wide);
+  }
 
   async function applicantRow(): Promise<Locator> {
     const { page } = employer;

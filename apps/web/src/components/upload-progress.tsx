@@ -25,9 +25,7 @@ export function UploadProgress({ upload, what = 'Files', compact = false }: Uplo
             <Text fz="sm" fw={600} aria-hidden>
               {compact ? `${upload.percent}%` : sentence(upload.percent)}
             </Text>
-            {upload.percent < 100 ? (
-              <CancelButton upload={upload} what={what} compact={compact} />
-            ) : null}
+            {upload.percent < 100 ? <CancelButton upload={upload} what={what} compact={compact} /> : null}
           </Group>
           <Progress.Root size="sm" radius="xl">
             <Progress.Section

@@ -36,7 +36,6 @@ export function Applicants() {
     <Screen
       title="Applicants"
       lead="Propose the next step for each candidate. It takes effect once an administrator approves it."
-      width="full"
     >
       <Banner message={banner.message} floating />
       <ApplicantsSearch
