@@ -4,6 +4,7 @@ import {
   APPROVAL_SUBJECTS,
   approvalStateFromEdge,
   approvalStateToEdge,
+  canDecideTogether,
   DECISIONS,
   decide,
   decisionFromEdge,
@@ -58,4 +59,16 @@ test('a decision is read as the verb or as the state asked for', () => {
     'REJECT',
   ]);
   expect(decisionFromEdge('Pending')).toBeUndefined();
+});
+
+describe('deciding several together', () => {
+  test('takes what waits, and leaves out what was rejected before', () => {
+    expect(
+      APPROVAL_STATES.map((state) => DECISIONS.map((decision) => canDecideTogether('APPLICATION', state, decision))),
+    ).toEqual([
+      [true, true],
+      [false, false],
+      [false, false],
+    ]);
+  });
 });

@@ -40,6 +40,10 @@ export function decide(subject: ApprovalSubject, state: ApprovalState, decision:
   return { ok: true, next: outcome };
 }
 
+/** Can it be decided together with others? A rejection is lifted one by one: whoever chose many has not looked at each. */
+export const canDecideTogether = (subject: ApprovalSubject, state: ApprovalState, decision: Decision): boolean =>
+  state === 'PENDING' && decide(subject, state, decision).ok;
+
 /** The words on screens. */
 export const APPROVAL_STATE_LABELS: Readonly<Record<ApprovalState, string>> = {
   PENDING: 'Pending',

@@ -17,5 +17,7 @@ export const TEXT_LIMITS = {
   candidateSkills: 500,
   contactMessage: 5_000,
   feedback: 2_000,
+  /** What an administrator writes with a rejection. */
+  rejectionNote: 2_000,
   interviewNote: 2_000,
 } as const;

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { APPLICATION_STATUSES, APPLICATION_STATUS_LABELS } from './application-status.js';
+import { APPROVAL_STATES, DECISIONS } from './approval.js';
+import { applicationOutcome, companyOutcome, decideApplication, jobOutcome } from './decision-outcome.js';
+
+const applied = { proposedStatus: 'APPLIED', approvedStatus: null, hasOfferLetter: false } as const;
+
+describe('what a decision about an application brings about', () => {
+  test.each(APPLICATION_STATUSES.filter((status) => status !== 'PENDING'))(
+    'the sentence about approving %s names the step that the decision takes',
+    (proposedStatus) => {
+      for (const state of ['PENDING', 'REJECTED'] as const) {
+        const request = { state, proposedStatus, approvedStatus: 'APPLIED', hasOfferLetter: false } as const;
+        const decided = decideApplication(request, 'APPROVE');
+        expect(decided).toMatchObject({ ok: true, step: { status: proposedStatus } });
+        expect(applicationOutcome(request, 'APPROVE')).toContain(
+          `The application becomes ${APPLICATION_STATUS_LABELS[proposedStatus]}.`,
+        );
+      }
+    },
+  );
+
+  test('an approval after a rejection brings the rejected step about, with its letter, and says so', () => {
+    const request = {
+      state: 'REJECTED',
+      proposedStatus: 'SELECTED',
+      approvedStatus: 'APPLIED',
+      hasOfferLetter: true,
+    } as const;
+    expect(applicationOutcome(request, 'APPROVE')).toBe(
+      'This was rejected before. The application becomes Selected with offer letter. The candidate gets a mail. Planned interviews are cancelled.',
+    );
+  });
+
+  test('a rejected proposal goes back to what was approved, and the employer is told', () => {
+    const request = {
+      ...applied,
+      state: 'PENDING',
+      proposedStatus: 'SELECTED',
+      approvedStatus: 'SHORTLISTED',
+    } as const;
+    expect(decideApplication(request, 'REJECT')).toMatchObject({ step: { status: 'SHORTLISTED' } });
+    expect(applicationOutcome(request, 'REJECT')).toBe(
+      'Selected is refused; the application goes back to Shortlisted. The employer gets a mail with the reason and your note. The candidate is not told.',
+    );
+  });
+
+  test('a rejected first application stays hidden, and the candidate is told without the reason', () => {
+    expect(applicationOutcome({ ...applied, state: 'PENDING' }, 'REJECT')).toBe(
+      'The employer does not see the application. It can still be approved later. The candidate gets a mail without the reason.',
+    );
+  });
+});
+
+describe('a sentence', () => {
+  test('is there exactly for the decisions that can be made', () => {
+    const made = APPROVAL_STATES.map((state) =>
+      DECISIONS.map((decision) => [
+        applicationOutcome({ ...applied, state }, decision) !== null,
+        companyOutcome(state, decision) !== null,
+        jobOutcome({ state, isActive: true, deadlinePassed: false }, decision) !== null,
+      ]),
+    );
+    const [yes, no] = [
+      [true, true, true],
+      [false, false, false],
+    ];
+    expect(made).toEqual([
+      [yes, yes],
+      [no, no],
+      [yes, no],
+    ]);
+  });
+
+  test('about a job does not promise candidates what they do not get', () => {
+    const job = { state: 'PENDING', isActive: true, deadlinePassed: false } as const;
+    expect(jobOutcome(job, 'APPROVE')).toBe('Candidates find it and can apply, once its company is approved too.');
+    expect(jobOutcome({ ...job, isActive: false }, 'APPROVE')).toMatch(/^It is Inactive/);
+    expect(jobOutcome({ ...job, deadlinePassed: true }, 'APPROVE')).toMatch(/^Its deadline has passed/);
+  });
+});

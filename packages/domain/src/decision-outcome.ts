@@ -1,0 +1,82 @@
+import {
+  APPLICATION_STATUS_LABELS,
+  type ApplicationStatus,
+  type ApplicationStep,
+  endsInterviews,
+  statusAfterApproval,
+  statusAfterRejection,
+} from './application-status.js';
+import { type ApprovalState, type Decision, type DecisionResult, decide } from './approval.js';
+
+/** The newest request about an application, as a decision finds it. */
+export interface ApplicationRequest {
+  state: ApprovalState;
+  /** What was asked for: what an approval brings about, also after a rejection. */
+  proposedStatus: ApplicationStatus;
+  /** The last approved status; null for a first application. */
+  approvedStatus: ApplicationStatus | null;
+}
+
+type ApplicationDecided =
+  | { ok: true; next: ApprovalState; step: ApplicationStep }
+  | Extract<DecisionResult, { ok: false }>;
+
+/** Where a decision puts an application, or why it is refused. Both the decision and the sentence about it come from here. */
+export function decideApplication(request: ApplicationRequest, decision: Decision): ApplicationDecided {
+  const result = decide('APPLICATION', request.state, decision);
+  if (!result.ok) return result;
+  const step =
+    result.next === 'APPROVED'
+      ? statusAfterApproval(request.proposedStatus)
+      : statusAfterRejection(request.approvedStatus);
+  return { ...result, step };
+}
+
+/** The step in short, such as "Selected with offer letter". */
+export const stepLabel = (status: ApplicationStatus, hasOfferLetter: boolean): string =>
+  APPLICATION_STATUS_LABELS[status] + (hasOfferLetter ? ' with offer letter' : '');
+
+const LIFTED = 'This was rejected before. ';
+const EMPLOYER_TOLD = 'The employer gets a mail with the reason and your note.';
+
+/** What a decision about an application brings about, as a sentence for who decides; null when it cannot be made now. */
+export function applicationOutcome(
+  request: ApplicationRequest & { hasOfferLetter: boolean },
+  decision: Decision,
+): string | null {
+  const decided = decideApplication(request, decision);
+  if (!decided.ok) return null;
+  const { status } = decided.step;
+  if (decided.next === 'APPROVED') {
+    const told =
+      status === 'APPLIED' ? 'The employer sees it, and the candidate gets a mail.' : 'The candidate gets a mail.';
+    const lifted = request.state === 'REJECTED' ? LIFTED : '';
+    const cancelled = endsInterviews(status) ? ' Planned interviews are cancelled.' : '';
+    return `${lifted}The application becomes ${stepLabel(status, request.hasOfferLetter)}. ${told}${cancelled}`;
+  }
+  if (request.approvedStatus === null) {
+    return 'The employer does not see the application. It can still be approved later. The candidate gets a mail without the reason.';
+  }
+  return `${APPLICATION_STATUS_LABELS[request.proposedStatus]} is refused; the application goes back to ${APPLICATION_STATUS_LABELS[status]}. ${EMPLOYER_TOLD} The candidate is not told.`;
+}
+
+/** What a decision about a company brings about; null when it cannot be made now. */
+export function companyOutcome(state: ApprovalState, decision: Decision): string | null {
+  if (!decide('COMPANY', state, decision).ok) return null;
+  return decision === 'APPROVE'
+    ? `${state === 'REJECTED' ? LIFTED : ''}Its approved jobs go live and it can post more.`
+    : `Its jobs stay hidden and it cannot post any. It can still be approved later. ${EMPLOYER_TOLD}`;
+}
+
+/** What a decision about a job brings about; null when it cannot be made now. */
+export function jobOutcome(
+  { state, isActive, deadlinePassed }: { state: ApprovalState; isActive: boolean; deadlinePassed: boolean },
+  decision: Decision,
+): string | null {
+  if (!decide('JOB', state, decision).ok) return null;
+  if (decision === 'REJECT') return `Candidates do not see it. It can still be approved later. ${EMPLOYER_TOLD}`;
+  const lifted = state === 'REJECTED' ? LIFTED : '';
+  if (deadlinePassed) return `${lifted}Its deadline has passed: candidates see it once the employer sets a new one.`;
+  if (!isActive) return `${lifted}It is Inactive: candidates see it once it is Active again.`;
+  return `${lifted}Candidates find it and can apply, once its company is approved too.`;
+}
