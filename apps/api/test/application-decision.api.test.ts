@@ -62,7 +62,7 @@ describe('an application and its administrator', () => {
     const seen = DECIDE_APPLICATION.replace(
       '$decision: Decision!',
       '$decision: Decision!, $proposal: ApplicationStatus',
-    ).replace('decision: $decision', 'decision: $decision, seen: PENDING, seenProposal: $proposal');
+    ).replace('decision: $decision', 'decision: $decision, seen: PENDING, seenProposedStatus: $proposal');
     const decision = { id, decision: 'APPROVE' };
     expect(await office.admin.client.outcome(seen, { ...decision, proposal: 'APPLIED' })).toBe('STALE_VERSION');
     expect(await office.admin.client.outcome(seen, { ...decision, proposal: 'SHORTLISTED' })).toBe('OK');

@@ -39,7 +39,7 @@ describe.each([
   test('lifts a rejection only for those who know of it', async () => {
     const id = await make(portal, admin);
     const seen = document
-      .replace('$feedback: String', '$feedback: String, $seen: ApprovalState')
+      .replace('$note: String', '$note: String, $seen: ApprovalState')
       .replace('decision: $decision,', 'decision: $decision, seen: $seen,');
     expect(await admin.client.outcome(seen, { id, decision: 'REJECT', seen: 'PENDING' })).toBe('OK');
     const refusal = await admin.client.refusal(seen, { id, decision: 'APPROVE', seen: 'PENDING' });

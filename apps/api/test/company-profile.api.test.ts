@@ -136,9 +136,12 @@ describe('a company profile', () => {
     const [admin, employer] = [await createAdmin(portal), await registerEmployer(portal)];
     await decideCompany(admin, employer.id, 'REJECT', 'The GSTIN is not yours.');
     await completeCompany(employer);
-    expect(await employer.client.ask('{ myCompany { approvalState decisionFeedback isProfileComplete } }')).toEqual({
+    expect(
+      await employer.client.ask('{ myCompany { approvalState isProfileComplete approval { reason note } } }'),
+    ).toEqual({
       myCompany: {
-        ...{ approvalState: 'REJECTED', decisionFeedback: 'The GSTIN is not yours.', isProfileComplete: true },
+        ...{ approvalState: 'REJECTED', isProfileComplete: true },
+        approval: { reason: null, note: 'The GSTIN is not yours.' },
       },
     });
   });

@@ -112,7 +112,9 @@ describe('an integrator with the typed client', () => {
     });
     const { id } = registerEmployer;
     expect((await admin.companies({ filter: { search: 'navsari' } })).nodes).toMatchObject([{ id }]);
-    expect(await admin.decideCompany(id, 'REJECT', 'Unknown GSTIN.')).toMatchObject({ approvalState: 'REJECTED' });
+    expect(await admin.decideCompany(id, 'REJECT', { note: 'Unknown GSTIN.' })).toMatchObject({
+      approvalState: 'REJECTED',
+    });
     expect(await admin.setUserActive(id, false)).toEqual({ id, isActive: false });
     expect(await admin.dashboardCounts()).toMatchObject({ totalEmployers: 3 });
     const candidate = clientOf(await insertCandidate(portal));

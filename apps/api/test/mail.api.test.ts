@@ -35,7 +35,9 @@ describe('the mail of each event', () => {
     expect(welcome.text).toContain('https://jobs.example/job-alert/employer/login');
     const news = await latestToAdmin('NEW_EMPLOYER');
     expect(news.subject).toBe('New employer: Tapi Looms');
-    expect(news.text).toContain('https://jobs.example/job-alert/admin/manage-employer?status=Pending');
+    expect(news.text).toContain(
+      `https://jobs.example/job-alert/admin/manage-employer?status=Pending&record=${employer.id}`,
+    );
   });
 
   test('a candidate is welcomed, and nobody else hears of it', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NotificationEntity } from '../src/database/entities/notification.entity.js';
-import { createAdmin, decideApplication } from './builders/admin.js';
+import { createAdmin, decideApplication, decideCompany, decideJob } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { postJob, propose, registerEmployer, schedule } from './builders/employer.js';
 import { type Actor, insertCandidate, visitor } from './builders/records.js';
@@ -51,8 +51,8 @@ describe('the bell of an administrator', () => {
     (await actor.client.ask<{ unreadNotificationCount: number }>(COUNT)).unreadNotificationCount;
 
   test('tells of a new employer, a new job, an application, a proposal and an interview, and where each is decided', async () => {
-    await registerEmployer(portal, { organizationName: 'Tapi Looms' });
-    await postJob(office.employer, { title: 'Dyer' });
+    const { id: employerId } = await registerEmployer(portal, { organizationName: 'Tapi Looms' });
+    const jobId = await postJob(office.employer, { title: 'Dyer' });
     const candidate = await insertCandidate(portal, { firstName: 'Ravi', lastName: 'Kumar' });
     const applicationId = await apply(candidate, office.jobId);
     await decideApplication(admin, applicationId, 'APPROVE');
@@ -60,14 +60,14 @@ describe('the bell of an administrator', () => {
     await decideApplication(admin, applicationId, 'APPROVE');
     await schedule(office.employer, applicationId);
     const lines = (await linesOf(admin)).toReversed();
-    const applications = '/job-alert/admin/manage-application?status=Pending';
+    const application = `/job-alert/admin/manage-application?status=Pending&record=${applicationId}`;
     const about = 'Ravi Kumar';
     expect(lines.map(({ kind, path }) => [kind, path])).toEqual([
-      ['NEW_EMPLOYER', '/job-alert/admin/manage-employer?status=Pending'],
-      ['NEW_JOB', '/job-alert/admin/manage-jobs-listing?status=pending'],
-      ['NEW_APPLICATION', applications],
-      ['NEW_PROPOSAL', applications],
-      ['INTERVIEW_SCHEDULED', applications],
+      ['NEW_EMPLOYER', `/job-alert/admin/manage-employer?status=Pending&record=${employerId}`],
+      ['NEW_JOB', `/job-alert/admin/manage-jobs-listing?status=pending&record=${jobId}`],
+      ['NEW_APPLICATION', application],
+      ['NEW_PROPOSAL', application],
+      ['INTERVIEW_SCHEDULED', application],
     ]);
     expect(lines.map(({ text }) => text)).toEqual([
       'Tapi Looms has signed up and waits for approval.',
@@ -76,6 +76,26 @@ describe('the bell of an administrator', () => {
       `Surat Silk Mills proposes “Shortlisted” for ${about}, who has applied for “Textile Designer”.`,
       `Surat Silk Mills has scheduled an interview with ${about} for “Textile Designer”, which waits for approval.`,
     ]);
+  });
+
+  test('has read what was decided meanwhile, in every bell, and nothing else', async () => {
+    const other = await createAdmin(portal);
+    const { id: employerId } = await registerEmployer(portal);
+    const jobId = await postJob(office.employer);
+    const applicationId = await apply(await insertCandidate(portal), office.jobId);
+    await postJob(office.employer, { title: 'Still to be decided' });
+    expect(await unread(admin)).toBe(4);
+    await decideCompany(other, employerId, 'REJECT');
+    await decideJob(other, jobId, 'APPROVE');
+    await decideApplication(other, applicationId, 'APPROVE');
+    for (const bell of [admin, other]) {
+      const left = (await linesOf(bell)).filter(({ readAt }) => readAt === null);
+      expect(left.map(({ text }) => text)).toEqual([expect.stringContaining('Still to be decided')]);
+    }
+    await schedule(office.employer, applicationId);
+    expect(await unread(admin)).toBe(2);
+    await decideApplication(other, applicationId, 'REJECT');
+    expect(await unread(admin)).toBe(1);
   });
 
   test('is empty of what was rolled back', async () => {

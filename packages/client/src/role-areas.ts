@@ -52,6 +52,9 @@ export function candidateOperations(send: Send) {
   };
 }
 
+/** Why a request is rejected. */
+type Rejection = Pick<admin.DecideJobMutationVariables, 'reason' | 'note'>;
+
 type DecisionOf<Variables extends { decision: unknown }> = Variables['decision'];
 
 /** What an administrator does. */
@@ -63,12 +66,18 @@ export function adminOperations(send: Send) {
     jobs: async (variables: admin.JobsQueryVariables = {}) => (await send(admin.JobsDocument, variables)).jobs,
     applications: async (variables: admin.ApplicationsQueryVariables = {}) =>
       (await send(admin.ApplicationsDocument, variables)).applications,
-    decideCompany: async (id: string, decision: DecisionOf<admin.DecideCompanyMutationVariables>, feedback?: string) =>
-      (await send(admin.DecideCompanyDocument, { id, decision, feedback })).decideCompany,
-    decideJob: async (id: string, decision: DecisionOf<admin.DecideJobMutationVariables>, feedback?: string) =>
-      (await send(admin.DecideJobDocument, { id, decision, feedback })).decideJob,
-    decideApplication: async (id: string, decision: DecisionOf<admin.DecideApplicationMutationVariables>) =>
-      (await send(admin.DecideApplicationDocument, { id, decision })).decideApplication,
+    decideCompany: async (
+      id: string,
+      decision: DecisionOf<admin.DecideCompanyMutationVariables>,
+      why: Rejection = {},
+    ) => (await send(admin.DecideCompanyDocument, { id, decision, ...why })).decideCompany,
+    decideJob: async (id: string, decision: DecisionOf<admin.DecideJobMutationVariables>, why: Rejection = {}) =>
+      (await send(admin.DecideJobDocument, { id, decision, ...why })).decideJob,
+    decideApplication: async (
+      id: string,
+      decision: DecisionOf<admin.DecideApplicationMutationVariables>,
+      why: Rejection = {},
+    ) => (await send(admin.DecideApplicationDocument, { id, decision, ...why })).decideApplication,
     setUserActive: async (id: string, isActive: boolean) =>
       (await send(admin.SetUserActiveDocument, { id, isActive })).setUserActive,
     setApplicationActive: async (id: string, isActive: boolean) =>

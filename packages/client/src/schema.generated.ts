@@ -306,6 +306,33 @@ export type RegisterEmployerInput = {
   password: string;
 };
 
+/** Why an administrator has rejected a request. Companies, jobs and applications have reasons of their own. */
+export type RejectionReason =
+  /** The candidate has withdrawn */
+  | 'CANDIDATE_WITHDREW'
+  /** The client's choice is not clear */
+  | 'CHOICE_NOT_CLEAR'
+  /** It is a duplicate */
+  | 'DUPLICATE'
+  /** The GSTIN does not belong to this company */
+  | 'GSTIN_MISMATCH'
+  /** It is incomplete */
+  | 'INCOMPLETE'
+  /** We need more facts */
+  | 'MORE_FACTS_NEEDED'
+  /** The company cannot be verified */
+  | 'NOT_VERIFIED'
+  /** It is too early for this step */
+  | 'NOT_YET'
+  /** Another reason */
+  | 'OTHER'
+  /** It is outside our field */
+  | 'OUTSIDE_OUR_FIELD'
+  /** The pay is unclear */
+  | 'PAY_UNCLEAR'
+  /** The text is against the law (discrimination, or fees from candidates) */
+  | 'UNLAWFUL_TEXT';
+
 /** The days that reports look at, in India; the last 12 weeks without them. */
 export type ReportPeriod = {
   /** From this day on. */

@@ -52,9 +52,16 @@ export function createHiring(foundation: Foundation, { announce, office }: MailS
   const interviews = new InterviewsService(transactions, interviewRows, proposals, policy, office, clock);
   const cancellations = new InterviewCancellations(interviewRows, announce, clock);
 
-  const approvals = new ApprovalsService(
-    ...([transactions, new ApprovalsRepository(), listing, announce, cancellations, audit, clock] as const),
-  );
+  const approvals = new ApprovalsService({
+    transactions,
+    approvals: new ApprovalsRepository(),
+    listing,
+    announce,
+    interviews: cancellations,
+    office,
+    audit,
+    clock,
+  });
   const activation = new UserActivationService(transactions, accounts, listing);
 
   const resolvers: Resolvers = [

@@ -23,6 +23,7 @@ import { ProfileEntriesReadModel } from '../features/candidates/profile-entries.
 import { ProfileEntriesRepository } from '../features/candidates/profile-entries.repository.js';
 import { CompaniesReadModel } from '../features/companies/companies.read-model.js';
 import { CompaniesResolver } from '../features/companies/companies.resolver.js';
+import { UserCompanyResolver } from '../features/companies/user-company.resolver.js';
 import { CompaniesService } from '../features/companies/companies.service.js';
 import { FileDownloads } from '../features/files/file-downloads.service.js';
 import { FileIntake } from '../features/files/file-intake.js';
@@ -70,6 +71,7 @@ export function createPeople(foundation: Foundation, { mailRoom, announce, offic
     [SecondFactorResolver, new SecondFactorResolver(secondFactorService)],
     [PasswordRecoveryResolver, new PasswordRecoveryResolver(recovery, invitations, accountsReadModel)],
     [CompaniesResolver, new CompaniesResolver(companyService, companies)],
+    [UserCompanyResolver, new UserCompanyResolver(companies)],
     [CandidatesResolver, new CandidatesResolver(signUps, candidates, candidateViews, new CandidatesPolicy(companies))],
     [IdentityRevealResolver, new IdentityRevealResolver(new IdentityReveal(transactions, vault, audit))],
     [CandidateProfileResolver, new CandidateProfileResolver(fileViews, new ProfileEntriesReadModel(reader, fileLinks))],

@@ -7,6 +7,7 @@ import { SecondFactorAndIdentityConsent1763600000006 } from './migrations/0006-s
 import { SortedLists1763600000007 } from './migrations/0007-sorted-lists.js';
 import { OutboxAge1763600000008 } from './migrations/0008-outbox-age.js';
 import { WhomNewsTellsOf1763600000009 } from './migrations/0009-whom-news-tells-of.js';
+import { RejectionReasons1763600000010 } from './migrations/0010-rejection-reasons.js';
 import { CancelledInterviews1763600000012 } from './migrations/0012-cancelled-interviews.js';
 import { ExactEmails1763600000013 } from './migrations/0013-exact-emails.js';
 import { ListStatus1763600000014 } from './migrations/0014-list-status.js';
@@ -22,6 +23,7 @@ export const migrations = [
   SortedLists1763600000007,
   OutboxAge1763600000008,
   WhomNewsTellsOf1763600000009,
+  RejectionReasons1763600000010,
   CancelledInterviews1763600000012,
   ExactEmails1763600000013,
   ListStatus1763600000014,

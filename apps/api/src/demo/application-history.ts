@@ -4,11 +4,11 @@ import {
   type ApplicationStatus,
   canPropose,
   canSetRecordActive,
-  statusAfterApproval,
   statusAfterProposal,
-  statusAfterRejection,
 } from '@job-alert/domain/application-status';
-import { type ApprovalState, decide } from '@job-alert/domain/approval';
+import type { ApprovalState } from '@job-alert/domain/approval';
+import { decideApplication } from '@job-alert/domain/decision-outcome';
+import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
 import { demoInstant } from './demo-clock.js';
 import type {
   DemoApplication,
@@ -28,6 +28,8 @@ export interface ReplayedApproval {
   readonly requestedAt: Date;
   state: ApprovalState;
   decidedAt: Date | null;
+  reason: RejectionReason | null;
+  note: string | null;
 }
 
 /** Where an application stands after all of its steps. */
@@ -105,17 +107,15 @@ function propose(state: ReplayedApplication, event: DemoProposeEvent, at: Date):
 
 function settle(state: ReplayedApplication, event: DemoDecideEvent, at: Date): string | null {
   const newest = state.approvals.at(-1) as ReplayedApproval;
-  const outcome = decide('APPLICATION', newest.state, event.decision);
+  const { proposedStatus, previousStatus } = newest;
+  const outcome = decideApplication({ ...newest, approvedStatus: state.approvedStatus }, event.decision);
   if (!outcome.ok) return outcome.reason;
-  newest.state = outcome.next;
-  newest.decidedAt = at;
-  if (outcome.next === 'APPROVED') state.approvedStatus = newest.proposedStatus;
-  Object.assign(
-    state,
-    outcome.next === 'APPROVED'
-      ? statusAfterApproval(newest.proposedStatus)
-      : statusAfterRejection(state.approvedStatus),
-  );
+  const lifted = newest.state === 'REJECTED' && request(newest.request, proposedStatus, previousStatus, at);
+  if (lifted) state.approvals.push(lifted);
+  const { reason = null, note = null } = event;
+  Object.assign(lifted || newest, { state: outcome.next, decidedAt: at, reason, note });
+  if (outcome.next === 'APPROVED') state.approvedStatus = outcome.step.status;
+  Object.assign(state, outcome.step);
   return null;
 }
 
@@ -132,5 +132,14 @@ function request(
   previousStatus: ApplicationStatus | null,
   requestedAt: Date,
 ): ReplayedApproval {
-  return { request: event, proposedStatus, previousStatus, requestedAt, state: 'PENDING', decidedAt: null };
+  return {
+    request: event,
+    proposedStatus,
+    previousStatus,
+    requestedAt,
+    state: 'PENDING',
+    decidedAt: null,
+    reason: null,
+    note: null,
+  };
 }

@@ -63,7 +63,7 @@ describe('the demo companies', () => {
     const inState = (state?: string) => demoCompanies.filter((company) => company.decision?.state === state);
     expect(inState('APPROVED')).toHaveLength(9);
     expect(inState(undefined)).toHaveLength(2);
-    expect(inState('REJECTED').map((company) => company.decision?.feedback)).toEqual([expect.stringMatching(/\w+/)]);
+    expect(inState('REJECTED').map((company) => company.decision?.note)).toEqual([expect.stringMatching(/\w+/)]);
   });
 
   it('are decided on after they registered', () => {
@@ -109,7 +109,7 @@ describe('the demo jobs', () => {
     expect(approved.filter((job) => job.deadlineInDays < 0)).toHaveLength(6);
     expect(approved.filter((job) => job.isActive === false)).toHaveLength(2);
     expect(demoJobs.filter((job) => !job.decision)).toHaveLength(4);
-    expect(demoJobs.filter((job) => job.decision?.feedback)).toHaveLength(1);
+    expect(demoJobs.filter((job) => job.decision?.note)).toHaveLength(1);
   });
 
   it('have keys of their own and lie in at least twenty cities', () => {

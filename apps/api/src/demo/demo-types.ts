@@ -5,6 +5,7 @@ import type { ExperienceLevel } from '@job-alert/domain/experience-level';
 import type { State } from '@job-alert/domain/india';
 import type { InterviewMode, RoundType } from '@job-alert/domain/interview';
 import type { JobType, WorkMode } from '@job-alert/domain/job-post';
+import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
 
 /** The statuses that an employer may propose; APPLIED comes from applying alone. */
 export type DemoProposedStatus = Exclude<ApplicationStatus, 'PENDING' | 'APPLIED'>;
@@ -25,7 +26,8 @@ export interface DemoAddress {
 export interface DemoDecision {
   readonly state: Exclude<ApprovalState, 'PENDING'>;
   readonly daysAgo: number;
-  readonly feedback?: string;
+  readonly reason?: RejectionReason;
+  readonly note?: string;
 }
 
 /** A made-up employer: the sign-up, the company profile, and the administrator's decision (none: still pending). */
@@ -183,6 +185,9 @@ export interface DemoDecideEvent {
   readonly by: 'ADMIN';
   readonly daysAgo: number;
   readonly decision: Decision;
+  /** With a rejection. */
+  readonly reason?: RejectionReason;
+  readonly note?: string;
 }
 
 /** The administrator sets the record active or inactive. */

@@ -13,6 +13,7 @@ import { CandidateProfileResolver } from '../features/candidates/candidate-profi
 import { CandidatesResolver } from '../features/candidates/candidates.resolver.js';
 import { IdentityRevealResolver } from '../features/candidates/identity-reveal.resolver.js';
 import { CompaniesResolver } from '../features/companies/companies.resolver.js';
+import { UserCompanyResolver } from '../features/companies/user-company.resolver.js';
 import { ContactResolver } from '../features/contact/contact.resolver.js';
 import { DashboardResolver } from '../features/dashboard/dashboard.resolver.js';
 import { IntegratorsResolver } from '../features/integrators/integrators.resolver.js';
@@ -33,6 +34,7 @@ export const resolverClasses = [
   SecondFactorResolver,
   OpenJobsResolver,
   CompaniesResolver,
+  UserCompanyResolver,
   CandidatesResolver,
   CandidateProfileResolver,
   IdentityRevealResolver,

@@ -10,14 +10,14 @@ export async function createAdmin(portal: Portal, person: Partial<UserEntity> = 
   return logIn(portal, await insertUser(portal, 'ADMIN', person));
 }
 
-export const DECIDE_COMPANY = `mutation ($id: ID!, $decision: Decision!, $feedback: String) {
-  decideCompany(id: $id, decision: $decision, feedback: $feedback) { id approvalState decisionFeedback }
+export const DECIDE_COMPANY = `mutation ($id: ID!, $decision: Decision!, $reason: RejectionReason, $note: String) {
+  decideCompany(id: $id, decision: $decision, reason: $reason, note: $note) { id approvalState approval { reason note } }
 }`;
-export const DECIDE_JOB = `mutation ($id: ID!, $decision: Decision!, $feedback: String) {
-  decideJob(id: $id, decision: $decision, feedback: $feedback) { id approvalState isOpen viewerCanDecide }
+export const DECIDE_JOB = `mutation ($id: ID!, $decision: Decision!, $reason: RejectionReason, $note: String) {
+  decideJob(id: $id, decision: $decision, reason: $reason, note: $note) { id approvalState isOpen viewerCanDecide }
 }`;
-export const DECIDE_APPLICATION = `mutation ($id: ID!, $decision: Decision!) {
-  decideApplication(id: $id, decision: $decision) {
+export const DECIDE_APPLICATION = `mutation ($id: ID!, $decision: Decision!, $reason: RejectionReason, $note: String) {
+  decideApplication(id: $id, decision: $decision, reason: $reason, note: $note) {
     id status proposedStatus displayStatus approvalState isActive feedback dateOfJoining viewerCanDecide
   }
 }`;
@@ -39,9 +39,9 @@ export interface DecidedApplication {
   viewerCanDecide: boolean;
 }
 
-export async function decideCompany(admin: Actor, id: string, decision: Decision, feedback?: string): Promise<string> {
+export async function decideCompany(admin: Actor, id: string, decision: Decision, note?: string): Promise<string> {
   const data = await admin.client.ask<{ decideCompany: { approvalState: string } }>(DECIDE_COMPANY, {
-    ...{ id, decision, feedback },
+    ...{ id, decision, note },
   });
   return data.decideCompany.approvalState;
 }

@@ -1,4 +1,5 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
+import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { ChoiceColumn, DayColumn, IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../columns.js';
 import { ApplicationEntity } from './application.entity.js';
@@ -42,8 +43,11 @@ export class ApprovalEntity {
   @ChoiceColumn({ nullable: true }) previousValue!: string | null;
   /** For applications: the proposed status; for companies and jobs APPROVED. */
   @ChoiceColumn() proposedValue!: string;
-  /** The employer's feedback with a proposal, or the administrator's reason with a decision about a company or a job. */
+  /** The employer's words to the candidate, with a proposal. */
   @Column({ type: 'text', nullable: true }) feedback!: string | null;
+  /** Why it was rejected, and the administrator's words to whoever asked; a candidate never sees them. */
+  @ChoiceColumn({ nullable: true }) reason!: RejectionReason | null;
+  @Column({ type: 'text', nullable: true }) note!: string | null;
   @DayColumn({ nullable: true }) dateOfJoining!: string | null;
   @ReferenceColumn({ nullable: true }) offerLetterId!: string | null;
   @ManyToOne(() => StoredFileEntity, { onDelete: 'SET NULL' })

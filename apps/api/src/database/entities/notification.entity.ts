@@ -8,6 +8,7 @@ import { UserEntity } from './user.entity.js';
 @Index('notification_user_unread', ['userId', 'readAt', 'createdAt', 'id'])
 @Index('notification_candidate', ['candidateId'])
 @Index('notification_company', ['companyId'])
+@Index('notification_approval', ['approvalId'])
 export class NotificationEntity {
   @IdColumn() id!: string;
   @ReferenceColumn() userId!: string;
@@ -24,4 +25,6 @@ export class NotificationEntity {
   @ReferenceColumn({ nullable: true }) candidateId!: string | null;
   /** The company that it tells others of. */
   @ReferenceColumn({ nullable: true }) companyId!: string | null;
+  /** The request that it announces: once that is decided, there is nothing left to do. */
+  @ReferenceColumn({ nullable: true }) approvalId!: string | null;
 }

@@ -86,7 +86,11 @@ const tourismApplications: readonly DemoApplication[] = [
 /** Applications to Tamarind Clicks Digital. */
 const digitalMarketingApplications: readonly DemoApplication[] = [
   application('arvind-menon', 'digital-marketing-executive', [applies(35), approved(34), shortlists(27), approved(26)]),
-  application('ananya-bose', 'digital-marketing-executive', [applies(28), refused(27), approved(25)]),
+  application('ananya-bose', 'digital-marketing-executive', [
+    applies(28),
+    refused(27, { reason: 'MORE_FACTS_NEEDED' }),
+    approved(25),
+  ]),
   application('arvind-menon', 'seo-specialist', [
     applies(23),
     approved(22),

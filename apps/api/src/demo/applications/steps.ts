@@ -22,11 +22,12 @@ export const approved = (daysAgo: number): DemoDecideEvent => ({
 });
 
 /** The administrator rejects what was asked for last. */
-export const refused = (daysAgo: number): DemoDecideEvent => ({
+export const refused = (daysAgo: number, why: Pick<DemoDecideEvent, 'reason' | 'note'> = {}): DemoDecideEvent => ({
   type: 'DECIDE',
   by: 'ADMIN',
   daysAgo,
   decision: 'REJECT',
+  ...why,
 });
 
 /** The administrator takes the record out of use. */

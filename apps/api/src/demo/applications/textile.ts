@@ -106,7 +106,10 @@ export const textileApplications: readonly DemoApplication[] = [
     shortlists(22),
     approved(21),
     declines(16, 'Lives in Pune.'),
-    refused(15),
+    refused(15, {
+      reason: 'MORE_FACTS_NEEDED',
+      note: 'He told us that he would move to Surat. Please speak to him once more.',
+    }),
   ]),
   application('harsh-shah', 'textile-accounts', [
     applies(15),

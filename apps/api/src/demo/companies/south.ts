@@ -109,8 +109,8 @@ export const southernCompanies: readonly DemoCompany[] = [
     decision: {
       state: 'REJECTED',
       daysAgo: 29,
-      feedback:
-        'The GSTIN given belongs to another organisation, and nobody could be reached on the office number. Please write to us with your registration certificate and we will look at it again.',
+      reason: 'GSTIN_MISMATCH',
+      note: 'The GSTIN given belongs to another organisation, and nobody could be reached on the office number. Please write to us with your registration certificate and we will look at it again.',
     },
   },
 ];

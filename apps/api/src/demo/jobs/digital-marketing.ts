@@ -164,7 +164,8 @@ export const digitalMarketingJobs: readonly DemoJob[] = [
     decision: {
       state: 'REJECTED',
       daysAgo: 24,
-      feedback: 'Pay that depends on sign-ups alone is not a salary. Please state a fixed amount and post it again.',
+      reason: 'PAY_UNCLEAR',
+      note: 'Pay that depends on sign-ups alone is not a salary. Please state a fixed amount and post it again.',
     },
   },
 ];

@@ -64,7 +64,7 @@ function approvedDetails({ state, feedback, dateOfJoining, offerLetterId }: Appr
 async function loadStep(context: DemoContext, approval: ReplayedApproval, parties: Parties): Promise<ApprovalEntity> {
   const { manager } = context;
   const { candidate, job, adminId } = parties;
-  const { request, state, decidedAt, requestedAt, previousStatus, proposedStatus } = approval;
+  const { request, state, decidedAt, requestedAt, previousStatus, proposedStatus, reason, note } = approval;
   const by =
     request.type === 'APPLY'
       ? { id: candidate.id, name: `${candidate.candidate.firstName} ${candidate.candidate.lastName}` }
@@ -73,7 +73,7 @@ async function loadStep(context: DemoContext, approval: ReplayedApproval, partie
     manager.create(ApprovalEntity, {
       ...{ applicationId: parties.id, state, requestedById: by.id, requestedByName: by.name, requestedAt, decidedAt },
       ...(decidedAt === null ? {} : { decidedById: adminId, decidedByName: 'Admin' }),
-      ...{ previousValue: previousStatus, proposedValue: proposedStatus },
+      ...{ previousValue: previousStatus, proposedValue: proposedStatus, reason, note },
       ...(await details(context, approval, parties)),
     }),
   );

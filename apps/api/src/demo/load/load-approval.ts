@@ -23,7 +23,8 @@ export async function loadApproval(
     decidedById: adminId,
     decidedByName: 'Admin',
     decidedAt: demoInstant(today, decision.daysAgo, `${key} decided`, 1, 2),
-    feedback: decision.feedback ?? null,
+    reason: decision.reason ?? null,
+    note: decision.note ?? null,
   };
   const { id } = await manager.save(
     manager.create(ApprovalEntity, {

@@ -1,5 +1,6 @@
 import { type ApplicationStatus, historyStatus } from '@job-alert/domain/application-status';
 import type { ApprovalState } from '@job-alert/domain/approval';
+import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
 import type { Reader } from '../../database/reader.js';
 import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -16,11 +17,14 @@ interface ApprovalRow {
   previousValue: ApplicationStatus | null;
   proposedValue: ApplicationStatus;
   feedback: string | null;
+  reason: RejectionReason | null;
+  note: string | null;
 }
 
 const historySql = (ids: readonly string[]): string =>
   `SELECT id, application_id AS applicationId, state, requested_by_name AS requestedByName, requested_at AS requestedAt,
-    decided_at AS decidedAt, previous_value AS previousValue, proposed_value AS proposedValue, feedback
+    decided_at AS decidedAt, previous_value AS previousValue, proposed_value AS proposedValue, feedback,
+    reason, note
   FROM approval WHERE application_id IN (${placeholders(ids)}) ORDER BY application_id, requested_at, id`;
 
 /** The history of applications, which is their approvals, oldest first: one statement for all that a page shows. */
@@ -55,11 +59,14 @@ function presentEntry(row: ApprovalRow, isActive: boolean): ApplicationHistoryEn
     // Whose act the entry shows: of who asked while it waits, of the office once it is decided (domain.md §5).
     changedBy: row.decidedAt === null ? row.requestedByName : 'Admin',
     feedback: row.feedback,
+    reason: row.reason,
+    note: row.note,
   };
 }
 
 function presentToCandidate(row: ApprovalRow, isActive: boolean): ApplicationHistoryEntry {
   const entry = presentEntry(row, isActive);
   const proposedStatus = proposalShownToCandidate(entry.proposedStatus, row.state, entry.status);
-  return { ...entry, proposedStatus, feedback: row.state === 'APPROVED' ? row.feedback : null };
+  const feedback = row.state === 'APPROVED' ? row.feedback : null;
+  return { ...entry, proposedStatus, feedback, reason: null, note: null };
 }

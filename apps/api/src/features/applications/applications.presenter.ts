@@ -1,5 +1,8 @@
 import { proposableStatuses } from '@job-alert/domain/application-status';
 import { decide } from '@job-alert/domain/approval';
+import { applicationOutcome } from '@job-alert/domain/decision-outcome';
+import { presentApproval } from '../../platform/approval-row.js';
+import type { Approval } from '../../platform/approval.types.js';
 import { invitationProblem } from '@job-alert/domain/interview';
 import { isAdmin, type Viewer } from '../../platform/viewer.js';
 import type { StoredFileFacts } from '../files/file-links.js';
@@ -26,6 +29,7 @@ export function presentApplication(row: ApplicationRow, viewer: Viewer): Present
     ...{ id, candidateId, candidateName, jobId, jobTitle, companyName, appliedAt, statusUpdatedAt },
     ...{ status, proposedStatus, displayStatus: badge, approvalState, isActive: standing.isActive },
     ...{ feedback, dateOfJoining, offerLetterFacts: offerLetterFacts(row) },
+    approval: newestRequest(row),
     allowedProposals: type === 'EMPLOYER' && standing.isActive ? proposableStatuses(status) : [],
     invitationProblem: type === 'EMPLOYER' ? problemOfInviting(row) : null,
     viewerCanDecide: isAdmin(viewer) && decide('APPLICATION', approvalState, 'APPROVE').ok,
@@ -40,6 +44,13 @@ const problemOfInviting = ({ status, proposedStatus, isActive, jobApprovalState,
     jobApprovalStatus: jobApprovalState,
     jobIsActive: jobIsActive === 1,
   });
+
+function newestRequest(row: ApplicationRow): Approval | null {
+  if (row.requestedStatus === null) return null;
+  const { approvalState: state, approvedStatus } = row;
+  const step = { proposedStatus: row.requestedStatus, hasOfferLetter: row.requestedLetterId !== null };
+  return presentApproval(row, (decision) => applicationOutcome({ state, approvedStatus, ...step }, decision), step);
+}
 
 function offerLetterFacts(row: ApplicationRow): StoredFileFacts | null {
   const { offerLetterId: id, offerLetterName: name, offerLetterType: mediaType, offerLetterSize: size } = row;

@@ -3,6 +3,7 @@ import type { ApprovalState } from '@job-alert/domain/approval';
 import { INVITABLE_STATUSES } from '@job-alert/domain/interview';
 import type { ApplicationSort } from '@job-alert/domain/list-sorts';
 import type { Reader } from '../../database/reader.js';
+import { type ApprovalRow, approvalColumns } from '../../platform/approval-row.js';
 import { VISIBLE_TO_EMPLOYER } from '../../platform/application-visibility.js';
 import { placeholders } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -19,7 +20,7 @@ import type { AdminApplicationsFilter, ApplicantsFilter } from './applications.t
 import { applicationsNamed, CANDIDATE_NAME } from './searched-names.js';
 
 /** An application as the statements below give it. */
-export interface ApplicationRow {
+export interface ApplicationRow extends ApprovalRow {
   id: string;
   candidateId: string;
   candidateName: string;
@@ -29,7 +30,6 @@ export interface ApplicationRow {
   status: ApplicationStatus;
   proposedStatus: ApplicationStatus;
   approvedStatus: ApplicationStatus | null;
-  approvalState: ApprovalState;
   isActive: number;
   feedback: string | null;
   dateOfJoining: string | null;
@@ -37,6 +37,9 @@ export interface ApplicationRow {
   offerLetterName: string | null;
   offerLetterType: string | null;
   offerLetterSize: number | null;
+  /** What the newest request asks for, and its letter; a candidate is not told. */
+  requestedStatus: ApplicationStatus | null;
+  requestedLetterId: string | null;
   appliedAt: Date;
   statusUpdatedAt: Date;
   jobApprovalState: ApprovalState;
@@ -48,10 +51,13 @@ const NAMES = 'STRAIGHT_JOIN user u ON u.id = a.candidate_id STRAIGHT_JOIN job j
 const WITH_NAMES = `application a ${NAMES}`;
 
 /** What came with the proposal that waits; without one, what was approved. */
-const asProposed = (column: string): string => `IF(p.id IS NULL, a.${column}, p.${column})`;
+const asProposed = (column: string): string => `IF(p.state = 'PENDING', p.${column}, a.${column})`;
 const asApproved = (column: string): string => `a.${column}`;
 
-const WAITING_PROPOSAL = `LEFT JOIN approval p ON p.id = a.approval_id AND p.state = 'PENDING'`;
+const NEWEST_REQUEST = 'LEFT JOIN approval p ON p.id = a.approval_id';
+const REQUESTED = `${approvalColumns('p')}, p.proposed_value AS requestedStatus, p.offer_letter_id AS requestedLetterId`;
+const NOT_TOLD = `NULL AS approvalId, NULL AS rejectionReason, NULL AS rejectionNote, NULL AS requestedStatus,
+    NULL AS requestedLetterId`;
 
 function columns(detail: (column: string) => string): string {
   return `a.id, a.candidate_id AS candidateId, ${CANDIDATE_NAME} AS candidateName, a.job_id AS jobId, j.title AS jobTitle,
@@ -63,11 +69,11 @@ function columns(detail: (column: string) => string): string {
 }
 
 const FOR_STAFF = {
-  columns: columns(asProposed),
-  joins: `${WAITING_PROPOSAL} LEFT JOIN stored_file f ON f.id = ${asProposed('offer_letter_id')}`,
+  columns: `${columns(asProposed)}, ${REQUESTED}`,
+  joins: `${NEWEST_REQUEST} LEFT JOIN stored_file f ON f.id = ${asProposed('offer_letter_id')}`,
 };
 const FOR_CANDIDATES = {
-  columns: columns(asApproved),
+  columns: `${columns(asApproved)}, ${NOT_TOLD}`,
   joins: `LEFT JOIN stored_file f ON f.id = ${asApproved('offer_letter_id')}`,
 };
 

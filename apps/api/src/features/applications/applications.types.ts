@@ -2,28 +2,17 @@ import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalState } from '@job-alert/domain/approval';
 import { APPLICATION_SORTS, type ApplicationSort } from '@job-alert/domain/list-sorts';
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
+import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { ApplicationStatusEnum } from '../../platform/application-status.js';
 import { ApprovalStateEnum } from '../../platform/approval-state.js';
+import { Approval, RejectionReasonEnum } from '../../platform/approval.types.js';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { sortEnum } from '../../platform/list-filters.types.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { type IncomingFile, UploadScalar } from '../../platform/uploads.types.js';
 import type { ApplyState } from './applications.rules.js';
-
-export const ApplicationStatusEnum = graphqlEnum<ApplicationStatus>(
-  'ApplicationStatus',
-  'Where an application stands: the steps of a hiring in their order, and PENDING while a step waits for approval.',
-  {
-    PENDING: 'A proposal waits for an administrator.',
-    APPLIED: 'The candidate has applied.',
-    SHORTLISTED: 'The employer considers the candidate.',
-    INTERVIEW_SCHEDULED: 'An interview is arranged.',
-    INTERVIEW_NOT_ATTENDED: 'The candidate did not come to the interview.',
-    SELECTED: 'The employer wants the candidate.',
-    REJECTED: 'The employer does not want the candidate.',
-  },
-);
 
 export const ApplyStateEnum = graphqlEnum<ApplyState>(
   'ApplyState',
@@ -61,6 +50,16 @@ export class ApplicationHistoryEntry {
     description: "The employer's words. Candidates see them once they are approved.",
   })
   feedback!: string | null;
+  @Field(() => RejectionReasonEnum, {
+    nullable: true,
+    description: 'Why it was rejected; null where no reason was given, and for candidates.',
+  })
+  reason!: RejectionReason | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "The administrator's words about a rejection; null for candidates.",
+  })
+  note!: string | null;
 }
 
 @ObjectType({ description: "One candidate's application for one job.", simpleResolvers: true })
@@ -82,6 +81,8 @@ export class Application {
   @Field(() => ApplicationStatusEnum, { description: "The badge of the candidate's card: the newest decided status." })
   displayStatus!: ApplicationStatus;
   @Field(() => ApprovalStateEnum, { description: 'Where the newest request stands.' }) approvalState!: ApprovalState;
+  @Field(() => Approval, { nullable: true, description: 'The newest request; null for candidates.' })
+  approval!: Approval | null;
   @Field(() => Boolean, { description: 'An inactive application is hidden from the employer and takes no proposals.' })
   isActive!: boolean;
   @Field(() => String, {

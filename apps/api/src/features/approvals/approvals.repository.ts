@@ -1,4 +1,4 @@
-import { type ApprovalState, type ApprovalSubject, type Decision, decide } from '@job-alert/domain/approval';
+import { type ApprovalState, type ApprovalSubject, decide, type Decision } from '@job-alert/domain/approval';
 import type { EntityManager } from 'typeorm';
 import { ApprovalEntity } from '../../database/entities/approval.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
@@ -6,6 +6,12 @@ import { type PortalError, staleVersion } from '../../platform/errors.js';
 import { alreadyDecided } from './approvals.errors.js';
 
 const WORDS: Readonly<Record<ApprovalSubject, string>> = { COMPANY: 'company', JOB: 'job', APPLICATION: 'application' };
+const SUBJECT_COLUMNS = { COMPANY: 'companyId', JOB: 'jobId', APPLICATION: 'applicationId' } as const;
+
+/** A decision as the request keeps it. */
+type Decided = Pick<ApprovalEntity, 'state' | 'decidedById' | 'decidedByName' | 'reason' | 'note'> & {
+  decidedAt: Date;
+};
 
 /** The approval rows as decisions read and write them, inside the transaction of the use case. */
 export class ApprovalsRepository {
@@ -13,36 +19,42 @@ export class ApprovalsRepository {
     return manager.findOneByOrFail(ApprovalEntity, { id: id ?? '0' });
   }
 
-  /** What the decision makes of the request; the conflict that says who was first, also for a decision about what stands no more. */
-  async next(
+  /** Refuses a decision that the request's state does not allow, or that was made on another state than it has. */
+  async requireDecidable(
     manager: EntityManager,
     subject: ApprovalSubject,
-    approval: ApprovalEntity,
-    decision: Decision,
-    seen: ApprovalState | null,
+    subjectId: string,
+    { state }: ApprovalEntity,
+    { decision, seen }: { decision: Decision; seen?: ApprovalState | null | undefined },
   ): Promise<ApprovalState> {
+    const outcome = decide(subject, state, decision);
     // A rejection can be lifted, but only by somebody who knows of it.
-    if (seen !== null && seen !== approval.state) throw await this.conflict(manager, subject, approval);
-    const outcome = decide(subject, approval.state, decision);
-    if (!outcome.ok) throw await this.conflict(manager, subject, approval);
+    const isAsSeen = seen == null || seen === state;
+    if (!isAsSeen || !outcome.ok) throw await this.conflict(manager, subject, subjectId);
     return outcome.next;
   }
 
-  /** Closes the request. The caller has won the subject, so nobody else writes this row. */
-  async close(
-    manager: EntityManager,
-    id: string,
-    decided: Pick<ApprovalEntity, 'state' | 'decidedById' | 'decidedByName' | 'decidedAt'> & {
-      feedback?: string | null;
-    },
-  ): Promise<void> {
-    await manager.update(ApprovalEntity, { id }, decided);
+  /**
+   * Writes the decision and returns the id of the row that holds it. A rejection stays in the history, so an approval that
+   * lifts it is a row of its own, asked for and approved at once. The caller has won the subject, so nobody else writes here.
+   */
+  async write(manager: EntityManager, { id, ...request }: ApprovalEntity, decided: Decided): Promise<string> {
+    if (request.state === 'PENDING') {
+      await manager.update(ApprovalEntity, { id }, decided);
+      return id;
+    }
+    const lifting = { ...request, requestedAt: decided.decidedAt, ...decided };
+    return (await manager.save(manager.create(ApprovalEntity, lifting))).id;
   }
 
   /** The refusal for whoever came second. Administrators are named to each other, unlike to everybody else. */
-  async conflict(manager: EntityManager, subject: ApprovalSubject, { id }: ApprovalEntity): Promise<PortalError> {
-    const { state, decidedById, decidedByName, decidedAt } = await this.byId(manager, id);
-    if (decidedAt === null) return staleVersion();
+  async conflict(manager: EntityManager, subject: ApprovalSubject, subjectId: string): Promise<PortalError> {
+    const newest = await manager.findOne(ApprovalEntity, {
+      where: { [SUBJECT_COLUMNS[subject]]: subjectId },
+      order: { requestedAt: 'DESC', id: 'DESC' },
+    });
+    if (!newest?.decidedAt) return staleVersion();
+    const { state, decidedById, decidedByName, decidedAt } = newest;
     const decider = decidedById === null ? null : await manager.findOneBy(UserEntity, { id: decidedById });
     const decidedBy = decider ? `${decider.firstName} ${decider.lastName}` : (decidedByName ?? 'Admin');
     return alreadyDecided(WORDS[subject], state, decidedBy, decidedAt);

@@ -1,15 +1,18 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalState, Decision } from '@job-alert/domain/approval';
+import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
 import type { UserType } from '@job-alert/domain/user-type';
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { ApplicationStatusEnum } from '../../platform/application-status.js';
 import { ApprovalStateEnum } from '../../platform/approval-state.js';
+import { RejectionReasonEnum } from '../../platform/approval.types.js';
 import type { RequestContext } from '../../platform/context.js';
 import { presentUser } from '../accounts/accounts.presenter.js';
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import { User, UserTypeEnum } from '../accounts/accounts.types.js';
 import { presentApplication } from '../applications/applications.presenter.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
-import { Application, ApplicationStatusEnum } from '../applications/applications.types.js';
+import { Application } from '../applications/applications.types.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import { Company } from '../companies/companies.types.js';
 import type { JobsReadModel } from '../jobs/jobs.read-model.js';
@@ -19,18 +22,24 @@ import { DecisionEnum } from './approvals.types.js';
 import type { UserActivationService } from './user-activation.service.js';
 
 const DECISION = { description: 'What to do with the request.' };
-const FEEDBACK = { nullable: true, description: 'The reason, which the employer sees; at most 2,000 characters.' };
+const REASON = { nullable: true, description: 'Why it is rejected: one of the reasons for this kind of request.' };
+const NOTE = {
+  nullable: true,
+  description:
+    'Words to whoever asked, with a rejection only; required with OTHER; at most 2,000 characters. Candidates never see them.',
+};
 const SEEN = {
   nullable: true,
   description:
     'Where the request stood when the administrator read it; one that stands otherwise by now gives ALREADY_DECIDED, or STALE_VERSION.',
 };
-const SEEN_PROPOSAL = {
+const SEEN_PROPOSED_STATUS = {
   nullable: true,
-  description: 'What was proposed when the administrator read it; another proposal by now gives STALE_VERSION.',
+  description:
+    'The step that the administrator read (Approval.proposedStatus); if another one would come about, STALE_VERSION.',
 };
 const ONLY_OF_TYPE = { nullable: true, description: 'Switch only an account of this type.' };
-const REFUSALS = 'Refusals: NOT_FOUND, ALREADY_DECIDED (decidedBy, decidedAt)';
+const REFUSALS = 'Refusals: NOT_FOUND, INVALID_INPUT, ALREADY_DECIDED (decidedBy, decidedAt), STALE_VERSION';
 
 @Resolver()
 export class ApprovalsResolver {
@@ -48,10 +57,11 @@ export class ApprovalsResolver {
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: "The company's id." }) id: string,
     @Arg('decision', () => DecisionEnum, DECISION) decision: Decision,
-    @Arg('feedback', () => String, FEEDBACK) feedback?: string | null,
+    @Arg('reason', () => RejectionReasonEnum, REASON) reason?: RejectionReason | null,
+    @Arg('note', () => String, NOTE) note?: string | null,
     @Arg('seen', () => ApprovalStateEnum, SEEN) seen?: ApprovalState | null,
   ): Promise<Company> {
-    await this.approvals.decideCompany(context, id, decision, feedback, { state: seen });
+    await this.approvals.decideCompany(context, id, { decision, reason, note, seen });
     return this.companies.one(id);
   }
 
@@ -60,10 +70,11 @@ export class ApprovalsResolver {
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: "The job's id." }) id: string,
     @Arg('decision', () => DecisionEnum, DECISION) decision: Decision,
-    @Arg('feedback', () => String, FEEDBACK) feedback?: string | null,
+    @Arg('reason', () => RejectionReasonEnum, REASON) reason?: RejectionReason | null,
+    @Arg('note', () => String, NOTE) note?: string | null,
     @Arg('seen', () => ApprovalStateEnum, SEEN) seen?: ApprovalState | null,
   ): Promise<Job> {
-    await this.approvals.decideJob(context, id, decision, feedback, { state: seen });
+    await this.approvals.decideJob(context, id, { decision, reason, note, seen });
     return this.jobs.one(context, id);
   }
 
@@ -74,10 +85,13 @@ export class ApprovalsResolver {
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: "The application's id." }) id: string,
     @Arg('decision', () => DecisionEnum, DECISION) decision: Decision,
+    @Arg('reason', () => RejectionReasonEnum, REASON) reason?: RejectionReason | null,
+    @Arg('note', () => String, NOTE) note?: string | null,
     @Arg('seen', () => ApprovalStateEnum, SEEN) seen?: ApprovalState | null,
-    @Arg('seenProposal', () => ApplicationStatusEnum, SEEN_PROPOSAL) seenProposal?: ApplicationStatus | null,
+    @Arg('seenProposedStatus', () => ApplicationStatusEnum, SEEN_PROPOSED_STATUS)
+    seenProposedStatus?: ApplicationStatus | null,
   ): Promise<Application> {
-    await this.approvals.decideApplication(context, id, decision, { state: seen, proposedStatus: seenProposal });
+    await this.approvals.decideApplication(context, id, { decision, reason, note, seen, seenProposedStatus });
     return presentApplication(await this.applications.one(context, id), context.viewer);
   }
 

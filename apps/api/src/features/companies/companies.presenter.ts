@@ -1,9 +1,10 @@
-import type { ApprovalState } from '@job-alert/domain/approval';
 import { joinFullName } from '@job-alert/domain/company-profile';
+import { companyOutcome } from '@job-alert/domain/decision-outcome';
+import { type ApprovalRow, presentApproval } from '../../platform/approval-row.js';
 import type { Company } from './companies.types.js';
 
 /** A company with its employer, as the database gives it. */
-export interface CompanyRow {
+export interface CompanyRow extends ApprovalRow {
   id: string;
   firstName: string;
   lastName: string;
@@ -21,8 +22,6 @@ export interface CompanyRow {
   headquarters: string | null;
   yearEstablished: number | null;
   isProfileComplete: number;
-  approvalState: ApprovalState;
-  decisionFeedback: string | null;
   createdAt: Date;
   version: number;
 }
@@ -41,11 +40,14 @@ export interface AddressRow {
 }
 
 /** A company as the schema shows it; its addresses are loaded when they are asked for. */
-export function presentCompany({ firstName, lastName, isActive, isProfileComplete, ...row }: CompanyRow): Company {
+export function presentCompany(found: CompanyRow): Company {
+  const { approvalId, rejectionReason, rejectionNote, ...row } = found;
+  const { firstName, lastName, isActive, isProfileComplete, ...company } = row;
   return {
-    ...row,
+    ...company,
     fullName: joinFullName({ firstName, lastName }),
     isActive: isActive === 1,
     isProfileComplete: isProfileComplete === 1,
+    approval: presentApproval(found, (decision) => companyOutcome(row.approvalState, decision)),
   };
 }

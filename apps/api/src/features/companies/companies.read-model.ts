@@ -1,6 +1,7 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
 import type { CompanySort } from '@job-alert/domain/list-sorts';
 import type { Reader } from '../../database/reader.js';
+import { approvalColumns } from '../../platform/approval-row.js';
 import { notFound } from '../../platform/errors.js';
 import type { AdminListFilter } from '../../platform/list-filters.types.js';
 import type { Condition } from '../../platform/list-order.js';
@@ -30,7 +31,7 @@ export interface CompanyStanding {
 const COLUMNS = `c.id, u.first_name AS firstName, u.last_name AS lastName, u.email, u.contact, u.is_active AS isActive,
   c.name, c.website, c.gstin, c.description, c.industry, c.company_email AS companyEmail, c.phone, c.size, c.headquarters,
   c.year_established AS yearEstablished, c.is_profile_complete AS isProfileComplete, c.approval_state AS approvalState,
-  CASE WHEN a.decided_at IS NOT NULL THEN a.feedback END AS decisionFeedback, c.created_at AS createdAt, c.version`;
+  ${approvalColumns('a')}, c.created_at AS createdAt, c.version`;
 const TABLES = 'company c JOIN user u ON u.id = c.id LEFT JOIN approval a ON a.id = c.approval_id';
 const REST = `STRAIGHT_JOIN company c ON c.id = page.id STRAIGHT_JOIN user u ON u.id = c.id
   LEFT JOIN approval a ON a.id = c.approval_id`;

@@ -48,10 +48,11 @@ export class CompaniesService {
         type: 'EMPLOYER',
         consentVersion: PRIVACY_NOTICE_VERSION,
       });
-      await this.found(manager, user, { name: organizationName, website: companyWebsite, gstin });
+      const company = { name: organizationName, website: companyWebsite, gstin };
+      const approvalId = await this.found(manager, user, company);
       await this.audit.record(manager, context, { action: 'REGISTER', subjectType: 'COMPANY', subjectId: user.id });
       await this.announce.welcome(manager, user);
-      await this.office.newEmployer(manager, user, organizationName);
+      await this.office.newEmployer(manager, user, { name: organizationName, approvalId });
       return user;
     });
   }
@@ -91,7 +92,7 @@ export class CompaniesService {
     manager: EntityManager,
     { id }: UserEntity,
     company: { name: string; website: string; gstin: string },
-  ): Promise<void> {
+  ): Promise<string> {
     const createdAt = this.clock.now();
     await manager.insert(CompanyEntity, { ...company, id, approvalState: 'PENDING', createdAt, version: 1 });
     const approval = await manager.save(
@@ -105,6 +106,7 @@ export class CompaniesService {
       }),
     );
     await manager.update(CompanyEntity, { id }, { approvalId: approval.id });
+    return approval.id;
   }
 
   private async whyUnchanged(manager: EntityManager, id: string): Promise<Error> {

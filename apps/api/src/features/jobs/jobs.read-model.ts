@@ -1,10 +1,11 @@
-import type { ApprovalState } from '@job-alert/domain/approval';
 import { decide } from '@job-alert/domain/approval';
 import { todayInIndia } from '@job-alert/domain/calendar';
+import { jobOutcome } from '@job-alert/domain/decision-outcome';
 import type { JobType, WorkMode } from '@job-alert/domain/job-post';
 import { isDeadlinePassed } from '@job-alert/domain/open-job';
 import type { JobSort } from '@job-alert/domain/list-sorts';
 import type { Reader } from '../../database/reader.js';
+import { type ApprovalRow, approvalColumns, presentApproval } from '../../platform/approval-row.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
@@ -18,7 +19,7 @@ import { requireHiringCompany } from '../companies/companies.policy.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import type { AdminJobsArgs, Job, MyJobsArgs } from './jobs.types.js';
 
-interface JobRow {
+interface JobRow extends ApprovalRow {
   id: string;
   companyId: string;
   title: string;
@@ -41,7 +42,6 @@ interface JobRow {
   industry: string;
   postedAt: Date;
   deadline: string;
-  approvalState: ApprovalState;
   isActive: number;
   /** MySQL gives a computed flag as text, MariaDB as a number. */
   isListed: number | string;
@@ -53,7 +53,8 @@ const COLUMNS = `j.id, j.company_id AS companyId, j.title, j.description, j.job_
   j.salary_min AS salaryMin, j.salary_max AS salaryMax, j.min_experience AS minExperience, j.max_experience AS maxExperience, j.openings,
   j.minimum_qualification AS minimumQualification, j.preferred_skills AS preferredSkills, j.company_name AS companyName,
   j.company_website AS companyWebsite, j.company_description AS companyDescription, j.industry, j.posted_at AS postedAt, j.deadline,
-  j.approval_state AS approvalState, j.is_active AS isActive, j.listed_at IS NOT NULL AS isListed, j.version`;
+  j.approval_state AS approvalState, j.is_active AS isActive, j.listed_at IS NOT NULL AS isListed, j.version, ${approvalColumns('p')}`;
+const WITH_APPROVAL = 'LEFT JOIN approval p ON p.id = j.approval_id';
 
 /** Counted beside each row of a page: the index by job holds it, and a page is short. */
 const ALL_APPLICATIONS = `(SELECT COUNT(*) FROM application a WHERE a.job_id = j.id) AS applicantCount`;
@@ -103,9 +104,10 @@ export class JobsReadModel {
   async one(context: RequestContext, id: string): Promise<Job> {
     const viewer = requireUser(context.viewer);
     const count = isAdmin(viewer) ? ALL_APPLICATIONS : VISIBLE_APPLICATIONS;
-    const row = await this.reader.row<JobRow>(`SELECT ${COLUMNS}, ${count} FROM job j WHERE j.id = ?`, [
-      checkId(id, 'Job'),
-    ]);
+    const row = await this.reader.row<JobRow>(
+      `SELECT ${COLUMNS}, ${count} FROM job j ${WITH_APPROVAL} WHERE j.id = ?`,
+      [checkId(id, 'Job')],
+    );
     if (!row || !(isAdmin(viewer) || row.companyId === viewer.id)) throw notFound('Job');
     return this.present(row, viewer);
   }
@@ -120,7 +122,7 @@ export class JobsReadModel {
     const query = {
       columns: `${COLUMNS}, ${count}`,
       from: 'job j',
-      rest: 'STRAIGHT_JOIN job j ON j.id = page.id',
+      rest: `STRAIGHT_JOIN job j ON j.id = page.id ${WITH_APPROVAL}`,
       conditions,
       order,
     };
@@ -129,12 +131,15 @@ export class JobsReadModel {
   }
 
   private present({ isActive, isListed, preferredSkills, applicantCount, ...row }: JobRow, viewer: Viewer): Job {
+    const deadlinePassed = isDeadlinePassed(row.deadline, todayInIndia(this.clock.now()));
+    const standing = { state: row.approvalState, isActive: isActive === 1, deadlinePassed };
     return {
       ...row,
       preferredSkills: JSON.parse(preferredSkills) as string[],
       applicantCount: Number(applicantCount),
       isActive: isActive === 1,
-      isOpen: Number(isListed) === 1 && !isDeadlinePassed(row.deadline, todayInIndia(this.clock.now())),
+      isOpen: Number(isListed) === 1 && !deadlinePassed,
+      approval: presentApproval(row, (decision) => jobOutcome(standing, decision)),
       viewerCanEdit: viewer.kind === 'user' && viewer.id === row.companyId,
       viewerCanDecide: isAdmin(viewer) && decide('JOB', row.approvalState, 'APPROVE').ok,
     };

@@ -50,9 +50,10 @@ export class JobsService {
           version: 1,
         }),
       );
-      await this.requestApproval(manager, id, viewer);
+      const approvalId = await this.requestApproval(manager, id, viewer);
       await this.audit.record(manager, context, { action: 'POST', subjectType: 'JOB', subjectId: id });
-      await this.office.newJob(manager, id, { title: job.title, companyId: viewer.id, companyName: company.name });
+      const news = { title: job.title, companyId: viewer.id, companyName: company.name, approvalId };
+      await this.office.newJob(manager, id, news);
       return id;
     });
   }
@@ -101,7 +102,7 @@ export class JobsService {
     manager: EntityManager,
     jobId: string,
     viewer: { id: string; name: string },
-  ): Promise<void> {
+  ): Promise<string> {
     const approval = await manager.save(
       manager.create(ApprovalEntity, {
         jobId,
@@ -113,5 +114,6 @@ export class JobsService {
       }),
     );
     await manager.update(JobEntity, { id: jobId }, { approvalId: approval.id });
+    return approval.id;
   }
 }

@@ -4,6 +4,7 @@ import { JOB_SORTS, type JobSort, type ListSort } from '@job-alert/domain/list-s
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { ApprovalStateEnum } from '../../platform/approval-state.js';
+import { Approval } from '../../platform/approval.types.js';
 import { AdminListFilter, ListSortEnum, sortEnum } from '../../platform/list-filters.types.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
@@ -38,6 +39,8 @@ export class Job {
   @Field(() => DateTimeScalar, { description: 'When the job was posted.' }) postedAt!: Date;
   @Field(() => DateScalar, { description: 'The last day for applying, through its end in India.' }) deadline!: string;
   @Field(() => ApprovalStateEnum, { description: 'Where its approval stands.' }) approvalState!: ApprovalState;
+  @Field(() => Approval, { nullable: true, description: 'The newest request for its approval.' })
+  approval!: Approval | null;
   @Field(() => Boolean, { description: 'Set by the employer or an administrator; an inactive job is not public.' })
   isActive!: boolean;
   @Field(() => Boolean, {

@@ -10,20 +10,18 @@ import { welcomeMail } from './account-mails.js';
 import { type ApplicationNames, applicationNames } from './application-names.js';
 import { type CalendarEvent, calendarFile } from './calendar-file.js';
 import {
+  applicationRejectedMail,
   applicationStatusMail,
   companyDecidedMail,
   interviewCancelledMail,
   interviewMail,
   jobDecidedMail,
+  proposalRejectedMail,
 } from './decision-mails.js';
 import type { MailRoom } from './mail-room.js';
 
-/** An administrator's answer to a company or a job. */
-interface CompanyOrJobDecision {
-  approvalId: string;
-  isApproved: boolean;
-  reason: string | null;
-}
+/** A decided request: how it stands now, and why. */
+type DecidedApproval = Pick<ApprovalEntity, 'id' | 'state' | 'reason' | 'note'>;
 
 /** Tells candidates and employers what has happened to them, in the transaction in which it happens. */
 export class Announcements {
@@ -37,16 +35,16 @@ export class Announcements {
     await this.mailRoom.post(manager, { key: `welcome:${user.id}`, kind: 'WELCOME', to: user.email, content });
   }
 
-  async companyDecided(manager: EntityManager, company: CompanyEntity, decision: CompanyOrJobDecision): Promise<void> {
+  async companyDecided(manager: EntityManager, company: CompanyEntity, approval: DecidedApproval): Promise<void> {
     const { email, firstName } = await manager.findOneByOrFail(UserEntity, { id: company.id });
-    const content = companyDecidedMail(this.mailRoom.brand, company.name, { firstName, ...decision });
-    await this.mailRoom.post(manager, { key: keyOf(decision), kind: 'COMPANY_DECIDED', to: email, content });
+    const content = companyDecidedMail(this.mailRoom.brand, company.name, { firstName, ...approval });
+    await this.mailRoom.post(manager, { key: keyOf(approval), kind: 'COMPANY_DECIDED', to: email, content });
   }
 
-  async jobDecided(manager: EntityManager, job: JobEntity, decision: CompanyOrJobDecision): Promise<void> {
+  async jobDecided(manager: EntityManager, job: JobEntity, approval: DecidedApproval): Promise<void> {
     const { email, firstName } = await manager.findOneByOrFail(UserEntity, { id: job.companyId });
-    const content = jobDecidedMail(this.mailRoom.brand, job.title, { firstName, ...decision });
-    await this.mailRoom.post(manager, { key: keyOf(decision), kind: 'JOB_DECIDED', to: email, content });
+    const content = jobDecidedMail(this.mailRoom.brand, job.title, { firstName, ...approval });
+    await this.mailRoom.post(manager, { key: keyOf(approval), kind: 'JOB_DECIDED', to: email, content });
   }
 
   /** To the candidate: the new status, or the invitation when an interview that is still to come goes with it. */
@@ -59,6 +57,23 @@ export class Announcements {
     const key = `application-approved:${approval.id}`;
     const toldOf = { companyId: names.companyId };
     await this.mailRoom.post(manager, { key, kind: 'APPLICATION_APPROVED', to: names.email, content, toldOf });
+  }
+
+  /** To the employer: why a proposal was rejected. To the candidate: that the application itself was, without the reason. */
+  async applicationRejected(manager: EntityManager, applicationId: string, approval: ApprovalEntity): Promise<void> {
+    const names = await applicationNames(manager, applicationId);
+    const { brand } = this.mailRoom;
+    const [key, kind] = [`application-rejected:${approval.id}`, 'APPLICATION_REJECTED'];
+    if (approval.previousValue === null) {
+      const content = applicationRejectedMail(brand, names);
+      const toldOf = { companyId: names.companyId };
+      return this.mailRoom.post(manager, { key, kind, to: names.email, content, toldOf });
+    }
+    const { email: to, firstName } = await manager.findOneByOrFail(UserEntity, { id: names.companyId });
+    const proposed = approval.proposedValue as ApplicationStatus;
+    const previous = approval.previousValue as ApplicationStatus;
+    const content = proposalRejectedMail(brand, { ...names, firstName }, { ...approval, proposed, previous });
+    await this.mailRoom.post(manager, { key, kind, to, content, toldOf: { candidateId: names.candidateId } });
   }
 
   /** To the candidate who was invited: the interview will not take place. A company that is deleted is not named (decision 0030). */
@@ -116,8 +131,7 @@ export class Announcements {
   }
 }
 
-const keyOf = ({ approvalId, isApproved }: CompanyOrJobDecision): string =>
-  `${isApproved ? 'approved' : 'rejected'}:${approvalId}`;
+const keyOf = ({ id, state }: DecidedApproval): string => `${state.toLowerCase()}:${id}`;
 
 /** The interview that a line of reschedules began with, and how many they are. */
 async function chainOf(

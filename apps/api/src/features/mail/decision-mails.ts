@@ -1,4 +1,5 @@
 import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '@job-alert/domain/application-status';
+import type { ApprovalState } from '@job-alert/domain/approval';
 import { formatDate, formatDateAndTime } from '@job-alert/domain/calendar';
 import {
   INTERVIEW_MODE_LABELS,
@@ -6,20 +7,29 @@ import {
   ROUND_TYPE_LABELS,
   type RoundType,
 } from '@job-alert/domain/interview';
+import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/rejection-reasons';
+import type { ApplicationNames } from './application-names.js';
 import type { Brand, MailContent } from './mail-layout.js';
 import { SCREENS } from './portal-links.js';
 
 /** What mails about an administrator's decisions say, to employers and to candidates. */
 
-export interface Decided {
-  firstName: string;
-  isApproved: boolean;
-  /** The administrator's words. */
-  reason: string | null;
+/** Why a request was rejected: the reason from the list, and the administrator's words. */
+interface Refused {
+  reason: RejectionReason | null;
+  note: string | null;
 }
 
+export interface Decided extends Refused {
+  firstName: string;
+  state: ApprovalState;
+}
+
+const reasonFact = ({ reason }: Refused) => ['Reason', reason && REJECTION_REASON_LABELS[reason]] as const;
+
 export function companyDecidedMail(brand: Brand, companyName: string, decided: Decided): MailContent {
-  const { firstName, isApproved, reason } = decided;
+  const { firstName, note } = decided;
+  const isApproved = decided.state === 'APPROVED';
   return {
     subject: isApproved ? `${companyName} has been approved` : `${companyName} has not been approved`,
     heading: isApproved ? 'Your company has been approved' : 'Your company has not been approved',
@@ -29,14 +39,17 @@ export function companyDecidedMail(brand: Brand, companyName: string, decided: D
         ? `${companyName} is now on ${brand.name}. Jobs that are approved can be seen by everybody.`
         : `We could not approve ${companyName} as it stands. You can change your company profile and write to ${brand.supportEmail}.`,
     ],
-    quote: reason,
+    facts: [reasonFact(decided)],
+    quote: note,
     button: isApproved
       ? { label: 'Post a job', url: brand.url + SCREENS.postJob }
       : { label: 'Company profile', url: brand.url + SCREENS.companyProfile },
   };
 }
 
-export function jobDecidedMail(brand: Brand, title: string, { firstName, isApproved, reason }: Decided): MailContent {
+export function jobDecidedMail(brand: Brand, title: string, decided: Decided): MailContent {
+  const { firstName, note } = decided;
+  const isApproved = decided.state === 'APPROVED';
   return {
     subject: isApproved ? `Your job is approved: ${title}` : `Your job is not approved: ${title}`,
     heading: isApproved ? 'Your job has been approved' : 'Your job has not been approved',
@@ -46,7 +59,8 @@ export function jobDecidedMail(brand: Brand, title: string, { firstName, isAppro
         ? `“${title}” has been approved and takes applications while it is active, through its last day.`
         : `We could not approve “${title}”. Write to ${brand.supportEmail} if you have questions.`,
     ],
-    quote: reason,
+    facts: [reasonFact(decided)],
+    quote: note,
     button: { label: 'My jobs', url: brand.url + SCREENS.myJobs },
   };
 }
@@ -88,6 +102,43 @@ export function applicationStatusMail(
     button: { label: 'My applications', url: brand.url + SCREENS.myApplications },
   };
 }
+
+/** To the candidate whose application does not reach the company; the reason is the office's and stays there. */
+export const applicationRejectedMail = (
+  brand: Brand,
+  { firstName, jobTitle, companyName }: NamedApplication,
+): MailContent => ({
+  subject: `Not passed on: ${jobTitle} at ${companyName}`,
+  heading: 'News of your application',
+  paragraphs: [`Hello ${firstName},`, 'We have not passed your application on to the company.'],
+  facts: [
+    ['Job', jobTitle],
+    ['Company', companyName],
+  ],
+  button: { label: 'My applications', url: brand.url + SCREENS.myApplications },
+});
+
+/** To the employer whose proposal was rejected. */
+export const proposalRejectedMail = (
+  brand: Brand,
+  { firstName, candidateName, jobTitle }: Pick<ApplicationNames, 'firstName' | 'candidateName' | 'jobTitle'>,
+  rejected: Refused & { proposed: ApplicationStatus; previous: ApplicationStatus },
+): MailContent => {
+  const [proposed, previous] = [rejected.proposed, rejected.previous].map(
+    (status) => APPLICATION_STATUS_LABELS[status],
+  );
+  return {
+    subject: `Not approved: ${proposed} for ${candidateName}`,
+    heading: 'Your proposal has not been approved',
+    paragraphs: [
+      `Hello ${firstName},`,
+      `We could not approve “${proposed}” for ${candidateName}. The application is back at “${previous}”, and the candidate has not been told.`,
+    ],
+    facts: [['Job', jobTitle], reasonFact(rejected)],
+    quote: rejected.note,
+    button: { label: 'Applicants', url: brand.url + SCREENS.applicants },
+  };
+};
 
 /** An interview as mails name it. */
 export interface NamedInterview {

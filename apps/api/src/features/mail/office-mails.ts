@@ -10,6 +10,8 @@ export interface OfficeNews {
   facts?: MailContent['facts'];
   path: string;
   toldOf: ToldOf;
+  /** The request that waits. */
+  approvalId: string;
 }
 
 /** The mail to administrators that goes with a notification. */

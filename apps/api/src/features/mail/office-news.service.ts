@@ -1,5 +1,5 @@
 import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '@job-alert/domain/application-status';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { NotificationEntity } from '../../database/entities/notification.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import type { Clock } from '../../platform/clock.js';
@@ -8,7 +8,7 @@ import { applicationNames } from './application-names.js';
 import { interviewFacts, type NamedInterview } from './decision-mails.js';
 import type { MailRoom } from './mail-room.js';
 import { officeMail, type OfficeNews } from './office-mails.js';
-import { SCREENS } from './portal-links.js';
+import { RECORD_SCREENS } from './portal-links.js';
 
 const MAX_SENTENCE = 300;
 
@@ -16,6 +16,7 @@ interface NewJob {
   title: string;
   companyId: string;
   companyName: string;
+  approvalId: string;
 }
 
 /** Tells every active administrator what waits for them: a mail and a line in the bell, in the transaction of the event. */
@@ -25,7 +26,11 @@ export class OfficeNewsService {
     private readonly clock: Clock,
   ) {}
 
-  newEmployer(manager: EntityManager, { id, firstName, lastName, email }: UserEntity, companyName: string) {
+  newEmployer(
+    manager: EntityManager,
+    { id, firstName, lastName, email }: UserEntity,
+    { name: companyName, approvalId }: { name: string; approvalId: string },
+  ) {
     return this.tell(manager, 'NEW_EMPLOYER', id, {
       subject: `New employer: ${companyName}`,
       sentence: `${companyName} has signed up and waits for approval.`,
@@ -34,30 +39,33 @@ export class OfficeNewsService {
         ['Contact', `${firstName} ${lastName}`],
         ['E-mail', email],
       ],
-      path: SCREENS.pendingEmployers,
+      path: RECORD_SCREENS.employer(id),
       toldOf: { companyId: id },
+      approvalId,
     });
   }
 
-  newJob(manager: EntityManager, jobId: string, { title, companyId, companyName }: NewJob) {
+  newJob(manager: EntityManager, jobId: string, { title, companyId, companyName, approvalId }: NewJob) {
     return this.tell(manager, 'NEW_JOB', jobId, {
       subject: `New job: ${title}`,
       sentence: `${companyName} has posted “${title}”, which waits for approval.`,
-      path: SCREENS.pendingJobs,
+      path: RECORD_SCREENS.job(jobId),
       toldOf: { companyId },
+      approvalId,
     });
   }
 
   async newApplication(manager: EntityManager, applicationId: string): Promise<void> {
-    const { candidateName, jobTitle, companyName, candidateId, companyId } = await applicationNames(
+    const { candidateName, jobTitle, companyName, candidateId, companyId, approvalId } = await applicationNames(
       manager,
       applicationId,
     );
     await this.tell(manager, 'NEW_APPLICATION', applicationId, {
       subject: `New application: ${candidateName} for ${jobTitle}`,
       sentence: `${candidateName} has applied for “${jobTitle}” at ${companyName}.`,
-      path: SCREENS.pendingApplications,
+      path: RECORD_SCREENS.application(applicationId),
       toldOf: { candidateId, companyId },
+      approvalId,
     });
   }
 
@@ -75,8 +83,9 @@ export class OfficeNewsService {
     await this.tell(manager, 'NEW_PROPOSAL', approvalId, {
       subject: `Proposal: ${label} for ${candidateName}`,
       sentence: `${companyName} proposes “${label}” for ${candidateName}, who has applied for “${jobTitle}”.`,
-      path: SCREENS.pendingApplications,
+      path: RECORD_SCREENS.application(applicationId),
       toldOf: { candidateId, companyId },
+      approvalId,
     });
   }
 
@@ -86,7 +95,7 @@ export class OfficeNewsService {
     interviewId: string,
     interview: NamedInterview,
   ): Promise<void> {
-    const { candidateName, jobTitle, companyName, candidateId, companyId } = await applicationNames(
+    const { candidateName, jobTitle, companyName, candidateId, companyId, approvalId } = await applicationNames(
       manager,
       applicationId,
     );
@@ -94,9 +103,15 @@ export class OfficeNewsService {
       subject: `Interview: ${candidateName} with ${companyName}`,
       sentence: `${companyName} has scheduled an interview with ${candidateName} for “${jobTitle}”, which waits for approval.`,
       facts: interviewFacts(interview),
-      path: SCREENS.pendingApplications,
+      path: RECORD_SCREENS.application(applicationId),
       toldOf: { candidateId, companyId },
+      approvalId,
     });
+  }
+
+  /** A request has been decided: its lines in the bells are read, whoever has decided it. */
+  async settled(manager: EntityManager, approvalId: string): Promise<void> {
+    await manager.update(NotificationEntity, { approvalId, readAt: IsNull() }, { readAt: this.clock.now() });
   }
 
   private async tell(manager: EntityManager, kind: NotificationKind, eventId: string, news: OfficeNews): Promise<void> {
@@ -118,7 +133,8 @@ export class OfficeNewsService {
       })),
     );
     const text = news.sentence.slice(0, MAX_SENTENCE);
-    const line = { kind, text, path: news.path, createdAt: this.clock.now(), ...news.toldOf };
+    const { path, approvalId, toldOf } = news;
+    const line = { kind, text, path, approvalId, createdAt: this.clock.now(), ...toldOf };
     await manager.insert(
       NotificationEntity,
       admins.map(({ id }) => ({ ...line, userId: id })),

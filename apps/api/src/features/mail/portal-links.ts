@@ -13,9 +13,14 @@ export const SCREENS = {
   postJob: '/job-alert/employer/job-post',
   myApplications: '/job-alert/candidate/application-management',
   adminSecurity: '/job-alert/admin/security',
-  pendingEmployers: '/job-alert/admin/manage-employer?status=Pending',
-  pendingJobs: '/job-alert/admin/manage-jobs-listing?status=pending',
-  pendingApplications: '/job-alert/admin/manage-application?status=Pending',
+  applicants: '/job-alert/employer/applicants',
+} as const;
+
+/** What waits for an administrator: the list of its kind, with the record opened over it. */
+export const RECORD_SCREENS = {
+  employer: (id: string) => `/job-alert/admin/manage-employer?status=Pending&record=${id}`,
+  job: (id: string) => `/job-alert/admin/manage-jobs-listing?status=pending&record=${id}`,
+  application: (id: string) => `/job-alert/admin/manage-application?status=Pending&record=${id}`,
 } as const;
 
 /** The screen on which a password is set; the token is the secret of its link. It asks for consent where there is none yet. */

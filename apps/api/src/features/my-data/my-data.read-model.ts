@@ -24,8 +24,10 @@ const EDUCATIONS = `SELECT qualification, university, year_of_completion AS year
   FROM candidate_education WHERE candidate_id = ? ORDER BY position`;
 const JOBS = `SELECT id, title, description, city, state, posted_at AS postedAt, deadline, approval_state AS approvalState,
     is_active AS isActive FROM job WHERE company_id = ? ORDER BY posted_at, id`;
-/** What the account has asked administrators for; of proposals the words are its own, and who they are about is not. */
-const REQUESTS = `SELECT proposed_value AS proposedValue, state, feedback, requested_at AS requestedAt,
+/** What the account has asked administrators for; of proposals the words are its own, and who they are about is not. Candidates are not told why. */
+const REQUESTS = (
+  ofEmployer: boolean,
+) => `SELECT proposed_value AS proposedValue, state, feedback, ${ofEmployer ? 'reason, note, ' : ''}requested_at AS requestedAt,
     decided_at AS decidedAt FROM approval WHERE requested_by_id = ? ORDER BY requested_at, id`;
 const FILES = `SELECT id, original_name AS name, purpose, media_type AS mediaType, size, sha256, storage_key AS storageKey,
     created_at AS createdAt FROM stored_file WHERE owner_id = ? ORDER BY id`;
@@ -64,7 +66,7 @@ export class MyDataReadModel {
     return {
       account: (await rows(ACCOUNT))[0],
       ...(viewer.type === 'CANDIDATE' ? await this.ofCandidate(context, viewer.id) : await this.ofEmployer(viewer.id)),
-      requests: await rows(REQUESTS),
+      requests: await rows(REQUESTS(viewer.type === 'EMPLOYER')),
       notifications: await rows(NOTIFICATIONS),
       sessions: await rows(SESSIONS),
       files: files.map(({ storageKey: _, ...file }) => file),
@@ -118,8 +120,9 @@ export class MyDataReadModel {
   }
 
   private async ofEmployer(id: string): Promise<Record<string, unknown>> {
+    const { approval: _, ...company } = await this.parts.companies.one(id);
     return {
-      company: await this.parts.companies.one(id),
+      company,
       addresses: await this.parts.companies.addressesOf([id]),
       jobs: await this.reader.rows(JOBS, [id]),
     };

@@ -3,7 +3,7 @@ import type { ApprovalSubject } from '@job-alert/domain/approval';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { DateScalar } from '../../platform/scalars.js';
-import { ApplicationStatusEnum } from '../applications/applications.types.js';
+import { ApplicationStatusEnum } from '../../platform/application-status.js';
 
 export const ApprovalSubjectEnum = graphqlEnum<ApprovalSubject>('ApprovalSubject', 'What a request is about.', {
   COMPANY: 'A new company.',

@@ -6,7 +6,16 @@ import { objectOf, TEXT } from '../json-schema.js';
 import * as out from '../output-fields.js';
 import type { RestRequest, RestRoute } from '../route.js';
 import type { Values } from '../values.js';
-import { ADMIN_FILTERS, approvalShown, byId, HISTORY_ENTRY, sortedPageOf, sortRead, statusShown } from './shared.js';
+import {
+  ADMIN_FILTERS,
+  approvalShown,
+  byId,
+  HISTORY_ENTRY,
+  rejectionRead,
+  sortedPageOf,
+  sortRead,
+  statusShown,
+} from './shared.js';
 
 const APPLICATION: out.OutputFields = {
   application_id: out.id('id'),
@@ -81,8 +90,8 @@ const applications = {
   answer: page('applications', 'applications', APPLICATION),
 } as const;
 
-const DECIDE_APPLICATION = `mutation ($id: ID!, $decision: Decision!) {
-  application: decideApplication(id: $id, decision: $decision) ${out.select(DECIDED)}
+const DECIDE_APPLICATION = `mutation ($id: ID!, $decision: Decision!, $reason: RejectionReason, $note: String) {
+  application: decideApplication(id: $id, decision: $decision, reason: $reason, note: $note) ${out.select(DECIDED)}
 }`;
 const SWITCH_APPLICATION = `mutation ($id: ID!, $isActive: Boolean!) {
   application: setApplicationActive(id: $id, isActive: $isActive) ${out.select(DECIDED)}
@@ -101,11 +110,18 @@ const changeOf = ({ body }: RestRequest): Values | undefined => CHANGES[String(b
 /** The three paths of the catalogue for the same change. */
 const changeApplication = (path: string): RestRoute => ({
   ...{ method: 'POST', path, who: ['ADMIN'], summary: 'Approves or rejects an application, or switches its record.' },
-  body: { status: word('change', ['approve', 'reject', 'Active', 'Inactive'], (given) => given) },
+  body: {
+    status: word('change', ['approve', 'reject', 'Active', 'Inactive'], (given) => given),
+    ...rejectionRead('APPLICATION'),
+  },
   check: (request): FieldErrors =>
     changeOf(request) ? {} : { change: ['Choose approve, reject, Active or Inactive.'] },
   document: (request) => (changeOf(request)?.['decision'] ? DECIDE_APPLICATION : SWITCH_APPLICATION),
-  variables: (request) => ({ id: request.path['id'], ...changeOf(request) }),
+  variables: (request) => {
+    const { reason, note } = request.body;
+    const change = changeOf(request);
+    return { id: request.path['id'], ...change, ...(change?.['decision'] ? { reason, note } : {}) };
+  },
   answer: object('application', DECIDED),
 });
 

@@ -10,6 +10,7 @@ import {
   approvalStateRead,
   byId,
   JOB_DETAILS,
+  rejectionRead,
   sortedPageOf,
   sortRead,
 } from './shared.js';
@@ -68,9 +69,9 @@ export const adminJobRoutes: readonly RestRoute[] = [
   },
   {
     ...{ method: 'POST', path: 'job/approval-jobs/{id}', who: ['ADMIN'], summary: 'Approves or rejects a job.' },
-    body: { status: word('decision', ['approve', 'reject'], decisionFromEdge) },
-    document: `mutation ($id: ID!, $decision: Decision!) {
-      job: decideJob(id: $id, decision: $decision) ${out.select(DECIDED_JOB)}
+    body: { status: word('decision', ['approve', 'reject'], decisionFromEdge), ...rejectionRead('JOB') },
+    document: `mutation ($id: ID!, $decision: Decision!, $reason: RejectionReason, $note: String) {
+      job: decideJob(id: $id, decision: $decision, reason: $reason, note: $note) ${out.select(DECIDED_JOB)}
     }`,
     variables: ({ path: { id }, body }) => ({ id, ...body }),
     answer: message('Job status updated successfully.', 'job', DECIDED_JOB),

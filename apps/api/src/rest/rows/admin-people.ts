@@ -6,7 +6,15 @@ import * as out from '../output-fields.js';
 import type { RestRequest, RestRoute } from '../route.js';
 import { APPLICANT_DETAIL, CANDIDATE_DETAIL } from './candidate-detail.js';
 import { EMPLOYER_DETAIL } from './company.js';
-import { ADMIN_FILTERS, approvalShown, approvalStateRead, byId, sortedPageOf, sortRead } from './shared.js';
+import {
+  ADMIN_FILTERS,
+  approvalShown,
+  approvalStateRead,
+  byId,
+  rejectionRead,
+  sortedPageOf,
+  sortRead,
+} from './shared.js';
 
 const EMPLOYER: out.OutputFields = {
   id: out.id('id'),
@@ -86,9 +94,9 @@ export const adminPeopleRoutes: readonly RestRoute[] = [
   {
     ...{ method: 'PUT', path: 'api/admin/employers/status/{id}', who: ['ADMIN'] },
     summary: 'Approves or rejects an employer.',
-    body: { status: word('decision', ['Approved', 'Rejected'], decisionFromEdge) },
-    document: `mutation ($id: ID!, $decision: Decision!) {
-      company: decideCompany(id: $id, decision: $decision) ${out.select(DECIDED)}
+    body: { status: word('decision', ['Approved', 'Rejected'], decisionFromEdge), ...rejectionRead('COMPANY') },
+    document: `mutation ($id: ID!, $decision: Decision!, $reason: RejectionReason, $note: String) {
+      company: decideCompany(id: $id, decision: $decision, reason: $reason, note: $note) ${out.select(DECIDED)}
     }`,
     variables: ({ path: { id }, body }) => ({ id, ...body }),
     answer: message('Status updated successfully.', 'company', DECIDED),

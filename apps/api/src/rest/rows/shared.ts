@@ -1,7 +1,13 @@
 import { applicationStatusFromEdge, applicationStatusToEdge } from '@job-alert/domain/application-status';
-import { type ApprovalState, approvalStateFromEdge, approvalStateToEdge } from '@job-alert/domain/approval';
+import {
+  type ApprovalState,
+  type ApprovalSubject,
+  approvalStateFromEdge,
+  approvalStateToEdge,
+} from '@job-alert/domain/approval';
 import { jobTypeToEdge, workModeToEdge } from '@job-alert/domain/job-post';
 import { sortFromEdge, sortWords } from '@job-alert/domain/list-sorts';
+import { REJECTION_REASONS } from '@job-alert/domain/rejection-reasons';
 import {
   activeWord,
   day,
@@ -36,6 +42,16 @@ export const statusRead = (to: string) =>
 
 export const approvalStateRead = (to: string) =>
   read.word(to, ['Pending', 'Approved', 'Rejected'], approvalStateFromEdge);
+
+/** Why a request is rejected; both may be left out. */
+export const rejectionRead = (subject: ApprovalSubject) => ({
+  reason: read.word(
+    'reason',
+    REJECTION_REASONS[subject].map((reason) => reason.toLowerCase()),
+    (given) => given.toUpperCase(),
+  ),
+  note: read.text('note'),
+});
 
 /** A list of skills as the one text that the specification has. */
 export const skillsText = (from: string) => shown(from, MAYBE_TEXT, (skills: string[]) => skills.join(', '));

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DECIDE_APPLICATION, DECIDE_COMPANY, DECIDE_JOB, decideApplication } from './builders/admin.js';
+import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
+import { approvedEmployer, postJob, propose, registerEmployer, schedule } from './builders/employer.js';
+import { mailsTo, mailTo } from './builders/mails.js';
+import { type Actor, daysFromToday, insertCandidate } from './builders/records.js';
+import { RestClient } from './builders/rest.js';
+import { type Portal, startPortal } from './harness.js';
+
+const APPLICATION = `query ($id: ID!) { application(id: $id) {
+  status proposedStatus approvalState displayStatus interviews { approvalState }
+  approval { state proposedStatus hasOfferLetter reason note outcomeIfApproved outcomeIfRejected }
+  history { status proposedStatus approvalState reason note feedback }
+} }`;
+const SEEING = `mutation ($id: ID!, $decision: Decision!, $seen: ApprovalState, $step: ApplicationStatus) {
+  decideApplication(id: $id, decision: $decision, seen: $seen, seenProposedStatus: $step) { status }
+}`;
+
+interface Approval {
+  state: string;
+  proposedStatus: string;
+  reason: string | null;
+  note: string | null;
+  outcomeIfApproved: string | null;
+  outcomeIfRejected: string | null;
+}
+interface Seen {
+  status: string;
+  displayStatus: string;
+  interviews: { approvalState: string }[];
+  approval: Approval | null;
+  history: { status: string; proposedStatus: string; approvalState: string; reason: string | null }[];
+}
+
+const seenBy = async (who: Actor, id: string): Promise<Seen> =>
+  (await who.client.ask<{ application: Seen }>(APPLICATION, { id })).application;
+
+describe('a rejected request', () => {
+  let portal: Portal;
+  let office: Office;
+  beforeAll(async () => {
+    portal = await startPortal();
+    office = await openOffice(portal);
+  });
+  afterAll(() => portal.stop());
+
+  const rejectedProposal = async (status = 'SHORTLISTED') => {
+    const { candidate, applicationId: id } = await approvedApplication(portal, office);
+    await propose(office.employer, id, status);
+    const why = { reason: 'MORE_FACTS_NEEDED', note: 'Did you meet her?' };
+    await office.admin.client.ask(DECIDE_APPLICATION, { id, decision: 'REJECT', ...why });
+    return { candidate, id };
+  };
+
+  test('says which step its approval brings about, and brings about that step', async () => {
+    const { id } = await rejectedProposal();
+    const { approval, status } = await seenBy(office.admin, id);
+    expect([status, approval?.proposedStatus, approval?.outcomeIfApproved, approval?.outcomeIfRejected]).toEqual([
+      'APPLIED',
+      'SHORTLISTED',
+      'This was rejected before. The application becomes Shortlisted. The candidate gets a mail.',
+      null,
+    ]);
+    expect((await decideApplication(office.admin, id, 'APPROVE')).status).toBe('SHORTLISTED');
+    expect((await seenBy(office.admin, id)).approval).toMatchObject({ outcomeIfApproved: null, reason: null });
+  });
+
+  test('is not approved by somebody who expects another step', async () => {
+    const { id } = await rejectedProposal();
+    const decision = { id, decision: 'APPROVE' };
+    const outcome = (seen: object) => office.admin.client.outcome(SEEING, { ...decision, ...seen });
+    expect(await outcome({ seen: 'REJECTED', step: 'APPLIED' })).toBe('STALE_VERSION');
+    expect(await outcome({ seen: 'PENDING', step: 'SHORTLISTED' })).toBe('ALREADY_DECIDED');
+    expect((await seenBy(office.admin, id)).status).toBe('APPLIED');
+    expect(await outcome({ seen: 'REJECTED', step: 'SHORTLISTED' })).toBe('OK');
+  });
+
+  test('stays in the history beside the later approval, for everybody', async () => {
+    const { candidate, id } = await rejectedProposal();
+    await decideApplication(office.admin, id, 'APPROVE');
+    const steps = async (who: Actor) =>
+      (await seenBy(who, id)).history.map(({ status, approvalState, reason }) => [status, approvalState, reason]);
+    const staff = [
+      ['APPLIED', 'APPROVED', null],
+      ['APPLIED', 'REJECTED', 'MORE_FACTS_NEEDED'],
+      ['SHORTLISTED', 'APPROVED', null],
+    ];
+    expect(await steps(office.admin)).toEqual(staff);
+    expect(await steps(office.employer)).toEqual(staff);
+    expect(await steps(candidate)).toEqual(staff.map(([status, state]) => [status, state, null]));
+    const rest = new RestClient(portal.url, office.admin.token);
+    const { body } = await rest.get(`job/admin/jobApplications/${id}/`);
+    expect(body['history']).toMatchObject([
+      { status: 'Applied', admin_approve_status: 'Approved' },
+      { status: 'Applied', admin_approve_status: 'Rejected' },
+      { status: 'shortlisted', proposed_status: 'shortlisted', admin_approve_status: 'Approved' },
+    ]);
+  });
+
+  test('comes back with its interview, once', async () => {
+    const { candidate, applicationId: id } = await approvedApplication(portal, office);
+    await schedule(office.employer, id);
+    await decideApplication(office.admin, id, 'REJECT');
+    expect((await seenBy(office.employer, id)).interviews).toEqual([]);
+    await decideApplication(office.admin, id, 'APPROVE');
+    expect((await seenBy(candidate, id)).interviews).toEqual([{ approvalState: 'APPROVED' }]);
+    expect((await mailsTo(portal, candidate.email)).filter(({ kind }) => kind === 'INTERVIEW')).toHaveLength(1);
+  });
+
+  test('counts once in the reports of decisions', async () => {
+    const { id } = await rejectedProposal();
+    await decideApplication(office.admin, id, 'APPROVE');
+    const rows = await portal.dataSource.query(
+      `SELECT state, requested_at < decided_at AS took FROM approval WHERE application_id = ? ORDER BY id`,
+      [id],
+    );
+    expect(rows.map(({ state, took }: { state: string; took: unknown }) => [state, Number(took)]).at(-1)).toEqual([
+      'APPROVED',
+      0,
+    ]);
+  });
+
+  test('reaches its employer with reason and note, by mail and in the row, and the candidate not at all', async () => {
+    const { candidate, id } = await rejectedProposal('INTERVIEW_NOT_ATTENDED');
+    const mail = await mailTo(portal, office.employer.email, 'APPLICATION_REJECTED');
+    expect(mail.subject).toBe('Not approved: Interview Not Attended for Asha Patel');
+    expect(mail.text).toContain('The application is back at “Applied”');
+    expect(mail.text).toContain('Reason: We need more facts');
+    expect(mail.text).toContain('> Did you meet her?');
+    expect((await seenBy(office.employer, id)).approval).toMatchObject({
+      ...{ state: 'REJECTED', proposedStatus: 'INTERVIEW_NOT_ATTENDED' },
+      ...{ reason: 'MORE_FACTS_NEEDED', note: 'Did you meet her?' },
+    });
+    const own = await seenBy(candidate, id);
+    expect(own.approval).toBeNull();
+    expect(JSON.stringify(own)).not.toMatch(/Did you|MORE_FACTS|NOT_ATTENDED/);
+    expect((await mailsTo(portal, candidate.email)).map(({ kind }) => kind)).toEqual(['APPLICATION_APPROVED']);
+  });
+
+  test('of a first application reaches the candidate without the reason, and the employer not at all', async () => {
+    const candidate = await insertCandidate(portal);
+    const id = await apply(candidate, office.jobId);
+    const before = (await mailsTo(portal, office.employer.email)).length;
+    const why = { reason: 'OTHER', note: 'Called twice, no answer.' };
+    await office.admin.client.ask(DECIDE_APPLICATION, { id, decision: 'REJECT', ...why });
+    const mail = await mailTo(portal, candidate.email, 'APPLICATION_REJECTED');
+    expect(mail.text).toContain('We have not passed your application on to the company.');
+    expect(mail.text).not.toContain('Called twice');
+    expect(await mailsTo(portal, office.employer.email)).toHaveLength(before);
+    expect(JSON.stringify(await seenBy(candidate, id))).not.toContain('Called twice');
+  });
+
+  test('takes a reason of its kind only, a note with "other", and neither with an approval', async () => {
+    const { applicationId: id } = await approvedApplication(portal, office);
+    await propose(office.employer, id, 'SELECTED', { dateOfJoining: daysFromToday(20) });
+    const refusal = (values: object) => office.admin.client.refusal(DECIDE_APPLICATION, { id, ...values });
+    expect(await refusal({ decision: 'REJECT', reason: 'PAY_UNCLEAR' })).toMatchObject({
+      fields: { reason: ['Choose one of the reasons for this kind of request.'] },
+    });
+    expect(await refusal({ decision: 'REJECT', reason: 'OTHER' })).toMatchObject({
+      fields: { note: ['Add a note that says what the reason is.'] },
+    });
+    expect(await refusal({ decision: 'APPROVE', reason: 'NOT_YET', note: 'Later.' })).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { reason: ['A reason and a note go with a rejection only.'] },
+    });
+    expect((await seenBy(office.admin, id)).status).toBe('PENDING');
+  });
+
+  test.each([
+    ['company', DECIDE_COMPANY, async () => (await registerEmployer(portal)).id],
+    ['job', DECIDE_JOB, async () => postJob(await approvedEmployer(portal, office.admin))],
+  ] as const)('of a %s keeps its row when it is approved later', async (kind, document, make) => {
+    const id = await make();
+    const why = { reason: 'DUPLICATE', note: 'We know you.' };
+    await office.admin.client.ask(document, { id, decision: 'REJECT', ...why });
+    const sentences = `query ($id: ID!) { ${kind}(id: $id) { approval { reason note outcomeIfApproved outcomeIfRejected } } }`;
+    expect(await office.admin.client.ask(sentences, { id })).toMatchObject({
+      [kind]: { approval: { ...why, outcomeIfApproved: expect.stringMatching(/^This was/), outcomeIfRejected: null } },
+    });
+    await office.admin.client.ask(document, { id, decision: 'APPROVE' });
+    const rows = await portal.dataSource.query(
+      `SELECT p.state, p.reason, p.note, t.approval_id = p.id AS newest FROM approval p
+       JOIN ${kind} t ON t.id = p.${kind}_id WHERE t.id = ? ORDER BY p.id`,
+      [id],
+    );
+    expect(rows.map((row: { newest: unknown }) => ({ ...row, newest: Number(row.newest) }))).toEqual([
+      { state: 'REJECTED', ...why, newest: 0 },
+      { state: 'APPROVED', reason: null, note: null, newest: 1 },
+    ]);
+  });
+
+  test('comes over REST with a reason, and as before without one', async () => {
+    const rest = new RestClient(portal.url, office.admin.token);
+    const jobId = await postJob(office.employer);
+    const path = `job/approval-jobs/${jobId}/`;
+    expect((await rest.post(path, { status: 'reject', reason: 'not_yet' })).status).toBe(422);
+    expect((await rest.post(path, { status: 'reject', reason: 'pay_unclear', note: 'Say how much.' })).status).toBe(
+      200,
+    );
+    const { myJobs } = await office.employer.client.ask<{ myJobs: { nodes: { id: string; approval: object }[] } }>(
+      '{ myJobs(first: 100) { nodes { id approval { reason note } } } }',
+    );
+    expect(myJobs.nodes.find(({ id }) => id === jobId)?.approval).toEqual({
+      reason: 'PAY_UNCLEAR',
+      note: 'Say how much.',
+    });
+    const { applicationId } = await approvedApplication(portal, office);
+    await propose(office.employer, applicationId, 'SHORTLISTED');
+    const bare = await rest.post(`job/admin/approval-jobApplication/${applicationId}/`, { status: 'reject' });
+    expect(bare).toMatchObject({ status: 200, body: { status: 'Applied', admin_approve_status: 'Rejected' } });
+  });
+
+  test('tells the employer where the company stands in the query that every screen makes', async () => {
+    const employer = await registerEmployer(portal);
+    const why = { reason: 'NOT_VERIFIED', note: 'Nobody answers the phone.' };
+    await office.admin.client.ask(DECIDE_COMPANY, { id: employer.id, decision: 'REJECT', ...why });
+    const viewer = '{ viewer { company { approvalState approval { reason note } } } }';
+    expect(await employer.client.ask(viewer)).toEqual({
+      viewer: { company: { approvalState: 'REJECTED', approval: why } },
+    });
+    expect(await (await insertCandidate(portal)).client.ask(viewer)).toEqual({ viewer: { company: null } });
+  });
+});
