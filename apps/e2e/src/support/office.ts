@@ -27,9 +27,10 @@ export async function openOffice(page: Page, screen: string): Promise<void> {
 /** The rows of the shown table, without its header. */
 export const rowsOf = (page: Page): Locator => page.getByRole('row').filter({ has: page.getByRole('cell') });
 
-/** Presses a button of a row and agrees in the dialog that asks. */
+/** Presses a button of a row and agrees in the dialog that asks, for the first of its reasons. */
 export async function decide(page: Page, row: Locator, verb: 'Approve' | 'Reject'): Promise<void> {
   await row.getByRole('button', { name: new RegExp(`^${verb} `) }).click();
+  if (verb === 'Reject') await page.getByRole('radio').first().check();
   await press(page.getByRole('dialog'), verb);
 }
 
