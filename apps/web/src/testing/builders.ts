@@ -32,6 +32,7 @@ export function aViewer(
       firstName: session.user.first_name,
       isActive: session.user.is_active,
       profileComplete: true,
+      company: type === 'EMPLOYER' ? { id: session.user.id, approvalState: 'APPROVED', approval: null } : null,
       ...overrides,
     },
   };

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { Navigate, Outlet, useMatches } from 'react-router-dom';
 import { LockedNotice } from '../../components/locked-notice';
 import { LoadingState } from '../../components/states';
@@ -23,10 +23,12 @@ interface AreaLayoutProps {
   /** Where the profile is completed, and how the locked notice says so. */
   profilePath: string;
   lockText: string;
+  /** Stands over every screen of the area. */
+  notice?: ReactNode;
 }
 
 /** The candidate's and the employer's area: guard, navigation bar, profile lock, screen. */
-export function AreaLayout({ role, links, profilePath, lockText }: AreaLayoutProps) {
+export function AreaLayout({ role, links, profilePath, lockText, notice }: AreaLayoutProps) {
   const { session, redirect } = useAreaGuard(role);
   const lock = useProfileComplete(session);
   const leave = useLeave();
@@ -38,6 +40,7 @@ export function AreaLayout({ role, links, profilePath, lockText }: AreaLayoutPro
     <ProfileLockProvider value={lock}>
       <AreaBar area={role} links={links} lock={lock} user={session.user} onSignOut={signOut} />
       <main id="content" className={classes.main}>
+        {notice}
         {locked && lock.loading ? <LoadingState /> : null}
         {locked && !lock.loading ? <LockedNotice text={lockText} profilePath={profilePath} /> : null}
         {locked ? null : <Outlet />}

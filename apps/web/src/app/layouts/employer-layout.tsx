@@ -1,5 +1,6 @@
 import { COMPANY_MESSAGES } from '@job-alert/domain/messages';
 import { paths } from '../../config/paths';
+import { CompanyStanding } from '../../features/companies/company-standing';
 import { AreaLayout } from './area-layout';
 
 const links = [
@@ -18,6 +19,7 @@ export function Component() {
       links={links}
       profilePath={paths.employer.companyProfile}
       lockText={COMPANY_MESSAGES.locked}
+      notice={<CompanyStanding />}
     />
   );
 }

@@ -1,9 +1,11 @@
-import { type ApprovalState, type ApprovalSubject, type Decision, decide } from '@job-alert/domain/approval';
-import { Button } from '@mantine/core';
+import { type ApprovalState, type ApprovalSubject, canDecideTogether, type Decision } from '@job-alert/domain/approval';
+import { Button, List, Text } from '@mantine/core';
 import { useState } from 'react';
+import { formatNumber } from '../../lib/format/format';
 import { countOf } from './count-of';
-import { DecisionDialog } from './decision-dialog';
-import { type NamedRow, nameSome } from './name-some';
+import { DecisionDialog, type DecisionReason } from './decision-dialog';
+import type { NamedRow } from './delete-selected';
+import { nameSome } from './name-some';
 import { useDialog } from './use-dialog';
 
 interface DecideSelectedProps<Row> {
@@ -13,11 +15,12 @@ interface DecideSelectedProps<Row> {
   rows: readonly Row[];
   /** What an approval, or a rejection, of several brings about. */
   effects: Readonly<Record<Decision, string>>;
-  withReason?: boolean;
+  /** The step that was asked for, in short; the question counts them. */
+  stepOf?: (row: Row) => string;
   onDecide: (
     rows: readonly Row[],
     decision: Decision,
-    reason: string | undefined,
+    why: DecisionReason,
     onProgress: (decided: number) => void,
   ) => Promise<void>;
 }
@@ -31,14 +34,14 @@ export function DecideSelected<Row extends NamedRow & { approvalState: ApprovalS
   what,
   rows,
   effects,
-  withReason,
+  stepOf,
   onDecide,
 }: DecideSelectedProps<Row>) {
   const dialog = useDialog<{ decision: Decision; rows: readonly Row[] }>();
   const [decided, setDecided] = useState(0);
   const asked = dialog.subject;
   const allowed = (decision: Decision) =>
-    rows.filter(({ approvalState }) => decide(subject, approvalState, decision).ok);
+    rows.filter(({ approvalState }) => canDecideTogether(subject, approvalState, decision));
 
   return (
     <>
@@ -60,23 +63,56 @@ export function DecideSelected<Row extends NamedRow & { approvalState: ApprovalS
         </Button>
       ))}
       <DecisionDialog
+        subject={subject}
         title={asked ? `${verbs[asked.decision]} ${countOf(asked.rows.length, what)}?` : undefined}
         what={what}
         opened={dialog.opened}
         request={
           asked && {
             decision: asked.decision,
-            name: nameSome(asked.rows),
-            effect: effects[asked.decision],
+            name: nameSome(asked.rows.map(({ name }) => name)),
+            effect: (
+              <>
+                {stepOf ? <Steps steps={asked.rows.map(stepOf)} /> : null}
+                {effects[asked.decision]}
+                {asked.decision === 'APPROVE' ? <LeftOut rows={rows} what={what} /> : null}
+              </>
+            ),
           }
         }
         progress={asked && decided > 0 ? `${decided} of ${asked.rows.length} decided` : undefined}
-        withReason={withReason}
         onClose={dialog.close}
-        onConfirm={async (reason) => {
-          if (asked) await onDecide(asked.rows, asked.decision, reason, setDecided);
+        onConfirm={async (why) => {
+          if (asked) await onDecide(asked.rows, asked.decision, why, setDecided);
         }}
       />
     </>
+  );
+}
+
+/** "3 → Applied", "1 → Selected with offer letter". */
+function Steps({ steps }: { steps: readonly string[] }) {
+  const counts = new Map<string, number>();
+  for (const step of steps) counts.set(step, (counts.get(step) ?? 0) + 1);
+  return (
+    <List size="md" my={4} listStyleType="none" c="ink.9" fw={600}>
+      {[...counts].map(([step, count]) => (
+        <List.Item key={step}>
+          {formatNumber(count)} → {step}
+        </List.Item>
+      ))}
+    </List>
+  );
+}
+
+/** A rejection is not lifted in passing: who wants that looks at each. */
+function LeftOut({ rows, what }: { rows: readonly { approvalState: ApprovalState }[]; what: string }) {
+  const count = rows.filter(({ approvalState }) => approvalState === 'REJECTED').length;
+  if (count === 0) return null;
+  return (
+    <Text mt="sm">
+      Left out: {countOf(count, what)} that {count === 1 ? 'was' : 'were'} rejected before. Approve{' '}
+      {count === 1 ? 'it on its own' : 'them one by one'}.
+    </Text>
   );
 }

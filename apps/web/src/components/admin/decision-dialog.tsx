@@ -1,18 +1,22 @@
-import type { Decision } from '@job-alert/domain/approval';
-import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
-import { Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import type { ApprovalSubject, Decision } from '@job-alert/domain/approval';
+import { Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog';
+import { isExplained, noRejection, type Rejection, RejectionFields } from './rejection-fields';
 
 /** What is to be decided: about whom or what, and how. */
 export interface DecisionRequest {
   decision: Decision;
-  name: string;
-  /** What an approval, or a rejection, brings about. */
-  effect: string;
+  name: ReactNode;
+  /** What the decision brings about, in the server's words. */
+  effect: ReactNode;
 }
 
+/** Why it is rejected, as it is sent; nothing goes with an approval. */
+export type DecisionReason = Partial<Rejection>;
+
 interface DecisionDialogProps {
+  subject: ApprovalSubject;
   /** Another heading, for several at once. */
   title?: string | undefined;
   /** How far a decision about several has come. */
@@ -21,28 +25,18 @@ interface DecisionDialogProps {
   what: string;
   opened: boolean;
   request: DecisionRequest | null;
-  /** Offers a reason with a rejection; the server keeps it for the one who is rejected. */
-  withReason?: boolean | undefined;
   onClose: () => void;
-  onConfirm: (reason: string | undefined) => Promise<void>;
+  onConfirm: (why: DecisionReason) => Promise<void>;
 }
 
-/** Asks before an approval or a rejection. */
-export function DecisionDialog({
-  what,
-  opened,
-  request,
-  withReason,
-  onClose,
-  onConfirm,
-  ...props
-}: DecisionDialogProps) {
-  const [reason, setReason] = useState('');
-  const verb = request?.decision === 'REJECT' ? 'Reject' : 'Approve';
-  const asksReason = withReason && request?.decision === 'REJECT';
+/** Asks before an approval or a rejection, and why it is rejected. */
+export function DecisionDialog({ subject, what, opened, request, onClose, onConfirm, ...props }: DecisionDialogProps) {
+  const [rejection, setRejection] = useState(noRejection);
+  const rejects = request?.decision === 'REJECT';
+  const verb = rejects ? 'Reject' : 'Approve';
 
   function close() {
-    setReason('');
+    setRejection(noRejection);
     onClose();
   }
 
@@ -51,27 +45,15 @@ export function DecisionDialog({
       opened={opened}
       title={props.title ?? `${verb} this ${what}?`}
       confirmLabel={verb}
-      busyLabel={verb === 'Reject' ? 'Rejecting...' : 'Approving...'}
-      danger={request?.decision === 'REJECT'}
+      busyLabel={rejects ? 'Rejecting...' : 'Approving...'}
+      danger={rejects}
+      blocked={rejects && !isExplained(rejection)}
       onClose={close}
-      onConfirm={() => onConfirm(asksReason ? reason.trim() || undefined : undefined)}
+      onConfirm={() => onConfirm(rejects ? { ...rejection, note: rejection.note.trim() } : {})}
     >
       <strong>{request?.name}</strong>
-      <br />
-      {request?.effect}
-      {asksReason ? (
-        <Textarea
-          mt="md"
-          label="Reason (optional)"
-          description="The employer reads it."
-          autosize
-          minRows={2}
-          maxRows={8}
-          maxLength={TEXT_LIMITS.feedback}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-      ) : null}
+      <div>{request?.effect}</div>
+      {rejects ? <RejectionFields subject={subject} value={rejection} onChange={setRejection} /> : null}
       <Text role="status" mt="sm" fw={600}>
         {props.progress}
       </Text>

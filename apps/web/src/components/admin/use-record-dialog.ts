@@ -1,14 +1,22 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RECORD_PARAMETER } from '../../config/record-paths';
 import { useDialog } from './use-dialog';
 
 const ID = /^\d{1,19}$/;
 
-/** The dialog with a record's information: opened by its row, or by an address that names the record, as in the audit trail. */
-export function useRecordDialog() {
+/** The dialog with a record's information: opened by its row, or by an address that names the record, as in the audit trail and the bell. */
+export function useRecordDialog<Row extends { id: string } = { id: string }>() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get(RECORD_PARAMETER) ?? '';
-  const dialog = useDialog<{ id: string }>(ID.test(asked) ? { id: asked } : null);
+  const dialog = useDialog<Row | { id: string }>(ID.test(asked) ? { id: asked } : null);
+
+  // The bell leads from a screen to the same screen.
+  const [followed, setFollowed] = useState(asked);
+  if (asked !== followed) {
+    setFollowed(asked);
+    if (ID.test(asked)) dialog.open({ id: asked });
+  }
 
   function close() {
     dialog.close();

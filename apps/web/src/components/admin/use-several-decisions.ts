@@ -1,6 +1,7 @@
 import type { Decision } from '@job-alert/domain/approval';
 import { useCallback } from 'react';
 import type { BannerState } from '../banner';
+import type { DecisionReason } from './decision-dialog';
 import { decideSeveral, describeSeveral } from './decide-several';
 import { MESSAGE_TIME } from './use-row-change';
 
@@ -9,7 +10,7 @@ interface SeveralDecisionsOptions<Row> {
   what: string;
   banner: BannerState;
   reload: () => Promise<unknown>;
-  decideOne: (row: Row, decision: Decision, reason: string | undefined) => Promise<unknown>;
+  decideOne: (row: Row, decision: Decision, why: DecisionReason) => Promise<unknown>;
 }
 
 /** Decides several rows, counts in the banner what became of them, and reads the list again. Resolves to the ids that are left. */
@@ -23,11 +24,11 @@ export function useSeveralDecisions<Row extends { id: string }>({
     async (
       rows: readonly Row[],
       decision: Decision,
-      reason: string | undefined,
+      why: DecisionReason,
       onProgress: (decided: number) => void,
     ): Promise<ReadonlySet<string>> => {
       banner.clear();
-      const result = await decideSeveral(rows, (row) => decideOne(row, decision, reason), onProgress);
+      const result = await decideSeveral(rows, (row) => decideOne(row, decision, why), onProgress);
       const { tone, text } = describeSeveral(what, decision, result);
       // What did not go as asked stays until it was read.
       banner.show(tone, text, tone === 'success' ? MESSAGE_TIME : undefined);

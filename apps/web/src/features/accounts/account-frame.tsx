@@ -38,11 +38,9 @@ export function AccountFrame({ title, lead, promises, children }: AccountFramePr
           <Title order={1} className={classes.title}>
             {title}
           </Title>
-          {lead ? (
-            <Text c="gray.6" mb="lg">
-              {lead}
-            </Text>
-          ) : null}
+          <Text c="gray.6" mb="lg">
+            {lead}
+          </Text>
           {children}
         </div>
       </div>

@@ -10,6 +10,7 @@ import { UploadField } from '../../components/upload-field';
 import { UploadProgress } from '../../components/upload-progress';
 import { uploadProblem } from '../../lib/forms/upload-problem';
 import type { UploadState } from '../../lib/uploads/use-upload-progress';
+import { LastAnswer } from './applicant-history';
 import { type ApplicantDraft, joiningProblem, statusChoices } from './applicant-draft';
 import type { ApplicantFragment } from './applicants.generated';
 import classes from './applicants-table.module.css';
@@ -30,16 +31,23 @@ const nothing = <span className={classes.nothing}>–</span>;
 /** The step to propose, or the one that has been proposed and waits. */
 export const StatusCell = memo(function StatusCell({ row, draft, actions }: CellProps) {
   if (isWaiting(row)) {
-    return <span className={classes.waits}>Waiting for approval: {APPLICATION_STATUS_LABELS[row.proposedStatus]}</span>;
+    return (
+      <div className={classes.status}>
+        <span className={classes.waits}>Waiting for approval: {APPLICATION_STATUS_LABELS[row.proposedStatus]}</span>
+        <LastAnswer row={row} />
+      </div>
+    );
   }
   return (
-    <RowSelect
-      className={classes.status}
-      label={`Status of ${row.candidateName}`}
-      choices={statusChoices(row)}
-      value={draft.status}
-      onChange={(status) => void actions.chooseStatus(row, status)}
-    />
+    <div className={classes.status}>
+      <RowSelect
+        label={`Status of ${row.candidateName}`}
+        choices={statusChoices(row)}
+        value={draft.status}
+        onChange={(status) => void actions.chooseStatus(row, status)}
+      />
+      <LastAnswer row={row} />
+    </div>
   );
 });
 

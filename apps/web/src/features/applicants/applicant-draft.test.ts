@@ -11,6 +11,7 @@ const row: ApplicantFragment = {
   jobTitle: 'Data Analyst',
   status: 'SHORTLISTED',
   proposedStatus: 'SHORTLISTED',
+  approval: null,
   isActive: true,
   invitationProblem: null,
   feedback: null,

@@ -11,6 +11,7 @@ import { controlUploads } from '../../testing/uploads';
 import { MyInterviewsDocument } from '../interviews/interviews.generated';
 import {
   type ApplicantFragment,
+  ApplicantHistoryDocument,
   ApplicantJobsDocument,
   ApplicantsDocument,
   type ApplicantsQueryVariables,
@@ -30,6 +31,7 @@ function anApplicant(status: ApplicationStatus, overrides: Partial<ApplicantFrag
     jobTitle: 'Data Analyst',
     status,
     proposedStatus: status,
+    approval: null,
     isActive: true,
     invitationProblem: null,
     feedback: null,
@@ -83,6 +85,43 @@ beforeEach(() => {
   asked = [];
   sent = [];
   answerQuery(ViewerDocument, aViewer(employer));
+});
+
+describe('a proposal that was rejected', () => {
+  it('says in its row and in the history what was not approved and why', async () => {
+    const row = anApplicant('APPLIED', {
+      approval: {
+        ...{ id: '71', state: 'REJECTED', proposedStatus: 'SHORTLISTED' },
+        ...{ reason: 'MORE_FACTS_NEEDED', note: 'Did you meet her?' },
+      },
+    });
+    answerQuery(ApplicantHistoryDocument, {
+      application: {
+        id: row.id,
+        history: [
+          {
+            ...{ id: '70', at: '2026-03-02T10:00:00.000Z', status: 'APPLIED', proposedStatus: 'APPLIED' },
+            ...{ approvalState: 'APPROVED', changedBy: 'Admin', feedback: null, reason: null, note: null },
+          },
+          {
+            ...{ id: '71', at: '2026-03-04T10:00:00.000Z', status: 'APPLIED', proposedStatus: 'SHORTLISTED' },
+            ...{ approvalState: 'REJECTED', changedBy: 'Admin', feedback: null },
+            ...{ reason: 'MORE_FACTS_NEEDED', note: 'Did you meet her?' },
+          },
+        ],
+      },
+    });
+    await openRow(row);
+    expect(await screen.findByText('Shortlisted was not approved.')).toBeVisible();
+    expect(screen.getByText('We need more facts.')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'History of Meera Iyer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'History: Meera Iyer' }));
+    await dialog.findByText('“Did you meet her?”');
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'AppliedApproved02/03/2026 15:30',
+      'ShortlistedRejected04/03/2026 15:30We need more facts.“Did you meet her?”',
+    ]);
+  });
 });
 
 describe('the list of applicants', () => {

@@ -79,6 +79,7 @@ beforeEach(() => {
     jobTitle: 'Data Analyst',
     status: 'APPLIED' as const,
     proposedStatus: 'APPLIED' as const,
+    approval: null,
     isActive: true,
     invitationProblem: null,
     feedback: null,

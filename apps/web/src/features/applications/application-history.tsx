@@ -7,6 +7,9 @@ import { StatusBadge } from '../../components/status-badge';
 import classes from './my-applications.module.css';
 import type { MyApplicationEntryFragment } from './my-applications.generated';
 
+/** About a request of the company that was turned down: what it was is not the candidate's to know. */
+const UNCHANGED = 'A change was reviewed and not approved. Your status stays the same.';
+
 interface ApplicationHistoryProps {
   entries: readonly MyApplicationEntryFragment[];
   opened: boolean;
@@ -20,13 +23,16 @@ export function ApplicationHistory({ entries, opened, onClose }: ApplicationHist
     <Dialog opened={opened} onClose={onClose} title="Application History">
       {decided.length === 0 ? <Text>{APPLICATION_MESSAGES.noHistory}</Text> : null}
       <ol className={classes.history}>
-        {decided.map(({ id, at, status, changedBy, feedback }) => (
+        {decided.map(({ id, at, status, approvalState, changedBy, feedback }) => (
           <li key={id}>
             <div className={classes.entry}>
               <time dateTime={at}>{formatDate(new Date(at))}</time>
               <StatusBadge tone={APPLICATION_STATUS_COLOURS[status]}>{APPLICATION_STATUS_LABELS[status]}</StatusBadge>
             </div>
             <span className={classes.changedBy}>{changedBy.trim() || 'System'}</span>
+            {approvalState === 'REJECTED' && status !== 'REJECTED' ? (
+              <p className={classes.feedback}>{UNCHANGED}</p>
+            ) : null}
             {feedback?.trim() ? <p className={classes.feedback}>{feedback}</p> : null}
           </li>
         ))}

@@ -169,7 +169,7 @@ describe('the history of an application', () => {
     ]);
     expect(dialog.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
       '02/11/2025AppliedAdmin',
-      '05/11/2025AppliedAdmin',
+      '05/11/2025AppliedAdminA change was reviewed and not approved. Your status stays the same.',
       '08/11/2025RejectedAdminNot enough Tally.',
     ]);
   });

@@ -40,8 +40,6 @@ const company: CompanyProfileFragment = {
   headquarters: 'Pune',
   yearEstablished: 2014,
   description: 'We build instruments.',
-  approvalState: 'APPROVED',
-  decisionFeedback: null,
   addresses: [address('1', true)],
 };
 
@@ -264,12 +262,6 @@ describe('the company profile wizard', () => {
     fireEvent.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement);
     await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
     expect(app.path()).toBe(paths.employer.companyProfile);
-  });
-
-  it('tells a rejected company why', async () => {
-    await open({ approvalState: 'REJECTED', decisionFeedback: 'The GSTIN is not known.' });
-    expect(screen.getByText('Your company has not been approved')).toBeVisible();
-    expect(screen.getByText('The GSTIN is not known.')).toBeVisible();
   });
 
   it('can be loaded again after a failure', async () => {

@@ -1,7 +1,6 @@
 import { ProfileScreen } from '../../components/profile-screen';
 import { paths } from '../../config/paths';
 import { useMyCompanyProfileQuery } from './company-profile.generated';
-import { CompanyStanding } from './company-standing';
 import { CompanyWizard } from './company-wizard';
 
 const shapes = [{ height: 44 }, { height: 280 }, { height: 44, width: 140 }];
@@ -21,12 +20,7 @@ export function CompanyProfile() {
       query={query}
       shapes={shapes}
     >
-      {data ? (
-        <>
-          <CompanyStanding company={data.myCompany} />
-          <CompanyWizard key={data.myCompany.id} company={data.myCompany} />
-        </>
-      ) : null}
+      {data ? <CompanyWizard key={data.myCompany.id} company={data.myCompany} /> : null}
     </ProfileScreen>
   );
 }

@@ -1,23 +1,54 @@
-import { Alert, Text } from '@mantine/core';
+import { Anchor, Container } from '@mantine/core';
 import { IconHourglassHigh, IconInfoCircle } from '@tabler/icons-react';
-import type { CompanyProfileFragment } from './company-profile.generated';
+import { Link } from 'react-router-dom';
+import { RejectionWords } from '../../components/rejection-words';
+import { paths } from '../../config/paths';
+import { useProfileLock } from '../../lib/session/profile-lock';
+import classes from './company-standing.module.css';
 
-/** Tells the employer that the company waits for approval or was not approved, and why; nothing once it is approved. */
-export function CompanyStanding({ company }: { company: CompanyProfileFragment }) {
-  if (company.approvalState === 'APPROVED') return null;
+/** Over every screen of the employer: the company waits for approval, or was not approved, why, and what to do. Nothing once it is approved. */
+export function CompanyStanding() {
+  const { company } = useProfileLock();
+  if (!company || company.approvalState === 'APPROVED') return null;
   const waits = company.approvalState === 'PENDING';
   return (
-    <Alert
-      mb="lg"
-      color={waits ? 'ink' : 'red'}
-      icon={waits ? <IconHourglassHigh aria-hidden /> : <IconInfoCircle aria-hidden />}
-      title={waits ? 'Your company is waiting for approval' : 'Your company has not been approved'}
+    <aside
+      className={classes.strip}
+      data-rejected={!waits || undefined}
+      aria-label="Your company's approval"
+      data-no-print
     >
-      <Text c="gray.8">
-        {waits
-          ? 'You can complete the profile and post jobs meanwhile; candidates see them once the administrator has approved the company.'
-          : (company.decisionFeedback ?? 'Please contact admin.')}
-      </Text>
-    </Alert>
+      <Container size={1240} className={classes.content}>
+        {waits ? <IconHourglassHigh size={24} aria-hidden /> : <IconInfoCircle size={24} aria-hidden />}
+        {waits ? <Waiting /> : <Rejected approval={company.approval} />}
+      </Container>
+    </aside>
+  );
+}
+
+const Waiting = () => (
+  <div>
+    <strong>Your company is waiting for approval.</strong> You can complete the profile and post jobs now. Candidates
+    see your jobs once the administrator has approved your company.
+  </div>
+);
+
+function Rejected({ approval }: { approval: Parameters<typeof RejectionWords>[0] | null }) {
+  return (
+    <div>
+      <strong>Your company has not been approved.</strong>
+      <RejectionWords reason={approval?.reason} note={approval?.note} />
+      <p className={classes.todo}>
+        Candidates cannot see your jobs, and you cannot post new ones. Check your{' '}
+        <Anchor component={Link} inherit to={paths.employer.companyProfile}>
+          company profile
+        </Anchor>
+        , then{' '}
+        <Anchor component={Link} inherit to={paths.contact}>
+          contact us
+        </Anchor>{' '}
+        and we will look at it again.
+      </p>
+    </div>
   );
 }

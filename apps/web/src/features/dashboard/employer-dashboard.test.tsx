@@ -57,6 +57,28 @@ describe('the employer dashboard', () => {
     );
   });
 
+  it.each([
+    ['PENDING', 'Your company is waiting for approval.', /Candidates see your jobs once/],
+    ['REJECTED', 'Your company has not been approved.', /you cannot post new ones/],
+  ] as const)('says over the tiles that a company is %s, and what to do', async (approvalState, sentence, next) => {
+    const approval = { id: '4', reason: 'GSTIN_MISMATCH', note: 'It is of a mill in Pune.' } as const;
+    const company = { id: '7', approvalState, approval: approvalState === 'REJECTED' ? approval : null };
+    answerQuery(ViewerDocument, aViewer(employer, { company }));
+    renderApp(paths.employer.home, { as: employer });
+    const strip = within(await screen.findByRole('complementary', { name: "Your company's approval" }));
+    expect(strip.getByText(sentence)).toBeVisible();
+    expect(strip.getByText(next)).toBeVisible();
+    const rejected = approvalState === 'REJECTED';
+    expect(strip.queryByText('The GSTIN does not belong to this company.') !== null).toBe(rejected);
+    expect(strip.queryByText('“It is of a mill in Pune.”') !== null).toBe(rejected);
+    expect(strip.queryByRole('link', { name: 'contact us' }) !== null).toBe(rejected);
+  });
+
+  it('says nothing of the kind once the company is approved', async () => {
+    await open(true);
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
   it('says that it is loading; the menu comes afterwards', async () => {
     answerQuery(ViewerDocument, () => new Promise(() => undefined));
     renderApp(paths.employer.home, { as: employer });

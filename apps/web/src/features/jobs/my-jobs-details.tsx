@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { formatDate } from '@job-alert/domain/calendar';
 import { Dialog } from '../../components/dialog';
+import { RejectionWords } from '../../components/rejection-words';
 import { formatNumber } from '../../lib/format/format';
 import classes from './my-jobs-details.module.css';
 import type { MyJobFragment } from './my-jobs.generated';
@@ -23,6 +24,7 @@ export function MyJobDetails({ job, onClose }: { job: MyJobFragment; onClose: ()
           </div>
         ))}
       </dl>
+      <RejectionWords reason={job.approval?.reason} note={job.approval?.note} title="This job was not approved" />
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>
           Close

@@ -5,9 +5,11 @@ import { type JobStanding, jobStanding } from '@job-alert/domain/open-job';
 import { Link } from 'react-router-dom';
 import { type Column, DataTable } from '../../components/data-table';
 import { RowMenu } from '../../components/row-menu';
+import { RejectionWords } from '../../components/rejection-words';
 import { StatusBadge } from '../../components/status-badge';
 import { paths, withQuery } from '../../config/paths';
 import { formatNumber } from '../../lib/format/format';
+import { useProfileLock } from '../../lib/session/profile-lock';
 import type { MyJobFragment } from './my-jobs.generated';
 
 /** What can be done with a job of the list. */
@@ -60,15 +62,20 @@ function JobStatus({ job }: { job: MyJobFragment }) {
   const standing = jobStanding({ approvalStatus, isActive, deadline }, todayInIndia(new Date()));
   const word = isActive ? 'Active' : 'Inactive';
   const isClosed = standing === 'CLOSED' && isActive;
+  const { company } = useProfileLock();
+  const waitsForCompany = standing === 'LIVE' && company !== null && company.approvalState !== 'APPROVED';
   const note = isClosed ? `${word}, deadline passed` : notes[standing];
   return (
     <Stack gap={4} align="flex-start">
-      <StatusBadge tone={standing === 'LIVE' ? 'green' : 'grey'}>{isClosed ? 'Closed' : word}</StatusBadge>
-      {note ? (
+      <StatusBadge tone={standing === 'LIVE' && !waitsForCompany ? 'green' : 'grey'}>
+        {isClosed ? 'Closed' : word}
+      </StatusBadge>
+      {note || waitsForCompany ? (
         <Text size="xs" c="gray.6">
-          {note}
+          {waitsForCompany ? 'Hidden until your company is approved' : note}
         </Text>
       ) : null}
+      <RejectionWords reason={job.approval?.reason} note={job.approval?.note} brief />
     </Stack>
   );
 }

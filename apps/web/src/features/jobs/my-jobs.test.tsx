@@ -33,6 +33,7 @@ const analyst: MyJobFragment = {
   applicantCount: 4,
   isActive: true,
   approvalState: 'APPROVED',
+  approval: null,
 };
 
 const toEdit = { job: { id: '12', description: 'Numbers.', deadline: nextMonth, openings: 2, version: 5 } };
@@ -354,7 +355,10 @@ describe('Post Again', () => {
       },
     });
     answerQuery(PostJobCompanyDocument, {
-      myCompany: { id: '7', name: 'B', website: 'https://b.example.com', industry: 'I', description: 'D' },
+      myCompany: {
+        ...{ id: '7', name: 'B', website: 'https://b.example.com', industry: 'I', description: 'D' },
+        ...{ approvalState: 'APPROVED', approval: null },
+      },
     });
     const app = await open();
     await act('Post Again');

@@ -6,17 +6,24 @@ import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/builders';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
-import { PostJobCompanyDocument, PostJobDocument, type PostJobMutationVariables } from './post-job.generated';
+import {
+  PostJobCompanyDocument,
+  type PostJobCompanyQuery,
+  PostJobDocument,
+  type PostJobMutationVariables,
+} from './post-job.generated';
 
 const employer = aSession('employer');
 const nextMonth = addDays(todayInIndia(new Date()), 30);
 
-const company = {
+const company: PostJobCompanyQuery['myCompany'] = {
   id: '7',
   name: 'Bright Labs',
   website: 'https://bright.example.com',
   industry: 'Instruments',
   description: 'We build instruments.',
+  approvalState: 'APPROVED',
+  approval: null,
 };
 
 const posted = { postJob: { id: '12', title: 'Data Analyst' } };
@@ -61,6 +68,30 @@ async function open() {
 beforeEach(() => {
   answerQuery(ViewerDocument, aViewer(employer));
   answerQuery(PostJobCompanyDocument, { myCompany: company });
+});
+
+describe('posting a job for a company that is not approved', () => {
+  const standing = (approvalState: 'PENDING' | 'REJECTED') => {
+    const myCompany = { ...company, approvalState, approval: { id: '4', reason: null, note: 'No such GSTIN.' } };
+    answerQuery(PostJobCompanyDocument, { myCompany });
+    answerQuery(ViewerDocument, aViewer(employer, { company: myCompany }));
+    renderApp(paths.employer.postJob, { as: employer });
+  };
+
+  it('shows no form to a rejected company, but why and what to do', async () => {
+    standing('REJECTED');
+    expect(await screen.findByText('You cannot post jobs at the moment.')).toBeVisible();
+    expect(screen.getByText('Your company has not been approved. Please contact admin.')).toBeVisible();
+    expect(screen.getByText('“No such GSTIN.”')).toBeVisible();
+    expect(screen.queryByLabelText(/Job Title/)).toBeNull();
+    expect(screen.queryByText(/goes live/)).toBeNull();
+  });
+
+  it('tells a pending company that its jobs wait for the company too', async () => {
+    standing('PENDING');
+    expect(await screen.findByText(/goes live once an administrator approves both your company/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Post Job' })).toBeVisible();
+  });
 });
 
 describe('posting a job', () => {

@@ -1,7 +1,12 @@
 import { NetworkStatus } from '@apollo/client';
-import { Skeleton, Stack } from '@mantine/core';
-import { useLocation } from 'react-router-dom';
+import { COMPANY_MESSAGES } from '@job-alert/domain/messages';
+import { Button, Skeleton, Stack } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router-dom';
 import { Screen } from '../../components/screen';
+import { EmptyState } from '../../components/states';
+import { paths } from '../../config/paths';
+import { useProfileLock } from '../../lib/session/profile-lock';
 import { usePostJobCompanyQuery } from './post-job.generated';
 import { emptyJob, type JobValues } from './post-job-form';
 import { PostJobFormView } from './post-job-form-view';
@@ -11,10 +16,34 @@ export function PostJob() {
   const { data, networkStatus, refetch } = usePostJobCompanyQuery({ fetchPolicy: 'cache-and-network' });
   const copied = (useLocation().state as { copyOf?: JobValues } | null)?.copyOf;
 
+  const { company } = useProfileLock();
+  const approval = data?.myCompany.approvalState ?? company?.approvalState;
+
+  // The strip over the screen says why, and what to do.
+  if (approval === 'REJECTED') {
+    return (
+      <Screen title="Job Post" width="form">
+        <EmptyState
+          text="You cannot post jobs at the moment."
+          hint={COMPANY_MESSAGES.notApproved}
+          icon={<IconLock size={32} stroke={1.5} />}
+          action={
+            <Button component={Link} to={paths.contact} mt="sm">
+              Contact Us
+            </Button>
+          }
+        />
+      </Screen>
+    );
+  }
   return (
     <Screen
       title="Job Post"
-      lead="Describe the role. The job goes live once an administrator approves it."
+      lead={
+        approval === 'PENDING'
+          ? 'Describe the role. The job goes live once an administrator approves both your company and the job.'
+          : 'Describe the role. The job goes live once an administrator approves it.'
+      }
       width="form"
     >
       {data || networkStatus !== NetworkStatus.loading ? (

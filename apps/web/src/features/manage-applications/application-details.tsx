@@ -1,18 +1,24 @@
 import { skipToken } from '@apollo/client/react';
 import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
 import { formatDate, formatTimestamp } from '@job-alert/domain/calendar';
+import type { Decision } from '@job-alert/domain/approval';
 import { PHONE_PREFIX } from '@job-alert/domain/india';
+import { Group } from '@mantine/core';
 import { ActiveBadge, ApprovalBadge } from '../../components/admin/approval-badge';
+import { DecisionButtons } from '../../components/admin/decision-buttons';
 import { DocumentLink, LINK_REFRESH } from '../../components/admin/document-link';
 import { InfoFallback } from '../../components/admin/info-modal';
+import { rejectionRows } from '../../components/admin/rejection-rows';
 import { type KeyValue, KeyValueTable } from '../../components/admin/key-value-table';
 import {
   type ManagedApplicationDetailsQuery,
   useManagedApplicationDetailsQuery,
+  useManagedApplicationRowQuery,
   useManagedJobPosterQuery,
 } from './application-details.generated';
 import { shownStatus } from './application-texts';
 import type { ManagedApplicationFragment } from './manage-applications.generated';
+import { applicationName } from './use-managed-applications';
 
 type Details = ManagedApplicationDetailsQuery;
 
@@ -36,6 +42,7 @@ const applicationRows = (application: Details['application']): KeyValue[] => [
   ['Status', APPLICATION_STATUS_LABELS[shownStatus(application)]],
   ['Proposed Status', APPLICATION_STATUS_LABELS[application.proposedStatus]],
   ['Admin Approval Status', <ApprovalBadge key="approval" state={application.approvalState} />],
+  ...rejectionRows(application.approval),
   ['Record Status', <ActiveBadge key="record" isActive={application.isActive} />],
   ['Applied At', formatTimestamp(new Date(application.appliedAt))],
   ['Status Updated At', formatTimestamp(new Date(application.statusUpdatedAt))],
@@ -44,12 +51,28 @@ const applicationRows = (application: Details['application']): KeyValue[] => [
   ['Date of Joining', application.dateOfJoining ? formatDate(application.dateOfJoining) : null],
 ];
 
-/** What an administrator reads of an application, its candidate and its job. */
-export function ApplicationDetails({
-  application: { id, candidateId, jobId },
-}: {
-  application: ManagedApplicationFragment;
-}) {
+interface ApplicationDetailsProps {
+  /** A row of the list, or an id out of an address. */
+  application: ManagedApplicationFragment | { id: string };
+  onDecide: (application: ManagedApplicationFragment, decision: Decision) => void;
+}
+
+/** What an administrator reads of an application, its candidate and its job, and decides with that before the eyes. */
+export function ApplicationDetails({ application, onDecide }: ApplicationDetailsProps) {
+  const isRow = 'candidateId' in application;
+  const linked = useManagedApplicationRowQuery(
+    isRow ? skipToken : { variables: { id: application.id }, fetchPolicy: 'network-only' },
+  );
+  const row = isRow ? application : linked.data?.application;
+  if (!row) return <InfoFallback error={linked.error} onRetry={() => void linked.refetch().catch(() => undefined)} />;
+  return <DetailsOfRow row={row} onDecide={onDecide} />;
+}
+
+function DetailsOfRow({
+  row,
+  onDecide,
+}: { row: ManagedApplicationFragment } & Pick<ApplicationDetailsProps, 'onDecide'>) {
+  const { id, candidateId, jobId } = row;
   const { data, error, refetch } = useManagedApplicationDetailsQuery({
     variables: { id, candidateId, jobId },
     fetchPolicy: 'network-only',
@@ -57,11 +80,22 @@ export function ApplicationDetails({
   });
   const poster = useManagedJobPosterQuery(data ? { variables: { companyId: data.job.companyId } } : skipToken);
   if (!data) return <InfoFallback error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  const { application } = data;
   return (
     <>
       <KeyValueTable title="Candidate" rows={candidateRows(data.candidate)} />
       <KeyValueTable title="Job" rows={jobRows(data.job, poster.data?.company.fullName)} />
-      <KeyValueTable title="Application" rows={applicationRows(data.application)} />
+      <KeyValueTable title="Application" rows={applicationRows(application)} />
+      {application.approvalState === 'APPROVED' ? null : (
+        <Group justify="flex-end" gap="sm" mt="lg">
+          <DecisionButtons
+            subject="APPLICATION"
+            name={applicationName(application)}
+            state={application.approvalState}
+            onDecide={(decision) => onDecide(application, decision)}
+          />
+        </Group>
+      )}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { APPLICATION_STATUS_COLOURS, APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
 import { formatTimestamp } from '@job-alert/domain/calendar';
 import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
+import { Stack } from '@mantine/core';
 import { ActiveBadge, ApprovalBadge } from '../../components/admin/approval-badge';
 import { InfoFallback } from '../../components/admin/info-modal';
 import { type Column, DataTable } from '../../components/data-table';
+import { RejectionWords } from '../../components/rejection-words';
 import { EmptyState } from '../../components/states';
 import { StatusBadge } from '../../components/status-badge';
 import {
@@ -12,6 +14,16 @@ import {
 } from './application-details.generated';
 
 type Entry = ManagedApplicationHistoryQuery['application']['history'][number];
+
+/** Where the request stands, and why it was rejected. */
+function Decided({ entry: { approvalState, reason, note } }: { entry: Entry }) {
+  return (
+    <Stack gap={4} align="flex-start">
+      <ApprovalBadge state={approvalState} />
+      <RejectionWords reason={reason} note={note} />
+    </Stack>
+  );
+}
 
 const columns: Column<Entry>[] = [
   { key: 'at', header: 'Timestamp', cell: ({ at }) => formatTimestamp(new Date(at)) },
@@ -23,7 +35,7 @@ const columns: Column<Entry>[] = [
     ),
   },
   { key: 'proposed', header: 'Proposed Status', cell: (entry) => APPLICATION_STATUS_LABELS[entry.proposedStatus] },
-  { key: 'approval', header: 'Admin Approval Status', cell: (entry) => <ApprovalBadge state={entry.approvalState} /> },
+  { key: 'approval', header: 'Admin Approval Status', cell: (entry) => <Decided entry={entry} /> },
   { key: 'record', header: 'Record Status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
   { key: 'by', header: 'Changed By', cell: ({ changedBy }) => changedBy },
   { key: 'feedback', header: 'Feedback', cell: ({ feedback }) => feedback ?? '–' },

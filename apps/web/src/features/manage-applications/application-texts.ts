@@ -6,7 +6,9 @@ import {
   applicationStatusToEdge,
 } from '@job-alert/domain/application-status';
 import type { Decision } from '@job-alert/domain/approval';
+import { stepLabel } from '@job-alert/domain/decision-outcome';
 import type { StatusOption } from '../../components/admin/use-list-filters';
+import type { ManagedApplicationFragment } from './manage-applications.generated';
 
 /** The status filter: the record's flag, then the statuses with the spellings of the specification. */
 export const applicationStatuses: readonly StatusOption[] = [
@@ -25,15 +27,11 @@ export function shownStatus({ status, proposedStatus }: ApplicationStep): Applic
 
 /** What an approval, or a rejection, makes of several applications. */
 export const severalEffects: Readonly<Record<Decision, string>> = {
-  APPROVE: 'Each application takes the step that was proposed.',
+  APPROVE: 'The candidates get mails.',
   REJECT:
-    'What was proposed is refused. Employers do not see new applications; the others go back to their last approved status.',
+    'These steps are refused. Employers do not see new applications; the others go back to their last approved status, and the employers get mails with the reason and your note.',
 };
 
-/** What an approval, or a rejection, makes of an application. */
-export function decisionEffect(decision: Decision, { proposedStatus }: ApplicationStep): string {
-  if (decision === 'APPROVE') return `The application becomes ${APPLICATION_STATUS_LABELS[proposedStatus]}.`;
-  return proposedStatus === 'APPLIED'
-    ? 'The employer does not see the application. It can still be approved later.'
-    : `${APPLICATION_STATUS_LABELS[proposedStatus]} is refused; the application goes back to its last approved status.`;
-}
+/** The step that a decision is about, in short. */
+export const requestedStep = ({ approval }: ManagedApplicationFragment): string =>
+  approval?.proposedStatus ? stepLabel(approval.proposedStatus, approval.hasOfferLetter) : '';

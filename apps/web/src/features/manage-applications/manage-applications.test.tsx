@@ -8,6 +8,7 @@ import {
   ManagedApplicationDetailsDocument,
   type ManagedApplicationDetailsQuery,
   ManagedApplicationHistoryDocument,
+  ManagedApplicationRowDocument,
   ManagedJobPosterDocument,
 } from './application-details.generated';
 import {
@@ -22,6 +23,15 @@ import {
 } from './manage-applications.generated';
 
 const name = 'Kavya Nair, Loom Engineer';
+type Approval = NonNullable<ManagedApplicationFragment['approval']>;
+const anApproval = (overrides: Partial<Approval> = {}): Approval => ({
+  id: '71',
+  proposedStatus: 'SHORTLISTED',
+  hasOfferLetter: false,
+  outcomeIfApproved: 'The application becomes Shortlisted. The candidate gets a mail.',
+  outcomeIfRejected: 'Shortlisted is refused; the application goes back to Applied.',
+  ...overrides,
+});
 const anApplication = (overrides: Partial<ManagedApplicationFragment> = {}): ManagedApplicationFragment => ({
   id: '41',
   candidateId: '21',
@@ -33,6 +43,7 @@ const anApplication = (overrides: Partial<ManagedApplicationFragment> = {}): Man
   appliedAt: '2026-11-03T06:30:00.000Z',
   statusUpdatedAt: '2026-11-20T06:30:00.000Z',
   approvalState: 'PENDING',
+  approval: anApproval(),
   isActive: true,
   ...overrides,
 });
@@ -53,6 +64,7 @@ const open = (query = '', options = {}): App => openAs('admin', paths.admin.appl
 const confirm = async (app: App, verb: 'Approve' | 'Reject') => {
   await app.user.click(await screen.findByRole('button', { name: `${verb} ${name}` }));
   const dialog = within(await screen.findByRole('dialog', { name: `${verb} this application?` }));
+  if (verb === 'Reject') await app.user.click(dialog.getByRole('radio', { name: 'It is too early for this step' }));
   await app.user.click(dialog.getByRole('button', { name: verb }));
 };
 const chooseInMenu = async (app: App, entry: string) => {
@@ -100,10 +112,37 @@ describe('several applications', () => {
     await select();
     fireEvent.click(screen.getByRole('button', { name: 'Delete Selected (1)' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 application?' }));
-    await dialog.findByText('Nothing else will be deleted.');
+    await dialog.findByText('Nothing else goes with it.');
     fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Applications deleted successfully.')).toBeVisible();
     expect(await screen.findByText('No application found.')).toBeVisible();
+  });
+
+  it('are approved with a count of each step, without what was rejected before', async () => {
+    const row = (id: string, overrides: Partial<ManagedApplicationFragment> = {}) =>
+      anApplication({ id, candidateName: `Person ${id}`, ...overrides });
+    const rows = [
+      row('1', { approval: anApproval({ id: '81', proposedStatus: 'APPLIED' }) }),
+      row('2', { approval: anApproval({ id: '82', proposedStatus: 'APPLIED' }) }),
+      row('3', { approval: anApproval({ id: '83', proposedStatus: 'SELECTED', hasOfferLetter: true }) }),
+      row('4', { status: 'APPLIED', approvalState: 'REJECTED' }),
+    ];
+    serveApplications(rows);
+    const decided: unknown[] = [];
+    answerMutation(DecideManagedApplicationDocument, ({ id }) => {
+      decided.push(id);
+      return { decideApplication: approved({ id: String(id) }) };
+    });
+    open();
+    fireEvent.click(await screen.findByLabelText('Select all rows'));
+    fireEvent.click(screen.getByRole('button', { name: 'Approve Selected (3)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 3 applications?' }));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['2 → Applied', '1 → Selected with offer letter']),
+    );
+    expect(dialog.getByText('Left out: 1 application that was rejected before. Approve it on its own.')).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(decided).toEqual(['1', '2', '3']));
   });
 
   it('are rejected with a question and a count', async () => {
@@ -115,7 +154,7 @@ describe('several applications', () => {
     await select();
     fireEvent.click(screen.getByRole('button', { name: 'Reject Selected (1)' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject 1 application?' }));
-    expect(dialog.queryByLabelText('Reason (optional)')).toBeNull();
+    fireEvent.click(dialog.getByRole('radio', { name: 'We need more facts' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Reject' }));
     expect(await screen.findByText('1 application was rejected.')).toBeVisible();
   });
@@ -242,9 +281,50 @@ describe('deciding about an application', () => {
     expect(sent).toEqual([]);
     await app.user.click(dialog.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText(`${name}: approved.`)).toBeVisible();
-    expect(sent).toEqual([{ id: '41', decision: 'APPROVE', seen: 'PENDING', seenProposal: 'SHORTLISTED' }]);
+    expect(sent).toEqual([{ id: '41', decision: 'APPROVE', seen: 'PENDING', seenProposedStatus: 'SHORTLISTED' }]);
     expect(await screen.findByRole('group', { name: `Record of ${name}` })).toBeVisible();
     expect(screen.queryByRole('button', { name: `Approve ${name}` })).toBeNull();
+  });
+
+  it('says of a rejected proposal which step its approval brings about, in the words of the server', async () => {
+    const approval = anApproval({
+      ...{ proposedStatus: 'SELECTED', hasOfferLetter: true, outcomeIfRejected: null },
+      outcomeIfApproved: 'This was rejected before. The application becomes Selected with offer letter.',
+    });
+    const rejected = anApplication({
+      status: 'APPLIED',
+      proposedStatus: 'APPLIED',
+      approvalState: 'REJECTED',
+      approval,
+    });
+    serveApplications([rejected]);
+    const sent: DecideManagedApplicationMutationVariables[] = [];
+    answerMutation(DecideManagedApplicationDocument, (variables) => {
+      sent.push(variables);
+      return refusal('STALE_VERSION', 'This record has been changed by someone else. Reload it and try again.');
+    });
+    const app = open();
+    await app.user.click(await screen.findByRole('button', { name: `Approve ${name}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve this application?' }));
+    expect(dialog.getByText(/^This was rejected before\. The application becomes Selected/)).toBeVisible();
+    expect(dialog.queryByText(/becomes Applied/)).toBeNull();
+    await app.user.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This record has been changed by someone else.');
+    expect(sent).toEqual([{ id: '41', decision: 'APPROVE', seen: 'REJECTED', seenProposedStatus: 'SELECTED' }]);
+  });
+
+  it('rejects with a reason only, and "another reason" only with a note', async () => {
+    serveApplications([anApplication()]);
+    const app = open();
+    await app.user.click(await screen.findByRole('button', { name: `Reject ${name}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject this application?' }));
+    const reject = dialog.getByRole('button', { name: 'Reject' });
+    expect(reject).toBeDisabled();
+    expect(dialog.getAllByRole('radio').map((radio) => radio.closest('label, div')?.textContent)).toHaveLength(5);
+    await app.user.click(dialog.getByRole('radio', { name: 'Another reason' }));
+    expect(reject).toBeDisabled();
+    fireEvent.change(dialog.getByLabelText(/^Note/), { target: { value: 'Ask again in May.' } });
+    expect(reject).toBeEnabled();
   });
 
   it('asks first, then rejects', async () => {
@@ -256,7 +336,12 @@ describe('deciding about an application', () => {
     });
     await confirm(open(), 'Reject');
     expect(await screen.findByText(`${name}: rejected.`)).toBeVisible();
-    expect(sent).toEqual([{ id: '41', decision: 'REJECT', seen: 'PENDING', seenProposal: 'SHORTLISTED' }]);
+    expect(sent).toEqual([
+      {
+        ...{ id: '41', decision: 'REJECT', seen: 'PENDING', seenProposedStatus: 'SHORTLISTED' },
+        ...{ reason: 'NOT_YET', note: '' },
+      },
+    ]);
   });
 
   it('says who was first when somebody else has decided, and shows that decision', async () => {
@@ -327,6 +412,7 @@ describe('the details of an application', () => {
   const details = (url: string) => ({
     application: {
       ...approved({ status: 'SELECTED', proposedStatus: 'SELECTED' }),
+      approval: { ...anApproval(), reason: null, note: null },
       ...{ statusUpdatedAt: '2026-11-20T06:30:05.000Z', feedback: 'Very good.', dateOfJoining: '2026-12-15' },
       offerLetter: { id: '8', name: 'offer.pdf', url },
     },
@@ -365,6 +451,25 @@ describe('the details of an application', () => {
     expect(modal.getByRole('link', { name: 'View Offer Letter: offer.pdf' })).toBeVisible();
   });
 
+  it('open from an address that names the application, with the decision at hand', async () => {
+    serveApplications([anApplication()]);
+    answerQuery(ManagedApplicationRowDocument, { application: anApplication() });
+    const shown = details('https://files.example/9');
+    answerQuery(ManagedApplicationDetailsDocument, {
+      ...shown,
+      application: { ...shown.application, ...anApplication(), approval: shown.application.approval },
+    });
+    answerQuery(ManagedJobPosterDocument, { company: { id: '11', fullName: 'Asha Patel' } });
+    const app = open('?status=pending');
+    await screen.findByText('Kavya Nair');
+    await app.router.navigate(`${paths.admin.applications}?status=Pending&record=41`);
+    const modal = within(await screen.findByRole('dialog', { name: 'Application Details' }));
+    expect(await modal.findByText('kavya@example.com')).toBeVisible();
+    await app.user.click(modal.getByRole('button', { name: `Approve ${name}` }));
+    expect(await screen.findByRole('dialog', { name: 'Approve this application?' })).toBeVisible();
+    await waitFor(() => expect(app.router.state.location.search).toBe('?status=Pending'));
+  });
+
   it('renew the links of documents before these expire', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     serveApplications([approved()]);
@@ -383,7 +488,7 @@ describe('the details of an application', () => {
 describe('the history of an application', () => {
   it('lists every step, the oldest first', async () => {
     serveApplications([anApplication()]);
-    const step = { isActive: true, feedback: null };
+    const step = { isActive: true, feedback: null, reason: null, note: null };
     answerQuery(ManagedApplicationHistoryDocument, {
       application: {
         id: '41',

@@ -1,6 +1,7 @@
 import type { Decision } from '@job-alert/domain/approval';
 import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
 import { DecisionDialog } from '../../components/admin/decision-dialog';
+import { outcomeOf } from '../../components/admin/outcome-of';
 import { DecideSelected } from '../../components/admin/decide-selected';
 import { DeleteSelected } from '../../components/admin/delete-selected';
 import { InfoModal } from '../../components/admin/info-modal';
@@ -10,15 +11,15 @@ import { useRecordDialog } from '../../components/admin/use-record-dialog';
 import { applicationColumns } from './application-columns';
 import { ApplicationDetails } from './application-details';
 import { ApplicationHistory } from './application-history';
-import { applicationStatuses, decisionEffect, severalEffects } from './application-texts';
+import { applicationStatuses, requestedStep, severalEffects } from './application-texts';
 import type { ManagedApplicationFragment as Application } from './manage-applications.generated';
 import { applicationName, useManagedApplications } from './use-managed-applications';
 
 /** Every application: search, approval of each step, details and history. */
 export function ManageApplications() {
   const { list, answer, banner, decide, decideSeveral, remove, setActive } = useManagedApplications();
-  const details = useDialog<Application>();
-  const history = useRecordDialog();
+  const details = useRecordDialog<Application>();
+  const history = useDialog<{ id: string }>();
   const decided = useDialog<{ application: Application; decision: Decision }>();
 
   return (
@@ -47,6 +48,7 @@ export function ManageApplications() {
               what="applications"
               rows={rows}
               effects={severalEffects}
+              stepOf={requestedStep}
               onDecide={async (...decision) => selection.keep(await decideSeveral(...decision))}
             />
             <DeleteSelected
@@ -60,24 +62,33 @@ export function ManageApplications() {
       }}
     >
       <InfoModal title="Application Details" opened={details.opened} onClose={details.close}>
-        {details.subject ? <ApplicationDetails application={details.subject} /> : null}
+        {details.subject ? (
+          <ApplicationDetails
+            application={details.subject}
+            onDecide={(application, decision) => {
+              details.close();
+              decided.open({ application, decision });
+            }}
+          />
+        ) : null}
       </InfoModal>
       <InfoModal title="Application History" size={1080} opened={history.opened} onClose={history.close}>
         {history.subject ? <ApplicationHistory id={history.subject.id} /> : null}
       </InfoModal>
       <DecisionDialog
+        subject="APPLICATION"
         what="application"
         opened={decided.opened}
         request={
           decided.subject && {
             decision: decided.subject.decision,
             name: applicationName(decided.subject.application),
-            effect: decisionEffect(decided.subject.decision, decided.subject.application),
+            effect: outcomeOf(decided.subject.application, decided.subject.decision),
           }
         }
         onClose={decided.close}
-        onConfirm={async () => {
-          if (decided.subject) await decide(decided.subject.application, decided.subject.decision);
+        onConfirm={async (why) => {
+          if (decided.subject) await decide(decided.subject.application, decided.subject.decision, why);
         }}
       />
     </ManagedList>

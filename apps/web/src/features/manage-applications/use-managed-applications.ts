@@ -2,6 +2,7 @@ import type { Decision } from '@job-alert/domain/approval';
 import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
 import { APPLICATION_SORTS } from '@job-alert/domain/list-sorts';
 import { useCallback } from 'react';
+import type { DecisionReason } from '../../components/admin/decision-dialog';
 import { listAnswer, liveList } from '../../components/admin/list-answer';
 import { removalOf } from '../../components/admin/removal';
 import { useListFilters } from '../../components/admin/use-list-filters';
@@ -44,8 +45,10 @@ export function useManagedApplications() {
   const change = useRowChange({ banner, reload: answer.reload, describe });
   const removal = useRowChange({ banner, reload: answer.reload, describe: describeDeletion });
   const decideOne = useCallback(
-    ({ id, approvalState: seen, proposedStatus: seenProposal }: Application, decision: Decision) =>
-      decideApplication({ variables: { id, decision, seen, seenProposal } }),
+    ({ id, approvalState: seen, approval }: Application, decision: Decision, why: DecisionReason) =>
+      decideApplication({
+        variables: { id, decision, seen, seenProposedStatus: approval?.proposedStatus, ...why },
+      }),
     [decideApplication],
   );
 
@@ -53,9 +56,9 @@ export function useManagedApplications() {
     list,
     answer,
     banner,
-    decide: (row: Application, decision: Decision) =>
+    decide: (row: Application, decision: Decision, why: DecisionReason) =>
       change(
-        () => decideOne(row, decision),
+        () => decideOne(row, decision, why),
         `${applicationName(row)}: ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`,
       ),
     decideSeveral: useSeveralDecisions({ what: 'applications', banner, reload: answer.reload, decideOne }),

@@ -3,6 +3,7 @@ import { PHONE_PREFIX } from '@job-alert/domain/india';
 import { Anchor } from '@mantine/core';
 import { ActiveBadge, ApprovalBadge } from '../../components/admin/approval-badge';
 import { InfoFallback } from '../../components/admin/info-modal';
+import { rejectionRows } from '../../components/admin/rejection-rows';
 import { invitationRows } from '../../components/admin/invitation';
 import { type KeyValue, KeyValueTable } from '../../components/admin/key-value-table';
 import { type EmployerInformationQuery, useEmployerInformationQuery } from './employer-information.generated';
@@ -16,7 +17,7 @@ const employerRows = ({ company, user }: EmployerInformationQuery): KeyValue[] =
   ['Employer Contact', phone(company.contact)],
   ['Employer Email', company.email],
   ['Status', <ApprovalBadge key="status" state={company.approvalState} />],
-  ['Reason for the decision', company.decisionFeedback],
+  ...rejectionRows(company.approval),
   ['Account Status', <ActiveBadge key="active" isActive={company.isActive} />],
   ...invitationRows(user, company.isActive),
   ['Date Joined', formatDate(new Date(company.createdAt))],

@@ -18,6 +18,7 @@ const anEmployer = (id: string, overrides: Partial<ManagedEmployerFragment> = {}
   contact: '9876543210',
   email: `e${id}@example.com`,
   approvalState: 'PENDING',
+  approval: null,
   isActive: true,
   createdAt: '2026-11-18T06:30:00.000Z',
   ...overrides,

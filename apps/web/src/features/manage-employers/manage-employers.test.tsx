@@ -23,6 +23,7 @@ const anEmployer = (overrides: Partial<ManagedEmployerFragment> = {}): ManagedEm
   contact: '9876543210',
   email: 'asha@himalaya.example',
   approvalState: 'PENDING',
+  approval: { id: '71', outcomeIfApproved: 'Its approved jobs go live.', outcomeIfRejected: 'Its jobs stay hidden.' },
   isActive: true,
   createdAt: '2026-03-31T20:00:00.000Z',
   ...overrides,
@@ -271,10 +272,13 @@ describe('deciding about an employer', () => {
     const app = open();
     await app.user.click(await screen.findByRole('button', { name: 'Reject Asha Patel' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject this employer?' }));
-    fireEvent.change(dialog.getByLabelText('Reason (optional)'), { target: { value: 'The GST number is wrong.' } });
+    fireEvent.change(dialog.getByLabelText('Note (optional)'), { target: { value: 'The GST number is wrong.' } });
+    fireEvent.click(dialog.getByRole('radio', { name: 'The GSTIN does not belong to this company' }));
     await app.user.click(dialog.getByRole('button', { name: 'Reject' }));
     expect(await screen.findByText('Himalaya Textiles was rejected.')).toBeVisible();
-    expect(sent).toEqual([{ id: '11', decision: 'REJECT', seen: 'PENDING', feedback: 'The GST number is wrong.' }]);
+    expect(sent).toEqual([
+      { id: '11', decision: 'REJECT', seen: 'PENDING', reason: 'GSTIN_MISMATCH', note: 'The GST number is wrong.' },
+    ]);
   });
 
   it('does nothing when it is cancelled', async () => {
@@ -374,7 +378,10 @@ describe('the information about an employer', () => {
     size: 420,
     yearEstablished: 1984,
     isProfileComplete: true,
-    decisionFeedback: null,
+    approval: {
+      ...{ id: '71', outcomeIfApproved: null, outcomeIfRejected: null },
+      ...{ reason: 'GSTIN_MISMATCH', note: 'It is of a mill in Pune.' },
+    },
     addresses: [
       {
         ...{ id: '1', line1: '12 Mill Road', line2: null, city: 'Surat', state: 'Gujarat' },

@@ -2,6 +2,7 @@ import type { Decision } from '@job-alert/domain/approval';
 import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
 import { DecisionDialog } from '../../components/admin/decision-dialog';
 import { BulkImport } from '../../components/admin/bulk-import/bulk-import';
+import { outcomeOf } from '../../components/admin/outcome-of';
 import { DecideSelected } from '../../components/admin/decide-selected';
 import { DeleteSelected } from '../../components/admin/delete-selected';
 import { InfoModal } from '../../components/admin/info-modal';
@@ -12,11 +13,6 @@ import { employerColumns } from './employer-columns';
 import { EmployerInformation } from './employer-information';
 import type { ManagedEmployerFragment as Employer } from './manage-employers.generated';
 import { employerStatuses, useManagedEmployers } from './use-managed-employers';
-
-const effects: Readonly<Record<Decision, string>> = {
-  APPROVE: 'Its approved jobs go live and it can post more.',
-  REJECT: 'Its jobs stay hidden and it cannot post any. It can still be approved later.',
-};
 
 const severalEffects: Readonly<Record<Decision, string>> = {
   APPROVE: 'Their approved jobs go live and they can post more.',
@@ -47,7 +43,7 @@ export function ManageEmployers() {
       banner={banner}
       action={<BulkImport kind="EMPLOYERS" banner={banner} reload={answer.reload} />}
       bulk={(selection) => {
-        const rows = selection.rows.map((row) => ({ ...row, name: row.name, mark: row.email }));
+        const rows = selection.rows.map((row) => ({ ...row, name: row.name }));
         return (
           <>
             <DecideSelected
@@ -55,7 +51,6 @@ export function ManageEmployers() {
               what="employers"
               rows={rows}
               effects={severalEffects}
-              withReason
               onDecide={async (...decision) => selection.keep(await decideSeveral(...decision))}
             />
             <DeleteSelected
@@ -72,19 +67,19 @@ export function ManageEmployers() {
         {viewed.subject ? <EmployerInformation id={viewed.subject.id} /> : null}
       </InfoModal>
       <DecisionDialog
+        subject="COMPANY"
         what="employer"
         opened={decided.opened}
         request={
           decided.subject && {
             decision: decided.subject.decision,
             name: decided.subject.employer.name,
-            effect: effects[decided.subject.decision],
+            effect: outcomeOf(decided.subject.employer, decided.subject.decision),
           }
         }
-        withReason
         onClose={decided.close}
-        onConfirm={async (reason) => {
-          if (decided.subject) await decide(decided.subject.employer, decided.subject.decision, reason);
+        onConfirm={async (why) => {
+          if (decided.subject) await decide(decided.subject.employer, decided.subject.decision, why);
         }}
       />
     </ManagedList>

@@ -23,6 +23,7 @@ const anEmployer = (id: string, overrides: Partial<ManagedEmployerFragment> = {}
   contact: '9876543210',
   email: `e${id}@example.com`,
   approvalState: 'PENDING',
+  approval: { id: '71', outcomeIfApproved: 'Its approved jobs go live.', outcomeIfRejected: 'Its jobs stay hidden.' },
   isActive: true,
   createdAt: '2026-11-18T06:30:00.000Z',
   ...overrides,
@@ -93,11 +94,11 @@ describe('deleting selected employers', () => {
     fireEvent.click(button('Delete Selected (2)'));
     const question = await dialog('Delete 2 employers?');
     expect(question.getByText('Company 1, Company 2')).toBeVisible();
-    await question.findByText('This will also be deleted:');
+    await question.findByText('This goes with them:');
     expect(question.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       ...['2 companies', '3 jobs', '1,500 applications with their history', '1 interview'],
     ]);
-    expect(question.getByText('This cannot be undone.')).toBeVisible();
+    expect(question.getByText('This is for good and cannot be undone.')).toBeVisible();
     expect(sent).toEqual([]);
     fireEvent.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Employers deleted successfully.')).toBeVisible();
@@ -115,11 +116,11 @@ describe('deleting selected employers', () => {
     await choose('1');
     fireEvent.click(button('Delete Selected (1)'));
     const question = await dialog('Delete 1 employer?');
-    expect(await question.findByRole('alert')).toHaveTextContent('Could not check what else will be deleted.');
+    expect(await question.findByRole('alert')).toHaveTextContent('Could not count what goes with this.');
     expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled();
     servePreview({ users: 1 });
     fireEvent.click(question.getByRole('button', { name: 'Retry' }));
-    expect(await question.findByText('Nothing else will be deleted.')).toBeVisible();
+    expect(await question.findByText('Nothing else goes with it.')).toBeVisible();
     expect(question.getByRole('button', { name: 'Delete' })).toBeEnabled();
   });
 
@@ -156,7 +157,7 @@ describe('deleting selected employers', () => {
     await choose('1');
     fireEvent.click(button('Delete Selected (1)'));
     const question = await dialog('Delete 1 employer?');
-    await question.findByText('Nothing else will be deleted.');
+    await question.findByText('Nothing else goes with it.');
     fireEvent.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(takeConsoleErrors()).toEqual(['The change could not be saved. boom']);
@@ -180,7 +181,7 @@ describe('the selection', () => {
     await waitFor(() => expect(screen.getByLabelText('Select Employer 1')).toBeChecked());
     fireEvent.click(button('Delete Selected (2)'));
     const question = await dialog('Delete 2 employers?');
-    await question.findByText('Nothing else will be deleted.');
+    await question.findByText('Nothing else goes with them.');
     fireEvent.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(sent).toEqual([['1', '3']]));
     expect(await screen.findByText('Employers deleted successfully.')).toBeVisible();
@@ -201,7 +202,7 @@ describe('the selection', () => {
     expect(screen.queryByRole('button', { name: /^Select all \d/ })).toBeNull();
     fireEvent.click(button('Delete Selected (5)'));
     const question = await dialog('Delete 5 employers?');
-    await question.findByText('Nothing else will be deleted.');
+    await question.findByText('Nothing else goes with them.');
     fireEvent.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(sent).toEqual([['1', '2', '3', '4', '5']]));
     expect(await screen.findByText('No employers found.')).toBeVisible();
@@ -275,20 +276,21 @@ describe('deciding about several employers', () => {
     fireEvent.click(await screen.findByLabelText('Select all rows'));
     fireEvent.click(button('Reject Selected (2)'));
     const question = await dialog('Reject 2 employers?');
-    fireEvent.change(question.getByLabelText('Reason (optional)'), { target: { value: 'No GST number.' } });
+    fireEvent.change(question.getByLabelText('Note (optional)'), { target: { value: 'No GST number.' } });
+    fireEvent.click(question.getByRole('radio', { name: 'The company cannot be verified' }));
     fireEvent.click(question.getByRole('button', { name: 'Reject' }));
     expect(await screen.findByText('2 employers were rejected.')).toBeVisible();
     expect(sent).toEqual([
-      { id: '1', decision: 'REJECT', seen: 'PENDING', feedback: 'No GST number.' },
-      { id: '2', decision: 'REJECT', seen: 'PENDING', feedback: 'No GST number.' },
+      { id: '1', decision: 'REJECT', seen: 'PENDING', reason: 'NOT_VERIFIED', note: 'No GST number.' },
+      { id: '2', decision: 'REJECT', seen: 'PENDING', reason: 'NOT_VERIFIED', note: 'No GST number.' },
     ]);
   });
 
-  it('offers each decision only for the selected rows that allow it', async () => {
+  it('offers each decision only for the selected rows that wait', async () => {
     serve([anEmployer('1', { approvalState: 'APPROVED' }), anEmployer('2', { approvalState: 'REJECTED' })]);
     open();
     fireEvent.click(await screen.findByLabelText('Select all rows'));
-    expect(button('Approve Selected (1)')).toHaveAttribute('aria-disabled', 'false');
+    expect(button('Approve Selected (0)')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Reject Selected (0)')).toHaveAttribute('aria-disabled', 'true');
     fireEvent.click(button('Reject Selected (0)'));
     expect(screen.queryByRole('dialog')).toBeNull();

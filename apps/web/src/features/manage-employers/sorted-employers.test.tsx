@@ -14,7 +14,12 @@ function serveEmployers() {
     asked.push(variables);
     const nodes = names.map((fullName, index) => ({
       ...{ id: String(index + 1), fullName, name: `${fullName} Textiles`, contact: '9876543210' },
-      ...{ email: `person${index}@textiles.example`, approvalState: 'APPROVED' as const, isActive: true },
+      ...{
+        email: `person${index}@textiles.example`,
+        approvalState: 'APPROVED' as const,
+        approval: null,
+        isActive: true,
+      },
       createdAt: '2026-03-31T20:00:00.000Z',
     }));
     return { companies: { nodes, pageInfo: { hasNextPage: true }, totalCount: 60 } };

@@ -3,6 +3,7 @@ import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { COMPANY_SORTS } from '@job-alert/domain/list-sorts';
 import { useCallback } from 'react';
 import { approvalOptions } from '../../components/admin/approval-options';
+import type { DecisionReason } from '../../components/admin/decision-dialog';
 import { listAnswer, liveList } from '../../components/admin/list-answer';
 import { removalOf } from '../../components/admin/removal';
 import { useListFilters } from '../../components/admin/use-list-filters';
@@ -44,8 +45,8 @@ export function useManagedEmployers() {
   const [deleteEmployers] = useDeleteEmployersMutation();
   const change = useRowChange({ banner, reload: answer.reload, describe });
   const decideOne = useCallback(
-    ({ id, approvalState: seen }: ManagedEmployerFragment, decision: Decision, feedback?: string) =>
-      decideEmployer({ variables: { id, decision, seen, feedback } }),
+    ({ id, approvalState: seen }: ManagedEmployerFragment, decision: Decision, why: DecisionReason) =>
+      decideEmployer({ variables: { id, decision, seen, ...why } }),
     [decideEmployer],
   );
 
@@ -53,9 +54,9 @@ export function useManagedEmployers() {
     list,
     answer,
     banner,
-    decide: (row: ManagedEmployerFragment, decision: Decision, feedback?: string) =>
+    decide: (row: ManagedEmployerFragment, decision: Decision, why: DecisionReason) =>
       change(
-        () => decideOne(row, decision, feedback),
+        () => decideOne(row, decision, why),
         `${row.name} was ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`,
       ),
     decideSeveral: useSeveralDecisions({ what: 'employers', banner, reload: answer.reload, decideOne }),

@@ -4,6 +4,7 @@ import { JOB_LABELS } from '@job-alert/domain/job-post';
 import { formatRupees } from '@job-alert/domain/money';
 import { Anchor } from '@mantine/core';
 import { ActiveBadge, ApprovalBadge } from '../../components/admin/approval-badge';
+import { rejectionRows } from '../../components/admin/rejection-rows';
 import { InfoFallback } from '../../components/admin/info-modal';
 import { type KeyValue, KeyValueTable } from '../../components/admin/key-value-table';
 import { type JobInformationQuery, useJobInformationQuery } from './job-information.generated';
@@ -13,6 +14,7 @@ const years = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`;
 const jobRows = (job: JobInformationQuery['job']): KeyValue[] => [
   [JOB_LABELS.title, job.title],
   ['Status', <ApprovalBadge key="status" state={job.approvalState} />],
+  ...rejectionRows(job.approval),
   ['Record Status', <ActiveBadge key="active" isActive={job.isActive} />],
   ['Open to candidates', job.isOpen ? 'Yes' : 'No'],
   ['Date Posted', formatDate(new Date(job.postedAt))],

@@ -21,6 +21,7 @@ const aJob = (overrides: Partial<ManagedJobFragment> = {}): ManagedJobFragment =
   title: 'Loom Engineer',
   companyName: 'Himalaya Textiles',
   approvalState: 'PENDING',
+  approval: { id: '71', outcomeIfApproved: 'Candidates find it.', outcomeIfRejected: 'Candidates do not see it.' },
   isActive: true,
   postedAt: '2026-11-03T06:30:00.000Z',
   ...overrides,
@@ -39,6 +40,8 @@ const open = (query = '') => openAs('admin', paths.admin.jobs + query);
 const confirm = async (app: ReturnType<typeof open>, verb: 'Approve' | 'Reject') => {
   await app.user.click(await screen.findByRole('button', { name: `${verb} Loom Engineer` }));
   const dialog = within(await screen.findByRole('dialog', { name: `${verb} this job?` }));
+  expect(dialog.getByText(verb === 'Approve' ? 'Candidates find it.' : 'Candidates do not see it.')).toBeVisible();
+  if (verb === 'Reject') await app.user.click(dialog.getByRole('radio', { name: 'The pay is unclear' }));
   await app.user.click(dialog.getByRole('button', { name: verb }));
 };
 
@@ -158,7 +161,7 @@ describe('deciding about a job', () => {
     });
     await confirm(open(), 'Reject');
     expect(await screen.findByText('Loom Engineer was rejected.')).toBeVisible();
-    expect(sent).toEqual([{ id: '31', decision: 'REJECT', seen: 'PENDING' }]);
+    expect(sent).toEqual([{ id: '31', decision: 'REJECT', seen: 'PENDING', reason: 'PAY_UNCLEAR', note: '' }]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { Decision } from '@job-alert/domain/approval';
 import { JOB_MESSAGES } from '@job-alert/domain/messages';
 import { DecisionDialog } from '../../components/admin/decision-dialog';
+import { outcomeOf } from '../../components/admin/outcome-of';
 import { DecideSelected } from '../../components/admin/decide-selected';
 import { DeleteSelected } from '../../components/admin/delete-selected';
 import { InfoModal } from '../../components/admin/info-modal';
@@ -11,11 +12,6 @@ import { jobColumns } from './job-columns';
 import { JobInformation } from './job-information';
 import type { ManagedJobFragment as Job } from './manage-jobs.generated';
 import { jobStatuses, useManagedJobs } from './use-managed-jobs';
-
-const effects: Readonly<Record<Decision, string>> = {
-  APPROVE: 'Candidates find it and can apply, once its company is approved too.',
-  REJECT: 'Candidates do not see it. It can still be approved later.',
-};
 
 const severalEffects: Readonly<Record<Decision, string>> = {
   APPROVE: 'Candidates find them and can apply, once their companies are approved too.',
@@ -53,7 +49,6 @@ export function ManageJobs() {
               what="jobs"
               rows={rows}
               effects={severalEffects}
-              withReason
               onDecide={async (...decision) => selection.keep(await decideSeveral(...decision))}
             />
             <DeleteSelected
@@ -70,19 +65,19 @@ export function ManageJobs() {
         {viewed.subject ? <JobInformation id={viewed.subject.id} /> : null}
       </InfoModal>
       <DecisionDialog
+        subject="JOB"
         what="job"
         opened={decided.opened}
         request={
           decided.subject && {
             decision: decided.subject.decision,
             name: `${decided.subject.job.title}, ${decided.subject.job.companyName}`,
-            effect: effects[decided.subject.decision],
+            effect: outcomeOf(decided.subject.job, decided.subject.decision),
           }
         }
-        withReason
         onClose={decided.close}
-        onConfirm={async (reason) => {
-          if (decided.subject) await decide(decided.subject.job, decided.subject.decision, reason);
+        onConfirm={async (why) => {
+          if (decided.subject) await decide(decided.subject.job, decided.subject.decision, why);
         }}
       />
     </ManagedList>

@@ -3,6 +3,7 @@ import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
 import { JOB_SORTS } from '@job-alert/domain/list-sorts';
 import { useCallback } from 'react';
 import { approvalOptions } from '../../components/admin/approval-options';
+import type { DecisionReason } from '../../components/admin/decision-dialog';
 import { listAnswer, liveList } from '../../components/admin/list-answer';
 import { removalOf } from '../../components/admin/removal';
 import { useListFilters } from '../../components/admin/use-list-filters';
@@ -41,8 +42,8 @@ export function useManagedJobs() {
   const change = useRowChange({ banner, reload: answer.reload, describe });
   const removal = useRowChange({ banner, reload: answer.reload, describe: describeDeletion });
   const decideOne = useCallback(
-    ({ id, approvalState: seen }: ManagedJobFragment, decision: Decision, feedback?: string) =>
-      decideJob({ variables: { id, decision, seen, feedback } }),
+    ({ id, approvalState: seen }: ManagedJobFragment, decision: Decision, why: DecisionReason) =>
+      decideJob({ variables: { id, decision, seen, ...why } }),
     [decideJob],
   );
 
@@ -50,9 +51,9 @@ export function useManagedJobs() {
     list,
     answer,
     banner,
-    decide: (row: ManagedJobFragment, decision: Decision, feedback?: string) =>
+    decide: (row: ManagedJobFragment, decision: Decision, why: DecisionReason) =>
       change(
-        () => decideOne(row, decision, feedback),
+        () => decideOne(row, decision, why),
         `${row.title} was ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`,
       ),
     decideSeveral: useSeveralDecisions({ what: 'jobs', banner, reload: answer.reload, decideOne }),

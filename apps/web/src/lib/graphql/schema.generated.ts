@@ -478,15 +478,6 @@ export type OpenJobsFilter = {
   workMode?: WorkMode | null | undefined;
 };
 
-/** Whether a link to set a password can still be used. */
-export type PasswordLinkState =
-  /** Its time is over, a newer link has replaced it, or there is no such link. */
-  | 'EXPIRED'
-  /** A password has been set with it. */
-  | 'USED'
-  /** A password can be set with it. */
-  | 'VALID';
-
 /** A new job. The company is taken from the company profile. */
 export type PostJobInput = {
   /** The city of the workplace. */
@@ -572,6 +563,33 @@ export type RegisterEmployerInput = {
   /** At least 8 characters with an upper-case and a lower-case letter, a number and a special character. */
   password: string;
 };
+
+/** Why an administrator has rejected a request. Companies, jobs and applications have reasons of their own. */
+export type RejectionReason =
+  /** The candidate has withdrawn */
+  | 'CANDIDATE_WITHDREW'
+  /** The client's choice is not clear */
+  | 'CHOICE_NOT_CLEAR'
+  /** It is a duplicate */
+  | 'DUPLICATE'
+  /** The GSTIN does not belong to this company */
+  | 'GSTIN_MISMATCH'
+  /** It is incomplete */
+  | 'INCOMPLETE'
+  /** We need more facts */
+  | 'MORE_FACTS_NEEDED'
+  /** The company cannot be verified */
+  | 'NOT_VERIFIED'
+  /** It is too early for this step */
+  | 'NOT_YET'
+  /** Another reason */
+  | 'OTHER'
+  /** It is outside our field */
+  | 'OUTSIDE_OUR_FIELD'
+  /** The pay is unclear */
+  | 'PAY_UNCLEAR'
+  /** The text is against the law (discrimination, or fees from candidates) */
+  | 'UNLAWFUL_TEXT';
 
 /** What an interview is among those of its application. */
 export type RoundType =

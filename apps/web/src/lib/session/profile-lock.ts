@@ -2,12 +2,12 @@ import { createContext, useContext } from 'react';
 import type { ProfileLock } from './use-profile-complete';
 
 /** Open by default: the administrator's area has no lock. */
-const ProfileLockContext = createContext<ProfileLock>({ loading: false, complete: true });
+const ProfileLockContext = createContext<ProfileLock>({ loading: false, complete: true, company: null });
 
 /** Given by the layouts of the signed-in areas. */
 export const ProfileLockProvider = ProfileLockContext.Provider;
 
-/** Whether the signed-in user's profile is complete, as the area's layout knows it. */
+/** Whether the signed-in user's profile is complete and where the company stands, as the area's layout knows it. */
 export function useProfileLock(): ProfileLock {
   return useContext(ProfileLockContext);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useViewerQuery } from '../graphql/viewer.generated';
+import { type CompanyStandingFragment, useViewerQuery } from '../graphql/viewer.generated';
 import { endSession, rememberFirstName, rememberProfileComplete } from './session';
 import type { BrowserSession } from './session-storage';
 
@@ -9,6 +9,8 @@ export interface ProfileLock {
   loading: boolean;
   /** False on any failure to load (specification 1 §4). */
   complete: boolean;
+  /** Where the employer's company stands; null for candidates and until it is known. */
+  company: CompanyStandingFragment | null;
 }
 
 /**
@@ -30,5 +32,5 @@ export function useProfileComplete(session: BrowserSession | null): ProfileLock 
     if (viewer?.id === session.user.id) rememberFirstName(viewer.firstName);
   }, [session, answered, viewer, complete]);
 
-  return { loading: loading && !answered, complete };
+  return { loading: loading && !answered, complete, company: viewer?.company ?? null };
 }

@@ -1,0 +1,56 @@
+import type { ApprovalSubject } from '@job-alert/domain/approval';
+import { REJECTION_REASON_LABELS, REJECTION_REASONS, type RejectionReason } from '@job-alert/domain/rejection-reasons';
+import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
+import { Radio, Stack, Textarea } from '@mantine/core';
+
+/** Why a request is rejected. */
+export interface Rejection {
+  reason: RejectionReason | null;
+  note: string;
+}
+
+export const noRejection: Rejection = { reason: null, note: '' };
+
+/** Can it be sent? "Another reason" says nothing without a note. */
+export const isExplained = ({ reason, note }: Rejection): boolean =>
+  reason !== null && (reason !== 'OTHER' || note.trim() !== '');
+
+interface RejectionFieldsProps {
+  subject: ApprovalSubject;
+  value: Rejection;
+  onChange: (value: Rejection) => void;
+}
+
+/** The reason, out of the list for this kind of request, and a note. */
+export function RejectionFields({ subject, value, onChange }: RejectionFieldsProps) {
+  const { reason, note } = value;
+  return (
+    <Stack gap="md" mt="md">
+      <Radio.Group
+        label="Reason"
+        withAsterisk
+        value={reason}
+        onChange={(next) =>
+          onChange({ ...value, reason: REJECTION_REASONS[subject].find((one) => one === next) ?? null })
+        }
+      >
+        <Stack gap={10} mt={6}>
+          {REJECTION_REASONS[subject].map((one) => (
+            <Radio key={one} value={one} label={REJECTION_REASON_LABELS[one]} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Textarea
+        label={reason === 'OTHER' ? 'Note' : 'Note (optional)'}
+        withAsterisk={reason === 'OTHER'}
+        description="For the employer, never for the candidate."
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={TEXT_LIMITS.rejectionNote}
+        value={note}
+        onChange={(event) => onChange({ ...value, note: event.currentTarget.value })}
+      />
+    </Stack>
+  );
+}

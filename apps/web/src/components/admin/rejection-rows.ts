@@ -1,0 +1,10 @@
+import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/rejection-reasons';
+import type { KeyValue } from './key-value-table';
+
+/** Why the newest request was rejected, as rows of a record's information; none when there is nothing to say. */
+export function rejectionRows(approval: { reason: RejectionReason | null; note: string | null } | null): KeyValue[] {
+  return [
+    ...(approval?.reason ? [['Rejection Reason', REJECTION_REASON_LABELS[approval.reason]] satisfies KeyValue] : []),
+    ...(approval?.note ? [['Rejection Note', approval.note] satisfies KeyValue] : []),
+  ];
+}

@@ -1,0 +1,70 @@
+import { APPLICATION_STATUS_COLOURS, APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
+import { APPROVAL_STATE_LABELS } from '@job-alert/domain/approval';
+import { formatDateAndTime } from '@job-alert/domain/calendar';
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { useState } from 'react';
+import { Dialog } from '../../components/dialog';
+import { RejectionWords } from '../../components/rejection-words';
+import { ErrorState, LoadingState } from '../../components/states';
+import { StatusBadge } from '../../components/status-badge';
+import { type ApplicantFragment, useApplicantHistoryQuery } from './applicants.generated';
+import classes from './applicant-history.module.css';
+
+/** What the administrator has said to the last proposal, if it was rejected, and the way to the whole history. */
+export function LastAnswer({ row }: { row: ApplicantFragment }) {
+  const [opened, setOpened] = useState(false);
+  const { approval } = row;
+  return (
+    <div className={classes.answer}>
+      {approval?.state === 'REJECTED' && approval.proposedStatus ? (
+        <>
+          <p>{APPLICATION_STATUS_LABELS[approval.proposedStatus]} was not approved.</p>
+          <RejectionWords reason={approval.reason} note={approval.note} brief />
+        </>
+      ) : null}
+      <button
+        type="button"
+        className={classes.link}
+        aria-label={`History of ${row.candidateName}`}
+        onClick={() => setOpened(true)}
+      >
+        History
+      </button>
+      {opened ? <ApplicantHistory row={row} onClose={() => setOpened(false)} /> : null}
+    </div>
+  );
+}
+
+/** Every step that was asked for, and what became of it, the oldest first. */
+function ApplicantHistory({ row, onClose }: { row: ApplicantFragment; onClose: () => void }) {
+  const { data, error, refetch } = useApplicantHistoryQuery({
+    variables: { id: row.id },
+    fetchPolicy: 'network-only',
+  });
+  return (
+    <Dialog opened onClose={onClose} title={`History: ${row.candidateName}`}>
+      {!data && error ? (
+        <ErrorState
+          text={COMMON_MESSAGES.wentWrongTryAgainStop}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : null}
+      {!data && !error ? <LoadingState /> : null}
+      <ol className={classes.history}>
+        {data?.application.history.map(({ id, at, proposedStatus, approvalState, feedback, reason, note }) => (
+          <li key={id}>
+            <div className={classes.entry}>
+              <StatusBadge tone={APPLICATION_STATUS_COLOURS[proposedStatus]}>
+                {APPLICATION_STATUS_LABELS[proposedStatus]}
+              </StatusBadge>
+              <strong>{APPROVAL_STATE_LABELS[approvalState]}</strong>
+              <time dateTime={at}>{formatDateAndTime(new Date(at))}</time>
+            </div>
+            <RejectionWords reason={reason} note={note} />
+            {feedback ? <p>Feedback: {feedback}</p> : null}
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
