@@ -13,6 +13,7 @@ import { isServerRendered, routes } from './app/routes';
 import { PageStatus } from './lib/page-status';
 import { type Ask, askContext, dataOf } from './lib/public-data/ask';
 import { SiteUrl } from './lib/site-url';
+import { SupportEmail } from './lib/support-email';
 
 /** Runs an operation in the API's own process, as a visitor, and answers as GraphQL does. */
 export type AskInProcess = (
@@ -49,7 +50,11 @@ export function pageRoute(url: URL): string | null {
 }
 
 /** Renders a public page. Whatever cannot be read fails it: half a page would be kept by search engines. */
-export async function render(url: URL, askInProcess: AskInProcess): Promise<RenderedPage | MovedPage> {
+export async function render(
+  url: URL,
+  askInProcess: AskInProcess,
+  supportEmail: string,
+): Promise<RenderedPage | MovedPage> {
   const failures: unknown[] = [];
   const ask: Ask = async <Data,>(operation: string, variables: unknown) => {
     try {
@@ -67,17 +72,19 @@ export async function render(url: URL, askInProcess: AskInProcess): Promise<Rend
 
   let status = 200;
   const { prelude } = await prerenderToNodeStream(
-    <SiteUrl value={url.origin}>
-      <PageStatus value={(told) => (status = told)}>
-        <Providers>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </Providers>
-      </PageStatus>
-    </SiteUrl>,
+    <SupportEmail value={supportEmail}>
+      <SiteUrl value={url.origin}>
+        <PageStatus value={(told) => (status = told)}>
+          <Providers>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </Providers>
+        </PageStatus>
+      </SiteUrl>
+    </SupportEmail>,
     // Otherwise React sends large parts behind the rest, moved into place by a script in the page, which the CSP refuses.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );

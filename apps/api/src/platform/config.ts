@@ -1,3 +1,4 @@
+import { DEFAULT_SUPPORT_EMAIL } from '@job-alert/domain/support';
 import { z } from 'zod';
 
 const port = z.coerce.number().int('must be a whole number').min(0).max(65535);
@@ -16,7 +17,7 @@ const environmentSchema = z.object({
   ADMIN_PASSWORD: z.string().optional(),
   SMTP_URL: url(/^smtps?$/, 'an address like smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().default('Job Alert <no-reply@job-alert.example>'),
-  SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@job-alert.example'),
+  SUPPORT_EMAIL: z.email('must be an e-mail address').default(DEFAULT_SUPPORT_EMAIL),
   BRAND_NAME: z.string().min(1).default('Job Alert'),
   STORAGE_URL: z
     .string()

@@ -102,7 +102,8 @@ export async function createApp(parts: ServerParts, webBuild: WebBuild | null = 
   };
   await mountRest(app, rest, config.publicUrl);
   const visitor = { viewer: anonymous, ip: '', maxPageSize: MAX_FIRST };
-  await serveWebApp(app, webBuild, config.publicUrl, (query, variables) => run(query, variables, visitor), logger);
+  const site = { origin: new URL(config.publicUrl).origin, supportEmail: config.SUPPORT_EMAIL };
+  await serveWebApp(app, webBuild, site, (query, variables) => run(query, variables, visitor), logger);
 
   app.addHook('onClose', () => apollo.stop());
   return app;

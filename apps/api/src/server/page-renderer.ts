@@ -1,3 +1,4 @@
+import { SUPPORT_EMAIL_META } from '@job-alert/domain/support';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from '../platform/logger.js';
 import { type Coding, compress } from './compression.js';
@@ -26,7 +27,17 @@ interface RenderedPage {
 /** What the web app's build for the server offers (apps/web/src/entry-server.tsx). */
 interface ServerEntry {
   pageRoute(url: URL): string | null;
-  render(url: URL, ask: AskAsVisitor): Promise<RenderedPage | { status: number; location: string }>;
+  render(
+    url: URL,
+    ask: AskAsVisitor,
+    supportEmail: string,
+  ): Promise<RenderedPage | { status: number; location: string }>;
+}
+
+/** What the operator has set of the site. */
+export interface Site {
+  origin: string;
+  supportEmail: string;
 }
 
 const NOT_FOUND_ROUTE = 'public/not-found';
@@ -43,23 +54,24 @@ export class PageRenderer {
   private constructor(
     private readonly entry: ServerEntry,
     private readonly build: WebBuild,
-    private readonly origin: string,
+    private readonly site: Site,
     private readonly ask: AskAsVisitor,
     private readonly logger: Logger,
   ) {
-    const empty = fill(build.page, { head: '<title>Job Alert</title>', end: '', page: '', state: '' });
+    const head = `<title>Job Alert</title>${this.support()}`;
+    const empty = fill(build.page, { head, end: '', page: '', state: '' });
     this.shell = pageOf(200, empty);
     this.fallback = pageOf(503, empty);
   }
 
-  static async load(build: WebBuild, origin: string, ask: AskAsVisitor, logger: Logger): Promise<PageRenderer> {
+  static async load(build: WebBuild, site: Site, ask: AskAsVisitor, logger: Logger): Promise<PageRenderer> {
     const entry = (await import(pathToFileURL(SERVER_ENTRY).href)) as ServerEntry;
-    return new PageRenderer(entry, build, origin, ask, logger);
+    return new PageRenderer(entry, build, site, ask, logger);
   }
 
   /** The page at an address; `path` with its query. */
   async page(path: string): Promise<Page> {
-    const url = new URL(this.origin + path);
+    const url = new URL(this.site.origin + path);
     const route = this.entry.pageRoute(url);
     if (route === null) return this.shell;
     // There are endlessly many addresses without a page, and one page for all of them.
@@ -71,6 +83,12 @@ export class PageRenderer {
       reportUnexpected(this.logger, error as Error);
       return this.fallback;
     }
+  }
+
+  /** Tells the screens where people write to, also those that only the browser renders. */
+  private support(): string {
+    const address = this.site.supportEmail.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+    return `<meta name="${SUPPORT_EMAIL_META}" content="${address}">`;
   }
 
   private keep(key: string, render: () => Promise<Page>): Promise<Page> {
@@ -86,13 +104,13 @@ export class PageRenderer {
   }
 
   private async render(url: URL, route: string): Promise<Page> {
-    const rendered = await this.entry.render(url, this.ask);
+    const rendered = await this.entry.render(url, this.ask, this.site.supportEmail);
     if ('location' in rendered) return { ...pageOf(rendered.status, ''), location: rendered.location };
     const { status, head, html, state } = rendered;
     // Data, which a browser does not run; an opening bracket in it could end the element.
     const data = JSON.stringify(state).replaceAll('<', '\\u003c');
     const parts = {
-      head,
+      head: head + this.support(),
       // Behind the app's own styles, which they refine.
       end: this.build.headOf(route),
       page: html,

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '../platform/logger.js';
 import { codingFor } from './compression.js';
-import { type AskAsVisitor, PageRenderer } from './page-renderer.js';
+import { type AskAsVisitor, PageRenderer, type Site } from './page-renderer.js';
 import { CLIENT_FILES, type WebBuild } from './web-build.js';
 
 /** Addresses that programs use: what is not there is told as JSON. */
@@ -14,11 +14,11 @@ const IS_FILE = /\.[a-z0-9]{2,5}$/i;
 export async function serveWebApp(
   app: FastifyInstance,
   build: WebBuild | null,
-  publicUrl: string,
+  site: Site,
   ask: AskAsVisitor,
   logger: Logger,
 ): Promise<void> {
-  const pages = build && (await PageRenderer.load(build, new URL(publicUrl).origin, ask, logger));
+  const pages = build && (await PageRenderer.load(build, site, ask, logger));
   if (build) {
     await app.register(fastifyStatic, {
       root: CLIENT_FILES,

@@ -1,8 +1,7 @@
-/** Where the consultancy can be reached. Sample data in the shape of the real one: replace it here, once. */
+/** Where the consultancy can be reached. Sample data in the shape of the real one: replace it here, once. The email address is SUPPORT_EMAIL. */
 export const contact = {
   person: 'Meera Desai',
   role: 'Client partner',
-  supportEmail: 'support@jobalert.example',
   phone: '+91 98250 00000',
   hours: 'Monday to Saturday, 10:00 to 18:30',
   address: ['Job Alert', '402, Silver Trade Centre', 'Ring Road', 'Surat, Gujarat 395002', 'India'],

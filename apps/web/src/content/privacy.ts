@@ -9,8 +9,9 @@ export interface PrivacySection extends PrivacyNoticeSection {
 }
 
 /** The privacy notice as the page numbers its sections. */
-export const privacySections: readonly PrivacySection[] = privacyNotice(contact).map((section, index) => ({
-  id: `privacy-policy-${index + 1}`,
-  title: `Privacy Policy ${index + 1}`,
-  ...section,
-}));
+export const privacySections = (supportEmail: string): readonly PrivacySection[] =>
+  privacyNotice({ person: contact.person, supportEmail }).map((section, index) => ({
+    id: `privacy-policy-${index + 1}`,
+    title: `Privacy Policy ${index + 1}`,
+    ...section,
+  }));

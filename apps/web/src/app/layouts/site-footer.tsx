@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '../../components/logo';
 import { brand } from '../../content/brand';
-import { contact } from '../../content/contact';
 import { quickLinks } from '../../content/navigation';
 import { socialLinks } from '../../content/sample';
+import { useSupportEmail } from '../../lib/support-email';
 import classes from './site-footer.module.css';
 
 const icons = {
@@ -17,6 +17,7 @@ const icons = {
 
 /** The footer of the public pages: Careers, Support, Quick Links, copyright. */
 export function SiteFooter() {
+  const supportEmail = useSupportEmail();
   const [thisYear] = useState(() => new Date().getFullYear());
   return (
     <footer className={classes.footer} data-no-print>
@@ -57,7 +58,7 @@ export function SiteFooter() {
             Support
           </h2>
           <p>Questions about a job, an application or your account?</p>
-          <a href={`mailto:${contact.supportEmail}`}>{contact.supportEmail}</a>
+          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
         </section>
       </div>
       <p className={classes.copyright}>

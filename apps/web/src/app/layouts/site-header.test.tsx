@@ -238,7 +238,7 @@ describe('the footer', () => {
       'Contact Us',
       'Privacy Policy',
     ]);
-    expect(footer.getByRole('link', { name: 'support@jobalert.example' })).toBeVisible();
+    expect(footer.getByRole('link', { name: 'support@job-alert.example' })).toBeVisible();
     expect(footer.getByText(/Site by Job Alert Labs/)).toBeVisible();
   });
 });

@@ -5,12 +5,14 @@ import { Section } from '../../components/section';
 import { paths } from '../../config/paths';
 import { contact } from '../../content/contact';
 import { heroFor } from '../../content/heroes';
+import { useSupportEmail } from '../../lib/support-email';
 import classes from './contact.module.css';
 import { ContactForm } from './contact-form';
 import { OfficeMap } from './office-map';
 
 /** The contact page: the form, who answers, and where. */
 export function Contact() {
+  const supportEmail = useSupportEmail();
   return (
     <>
       <PageMeta title="Contact Us" description="Our contact form, phone number, email address and office in Surat." />
@@ -30,7 +32,7 @@ export function Contact() {
               </p>
               <p>
                 <IconMail size={22} aria-hidden />
-                <a href={`mailto:${contact.supportEmail}`}>{contact.supportEmail}</a>
+                <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
               </p>
               <p>
                 <IconPhone size={22} aria-hidden />

@@ -63,9 +63,9 @@ describe('the contact page', () => {
     expect(await banner()).toHaveTextContent('Let’s Build Your Tomorrow — Reach Out, We’re Listening');
     const page = within(screen.getByRole('main'));
     expect(page.getByText('Meera Desai')).toBeVisible();
-    expect(page.getByRole('link', { name: 'support@jobalert.example' })).toHaveAttribute(
+    expect(page.getByRole('link', { name: 'support@job-alert.example' })).toHaveAttribute(
       'href',
-      'mailto:support@jobalert.example',
+      'mailto:support@job-alert.example',
     );
     expect(page.getByText('Surat, Gujarat 395002')).toBeVisible();
   });
@@ -143,7 +143,7 @@ describe('the privacy policy page', () => {
   it('says which version it is, which is kept with a consent', async () => {
     renderApp(paths.privacyPolicy);
     await banner();
-    expect(screen.getByText(`Version of ${formatDate(PRIVACY_NOTICE_VERSION)}`)).toBeVisible();
+    expect(screen.getByText(`Last updated on ${formatDate(PRIVACY_NOTICE_VERSION)}`)).toBeVisible();
   });
 
   it.each([
@@ -188,4 +188,16 @@ describe('every route change', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     vi.restoreAllMocks();
   });
+});
+
+it.each([paths.contact, paths.privacyPolicy])('%s names the address that the server has for support', async (path) => {
+  document.head.innerHTML = '<meta name="support-email" content="help@kaam.example">';
+  const { unmount } = renderApp(path);
+  await banner();
+  const shown = screen.getAllByText(/help@kaam\.example/);
+  expect(shown).toHaveLength(2);
+  expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'help@kaam.example' })).toBeVisible();
+  expect(screen.queryByText(/support@/)).toBeNull();
+  unmount();
+  document.head.innerHTML = '';
 });

@@ -6,6 +6,7 @@ import { Section } from '../../components/section';
 import { paths } from '../../config/paths';
 import { heroFor } from '../../content/heroes';
 import { privacySections } from '../../content/privacy';
+import { useSupportEmail } from '../../lib/support-email';
 import classes from './privacy-policy.module.css';
 import { prefersReducedMotion } from '../../lib/reduced-motion';
 
@@ -24,6 +25,7 @@ function scrollToSection(event: React.MouseEvent, id: string) {
 
 /** The privacy policy page: seven sections and an index beside them. */
 export function PrivacyPolicy() {
+  const sections = privacySections(useSupportEmail());
   return (
     <>
       <PageMeta title="Privacy Policy" description="How we handle the personal data of candidates and employers." />
@@ -32,7 +34,7 @@ export function PrivacyPolicy() {
         <div className={classes.page}>
           <nav aria-label="Sections" className={classes.index}>
             <ul>
-              {privacySections.map(({ id, title }) => (
+              {sections.map(({ id, title }) => (
                 <li key={id}>
                   <a href={`#${id}`} onClick={(event) => scrollToSection(event, id)}>
                     {title}
@@ -42,7 +44,7 @@ export function PrivacyPolicy() {
             </ul>
           </nav>
           <div>
-            {privacySections.map(({ id, title, subject, paragraphs }) => (
+            {sections.map(({ id, title, subject, paragraphs }) => (
               <section key={id} id={id} tabIndex={-1} className={classes.section} aria-labelledby={`${id}-title`}>
                 <h2 id={`${id}-title`}>{title}</h2>
                 <p className={classes.subject}>{subject}</p>
@@ -51,7 +53,7 @@ export function PrivacyPolicy() {
                 ))}
               </section>
             ))}
-            <p className={classes.version}>Version of {formatDate(PRIVACY_NOTICE_VERSION)}</p>
+            <p className={classes.version}>Last updated on {formatDate(PRIVACY_NOTICE_VERSION)}</p>
           </div>
         </div>
       </Section>
