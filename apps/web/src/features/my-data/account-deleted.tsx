@@ -1,12 +1,21 @@
 import { Button, Container, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import { IconUserCheck } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { PageMeta } from '../../components/page-meta';
 import { paths } from '../../config/paths';
+import { useHydrated } from '../../lib/use-hydrated';
 
-/** Where a deletion of the own account leads: says that it has happened and that nobody is logged in any more. */
-export function AccountDeleted() {
+/** What the deletion of an account leaves in the history, so that only whoever comes from it is told of it. */
+export const accountWasDeleted = { accountDeleted: true };
+
+/** Where the deletion of your account leads: says that it has happened and that you are logged out. Others get `otherwise`. */
+export function AccountDeleted({ otherwise }: { otherwise: ReactNode }) {
+  const state: unknown = useLocation().state;
+  // The server, which renders this page first, does not know the history's state.
+  const isHydrated = useHydrated();
+  if (!isHydrated || typeof state !== 'object' || state === null || !('accountDeleted' in state)) return otherwise;
   return (
     <Container size={720} py={80}>
       <PageMeta title="Account deleted" />
@@ -18,8 +27,7 @@ export function AccountDeleted() {
           {ACCOUNT_MESSAGES.accountDeleted}
         </Title>
         <Text c="gray.7" maw={480}>
-          Everything of yours has been deleted with it, and you are logged out. You are welcome to sign up again at any
-          time.
+          Everything in it has been deleted too, and you are logged out. You can sign up again at any time.
         </Text>
         <Group justify="center" mt="md">
           <Button component={Link} to={paths.home} size="md">

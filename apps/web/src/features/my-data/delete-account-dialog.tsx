@@ -13,6 +13,7 @@ import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-hel
 import { useSending } from '../../lib/forms/use-sending';
 import { endSession } from '../../lib/session/session';
 import { useLeave } from '../../lib/use-leave';
+import { accountWasDeleted } from './account-deleted';
 import { useDeleteMyAccountMutation } from './my-data.generated';
 
 interface DeleteAccountDialogProps {
@@ -37,7 +38,7 @@ export function DeleteAccountDialog({ onClose, children }: DeleteAccountDialogPr
     try {
       await remove({ variables: { password } });
       // The signed-in area is left first, so that its guard has nothing to redirect.
-      await leave(paths.accountDeleted, { replace: true });
+      await leave(paths.accountDeleted, { replace: true, state: accountWasDeleted });
       endSession();
     } catch (error) {
       if (applyFieldErrors(form, error, element)) return;

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { readSession } from '../../lib/session/session-storage';
 import { openAs } from '../../testing/open-as';
+import { renderApp } from '../../testing/render-app';
 import { answerMutation, networkFailure, refusal } from '../../testing/server';
 import { DeleteMyAccountDocument, RequestMyDataDocument } from './my-data.generated';
 
@@ -136,4 +137,10 @@ it.each(['candidate', 'employer'] as const)("stands in the %s's avatar menu", as
   await app.user.click(await screen.findByRole('button', { name: 'Account of Asha' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'My Data' }));
   await waitFor(() => expect(app.path()).toBe(paths[role].myData));
+});
+
+it('tells nobody else that an account has been deleted', async () => {
+  renderApp(paths.accountDeleted);
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(screen.queryByText('Your account has been deleted.')).toBeNull();
 });
