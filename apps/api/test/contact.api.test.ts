@@ -56,7 +56,7 @@ describe('the contact page', () => {
     const [mail] = await mailsTo(portal, SUPPORT);
     expect(mail).toMatchObject({ kind: 'CONTACT', subject: 'Message from Asha Patel' });
     expect(mail?.text).toContain('> Please call me.\n> Thank you.');
-    expect(mail?.text).toContain('Writes as: Candidate');
+    expect(mail?.text).toContain('User type: Candidate');
     const [row] = await portal.dataSource.query('SELECT reply_to AS replyTo FROM outbox_message');
     expect(row).toEqual({ replyTo: 'asha@visitor.example' });
   });

@@ -70,11 +70,11 @@ describe('the bell of an administrator', () => {
       ['INTERVIEW_SCHEDULED', application],
     ]);
     expect(lines.map(({ text }) => text)).toEqual([
-      'Tapi Looms has signed up and waits for approval.',
-      'Surat Silk Mills has posted “Dyer”, which waits for approval.',
+      'Tapi Looms has signed up and is waiting for approval.',
+      'Surat Silk Mills has posted “Dyer”. The job is waiting for approval.',
       `${about} has applied for “Textile Designer” at Surat Silk Mills.`,
       `Surat Silk Mills proposes “Shortlisted” for ${about}, who has applied for “Textile Designer”.`,
-      `Surat Silk Mills has scheduled an interview with ${about} for “Textile Designer”, which waits for approval.`,
+      `Surat Silk Mills has scheduled an interview with ${about} for “Textile Designer”. The interview is waiting for approval.`,
     ]);
   });
 

@@ -229,7 +229,7 @@ describe('the second factor of an administrator', () => {
       }
       const [on, off] = ['SECOND_FACTOR_SWITCHED_ON', 'SECOND_FACTOR_SWITCHED_OFF'];
       expect(await kinds()).toEqual([on, off, on, off]);
-      expect((await news())[1]?.text).toContain('The password alone opens your account now');
+      expect((await news())[1]?.text).toContain('You now log in with your password only');
     });
 
     test('when a recovery code was used, with how many are left', async () => {
@@ -255,7 +255,7 @@ describe('the second factor of an administrator', () => {
       expect(await administrators.resetSecondFactor(admin.email)).toBe(true);
       expect(await administrators.resetSecondFactor(admin.email)).toBe(false);
       expect(await kinds()).toEqual(['SECOND_FACTOR_SWITCHED_ON', 'SECOND_FACTOR_RESET']);
-      expect((await news())[1]?.text).toContain('The operator of the portal has switched off the two-step login');
+      expect((await news())[1]?.text).toContain('The operator of the portal has switched off two-step login');
       expect(await mailsTo(portal, other.email)).toEqual([]);
     });
   });

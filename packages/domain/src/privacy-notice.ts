@@ -2,7 +2,7 @@
  * The day of the privacy notice's text, kept with everyone's consent. A new text takes the day of its change, and its fingerprint in the
  * test beside this file.
  */
-export const PRIVACY_NOTICE_VERSION = '2026-11-21';
+export const PRIVACY_NOTICE_VERSION = '2026-11-22';
 
 /** One of the notice's sections. */
 export interface PrivacyNoticeSection {
@@ -26,50 +26,50 @@ export function privacyNotice({ person, supportEmail }: PrivacyContact): readonl
     {
       subject: 'What we keep',
       paragraphs: [
-        'From candidates: name, email, phone number, resume, and what the profile asks for, such as education, employment and address. From employers: the company’s name, website, GSTIN and addresses, and the name, email and phone number of the person who signs up.',
-        'Besides that we keep what happens here: jobs, applications with their status, interviews, offers, and messages of the contact form.',
+        'From candidates: name, email, phone number, resume and what the profile asks for, such as education, employment and address. From employers: the company’s name, website, GSTIN and addresses, and the name, email and phone number of the person who signs up.',
+        'We also keep what you do on this site: jobs, applications and their status, interviews, offers and contact form messages.',
       ],
     },
     {
       subject: 'What we use it for',
       paragraphs: [
-        'For recruitment, and for nothing else: to check companies and jobs, to match candidates with openings, to plan interviews, to tell you by email what has changed, and to answer you.',
-        'You agree to this when you sign up, and we keep the time and the version of the notice that you agreed to. We do not sell personal data and show no advertisements.',
+        'We use your data for recruitment only: to check companies and jobs, match candidates with openings, arrange interviews, email you about changes and answer your questions.',
+        'You agree to this when you sign up. We record when you agreed and to which version of this notice. We do not sell personal data and we show no advertisements.',
       ],
     },
     {
       subject: 'Who sees it',
       paragraphs: [
-        'A company sees a candidate’s profile and resume only when the candidate has applied to one of its jobs and we have taken the application on. It never sees identity numbers or identity papers.',
-        'The consultancy’s own staff see what they need for their work. Whoever opens a document or reveals a number is recorded.',
+        'A company sees a candidate’s profile and resume only after the candidate has applied to one of its jobs and we have approved the application. It never sees identity numbers or identity documents.',
+        'Our staff see what they need for their work. We record who opens a document or views an identity number.',
       ],
     },
     {
-      subject: 'Identity numbers and papers',
+      subject: 'Identity numbers and documents',
       paragraphs: [
-        'They are asked for with a consent of their own. Of an Aadhaar number only the last four digits are kept. PAN, driving licence and passport numbers are encrypted; our staff see the last four characters, and every look at a whole number is recorded.',
-        'You can take any of them out of your profile again.',
+        'We ask for your separate consent before you add them. Of an Aadhaar number we keep only the last four digits. PAN, driving licence and passport numbers are encrypted. Our staff see the last four characters, and we record each time somebody views a full number.',
+        'You can remove any of them from your profile at any time.',
       ],
     },
     {
       subject: 'How we protect it',
       paragraphs: [
-        'Passwords are kept as one-way hashes. Uploaded files are checked, stored apart from the site and handed out through links that work for one person and one minute.',
-        'Your browser keeps your session so that you stay logged in. There are no tracking cookies, and no part of another site is loaded, apart from the map on the contact page, which comes from OpenStreetMap.',
+        'We store passwords only as one-way hashes. We check uploaded files and store them separately from the site. Each link to a file works for one person and for one minute.',
+        'Your browser stores your session so that you stay logged in. We use no tracking cookies. The only content from another site is the map on the contact page, which comes from OpenStreetMap.',
       ],
     },
     {
       subject: 'Your rights',
       paragraphs: [
-        'Under My Data you can download all that we keep of you, and delete your account with everything that belongs to it. You can correct your profile at any time.',
-        'You can withdraw your consent by deleting your account, or by writing to us.',
+        'Under My Data you can download your data or delete your account with everything in it. You can correct your profile at any time.',
+        'You can withdraw your consent by deleting your account or by writing to us.',
       ],
     },
     {
       subject: 'Questions and complaints',
       paragraphs: [
-        `Write to ${person} at ${supportEmail}, or use the contact form. We answer within seven working days.`,
-        'If our answer does not settle the matter, you can turn to the Data Protection Board of India.',
+        `Write to ${person} at ${supportEmail} or use the contact form.`,
+        'If you are not satisfied with our answer, you can complain to the Data Protection Board of India.',
       ],
     },
   ];

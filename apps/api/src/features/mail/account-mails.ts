@@ -7,7 +7,7 @@ import { SCREENS } from './portal-links.js';
 const AREA: Readonly<Record<UserType, string>> = {
   CANDIDATE: 'Log in, complete your profile and apply for the jobs that suit you.',
   EMPLOYER:
-    'We look at every company before its jobs go online. Meanwhile you can log in, complete your company profile and post your first jobs.',
+    'We check every company before its jobs go online. In the meantime you can log in, complete your company profile and post your first jobs.',
   ADMIN: 'You can log in now.',
 };
 
@@ -21,12 +21,9 @@ export const welcomeMail = (brand: Brand, { firstName, type }: { firstName: stri
 export const passwordResetMail = (brand: Brand, firstName: string, screen: string, minutes: number): MailContent => ({
   subject: `Reset your ${brand.name} password`,
   heading: 'Reset your password',
-  paragraphs: [
-    `Hello ${firstName},`,
-    'Somebody, we hope you, asked for a link to set a new password for your account.',
-  ],
+  paragraphs: [`Hello ${firstName},`, 'We received a request to reset the password of your account.'],
   button: { label: 'Set a new password', url: brand.url + screen },
-  note: `The link works once and for ${minutes} minutes. If you did not ask for it, do nothing: your password stays as it is.`,
+  note: `The link is valid for ${minutes} minutes and works once. Only the latest link works. If you didn’t ask for it, ignore this mail: your password stays the same.`,
 });
 
 export const passwordWasResetMail = (brand: Brand, firstName: string): MailContent => ({
@@ -34,19 +31,19 @@ export const passwordWasResetMail = (brand: Brand, firstName: string): MailConte
   heading: 'Your password was changed',
   paragraphs: [
     `Hello ${firstName},`,
-    'A new password was set for your account, and every device that was logged in has been logged out.',
-    `If this was not you, set another password at once and write to ${brand.supportEmail}.`,
+    'The password of your account was changed, and all devices have been logged out.',
+    `If this wasn’t you, set a new password now and write to ${brand.supportEmail}.`,
   ],
-  button: { label: 'Set another password', url: brand.url + SCREENS.forgotPassword },
+  button: { label: 'Set a new password', url: brand.url + SCREENS.forgotPassword },
 });
 
 export const invitationMail = (brand: Brand, firstName: string, screen: string, hours: number): MailContent => ({
   subject: `Your account at ${brand.name}`,
   heading: `Welcome, ${firstName}`,
   paragraphs: [
-    `${brand.name} has made an account for you with this e-mail address.`,
-    'Read our privacy policy and choose a password to use it.',
+    `${brand.name} has created an account for you with this email address.`,
+    'To start using it, read our privacy policy and choose a password.',
   ],
   button: { label: 'Choose a password', url: brand.url + screen },
-  note: `The link works once and for ${hours} hours. If it has run out, write to ${brand.supportEmail} for another.`,
+  note: `The link is valid for ${hours} hours and works once. If it has expired, write to ${brand.supportEmail} and we’ll send you a new one.`,
 });

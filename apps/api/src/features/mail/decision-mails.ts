@@ -36,8 +36,8 @@ export function companyDecidedMail(brand: Brand, companyName: string, decided: D
     paragraphs: [
       `Hello ${firstName},`,
       isApproved
-        ? `${companyName} is now on ${brand.name}. Jobs that are approved can be seen by everybody.`
-        : `We could not approve ${companyName} as it stands. You can change your company profile and write to ${brand.supportEmail}.`,
+        ? `${companyName} is now on ${brand.name}. Candidates can see its approved jobs.`
+        : `We could not approve ${companyName}. Please check your company profile. If you have questions, write to ${brand.supportEmail}.`,
     ],
     facts: [reasonFact(decided)],
     quote: note,
@@ -56,8 +56,8 @@ export function jobDecidedMail(brand: Brand, title: string, decided: Decided): M
     paragraphs: [
       `Hello ${firstName},`,
       isApproved
-        ? `“${title}” has been approved and takes applications while it is active, through its last day.`
-        : `We could not approve “${title}”. Write to ${brand.supportEmail} if you have questions.`,
+        ? `“${title}” has been approved. Candidates can apply until its deadline, as long as it is active.`
+        : `We could not approve “${title}”. If you have questions, write to ${brand.supportEmail}.`,
     ],
     facts: [reasonFact(decided)],
     quote: note,
@@ -74,13 +74,13 @@ export interface NamedApplication {
 
 /** What a candidate is told of a status; where nothing more is to say, the status says it. */
 const NEWS: Readonly<Record<ApplicationStatus, string>> = {
-  PENDING: 'Your application is being looked at.',
+  PENDING: 'Your application is being reviewed.',
   APPLIED: 'Your application has been passed on to the company.',
   SHORTLISTED: 'You have been shortlisted.',
   INTERVIEW_SCHEDULED: 'The company wants to meet you. The details are in your applications.',
-  INTERVIEW_NOT_ATTENDED: 'The company has noted that the interview did not take place.',
+  INTERVIEW_NOT_ATTENDED: 'The company has recorded that you did not attend the interview.',
   SELECTED: 'Congratulations, you have been selected.',
-  REJECTED: 'The company has decided for somebody else. We wish you luck with your next application.',
+  REJECTED: 'The company has chosen another candidate. We wish you luck with your next application.',
 };
 
 export function applicationStatusMail(
@@ -91,7 +91,7 @@ export function applicationStatusMail(
 ): MailContent {
   return {
     subject: `${APPLICATION_STATUS_LABELS[status]}: ${jobTitle} at ${companyName}`,
-    heading: 'News of your application',
+    heading: 'An update on your application',
     paragraphs: [`Hello ${firstName},`, NEWS[status]],
     facts: [
       ['Job', jobTitle],
@@ -169,7 +169,7 @@ export function interviewMail(
     facts: interviewFacts(interview),
     quote: interview.notes,
     button: { label: 'My applications', url: brand.url + SCREENS.myApplications },
-    note: 'The attached file puts the interview into your calendar.',
+    note: 'Open the attached file to add the interview to your calendar.',
   };
 }
 
@@ -188,6 +188,6 @@ export function interviewCancelledMail(
       ['When', `${formatDateAndTime(startsAt)} (India)`],
     ],
     button: { label: 'My applications', url: brand.url + SCREENS.myApplications },
-    note: 'The attached file removes the interview from your calendar.',
+    note: 'Open the attached file to remove the interview from your calendar.',
   };
 }

@@ -20,7 +20,7 @@ export const officeMail = (brand: Brand, { subject, sentence, facts, path }: Off
   heading: subject,
   paragraphs: [sentence],
   facts,
-  button: { label: 'Open it', url: brand.url + path },
+  button: { label: 'Open', url: brand.url + path },
 });
 
 /** What a visitor wrote, to the support address; an answer goes to the visitor. */
@@ -30,15 +30,15 @@ export const contactMail = (
   at: Date,
 ): MailContent => ({
   subject: `Message from ${name}`,
-  heading: `Message through the contact page of ${brand.name}`,
+  heading: `Message from the contact page of ${brand.name}`,
   paragraphs: [],
   facts: [
     ['Name', name],
-    ['E-mail', email],
+    ['Email', email],
     ['Phone', phone],
-    ['Writes as', userType === 'EMPLOYER' ? 'Employer' : 'Candidate'],
+    ['User type', userType === 'EMPLOYER' ? 'Employer' : 'Candidate'],
     ['Received', formatDateAndTime(at)],
   ],
   quote: message,
-  note: `Answer this mail to write to ${name}.`,
+  note: `Reply to this mail to answer ${name}.`,
 });

@@ -33,11 +33,11 @@ export class OfficeNewsService {
   ) {
     return this.tell(manager, 'NEW_EMPLOYER', id, {
       subject: `New employer: ${companyName}`,
-      sentence: `${companyName} has signed up and waits for approval.`,
+      sentence: `${companyName} has signed up and is waiting for approval.`,
       facts: [
         ['Company', companyName],
         ['Contact', `${firstName} ${lastName}`],
-        ['E-mail', email],
+        ['Email', email],
       ],
       path: RECORD_SCREENS.employer(id),
       toldOf: { companyId: id },
@@ -48,7 +48,7 @@ export class OfficeNewsService {
   newJob(manager: EntityManager, jobId: string, { title, companyId, companyName, approvalId }: NewJob) {
     return this.tell(manager, 'NEW_JOB', jobId, {
       subject: `New job: ${title}`,
-      sentence: `${companyName} has posted “${title}”, which waits for approval.`,
+      sentence: `${companyName} has posted “${title}”. The job is waiting for approval.`,
       path: RECORD_SCREENS.job(jobId),
       toldOf: { companyId },
       approvalId,
@@ -101,7 +101,7 @@ export class OfficeNewsService {
     );
     await this.tell(manager, 'INTERVIEW_SCHEDULED', interviewId, {
       subject: `Interview: ${candidateName} with ${companyName}`,
-      sentence: `${companyName} has scheduled an interview with ${candidateName} for “${jobTitle}”, which waits for approval.`,
+      sentence: `${companyName} has scheduled an interview with ${candidateName} for “${jobTitle}”. The interview is waiting for approval.`,
       facts: interviewFacts(interview),
       path: RECORD_SCREENS.application(applicationId),
       toldOf: { candidateId, companyId },

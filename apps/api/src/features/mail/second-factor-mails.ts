@@ -16,25 +16,25 @@ const WORDS: Readonly<Record<SecondFactorEvent, Words>> = {
   SWITCHED_ON: {
     subject: 'Two-step login was switched on',
     sentences: [
-      'From now on your account asks for a code of your authenticator app after the password. All other logins have ended.',
-      'Keep your recovery codes where you find them without your phone: each opens the account once.',
+      'From now on, logging in takes your password and a code from your authenticator app. All other devices have been logged out.',
+      'Keep your recovery codes where you can find them without your phone. Each code works once.',
     ],
   },
   SWITCHED_OFF: {
     subject: 'Two-step login was switched off',
-    sentences: ['The password alone opens your account now, and the recovery codes no longer work.'],
+    sentences: ['You now log in with your password only, and the recovery codes no longer work.'],
   },
   RESET: {
     subject: 'Two-step login was reset',
     sentences: [
-      'The operator of the portal has switched off the two-step login of your account. The password alone opens it now; all logins have ended.',
+      'The operator of the portal has switched off two-step login for your account. You now log in with your password only. All devices have been logged out.',
       'Log in and switch it on again.',
     ],
   },
   RECOVERY_CODE_USED: {
     subject: 'A recovery code was used',
     sentences: [
-      'A recovery code of your account was used in place of a code of the authenticator app. It works no more.',
+      'Somebody logged in to your account with a recovery code instead of a code from the authenticator app. That recovery code no longer works.',
     ],
   },
 };
@@ -59,5 +59,5 @@ export const secondFactorMail = (
     ['Recovery codes left', codesLeft?.toString()],
   ],
   button: { label: 'Open Security', url: brand.url + SCREENS.adminSecurity },
-  note: `If this was not you, set another password at once and write to ${brand.supportEmail}.`,
+  note: `If this wasn’t you, set a new password now and write to ${brand.supportEmail}.`,
 });
