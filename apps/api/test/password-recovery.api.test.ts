@@ -54,6 +54,26 @@ describe('setting a password by mail', () => {
     expect(text).toContain('60 minutes');
   });
 
+  test('a link tells whether it can still be used, and nothing else', async () => {
+    const stateOf = async (token: string) =>
+      (
+        await visitor(portal).ask<{ passwordLink: string }>('query ($token: String!) { passwordLink(token: $token) }', {
+          token,
+        })
+      ).passwordLink;
+    const candidate = await insertCandidate(portal);
+    const first = await askedFor(candidate);
+    expect(await stateOf(first)).toBe('VALID');
+    clock.letPass(1);
+    const second = await askedFor(candidate);
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['EXPIRED', 'VALID']);
+    await reset(second);
+    expect([await stateOf(second), await stateOf('no-such-link')]).toEqual(['USED', 'EXPIRED']);
+    const late = await askedFor(await insertCandidate(portal));
+    clock.letPass(61);
+    expect(await stateOf(late)).toBe('EXPIRED');
+  });
+
   test('a link does not follow the host that a request names', async () => {
     const { email } = await insertCandidate(portal);
     const { hostname, port } = new URL(portal.url);

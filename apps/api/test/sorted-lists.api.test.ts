@@ -144,13 +144,13 @@ describe('a sorted list of the administrator', () => {
     const refused = (after: string | null) => admin.client.refusal(queryOf(list), { first: 1, sort, after });
     expect(await refused(pageInfo.endCursor)).toMatchObject({
       code: 'MALFORMED',
-      message: 'The cursor is of another sort. Start again without it.',
+      message: 'The cursor belongs to another sort order. Start again without it.',
     });
     for (const values of [[sort], [sort, 'x', 'x', 'x'], [sort, {}, '1'], ['', '', ''], 'x']) {
       const after = Buffer.from(JSON.stringify(values)).toString('base64url');
       expect(await refused(after)).toMatchObject({
         code: 'MALFORMED',
-        message: 'The cursor is not one that this list gave out.',
+        message: 'The cursor does not belong to this list.',
       });
     }
   });

@@ -54,10 +54,10 @@ describe('several records at once', () => {
     for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
     await press(page, 'Delete Selected (2)');
     const question = page.getByRole('dialog', { name: 'Delete 2 employers?' });
-    await reads(question, 'This goes with them:');
+    await reads(question, 'This will also be deleted:');
     await reads(question, '2 companies');
     await reads(question, /^[\d,]+ jobs?$/);
-    await reads(question, 'This is for good and cannot be undone.');
+    await reads(question, 'This cannot be undone.');
     await picture(page, 'admin-delete-question');
     await press(question, 'Delete');
     await reads(page, 'Employers deleted successfully.');

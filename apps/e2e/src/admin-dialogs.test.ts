@@ -30,7 +30,7 @@ const DIALOGS: Readonly<Record<string, readonly [screen: string, open: (page: Pa
         .first()
         .check();
       await press(page, 'Delete Selected (1)');
-      await page.getByText('This is for good and cannot be undone.').waitFor();
+      await page.getByText('This cannot be undone.').waitFor();
     },
   ],
   'job-information': ['manage-jobs-listing', pressFirst(/^View /)],

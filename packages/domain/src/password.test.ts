@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordMessage, passwordProblems } from './password.js';
+import { passwordMessage, passwordProblems, passwordRules } from './password.js';
 
 test('a password that meets every demand has no problem', () => {
   expect(passwordProblems('Monsoon#2025')).toEqual([]);
@@ -26,4 +26,17 @@ test('all problems stand in one message, joined by commas', () => {
   expect(passwordMessage(passwordProblems('abc'))).toBe(
     'Password must have at least 8 characters, at least one uppercase letter, at least one number, at least one special character',
   );
+});
+
+test('a screen lists the five demands of the specification, and the longest length once it is passed', () => {
+  expect(passwordRules('')).toEqual([
+    { demand: 'at least 8 characters', isMet: false },
+    { demand: 'at least one uppercase letter', isMet: false },
+    { demand: 'at least one lowercase letter', isMet: false },
+    { demand: 'at least one number', isMet: false },
+    { demand: 'at least one special character', isMet: false },
+  ]);
+  expect(passwordRules('Monsoon').filter(({ isMet }) => isMet)).toHaveLength(2);
+  expect(passwordRules('Monsoon#2025').every(({ isMet }) => isMet)).toBe(true);
+  expect(passwordRules('x'.repeat(129)).at(-1)).toEqual({ demand: 'at most 128 characters', isMet: false });
 });

@@ -2,6 +2,8 @@
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
 
+const TOO_LONG = `at most ${MAX_PASSWORD_LENGTH} characters`;
+
 /** The policy of specification 1 §5, in its order; the upper limit bounds the work of hashing. */
 const POLICY: readonly { demand: string; isMet: (password: string) => boolean }[] = [
   { demand: `at least ${MIN_PASSWORD_LENGTH} characters`, isMet: (p) => p.length >= MIN_PASSWORD_LENGTH },
@@ -9,8 +11,14 @@ const POLICY: readonly { demand: string; isMet: (password: string) => boolean }[
   { demand: 'at least one lowercase letter', isMet: (p) => /\p{Ll}/u.test(p) },
   { demand: 'at least one number', isMet: (p) => /\d/.test(p) },
   { demand: 'at least one special character', isMet: (p) => /[^\p{L}\p{M}\p{N}\s]/u.test(p) },
-  { demand: `at most ${MAX_PASSWORD_LENGTH} characters`, isMet: (p) => p.length <= MAX_PASSWORD_LENGTH },
+  { demand: TOO_LONG, isMet: (p) => p.length <= MAX_PASSWORD_LENGTH },
 ];
+
+/** The demands that a screen lists while somebody types, each with whether it is met; the longest length only when it is passed. */
+export function passwordRules(password: string): { demand: string; isMet: boolean }[] {
+  const rules = POLICY.map(({ demand, isMet }) => ({ demand, isMet: isMet(password) }));
+  return rules.filter(({ demand, isMet }) => demand !== TOO_LONG || !isMet);
+}
 
 /** What the policy demands and the password does not meet, such as 'at least one number'; empty when it is good. */
 export function passwordProblems(password: string): string[] {

@@ -49,7 +49,7 @@ export function cursorOf(order: ListOrder, row: object & { id: string }): string
 export function afterCursor(order: ListOrder, cursor: string): Condition {
   const [name, ...given] = decodeCursor(cursor);
   if (name !== order.name && typeof name === 'string' && /^[A-Z_]+$/.test(name)) {
-    throw new PortalError('MALFORMED', 'The cursor is of another sort. Start again without it.');
+    throw new PortalError('MALFORMED', 'The cursor belongs to another sort order. Start again without it.');
   }
   const id = given.pop();
   const values = given.map((value) => (order.kind === 'instant' ? new Date(Number(value)) : String(value)));
@@ -58,7 +58,7 @@ export function afterCursor(order: ListOrder, cursor: string): Condition {
   return beyond(order, values, String(id));
 }
 
-const madeUp = () => new PortalError('MALFORMED', 'The cursor is not one that this list gave out.');
+const madeUp = () => new PortalError('MALFORMED', 'The cursor does not belong to this list.');
 
 /** The first comparison of each column alone is an index range; what follows only refines its edge. */
 function beyond({ columns, id, direction }: ListOrder, values: readonly (Date | string)[], lastId: string): Condition {

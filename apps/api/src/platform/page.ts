@@ -42,7 +42,7 @@ export function decodeCursor(cursor: string): (string | number)[] {
   } catch {
     // Fall through: whatever is wrong with it, the answer is the same.
   }
-  throw new PortalError('MALFORMED', 'The cursor is not one that this list gave out.');
+  throw new PortalError('MALFORMED', 'The cursor does not belong to this list.');
 }
 
 /** Builds the page out of the rows read (at most first + 1) and what makes a cursor of a row. */

@@ -39,7 +39,7 @@ export async function readForm(request: FastifyRequest): Promise<FormBody> {
     return { values: nest(entries), dispose };
   } catch (error) {
     await dispose();
-    throw isOfTheClient(error) ? new PortalError('MALFORMED', 'The form is not complete or not well formed.') : error;
+    throw isOfTheClient(error) ? new PortalError('MALFORMED', 'The form is incomplete or malformed.') : error;
   }
 }
 

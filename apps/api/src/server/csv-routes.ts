@@ -47,12 +47,12 @@ function filterOf({ query }: FastifyRequest): ExportFilter {
   for (const name of ['search', 'status', 'from', 'to', 'job', 'sort']) {
     const value = given[name];
     if (value === undefined || value === '') continue;
-    if (typeof value !== 'string') throw invalidInput({ [name]: ['Name it once.'] });
+    if (typeof value !== 'string') throw invalidInput({ [name]: ['Give this only once.'] });
     filter[name] = value;
   }
   for (const name of ['from', 'to']) {
     if (filter[name] !== undefined && !isValidDate(filter[name])) {
-      throw invalidInput({ [name]: ['A date is written YYYY-MM-DD.'] });
+      throw invalidInput({ [name]: ['Write the date as YYYY-MM-DD.'] });
     }
   }
   return filter;

@@ -25,7 +25,7 @@ export function devMailbox(app: FastifyInstance, { isProduction, SMTP_URL }: Con
   }
   app.get<{ Params: { id: string } }>('/dev/mailbox/:id', async ({ params }, reply) => {
     const mail = /^\d{1,19}$/.test(params.id) ? await mails.one(params.id) : undefined;
-    return mail ? sendPage(reply, mail.html) : reply.code(404).send({ error: 'There is no such mail.' });
+    return mail ? sendPage(reply, mail.html) : reply.code(404).send({ error: 'This mail does not exist.' });
   });
 }
 

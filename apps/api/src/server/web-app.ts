@@ -40,11 +40,11 @@ export async function serveWebApp(
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isPage = isRead && !FOR_PROGRAMS.test(path) && !IS_FILE.test(path);
     if (pages && isPage) return sendPage(request, reply);
-    return reply.code(404).send({ error: 'There is nothing at this address.' });
+    return reply.code(404).send({ error: 'This address does not exist.' });
   });
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    if (!pages) return reply.code(404).send({ error: 'There is nothing at this address.' });
+    if (!pages) return reply.code(404).send({ error: 'This address does not exist.' });
     const { status, html, location, coded } = await pages.page(request.url);
     if (location !== undefined) return reply.redirect(location, status);
     const headers = {

@@ -13,7 +13,7 @@ interface ChoiceFieldProps<Value extends string> {
   choices: readonly Choice<Value>[];
   value: Value | '';
   onChange: (value: Value) => void;
-  error?: string;
+  error?: ReactNode;
   required?: boolean;
 }
 

@@ -1,4 +1,5 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { afterPress } from '../lib/forms/after-press';
 import { applyFieldErrors, focusFirstInvalid } from '../lib/forms/form-helpers';
 import type { Checked } from '../lib/forms/validate-with';
 import { useSending } from '../lib/forms/use-sending';
@@ -10,11 +11,23 @@ interface PublicFormOptions<Values, Cleaned> {
   loadRules: () => Promise<(values: Values) => Checked<Cleaned>>;
   /** Sends what is right; the form is busy until it is done. */
   send: (cleaned: Cleaned, form: { banner: BannerState; clear: () => void }) => Promise<void>;
-  /** Says why the sending has failed; the server's messages stand beside their fields already. */
-  fail: (error: unknown, form: { banner: BannerState; change: (values: Partial<Values>) => void }) => void;
+  /** Says why the sending has failed; the server's messages stand beside their fields already, and `refuse` puts others there. */
+  fail: (
+    error: unknown,
+    form: {
+      banner: BannerState;
+      change: (values: Partial<Values>) => void;
+      refuse: (messages: FieldMessages) => void;
+    },
+  ) => void;
 }
 
+type FieldMessages = Readonly<Record<string, ReactNode>>;
+
 type TypedEvent = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
+
+const pick = (messages: Record<string, string>, names: readonly string[]): FieldMessages =>
+  Object.fromEntries(names.flatMap((name) => (messages[name] === undefined ? [] : [[name, messages[name]]])));
 
 const asTyped = (text: string): string => text;
 
@@ -25,7 +38,10 @@ const asTyped = (text: string): string => text;
 export function usePublicForm<Values extends object, Cleaned>(options: PublicFormOptions<Values, Cleaned>) {
   const { empty, loadRules, send, fail } = options;
   const [values, setValues] = useState(empty);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  // What the rules say, and what the server has said, which only a change of its field takes back.
+  const [errors, setErrors] = useState<FieldMessages>({});
+  const [refusals, setRefusals] = useState<FieldMessages>({});
+  const touched = useRef(new Set<string>());
   const element = useRef<HTMLFormElement>(null);
   const prepare = useRef(loadRules);
   const banner = useBanner();
@@ -41,26 +57,46 @@ export function usePublicForm<Values extends object, Cleaned>(options: PublicFor
 
   const change = (changes: Partial<Values>) => setValues((now) => ({ ...now, ...changes }));
 
+  function clear() {
+    touched.current.clear();
+    setValues(empty);
+  }
+
+  /** Checks a field that somebody has changed, and asks again what is said of the others: two passwords may agree by now. */
+  async function leave(name: string) {
+    if (!touched.current.has(name)) return;
+    const checked = (await loadRules())(values);
+    const found = checked.ok ? {} : checked.errors;
+    if (!touched.current.has(name)) return;
+    setErrors((shown) => pick(found, [...Object.keys(shown), name]));
+  }
+
   async function submit() {
     banner.clear();
     try {
       const checked = (await loadRules())(values);
       if (!checked.ok) return focusFirstInvalid(element.current, () => setErrors(checked.errors));
       setErrors({});
-      await send(checked.value, { banner, clear: () => setValues(empty) });
+      setRefusals({});
+      await send(checked.value, { banner, clear });
     } catch (error) {
-      applyFieldErrors({ setErrors }, error, element.current);
-      fail(error, { banner, change });
+      applyFieldErrors({ setErrors: setRefusals }, error, element.current);
+      const refuse = (messages: FieldMessages) => focusFirstInvalid(element.current, () => setRefusals(messages));
+      fail(error, { banner, change, refuse });
     }
   }
 
-  /** A field's value, message and change; its message goes when it is changed. */
+  /** A field's value, message, change and leaving; its message goes when it is changed. */
   function field<Name extends keyof Values & string>(name: Name) {
     const onChange = (value: Values[Name]) => {
+      touched.current.add(name);
       change({ [name]: value } as unknown as Partial<Values>);
       setErrors(({ [name]: _, ...others }) => others);
+      setRefusals(({ [name]: _, ...others }) => others);
     };
-    return { value: values[name], error: errors[name], onChange };
+    // Should the rules not come now, the submit asks once more.
+    const onBlur = () => afterPress(() => void leave(name).catch(() => undefined));
+    return { value: values[name], error: errors[name] ?? refusals[name], onChange, onBlur };
   }
 
   return {
@@ -78,16 +114,16 @@ export function usePublicForm<Values extends object, Cleaned>(options: PublicFor
     field,
     /** A field that hands over the browser's event, with what typing lets through. */
     typed(name: keyof Values & string, filter = asTyped) {
-      const { value, error, onChange } = field(name);
+      const { value, onChange, ...rest } = field(name);
       const onTyping = (event: TypedEvent) => onChange(filter(event.currentTarget.value) as Values[typeof name]);
-      return { value: value as string, error, onChange: onTyping };
+      return { ...rest, value: value as string, onChange: onTyping };
     },
     /** A checkbox. */
     ticked(name: keyof Values & string) {
-      const { value, error, onChange } = field(name);
+      const { value, onChange, ...rest } = field(name);
       const onTick = (event: ChangeEvent<HTMLInputElement>) =>
         onChange(event.currentTarget.checked as Values[typeof name]);
-      return { checked: value as boolean, error, onChange: onTick };
+      return { ...rest, checked: value as boolean, onChange: onTick };
     },
   };
 }

@@ -9,6 +9,18 @@ export const UserTypeEnum = graphqlEnum<UserType>('UserType', 'What kind of acco
   ADMIN: 'Approves and manages everything.',
 });
 
+export type PasswordLinkState = 'VALID' | 'EXPIRED' | 'USED';
+
+export const PasswordLinkStateEnum = graphqlEnum<PasswordLinkState>(
+  'PasswordLinkState',
+  'Whether a link to set a password can still be used.',
+  {
+    VALID: 'A password can be set with it.',
+    EXPIRED: 'Its time is over, a newer link has replaced it, or there is no such link.',
+    USED: 'A password has been set with it.',
+  },
+);
+
 /** What every input says of a phone number. */
 export const PHONE_DESCRIPTION = 'A mobile or landline number of India: ten digits, with or without +91 or 0.';
 

@@ -1,8 +1,8 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { presentUser } from './accounts.presenter.js';
 import type { AccountsReadModel } from './accounts.read-model.js';
-import { User } from './accounts.types.js';
+import { type PasswordLinkState, PasswordLinkStateEnum, User } from './accounts.types.js';
 import type { InvitationsService } from './invitations.service.js';
 import type { PasswordRecoveryService } from './password-recovery.service.js';
 
@@ -14,9 +14,20 @@ export class PasswordRecoveryResolver {
     private readonly accounts: AccountsReadModel,
   ) {}
 
+  @Query(() => PasswordLinkStateEnum, {
+    description:
+      'Whether the link of a mail can still set a password; it does not tell whose link it is. Refusals: RATE_LIMITED.',
+  })
+  passwordLink(
+    @Ctx() context: RequestContext,
+    @Arg('token', () => String, { description: "The last part of the link's path." }) token: string,
+  ): Promise<PasswordLinkState> {
+    return this.recovery.linkState(context, token);
+  }
+
   @Mutation(() => Boolean, {
     description:
-      'Mails a link to set a new password, good once and for 60 minutes; an earlier one ends. Always true. Refusals: INVALID_INPUT, EMAIL_NOT_FOUND, ACCOUNT_INACTIVE, RATE_LIMITED.',
+      'Mails a link to set a new password. It works once and for 60 minutes, and replaces an earlier one. Always true. Refusals: INVALID_INPUT, EMAIL_NOT_FOUND, ACCOUNT_INACTIVE, RATE_LIMITED.',
   })
   async requestPasswordReset(
     @Ctx() context: RequestContext,

@@ -15,6 +15,7 @@ import { hashToken } from '../../platform/secrets.js';
 import { passwordResetMail, passwordWasResetMail } from '../mail/account-mails.js';
 import type { MailRoom } from '../mail/mail-room.js';
 import { passwordScreen } from '../mail/portal-links.js';
+import type { PasswordLinkState } from './accounts.types.js';
 import { consentFaults, needsConsent } from './consent.js';
 import type { PasswordTokensRepository } from './password-tokens.repository.js';
 import type { Passwords } from './passwords.js';
@@ -24,6 +25,9 @@ const LINK_MINUTES = 60;
 /** security.md: the answer tells whether an e-mail has an account (the specification wants it), so asking is limited. */
 const RESET_PER_ACCOUNT: Limit = { name: 'reset-account', points: 3, seconds: 3_600 };
 const RESET_PER_ADDRESS: Limit = { name: 'reset-address', points: 10, seconds: 3_600 };
+
+/** A token cannot be guessed; the limit keeps the question from being a way to load the database. */
+const LINK_PER_ADDRESS: Limit = { name: 'password-link', points: 120, seconds: 3_600 };
 
 /** Setting a password by a link from a mail: after forgetting it, or after an invitation. */
 export class PasswordRecoveryService {
@@ -51,6 +55,12 @@ export class PasswordRecoveryService {
       await this.mailLink(manager, user);
       await this.record(manager, context, 'REQUEST_PASSWORD_RESET', user.id);
     });
+  }
+
+  /** Can the link still set a password? Whose it is stays untold. */
+  async linkState(context: RequestContext, token: string): Promise<PasswordLinkState> {
+    await this.limiter.consume(LINK_PER_ADDRESS, context.ip);
+    return this.tokens.stateOf(this.dataSource.manager, token, this.clock.now());
   }
 
   /**

@@ -2,6 +2,7 @@ import { type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { PasswordTokenEntity } from '../../database/entities/password-token.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import { hashToken, newToken } from '../../platform/secrets.js';
+import type { PasswordLinkState } from './accounts.types.js';
 
 /** For whom a link is made, and what for. */
 interface NewLink {
@@ -35,6 +36,13 @@ export class PasswordTokensRepository {
   async userOf(manager: EntityManager, token: string, now: Date): Promise<UserEntity | null> {
     const link = await manager.findOneBy(PasswordTokenEntity, usable(token, now));
     return link && manager.findOneBy(UserEntity, { id: link.userId, isActive: true });
+  }
+
+  /** Whether userOf would find somebody, and if not, whether the link has been used. */
+  async stateOf(manager: EntityManager, token: string, now: Date): Promise<PasswordLinkState> {
+    if (await this.userOf(manager, token, now)) return 'VALID';
+    const link = await manager.findOneBy(PasswordTokenEntity, { tokenHash: hashToken(token) });
+    return link?.usedAt ? 'USED' : 'EXPIRED';
   }
 
   /** Uses the link up; false when somebody else has, or it has run out. All other links of the user end with it. */

@@ -18,7 +18,7 @@ export const encodeOpenJobCursor = ({ listedAt, id, weight }: OpenJobRow): strin
 /** Refuses a cursor that was made up; one of another sort or filter is a position all the same. */
 export function decodeOpenJobCursor(cursor: string): OpenJobCursor {
   const parts = PATTERN.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
-  if (!parts) throw new PortalError('MALFORMED', 'The cursor is not one that this list gave out.');
+  if (!parts) throw new PortalError('MALFORMED', 'The cursor does not belong to this list.');
   const [, listedAt = '', id = '', weight = '0'] = parts;
   return { listedAt, id, weight: Number(weight) };
 }

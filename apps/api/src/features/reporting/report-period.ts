@@ -18,7 +18,7 @@ export function periodOf(given: { from?: string | null; to?: string | null }, no
   const from = given.from ?? addDays(to, 1 - DEFAULT_DAYS);
   const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
   if (days < 1) throw invalidInput({ from: ['From must not be after to.'] });
-  if (days > MAX_DAYS) throw invalidInput({ from: ['A report looks at ten years at most.'] });
+  if (days > MAX_DAYS) throw invalidInput({ from: ['A report can cover at most ten years.'] });
   return { from, to };
 }
 

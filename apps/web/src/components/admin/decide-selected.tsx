@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { formatNumber } from '../../lib/format/format';
 import { countOf } from './count-of';
 import { DecisionDialog, type DecisionReason } from './decision-dialog';
-import type { NamedRow } from './delete-selected';
-import { nameSome } from './name-some';
+import { type NamedRow, nameSome } from './name-some';
 import { useDialog } from './use-dialog';
 
 interface DecideSelectedProps<Row> {
@@ -70,7 +69,7 @@ export function DecideSelected<Row extends NamedRow & { approvalState: ApprovalS
         request={
           asked && {
             decision: asked.decision,
-            name: nameSome(asked.rows.map(({ name }) => name)),
+            name: nameSome(asked.rows),
             effect: (
               <>
                 {stepOf ? <Steps steps={asked.rows.map(stepOf)} /> : null}

@@ -5,18 +5,11 @@ import { ConfirmDialog } from '../confirm-dialog';
 import { formatNumber } from '../../lib/format/format';
 import { exactCountOf } from './count-of';
 import { alreadyGone, type DeletionCounts, goesWith } from './deletion-texts';
-import { nameSome } from './name-some';
+import { type NamedRow, nameSome } from './name-some';
 import { useDeletionCounts } from './use-deletion-counts';
 import { useDialog } from './use-dialog';
 
 const none: readonly string[] = [];
-const themOf = (count: number) => (count === 1 ? 'it' : 'them');
-
-/** A chosen row, with its name for the question. */
-export interface NamedRow {
-  id: string;
-  name: string;
-}
 
 interface DeleteSelectedProps {
   /** What is deleted, in lower case: "employers". */
@@ -57,7 +50,7 @@ export function DeleteSelected({ what, kind, rows, onDelete }: DeleteSelectedPro
         onClose={dialog.close}
         onConfirm={() => onDelete(ids)}
       >
-        <strong>{nameSome(chosen.map(({ name }) => name))}</strong>
+        <strong>{nameSome(chosen)}</strong>
         <Consequences {...{ kind, counts, error }} chosen={ids.length} onRetry={retry} />
       </ConfirmDialog>
     </>
@@ -76,21 +69,21 @@ function Consequences({ kind, chosen, counts, error, onRetry }: ConsequencesProp
   if (!counts && error) {
     return (
       <Text component="div" role="alert" mt="sm" c="red.9">
-        Could not count what goes with this.{' '}
+        Could not check what else will be deleted.{' '}
         <Button variant="subtle" size="compact-sm" onClick={onRetry}>
           Retry
         </Button>
       </Text>
     );
   }
-  if (!counts) return <Skeleton height={72} mt="sm" role="status" aria-label="Counting what goes with this..." />;
+  if (!counts) return <Skeleton height={72} mt="sm" role="status" aria-label="Checking what else will be deleted..." />;
   const along = goesWith(kind, counts);
   const gone = alreadyGone(kind, counts, chosen);
   return (
     <div role="status">
       {along.length > 0 ? (
         <>
-          <Text mt="sm">This goes with {themOf(chosen)}:</Text>
+          <Text mt="sm">This will also be deleted:</Text>
           <List size="md" mt={4}>
             {along.map((part) => (
               <List.Item key={part}>{part}</List.Item>
@@ -98,7 +91,7 @@ function Consequences({ kind, chosen, counts, error, onRetry }: ConsequencesProp
           </List>
         </>
       ) : (
-        <Text mt="sm">Nothing else goes with {themOf(chosen)}.</Text>
+        <Text mt="sm">Nothing else will be deleted.</Text>
       )}
       {gone > 0 ? (
         <Text mt="sm">
@@ -106,7 +99,7 @@ function Consequences({ kind, chosen, counts, error, onRetry }: ConsequencesProp
         </Text>
       ) : null}
       <Text mt="sm" fw={600}>
-        This is for good and cannot be undone.
+        This cannot be undone.
       </Text>
     </div>
   );

@@ -38,9 +38,11 @@ export function AccountFrame({ title, lead, promises, children }: AccountFramePr
           <Title order={1} className={classes.title}>
             {title}
           </Title>
-          <Text c="gray.6" mb="lg">
-            {lead}
-          </Text>
+          {lead ? (
+            <Text c="gray.6" mb="lg">
+              {lead}
+            </Text>
+          ) : null}
           {children}
         </div>
       </div>

@@ -33,23 +33,21 @@ export const signUpTexts = {
   },
 } as const;
 
-const PASSWORD_PROMISES = ['8 or more characters', 'Upper and lower case letters', 'A number and a special character'];
-
 /** What the two steps of a forgotten password, and the one of an invitation, say around their forms. */
 export const recoveryTexts = {
   forgot: {
     title: 'Forgot Password',
-    lead: 'Tell us your email and we send you a link to set a new password.',
-    promises: ['The link works once', 'It is good for 60 minutes', 'A newer link ends the older one'],
+    lead: 'Enter your email and we’ll send you a link to set a new password.',
+    promises: ['The link works once', 'It is valid for 60 minutes', 'Only the latest link works'],
   },
   reset: {
     title: 'Reset Password',
     lead: 'Choose a new password for your account.',
-    promises: PASSWORD_PROMISES,
+    promises: ['Your other devices are logged out', 'Log in again with the new password'],
   },
   invited: {
     title: 'Choose Your Password',
-    lead: 'An account has been made for you. Read the privacy policy, then choose a password to use it.',
-    promises: PASSWORD_PROMISES,
+    lead: 'We have created an account for you. Read the privacy policy, then choose a password to start using it.',
+    promises: ['Your account is ready', 'Only your password is missing'],
   },
 } as const;

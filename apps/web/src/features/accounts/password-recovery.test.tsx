@@ -2,8 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { renderApp } from '../../testing/render-app';
-import { answerMutation, networkFailure, refusal } from '../../testing/server';
+import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import {
+  PasswordLinkDocument,
+  type PasswordLinkQuery,
   RequestPasswordResetDocument,
   ResetPasswordDocument,
   type ResetPasswordMutationVariables,
@@ -19,8 +21,11 @@ async function openForgot() {
   return app;
 }
 
+const linkIs = (passwordLink: PasswordLinkQuery['passwordLink']) => answerQuery(PasswordLinkDocument, { passwordLink });
+
 async function openReset() {
   vi.useFakeTimers({ shouldAdvanceTime: true });
+  linkIs('VALID');
   const app = renderApp(paths.resetPassword('secret-token'));
   await screen.findByRole('heading', { name: 'Reset Password' });
   return app;
@@ -84,6 +89,7 @@ describe('choosing the first password after an invitation', () => {
 
   async function openInvitation() {
     vi.useFakeTimers({ shouldAdvanceTime: true });
+    linkIs('VALID');
     const app = renderApp(`${paths.resetPassword('secret-token')}?consent=needed`);
     await screen.findByRole('heading', { name: 'Choose Your Password' });
     return app;
@@ -127,7 +133,59 @@ describe('choosing the first password after an invitation', () => {
   });
 });
 
+describe('a link that no longer works', () => {
+  it.each([
+    ['EXPIRED', 'This link has expired, or a newer one has replaced it. Only the latest link works.'],
+    ['USED', 'This link has already been used to set a password. You can log in with that password.'],
+  ] as const)('is found out when the page opens: %s', async (state, reason) => {
+    linkIs(state);
+    const { path, user } = renderApp(paths.resetPassword('secret-token'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(reason);
+    expect(screen.queryByLabelText(/New Password/)).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Send a new link' }));
+    await waitFor(() => expect(path()).toBe(paths.forgotPassword));
+  });
+
+  it('that ends while the form is filled in says so in the words of the reset, with the way to a new one', async () => {
+    answerMutation(ResetPasswordDocument, () =>
+      refusal('RESET_TOKEN_INVALID', 'Reset failed. Invalid or expired token.'),
+    );
+    await openReset();
+    type(/New Password/, 'Monsoon#2025');
+    type(/Confirm Password/, 'Monsoon#2025');
+    press('Reset Password');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Reset failed. Invalid or expired token.');
+    expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', paths.forgotPassword);
+  });
+});
+
 describe('setting a new password', () => {
+  it('lists the rules and ticks what is met while it is typed', async () => {
+    await openReset();
+    const rules = () => screen.getAllByRole('listitem').filter((item) => item.textContent?.includes('at least'));
+    expect(rules().map((rule) => rule.textContent)).toEqual([
+      'at least 8 characters (missing)',
+      'at least one uppercase letter (missing)',
+      'at least one lowercase letter (missing)',
+      'at least one number (missing)',
+      'at least one special character (missing)',
+    ]);
+    type(/New Password/, 'Monsoon2025');
+    expect(rules().map((rule) => rule.textContent?.endsWith('(done)'))).toEqual([true, true, true, true, false]);
+  });
+
+  it('shows the password at the press of a key, and says that it does', async () => {
+    const { user } = await openReset();
+    const eye = screen.getByRole('button', { name: 'Show new password' });
+    expect(eye).toHaveAttribute('aria-pressed', 'false');
+    await user.click(screen.getByLabelText(/New Password/));
+    await user.tab();
+    expect(eye).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(eye).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByLabelText(/New Password/)).toHaveAttribute('type', 'text');
+  });
+
   it('needs both fields', async () => {
     await openReset();
     press('Reset Password');

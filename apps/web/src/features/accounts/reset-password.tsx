@@ -1,19 +1,23 @@
+import { Button } from '@mantine/core';
 import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Banner } from '../../components/banner';
 import { FormFields } from '../../components/form-fields';
 import { PasswordField } from '../../components/password-field';
+import { PasswordRules } from '../../components/password-rules';
 import { SubmitButton } from '../../components/submit-button';
 import { usePublicForm } from '../../components/use-public-form';
 import { paths } from '../../config/paths';
-import { describeError, fieldErrors } from '../../lib/errors/describe-error';
+import { describeError, errorCode, fieldErrors } from '../../lib/errors/describe-error';
 import { askOverHttp } from '../../lib/public-data/ask';
 import { useLater } from '../../lib/use-later';
 import { AccountFrame } from './account-frame';
 import { recoveryTexts } from './account-texts';
 import { ConsentField } from './consent-field';
+import { DeadLink } from './dead-link';
 import { ResetPasswordText } from './password-recovery.public.generated';
+import { usePasswordLink } from './use-password-link';
 
 /** What the reset leaves in the history, so that the employer sign-up after it says what has happened. */
 export const passwordWasReset = { passwordReset: true };
@@ -28,6 +32,8 @@ export function ResetPassword() {
   const { token = '' } = useParams();
   const [query] = useSearchParams();
   const [needsConsent, setNeedsConsent] = useState(query.get('consent') === 'needed');
+  const link = usePasswordLink(token);
+  const [refused, setRefused] = useState(false);
   const later = useLater();
   const navigate = useNavigate();
   const form = usePublicForm({
@@ -35,7 +41,8 @@ export function ResetPassword() {
     loadRules: async () => (await import('./account-rules')).checkResetPassword(needsConsent),
     async send({ newPassword }, { banner, clear }) {
       await askOverHttp(ResetPasswordText, {
-        ...{ token, password: newPassword },
+        token,
+        password: newPassword,
         ...(needsConsent && { consent: true }),
       });
       clear();
@@ -45,16 +52,27 @@ export function ResetPassword() {
     },
     fail(error, { banner }) {
       if (fieldErrors(error)['consent']) setNeedsConsent(true);
+      setRefused(errorCode(error) === 'RESET_TOKEN_INVALID');
       const sentences = { fallback: ACCOUNT_MESSAGES.resetFailed, network: COMMON_MESSAGES.wentWrongTryLater };
       banner.show('error', describeError(error, sentences));
     },
   });
 
+  const texts = needsConsent ? recoveryTexts.invited : recoveryTexts.reset;
+  if (link !== 'VALID') {
+    return (
+      <AccountFrame {...texts} lead="">
+        <DeadLink state={link} />
+      </AccountFrame>
+    );
+  }
+  const newPassword = form.typed('newPassword');
   return (
-    <AccountFrame {...(needsConsent ? recoveryTexts.invited : recoveryTexts.reset)}>
+    <AccountFrame {...texts}>
       <form {...form.element}>
         <FormFields>
-          <PasswordField label="New Password" autoComplete="new-password" withAsterisk {...form.typed('newPassword')} />
+          <PasswordField label="New Password" autoComplete="new-password" withAsterisk {...newPassword} />
+          <PasswordRules password={newPassword.value} />
           <PasswordField
             label="Confirm Password"
             autoComplete="new-password"
@@ -66,6 +84,11 @@ export function ResetPassword() {
           <SubmitButton busy={form.busy} busyText="Saving..." fullWidth>
             {needsConsent ? 'Set Password' : 'Reset Password'}
           </SubmitButton>
+          {refused ? (
+            <Button component={Link} to={paths.forgotPassword} size="md" variant="default" fullWidth>
+              Send a new link
+            </Button>
+          ) : null}
         </FormFields>
       </form>
     </AccountFrame>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
 import { renderApp } from '../../testing/render-app';
@@ -81,6 +81,55 @@ describe("the candidate's sign-up", () => {
       ),
     ).toBeVisible();
     expect(screen.getByText('Passwords do not match')).toBeVisible();
+  });
+
+  it('checks a field that was changed when it is left, and no other', async () => {
+    const app = renderApp(paths.candidate.signUp);
+    await app.user.click(await screen.findByLabelText(/First Name/));
+    await app.user.tab();
+    await app.user.tab();
+    await app.user.type(screen.getByLabelText(/Email/), 'asha@');
+    expect(screen.queryByText('Invalid email format')).toBeNull();
+    await app.user.tab();
+    expect(await screen.findByText('Invalid email format')).toBeVisible();
+    expect(screen.getByLabelText(/Contact No/)).toHaveFocus();
+    expect(screen.queryByText('First Name is required')).toBeNull();
+  });
+
+  it('forgets that two passwords differ once the first is made the same', async () => {
+    const app = renderApp(paths.candidate.signUp);
+    await app.user.type(await screen.findByLabelText(/^Password/), 'Monsoon#202');
+    await app.user.type(screen.getByLabelText(/Confirm Password/), 'Monsoon#2025');
+    await app.user.tab();
+    expect(await screen.findByText('Passwords do not match')).toBeVisible();
+    await app.user.type(screen.getByLabelText(/^Password/), '5');
+    await app.user.tab();
+    await waitFor(() => expect(screen.queryByText('Passwords do not match')).toBeNull());
+  });
+
+  it('waits with a message until a press is over, so that nothing moves under the pointer', async () => {
+    const app = renderApp(paths.candidate.signUp);
+    await app.user.type(await screen.findByLabelText(/Email/), 'asha@');
+    const link = screen.getByRole('heading', { name: 'Candidate Sign Up' });
+    await app.user.pointer({ keys: '[MouseLeft>]', target: link });
+    expect(screen.getByLabelText(/Email/)).not.toHaveFocus();
+    expect(screen.queryByText('Invalid email format')).toBeNull();
+    await app.user.pointer({ keys: '[/MouseLeft]', target: document.body });
+    expect(await screen.findByText('Invalid email format')).toBeVisible();
+  });
+
+  it('marks an email that is taken, with the way to its login', async () => {
+    answerMutation(RegisterCandidateDocument, () => refusal('EMAIL_TAKEN', 'This email is already registered.'));
+    const app = renderApp(paths.candidate.signUp);
+    await fillInCandidate(app);
+    await press(app);
+    const field = screen.getByLabelText(/Email/);
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This email is already registered. Log in'));
+    expect(field).toHaveFocus();
+    const error = document.getElementById(field.getAttribute('aria-describedby') ?? '') as HTMLElement;
+    expect(within(error).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', paths.candidate.login);
+    await app.user.type(field, 'x');
+    expect(field).not.toHaveAccessibleDescription('This email is already registered. Log in');
   });
 
   it('shows how far the resume has come, and stops it with Cancel', async () => {

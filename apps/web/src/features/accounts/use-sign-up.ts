@@ -1,11 +1,13 @@
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { createElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePublicForm } from '../../components/use-public-form';
 import { loginPath } from '../../config/paths';
-import { describeError } from '../../lib/errors/describe-error';
+import { describeError, errorCode } from '../../lib/errors/describe-error';
 import type { Checked } from '../../lib/forms/validate-with';
 import { isUploadCancelled } from '../../lib/uploads/use-upload-progress';
 import { useLater } from '../../lib/use-later';
+import { TakenEmail } from './taken-email';
 
 interface SignUpOptions<Values, Cleaned> {
   role: 'candidate' | 'employer';
@@ -29,8 +31,9 @@ export function useSignUp<Values extends object, Cleaned>(options: SignUpOptions
       banner.show('success', COMMON_MESSAGES.formSubmitted, 5000);
       later(2000, () => navigate(loginPath(role)));
     },
-    fail(error, { banner }) {
+    fail(error, { banner, refuse }) {
       if (isUploadCancelled(error)) return banner.show('info', COMMON_MESSAGES.uploadCancelled, 5000);
+      if (errorCode(error) === 'EMAIL_TAKEN') refuse({ email: createElement(TakenEmail, { role }) });
       banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrong }));
     },
   });

@@ -26,7 +26,7 @@ export function CreatedKey({ value, onDone }: { value: string; onDone: () => voi
         {value}
       </output>
       <Text c="gray.7" fz="sm">
-        It goes with each request, in the header <Code>Authorization: Bearer …</Code>
+        Send it with each request in the header <Code>Authorization: Bearer …</Code>
       </Text>
       <Group justify="space-between">
         <Group gap="sm">

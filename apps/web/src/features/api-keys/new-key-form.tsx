@@ -5,12 +5,15 @@ import { useForm } from '@mantine/form';
 import { Banner, useBanner } from '../../components/banner';
 import { SubmitButton } from '../../components/submit-button';
 import { describeError } from '../../lib/errors/describe-error';
+import { checkWhenLeft } from '../../lib/forms/check-when-left';
 import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { useSending } from '../../lib/forms/use-sending';
 import { validateWith } from '../../lib/forms/validate-with';
 import type { ApiScope } from '../../lib/graphql/schema.generated';
 import { useCreateApiKeyMutation } from './api-keys.generated';
 import { SCOPE_WORDS } from './scope-words';
+
+const errorsOf = validateWith(newApiClientSchema);
 
 interface NewKeyFormProps {
   onCancel: () => void;
@@ -22,7 +25,8 @@ interface NewKeyFormProps {
 export function NewKeyForm({ onCancel, onCreated }: NewKeyFormProps) {
   const form = useForm<{ name: string; scopes: ApiScope[] }>({
     initialValues: { name: '', scopes: [] },
-    validate: validateWith(newApiClientSchema),
+    validate: errorsOf,
+    ...checkWhenLeft(errorsOf),
   });
   const banner = useBanner();
   // Without the cache: the key is shown once and kept nowhere.

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useBanner } from '../../components/banner';
 import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
+import { checkWhenLeft } from '../../lib/forms/check-when-left';
 import { focusFirstInvalid } from '../../lib/forms/form-helpers';
 import { useSending } from '../../lib/forms/use-sending';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
@@ -32,7 +33,10 @@ const successTime = 1500;
 /** The course of the wizard: My Profile is saved when it is left forwards, the last tab saves everything. */
 export function useProfileWizard(profile: OwnProfileFragment) {
   const [initialValues] = useState(() => toProfileValues(profile));
-  const form = useForm({ initialValues });
+  const hasResume = profile.resume !== null;
+  const allErrors = (values: ProfileValues): ProfileErrors =>
+    Object.assign({}, ...profileSteps.map((name) => stepErrors(name, values, hasResume)));
+  const form = useForm({ initialValues, ...checkWhenLeft(allErrors) });
   // What the server has: the version that the next save builds on, and the values that are not unsaved changes.
   const kept = useRef({ version: profile.version, values: initialValues });
   const [step, setStep] = useState<ProfileStep>('profile');
@@ -47,7 +51,6 @@ export function useProfileWizard(profile: OwnProfileFragment) {
   const [save] = useSaveCandidateProfileMutation({ refetchQueries: ['Viewer'] });
   useUnsavedChanges(form.isDirty() && !finished);
 
-  const hasResume = profile.resume !== null;
   const errorsOf = (name: ProfileStep) => stepErrors(name, form.values, hasResume);
 
   const stepElement = (name: ProfileStep) => element.current?.querySelector<HTMLElement>(`[data-step=${name}]`);

@@ -13,6 +13,7 @@ import { DateField } from '../../components/date-field';
 import { FormSection, wideField } from '../../components/form-section';
 import { SubmitButton } from '../../components/submit-button';
 import { describeError } from '../../lib/errors/describe-error';
+import { checkWhenLeft } from '../../lib/forms/check-when-left';
 import { focusFirstInvalid, focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { useSending } from '../../lib/forms/use-sending';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
@@ -38,7 +39,11 @@ interface InterviewFormViewProps {
 
 /** When, how and where to meet an applicant. */
 export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps) {
-  const form: InterviewForm = useForm({ initialValues: emptyInterview(subject), validate: interviewErrors });
+  const form: InterviewForm = useForm({
+    initialValues: emptyInterview(subject),
+    validate: interviewErrors,
+    ...checkWhenLeft(interviewErrors),
+  });
   const banner = useBanner();
   const { busy, send } = useSending();
   const [schedule] = useScheduleInterviewMutation({ refetchQueries: ['MyInterviews'] });

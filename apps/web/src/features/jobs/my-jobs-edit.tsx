@@ -12,6 +12,7 @@ import { DateField } from '../../components/date-field';
 import { ErrorState } from '../../components/states';
 import { SubmitButton } from '../../components/submit-button';
 import { describeError } from '../../lib/errors/describe-error';
+import { checkWhenLeft } from '../../lib/forms/check-when-left';
 import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { useSending } from '../../lib/forms/use-sending';
 import { mayDiscard, useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
@@ -67,9 +68,12 @@ interface EditFormProps extends EditProps {
 }
 
 function EditForm({ job, onClose, onSaved, onDirty }: EditFormProps) {
+  const errorsOf = (values: { description: string; deadline: string; openings: string }) =>
+    validateWith(schemaNow(job.deadline))(values);
   const form = useForm({
     initialValues: { description: job.description, deadline: job.deadline as string, openings: String(job.openings) },
-    validate: (values) => validateWith(schemaNow(job.deadline))(values),
+    validate: errorsOf,
+    ...checkWhenLeft(errorsOf),
   });
   const dirty = form.isDirty();
   useEffect(() => onDirty(dirty), [dirty, onDirty]);

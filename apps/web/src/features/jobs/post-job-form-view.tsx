@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Banner, useBanner } from '../../components/banner';
 import { SubmitButton } from '../../components/submit-button';
 import { describeError } from '../../lib/errors/describe-error';
+import { checkWhenLeft } from '../../lib/forms/check-when-left';
 import { applyFieldErrors, focusFirstInvalid, focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { useSending } from '../../lib/forms/use-sending';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
@@ -36,6 +37,7 @@ export function PostJobFormView({ company, initial, onReload }: PostJobFormProps
   const form: PostJobForm = useForm({
     initialValues: { ...initial, ...toCompanyValues(company) },
     validate: postJobErrors,
+    ...checkWhenLeft(postJobErrors),
   });
   const banner = useBanner();
   const { busy, send } = useSending();

@@ -87,7 +87,7 @@ describe('resending a mail', () => {
     expect(await screen.findByText('The mail to imran@example.com will be sent again.')).toBeVisible();
     expect(await screen.findByText('No undelivered mails.')).toBeVisible();
     expect(resent).toEqual(['51']);
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Mails' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Undelivered Mails' })).toHaveFocus());
   });
 
   it('is sent once, however often the button is pressed', async () => {

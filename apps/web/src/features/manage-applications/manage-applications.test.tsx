@@ -112,7 +112,7 @@ describe('several applications', () => {
     await select();
     fireEvent.click(screen.getByRole('button', { name: 'Delete Selected (1)' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 application?' }));
-    await dialog.findByText('Nothing else goes with it.');
+    await dialog.findByText('Nothing else will be deleted.');
     fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Applications deleted successfully.')).toBeVisible();
     expect(await screen.findByText('No application found.')).toBeVisible();

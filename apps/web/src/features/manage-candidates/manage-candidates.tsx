@@ -27,7 +27,7 @@ export function ManageCandidates() {
       banner={banner}
       action={<BulkImport kind="CANDIDATES" banner={banner} reload={answer.reload} />}
       bulk={(selection) => {
-        const rows = selection.rows.map((row) => ({ ...row, name: candidateName(row) }));
+        const rows = selection.rows.map((row) => ({ ...row, name: candidateName(row), mark: row.email }));
         return (
           <>
             <DeleteSelected

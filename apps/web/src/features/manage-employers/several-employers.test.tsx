@@ -94,11 +94,11 @@ describe('deleting selected employers', () => {
     fireEvent.click(button('Delete Selected (2)'));
     const question = await dialog('Delete 2 employers?');
     expect(question.getByText('Company 1, Company 2')).toBeVisible();
-    await question.findByText('This goes with them:');
+    await question.findByText('This will also be deleted:');
     expect(question.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       ...['2 companies', '3 jobs', '1,500 applications with their history', '1 interview'],
     ]);
-    expect(question.getByText('This is for good and cannot be undone.')).toBeVisible();
+    expect(question.getByText('This cannot be undone.')).toBeVisible();
     expect(sent).toEqual([]);
     fireEvent.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Employers deleted successfully.')).toBeVisible();
@@ -116,11 +116,11 @@ describe('deleting selected employers', () => {
     await choose('1');
     fireEvent.click(button('Delete Selected (1)'));
     const question = await dialog('Delete 1 employer?');
-    expect(await question.findByRole('alert')).toHaveTextContent('Could not count what goes with this.');
+    expect(await question.findByRole('alert')).toHaveTextContent('Could not check what else will be deleted.');
     expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled();
     servePreview({ users: 1 });
     fireEvent.click(question.getByRole('button', { name: 'Retry' }));
-    expect(await question.findByText('Nothing else goes with it.')).toBeVisible();
+    expect(await question.findByText('Nothing else will be deleted.')).toBeVisible();
     expect(question.getByRole('button', { name: 'Delete' })).toBeEnabled();
   });
 
@@ -157,7 +157,7 @@ describe('deleting selected employers', () => {
     await choose('1');
     fireEvent.click(button('Delete Selected (1)'));
     const question = await dialog('Delete 1 employer?');
-    await question.findByText('Nothing else goes with it.');
+    await question.findByText('Nothing else will be deleted.');
     fireEvent.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(takeConsoleErrors()).toEqual(['The change could not be saved. boom']);
@@ -181,7 +181,7 @@ describe('the selection', () => {
     await waitFor(() => expect(screen.getByLabelText('Select Employer 1')).toBeChecked());
     fireEvent.click(button('Delete Selected (2)'));
     const question = await dialog('Delete 2 employers?');
-    await question.findByText('Nothing else goes with them.');
+    await question.findByText('Nothing else will be deleted.');
     fireEvent.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(sent).toEqual([['1', '3']]));
     expect(await screen.findByText('Employers deleted successfully.')).toBeVisible();
@@ -202,7 +202,7 @@ describe('the selection', () => {
     expect(screen.queryByRole('button', { name: /^Select all \d/ })).toBeNull();
     fireEvent.click(button('Delete Selected (5)'));
     const question = await dialog('Delete 5 employers?');
-    await question.findByText('Nothing else goes with them.');
+    await question.findByText('Nothing else will be deleted.');
     fireEvent.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(sent).toEqual([['1', '2', '3', '4', '5']]));
     expect(await screen.findByText('No employers found.')).toBeVisible();

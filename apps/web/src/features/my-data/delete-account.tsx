@@ -10,7 +10,7 @@ export function DeleteAccount({ lost }: { lost: readonly string[] }) {
   const [opened, setOpened] = useState(false);
   return (
     <DataSection title="Delete your account" icon={<IconUserX size={24} stroke={1.6} />} danger>
-      <Text>This is for good. With it go:</Text>
+      <Text>This cannot be undone. It deletes:</Text>
       <LostList lost={lost} />
       <Button size="md" variant="outline" color="red.8" onClick={() => setOpened(true)}>
         Delete My Account

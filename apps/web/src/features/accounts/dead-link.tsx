@@ -1,0 +1,25 @@
+import { Alert, Button, Stack } from '@mantine/core';
+import { IconLinkOff } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import type { PasswordLinkQuery } from './password-recovery.public.generated';
+
+const reasons: Record<PasswordLinkQuery['passwordLink'], string> = {
+  EXPIRED: 'This link has expired, or a newer one has replaced it. Only the latest link works.',
+  USED: 'This link has already been used to set a password. You can log in with that password.',
+  VALID: '',
+};
+
+/** In place of the form when the link cannot set a password any more: why, and the way to another one. */
+export function DeadLink({ state }: { state: PasswordLinkQuery['passwordLink'] }) {
+  return (
+    <Stack>
+      <Alert role="alert" color="saffron" title="This link no longer works" icon={<IconLinkOff aria-hidden />}>
+        {reasons[state]}
+      </Alert>
+      <Button component={Link} to={paths.forgotPassword} size="md" fullWidth>
+        Send a new link
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { loginPath } from '../../config/paths';
+
+/** What stands at the e-mail of an account that is there already, with the way into it. */
+export function TakenEmail({ role }: { role: 'candidate' | 'employer' }) {
+  return (
+    <>
+      {ACCOUNT_MESSAGES.emailTaken}{' '}
+      <Anchor component={Link} to={loginPath(role)} inherit underline="always">
+        Log in
+      </Anchor>
+    </>
+  );
+}

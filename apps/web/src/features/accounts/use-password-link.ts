@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { askOverHttp } from '../../lib/public-data/ask';
+import { type PasswordLinkQuery, PasswordLinkText } from './password-recovery.public.generated';
+
+type PasswordLinkState = PasswordLinkQuery['passwordLink'];
+
+/** What the server says of a mail's link as soon as the page is open; VALID until it has answered, and where it cannot answer. */
+export function usePasswordLink(token: string): PasswordLinkState {
+  const [state, setState] = useState<PasswordLinkState>('VALID');
+  useEffect(() => {
+    const asking = new AbortController();
+    askOverHttp(PasswordLinkText, { token }, { signal: asking.signal }).then(
+      ({ passwordLink }) => setState(passwordLink),
+      // The submit asks again, and says then what is wrong.
+      () => undefined,
+    );
+    return () => asking.abort();
+  }, [token]);
+  return state;
+}
