@@ -14,7 +14,7 @@ import {
   registerCandidate,
   saveProfile,
 } from './builders/candidate.js';
-import { pdf, png } from './builders/files.js';
+import { docx, pdf, png } from './builders/files.js';
 import type { Actor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
@@ -57,7 +57,7 @@ describe('a link to a file', () => {
     return { candidate, resume: data.applicant.resume };
   }
 
-  test('gives the bytes as they were sent, as a download that a browser neither shows nor keeps', async () => {
+  test('gives the bytes as they were sent, for a browser to show in a sandbox and not to keep', async () => {
     const file = pdf('रवि’s (best) résumé; 100%.pdf');
     const response = await open((await resumeOf(await registerCandidate(portal, {}, file))).url);
     expect(response.status).toBe(200);
@@ -71,8 +71,15 @@ describe('a link to a file', () => {
       'content-security-policy': "sandbox; default-src 'none'",
     });
     const disposition = headers['content-disposition'] ?? '';
-    expect(disposition).toMatch(/^attachment; filename="[^"\\%]+"; filename\*=UTF-8''[\w.%!~-]+$/);
+    expect(disposition).toMatch(/^inline; filename="[^"\\%]+"; filename\*=UTF-8''[\w.%!~-]+$/);
     expect(decodeURIComponent(disposition.split("UTF-8''")[1] ?? '')).toBe('रवि’s (best) résumé; 100%.pdf');
+  });
+
+  test('gives a DOCX as a download, whatever its name says', async () => {
+    const candidate = await registerCandidate(portal, {}, { ...docx(), name: 'resume.pdf' });
+    const response = await open((await resumeOf(candidate)).url);
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="resume.pdf"/);
+    expect(response.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
   });
 
   test('keeps the file name only, whatever path a client sends', async () => {

@@ -84,12 +84,16 @@ describe('from shortlisted to an offer that the candidate can open', () => {
     await picture(page, 'offer-candidate');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      card
-        .getByRole('link', { name: 'offer.pdf' })
-        .or(card.getByRole('button', { name: 'offer.pdf' }))
-        .click(),
+      card.getByRole('link', { name: 'Download offer.pdf' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('offer.pdf');
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      card.getByRole('link', { name: 'offer.pdf', exact: true }).click(),
+    ]);
+    await tab.waitForLoadState();
+    expect(await tab.evaluate(() => document.contentType)).toBe('application/pdf');
+    await tab.close();
   });
 
   test('nobody saw an error on the way', () => expect(stage.silentFaults()).toEqual([]));

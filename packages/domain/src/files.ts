@@ -54,6 +54,18 @@ const ALLOWED: Readonly<Record<FilePurpose, AllowedTypes>> = {
   OFFER_LETTER: DOCUMENTS,
 };
 
+/** What browsers show by themselves; everything else can only be downloaded. */
+const VIEWABLE: Readonly<Record<string, readonly string[]>> = IDENTITY_PAPERS.endings;
+
+/** Can a browser show a file of this media type? */
+export const isViewableType = (mediaType: string): boolean => Object.hasOwn(VIEWABLE, mediaType);
+
+/** The same by its name, where the type is not at hand: a guess, since the server decides by the content. */
+export const isViewableName = (name: string): boolean =>
+  Object.values(VIEWABLE)
+    .flat()
+    .some((ending) => name.toLowerCase().endsWith(ending));
+
 const EMPTY_FILE = 'The file is empty.';
 export const FILE_TOO_LARGE = 'The file must not be larger than 5 MB.';
 /** When the place where files are kept is full or cannot be reached. */

@@ -1,7 +1,8 @@
+import { isViewableType } from '@job-alert/domain/files';
 import type { FastifyInstance } from 'fastify';
 import type { FileDownloads } from '../features/files/file-downloads.service.js';
 
-/** Nothing in the file may run or be shown inside this site, even where a browser ignores that it is an attachment. */
+/** Nothing in the file may run or reach this site: browsers show PDF and images in a sandbox, and save everything else. */
 const SANDBOX = "sandbox; default-src 'none'";
 
 interface FileRequest {
@@ -22,7 +23,7 @@ export function filesRoute(app: FastifyInstance, downloads: FileDownloads): void
         .headers({
           'content-type': file.mediaType,
           'content-length': file.size,
-          'content-disposition': attachment(file.name),
+          'content-disposition': disposition(file),
           'content-security-policy': SANDBOX,
           'cache-control': 'no-store',
           'x-content-type-options': 'nosniff',
@@ -36,8 +37,9 @@ export function filesRoute(app: FastifyInstance, downloads: FileDownloads): void
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** RFC 6266: the name in full as RFC 5987 encodes it, and for old clients what ASCII can say of it. */
-function attachment(name: string): string {
+function disposition({ name, mediaType }: { name: string; mediaType: string }): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+  const kind = isViewableType(mediaType) ? 'inline' : 'attachment';
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

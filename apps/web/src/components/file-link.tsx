@@ -1,6 +1,8 @@
+import { isViewableName } from '@job-alert/domain/files';
 import { Anchor } from '@mantine/core';
 import type { MouseEvent } from 'react';
-import { startDownload } from '../lib/start-download';
+import { openInNewTab, startDownload } from '../lib/start-download';
+import classes from './file-link.module.css';
 
 /** A stored file as a link shows it. */
 export interface LinkedFile {
@@ -14,26 +16,36 @@ interface FileLinkProps {
   file: LinkedFile;
   /** Asks the server for the file's newest link; null when the file is gone or nothing answers. */
   renew: (id: string) => Promise<string | null>;
-  /** The words of the link; the file's name by default. */
-  children?: string;
 }
 
-/** A link to a stored file. Its address works for a minute only, so a press asks for a fresh one first. */
-export function FileLink({ file, renew, children }: FileLinkProps) {
-  async function open(event: MouseEvent) {
+/**
+ * The name of a stored file opens it in a new tab, with Download beside it; what a browser cannot show is downloaded. An address works
+ * for a minute only, so a press asks for a fresh one first.
+ */
+export function FileLink({ file, renew }: FileLinkProps) {
+  const fresh = (use: (url: string) => void) => async (event: MouseEvent) => {
     event.preventDefault();
-    startDownload((await renew(file.id)) ?? file.url, file.name);
-  }
+    use((await renew(file.id)) ?? file.url);
+  };
+  const download = fresh((url) => startDownload(url, file.name));
+  const open = isViewableName(file.name) ? fresh(openInNewTab) : download;
 
   return (
-    <Anchor
-      href={file.url}
-      onClick={(event) => void open(event)}
-      inherit
-      fw={600}
-      aria-label={children ? `${children}: ${file.name}` : undefined}
-    >
-      {children ?? file.name}
-    </Anchor>
+    <span className={classes.links}>
+      <Anchor href={file.url} target="_blank" rel="noopener" onClick={(event) => void open(event)} inherit fw={600}>
+        {file.name}
+      </Anchor>
+      {open === download ? null : (
+        <Anchor
+          href={file.url}
+          download={file.name}
+          onClick={(event) => void download(event)}
+          inherit
+          aria-label={`Download ${file.name}`}
+        >
+          Download
+        </Anchor>
+      )}
+    </span>
   );
 }

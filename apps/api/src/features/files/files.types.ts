@@ -7,7 +7,8 @@ export class StoredFile {
   @Field(() => String, { description: 'Its media type, found from the content.' }) mediaType!: string;
   @Field(() => Int, { description: 'Its size in bytes.' }) size!: number;
   @Field(() => String, {
-    description: 'Where the viewer can download it for 60 seconds, as a path on this server; it needs no header.',
+    description:
+      'Where the viewer can open it for 60 seconds, as a path on this server; it needs no header. PDF, JPEG and PNG are shown, other types downloaded.',
   })
   url!: string;
 }

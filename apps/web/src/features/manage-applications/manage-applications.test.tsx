@@ -448,7 +448,11 @@ describe('the details of an application', () => {
       'href',
       'https://files.example/9',
     );
-    expect(modal.getByRole('link', { name: 'View Offer Letter: offer.pdf' })).toBeVisible();
+    expect(modal.getByRole('link', { name: 'View Offer Letter: offer.pdf' })).toHaveAttribute('target', '_blank');
+    expect(modal.getByRole('link', { name: 'Download Offer Letter: offer.pdf' })).toHaveAttribute(
+      'download',
+      'offer.pdf',
+    );
   });
 
   it('open from an address that names the application, with the decision at hand', async () => {
