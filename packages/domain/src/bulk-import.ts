@@ -20,14 +20,34 @@ export const IMPORT_COLUMNS = {
 /** The names of the columns, in the order of the templates. */
 export const importColumns = (kind: ImportKind): string[] => Object.keys(IMPORT_COLUMNS[kind]);
 
+function cannotImport(kind: string): string {
+  return `${kind} cannot be imported. Save the sheet as .xlsx or .csv and choose that file.`;
+}
+
 /** What can be wrong with a file as a whole. */
 export const IMPORT_FAULTS = {
   empty: 'The file has no rows to import.',
   tooManyRows: 'The file has more than 5,000 rows.',
   notSpreadsheet: 'Only .csv (UTF-8) and .xlsx files can be imported.',
+  ods: cannotImport('OpenDocument spreadsheets (.ods)'),
+  xlsm: cannotImport('Workbooks with macros (.xlsm)'),
+  xlsb: cannotImport('Binary workbooks (.xlsb)'),
+  xls: cannotImport('Workbooks of Excel 97 to 2003 (.xls)'),
   tooLargeUnpacked: 'The spreadsheet is larger than 20 MB unpacked.',
   tooComplex: 'The file takes too long or too much memory to read.',
 } as const;
+
+/** Kinds of spreadsheets that are refused by name, with what to do instead. */
+export const OTHER_SPREADSHEETS = ['ods', 'xlsm', 'xlsb', 'xls'] as const;
+export type OtherSpreadsheet = (typeof OTHER_SPREADSHEETS)[number];
+
+/** The kind of spreadsheet that a file's name claims, when it is one that cannot be imported. */
+export const otherSpreadsheet = (fileName: string): OtherSpreadsheet | undefined =>
+  OTHER_SPREADSHEETS.find((kind) => fileName.toLowerCase().endsWith(`.${kind}`));
+
+/** A cell such as B2 whose formula came to nothing that was saved, so that there is nothing to import. */
+export const formulaWithoutValue = (cell: string): string =>
+  `The formula in cell ${cell} has no saved result. Open the file in a spreadsheet program, save it, and choose it again.`;
 
 const missingColumns = (names: readonly string[]): string =>
   `The header row lacks ${names.length === 1 ? 'this column' : 'these columns'}: ${names.join(', ')}.`;

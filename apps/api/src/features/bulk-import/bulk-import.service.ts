@@ -1,4 +1,4 @@
-import { IMPORT_FAULTS, type ImportKind } from '@job-alert/domain/bulk-import';
+import { formulaWithoutValue, IMPORT_FAULTS, type ImportKind, otherSpreadsheet } from '@job-alert/domain/bulk-import';
 import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '@job-alert/domain/files';
 import { ACCOUNT_MESSAGES, IMPORT_MESSAGES } from '@job-alert/domain/messages';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -14,6 +14,7 @@ import type { InvitationsService } from '../accounts/invitations.service.js';
 import type { BulkImportRepository, ImportedPerson } from './bulk-import.repository.js';
 import type { ImportOutcome } from './bulk-import.types.js';
 import { emailOf, type ImportRow, readImportRows, refused } from './import-rows.js';
+import type { SheetFault } from './sheet.js';
 import type { SheetReader } from './sheet-reader.js';
 
 /** A cluster takes no larger ones (security.md). */
@@ -57,8 +58,11 @@ export class BulkImportService {
   }
 
   private async rowsOf(kind: ImportKind, upload: Upload, unreadable: string): Promise<ImportRow[]> {
+    const other = otherSpreadsheet((await arrived(upload)).filename ?? '');
+    if (other) throw sheetFault(other, unreadable);
     const sheet = await this.deps.sheets.read(await bytesOf(upload));
     if (sheet === null) throw fileFault(IMPORT_FAULTS.tooComplex);
+    if ('formulaWithoutValue' in sheet) throw fileFault(formulaWithoutValue(sheet.formulaWithoutValue));
     if ('fault' in sheet) throw sheetFault(sheet.fault, unreadable);
     const result = readImportRows(kind, sheet.rows);
     if ('fault' in result) throw fileFault(result.fault);
@@ -118,6 +122,14 @@ export class BulkImportService {
   }
 }
 
+async function arrived(upload: Upload): Upload {
+  try {
+    return await upload;
+  } catch (error) {
+    throw transferFault(error);
+  }
+}
+
 async function bytesOf(upload: Upload): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -133,9 +145,10 @@ async function bytesOf(upload: Upload): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function sheetFault(fault: 'notSpreadsheet' | 'tooLargeUnpacked' | 'tooManyRows' | 'damaged', unreadable: string) {
+function sheetFault(fault: SheetFault, unreadable: string): PortalError {
   if (fault === 'damaged') return fileFault(unreadable);
-  return fileFault(IMPORT_FAULTS[fault], fault === 'notSpreadsheet' ? 'FILE_TYPE_NOT_ALLOWED' : 'INVALID_INPUT');
+  const isAboutSize = fault === 'tooLargeUnpacked' || fault === 'tooManyRows';
+  return fileFault(IMPORT_FAULTS[fault], isAboutSize ? 'INVALID_INPUT' : 'FILE_TYPE_NOT_ALLOWED');
 }
 
 const fileFault = (

@@ -1,8 +1,10 @@
+import type { OtherSpreadsheet } from '@job-alert/domain/bulk-import';
+
 /** A sheet as texts, row by row from the top, or what is wrong with the file: the two things that the worker answers. */
-export type Sheet = { rows: string[][] } | { fault: SheetFault };
+export type Sheet = { rows: string[][] } | { fault: SheetFault } | { formulaWithoutValue: string };
 
 /** Why a file is no sheet; the sentence to each is chosen where it is told. */
-export type SheetFault = 'notSpreadsheet' | 'tooLargeUnpacked' | 'tooManyRows' | 'damaged';
+export type SheetFault = 'notSpreadsheet' | 'tooLargeUnpacked' | 'tooManyRows' | 'damaged' | OtherSpreadsheet;
 
 /** More rows than a file may have, blank ones among them; what lies beyond is not looked at. */
 export const MAX_SHEET_ROWS = 10_001;

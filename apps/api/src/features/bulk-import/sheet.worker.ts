@@ -2,7 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
 import { MAX_CELL_LENGTH, MAX_SHEET_COLUMNS, MAX_SHEET_ROWS, type Sheet } from './sheet.js';
-import { unpacksSmall } from './unpacked-size.js';
+import { unpackSmall } from './unpacked-size.js';
+import { formulaWithoutValue, isOldExcel, otherKind } from './workbook.js';
 
 /**
  * Reads one file and ends. It runs in a thread of its own, so that the parent can stop it when a file takes too long, and
@@ -12,6 +13,7 @@ const ZIP_START = Buffer.from('PK\x03\x04', 'latin1');
 
 async function read(bytes: Buffer): Promise<Sheet> {
   const isZip = bytes.subarray(0, ZIP_START.length).equals(ZIP_START);
+  if (isOldExcel(bytes)) return { fault: 'xls' };
   try {
     const sheet = isZip ? await readXlsx(bytes) : readCsv(bytes);
     return 'rows' in sheet && sheet.rows.length >= MAX_SHEET_ROWS ? { fault: 'tooManyRows' } : sheet;
@@ -22,8 +24,13 @@ async function read(bytes: Buffer): Promise<Sheet> {
 }
 
 async function readXlsx(bytes: Buffer): Promise<Sheet> {
-  if (!(await unpacksSmall(bytes))) return { fault: 'tooLargeUnpacked' };
+  const files = await unpackSmall(bytes);
+  if (files === null) return { fault: 'tooLargeUnpacked' };
+  const other = otherKind(files);
+  if (other) return { fault: other };
   // Of a formula the value that the spreadsheet program saved is read; nothing is calculated here.
+  const formula = formulaWithoutValue(files);
+  if (formula) return { formulaWithoutValue: formula };
   const rows = await readSheet<string>(bytes, 1, { parseNumber: numberText });
   return { rows: rows.slice(0, MAX_SHEET_ROWS).map((row) => rowOf(row.map(cellText))) };
 }
@@ -31,8 +38,15 @@ async function readXlsx(bytes: Buffer): Promise<Sheet> {
 function readCsv(bytes: Buffer): Sheet {
   const text = utf8(bytes);
   if (text === undefined) return { fault: 'notSpreadsheet' };
-  const rows = parse(text, { bom: true, relax_column_count: true, to: MAX_SHEET_ROWS, max_record_size: 100_000 });
-  return { rows: rows.map(rowOf) };
+  const options = { bom: true, relax_column_count: true, to: MAX_SHEET_ROWS, max_record_size: 100_000 } as const;
+  return { rows: parse(text, { ...options, delimiter: delimiterOf(text) }).map(rowOf) };
+}
+
+/** Spreadsheet programs in countries with decimal commas write semicolons, and "Text" is with tabs: the header row tells. */
+function delimiterOf(text: string): string {
+  const header = /^[^\r\n]*\S[^\r\n]*/m.exec(text)?.[0] ?? '';
+  const count = (delimiter: string): number => header.split(delimiter).length;
+  return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
 /** Undefined for bytes that are no UTF-8, and for zero bytes, which no text has. */

@@ -88,6 +88,10 @@ describe('choosing the file of an import', () => {
 
   it.each([
     [csv('people.pdf'), 'Only .csv (UTF-8) and .xlsx files can be imported.'],
+    [
+      csv('people.ODS'),
+      'OpenDocument spreadsheets (.ods) cannot be imported. Save the sheet as .xlsx or .csv and choose that file.',
+    ],
     [new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'people.xlsx'), 'The file must not be larger than 5 MB.'],
   ])('refuses another kind and a large one before it is sent', async (file, sentence) => {
     await openImport();

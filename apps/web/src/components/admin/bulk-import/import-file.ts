@@ -1,4 +1,4 @@
-import { IMPORT_FAULTS } from '@job-alert/domain/bulk-import';
+import { IMPORT_FAULTS, otherSpreadsheet } from '@job-alert/domain/bulk-import';
 import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '@job-alert/domain/files';
 import { IMPORT_MESSAGES } from '@job-alert/domain/messages';
 
@@ -15,6 +15,8 @@ export const IMPORT_ACCEPT = [
 /** Why a file cannot be sent for a preview, or null. What is in it, the server says. */
 export function importFileProblem(file: File | null): string | null {
   if (!file) return IMPORT_MESSAGES.chooseFile;
+  const other = otherSpreadsheet(file.name);
+  if (other) return IMPORT_FAULTS[other];
   const name = file.name.toLowerCase();
   if (!IMPORT_ENDINGS.some((ending) => name.endsWith(ending))) return IMPORT_FAULTS.notSpreadsheet;
   return file.size > MAX_FILE_BYTES ? FILE_TOO_LARGE : null;
