@@ -1,4 +1,4 @@
-import { addDays, todayInIndia } from '@job-alert/domain/calendar';
+import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decideApplication } from './builders/admin.js';
@@ -174,23 +174,53 @@ describe('reports', () => {
     test('hold every row of the list, over all its pages', async () => {
       for (let count = 0; count < 510; count += 1) await insertUser(portal, 'CANDIDATE', { firstName: 'Paged' });
       const rows = await csvOf('/exports/candidates.csv?search=Paged', office.admin.token);
-      expect(rows[0]).toEqual(['id', 'first_name', 'last_name', 'email', 'status', 'created_at']);
+      expect(rows[0]).toEqual([
+        ...['ID', 'Candidate Name', 'Email', 'Contact No', 'Status', 'Active/Inactive', 'Applied Jobs', 'Date Joined'],
+      ]);
       expect(new Set(rows.slice(1).map(([id]) => id)).size).toBe(510);
     });
 
     test('have the filters of the list, in any case', async () => {
       await insertCandidate(portal, { isActive: false, firstName: 'Leela' });
       const rows = await csvOf('/exports/candidates.csv?status=INACTIVE&search=leela', office.admin.token);
-      expect(rows.slice(1).map(([, firstName, , , status]) => [firstName, status])).toEqual([['Leela', 'Inactive']]);
+      expect(rows.slice(1).map(([, name, , , status]) => [name, status])).toEqual([['Leela Patel', 'Inactive']]);
       const [, employer] = await csvOf('/exports/employers.csv?status=approved', office.admin.token);
       expect(employer).toEqual([
-        ...[office.employer.id, 'Meera Shah', 'Surat Silk Mills', office.employer.email, '9812345670'],
-        ...['https://silk.example', '24ABCDE1234F1Z5', 'Approved', 'Active', expect.any(String)],
+        ...[office.employer.id, 'Meera Shah', 'Surat Silk Mills', '9812345670', office.employer.email],
+        ...['Approved', 'Active', formatDate(new Date()), 'https://silk.example', '24ABCDE1234F1Z5'],
       ]);
       expect(await csvOf('/exports/jobs.csv?status=rejected', office.admin.token)).toHaveLength(1);
       expect(await csvOf('/exports/jobs.csv?search=textile', office.admin.token)).toHaveLength(3);
       const waiting = await csvOf('/exports/applications.csv?status=pending', office.admin.token);
-      expect(waiting.slice(1).map((row) => row.slice(4, 8))).toEqual([['Pending', 'Applied', 'Pending', 'Active']]);
+      expect(waiting.slice(1).map((row) => row.slice(3))).toEqual([
+        ...[['Pending', expect.any(String), 'Pending', 'Active', 'Surat Silk Mills', 'Applied']],
+      ]);
+    });
+
+    test('show the days of India, the phone of candidates and how many jobs they applied for', async () => {
+      const evening = new Date('2026-03-31T18:30:00.000Z');
+      const late = await insertCandidate(portal, { firstName: 'Midnight', contact: '9812300457', createdAt: evening });
+      await apply(late, office.jobId);
+      const [, row] = await csvOf('/exports/candidates.csv?search=midnight', office.admin.token);
+      expect(row).toEqual([
+        ...[late.id, 'Midnight Patel', late.email, '9812300457', 'Active', 'Active', '1', '01/04/2026'],
+      ]);
+    });
+
+    test.each([
+      [
+        'employers',
+        ['Employer Name', 'Company Name', 'Contact No', 'Email Id', 'Status', 'Active/Inactive', 'Date Joined'],
+      ],
+      ['candidates', ['Candidate Name', 'Email', 'Status', 'Active/Inactive', 'Applied Jobs', 'Date Joined']],
+      ['jobs', ['Job Title', 'Organization', 'Status', 'Active/Inactive', 'Date Posted']],
+      [
+        'applications',
+        ['Candidate', 'Job Title', 'Application Status', 'Applied Date', 'Admin Approval Status', 'Record Status'],
+      ],
+    ])('have the columns of the screen (specification 3 §2) and the id: %s', async (name, columns) => {
+      const [header] = await csvOf(`/exports/${name}.csv`, office.admin.token);
+      expect(header?.filter((column) => ['ID', ...columns].includes(column))).toEqual(['ID', ...columns]);
     });
 
     test('never hand a spreadsheet program a formula', async () => {
@@ -199,7 +229,7 @@ describe('reports', () => {
       }
       const rows = await csvOf('/exports/candidates.csv?search=Formula', office.admin.token);
       expect(rows.slice(1).map(([, firstName]) => firstName)).toEqual([
-        ...['plain', "'\t=1", "'@SUM(A1)", "'-1", "'+1", "'=1+1"],
+        ...['plain', "'\t=1", "'@SUM(A1)", "'-1", "'+1", "'=1+1"].map((name) => `${name} Formula`),
       ]);
     });
 

@@ -39,7 +39,7 @@ describe('several records at once', () => {
     const [header, ...lines] = readFileSync(await download.path(), 'utf8')
       .trim()
       .split('\r\n');
-    expect(header?.replace('\uFEFF', '')).toMatch(/^id,title,/);
+    expect(header?.replace('\uFEFF', '')).toMatch(/^ID,Job Title,/);
     expect(lines).toHaveLength(Number(count));
     expect(lines.filter((line) => !/executive/i.test(line) || !/approved/i.test(line))).toEqual([]);
   });

@@ -118,7 +118,7 @@ describe("the employer's desk: profile, jobs and lists", () => {
     const applicants = await exported();
     expect(applicants.name).toBe('applicants.csv');
     expect(applicants.text.trim().split(/\r\n/)).toHaveLength(2);
-    expect(applicants.text).toMatch(/,Kiran Patel,.*,Weaving Shed Supervisor,rejected,rejected,Yes,/);
+    expect(applicants.text).toMatch(/,Kiran Patel,.*,Weaving Shed Supervisor,Rejected,/);
   });
 
   test('nobody saw an error on the way', () => expect(stage.silentFaults()).toEqual([]));

@@ -148,6 +148,11 @@ export function listStatus(application: {
   return application.approvalState === 'APPROVED' ? application.status : application.approvalState;
 }
 
+/** What the column Application Status shows: the status while it is pending, else what was proposed (specification 3 §4). */
+export function shownStatus({ status, proposedStatus }: ApplicationStep): ApplicationStatus {
+  return status === 'PENDING' ? status : proposedStatus;
+}
+
 /** May the administrator set the record Active or Inactive? Only once the newest approval was given. */
 export function canSetRecordActive(newestApproval: ApprovalState): boolean {
   return newestApproval === 'APPROVED';

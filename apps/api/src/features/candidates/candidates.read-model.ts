@@ -35,7 +35,7 @@ const WHOLE = `SELECT ${FOR_HIRING}, ${IDENTITY} FROM ${TABLES} WHERE p.id = ?`;
 const OF_EMPLOYER = `SELECT ${FOR_HIRING} FROM ${TABLES} WHERE p.id = ? AND EXISTS (
     SELECT 1 FROM application a WHERE a.candidate_id = p.id AND a.company_id = ? AND ${VISIBLE_TO_EMPLOYER})`;
 
-const LISTED = `u.id, u.first_name AS firstName, u.last_name AS lastName, u.email, u.is_active AS isActive,
+const LISTED = `u.id, u.first_name AS firstName, u.last_name AS lastName, u.email, u.contact, u.is_active AS isActive,
   u.created_at AS createdAt`;
 const NAME = ['u.first_name', 'u.last_name'];
 /** An order with its index: MySQL would take another one of the same width and sort everybody. */
@@ -55,7 +55,12 @@ const countsSql = (
 ): string => `SELECT candidate_id AS candidateId, COUNT(DISTINCT job_id) AS jobs
   FROM application WHERE candidate_id IN (${placeholders(ids)}) GROUP BY candidate_id`;
 
-interface ListRow extends Omit<CandidateListItem, 'isActive'> {
+/** A candidate of the list, with what its export shows besides. */
+interface ListedCandidate extends CandidateListItem {
+  contact: string;
+}
+
+interface ListRow extends Omit<ListedCandidate, 'isActive'> {
   isActive: number;
 }
 
@@ -96,7 +101,7 @@ export class CandidatesReadModel {
     request: PageRequest,
     maxPageSize: number,
     sort: CandidateSort = 'LATEST',
-  ): Promise<Page<CandidateListItem>> {
+  ): Promise<Page<ListedCandidate>> {
     const conditions: Condition[] = [
       { sql: `u.type = 'CANDIDATE'`, values: [] },
       ...havingWordsOrPhone(SEARCHED, 'u.contact', filter.search),

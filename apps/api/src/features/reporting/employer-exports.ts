@@ -1,5 +1,6 @@
-import { applicationStatusFromEdge, applicationStatusToEdge } from '@job-alert/domain/application-status';
+import { APPLICATION_STATUS_LABELS, applicationStatusFromEdge } from '@job-alert/domain/application-status';
 import { APPROVAL_STATE_LABELS } from '@job-alert/domain/approval';
+import { formatDate } from '@job-alert/domain/calendar';
 import { LIST_SORTS, sortFromEdge } from '@job-alert/domain/list-sorts';
 import { invalidInput } from '../../platform/errors.js';
 import { mapPage } from '../../platform/page.js';
@@ -17,29 +18,56 @@ export function employerExports(
     'my-jobs': {
       admit: requireEmployer,
       header: [
-        ...['id', 'title', 'posted_at', 'job_deadline', 'no_of_openings', 'total_applicants'],
-        ...['status', 'approval_status'],
+        'ID',
+        'Job Title',
+        'Posted On',
+        'Application Deadline',
+        'No of Openings',
+        'Total Applicants',
+        'Status',
+        'Admin Approval Status',
       ],
       page: async (context, request, { sort, ...filter }) =>
         mapPage(
           await jobs.ofEmployer(context, { ...request, sort: orderOf(sort), filter: withActive(filter) }),
           (row) => [
-            ...[row.id, row.title, row.postedAt.toISOString(), row.deadline, row.openings, row.applicantCount],
-            ...[activeWord(row.isActive), APPROVAL_STATE_LABELS[row.approvalState]],
+            row.id,
+            row.title,
+            formatDate(row.postedAt),
+            formatDate(row.deadline),
+            row.openings,
+            row.applicantCount,
+            activeWord(row.isActive),
+            APPROVAL_STATE_LABELS[row.approvalState],
           ],
         ),
     },
     applicants: {
       admit: requireEmployer,
       header: [
-        ...['application_id', 'candidate_name', 'applied_at', 'job_id', 'job_title', 'application_status'],
-        ...['proposed_status', 'is_admin_approved', 'feedback', 'offer_letter', 'date_of_joining'],
+        'Application ID',
+        'Candidate Name',
+        'Application Date',
+        'Job Title',
+        'Status',
+        'Feedback',
+        'Offer Letter',
+        'Date of Joining',
+        'Proposed Status',
+        'Job ID',
       ],
       page: async (context, request, filter) =>
         mapPage(await applications.ofEmployer(context, request, applicantsFilter(filter)), (row) => [
-          ...[row.id, row.candidateName, row.appliedAt.toISOString(), row.jobId, row.jobTitle],
-          ...[applicationStatusToEdge(row.status), applicationStatusToEdge(row.proposedStatus)],
-          ...[row.approvalState === 'APPROVED' ? 'Yes' : 'No', row.feedback, row.offerLetterName, row.dateOfJoining],
+          row.id,
+          row.candidateName,
+          formatDate(row.appliedAt),
+          row.jobTitle,
+          APPLICATION_STATUS_LABELS[row.status],
+          row.feedback,
+          row.offerLetterName,
+          row.dateOfJoining && formatDate(row.dateOfJoining),
+          APPLICATION_STATUS_LABELS[row.proposedStatus],
+          row.jobId,
         ]),
     },
   };

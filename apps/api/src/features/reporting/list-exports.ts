@@ -1,5 +1,6 @@
-import { applicationStatusToEdge } from '@job-alert/domain/application-status';
+import { APPLICATION_STATUS_LABELS, shownStatus } from '@job-alert/domain/application-status';
 import { APPROVAL_STATE_LABELS, approvalStateFromEdge } from '@job-alert/domain/approval';
+import { formatDate } from '@job-alert/domain/calendar';
 import {
   APPLICATION_SORTS,
   CANDIDATE_SORTS,
@@ -46,62 +47,124 @@ interface Lists {
   applications: ApplicationsReadModel;
 }
 
-/** The lists of the administrator, under the names of their files. */
+/** The lists of the administrator, under the names of their files: the columns and words of the screens, and what else is asked for most. */
 export function listExports({ companies, candidates, jobs, applications }: Lists): Record<string, ListExport> {
   return {
     employers: {
       admit: requireAdmin,
       header: [
-        ...['id', 'full_name', 'org_name', 'email', 'contact', 'org_website', 'gstno'],
-        ...['approval_status', 'status', 'created_at'],
+        'ID',
+        'Employer Name',
+        'Company Name',
+        'Contact No',
+        'Email Id',
+        'Status',
+        'Active/Inactive',
+        'Date Joined',
+        'Company Website',
+        'GSTIN',
       ],
       page: async ({ maxPageSize }, request, filter) =>
         mapPage(
           await companies.list(withApproval(filter), request, maxPageSize, sortOf(COMPANY_SORTS, filter)),
           (row) => [
-            ...[row.id, row.fullName, row.name, row.email, row.contact, row.website, row.gstin],
-            ...[APPROVAL_STATE_LABELS[row.approvalState], activeWord(row.isActive), row.createdAt.toISOString()],
+            row.id,
+            row.fullName,
+            row.name,
+            row.contact,
+            row.email,
+            APPROVAL_STATE_LABELS[row.approvalState],
+            activeWord(row.isActive),
+            formatDate(row.createdAt),
+            row.website,
+            row.gstin,
           ],
         ),
     },
     candidates: {
       admit: requireAdmin,
-      header: ['id', 'first_name', 'last_name', 'email', 'status', 'created_at'],
-      page: async ({ maxPageSize }, request, filter) =>
-        mapPage(
-          await candidates.list(withActive(filter), request, maxPageSize, sortOf(CANDIDATE_SORTS, filter)),
-          (row) => [
-            ...[row.id, row.firstName, row.lastName, row.email, activeWord(row.isActive), row.createdAt.toISOString()],
-          ],
-        ),
+      header: [
+        'ID',
+        'Candidate Name',
+        'Email',
+        'Contact No',
+        'Status',
+        'Active/Inactive',
+        'Applied Jobs',
+        'Date Joined',
+      ],
+      page: async (context, request, filter) => {
+        const sort = sortOf(CANDIDATE_SORTS, filter);
+        const page = await candidates.list(withActive(filter), request, context.maxPageSize, sort);
+        const counted = page.edges.map(async ({ node }) => candidates.appliedJobsCount(context, node.id));
+        const counts = new Map((await Promise.all(counted)).map((count, index) => [page.nodes[index]?.id, count]));
+        return mapPage(page, (row) => [
+          row.id,
+          `${row.firstName} ${row.lastName}`,
+          row.email,
+          row.contact,
+          activeWord(row.isActive),
+          activeWord(row.isActive),
+          counts.get(row.id) ?? 0,
+          formatDate(row.createdAt),
+        ]);
+      },
     },
     jobs: {
       admit: requireAdmin,
       header: [
-        ...['id', 'title', 'company_name', 'city', 'approval_status', 'status'],
-        ...['posted_at', 'job_deadline', 'no_of_openings', 'total_applicants'],
+        'ID',
+        'Job Title',
+        'Organization',
+        'Status',
+        'Active/Inactive',
+        'Date Posted',
+        'City',
+        'Application Deadline',
+        'No of Openings',
+        'Total Applicants',
       ],
       page: async (context, request, filter) =>
         mapPage(
           await jobs.all(context, { ...request, filter: withApproval(filter), sort: sortOf(JOB_SORTS, filter) }),
           (row) => [
-            ...[row.id, row.title, row.companyName, row.city],
-            ...[APPROVAL_STATE_LABELS[row.approvalState], activeWord(row.isActive), row.postedAt.toISOString()],
-            ...[row.deadline, row.openings, row.applicantCount],
+            row.id,
+            row.title,
+            row.companyName,
+            APPROVAL_STATE_LABELS[row.approvalState],
+            activeWord(row.isActive),
+            formatDate(row.postedAt),
+            row.city,
+            formatDate(row.deadline),
+            row.openings,
+            row.applicantCount,
           ],
         ),
     },
     applications: {
       admit: requireAdmin,
       header: [
-        ...['application_id', 'candidate_name', 'job_title', 'company_name', 'application_status', 'proposed_status'],
-        ...['admin_approve_status', 'admin_active_status', 'applied_at'],
+        'ID',
+        'Candidate',
+        'Job Title',
+        'Application Status',
+        'Applied Date',
+        'Admin Approval Status',
+        'Record Status',
+        'Organization',
+        'Proposed Status',
       ],
       page: async (context, request, filter) =>
         mapPage(await applications.all(context, request, filter, sortOf(APPLICATION_SORTS, filter)), (row) => [
-          ...[row.id, row.candidateName, row.jobTitle, row.companyName],
-          ...[applicationStatusToEdge(row.status), applicationStatusToEdge(row.proposedStatus)],
-          ...[APPROVAL_STATE_LABELS[row.approvalState], activeWord(row.isActive === 1), row.appliedAt.toISOString()],
+          row.id,
+          row.candidateName,
+          row.jobTitle,
+          APPLICATION_STATUS_LABELS[shownStatus(row)],
+          formatDate(row.appliedAt),
+          APPROVAL_STATE_LABELS[row.approvalState],
+          activeWord(row.isActive === 1),
+          row.companyName,
+          APPLICATION_STATUS_LABELS[row.proposedStatus],
         ]),
     },
   };

@@ -1,4 +1,8 @@
-import { APPLICATION_STATUS_COLOURS, APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
+import {
+  APPLICATION_STATUS_COLOURS,
+  APPLICATION_STATUS_LABELS,
+  shownStatus,
+} from '@job-alert/domain/application-status';
 import type { Decision } from '@job-alert/domain/approval';
 import { formatDate } from '@job-alert/domain/calendar';
 import { ActiveBadge } from '../../components/admin/approval-badge';
@@ -6,7 +10,6 @@ import { ApprovalCell } from '../../components/admin/waiting-age';
 import type { Column } from '../../components/data-table';
 import { StatusBadge } from '../../components/status-badge';
 import { ApplicationActions } from './application-actions';
-import { shownStatus } from './application-texts';
 import type { ManagedApplicationFragment as Application } from './manage-applications.generated';
 
 interface Actions {

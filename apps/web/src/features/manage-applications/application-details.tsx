@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
+import { APPLICATION_STATUS_LABELS, shownStatus } from '@job-alert/domain/application-status';
 import { formatDate, formatTimestamp } from '@job-alert/domain/calendar';
 import type { Decision } from '@job-alert/domain/approval';
 import { PHONE_PREFIX } from '@job-alert/domain/india';
@@ -16,7 +16,6 @@ import {
   useManagedApplicationRowQuery,
   useManagedJobPosterQuery,
 } from './application-details.generated';
-import { shownStatus } from './application-texts';
 import type { ManagedApplicationFragment } from './manage-applications.generated';
 import { applicationName } from './use-managed-applications';
 

@@ -1,7 +1,6 @@
 import {
   APPLICATION_STATUS_LABELS,
   APPLICATION_STATUSES,
-  type ApplicationStatus,
   type ApplicationStep,
   applicationStatusToEdge,
 } from '@job-alert/domain/application-status';
@@ -19,11 +18,6 @@ export const applicationStatuses: readonly StatusOption[] = [
     label: APPLICATION_STATUS_LABELS[status],
   })),
 ];
-
-/** What the column Application Status shows: the status while it is pending, else what was proposed (specification 3 §4). */
-export function shownStatus({ status, proposedStatus }: ApplicationStep): ApplicationStatus {
-  return status === 'PENDING' ? status : proposedStatus;
-}
 
 /** What an approval, or a rejection, makes of several applications. */
 export const severalEffects: Readonly<Record<Decision, string>> = {
