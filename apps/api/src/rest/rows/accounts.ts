@@ -60,7 +60,7 @@ function faultsOf(result: ReturnType<typeof validate>): FieldErrors {
 export const accountRoutes: readonly RestRoute[] = [
   {
     ...{ method: 'POST', path: 'api/register', who: 'anyone', isForm: true },
-    summary: 'Signs up a candidate or an employer. Sending the form agrees to the privacy policy.',
+    summary: 'Signs up a candidate or an employer, who agrees to the privacy policy by sending the form.',
     body: {
       user_type: word('userType', ['candidate', 'employer'], userTypeFromEdge),
       first_name: text('firstName'),
@@ -90,7 +90,7 @@ export const accountRoutes: readonly RestRoute[] = [
   {
     ...{ method: 'POST', path: 'api/login', who: 'anyone' },
     summary:
-      'Logs in. The token goes with every further call. An administrator with two-step login sends the code as well.',
+      'Logs in. Send the token with every later call. An administrator with two-step login sends the code as well.',
     body: { email: text('email'), password: text('password'), remember_me: flag('rememberMe'), code: text('code') },
     document: `mutation ($input: SignInInput!) { session: signIn(input: $input) ${out.select(SESSION)} }`,
     variables: ({ body }) => ({ input: body }),
@@ -105,7 +105,7 @@ export const accountRoutes: readonly RestRoute[] = [
   },
   {
     ...{ method: 'GET', path: 'api/check-user-status/{id}', who: 'user' },
-    summary: 'Is the account active? For the account itself and administrators.',
+    summary: 'Tells whether the account is active. For the account itself and administrators.',
     document: `query ($id: ID!) { user(id: $id) ${out.select(STANDING)} }`,
     variables: byId,
     answer: object('user', STANDING),

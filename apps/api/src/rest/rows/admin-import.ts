@@ -53,7 +53,7 @@ const preview = (kind: ImportKind): RestRoute => ({
 const run = (kind: ImportKind): RestRoute => ({
   ...upload(kind),
   path: `api/admin/bulk-import/${kind.toLowerCase()}`,
-  summary: `Imports the good rows of a file of ${kind.toLowerCase()}.`,
+  summary: `Imports the rows without errors of a file of ${kind.toLowerCase()}.`,
   document: `mutation ($kind: ImportKind!, $file: Upload!) {
     outcome: runImport(kind: $kind, file: $file) ${out.select(OUTCOME)}
   }`,

@@ -52,7 +52,7 @@ const jobs = {
 /** The counts of the start page, and jobs as administrators manage them. */
 export const adminJobRoutes: readonly RestRoute[] = [
   {
-    ...{ method: 'GET', path: 'job/total', who: ['ADMIN'], summary: 'The counts of the start page.' },
+    ...{ method: 'GET', path: 'job/total', who: ['ADMIN'], summary: 'The counts of the dashboard.' },
     document: `query { dashboardCounts ${out.select(COUNTS)} }`,
     answer: object('dashboardCounts', COUNTS),
   },
@@ -62,7 +62,7 @@ export const adminJobRoutes: readonly RestRoute[] = [
   },
   { ...jobs, path: 'job/get-jobs', summary: 'All jobs.' },
   {
-    ...{ method: 'GET', path: 'job/admin/jobs/{id}', who: ['ADMIN'], summary: 'Everything of a job.' },
+    ...{ method: 'GET', path: 'job/admin/jobs/{id}', who: ['ADMIN'], summary: 'All details of a job.' },
     document: `query ($id: ID!) { job(id: $id) ${out.select(JOB_DETAILS)} }`,
     variables: byId,
     answer: keyed('job_details', 'job', JOB_DETAILS),

@@ -116,7 +116,7 @@ export const adminPeopleRoutes: readonly RestRoute[] = [
   },
   {
     ...{ method: 'GET', path: 'api/admin/candidates/details/{id}', who: ['ADMIN', 'EMPLOYER'] },
-    summary: 'A candidate; an employer gets those who have applied, without anything of their identity papers.',
+    summary: 'A candidate. Employers get those who have applied for their jobs, without identity papers.',
     document: (request) =>
       isEmployer(request)
         ? `query ($id: ID!) { candidate: applicant(candidateId: $id) ${out.select(APPLICANT_DETAIL)} }`

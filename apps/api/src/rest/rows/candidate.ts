@@ -54,7 +54,7 @@ function profileFaults({ body }: RestRequest): FieldErrors {
 export const candidateRoutes: readonly RestRoute[] = [
   {
     ...{ method: 'GET', path: 'api/candidate/profile/{id}', who: ['CANDIDATE', 'ADMIN'], own: 'id' },
-    summary: 'The profile of a candidate: the own one, and any for administrators.',
+    summary: "A candidate's profile. Candidates get their own; administrators get any.",
     document: ({ viewer }) =>
       viewer.kind === 'user' && viewer.type === 'ADMIN'
         ? `query ($id: ID!) { candidate(id: $id) ${DETAIL} }`
@@ -65,7 +65,7 @@ export const candidateRoutes: readonly RestRoute[] = [
   {
     ...{ method: 'POST', path: 'api/candidate/profile/{id}', who: ['CANDIDATE'], own: 'id', isForm: true },
     summary:
-      'Saves the own profile; a tab that is not sent stays as it is. Sending identity numbers or papers agrees to their use for recruitment.',
+      'Saves your profile. Tabs that are not sent stay unchanged. By sending identity numbers or papers you agree to their use for recruitment.',
     body: {
       experience: word('experienceLevel', ['fresher', 'experienced'], experienceLevelFromEdge),
       resume: file('resume'),

@@ -75,7 +75,7 @@ export const employerJobRoutes: readonly RestRoute[] = [
   },
   {
     ...{ method: 'PUT', path: 'job/edit-job/{id}', who: ['EMPLOYER'] },
-    summary: 'Changes description, deadline and openings of an own job, which stays live.',
+    summary: 'Changes the description, deadline and openings of one of your jobs. The job stays live.',
     body: EDITABLE,
     document: `mutation ($id: ID!, $input: EditJobInput!) { job: editJob(id: $id, input: $input) ${out.select(JOB_DETAILS)} }`,
     variables: ({ path, body }) => ({ id: path['id'], input: body }),
@@ -84,7 +84,7 @@ export const employerJobRoutes: readonly RestRoute[] = [
   },
   {
     ...{ method: 'POST', path: 'job/employer/job/status', who: ['EMPLOYER'] },
-    summary: 'Makes an own job active or inactive.',
+    summary: 'Makes one of your jobs active or inactive.',
     body: {
       job_id: id('id'),
       action: word('isActive', ['activate', 'deactivate'], (given) => ACTIONS[given.toLowerCase()]),

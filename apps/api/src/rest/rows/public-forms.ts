@@ -33,7 +33,7 @@ export const publicFormRoutes: readonly RestRoute[] = [
   {
     ...{ method: 'POST', path: 'api/reset-password/{token}', who: 'anyone' },
     summary:
-      'Sets a password by the link of a mail, after forgetting it or after an invitation; with an invitation, sending it agrees to the privacy policy.',
+      'Sets a password with the link from a mail: a forgotten password, or an invitation, which also agrees to the privacy policy.',
     body: { password: text('password') },
     document: `mutation ($token: String!, $password: String!) {
       resetPassword(token: $token, password: $password, consent: true)
