@@ -131,8 +131,8 @@ describe('the face of the site', () => {
       const brought = slider.locator('article').nth(count);
       await brought.locator('a:focus').waitFor();
       await reads(slider, /^\d+ more openings?$/);
-      const { x, width } = await boxOf(brought);
-      expect([x >= 0, x + width <= 390]).toEqual([true, true]);
+      const { x, y, width } = await boxOf(brought);
+      expect([x >= 0, x + width <= 390, y >= 64 + 44]).toEqual([true, true, true]);
       // Its title and its button: the next stop is no other slide.
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');

@@ -6,7 +6,6 @@
 /** Who founded the consultancy, as the about page says it. */
 export const founder = {
   name: 'Hetal Mehta',
-  role: 'Founder',
   text: [
     'Hetal worked in hiring for textile and trading companies for fifteen years before she founded the consultancy in 2012.',
     'She leads the team in Surat and still interviews shortlisted candidates herself.',

@@ -55,8 +55,9 @@ function FoundOpenings({
   useEffect(() => {
     const card = more ? list.current?.querySelectorAll('article').item(more.from) : undefined;
     if (!card) return;
-    card.closest('[inert]')?.removeAttribute('inert');
-    card.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'instant' });
+    const place = card.closest('li') ?? card;
+    place.inert = false;
+    place.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'instant' });
     card.querySelector('a')?.focus({ preventScroll: true });
   }, [more]);
 

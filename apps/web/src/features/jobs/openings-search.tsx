@@ -59,7 +59,7 @@ export function OpeningsSearch({ initial, busy, onSearch }: OpeningsSearchProps)
       <TextInput
         label="Job Title"
         name="title"
-        placeholder="Accounts, designer, supervisor"
+        placeholder="Accounts, GST, designer"
         leftSection={<IconSearch size={20} aria-hidden />}
         defaultValue={initial.title}
       />

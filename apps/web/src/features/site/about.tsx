@@ -83,9 +83,7 @@ export function About() {
           </svg>
           <div>
             <h2 className={classes.founderTitle}>The Founder</h2>
-            <p className={classes.founderName}>
-              {founder.name}, {founder.role}
-            </p>
+            <p className={classes.founderName}>{founder.name}</p>
             {founder.text.map((paragraph) => (
               <p key={paragraph} className={classes.paragraph}>
                 {paragraph}
