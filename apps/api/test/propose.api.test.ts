@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { decideApplication } from './builders/admin.js';
+import { DECIDE_APPLICATION, decideApplication } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { approvedEmployer, PROPOSE, propose, refusedProposal, schedule } from './builders/employer.js';
 import { daysFromToday, insertCandidate } from './builders/records.js';
@@ -73,6 +73,21 @@ describe('proposing the next step of an application', () => {
     await portal.dataSource.query('UPDATE application SET date_of_joining = ? WHERE id = ?', [gone, applicationId]);
     const corrected = { feedback: 'Welcome.', dateOfJoining: gone };
     expect(await propose(office.employer, applicationId, 'SELECTED', corrected)).toMatchObject(corrected);
+    expect(await decideApplication(office.admin, applicationId, 'APPROVE')).toMatchObject(corrected);
+  });
+
+  test('is not approved once its date of joining has passed', async () => {
+    const { applicationId: id } = await approvedApplication(portal, office);
+    await propose(office.employer, id, 'SELECTED', { dateOfJoining: daysFromToday(1) });
+    const gone = [daysFromToday(-1), id, 'PENDING'];
+    await portal.dataSource.query(
+      'UPDATE approval SET date_of_joining = ? WHERE application_id = ? AND state = ?',
+      gone,
+    );
+    expect(await office.admin.client.refusal(DECIDE_APPLICATION, { id, decision: 'APPROVE' })).toMatchObject({
+      code: 'STATUS_NOT_ALLOWED',
+      message: 'The date of joining has passed. Reject the proposal and ask for another date.',
+    });
   });
 
   test.each(['APPLIED', 'PENDING'])('is refused for %s, which nobody proposes', async (status) => {

@@ -293,6 +293,16 @@ describe('from sign-up to the status history over REST alone', () => {
       body: { error: "Cannot update application with 'Pending' status. Please wait for admin approval." },
     });
     await approve();
+    expect(await propose({ application_status: 'shortlisted' })).toMatchObject({
+      status: 422,
+      body: { error: 'Nothing has changed: the application already has this status and these details.' },
+    });
+    expect(await propose({ application_status: 'interview_schedule' })).toMatchObject({
+      status: 422,
+      body: {
+        error: 'Schedule the interview first: an application becomes Interview Scheduled with its interview.',
+      },
+    });
   });
 
   test('the employer schedules a first round, puts it off, and asks for a next round', async () => {

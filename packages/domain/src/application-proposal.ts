@@ -53,7 +53,7 @@ export function bringsNewDetails(given: GivenDetails, present: ProposalDetails):
   return hasOfferLetter || feedback !== present.feedback || dateOfJoining !== present.dateOfJoining;
 }
 
-/** Why nobody can join on that day, null when somebody can: not before the day of the proposal, but a day that was approved stays. */
+/** Why nobody can join on that day, null when somebody can: not before the day of the proposal or of the decision, but a day that was approved stays. */
 export function dateOfJoiningProblem(
   given: string | null | undefined,
   present: ProposalDetails,

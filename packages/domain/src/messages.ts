@@ -85,6 +85,7 @@ export const APPLICATION_MESSAGES = {
   feedbackNotAllowed: 'Feedback can be given only when an application is selected or rejected.',
   offerNotAllowed: 'An offer letter and a date of joining can be given only when an application is selected.',
   joiningInPast: 'Date of Joining cannot be before today.',
+  joiningPassed: 'The date of joining has passed. Reject the proposal and ask for another date.',
   loadFailed: 'Could not load applications.',
   missingRow: 'Missing row data!',
   missingId: 'Missing backend application_id',

@@ -79,7 +79,7 @@ export class ApprovalsResolver {
   }
 
   @Mutation(() => Application, {
-    description: `Approves or rejects the newest request of an application, for administrators. ${REFUSALS}.`,
+    description: `Approves or rejects the newest request of an application, for administrators. ${REFUSALS}, STATUS_NOT_ALLOWED when a date of joining has passed.`,
   })
   async decideApplication(
     @Ctx() context: RequestContext,

@@ -1,6 +1,9 @@
+import { dateOfJoiningProblem } from '@job-alert/domain/application-proposal';
 import { type ApplicationStatus, endsInterviews } from '@job-alert/domain/application-status';
 import type { ApprovalState, ApprovalSubject, Decision } from '@job-alert/domain/approval';
+import { todayInIndia } from '@job-alert/domain/calendar';
 import { decideApplication } from '@job-alert/domain/decision-outcome';
+import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
 import { decisionSchema, type RejectionReason } from '@job-alert/domain/rejection-reasons';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
@@ -12,7 +15,7 @@ import type { TransactionRunner } from '../../database/transaction.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
-import { notFound, staleVersion } from '../../platform/errors.js';
+import { notFound, PortalError, staleVersion } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import { requireAdmin } from '../../platform/viewer.js';
@@ -96,6 +99,7 @@ export class ApprovalsService {
       const { approvedStatus } = application;
       const outcome = decideApplication({ state, proposedStatus, approvedStatus }, request.decision);
       if (!outcome.ok) throw await approvals.conflict(manager, 'APPLICATION', id);
+      if (outcome.next === 'APPROVED') requireJoinable(approval, application, decided.decidedAt);
       const asRead = { id, approvalId, approvalState: state };
       const { affected } = await manager.update(ApplicationEntity, asRead, {
         ...outcome.step,
@@ -175,3 +179,9 @@ const detailsOf = ({ feedback, dateOfJoining, offerLetterId }: ApprovalEntity) =
   dateOfJoining,
   offerLetterId,
 });
+
+/** Refuses to approve a selection whose day of joining has gone by while it waited: the employer has to name another one. */
+function requireJoinable(approval: ApprovalEntity, present: ApplicationEntity, now: Date): void {
+  if (dateOfJoiningProblem(approval.dateOfJoining, present, todayInIndia(now)) === null) return;
+  throw new PortalError('STATUS_NOT_ALLOWED', APPLICATION_MESSAGES.joiningPassed);
+}
