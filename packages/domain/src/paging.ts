@@ -12,5 +12,5 @@ export const REST_PAGE_SIZE = 500;
 /** How many records one deletion names at most: a cluster takes no larger batches (security.md). */
 export const MAX_DELETION_IDS = 1_000;
 
-/** Totals are counted up to here, since an exact count of a large table costs more than the page (performance.md). */
+/** What everybody may ask is counted up to here: open jobs, since an exact count costs more than the page, and unread lines. */
 export const TOTAL_COUNT_CAP = 1_001;

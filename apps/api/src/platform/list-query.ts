@@ -1,5 +1,4 @@
 import { addDays, instantInIndia } from '@job-alert/domain/calendar';
-import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import type { Reader, SqlValue } from '../database/reader.js';
 import { afterCursor, type Condition, cursorColumns, cursorOf, type ListOrder, orderBy } from './list-order.js';
 import { checkPage, type Page, type PageRequest, toPage } from './page.js';
@@ -18,12 +17,14 @@ export interface ListQuery {
    */
   rest?: string;
   conditions: readonly Condition[];
+  /** The same rows for the total, where they are counted faster than they are walked in their order. */
+  counted?: { from: string; conditions: readonly Condition[] };
   order: ListOrder;
 }
 
 /**
  * One page of a list of the role areas in one statement: a range of the index of its order from the cursor on,
- * one row more than shown. The total is counted only when somebody selects it, and no further than the cap.
+ * one row more than shown. The total is counted only when somebody selects it, to the last row: people plan their day by it.
  */
 export async function readPage<Row extends { id: string }>(
   reader: Reader,
@@ -56,12 +57,12 @@ function pageSql({ columns, from, rest, order }: ListQuery, range: string): stri
 async function totalOf(reader: Reader, query: ListQuery, request: PageRequest, read: number): Promise<number> {
   const before = ((request.page ?? 1) - 1) * request.first;
   const endsHere = request.after == null && read <= request.first && (read > 0 || before === 0);
-  return endsHere ? Math.min(before + read, TOTAL_COUNT_CAP) : countUpToCap(reader, query);
+  return endsHere ? before + read : count(reader, { ...query, ...query.counted });
 }
 
-async function countUpToCap(reader: Reader, query: ListQuery): Promise<number> {
+async function count(reader: Reader, query: ListQuery): Promise<number> {
   const { where, values } = whereOf(query, query.conditions);
-  const sql = `SELECT COUNT(*) AS total FROM (SELECT 1 FROM ${query.from} ${where} LIMIT ${TOTAL_COUNT_CAP}) AS counted`;
+  const sql = `SELECT COUNT(*) AS total FROM ${query.from} ${where}`;
   return Number((await reader.row<{ total: string }>(sql, values))?.total ?? 0);
 }
 

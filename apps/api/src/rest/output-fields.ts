@@ -149,4 +149,4 @@ export function schemaOfOutput(fields: OutputFields): JsonSchema {
   return objectOf(Object.fromEntries(properties));
 }
 
-export const TOTAL: JsonSchema = { ...WHOLE, description: 'How many there are, counted up to 1001.' };
+export const TOTAL: JsonSchema = { ...WHOLE, description: 'How many there are; open jobs are counted up to 1001.' };

@@ -17,7 +17,7 @@ import { requireAdmin, requireCandidate, requireUser, type UserViewer } from '..
 import { statusCondition } from './applications.filters.js';
 import type { ApplicationsPolicy } from './applications.policy.js';
 import type { AdminApplicationsFilter, ApplicantsFilter } from './applications.types.js';
-import { applicationsNamed, CANDIDATE_NAME } from './searched-names.js';
+import { applicationsNamed, CANDIDATE_NAME, ofAnyNamed } from './searched-names.js';
 
 /** An application as the statements below give it. */
 export interface ApplicationRow extends ApprovalRow {
@@ -138,8 +138,10 @@ export class ApplicationsReadModel {
     const [order, everywhere] = [ORDERS[sort], { from: 'application a', conditions }];
     if (named === 'all') return this.list(context, request, FOR_STAFF, everywhere, order);
     if (named) return this.list(context, request, FOR_STAFF, { ...everywhere, ...named }, order);
-    conditions.push(either([havingWords([CANDIDATE_NAME], filter?.search), havingWords(['j.title'], filter?.search)]));
-    return this.list(context, request, FOR_STAFF, { from: WITH_NAMES, conditions }, order);
+    const text = filter?.search ?? '';
+    const counted = { from: 'application a', conditions: [...conditions, ofAnyNamed(text)] };
+    conditions.push(either([havingWords([CANDIDATE_NAME], text), havingWords(['j.title'], text)]));
+    return this.list(context, request, FOR_STAFF, { from: WITH_NAMES, conditions, counted }, order);
   }
 
   /** One application, for those whom it concerns; not there for everybody else. */
@@ -159,7 +161,7 @@ export class ApplicationsReadModel {
     context: RequestContext,
     request: PageRequest,
     view: { columns: string; joins: string },
-    which: Pick<ListQuery, 'from' | 'fromValues' | 'conditions'>,
+    which: Pick<ListQuery, 'from' | 'fromValues' | 'conditions' | 'counted'>,
     order: ListOrder = ORDERS.LATEST,
   ): Promise<Page<ApplicationRow>> {
     const rest = `STRAIGHT_JOIN application a ON a.id = page.id ${NAMES} ${view.joins}`;

@@ -1,7 +1,6 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalState } from '@job-alert/domain/approval';
 import { APPLICATION_SORTS, type ApplicationSort } from '@job-alert/domain/list-sorts';
-import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { ApplicationStatusEnum } from '../../platform/application-status.js';
@@ -110,7 +109,7 @@ export class Application {
 export const ApplicationConnection = connectionOf(
   Application,
   'Application',
-  `How many applications match, counted only when selected and no further than ${TOTAL_COUNT_CAP}.`,
+  'How many applications match, counted only when selected.',
 );
 
 @ObjectType({ description: 'The last application of the viewer for one job.', simpleResolvers: true })

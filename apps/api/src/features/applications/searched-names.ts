@@ -1,4 +1,5 @@
 import type { Reader } from '../../database/reader.js';
+import type { Condition } from '../../platform/list-order.js';
 import { either, havingWords } from '../../platform/list-words.js';
 import type { ListQuery } from '../../platform/list-query.js';
 
@@ -22,7 +23,7 @@ export async function applicationsNamed(
   reader: Reader,
   text: string,
 ): Promise<Pick<ListQuery, 'from' | 'fromValues'> | null> {
-  const [candidates, jobs] = [either([havingWords([CANDIDATE_NAME], text)]), either([havingWords(['j.title'], text)])];
+  const { candidates, jobs } = named(text);
   const found = await reader.rows<{ kind: 'candidate' | 'job'; id: string }>(
     `(SELECT 'candidate' AS kind, u.id FROM user u WHERE u.type = 'CANDIDATE' AND ${candidates.sql} LIMIT ${COMMON})
       UNION ALL (SELECT 'job' AS kind, j.id FROM job j WHERE ${jobs.sql} LIMIT ${COMMON})`,
@@ -33,3 +34,18 @@ export async function applicationsNamed(
   if (groups.some((ids) => ids.length === COMMON)) return null;
   return { from: OF_GIVEN, fromValues: groups.map((ids) => JSON.stringify(ids)) };
 }
+
+/** The applications of whoever and whatever has the text in its name, for counting many: each name is read once. */
+export function ofAnyNamed(text: string): Condition {
+  const { candidates, jobs } = named(text);
+  return {
+    sql: `(a.candidate_id IN (SELECT u.id FROM user u WHERE u.type = 'CANDIDATE' AND ${candidates.sql})
+      OR a.job_id IN (SELECT j.id FROM job j WHERE ${jobs.sql}))`,
+    values: [...candidates.values, ...jobs.values],
+  };
+}
+
+const named = (text: string) => ({
+  candidates: either([havingWords([CANDIDATE_NAME], text)]),
+  jobs: either([havingWords(['j.title'], text)]),
+});

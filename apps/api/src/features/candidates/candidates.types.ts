@@ -1,6 +1,5 @@
 import type { Gender } from '@job-alert/domain/candidate-profile';
 import type { ExperienceLevel } from '@job-alert/domain/experience-level';
-import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { connectionOf } from '../../platform/page.types.js';
@@ -109,5 +108,5 @@ export class CandidateListItem {
 export const CandidateConnection = connectionOf(
   CandidateListItem,
   'Candidate',
-  `How many candidates match, counted only when selected and no further than ${TOTAL_COUNT_CAP}.`,
+  'How many candidates match, counted only when selected.',
 );

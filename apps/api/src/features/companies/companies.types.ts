@@ -1,6 +1,5 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
 import { COMPANY_SORTS, type CompanySort } from '@job-alert/domain/list-sorts';
-import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PHONE_DESCRIPTION } from '../accounts/accounts.types.js';
 import { ApprovalStateEnum } from '../../platform/approval-state.js';
@@ -70,7 +69,7 @@ export class Company {
 export const CompanyConnection = connectionOf(
   Company,
   'Company',
-  `How many companies there are, counted up to ${TOTAL_COUNT_CAP}.`,
+  'How many companies match, counted only when selected.',
 );
 
 @InputType({ description: 'The sign-up of an employer.' })

@@ -1,5 +1,4 @@
 import type { ContactUserType } from '@job-alert/domain/contact-message';
-import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { PHONE_DESCRIPTION } from '../accounts/accounts.types.js';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
@@ -45,7 +44,7 @@ export class ContactMessageView {
 export const ContactMessageConnection = connectionOf(
   ContactMessageView,
   'ContactMessage',
-  `How many messages match, counted only when selected and no further than ${TOTAL_COUNT_CAP}.`,
+  'How many messages match, counted only when selected.',
 );
 
 @ArgsType()

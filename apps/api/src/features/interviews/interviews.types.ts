@@ -1,6 +1,5 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
 import type { InterviewMode, RoundType } from '@job-alert/domain/interview';
-import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { ApprovalStateEnum } from '../../platform/approval-state.js';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
@@ -64,7 +63,7 @@ export class Interview {
 export const InterviewConnection = connectionOf(
   Interview,
   'Interview',
-  `How many interviews match, counted only when selected and no further than ${TOTAL_COUNT_CAP}.`,
+  'How many interviews match, counted only when selected.',
 );
 
 @ArgsType()

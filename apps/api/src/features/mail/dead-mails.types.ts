@@ -1,4 +1,3 @@
-import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { MailState } from '../../database/entities/outbox-message.entity.js';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
@@ -30,5 +29,5 @@ export class OutgoingMail {
 export const OutgoingMailConnection = connectionOf(
   OutgoingMail,
   'OutgoingMail',
-  `How many mails match, counted only when selected and no further than ${TOTAL_COUNT_CAP}.`,
+  'How many mails match, counted only when selected.',
 );

@@ -1,4 +1,3 @@
-import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
@@ -27,7 +26,7 @@ export class Notification {
 export const NotificationConnection = connectionOf(
   Notification,
   'Notification',
-  `How many notifications match, counted only when selected and no further than ${TOTAL_COUNT_CAP}.`,
+  'How many notifications match, counted only when selected.',
 );
 
 @ArgsType()

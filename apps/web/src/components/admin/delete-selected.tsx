@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import type { DeletionKind } from '../../lib/graphql/schema.generated';
 import { ConfirmDialog } from '../confirm-dialog';
 import { formatNumber } from '../../lib/format/format';
-import { exactCountOf } from './count-of';
+import { countOf } from './count-of';
 import { alreadyGone, type DeletionCounts, goesWith } from './deletion-texts';
 import { type NamedRow, nameSome } from './name-some';
 import { useDeletionCounts } from './use-deletion-counts';
@@ -42,7 +42,7 @@ export function DeleteSelected({ what, kind, rows, onDelete }: DeleteSelectedPro
       </Button>
       <ConfirmDialog
         opened={dialog.opened}
-        title={`Delete ${exactCountOf(chosen.length, what)}?`}
+        title={`Delete ${countOf(chosen.length, what)}?`}
         confirmLabel="Delete"
         busyLabel="Deleting..."
         danger

@@ -2,7 +2,7 @@ import { deletedSuccessfully } from '@job-alert/domain/messages';
 import { formatNumber } from '../../lib/format/format';
 import type { DeletionKind } from '../../lib/graphql/schema.generated';
 import type { BannerMessage } from '../banner';
-import { exactCountOf } from './count-of';
+import { countOf } from './count-of';
 import type { DeletionPreviewQuery } from './deletion-preview.generated';
 import type { Deleted } from './in-batches';
 
@@ -21,7 +21,7 @@ const own = { USERS: 'users', JOBS: 'jobs', APPLICATIONS: 'applications' } as co
 
 /** "2 companies", "1 company". */
 const counted = (count: number, what: string) =>
-  what === 'companies' && count === 1 ? '1 company' : exactCountOf(count, what);
+  what === 'companies' && count === 1 ? '1 company' : countOf(count, what);
 
 /** What goes with the records, such as "3 jobs" and "12 applications"; empty when nothing does. */
 export function goesWith(kind: DeletionKind, counts: DeletionCounts): string[] {
@@ -38,7 +38,7 @@ export const alreadyGone = (kind: DeletionKind, counts: DeletionCounts, chosen: 
 export function deletionDone(what: string, { count, leftIds }: Deleted, chosen: number): BannerMessage {
   if (leftIds.length > 0) {
     const rest = `${formatNumber(leftIds.length)} could not be; try again.`;
-    return { tone: 'error', text: `${exactCountOf(count, what)} ${count === 1 ? 'was' : 'were'} deleted. ${rest}` };
+    return { tone: 'error', text: `${countOf(count, what)} ${count === 1 ? 'was' : 'were'} deleted. ${rest}` };
   }
   const gone = Math.max(0, chosen - count);
   const before = gone === 0 ? '' : ` ${formatNumber(gone)} of ${formatNumber(chosen)} had been deleted before.`;
