@@ -11,6 +11,7 @@ import {
   registerEmployer,
 } from './builders/employer.js';
 import { type Actor, daysFromToday, letDeadlinePass, visitor } from './builders/records.js';
+import { RestClient } from './builders/rest.js';
 import { type Portal, startPortal } from './harness.js';
 
 const JOB = `query ($id: ID!) { job(id: $id) { id description deadline openings isActive isOpen version viewerCanEdit } }`;
@@ -19,6 +20,24 @@ const EDIT = `mutation ($id: ID!, $input: EditJobInput!) {
 }`;
 const SET_ACTIVE = `mutation ($id: ID!, $isActive: Boolean!) { setJobActive(id: $id, isActive: $isActive) { isActive isOpen } }`;
 const MY_JOBS = `query ($filter: MyJobsFilter, $sort: ListSort!) { myJobs(filter: $filter, sort: $sort) { nodes { id title isActive } totalCount } }`;
+
+const REST_JOB = {
+  title: 'Dyer',
+  description: 'Dyes silk.',
+  job_type: 'fulltime',
+  job_deadline: daysFromToday(30),
+  no_of_openings: 1,
+  city: 'Surat',
+  state: 'Gujarat',
+  country: 'India',
+  work_mode: 'onsite',
+  salary_min: 200_000,
+  salary_max: 300_000,
+  minimum_qualification: 'Diploma',
+  prefered_skills: 'Dyeing',
+  min_experience: 1,
+  max_experience: 3,
+};
 
 const edit = (values: Record<string, unknown> = {}) => ({
   ...{ description: 'New words.', deadline: daysFromToday(40), openings: 5 },
@@ -49,6 +68,56 @@ describe('posting a job', () => {
         version: 1,
       },
     });
+  });
+
+  test('says of its company what was typed, for that job alone, and administrators see the profile beside it', async () => {
+    const typed = {
+      companyName: 'Silk Mills, Unit 2',
+      companyWebsite: 'unit2.silk.example',
+      companyDescription: 'Prints silk in Udhna.',
+      industry: 'Printing',
+    };
+    const stated = { ...typed, companyWebsite: 'https://unit2.silk.example' };
+    const ids = [await openJob(employer, admin, typed), await openJob(employer, admin, { companyName: ' ' })];
+    const PUBLIC = '{ openJobs { nodes { id company { name website description industry } } } }';
+    const { openJobs } = await visitor(portal).ask<{ openJobs: { nodes: { id: string }[] } }>(PUBLIC);
+    const profile = {
+      name: 'Surat Silk Mills',
+      website: 'https://silk.example',
+      description: 'Weaves and prints silk.',
+      industry: 'Textile',
+    };
+    const { companyName: name, companyWebsite: website, companyDescription: description, industry } = stated;
+    expect(openJobs.nodes).toEqual([
+      { id: ids[1], company: profile },
+      { id: ids[0], company: { name, website, description, industry } },
+    ]);
+    const SEEN = `query ($id: ID!) { job(id: $id) {
+      companyName companyWebsite companyDescription industry company { name website description industry }
+    } }`;
+    expect(await admin.client.ask(SEEN, { id: ids[0] })).toEqual({ job: { ...stated, company: profile } });
+    expect(await refusedPost(employer, { companyWebsite: 'javascript:alert(1)' })).toMatchObject({
+      fields: { companyWebsite: ['Enter a valid URL (e.g., https://example.com)'] },
+    });
+  });
+
+  test('takes the company over REST too, and shows the profile beside it to administrators', async () => {
+    const rest = (actor: Actor) => new RestClient(portal.url, actor.token);
+    const job = { ...REST_JOB, company_name: 'Silk Mills, Unit 3', industries: 'Dyeing' };
+    const posted = await rest(employer).post('job/post-job/', job);
+    expect(posted).toMatchObject({
+      status: 201,
+      body: { job: { company_name: job.company_name, industries: 'Dyeing' } },
+    });
+    const { id } = posted.body['job'] as { id: string };
+    expect((await rest(admin).get(`job/admin/jobs/${id}/`)).body).toMatchObject({
+      job_details: {
+        ...{ company_name: job.company_name, industries: 'Dyeing', company_website: 'https://silk.example' },
+        company_profile: { company_name: 'Surat Silk Mills', industries: 'Textile' },
+      },
+    });
+    const refused = await rest(employer).post('job/post-job/', { ...job, industries: 'x'.repeat(500) });
+    expect(refused).toMatchObject({ status: 422, body: { errors: { industries: [expect.any(String)] } } });
   });
 
   test('is locked until the company profile is complete', async () => {

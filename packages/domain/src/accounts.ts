@@ -11,6 +11,7 @@ import {
   phoneNumber,
   requiredLine,
   website,
+  WEBSITE_INVALID,
 } from './fields.js';
 import { passwordMessage, passwordProblems } from './password.js';
 import { PHONE_DIGITS } from './phone.js';
@@ -20,7 +21,6 @@ import { TEXT_LIMITS } from './text-limits.js';
 /** Schemas of sign-up, login and password recovery (specification 1 §5). */
 
 export const EMAIL_INVALID = 'Invalid email format';
-const WEBSITE_INVALID = 'Enter a valid URL (e.g., https://example.com)';
 export const RESUME_REQUIRED = isRequired('Resume');
 const PASSWORD_REQUIRED = isRequired('Password');
 const CONFIRM_PASSWORD_REQUIRED = isRequired('Confirm Password');

@@ -113,9 +113,18 @@ export function phoneNumber(label: string, invalid: string, isMissing = isRequir
   ]);
 }
 
+export const WEBSITE_INVALID = 'Enter a valid URL (e.g., https://example.com)';
+
 /** A required website, kept as webAddress gives it. */
 export const website = (label: string, invalid: string, isMissing = isRequiredSentence) =>
   convertedTextField(isMissing(label), webAddress, invalid);
+
+/** A website that may be left out, kept as webAddress gives it. */
+export const optionalWebsite = (invalid: string) =>
+  optionalTextField(
+    (typed) => webAddress(typed) ?? typed.trim(),
+    [{ isMet: (address) => webAddress(address) !== null, message: invalid }],
+  );
 
 /** A required choice out of UPPER_CASE names. */
 export function choice<const Names extends readonly [string, ...string[]]>(

@@ -32,6 +32,9 @@ const job = {
   maxExperience: 3,
 };
 
+/** Nothing said of the company. */
+const PROFILE_ONLY = { companyName: null, companyDescription: null, companyWebsite: null, industry: null };
+
 test('job types and work modes have their own names at the edge', () => {
   expect(JOB_TYPES.map(jobTypeToEdge)).toEqual(['fulltime', 'parttime']);
   expect(WORK_MODES.map(workModeToEdge)).toEqual(['onsite', 'remote', 'hybrid', 'wfh']);
@@ -44,7 +47,7 @@ describe('posting a job', () => {
   const schema = jobPostSchema(today);
 
   test('is accepted as it is', () => {
-    expect(validate(schema, job)).toEqual({ ok: true, value: job });
+    expect(validate(schema, job)).toEqual({ ok: true, value: { ...job, ...PROFILE_ONLY } });
   });
 
   test('reads numbers and skills from the text of a form', () => {
@@ -59,7 +62,7 @@ describe('posting a job', () => {
       state: 'gujarat',
       country: 'india',
     };
-    expect(validate(schema, form)).toEqual({ ok: true, value: job });
+    expect(validate(schema, form)).toEqual({ ok: true, value: { ...job, ...PROFILE_ONLY } });
   });
 
   test('says what is required when nothing is given', () => {
@@ -116,6 +119,16 @@ describe('posting a job', () => {
     });
   });
 
+  test('says of its company only what is given: the rest is left to the profile', () => {
+    const given = { companyName: ' Rao & Sons ', companyWebsite: 'rao.example.com', industry: '' };
+    expect(validate(schema, { ...job, ...given })).toMatchObject({
+      value: { companyName: 'Rao & Sons', companyWebsite: 'https://rao.example.com', industry: null },
+    });
+    expect(errorsOf(schema, { ...job, companyWebsite: 'nowhere' })).toEqual({
+      companyWebsite: ['Enter a valid URL (e.g., https://example.com)'],
+    });
+  });
+
   test('that is no form at all is refused without an exception', () => {
     for (const input of [null, undefined, 'text', 7, []]) expect(validate(schema, input).ok).toBe(false);
   });
@@ -127,7 +140,7 @@ describe('the Job Post screen', () => {
       companyName: ['Company Name is required.'],
       companyDescription: ['Company Description is required.'],
       companyWebsite: ['Company Website is required.'],
-      industries: ['Industries is required.'],
+      industry: ['Industries is required.'],
     });
   });
 
@@ -136,7 +149,7 @@ describe('the Job Post screen', () => {
       companyName: 'Rao & Sons',
       companyDescription: 'Exports of cotton.',
       companyWebsite: 'https://rao.example.com',
-      industries: 'Textile',
+      industry: 'Textile',
     };
     expect(errorsOf(jobPostFormSchema(today), { ...job, ...company })).toEqual({});
     expect(errorsOf(jobPostFormSchema(today), { ...job, ...company, salaryMax: 1 })).toEqual({

@@ -7,9 +7,14 @@ import {
   indianState,
   isRequired,
   isRequiredSentence,
+  optionalLine,
+  optionalText,
+  optionalWebsite,
   requiredDate,
   requiredLine,
   requiredText,
+  website,
+  WEBSITE_INVALID,
 } from './fields.js';
 import { parseSkills, skillsProblem } from './skills.js';
 import { TEXT_LIMITS } from './text-limits.js';
@@ -56,7 +61,7 @@ export const JOB_LABELS = {
   companyName: 'Company Name',
   companyDescription: 'Company Description',
   companyWebsite: 'Company Website',
-  industries: 'Industries',
+  industry: 'Industries',
 } as const;
 
 type JobField = keyof typeof JOB_LABELS;
@@ -121,12 +126,20 @@ const jobFields = {
   maxExperience: amount('maxExperience', 0, JOB_LIMITS.experience),
 };
 
-/** Prefilled from the company profile and shown on the screen only: a posted job shows its company's own data. */
+/** The company section of the screen, prefilled from the company profile, or typed when that could not be loaded. */
 const companyFields = {
   companyName: requiredLine(JOB_LABELS.companyName, TEXT_LIMITS.organizationName),
   companyDescription: requiredText(JOB_LABELS.companyDescription, TEXT_LIMITS.companyDescription),
-  companyWebsite: requiredLine(JOB_LABELS.companyWebsite, TEXT_LIMITS.url),
-  industries: requiredLine(JOB_LABELS.industries, TEXT_LIMITS.shortText),
+  companyWebsite: website(JOB_LABELS.companyWebsite, WEBSITE_INVALID),
+  industry: requiredLine(JOB_LABELS.industry, TEXT_LIMITS.shortText),
+};
+
+/** What a job says of its company: as typed, and what is left out comes from the company profile. */
+const statedCompanyFields = {
+  companyName: optionalLine(JOB_LABELS.companyName, TEXT_LIMITS.organizationName),
+  companyDescription: optionalText(JOB_LABELS.companyDescription, TEXT_LIMITS.companyDescription),
+  companyWebsite: optionalWebsite(WEBSITE_INVALID),
+  industry: optionalLine(JOB_LABELS.industry, TEXT_LIMITS.shortText),
 };
 
 /** Refuses a maximum that is not above its minimum. */
@@ -146,7 +159,7 @@ const deadlineAfter = (today: string, message: string, unchanged?: string) =>
 /** What the server takes for a new job. `today` is the day in India; the deadline must come after it. */
 export function jobPostSchema(today: string) {
   return z
-    .object({ ...jobFields, deadline: deadlineAfter(today, DEADLINE_PAST_ON_POST) })
+    .object({ ...jobFields, ...statedCompanyFields, deadline: deadlineAfter(today, DEADLINE_PAST_ON_POST) })
     .check(salaryOrder, experienceOrder);
 }
 export type JobPost = z.output<ReturnType<typeof jobPostSchema>>;

@@ -66,7 +66,7 @@ export function createHiring(foundation: Foundation, { announce, office }: MailS
 
   const resolvers: Resolvers = [
     [OpenJobsResolver, new OpenJobsResolver(openJobs, new ClosedJobsReadModel(reader, openJobs, clock))],
-    [JobsResolver, new JobsResolver(jobService, jobs)],
+    [JobsResolver, new JobsResolver(jobService, jobs, companies)],
     [
       ApplicationsResolver,
       new ApplicationsResolver(applications, proposals, applicationViews, applied, history, fileLinks),

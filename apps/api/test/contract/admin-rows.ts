@@ -82,7 +82,10 @@ export const adminRows: ContractRows = {
   'GET api/admin/employers/{id}': COMPANY_DETAIL,
   'GET api/admin/candidates/details/{id}': CANDIDATE_DETAIL,
   'GET api/admin/candidates/{id}': CANDIDATE_DETAIL,
-  'GET job/admin/jobs/{id}': { answer: `job_details{${JOB}}`, refusals: [NO_LOGIN, notFound('Job')] },
+  'GET job/admin/jobs/{id}': {
+    answer: `job_details{${JOB} company_profile{company_name company_description company_website industries}}`,
+    refusals: [NO_LOGIN, notFound('Job')],
+  },
   'GET job/admin/jobApplications/{id}': {
     answer: [
       'application_id offer_later date_of_joining status proposed_status applied_at status_updated_at feedback',

@@ -2,6 +2,7 @@ import type { ApprovalState } from '@job-alert/domain/approval';
 import type { CompanySort } from '@job-alert/domain/list-sorts';
 import type { Reader } from '../../database/reader.js';
 import { approvalColumns } from '../../platform/approval-row.js';
+import { placeholders } from '../../platform/batch-loader.js';
 import { notFound } from '../../platform/errors.js';
 import type { AdminListFilter } from '../../platform/list-filters.types.js';
 import type { Condition } from '../../platform/list-order.js';
@@ -75,6 +76,12 @@ export class CompaniesReadModel {
     return presentCompany(row);
   }
 
+  /** Some companies in any order; the caller has decided that the viewer may see them. */
+  async many(ids: readonly string[]): Promise<Company[]> {
+    const sql = `SELECT ${COLUMNS} FROM ${TABLES} WHERE c.id IN (${placeholders(ids)})`;
+    return (await this.reader.rows<CompanyRow>(sql, ids)).map(presentCompany);
+  }
+
   /** A page of all companies; `search` looks at the names, the e-mail and the contact number. */
   async list(
     filter: AdminListFilter,
@@ -100,7 +107,7 @@ export class CompaniesReadModel {
 
   /** The addresses of some companies, each company's in the order in which they were entered. */
   async addressesOf(companyIds: readonly string[]): Promise<(CompanyAddress & { companyId: string })[]> {
-    const sql = `${ADDRESSES} IN (${companyIds.map(() => '?').join(', ')}) ORDER BY company_id, position`;
+    const sql = `${ADDRESSES} IN (${placeholders(companyIds)}) ORDER BY company_id, position`;
     const rows = await this.reader.rows<AddressRow>(sql, companyIds);
     return rows.map(({ isPrimary, ...address }) => ({ ...address, isPrimary: isPrimary === 1 }));
   }

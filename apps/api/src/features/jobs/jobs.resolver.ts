@@ -1,6 +1,10 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { BatchLoader } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
+import { notFound } from '../../platform/errors.js';
 import type { Page } from '../../platform/page.js';
+import type { CompaniesReadModel } from '../companies/companies.read-model.js';
+import { Company } from '../companies/companies.types.js';
 import type { JobsReadModel } from './jobs.read-model.js';
 import type { JobsService } from './jobs.service.js';
 import { AdminJobsArgs, EditJobInput, Job, JobConnection, MyJobsArgs, PostJobInput } from './jobs.types.js';
@@ -9,10 +13,18 @@ const ID_ARG = { description: "The job's id." };
 
 @Resolver(() => Job)
 export class JobsResolver {
+  private readonly companyLoader: BatchLoader<Company>;
+
   constructor(
     private readonly jobs: JobsService,
     private readonly readModel: JobsReadModel,
-  ) {}
+    companies: CompaniesReadModel,
+  ) {
+    this.companyLoader = new BatchLoader(
+      (ids) => companies.many(ids),
+      ({ id }) => id,
+    );
+  }
 
   @Query(() => JobConnection, { description: "The employer's own jobs. Locked until the company profile is complete." })
   myJobs(@Ctx() context: RequestContext, @Args(() => MyJobsArgs) args: MyJobsArgs): Promise<Page<Job>> {
@@ -60,5 +72,14 @@ export class JobsResolver {
   ): Promise<Job> {
     await this.jobs.setActive(context, id, isActive);
     return this.readModel.one(context, id);
+  }
+
+  @FieldResolver(() => Company, {
+    description: 'The company that posted it, as its profile stands now; the job itself may name it otherwise.',
+  })
+  async company(@Ctx() context: RequestContext, @Root() { companyId }: Job): Promise<Company> {
+    const [company] = await this.companyLoader.rowsOf(context, companyId);
+    if (!company) throw notFound('Company');
+    return company;
   }
 }

@@ -1,7 +1,6 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
 import type { JobType, WorkMode } from '@job-alert/domain/job-post';
 import { JOB_SORTS, type JobSort, type ListSort } from '@job-alert/domain/list-sorts';
-import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { ApprovalStateEnum } from '../../platform/approval-state.js';
 import { Approval } from '../../platform/approval.types.js';
@@ -31,11 +30,11 @@ export class Job {
   @Field(() => Int, { description: 'How many people are wanted.' }) openings!: number;
   @Field(() => String, { description: 'The qualification that is asked for at least.' }) minimumQualification!: string;
   @Field(() => [String], { description: 'At most 30 skills.' }) preferredSkills!: string[];
-  @Field(() => String, { description: 'The company as it was when the job was posted.' }) companyName!: string;
-  @Field(() => String, { description: 'The website of the company when the job was posted.' }) companyWebsite!: string;
-  @Field(() => String, { description: 'What the company said of itself when the job was posted.' })
+  @Field(() => String, { description: 'The company as the job names it.' }) companyName!: string;
+  @Field(() => String, { description: 'The website that the job gives for the company.' }) companyWebsite!: string;
+  @Field(() => String, { description: 'What the job says of the company.' })
   companyDescription!: string;
-  @Field(() => String, { description: 'The industry of the company when the job was posted.' }) industry!: string;
+  @Field(() => String, { description: 'The industry that the job gives for the company.' }) industry!: string;
   @Field(() => DateTimeScalar, { description: 'When the job was posted.' }) postedAt!: Date;
   @Field(() => DateScalar, { description: 'The last day for applying, through its end in India.' }) deadline!: string;
   @Field(() => ApprovalStateEnum, { description: 'Where its approval stands.' }) approvalState!: ApprovalState;
@@ -58,13 +57,9 @@ export class Job {
   viewerCanDecide!: boolean;
 }
 
-export const JobConnection = connectionOf(
-  Job,
-  'Job',
-  `How many jobs match, counted only when selected and no further than ${TOTAL_COUNT_CAP}.`,
-);
+export const JobConnection = connectionOf(Job, 'Job', 'How many jobs match, counted only when selected.');
 
-@InputType({ description: 'A new job. The company is taken from the company profile.' })
+@InputType({ description: 'A new job. What is left out of its company is taken from the company profile.' })
 export class PostJobInput {
   @Field(() => String, { description: 'At most 150 characters.' }) title!: string;
   @Field(() => String, { description: 'Plain text with line breaks, at most 10,000 characters.' }) description!: string;
@@ -81,6 +76,17 @@ export class PostJobInput {
   @Field(() => Int, { description: 'Whole years, above the least.' }) maxExperience!: number;
   @Field(() => String, { description: 'The qualification that is asked for at least.' }) minimumQualification!: string;
   @Field(() => String, { description: 'Separated by commas, at most 30.' }) preferredSkills!: string;
+  @Field(() => String, { nullable: true, description: 'The company as this job names it.' }) companyName?:
+    | string
+    | null;
+  @Field(() => String, { nullable: true, description: 'An http or https address that this job gives for the company.' })
+  companyWebsite?: string | null;
+  @Field(() => String, { nullable: true, description: 'What this job says of the company.' }) companyDescription?:
+    | string
+    | null;
+  @Field(() => String, { nullable: true, description: 'The industry that this job gives for the company.' }) industry?:
+    | string
+    | null;
 }
 
 @InputType({ description: 'What an employer may change of an own job; the job stays live.' })

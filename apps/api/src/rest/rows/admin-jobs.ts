@@ -37,6 +37,17 @@ const JOB: out.OutputFields = {
 const DECIDED_JOB: out.OutputFields = { id: out.id('id'), approval_status: approvalShown('approvalState', 'JOB') };
 const SWITCHED_JOB: out.OutputFields = { id: out.id('id'), status: out.activeWord('isActive') };
 
+/** What the job says of its company may differ from the company's profile, which stands beside it. */
+const JOB_WITH_PROFILE: out.OutputFields = {
+  ...JOB_DETAILS,
+  company_profile: out.inner('company', {
+    company_name: out.text('name'),
+    company_description: out.text('description'),
+    company_website: out.text('website'),
+    industries: out.text('industry'),
+  }),
+};
+
 const jobs = {
   method: 'GET',
   who: ['ADMIN'],
@@ -63,9 +74,9 @@ export const adminJobRoutes: readonly RestRoute[] = [
   { ...jobs, path: 'job/get-jobs', summary: 'All jobs.' },
   {
     ...{ method: 'GET', path: 'job/admin/jobs/{id}', who: ['ADMIN'], summary: 'All details of a job.' },
-    document: `query ($id: ID!) { job(id: $id) ${out.select(JOB_DETAILS)} }`,
+    document: `query ($id: ID!) { job(id: $id) ${out.select(JOB_WITH_PROFILE)} }`,
     variables: byId,
-    answer: keyed('job_details', 'job', JOB_DETAILS),
+    answer: keyed('job_details', 'job', JOB_WITH_PROFILE),
   },
   {
     ...{ method: 'POST', path: 'job/approval-jobs/{id}', who: ['ADMIN'], summary: 'Approves or rejects a job.' },

@@ -28,7 +28,7 @@ const complaints =
 export const employerJobRoutes: readonly RestRoute[] = [
   {
     ...{ method: 'POST', path: 'job/post-job', who: ['EMPLOYER'], isForm: true },
-    summary: 'Posts a job, which then waits for approval. The company is taken from its profile.',
+    summary: 'Posts a job, which then waits for approval. What is left out of the company is taken from its profile.',
     body: {
       title: text('title'),
       ...EDITABLE,
@@ -43,6 +43,10 @@ export const employerJobRoutes: readonly RestRoute[] = [
       prefered_skills: text('preferredSkills', 'Separated by commas.'),
       min_experience: whole('minExperience'),
       max_experience: whole('maxExperience'),
+      company_name: text('companyName'),
+      company_description: text('companyDescription'),
+      company_website: text('companyWebsite'),
+      industries: text('industry'),
     },
     document: `mutation ($input: PostJobInput!) { job: postJob(input: $input) ${out.select(JOB_DETAILS)} }`,
     variables: ({ body }) => ({ input: body }),

@@ -18,7 +18,11 @@ export function PostJobCompany({ form, failed, onReload }: PostJobCompanyProps) 
   return (
     <FormSection
       title="Company Information"
-      lead="These details come from your company profile. Candidates see them with the job."
+      lead={
+        failed
+          ? 'Candidates see these details with this job.'
+          : 'These details come from your company profile. Candidates see them with the job.'
+      }
       action={
         failed ? (
           <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden />} onClick={onReload}>
@@ -34,7 +38,7 @@ export function PostJobCompany({ form, failed, onReload }: PostJobCompanyProps) 
       ) : null}
       <TextInput label={JOB_LABELS.companyName} {...face} {...form.getInputProps('companyName')} />
       <TextInput label={JOB_LABELS.companyWebsite} {...face} {...form.getInputProps('companyWebsite')} />
-      <TextInput label={JOB_LABELS.industries} className={wideField} {...face} {...form.getInputProps('industries')} />
+      <TextInput label={JOB_LABELS.industry} className={wideField} {...face} {...form.getInputProps('industry')} />
       <Textarea
         className={wideField}
         label={JOB_LABELS.companyDescription}

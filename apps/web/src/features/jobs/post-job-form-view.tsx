@@ -62,7 +62,7 @@ export function PostJobFormView({ company, initial, onReload }: PostJobFormProps
   async function submit(values: PostJobValues, element: HTMLFormElement | undefined) {
     banner.clear();
     if (readToken() === null) return banner.show('error', ACCOUNT_MESSAGES.tokenMissing);
-    const input = toPostJobInput(values);
+    const input = toPostJobInput(values, !company);
     if (!input) return;
     try {
       await post({ variables: { input } });

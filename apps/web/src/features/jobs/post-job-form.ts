@@ -27,7 +27,7 @@ export const emptyJob = {
   maxExperience: '',
 };
 
-const emptyCompany = { companyName: '', companyDescription: '', companyWebsite: '', industries: '' };
+const emptyCompany = { companyName: '', companyDescription: '', companyWebsite: '', industry: '' };
 
 export type JobValues = typeof emptyJob;
 export type CompanyValues = typeof emptyCompany;
@@ -41,7 +41,7 @@ export function toCompanyValues(company: PostJobCompanyQuery['myCompany'] | unde
     companyName: company.name,
     companyDescription: company.description ?? '',
     companyWebsite: company.website,
-    industries: company.industry ?? '',
+    industry: company.industry ?? '',
   };
 }
 
@@ -50,9 +50,10 @@ export function postJobErrors(values: PostJobValues): Record<string, string> {
   return validateWith(jobPostFormSchema(todayInIndia(new Date())))(values);
 }
 
-/** What is sent: the server takes the company from its profile. Null when the form is not valid. */
-export function toPostJobInput(values: PostJobValues): PostJobInput | null {
-  const cleaned = validate(jobPostSchema(todayInIndia(new Date())), values);
+/** What is sent. Of the company, only what was typed: the server takes the rest from its profile. Null when the form is not valid. */
+export function toPostJobInput(values: PostJobValues, companyIsTyped: boolean): PostJobInput | null {
+  const sent = companyIsTyped ? values : { ...values, ...emptyCompany };
+  const cleaned = validate(jobPostSchema(todayInIndia(new Date())), sent);
   if (!cleaned.ok) return null;
   return { ...cleaned.value, preferredSkills: cleaned.value.preferredSkills.join(', ') };
 }

@@ -216,6 +216,7 @@ describe('posting a job', () => {
         preferredSkills: 'SQL, Excel',
         minExperience: 1,
         maxExperience: 4,
+        ...{ companyName: null, companyWebsite: null, companyDescription: null, industry: null },
       },
     ]);
     expect(field(/Job Title/)).toHaveValue('');
@@ -225,8 +226,12 @@ describe('posting a job', () => {
   });
 
   it('lets the company be entered by hand when its profile cannot be loaded, and then posts', async () => {
+    const sent: PostJobMutationVariables['input'][] = [];
     answerQuery(PostJobCompanyDocument, () => networkFailure());
-    answerMutation(PostJobDocument, posted);
+    answerMutation(PostJobDocument, ({ input }) => {
+      sent.push(input);
+      return posted;
+    });
     await open();
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load company information. Please enter manually.');
     fillIn();
@@ -238,6 +243,14 @@ describe('posting a job', () => {
     type(/Company Description/, 'We build instruments.');
     press('Post Job');
     expect(await screen.findByText('Form submitted successfully!')).toBeVisible();
+    expect(sent).toMatchObject([
+      {
+        companyName: 'Bright Labs',
+        companyWebsite: 'https://bright.example.com',
+        companyDescription: 'We build instruments.',
+        industry: 'Instruments',
+      },
+    ]);
   });
 
   it('can ask for the company again and keeps what was typed', async () => {

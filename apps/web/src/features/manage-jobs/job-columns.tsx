@@ -5,6 +5,7 @@ import { DecisionButtons } from '../../components/admin/decision-buttons';
 import { RowActions, ViewButton } from '../../components/admin/row-actions';
 import { ApprovalCell } from '../../components/admin/waiting-age';
 import type { Column } from '../../components/data-table';
+import { PostedAs } from './posted-as';
 import type { ManagedJobFragment as Job } from './manage-jobs.generated';
 
 interface JobActions {
@@ -25,7 +26,7 @@ export const jobColumns = ({ onView, onDecide, onSetActive }: JobActions): Colum
     key: 'companyName',
     header: 'Organization',
     sort: { ascending: 'company_name', descending: 'company_name_desc' },
-    cell: ({ companyName }) => companyName,
+    cell: (job) => <PostedAs posted={job.companyName} profile={job.company.name} />,
   },
   { key: 'status', header: 'Status', cell: (row) => <ApprovalCell state={row.approvalState} since={row.postedAt} /> },
   {

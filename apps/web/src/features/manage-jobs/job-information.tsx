@@ -7,6 +7,7 @@ import { ActiveBadge, ApprovalBadge } from '../../components/admin/approval-badg
 import { rejectionRows } from '../../components/admin/rejection-rows';
 import { InfoFallback } from '../../components/admin/info-modal';
 import { type KeyValue, KeyValueTable } from '../../components/admin/key-value-table';
+import { PostedAs } from './posted-as';
 import { type JobInformationQuery, useJobInformationQuery } from './job-information.generated';
 
 const years = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`;
@@ -36,15 +37,20 @@ const jobRows = (job: JobInformationQuery['job']): KeyValue[] => [
 ];
 
 const companyRows = (job: JobInformationQuery['job']): KeyValue[] => [
-  [JOB_LABELS.companyName, job.companyName],
-  [JOB_LABELS.industries, job.industry],
+  [JOB_LABELS.companyName, <PostedAs key="name" posted={job.companyName} profile={job.company.name} />],
+  [JOB_LABELS.industry, <PostedAs key="industry" posted={job.industry} profile={job.company.industry} />],
   [
     JOB_LABELS.companyWebsite,
-    <Anchor key="website" inherit href={job.companyWebsite} target="_blank" rel="noopener noreferrer nofollow">
-      {job.companyWebsite}
-    </Anchor>,
+    <PostedAs key="website" posted={job.companyWebsite} profile={job.company.website}>
+      <Anchor inherit href={job.companyWebsite} target="_blank" rel="noopener noreferrer nofollow">
+        {job.companyWebsite}
+      </Anchor>
+    </PostedAs>,
   ],
-  [JOB_LABELS.companyDescription, job.companyDescription],
+  [
+    JOB_LABELS.companyDescription,
+    <PostedAs key="description" posted={job.companyDescription} profile={job.company.description} />,
+  ],
 ];
 
 /** Everything that a job says of itself. */

@@ -20,6 +20,7 @@ const aJob = (overrides: Partial<ManagedJobFragment> = {}): ManagedJobFragment =
   id: '31',
   title: 'Loom Engineer',
   companyName: 'Himalaya Textiles',
+  company: { id: '5', name: 'Himalaya Textiles' },
   approvalState: 'PENDING',
   approval: { id: '71', outcomeIfApproved: 'Candidates find it.', outcomeIfRejected: 'Candidates do not see it.' },
   isActive: true,
@@ -95,6 +96,15 @@ describe('the list of jobs', () => {
     await screen.findByText('Loom Engineer');
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('Pending');
     expect(asked).toEqual([{ first: 25, page: 1, sort: 'LATEST', filter: { approvalState: 'PENDING' } }]);
+  });
+
+  it('says whose job it is when the job names its company otherwise than the profile', async () => {
+    serveJobs([aJob(), aJob({ id: '32', title: 'Dyer', company: { id: '6', name: 'Tapi Looms' } })]);
+    open();
+    const cellOf = (title: string) => screen.getByText(title).closest('tr')?.querySelectorAll('td')[2];
+    await screen.findByText('Dyer');
+    expect(cellOf('Loom Engineer')?.textContent).toBe('Himalaya Textiles');
+    expect(cellOf('Dyer')?.textContent).toBe('Himalaya TextilesProfile: Tapi Looms');
   });
 
   it('is searched by title or company name, with digits and the signs that they hold', async () => {
@@ -292,6 +302,11 @@ describe('a job of the list', () => {
         ...{ salaryMax: 900000, minExperience: 1, maxExperience: 8, minimumQualification: 'Diploma' },
         ...{ preferredSkills: ['Looms', 'PLC'], companyDescription: 'Weaves.', industry: 'Textiles' },
         ...{ companyWebsite: 'https://himalaya.example/', isOpen: false, applicantCount: 12 },
+        approval: null,
+        company: {
+          ...{ id: '5', name: 'Himalaya Textiles', description: 'Weaves cloth.', industry: 'Textiles' },
+          website: 'https://himalaya.example/',
+        },
       },
     });
     const app = open();
@@ -304,6 +319,9 @@ describe('a job of the list', () => {
       ['Work Mode', 'Work From Home'],
       ['Preferred Skills', 'Looms, PLC'],
       ['Industries', 'Textiles'],
+      ['Company Name', 'Himalaya Textiles'],
+      ['Company Website', 'https://himalaya.example/'],
+      ['Company Description', 'Weaves.Profile: Weaves cloth.'],
     ] as const) {
       expect((await modal.findByRole('rowheader', { name: key })).closest('tr')).toHaveTextContent(`${key}${value}`);
     }

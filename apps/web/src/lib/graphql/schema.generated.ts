@@ -487,16 +487,24 @@ export type PasswordLinkState =
   /** A password can be set with it. */
   | 'VALID';
 
-/** A new job. The company is taken from the company profile. */
+/** A new job. What is left out of its company is taken from the company profile. */
 export type PostJobInput = {
   /** The city of the workplace. */
   city: string;
+  /** What this job says of the company. */
+  companyDescription?: string | null | undefined;
+  /** The company as this job names it. */
+  companyName?: string | null | undefined;
+  /** An http or https address that this job gives for the company. */
+  companyWebsite?: string | null | undefined;
   /** Always India. */
   country: string;
   /** The last day for applying; after today. */
   deadline: string;
   /** Plain text with line breaks, at most 10,000 characters. */
   description: string;
+  /** The industry that this job gives for the company. */
+  industry?: string | null | undefined;
   /** How much of a week the job takes. */
   jobType: JobType;
   /** Whole years, above the least. */
