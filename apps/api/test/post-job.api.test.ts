@@ -228,8 +228,9 @@ describe('posting a job', () => {
     expect(await ids({})).toEqual([second, first]);
     expect(await ids({}, 'OLDEST')).toEqual([first, second]);
     expect(await ids({ isActive: false })).toEqual([second]);
-    expect(await ids({ search: '0%' })).toEqual([first]);
-    expect(await ids({ search: 'e' })).toEqual([second, first]);
+    expect(await ids({ search: '100%' })).toEqual([first]);
+    expect(await ids({ search: '%' })).toEqual([]);
+    expect(await ids({ search: 'dy' })).toEqual([second]);
     expect(await ids({ search: '_yer' })).toEqual([]);
   });
 });
