@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { dayFromToday } from './support/day.ts';
 import { choose, fill, press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
-import { ask } from './support/session.ts';
+import { ask, DEMO } from './support/session.ts';
 import { openStage, type Stage } from './support/stage.ts';
 
 const JOB = 'Weaving Shed Supervisor';
@@ -82,6 +82,8 @@ describe('interviews, from the first round to the next', () => {
       const off = 'mutation ($id: ID!) { setUserActive(id: $id, isActive: false) { id } }';
       await asked('admin', off, { id: viewer.id });
       await press(open, 'Download My Data');
+      await open.getByLabel('Your password').fill(DEMO[role].password);
+      await press(open, 'Log in');
       await open.waitForURL(`**/job-alert/${role}/login`);
       expect(await open.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
     },

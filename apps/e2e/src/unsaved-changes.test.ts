@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { fill, held, reads } from './support/form.ts';
+import { newPerson, picture } from './support/browser.ts';
+import { fill, held, press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
+import { fillJob } from './support/job-form.ts';
+import { ask, DEMO, enter } from './support/session.ts';
 import { openStage, type Stage } from './support/stage.ts';
 
 /** A form of each area with something typed into it, and a way out. */
@@ -51,6 +54,48 @@ describe('what was typed and not saved', () => {
     await reads(page, 'All the jobs you have posted, with their applicants.');
     await page.close();
   });
+
+  test('of a job post is posted after all when the session has ended meanwhile', async () => {
+    const { page, context, token } = await somebody('employer');
+    await page.goto('/job-alert/employer/job-post');
+    await fillJob(page);
+    await ask(stage.portal.url, 'mutation { signOut { id } }', {}, token);
+    await press(page, 'Post Job');
+    await logInAgain(page, 'employer');
+    await reads(page, 'Form submitted successfully!');
+    await context.close();
+  });
+
+  test('into a dialog of the administrator stays below the question for the password, a chosen file too', async () => {
+    const { page, context, token } = await somebody('admin');
+    await page.goto('/job-alert/admin/manage-employer');
+    await press(page, 'Bulk Import');
+    const dialog = page.getByRole('dialog', { name: /Import/ });
+    // Larger than what the server reads before it refuses.
+    const buffer = Buffer.from(`org_name,email\n${'A,a@example.com\n'.repeat(120_000)}`);
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'employers.csv', mimeType: 'text/csv', buffer });
+    await ask(stage.portal.url, 'mutation { signOut { id } }', {}, token);
+    await press(dialog, 'Preview');
+    await logInAgain(page, 'admin');
+    await dialog.getByRole('alert').waitFor();
+    await reads(dialog, 'employers.csv');
+    await context.close();
+  });
+
+  /** A person of the demo with a login of their own, which may end. */
+  async function somebody(role: keyof typeof DEMO) {
+    const person = await newPerson(stage.browser, stage.portal.url);
+    return { ...person, token: await enter(person.context, stage.portal.url, role, DEMO[role]) };
+  }
+
+  async function logInAgain(page: Page, role: keyof typeof DEMO): Promise<void> {
+    const question = page.getByRole('dialog', { name: 'Your session has ended' });
+    await question.getByLabel('Your password').fill(DEMO[role].password);
+    await page.keyboard.press('Escape');
+    await picture(page, `session-ended-${role}`);
+    await press(question, 'Log in');
+    await question.waitFor({ state: 'detached' });
+  }
 
   /** Stays whenever the browser asks, and notes what it asked. */
   function questionsOf(page: Page): string[] {

@@ -34,6 +34,8 @@ export const ACCOUNT_MESSAGES = {
   redirectingToLogin: 'Redirecting to login...',
   tokenMissing: 'Authentication token not found. Please log in again.',
   notSignedIn: 'User not logged in. Please login again.',
+  sessionEnded: 'Your session has ended. Please log in again.',
+  loginNeeded: 'Please log in to continue.',
   dataDownloadStarted: 'Your download has started.',
   accountDeleted: 'Your account has been deleted.',
 } as const;

@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../config/paths';
 import { ManagedJobsDocument } from '../features/manage-jobs/manage-jobs.generated';
+import { startSession } from '../lib/session/session';
+import { aSession } from '../testing/builders';
 import { takeConsoleErrors } from '../testing/console';
 import { openAs } from '../testing/open-as';
 import { answerQuery, server } from '../testing/server';
@@ -59,12 +61,21 @@ describe('the export of a list', () => {
     expect(takeConsoleErrors()).toEqual(['The export failed. The server answered with status 500.']);
   });
 
-  it('ends the session when the server does not know it any more', async () => {
-    server.use(http.get('*/exports/jobs.csv', () => HttpResponse.text('', { status: 401 })));
+  it('goes on once the person has logged in again, when the session has ended meanwhile', async () => {
+    const tokens: (string | null)[] = [];
+    server.use(
+      http.get('*/exports/jobs.csv', ({ request }) => {
+        tokens.push(request.headers.get('authorization'));
+        return HttpResponse.text('', { status: tokens.at(-1) === 'Token fresh' ? 500 : 401 });
+      }),
+    );
     openJobs();
+    await screen.findByText('No jobs found.');
     await press();
-    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
-    expect(localStorage.getItem('token')).toBeNull();
-    expect(takeConsoleErrors()).toEqual(['The export failed. The server answered with status 401.']);
+    await screen.findByRole('dialog', { name: 'Your session has ended' });
+    act(() => startSession(aSession('admin', { token: 'fresh' }), true));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to export jobs. Please try again.');
+    expect(tokens).toEqual(['Token token-7', 'Token fresh']);
+    expect(takeConsoleErrors()).toEqual(['The export failed. The server answered with status 500.']);
   });
 });

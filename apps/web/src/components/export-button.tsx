@@ -2,8 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { withQuery } from '../config/paths';
 import { useSending } from '../lib/forms/use-sending';
-import { endSession } from '../lib/session/session';
-import { readToken } from '../lib/session/session-storage';
+import { fetchAsOwner } from '../lib/session/fetch-as-owner';
 import type { BannerState } from './banner';
 
 interface ExportButtonProps {
@@ -44,12 +43,7 @@ export function ExportButton({ what, file = what, filters, banner }: ExportButto
 }
 
 async function fetchCsv(address: string): Promise<Blob> {
-  const token = readToken();
-  const response = await fetch(address, {
-    credentials: 'include',
-    headers: token ? { authorization: `Token ${token}` } : {},
-  });
-  if (response.status === 401) endSession();
+  const response = await fetchAsOwner(address);
   if (!response.ok) throw new Error(`The server answered with status ${response.status}.`);
   return response.blob();
 }

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from '../app/providers';
 import { routes } from '../app/routes';
-import { startSession } from '../lib/session/session';
-import type { BrowserSession } from '../lib/session/session-storage';
+import { type BrowserSession, writeSession } from '../lib/session/session-storage';
 
 interface RenderOptions {
   /** Who is signed in in this browser; nobody by default. */
@@ -15,7 +14,7 @@ interface RenderOptions {
 
 /** Opens the whole app at an address, as a browser would: real routes, the real ways to the API, the test's API behind them. */
 export function renderApp(address: string, { as, advanceTimers }: RenderOptions = {}) {
-  if (as) startSession(as, true);
+  if (as) writeSession(as, true);
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
   const view = render(

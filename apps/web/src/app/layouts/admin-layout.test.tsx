@@ -99,9 +99,9 @@ describe('the administrator area', () => {
     expect(app.path()).toBe(paths.admin.login);
   });
 
-  it.each(['candidate', 'employer'] as const)('sends a signed-in %s to the admin login', async (role) => {
+  it.each(['candidate', 'employer'] as const)('sends a signed-in %s to the own dashboard', async (role) => {
     const app = openAs(role, paths.admin.employers);
-    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
-    expect(app.path()).toBe(paths.admin.login);
+    await waitFor(() => expect(app.path()).toBe(paths[role].home));
+    expect(await screen.findByRole('button', { name: 'Account of Asha' })).toBeVisible();
   });
 });

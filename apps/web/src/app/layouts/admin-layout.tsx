@@ -1,10 +1,9 @@
 import { Tooltip, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
-import { Navigate, NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { Logo } from '../../components/logo';
-import { paths } from '../../config/paths';
 import { useSignOut } from '../../features/accounts/use-sign-out';
 import { NotificationBell } from '../../features/notifications/notification-bell';
 import { AccountMenu } from './account-menu';
@@ -16,11 +15,8 @@ import { useAreaGuard } from './use-area-guard';
 /** The administrator's area: a collapsible sidebar (250 wide, 50 collapsed, by itself under 800 px) and a top bar. */
 export function Component() {
   const { session, redirect } = useAreaGuard('admin');
-  const navigate = useNavigate();
-  const signOut = useSignOut({
-    before: useCallback(() => navigate(paths.admin.login), [navigate]),
-    inAnyCase: true,
-  });
+  // The guard leads to the login.
+  const signOut = useSignOut({ inAnyCase: true });
   const { pathname } = useLocation();
   const narrow = useMediaQuery('(max-width: 799px)', false, { getInitialValueInEffect: false });
   const situation = narrow ? `narrow ${pathname}` : 'wide';
@@ -28,7 +24,7 @@ export function Component() {
   const [chosen, setChosen] = useState<{ situation: string; collapsed: boolean } | null>(null);
   const collapsed = chosen?.situation === situation ? chosen.collapsed : narrow;
 
-  if (redirect !== null) return <Navigate to={redirect} replace />;
+  if (redirect !== null) return <Navigate {...redirect} />;
   return (
     <div className={classes.area} data-collapsed={collapsed || undefined}>
       <header className={classes.top} data-no-print>

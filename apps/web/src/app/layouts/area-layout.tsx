@@ -35,7 +35,7 @@ export function AreaLayout({ role, links, profilePath, lockText, notice }: AreaL
   const signOut = useSignOut({ before: useCallback(() => leave(paths.home), [leave]) });
   const locked = useMatches().some((match) => (match.handle as AreaHandle | undefined)?.locked) && !lock.complete;
 
-  if (redirect !== null) return <Navigate to={redirect} replace />;
+  if (redirect !== null) return <Navigate {...redirect} />;
   return (
     <ProfileLockProvider value={lock}>
       <AreaBar area={role} links={links} lock={lock} user={session.user} onSignOut={signOut} />

@@ -1,19 +1,27 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loginPath, paths, type RoleName } from '../../config/paths';
+import { dashboardPath, loginPath, paths, type RoleName } from '../../config/paths';
+import type { LoginArrival } from '../../lib/session/login-arrival';
 import { endSession, useSession } from '../../lib/session/session';
-import type { BrowserSession } from '../../lib/session/session-storage';
+import { type BrowserSession, readEndedUser } from '../../lib/session/session-storage';
+import { askedToSignUp } from '../../lib/session/sign-up-arrival';
 
-/** Where a visitor of a signed-in area belongs. */
-export type AreaGuard = { session: BrowserSession; redirect: null } | { session: null; redirect: string };
+/** Where a visitor of a signed-in area belongs: the address and what is said there. */
+interface Redirect {
+  to: string;
+  replace: true;
+  state?: LoginArrival | typeof askedToSignUp;
+}
+
+export type AreaGuard = { session: BrowserSession; redirect: null } | { session: null; redirect: Redirect };
 
 /**
- * Lets only the area's own role in. A home opened without that role leads to its sign-up (specification 1 §2); other screens, and a
- * session that ends or is inactive while it is used, lead to the role's login.
+ * Lets only the area's own role in. A home opened without a user of that role leads to its sign-up (specification 1 §2). Other screens,
+ * and a session that has ended or is inactive, lead to the role's login, which knows why and the way back; another role to its dashboard.
  */
 export function useAreaGuard(role: RoleName): AreaGuard {
   const session = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const [wasInside, setWasInside] = useState(false);
 
   const belongs = session?.user.user_type === role;
@@ -25,6 +33,19 @@ export function useAreaGuard(role: RoleName): AreaGuard {
   }, [inactive]);
 
   if (session && belongs && !inactive) return { session, redirect: null };
-  const toSignUp = role !== 'admin' && pathname === paths[role].home && !inactive && !wasInside;
-  return { session: null, redirect: toSignUp ? paths[role].signUp : loginPath(role) };
+  const toLogin = (state?: LoginArrival): AreaGuard => ({
+    session: null,
+    redirect: { to: loginPath(role), replace: true, ...(state && { state }) },
+  });
+  const from = pathname + search + hash;
+  const ended = readEndedUser();
+  if (ended?.user_type === role) return toLogin({ why: 'ended', from, account: ended.id });
+  // Logged out, here or in another tab.
+  if (wasInside || inactive) return toLogin();
+  if (role !== 'admin' && pathname === paths[role].home) {
+    return { session: null, redirect: { to: paths[role].signUp, replace: true, state: askedToSignUp } };
+  }
+  if (session && !belongs)
+    return { session: null, redirect: { to: dashboardPath(session.user.user_type), replace: true } };
+  return toLogin({ why: 'none', from });
 }

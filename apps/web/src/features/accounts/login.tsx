@@ -1,74 +1,55 @@
 import { Anchor, Checkbox, Group, Text, TextInput } from '@mantine/core';
-import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { userTypeFromEdge, userTypeToEdge } from '@job-alert/domain/user-type';
-import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { Banner, type BannerState } from '../../components/banner';
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
+import { userTypeToEdge } from '@job-alert/domain/user-type';
+import { useState } from 'react';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Banner } from '../../components/banner';
 import { FormFields } from '../../components/form-fields';
 import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
-import { usePublicForm } from '../../components/use-public-form';
 import { dashboardPath, paths, type RoleName } from '../../config/paths';
-import { describeError, errorCode } from '../../lib/errors/describe-error';
-import { askOverHttp } from '../../lib/public-data/ask';
-import { startSession } from '../../lib/session/session';
+import { readArrival, targetAfterLogin } from '../../lib/session/login-arrival';
+import { startSession, useSession } from '../../lib/session/session';
 import { useLater } from '../../lib/use-later';
 import { AccountFrame } from './account-frame';
 import { loginTexts } from './account-texts';
+import { ArrivalNotice } from './arrival-notice';
 import { LoginCodeField } from './login-code-field';
-import { type SignInMutation, SignInText } from './sign-in.public.generated';
+import { toSession, useLoginForm } from './use-login-form';
 
 const empty = { email: '', password: '', rememberMe: false, code: '' };
 
-/** The shared login screen; each page admits only its own role. */
+/** The shared login screen; each page admits only its own role. Who is logged in already is led to the dashboard. */
 export function Login({ role }: { role: RoleName }) {
   const navigate = useNavigate();
   const later = useLater();
-  const [needsCode, setNeedsCode] = useState(false);
-  const codeField = useRef<HTMLInputElement>(null);
+  const present = useSession();
+  const [entering, setEntering] = useState(false);
+  const arrival = readArrival(useLocation().state);
 
-  const form = usePublicForm({
-    empty,
-    loadRules: async () => (await import('./account-rules')).checkLogin(needsCode),
-    async send(account, { banner }) {
-      const { signIn } = await askOverHttp(SignInText, { input: { ...account, userType: userTypeFromEdge(role) } });
-      await enter(signIn, account.rememberMe, banner);
-    },
-    fail(error, { banner, change }) {
-      const sentence = describeError(error, { fallback: COMMON_MESSAGES.serverError });
-      // The password was right; the code is asked for below it.
-      if (errorCode(error) === 'SECOND_FACTOR_REQUIRED') {
-        setNeedsCode(true);
-        return banner.show('info', sentence);
-      }
-      if (errorCode(error) === 'SECOND_FACTOR_INVALID') change({ code: '' });
-      banner.show('error', sentence);
+  const { form, needsCode, codeField } = useLoginForm({
+    role,
+    initial: empty,
+    loadRules: async (withCode) => (await import('./account-rules')).checkLogin(withCode),
+    async enter(signedIn, rememberMe, banner) {
+      if (userTypeToEdge(signedIn.user.type) !== role) return banner.show('error', ACCOUNT_MESSAGES.wrongLoginPage);
+      setEntering(true);
+      startSession(toSession(signedIn, role), rememberMe);
+      banner.show('success', ACCOUNT_MESSAGES.signedIn, 2000);
+      await new Promise<void>((resolve) => later(2000, resolve));
+      // Back does not lead to the login any more.
+      await navigate(targetAfterLogin(arrival, role, signedIn.user.id), { replace: true });
     },
   });
 
-  // The field takes the focus when it comes, and again when a code was refused.
-  useEffect(() => {
-    if (needsCode && !form.busy) codeField.current?.focus();
-  }, [needsCode, form.busy]);
-
-  async function enter({ user, token }: SignInMutation['signIn'], remember: boolean, banner: BannerState) {
-    if (userTypeToEdge(user.type) !== role) return banner.show('error', ACCOUNT_MESSAGES.wrongLoginPage);
-    const stored = {
-      id: user.id,
-      email: user.email,
-      user_type: role,
-      first_name: user.firstName,
-      is_active: user.isActive,
-      token,
-    };
-    startSession({ user: stored, token, profileComplete: user.profileComplete }, remember);
-    banner.show('success', ACCOUNT_MESSAGES.signedIn, 2000);
-    await new Promise<void>((resolve) => later(2000, resolve));
-    await navigate(dashboardPath(role));
+  // Whoever leaves a page whose session has ended comes here before the session is gone.
+  const leaving = arrival !== null && arrival.why !== 'none';
+  if (present && !entering && !leaving) {
+    return <Navigate to={dashboardPath(present.user.user_type)} replace />;
   }
-
   return (
     <AccountFrame {...loginTexts[role]}>
+      <ArrivalNotice why={arrival?.why} />
       <form {...form.element}>
         <FormFields>
           <TextInput label="Email" type="email" autoComplete="username" withAsterisk {...form.typed('email')} />

@@ -6,12 +6,15 @@ import { paths } from '../../config/paths';
 import { useHydrated } from '../../lib/use-hydrated';
 import classes from './reset-notice.module.css';
 
+/** Has a reset led here? */
+export const wasPasswordReset = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'passwordReset' in state;
+
 /** On the employer sign-up, where a reset leads (specification 1 §2): says what has happened and where the logins are. */
 export function ResetNotice() {
   const state: unknown = useLocation().state;
   // The server, which renders this page first, does not know the history's state.
-  if (!useHydrated()) return null;
-  if (typeof state !== 'object' || state === null || !('passwordReset' in state)) return null;
+  if (!useHydrated() || !wasPasswordReset(state)) return null;
   return (
     <Alert
       role="status"

@@ -1,14 +1,17 @@
 import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { Banner } from '../../components/banner';
 import { FormFields } from '../../components/form-fields';
 import { SubmitButton } from '../../components/submit-button';
 import type { PublicForm } from '../../components/use-public-form';
-import { paths } from '../../config/paths';
+import { dashboardPath, paths } from '../../config/paths';
+import { useSession } from '../../lib/session/session';
+import { isAskedToSignUp } from '../../lib/session/sign-up-arrival';
 import { AccountFrame } from './account-frame';
 import { signUpTexts } from './account-texts';
-import { ResetNotice } from './reset-notice';
+import { LoggedInNotice } from './logged-in-notice';
+import { ResetNotice, wasPasswordReset } from './reset-notice';
 
 interface SignUpScreenProps {
   role: 'candidate' | 'employer';
@@ -19,11 +22,17 @@ interface SignUpScreenProps {
   children: ReactNode;
 }
 
-/** What both sign-up screens share around their fields. */
+/** What both sign-up screens share around their fields. Who is logged in and was not sent here is led to the dashboard. */
 export function SignUpScreen({ role, form, progress, children }: SignUpScreenProps) {
   const other = role === 'candidate' ? 'employer' : 'candidate';
+  const present = useSession()?.user;
+  const state: unknown = useLocation().state;
+  if (present && !isAskedToSignUp(state) && !wasPasswordReset(state)) {
+    return <Navigate to={dashboardPath(present.user_type)} replace />;
+  }
   return (
     <AccountFrame {...signUpTexts[role]}>
+      {present ? <LoggedInNotice user={present} /> : null}
       {role === 'employer' ? <ResetNotice /> : null}
       <form {...form.element}>
         <FormFields>

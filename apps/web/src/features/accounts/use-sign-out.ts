@@ -25,9 +25,8 @@ export function useSignOut({ before, after, inAnyCase = false }: SignOutSteps): 
       await askOverHttp(SignOutText, {}, { token: readToken() });
     } catch (error) {
       console.error('Signing out failed.', error);
-      // The server has ended this session already.
-      if (errorCode(error) === 'UNAUTHENTICATED') endSession();
-      if (!inAnyCase) return;
+      // Without UNAUTHENTICATED: the server has ended this session already.
+      if (errorCode(error) !== 'UNAUTHENTICATED' && !inAnyCase) return;
     }
     await before?.();
     endSession();

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconBriefcase, IconMapPin, IconTools } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { askedToSignUp } from '../../lib/session/sign-up-arrival';
 import classes from './open-job-card.module.css';
 import type { OpenJobCardFragment } from './open-jobs.public.generated';
 
@@ -34,7 +35,7 @@ export function OpenJobCard({ job, applyPath }: { job: OpenJobCardFragment; appl
           <dd>{job.city || 'Anywhere'}</dd>
         </div>
       </dl>
-      <Button component={Link} to={applyPath} fullWidth aria-label={`Apply: ${job.title}`}>
+      <Button component={Link} to={applyPath} state={askedToSignUp} fullWidth aria-label={`Apply: ${job.title}`}>
         Apply
       </Button>
     </article>

@@ -11,6 +11,7 @@ import { paths, withQuery } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import { formatNumber } from '../../lib/format/format';
 import { useSession } from '../../lib/session/session';
+import { askedToSignUp } from '../../lib/session/sign-up-arrival';
 import { useSiteUrl } from '../../lib/site-url';
 import { jobPosting } from './job-posting';
 import type { loadOpenJob } from './load-open-job';
@@ -118,6 +119,7 @@ function JobDetails({ job, isCandidate }: { job: Job; isCandidate: boolean }) {
           <Button
             component={Link}
             to={isCandidate ? withQuery(paths.candidate.jobs, { title: job.title }) : paths.candidate.signUp}
+            state={askedToSignUp}
             size="lg"
             fullWidth
             color="saffron"

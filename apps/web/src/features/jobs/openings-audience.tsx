@@ -3,6 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { people, Portrait, Tower } from '../../components/hero/parts';
 import { paths, type RoleName } from '../../config/paths';
+import { askedToSignUp } from '../../lib/session/sign-up-arrival';
 import classes from './openings-audience.module.css';
 
 /** The two cards of the openings page; each leads its own role to its dashboard, everybody else to the sign-up. */
@@ -16,6 +17,7 @@ export function OpeningsAudience({ role }: { role: RoleName | undefined }) {
           <Button
             component={Link}
             to={role === 'candidate' ? paths.candidate.home : paths.candidate.signUp}
+            state={askedToSignUp}
             size="md"
             color="saffron"
             rightSection={<IconArrowRight size={18} aria-hidden />}
@@ -35,6 +37,7 @@ export function OpeningsAudience({ role }: { role: RoleName | undefined }) {
           <Button
             component={Link}
             to={role === 'employer' ? paths.employer.home : paths.employer.signUp}
+            state={askedToSignUp}
             size="md"
             variant="white"
             rightSection={<IconArrowRight size={18} aria-hidden />}

@@ -1,8 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { graphql } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
+import { aSession } from '../../testing/builders';
 import { openAs } from '../../testing/open-as';
-import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import { renderApp } from '../../testing/render-app';
+import { answerMutation, answerQuery, networkFailure, refusal, server } from '../../testing/server';
 import { DashboardCountsDocument } from '../dashboard/dashboard-counts.generated';
 import {
   MarkAllNotificationsReadDocument,
@@ -123,8 +126,8 @@ describe('the count of the bell', () => {
   });
 
   it('ends the session here when the server no longer knows it', async () => {
-    const app = openAs('admin', paths.admin.home);
-    answerQuery(UnreadNotificationCountDocument, () => refusal('UNAUTHENTICATED', 'Please log in.'));
+    server.use(graphql.operation(() => refusal('UNAUTHENTICATED', 'Please log in.')));
+    const app = renderApp(paths.admin.home, { as: aSession('admin') });
     expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
     expect(app.path()).toBe(paths.admin.login);
     expect(localStorage.getItem('token')).toBeNull();

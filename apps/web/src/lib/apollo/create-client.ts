@@ -1,19 +1,26 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
-import { OperationTypeNode } from 'graphql';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import { from, map, mergeMap, throwError } from 'rxjs';
 import { graphqlPath } from '../../config/env';
 import { errorCode } from '../errors/describe-error';
-import { endSession } from '../session/session';
+import { type Asker, renewed } from '../session/renewal';
+import { confirmToken, currentSession } from '../session/session';
 import { readToken } from '../session/session-storage';
 import { uploadFetch } from '../uploads/upload-fetch';
+
+/** Who has sent a request, as `authorization` has noted it. */
+const askerOf = (operation: ApolloLink.Operation): Asker | null => operation.getContext()['askedBy'] ?? null;
 
 /** Sends the stored token with each request, and the header that lets a multipart request pass the API's CSRF check. */
 const authorization = () =>
   new SetContextLink((previous) => {
     const token = readToken();
+    const account = currentSession()?.user.id;
     return {
+      askedBy: account === undefined ? null : { account, token },
       headers: {
         ...previous.headers,
         'apollo-require-preflight': 'true',
@@ -22,19 +29,43 @@ const authorization = () =>
     };
   });
 
-/** A token that the server no longer knows ends the session here; a query is asked once more as a visitor. */
-const sessionEnd = () =>
+/** The question who is signed in is never refused: that it is nobody says the same of a token. */
+const unknown = () => {
+  const refusal = { message: 'Please log in to continue.', extensions: { code: 'UNAUTHENTICATED' } };
+  return new CombinedGraphQLErrors({ data: null, errors: [refusal] });
+};
+
+/** Notes which token the server knows. */
+const confirmation = () =>
+  new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      map((answer) => {
+        const token = askerOf(operation)?.token;
+        if (!token || answer.errors) return answer;
+        if ('data' in answer && answer.data?.viewer === null) throw unknown();
+        confirmToken(token);
+        return answer;
+      }),
+    ),
+  );
+
+/** A request with files is refused before it is read, by HTTP alone. */
+const isUnauthenticated = (error: object): boolean =>
+  errorCode(error) === 'UNAUTHENTICATED' || ('statusCode' in error && error.statusCode === 401);
+
+/** A request whose session has ended waits until its owner has logged in again, and then goes out once more. */
+const renewal = () =>
   new ErrorLink(({ error, operation, forward }) => {
-    if (errorCode(error) !== 'UNAUTHENTICATED' || readToken() === null) return;
-    endSession();
-    if (operation.operationType === OperationTypeNode.QUERY) return forward(operation);
+    const asker = askerOf(operation);
+    if (!isUnauthenticated(error) || !asker) return;
+    return from(renewed(asker)).pipe(mergeMap((again) => (again ? forward(operation) : throwError(() => error))));
   });
 
 /** A new Apollo client, which asks as whoever is signed in. */
 export function createApolloClient(): ApolloClient {
   const http = new UploadHttpLink({ uri: graphqlPath, credentials: 'include', fetch: uploadFetch });
   return new ApolloClient({
-    link: ApolloLink.from([sessionEnd(), authorization(), http]),
+    link: ApolloLink.from([renewal(), authorization(), confirmation(), http]),
     cache: new InMemoryCache({
       typePolicies: {
         Query: { fields: { openJobs: { keyArgs: ['filter', 'sort', 'first', 'after', 'page'] } } },

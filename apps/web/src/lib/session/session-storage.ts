@@ -68,6 +68,16 @@ export function readSession(): BrowserSession | null {
   return { user, token, profileComplete: readItem('profileComplete') === 'true' };
 }
 
+/** Whose session has ended here: a user is stored, but no token (any more). Null for visitors and for whoever is logged in. */
+export function readEndedUser(): StoredUser | null {
+  return readItem('token') === null ? parseUser(readItem('user')) : null;
+}
+
+/** Is the session kept for good (Remember Me)? */
+export function isRemembered(): boolean {
+  return storages()[0]?.getItem('user') != null;
+}
+
 /** The token for the Authorization header, or null. */
 export function readToken(): string | null {
   return readItem('token');
@@ -80,6 +90,15 @@ export function writeSession(session: BrowserSession, remember: boolean): void {
   storage.setItem('user', JSON.stringify(session.user));
   storage.setItem('token', session.token);
   storage.setItem('profileComplete', String(session.profileComplete));
+}
+
+/** Forgets the token alone, so that this browser still knows whose session has ended. */
+export function dropToken(): void {
+  for (const storage of storages()) {
+    const user = parseUser(storage.getItem('user'));
+    if (user) storage.setItem('user', JSON.stringify({ ...user, token: '' }));
+    storage.removeItem('token');
+  }
 }
 
 /** Updates the flag where the session is kept; nothing happens without a session. */

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 import {
   type BrowserSession,
   clearStorages,
+  dropToken,
+  readEndedUser,
   readSession,
+  readToken,
   sessionFingerprint,
   writeFirstName,
   writeProfileComplete,
@@ -11,12 +14,15 @@ import {
 
 const listeners = new Set<() => void>();
 let cached: { fingerprint: string; session: BrowserSession | null } | null = null;
+/** The session that the server has last accepted on this page: what is on the screen belongs to it. */
+let accepted: BrowserSession | null = null;
 
 function announce(): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls back after each change of the session, of this and of other tabs, until the returned function is called. */
+export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
   // Signing in or out in another tab reaches this one.
   window.addEventListener('storage', listener);
@@ -26,26 +32,70 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function snapshot(): BrowserSession | null {
+/** Who is signed in on this page, also while the session is to be renewed. */
+export function currentSession(): BrowserSession | null {
   const fingerprint = sessionFingerprint();
-  if (cached?.fingerprint !== fingerprint) cached = { fingerprint, session: readSession() };
+  if (cached?.fingerprint !== fingerprint) cached = { fingerprint, session: readSession() ?? heldSession() };
   return cached.session;
+}
+
+/** A session that has ended in the middle of its work is held, with its screen, until its owner logs in again or leaves. */
+function heldSession(): BrowserSession | null {
+  return accepted !== null && readEndedUser()?.id === accepted.user.id ? accepted : null;
+}
+
+function accept(session: BrowserSession | null): void {
+  accepted = session;
+  cached = null;
 }
 
 /** Who is signed in in this browser; null on the server and for visitors. Follows changes of this and of other tabs. */
 export function useSession(): BrowserSession | null {
-  return useSyncExternalStore(subscribe, snapshot, () => null);
+  return useSyncExternalStore(subscribeToSession, currentSession, () => null);
+}
+
+/** Has the session of this page ended in the middle, so that its owner is asked to log in again? */
+export const isInterrupted = (): boolean => readToken() === null && heldSession() !== null;
+
+/** The same, for a component. */
+export function useInterrupted(): boolean {
+  return useSyncExternalStore(subscribeToSession, isInterrupted, () => false);
 }
 
 /** Starts a session after a successful login. */
 export function startSession(session: BrowserSession, remember: boolean): void {
   writeSession(session, remember);
+  accept(session);
   announce();
 }
 
-/** Ends the session in this browser: after logout, or when the server no longer knows the token. */
+/** Ends the session in this browser by the person's own wish, or because the account is inactive. Nothing is left of it. */
 export function endSession(): void {
   clearStorages();
+  accept(null);
+  announce();
+}
+
+/** The server has answered to this token. */
+export function confirmToken(token: string): void {
+  if (accepted?.token === token) return;
+  const session = readSession();
+  if (session?.token === token) accept(session);
+}
+
+/**
+ * The server does not know this token any more. What is on the screen stays if the server has accepted its owner before; other tabs
+ * decide for themselves. A token that has been renewed meanwhile stays.
+ */
+export function loseToken(token: string): void {
+  if (readToken() !== token) return;
+  dropToken();
+  announce();
+}
+
+/** The person does not log in again: the page lets go of the session that has ended. */
+export function leaveEndedSession(): void {
+  accept(null);
   announce();
 }
 

@@ -14,8 +14,8 @@ export interface ProfileLock {
 }
 
 /**
- * Asks the server who is signed in and whether the profile is complete, keeps the answers in the browser's storage, and ends a
- * session that the server no longer knows or whose account is inactive. A mutation that may complete a profile names the `Viewer`
+ * Asks the server who is signed in and whether the profile is complete, keeps the answers in the browser's storage, and ends the
+ * session of an inactive account; one that the server no longer knows ends in the Apollo client. A mutation that may complete a profile names the `Viewer`
  * query in its `refetchQueries`. Nothing is asked for somebody who does not belong in the area: that session is null.
  */
 export function useProfileComplete(session: BrowserSession | null): ProfileLock {
@@ -26,7 +26,7 @@ export function useProfileComplete(session: BrowserSession | null): ProfileLock 
 
   useEffect(() => {
     if (session === null || !answered) return;
-    if (viewer === null || viewer?.isActive === false) endSession();
+    if (viewer?.isActive === false) endSession();
     else rememberProfileComplete(complete);
     // A saved profile may have changed the name. Right after a change of accounts the answer is still the last one's.
     if (viewer?.id === session.user.id) rememberFirstName(viewer.firstName);

@@ -1,0 +1,22 @@
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
+import { Alert } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import type { LoginArrival } from '../../lib/session/login-arrival';
+import { useHydrated } from '../../lib/use-hydrated';
+
+const reasons = {
+  ended: ACCOUNT_MESSAGES.sessionEnded,
+  inactive: ACCOUNT_MESSAGES.inactive,
+  none: ACCOUNT_MESSAGES.loginNeeded,
+} as const;
+
+/** Says why a login page is shown to somebody who wanted to be elsewhere. */
+export function ArrivalNotice({ why }: { why: LoginArrival['why'] | undefined }) {
+  // The server, which renders this page first, does not know the history's state.
+  if (!useHydrated() || why === undefined) return null;
+  return (
+    <Alert role="status" mb="lg" color="ink" icon={<IconInfoCircle aria-hidden />}>
+      {reasons[why]}
+    </Alert>
+  );
+}

@@ -1,0 +1,15 @@
+import { renewed } from './renewal';
+import { readSession, readToken } from './session-storage';
+
+/** Fetches what only its owner may read. A session that has ended meanwhile is renewed by its owner, and the same request goes on. */
+export async function fetchAsOwner(address: string): Promise<Response> {
+  const session = readSession();
+  const answer = await ask(address);
+  if (answer.status !== 401 || session === null) return answer;
+  return (await renewed({ account: session.user.id, token: session.token })) ? ask(address) : answer;
+}
+
+function ask(address: string): Promise<Response> {
+  const token = readToken();
+  return fetch(address, { credentials: 'include', headers: token ? { authorization: `Token ${token}` } : {} });
+}
