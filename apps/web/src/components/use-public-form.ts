@@ -3,12 +3,15 @@ import { afterPress } from '../lib/forms/after-press';
 import { applyFieldErrors, focusFirstInvalid } from '../lib/forms/form-helpers';
 import type { Checked } from '../lib/forms/validate-with';
 import { useSending } from '../lib/forms/use-sending';
+import { useUnsavedChanges } from '../lib/forms/use-unsaved-changes';
 import { type BannerState, useBanner } from './banner';
 
 interface PublicFormOptions<Values, Cleaned> {
   empty: Values;
   /** Brings the rules of the fields, which weigh more than the page: they come when somebody begins to write. */
   loadRules: () => Promise<(values: Values) => Checked<Cleaned>>;
+  /** Leaving with something filled in asks first; of long forms that the server does not know yet. */
+  keep?: boolean;
   /** Sends what is right; the form is busy until it is done. */
   send: (cleaned: Cleaned, form: { banner: BannerState; clear: () => void }) => Promise<void>;
   /** Says why the sending has failed; the server's messages stand beside their fields already, and `refuse` puts others there. */
@@ -29,6 +32,9 @@ type TypedEvent = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
 const pick = (messages: Record<string, string>, names: readonly string[]): FieldMessages =>
   Object.fromEntries(names.flatMap((name) => (messages[name] === undefined ? [] : [[name, messages[name]]])));
 
+const isSame = (one: object, other: object): boolean =>
+  Object.entries(one).every(([name, value]) => value === Reflect.get(other, name));
+
 const asTyped = (text: string): string => text;
 
 /**
@@ -36,7 +42,7 @@ const asTyped = (text: string): string => text;
  * small for a library of forms, and their pages for its weight.
  */
 export function usePublicForm<Values extends object, Cleaned>(options: PublicFormOptions<Values, Cleaned>) {
-  const { empty, loadRules, send, fail } = options;
+  const { empty, loadRules, keep = false, send, fail } = options;
   const [values, setValues] = useState(empty);
   // What the rules say, and what the server has said, which only a change of its field takes back.
   const [errors, setErrors] = useState<FieldMessages>({});
@@ -46,6 +52,7 @@ export function usePublicForm<Values extends object, Cleaned>(options: PublicFor
   const prepare = useRef(loadRules);
   const banner = useBanner();
   const sending = useSending();
+  useUnsavedChanges(keep && !isSame(values, empty));
 
   useEffect(() => {
     const node = element.current;

@@ -25,6 +25,7 @@ export function useSignUp<Values extends object, Cleaned>(options: SignUpOptions
   return usePublicForm<Values, Cleaned>({
     empty,
     loadRules,
+    keep: true,
     async send(cleaned, { banner, clear }) {
       await register(cleaned);
       clear();

@@ -29,6 +29,7 @@ export function ContactForm() {
   const form = usePublicForm({
     empty,
     loadRules,
+    keep: true,
     async send(message, { banner, clear }) {
       await askOverHttp(SendContactMessageText, { input: { ...message, company: trap.current?.value ?? '' } });
       clear();

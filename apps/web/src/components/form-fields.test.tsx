@@ -1,0 +1,78 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { loadMatchedRoutes } from '../app/load-matched-routes';
+import { Providers } from '../app/providers';
+import { routes } from '../app/routes';
+import { paths } from '../config/paths';
+
+let root: Root | undefined;
+let page: HTMLElement;
+afterEach(() => {
+  act(() => root?.unmount());
+  page.remove();
+});
+
+/** Puts the server's page into the document; `arrive` is the moment when its code is there. */
+async function serverPage(path: string) {
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error('The page has moved.');
+  page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(
+    <Providers test>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Providers>,
+  );
+  return async function arrive() {
+    await loadMatchedRoutes(routes, path);
+    const { loaderData } = context;
+    const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData: { loaderData } });
+    await act(async () => {
+      root = hydrateRoot(
+        page,
+        <Providers test>
+          <RouterProvider router={router} />
+        </Providers>,
+      );
+    });
+  };
+}
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });
+
+describe('a form that the server has rendered', () => {
+  it('keeps what is typed and chosen before its code is there, as typing would have it', async () => {
+    const arrive = await serverPage(paths.contact);
+    field(/^Name/).value = 'Asha Patel';
+    field(/^Phone/).value = '98765 43210 please';
+    field(/^Message/).value = 'When do you open?';
+    screen.getByRole<HTMLInputElement>('radio', { name: 'Candidate' }).checked = true;
+    await arrive();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send Message' })).toBeEnabled());
+    expect(field(/^Name/)).toHaveValue('Asha Patel');
+    expect(field(/^Phone/)).toHaveValue('98765 43210 ');
+    expect(field(/^Message/)).toHaveValue('When do you open?');
+    expect(screen.getByRole('radio', { name: 'Candidate' })).toBeChecked();
+  });
+
+  it.each([paths.candidate.login, paths.candidate.signUp, paths.employer.signUp, paths.forgotPassword, paths.contact])(
+    'at %s takes text at once, and its button says that it waits',
+    async (path) => {
+      const arrive = await serverPage(path);
+      for (const input of page.querySelectorAll('form input, form textarea')) expect(input).toBeEnabled();
+      const button = page.querySelector('button[type=submit]');
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      expect(button).toHaveTextContent(/^(?:Login|Sign Up|Send Reset Link|Send Message)Loading…$/);
+      await arrive();
+      await waitFor(() => expect(page.querySelector('button[type=submit]')).toBeEnabled());
+      expect(page.querySelector('button[type=submit]')).not.toHaveTextContent('Loading');
+    },
+  );
+});

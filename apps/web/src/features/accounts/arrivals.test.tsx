@@ -1,0 +1,88 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { graphql } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '../../config/paths';
+import { aSession, aViewer } from '../../testing/builders';
+import { openAs } from '../../testing/open-as';
+import { renderApp } from '../../testing/render-app';
+import { answerMutation, answerQuery, server } from '../../testing/server';
+import { OpenJobsDocument } from '../jobs/open-jobs.public.generated';
+import { SignInDocument } from './sign-in.public.generated';
+
+const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the login and sign-up pages, for people who are logged in', () => {
+  it.each([
+    ['candidate', paths.candidate.login],
+    ['candidate', paths.candidate.signUp],
+    ['candidate', paths.employer.login],
+    ['employer', paths.employer.signUp],
+    ['employer', paths.candidate.signUp],
+    ['admin', paths.admin.login],
+  ] as const)('lead an %s from %s to the own dashboard', async (role, address) => {
+    // Only where it leads is asked here.
+    server.use(graphql.operation(() => new Promise<never>(() => undefined)));
+    const { path } = renderApp(address, { as: aSession(role) });
+    await waitFor(() => expect(path()).toBe(paths[role].home));
+  });
+
+  it('are shown where the specification leads there, with a way to the dashboard', async () => {
+    answerQuery(OpenJobsDocument, { openJobs: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } } });
+    const { path } = openAs('employer', paths.openings);
+    fireEvent.click(await screen.findByRole('link', { name: 'Launch Your Career' }));
+    expect(await screen.findByText(/You are logged in as an employer \(asha@example.com\)/)).toBeVisible();
+    expect(path()).toBe(paths.candidate.signUp);
+    expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', paths.employer.home);
+  });
+});
+
+describe('logging in', () => {
+  it('leads back to the page that was wanted, and Back does not show the login again', async () => {
+    server.use(graphql.operation(() => new Promise<never>(() => undefined)));
+    const { viewer: user } = aViewer(aSession('employer'));
+    if (!user) throw new Error('The builder gives a viewer.');
+    answerMutation(SignInDocument, { signIn: { token: 'fresh', expiresAt: '2030-01-01T00:00:00.000Z', user } });
+    const app = renderApp(paths.about);
+    await screen.findByRole('heading', { level: 1 });
+    await app.router.navigate(`${paths.employer.myJobs}?search=loom`);
+    await screen.findByText('Please log in to continue.');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    type(/Email/, 'asha@example.com');
+    type(/^Password/, 'Secret#12');
+    press('Login');
+    await screen.findByText('Login successfully!');
+    await vi.advanceTimersByTimeAsync(2100);
+    await waitFor(() => expect(app.path()).toBe(paths.employer.myJobs));
+    expect(app.router.state.location.search).toBe('?search=loom');
+    await app.router.navigate(-1);
+    await waitFor(() => expect(app.path()).toBe(paths.about));
+  });
+});
+
+describe('a form that is filled in and not sent', () => {
+  it.each([
+    [paths.candidate.signUp, /First Name/, 'Login'],
+    [paths.employer.signUp, /Organization Name/, 'Login'],
+    [paths.contact, /^Name/, 'About Us'],
+  ])('at %s is not left without a question', async (address, label, link) => {
+    const ask = vi.fn(() => false);
+    vi.stubGlobal('confirm', ask);
+    const { path } = renderApp(address);
+    await screen.findByLabelText(label);
+    type(label, 'Asha');
+    const leave = () => fireEvent.click(screen.getAllByRole('link', { name: link })[0] as HTMLElement);
+    leave();
+    await waitFor(() => expect(ask).toHaveBeenCalledWith('You have unsaved changes. Leave without saving?'));
+    expect(path()).toBe(address);
+    expect(screen.getByLabelText(label)).toHaveValue('Asha');
+    const reload = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(reload);
+    expect(reload.defaultPrevented).toBe(true);
+
+    type(label, '');
+    leave();
+    await waitFor(() => expect(path()).not.toBe(address));
+    expect(ask).toHaveBeenCalledOnce();
+  });
+});
