@@ -6,11 +6,13 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadMatchedRoutes } from './app/load-matched-routes';
 import { Providers } from './app/providers';
 import { routes } from './app/routes';
+import { keepPages } from './lib/parts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
 await loadMatchedRoutes(routes, window.location.pathname);
+keepPages();
 // What the server has loaded for the page that it rendered; data, not a script, so the CSP lets it be.
 const state = document.getElementById('page-state')?.textContent;
 const router = createBrowserRouter(routes, state ? { hydrationData: JSON.parse(state) } : {});

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths';
+import { loadPage } from '../lib/parts';
 import type { AreaPart } from './area-parts';
 import { AccountLayout } from './layouts/account-layout';
 import type { AreaHandle } from './layouts/area-layout';
@@ -9,23 +10,33 @@ import { FirstLoad, RootLayout } from './layouts/root-layout';
 
 const locked: AreaHandle = { locked: true };
 
+/** A page's code, which the present page outlasts when it does not come. */
+const page =
+  <Page,>(load: () => Promise<Page>) =>
+  () =>
+    loadPage(load);
+
 /** A part of the signed-in areas. Where each one's code is, only those who enter an area load. */
-const areaPart = (name: AreaPart) => async () => (await import('./area-parts')).areaParts[name]();
+const areaPart = (name: AreaPart) => page(async () => (await import('./area-parts')).areaParts[name]());
 
 /** Pages with a banner under a transparent header. */
 const publicRoutes: RouteObject[] = [
-  { id: 'public/home', path: paths.home, lazy: () => import('./routes/public/home') },
-  { id: 'public/openings', path: paths.openings, lazy: () => import('./routes/public/openings') },
-  { id: 'public/services', path: paths.services, lazy: () => import('./routes/public/services') },
-  { id: 'public/about', path: paths.about, lazy: () => import('./routes/public/about') },
-  { id: 'public/contact', path: paths.contact, lazy: () => import('./routes/public/contact') },
-  { id: 'public/privacy-policy', path: paths.privacyPolicy, lazy: () => import('./routes/public/privacy-policy') },
-  { id: 'public/not-found', path: '*', lazy: () => import('./routes/public/not-found') },
+  { id: 'public/home', path: paths.home, lazy: page(() => import('./routes/public/home')) },
+  { id: 'public/openings', path: paths.openings, lazy: page(() => import('./routes/public/openings')) },
+  { id: 'public/services', path: paths.services, lazy: page(() => import('./routes/public/services')) },
+  { id: 'public/about', path: paths.about, lazy: page(() => import('./routes/public/about')) },
+  { id: 'public/contact', path: paths.contact, lazy: page(() => import('./routes/public/contact')) },
+  {
+    id: 'public/privacy-policy',
+    path: paths.privacyPolicy,
+    lazy: page(() => import('./routes/public/privacy-policy')),
+  },
+  { id: 'public/not-found', path: '*', lazy: page(() => import('./routes/public/not-found')) },
 ];
 
 /** Public pages without a banner, under an always solid header. */
 const plainPublicRoutes: RouteObject[] = [
-  { id: 'public/open-job', path: `${paths.openings}/:idSlug`, lazy: () => import('./routes/public/open-job') },
+  { id: 'public/open-job', path: `${paths.openings}/:idSlug`, lazy: page(() => import('./routes/public/open-job')) },
 ];
 
 /** Forms under an always solid header. */
@@ -33,27 +44,39 @@ const accountRoutes: RouteObject[] = [
   {
     id: 'account/candidate-sign-up',
     path: paths.candidate.signUp,
-    lazy: () => import('./routes/account/candidate-sign-up'),
+    lazy: page(() => import('./routes/account/candidate-sign-up')),
   },
   {
     id: 'account/employer-sign-up',
     path: paths.employer.signUp,
-    lazy: () => import('./routes/account/employer-sign-up'),
+    lazy: page(() => import('./routes/account/employer-sign-up')),
   },
   {
     id: 'account/candidate-login',
     path: paths.candidate.login,
-    lazy: () => import('./routes/account/candidate-login'),
+    lazy: page(() => import('./routes/account/candidate-login')),
   },
-  { id: 'account/employer-login', path: paths.employer.login, lazy: () => import('./routes/account/employer-login') },
-  { id: 'account/admin-login', path: paths.admin.login, lazy: () => import('./routes/account/admin-login') },
-  { id: 'account/forgot-password', path: paths.forgotPassword, lazy: () => import('./routes/account/forgot-password') },
+  {
+    id: 'account/employer-login',
+    path: paths.employer.login,
+    lazy: page(() => import('./routes/account/employer-login')),
+  },
+  { id: 'account/admin-login', path: paths.admin.login, lazy: page(() => import('./routes/account/admin-login')) },
+  {
+    id: 'account/forgot-password',
+    path: paths.forgotPassword,
+    lazy: page(() => import('./routes/account/forgot-password')),
+  },
   {
     id: 'account/reset-password',
     path: '/reset-password/:token',
-    lazy: () => import('./routes/account/reset-password'),
+    lazy: page(() => import('./routes/account/reset-password')),
   },
-  { id: 'account/account-deleted', path: paths.accountDeleted, lazy: () => import('./routes/account/account-deleted') },
+  {
+    id: 'account/account-deleted',
+    path: paths.accountDeleted,
+    lazy: page(() => import('./routes/account/account-deleted')),
+  },
 ];
 
 const candidateRoutes: RouteObject[] = [

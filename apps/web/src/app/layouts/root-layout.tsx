@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { usePageMissing } from '../../lib/parts';
+import { PageMissing } from './page-missing';
 import classes from './root-layout.module.css';
 
 /** Around every route: scrolls to the top and focuses the heading on each route change, shows that a part is being loaded. */
 export function RootLayout() {
   const { pathname } = useLocation();
-  const loading = useNavigation().state === 'loading';
+  const isMissing = usePageMissing();
+  const loading = useNavigation().state === 'loading' && !isMissing;
   const previous = useRef(pathname);
 
   useEffect(() => {
@@ -21,6 +24,7 @@ export function RootLayout() {
     <>
       <div className={classes.progress} data-loading={loading || undefined} aria-hidden="true" />
       <Outlet />
+      <PageMissing />
     </>
   );
 }

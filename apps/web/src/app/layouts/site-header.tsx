@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { headerLinks } from '../../content/navigation';
 import { useSignOut } from '../../features/accounts/use-sign-out';
+import { lazyPart } from '../../lib/parts';
 import { useSession } from '../../lib/session/session';
 import { useScrolled } from '../../lib/use-scrolled';
 import classes from './site-header.module.css';
@@ -10,7 +11,7 @@ import { barLink, TopBar } from './top-bar';
 import { usePageMenu } from './use-page-menu';
 
 // Visitors, most of a public page's readers, never download the menu.
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }));
+const AccountMenu = lazyPart(async () => (await import('./account-menu')).AccountMenu);
 
 const reload = () => window.location.reload();
 

@@ -1,8 +1,9 @@
 import { EXPERIENCE_LEVEL_LABELS, EXPERIENCE_LEVELS, type ExperienceLevel } from '@job-alert/domain/experience-level';
 import { fileInputAccept } from '@job-alert/domain/files';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ChoiceField } from '../../components/choice-field';
 import { UploadField } from '../../components/upload-field';
+import { lazyPart } from '../../lib/parts';
 import { askWithFile } from '../../lib/public-data/ask-with-file';
 import { useUploadProgress } from '../../lib/uploads/use-upload-progress';
 import { ConsentField } from './consent-field';
@@ -13,9 +14,7 @@ import { SignUpScreen } from './sign-up-screen';
 import { useSignUp } from './use-sign-up';
 
 // Only who has chosen a resume needs it.
-const UploadProgress = lazy(async () => ({
-  default: (await import('../../components/upload-progress')).UploadProgress,
-}));
+const UploadProgress = lazyPart(async () => (await import('../../components/upload-progress')).UploadProgress);
 
 const experiences = EXPERIENCE_LEVELS.map((value) => ({ value, label: EXPERIENCE_LEVEL_LABELS[value] }));
 

@@ -1,9 +1,10 @@
 import { confirmSecondFactorSchema, startSecondFactorSchema } from '@job-alert/domain/second-factor';
 import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Banner } from '../../components/banner';
 import { SubmitButton } from '../../components/submit-button';
 import { focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { lazyPart } from '../../lib/parts';
 import { CopyText } from './copy-text';
 import { OwnPasswordField } from './own-password-field';
 import { RecoveryCodes } from './recovery-codes';
@@ -15,7 +16,7 @@ import {
 import classes from './second-factor.module.css';
 import { useSecondFactorForm } from './use-second-factor-form';
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }));
+const QrCode = lazyPart(async () => (await import('./qr-code')).QrCode);
 
 interface StepProps {
   onCancel: () => void;

@@ -1,10 +1,11 @@
 import { Button, Group, Skeleton, Table, Title, VisuallyHidden } from '@mantine/core';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/parts';
 import classes from './figure-card.module.css';
 import type { Figure } from './report-figures';
 
-const FigureChart = lazy(() => import('./figure-chart').then((module) => ({ default: module.FigureChart })));
+const FigureChart = lazyPart(async () => (await import('./figure-chart')).FigureChart);
 
 /** A report as a chart, or as a table: on request, and always for screen readers. */
 export function FigureCard({ figure, wide }: { figure: Figure; wide?: boolean }) {

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { createPath, type Location, useNavigation } from 'react-router-dom';
+import { useSending } from '../../lib/forms/use-sending';
+import { retryPages, usePageMissing } from '../../lib/parts';
+import classes from './page-missing.module.css';
+
+/** Says over the page that the next one could not be loaded (offline, or after a new release). What is on the page stays. */
+export function PageMissing() {
+  const next = useNavigation().location;
+  const isMissing = usePageMissing();
+  // A new attempt at a page that was missing before asks once more.
+  useEffect(() => {
+    if (next) void retryPages();
+  }, [next]);
+  return next && isMissing ? <Notice key={next.key} next={next} /> : null;
+}
+
+function Notice({ next }: { next: Location }) {
+  const { busy, send } = useSending();
+  const [open, setOpen] = useState(true);
+
+  async function retry() {
+    if (await retryPages()) return;
+    // The server answers, but does not have the code any more: the page itself knows what is new.
+    const address = createPath(next);
+    const answers = await fetch(address, { cache: 'no-store' }).then(
+      () => true,
+      () => false,
+    );
+    if (answers) window.location.assign(address);
+  }
+
+  if (!open) return null;
+  return (
+    <div role="alert" className={classes.notice}>
+      <p className={classes.text}>
+        <strong>The page could not be loaded.</strong> Check your connection and try again. Nothing on this page is
+        lost.
+      </p>
+      <Button
+        size="sm"
+        color="saffron"
+        leftSection={<IconRefresh size={18} aria-hidden />}
+        aria-disabled={busy}
+        onClick={() => void send(retry)}
+      >
+        {busy ? 'Loading...' : 'Retry'}
+      </Button>
+      <Button size="sm" variant="white" onClick={() => setOpen(false)}>
+        Stay here
+      </Button>
+    </div>
+  );
+}

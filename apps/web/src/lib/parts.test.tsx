@@ -1,0 +1,56 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { RootLayout } from '../app/layouts/root-layout';
+import { Providers } from '../app/providers';
+import { keepPages, loadPage } from './parts';
+
+describe('a page whose code does not come', () => {
+  it('leaves the present page with what is typed on it, says so, and comes with Retry', async () => {
+    let offline = true;
+    let asked = 0;
+    const load = async () => {
+      asked += 1;
+      if (offline) throw new TypeError('Failed to fetch dynamically imported module');
+      return { Component: () => <h1>About Us</h1> };
+    };
+    const home = (
+      <>
+        <Link to="/about">About</Link>
+        <input aria-label="Name" />
+      </>
+    );
+    const router = createMemoryRouter([
+      {
+        element: <RootLayout />,
+        children: [
+          { path: '/', element: home },
+          { path: '/about', lazy: () => loadPage(load) },
+        ],
+      },
+    ]);
+    keepPages();
+    render(
+      <Providers test>
+        <RouterProvider router={router} />
+      </Providers>,
+    );
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Asha' } });
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    const follow = () => fireEvent.click(screen.getByRole('link', { name: 'About' }));
+    follow();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The page could not be loaded.');
+    expect(screen.getByLabelText('Name')).toHaveValue('Asha');
+
+    press('Stay here');
+    expect(screen.queryByRole('alert')).toBeNull();
+    follow();
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
+    expect(asked).toBe(2);
+
+    offline = false;
+    press('Retry');
+    expect(await screen.findByRole('heading', { name: 'About Us' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
