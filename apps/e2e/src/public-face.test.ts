@@ -79,7 +79,7 @@ describe('the face of the site', () => {
           async ({ page }) => {
             // The code of the page is there, and what it might move has moved.
             await page.waitForFunction(() => (window as unknown as { loaded: Loaded }).loaded.largest !== '');
-            await page.locator('fieldset:disabled').waitFor({ state: 'detached' });
+            await page.locator('button[type=submit]:disabled').waitFor({ state: 'detached' });
             const { shift, largest } = await page.evaluate(() => (window as unknown as { loaded: Loaded }).loaded);
             expect(shift, path).toBeLessThan(0.05);
             expect(html, path).toContain(largest);
@@ -105,6 +105,54 @@ describe('the face of the site', () => {
       });
     }
   });
+
+  test('has banners of four fifths of a phone too', async () => {
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 360, height: 640 },
+    ]) {
+      const { page, context } = await newPerson(browser, portal.url, viewport.width, { viewport });
+      for (const path of BANNERS) {
+        await page.goto(path);
+        const { height = 0 } = (await page.locator('main section').first().boundingBox()) ?? {};
+        expect([path, Math.round(height)]).toEqual([path, Math.round(viewport.height * 0.8)]);
+      }
+      await context.close();
+    }
+  });
+
+  test.each([
+    ['/job-alert/candidate/login', 'Email', 'checkbox'],
+    ['/job-alert/contact', 'Name', 'radio'],
+  ] as const)(
+    'at %s takes text while its code is on the way, says that it waits, and keeps the text',
+    async (...form) => {
+      const [path, label, choice] = form;
+      const { page, context, complaints } = await newPerson(browser, portal.url);
+      let release = () => undefined as void;
+      const arrived = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\.js$/, async (route) => {
+        await arrived;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      const field = page.getByRole('textbox', { name: label });
+      await field.fill('asha@example.com');
+      await page.getByRole(choice).last().check({ force: true });
+      await field.press('Enter');
+      const button = page.locator('button[type=submit]');
+      expect(await button.textContent()).toContain('Loading…');
+      expect(await button.getAttribute('aria-disabled')).toBe('true');
+      expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(31, 71, 131)');
+      release();
+      await page.locator('button[type=submit]:enabled').waitFor();
+      expect(await field.inputValue()).toBe('asha@example.com');
+      expect(await page.getByRole(choice).last().isChecked()).toBe(true);
+      expect(page.url()).toBe(portal.url + path);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
   test.each([
     [1440, 3],

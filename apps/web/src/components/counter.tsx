@@ -1,19 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { formatNumber } from '../lib/format/format';
 import { prefersReducedMotion } from '../lib/reduced-motion';
+import classes from './counter.module.css';
 
 const duration = 2000;
 
 /**
- * Counts from zero to `to` in 2 s, once, when 30 % of it is visible. The page itself says the figure from the start: without JavaScript,
- * to search engines, to screen readers and under reduced motion the counting is not there.
+ * Counts from zero to `to` in 2 s, once, when 30 % of it is visible. The page itself holds the figure: without JavaScript, to search
+ * engines, to screen readers and under reduced motion the counting is not there. Where it is to count it stays hidden until then, so
+ * that nobody sees the figure fall.
  */
 export function Counter({ to }: { to: number }) {
   const element = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
     const node = element.current;
-    if (!node || prefersReducedMotion()) return;
+    // A page whose code came late shows the figure already.
+    if (!node || prefersReducedMotion() || isSeen(node)) return;
     const show = (value: number) => {
       node.textContent = `${formatNumber(value)}+`;
     };
@@ -28,11 +31,12 @@ export function Counter({ to }: { to: number }) {
           show(Math.round(to * (1 - (1 - progress) ** 3)));
           if (progress < 1) frame = requestAnimationFrame(step);
         };
-        show(0);
         frame = requestAnimationFrame(step);
       },
       { threshold: 0.3 },
     );
+    show(0);
+    node.dataset.counts = 'true';
     observer.observe(node);
     return () => {
       observer.disconnect();
@@ -43,8 +47,13 @@ export function Counter({ to }: { to: number }) {
 
   // An image with a name: read once, whole, however far the counting is.
   return (
-    <span ref={element} role="img" aria-label={`${formatNumber(to)}+`} style={{ fontVariantNumeric: 'tabular-nums' }}>
+    <span ref={element} role="img" aria-label={`${formatNumber(to)}+`} className={classes.counter}>
       {formatNumber(to)}+
     </span>
   );
+}
+
+function isSeen(node: HTMLElement): boolean {
+  const { top, bottom, height } = node.getBoundingClientRect();
+  return height > 0 && bottom > 0 && top < window.innerHeight && getComputedStyle(node).visibility === 'visible';
 }

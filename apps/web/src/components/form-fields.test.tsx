@@ -51,13 +51,13 @@ describe('a form that the server has rendered', () => {
   it('keeps what is typed and chosen before its code is there, as typing would have it', async () => {
     const arrive = await serverPage(paths.contact);
     field(/^Name/).value = 'Asha Patel';
-    field(/^Phone/).value = '98765 43210 please';
+    field(/^Phone/).value = '+91 98765 43210';
     field(/^Message/).value = 'When do you open?';
     screen.getByRole<HTMLInputElement>('radio', { name: 'Candidate' }).checked = true;
     await arrive();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send Message' })).toBeEnabled());
     expect(field(/^Name/)).toHaveValue('Asha Patel');
-    expect(field(/^Phone/)).toHaveValue('98765 43210 ');
+    expect(field(/^Phone/)).toHaveValue('9876543210');
     expect(field(/^Message/)).toHaveValue('When do you open?');
     expect(screen.getByRole('radio', { name: 'Candidate' })).toBeChecked();
   });

@@ -62,8 +62,8 @@ describe('logging in', () => {
 
 describe('a form that is filled in and not sent', () => {
   it.each([
-    [paths.candidate.signUp, /First Name/, 'Login'],
-    [paths.employer.signUp, /Organization Name/, 'Login'],
+    [paths.candidate.signUp, /First Name/, 'About Us'],
+    [paths.employer.signUp, /Organization Name/, 'About Us'],
     [paths.contact, /^Name/, 'About Us'],
   ])('at %s is not left without a question', async (address, label, link) => {
     const ask = vi.fn(() => false);
