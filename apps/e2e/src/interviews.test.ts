@@ -82,7 +82,7 @@ describe('interviews, from the first round to the next', () => {
       const off = 'mutation ($id: ID!) { setUserActive(id: $id, isActive: false) { id } }';
       await asked('admin', off, { id: viewer.id });
       await press(open, 'Download My Data');
-      await open.getByLabel('Your password').fill(DEMO[role].password);
+      await open.locator('input[autocomplete=current-password]').fill(DEMO[role].password);
       await press(open, 'Log in');
       await open.waitForURL(`**/job-alert/${role}/login`);
       expect(await open.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);

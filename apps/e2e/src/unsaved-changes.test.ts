@@ -90,7 +90,7 @@ describe('what was typed and not saved', () => {
 
   async function logInAgain(page: Page, role: keyof typeof DEMO): Promise<void> {
     const question = page.getByRole('dialog', { name: 'Your session has ended' });
-    await question.getByLabel('Your password').fill(DEMO[role].password);
+    await question.locator('input[autocomplete=current-password]').fill(DEMO[role].password);
     await page.keyboard.press('Escape');
     await picture(page, `session-ended-${role}`);
     await press(question, 'Log in');
