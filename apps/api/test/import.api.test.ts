@@ -215,8 +215,8 @@ describe('importing from a file', () => {
 
     test('a file without one of the columns', async () => {
       expect(await refusal(csvFile([candidateRow()]), 'EMPLOYERS')).toMatchObject({
-        ...{ code: 'INVALID_INPUT', message: 'The header row lacks these columns: org_name, org_website, gstno.' },
-        fields: { file: ['The header row lacks these columns: org_name, org_website, gstno.'] },
+        ...{ code: 'INVALID_INPUT', message: 'The header row is missing these columns: org_name, org_website, gstno.' },
+        fields: { file: ['The header row is missing these columns: org_name, org_website, gstno.'] },
       });
     });
 

@@ -17,7 +17,7 @@ describe('the header of an import', () => {
   test('must have every column, and each once', () => {
     expect(readImportHeader('EMPLOYERS', importColumns('CANDIDATES'))).toEqual({
       ok: false,
-      fault: 'The header row lacks these columns: org_name, org_website, gstno.',
+      fault: 'The header row is missing these columns: org_name, org_website, gstno.',
     });
     expect(readImportHeader('CANDIDATES', [...importColumns('CANDIDATES'), 'Email'])).toEqual({
       ok: false,

@@ -50,7 +50,7 @@ export const formulaWithoutValue = (cell: string): string =>
   `The formula in cell ${cell} has no saved result. Open the file in a spreadsheet program, save it, and choose it again.`;
 
 const missingColumns = (names: readonly string[]): string =>
-  `The header row lacks ${names.length === 1 ? 'this column' : 'these columns'}: ${names.join(', ')}.`;
+  `The header row is missing ${names.length === 1 ? 'this column' : 'these columns'}: ${names.join(', ')}.`;
 const repeatedColumn = (name: string): string => `The header row names the column ${name} more than once.`;
 
 /** A row whose e-mail an earlier row of the same file has. */

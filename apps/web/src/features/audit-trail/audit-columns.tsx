@@ -1,4 +1,5 @@
 import { auditWords } from '@job-alert/domain/audit';
+import { auditDetails } from '@job-alert/domain/audit-details';
 import { formatTimestamp } from '@job-alert/domain/calendar';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
@@ -6,7 +7,7 @@ import type { Column } from '../../components/data-table';
 import { StatusBadge } from '../../components/status-badge';
 import { recordPath } from '../../config/record-paths';
 import type { AuditTrailEventFragment as Event } from './audit-trail.generated';
-import { actorText, detailText } from './audit-words';
+import { actorText } from './audit-words';
 import type { AuditFilters } from './use-audit-trail';
 
 type Narrow = (filters: Partial<AuditFilters>) => void;
@@ -77,7 +78,7 @@ export const auditColumns = (onNarrow: Narrow): Column<Event>[] => [
     key: 'details',
     header: 'Details',
     cell: ({ details }) =>
-      details.length === 0 ? '–' : details.map((detail) => <div key={detail.name}>{detailText(detail)}</div>),
+      details.length === 0 ? '–' : auditDetails(details).map((line) => <div key={line}>{line}</div>),
   },
   { key: 'ip', header: 'Address', cell: ({ ip }) => ip ?? '–' },
 ];

@@ -46,7 +46,9 @@ describe('the audit trail', () => {
     const asked = serve([
       anEvent({
         details: [
-          { name: 'from', value: 'PENDING' },
+          { name: 'from', value: 'APPLIED' },
+          { name: 'to', value: 'SHORTLISTED' },
+          { name: 'jobId', value: '63' },
           { name: 'scopes', value: '["JOBS_READ","REPORTS_READ"]' },
         ],
       }),
@@ -58,7 +60,7 @@ describe('the audit trail', () => {
         'Nisha RaoAdmin',
         'Delete',
         'City Job BoardAPI client 31 ',
-        'from: PENDINGscopes: JOBS_READ, REPORTS_READ',
+        'Status: Applied → ShortlistedJob: 63Scopes: Jobs read, Reports read',
         '10.0.0.9',
       ],
     ]);

@@ -17,14 +17,6 @@ function choices(codes: readonly string[], wanted: string) {
 export const actionChoices = (wanted: string) => choices(Object.keys(AUDIT_ACTION_LABELS), wanted);
 export const subjectChoices = (wanted: string) => choices(Object.keys(AUDIT_SUBJECT_LABELS), wanted);
 
-/** A list of words as JSON. */
-const WORD_LIST = /^\["\w+"(?:,"\w+")*\]$/;
-
-/** A recorded fact; of a list, its words. */
-export function detailText({ name, value }: { name: string; value: string }): string {
-  return `${name}: ${WORD_LIST.test(value) ? (JSON.parse(value) as string[]).join(', ') : value}`;
-}
-
 /** Who acts without an account. */
 const actors: Readonly<Record<string, string>> = {
   ANONYMOUS: 'Visitor or operator',

@@ -1,9 +1,20 @@
 import { formatDateAndTime } from '@job-alert/domain/calendar';
+import { mailFailure } from '@job-alert/domain/mail-failure';
 import { EmailAddress } from '../../components/admin/row-actions';
 import type { Column } from '../../components/data-table';
 import classes from './mail-columns.module.css';
 import { ResendButton } from './resend-button';
 import type { UndeliveredMailFragment as Mail } from './undelivered-mails.generated';
+
+/** What went wrong in a sentence, and below it what the mail server said. */
+function LastError({ error }: { error: string }) {
+  return (
+    <div className={classes.error}>
+      <strong>{mailFailure(error)}</strong>
+      <div className={classes.reason}>{error}</div>
+    </div>
+  );
+}
 
 /** The columns of the undelivered mails. */
 export const mailColumns = (onResend: (mail: Mail) => Promise<void>): Column<Mail>[] => [
@@ -12,7 +23,7 @@ export const mailColumns = (onResend: (mail: Mail) => Promise<void>): Column<Mai
   {
     key: 'error',
     header: 'Last Error',
-    cell: ({ lastError }) => (lastError === null ? '–' : <span className={classes.error}>{lastError}</span>),
+    cell: ({ lastError }) => (lastError === null ? '–' : <LastError error={lastError} />),
   },
   { key: 'attempts', header: 'Attempts', cell: ({ attempts }) => attempts },
   { key: 'created', header: 'Date', cell: ({ createdAt }) => formatDateAndTime(new Date(createdAt)) },

@@ -39,10 +39,11 @@ const resendButton = () =>
   screen.findByRole('button', { name: 'Resend “Your interview on Monday” to imran@example.com' });
 
 describe('the undelivered mails', () => {
-  it('are listed with what the mail server said', async () => {
+  it('are listed with what went wrong and what the mail server said', async () => {
     const { asked } = serve([aMail(), aMail({ id: '52', recipient: 'b@example.com', lastError: null })]);
     open();
     await screen.findByText('550 No such mailbox');
+    expect(screen.getByText("The mail server refused the recipient's address.")).toBeVisible();
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       ...['Recipient', 'Subject', 'Last Error', 'Attempts', 'Date', 'Actions'],
     ]);

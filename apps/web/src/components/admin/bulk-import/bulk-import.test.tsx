@@ -103,8 +103,8 @@ describe('choosing the file of an import', () => {
   it.each([
     [
       'what the server says of the file',
-      refusal('INVALID_INPUT', 'The header row lacks this column: email.'),
-      'The header row lacks this column: email.',
+      refusal('INVALID_INPUT', 'The header row is missing this column: email.'),
+      'The header row is missing this column: email.',
     ],
     ['that the preview failed', refusal('INTERNAL', 'boom'), 'Failed to preview file.'],
     ['that something went wrong', networkFailure(), 'Something went wrong during preview.'],

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { auditDetails } from './audit-details.js';
+
+test('a step of an application says from where to where', () => {
+  expect(
+    auditDetails([
+      { name: 'from', value: 'APPLIED' },
+      { name: 'to', value: 'INTERVIEW_SCHEDULED' },
+    ]),
+  ).toEqual(['Status: Applied → Interview Scheduled']);
+  expect(auditDetails([{ name: 'to', value: 'APPLIED' }])).toEqual(['Status: none → Applied']);
+});
+
+test('an edit says what has changed, and nothing of the rest', () => {
+  const before = { description: 'Weaves silk.', deadline: '2026-12-01', openings: 2 };
+  const after = { description: 'Weaves silk.', deadline: '2026-12-31', openings: 3 };
+  expect(
+    auditDetails([
+      { name: 'before', value: JSON.stringify(before) },
+      { name: 'after', value: JSON.stringify(after) },
+    ]),
+  ).toEqual(['Application Deadline: 01/12/2026 → 31/12/2026', 'No of Openings: 2 → 3']);
+});
+
+test('a long text is cut', () => {
+  const [line = ''] = auditDetails([
+    { name: 'before', value: '{"description":"Short."}' },
+    { name: 'after', value: JSON.stringify({ description: 'Long '.repeat(100) }) },
+  ]);
+  expect(line).toMatch(/^Description: Short\. → Long .*…$/);
+  expect(line.length).toBeLessThan(100);
+});
+
+test.each([
+  ['jobId', '63', 'Job: 63'],
+  ['attempt', '2', 'Application number: 2'],
+  ['filters', '["search","status"]', 'Filters: search, status'],
+  ['filters', '[]', 'Filters: none'],
+  ['scopes', '["JOBS_READ"]', 'Scopes: Jobs read'],
+  ['purpose', 'OFFER_LETTER', 'Document: Offer letter'],
+  ['kind', 'PAN', 'Number: PAN'],
+  ['somethingNew', 'x', 'Something new: x'],
+  ['somethingNew', '{"a":1}', 'Something new: {"a":1}'],
+])('%s of %s reads: %s', (name, value, text) => {
+  expect(auditDetails([{ name, value }])).toEqual([text]);
+});
