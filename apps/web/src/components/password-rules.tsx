@@ -10,7 +10,7 @@ export function PasswordRules({ password }: { password: string }) {
       {passwordRules(password).map(({ demand, isMet }) => (
         <li key={demand} data-met={isMet || undefined}>
           {isMet ? <IconCircleCheckFilled size={18} aria-hidden /> : <IconCircle size={18} aria-hidden />}
-          {demand}
+          <span className={classes.demand}>{demand}</span>
           <VisuallyHidden>{isMet ? ' (done)' : ' (missing)'}</VisuallyHidden>
         </li>
       ))}

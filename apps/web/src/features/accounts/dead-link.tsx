@@ -13,7 +13,7 @@ const reasons: Record<PasswordLinkQuery['passwordLink'], string> = {
 /** In place of the form when the link cannot set a password any more: why, and the way to another one. */
 export function DeadLink({ state }: { state: PasswordLinkQuery['passwordLink'] }) {
   return (
-    <Stack>
+    <Stack mt="md">
       <Alert role="alert" color="saffron" title="This link no longer works" icon={<IconLinkOff aria-hidden />}>
         {reasons[state]}
       </Alert>

@@ -7,17 +7,17 @@ import type { PublicForm } from '../../components/use-public-form';
 export function PasswordFields({ form }: { form: PublicForm<{ password: string; confirmPassword: string }> }) {
   const password = form.typed('password');
   return (
-    <Stack gap="xs">
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+      <Stack gap="xs">
         <PasswordField label="Password" autoComplete="new-password" withAsterisk {...password} />
-        <PasswordField
-          label="Confirm Password"
-          autoComplete="new-password"
-          withAsterisk
-          {...form.typed('confirmPassword')}
-        />
-      </SimpleGrid>
-      <PasswordRules password={password.value} />
-    </Stack>
+        <PasswordRules password={password.value} />
+      </Stack>
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        withAsterisk
+        {...form.typed('confirmPassword')}
+      />
+    </SimpleGrid>
   );
 }
