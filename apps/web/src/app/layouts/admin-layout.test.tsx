@@ -49,6 +49,19 @@ describe('the administrator area', () => {
     expect(screen.getByRole('button', { name: 'Collapse the sidebar' })).toBeVisible();
   });
 
+  it('keeps the collapsed sidebar for the next visit, but not the one of a narrow screen', async () => {
+    const app = openAs('admin', paths.admin.home);
+    await app.user.click(await screen.findByRole('button', { name: 'Collapse the sidebar' }));
+    app.unmount();
+    const later = renderApp(paths.admin.home);
+    expect(await screen.findByRole('button', { name: 'Expand the sidebar' })).toBeVisible();
+    later.unmount();
+    narrowScreen();
+    const narrow = renderApp(paths.admin.home);
+    await narrow.user.click(await screen.findByRole('button', { name: 'Expand the sidebar' }));
+    expect(localStorage.getItem('sidebar')).toBe('collapsed');
+  });
+
   it('has its sidebar collapsed under 800 px; opened, it closes with the next screen', async () => {
     narrowScreen();
     const app = openAs('admin', paths.admin.home);

@@ -9,6 +9,7 @@ import { NotificationBell } from '../../features/notifications/notification-bell
 import { AccountMenu } from './account-menu';
 import { adminEntryGroups } from './admin-entries';
 import classes from './admin-layout.module.css';
+import { isSidebarCollapsed, keepSidebar } from './kept-sidebar';
 import { SkipLink } from './skip-link';
 import { useAreaGuard } from './use-area-guard';
 
@@ -20,9 +21,14 @@ export function Component() {
   const { pathname } = useLocation();
   const narrow = useMediaQuery('(max-width: 799px)', false, { getInitialValueInEffect: false });
   const situation = narrow ? `narrow ${pathname}` : 'wide';
-  // What was chosen holds for its width; on a narrow screen, where the open sidebar lies over the content, also for its screen.
+  // What was chosen on a wide screen is kept; on a narrow one, where the open sidebar lies over the content, it holds for its screen.
   const [chosen, setChosen] = useState<{ situation: string; collapsed: boolean } | null>(null);
-  const collapsed = chosen?.situation === situation ? chosen.collapsed : narrow;
+  const collapsed = chosen?.situation === situation ? chosen.collapsed : narrow || isSidebarCollapsed();
+
+  function toggle() {
+    setChosen({ situation, collapsed: !collapsed });
+    if (!narrow) keepSidebar(!collapsed);
+  }
 
   if (redirect !== null) return <Navigate {...redirect} />;
   return (
@@ -53,7 +59,7 @@ export function Component() {
         </div>
         <UnstyledButton
           className={classes.entry}
-          onClick={() => setChosen({ situation, collapsed: !collapsed })}
+          onClick={toggle}
           aria-label={collapsed ? 'Expand the sidebar' : 'Collapse the sidebar'}
           aria-expanded={!collapsed}
         >

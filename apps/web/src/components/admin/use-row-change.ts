@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { tellDeskChange } from '../../lib/desk-changes';
 import type { BannerMessage, BannerState } from '../banner';
 
 /** How long the message of a row's change stays, in milliseconds. */
@@ -34,6 +35,7 @@ export function useRowChange({ banner, reload, describe }: RowChangeOptions) {
         if (sentence === null) console.error('The change could not be saved.', error);
         else banner.show('error', sentence, MESSAGE_TIME);
       }
+      tellDeskChange();
       // A list that cannot be read shows its own error face.
       await reload().catch(() => undefined);
     },

@@ -1,5 +1,6 @@
 import type { Decision } from '@job-alert/domain/approval';
 import { useCallback } from 'react';
+import { tellDeskChange } from '../../lib/desk-changes';
 import type { BannerState } from '../banner';
 import type { DecisionReason } from './decision-dialog';
 import { decideSeveral, describeSeveral } from './decide-several';
@@ -32,6 +33,7 @@ export function useSeveralDecisions<Row extends { id: string }>({
       const { tone, text } = describeSeveral(what, decision, result);
       // What did not go as asked stays until it was read.
       banner.show(tone, text, tone === 'success' ? MESSAGE_TIME : undefined);
+      tellDeskChange();
       await reload().catch(() => undefined);
       return new Set(result.leftIds);
     },

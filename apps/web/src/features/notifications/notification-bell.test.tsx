@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { graphql } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
+import { tellDeskChange } from '../../lib/desk-changes';
 import { aSession } from '../../testing/builders';
 import { openAs } from '../../testing/open-as';
 import { renderApp } from '../../testing/render-app';
@@ -125,6 +126,13 @@ describe('the count of the bell', () => {
     await waitFor(() => expect(seen.counts).toBe(3));
   });
 
+  it('is asked again after a decision', async () => {
+    const { seen } = serve([aLine()]);
+    await waitFor(() => expect(seen.counts).toBe(1));
+    act(tellDeskChange);
+    await waitFor(() => expect(seen.counts).toBe(2));
+  });
+
   it('ends the session here when the server no longer knows it', async () => {
     server.use(graphql.operation(() => refusal('UNAUTHENTICATED', 'Please log in.')));
     const app = renderApp(paths.admin.home, { as: aSession('admin') });
@@ -146,6 +154,18 @@ describe('the list of the bell', () => {
       ],
       ['Imran Shaikh has applied.01/02/2026 12:00', '/job-alert/admin/manage-employer?status=Pending'],
     ]);
+  });
+
+  it('is read again when the page is seen again, with what was decided meanwhile', async () => {
+    const lines = [aLine()];
+    serve(lines);
+    const list = await openBell('Notifications, 1 unread');
+    await list.findByText('Unread:');
+    setVisible(false);
+    lines[0] = aLine({ readAt: '2026-02-02T06:30:00.000Z' });
+    setVisible(true);
+    await waitFor(() => expect(list.queryByText('Unread:')).toBeNull());
+    expect(await bell('Notifications')).toBeVisible();
   });
 
   it('marks one as read and stays open', async () => {

@@ -10,6 +10,7 @@ import { NotificationLine } from './notification-line';
 import { useNotificationsQuery } from './notifications.generated';
 import classes from './notifications.module.css';
 import { useMarkRead } from './use-mark-read';
+import { useRefresh } from './use-refresh';
 
 /** How many more lines each press of Show earlier brings. */
 const STEP = 20;
@@ -23,6 +24,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const query = useNotificationsQuery({ variables: { first }, fetchPolicy: 'cache-and-network' });
   const { error, loading, refetch } = query;
   const data = query.data ?? (loading ? query.previousData : undefined);
+  useRefresh(refetch);
   const { markRead, markAllRead } = useMarkRead();
   const { busy, send } = useSending();
   const banner = useBanner();
@@ -56,7 +58,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
           </Button>
         ) : null}
       </div>
-      <Banner message={banner.message} />
+      <Banner message={banner.message} floating />
       {error && !data ? (
         <ErrorState text={describeError(error, notLoaded)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : null}
@@ -92,13 +94,14 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
       ) : null}
       {data?.notifications.pageInfo.hasNextPage && first < MAX_FIRST ? (
         <Button
+          className={classes.earlier}
           variant="subtle"
           fullWidth
           radius={0}
           aria-disabled={loading}
           onClick={() => setFirst(Math.min(first + STEP, MAX_FIRST))}
         >
-          Show earlier
+          {loading ? 'Loading...' : 'Show earlier'}
         </Button>
       ) : null}
     </>

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+
+const changes = new EventTarget();
+
+/** Tells whoever shows something about what waits that a record was changed here. */
+export const tellDeskChange = (): void => void changes.dispatchEvent(new Event('change'));
+
+/** Runs `refresh` after each change; keep it stable. */
+export function useDeskChanges(refresh: () => void): void {
+  useEffect(() => {
+    changes.addEventListener('change', refresh);
+    return () => changes.removeEventListener('change', refresh);
+  }, [refresh]);
+}
