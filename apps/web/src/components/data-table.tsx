@@ -1,7 +1,8 @@
 import { Checkbox, Table } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import classes from './data-table.module.css';
 import { type ColumnSort, SortHeader, type Sorting, sortedHow } from './sort-header';
+import { useOverflow } from './use-overflow';
 
 /** One column of a table; under 768 px its header becomes the label of the value in the card. */
 export interface Column<Row> {
@@ -50,6 +51,9 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sort
     onChange: () => selection?.onChange(new Set(chosen.length === rows.length ? [] : rows.map(rowKey))),
   };
 
+  const frame = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(frame);
+
   function toggle(row: Row) {
     const keys = new Set(selection?.keys);
     if (!keys.delete(rowKey(row))) keys.add(rowKey(row));
@@ -57,7 +61,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sort
   }
 
   return (
-    <div className={classes.frame}>
+    <div ref={frame} className={classes.frame} data-overflows={overflows || undefined}>
       {/* The cards have no header to tick. */}
       {selection ? <Checkbox className={classes.page} label="Select all on this page" {...all} /> : null}
       <Table

@@ -14,14 +14,15 @@ interface EmptyListProps {
   noMatchHint?: string;
   /** What can be done about a list that nothing has been put into. */
   action?: ReactNode;
-  page: number;
+  /** For lists that do not turn back by themselves. */
+  page?: number;
   /** Goes with `narrowed`. */
   onClear?: () => void;
-  onFirstPage: () => void;
+  onFirstPage?: () => void;
 }
 
 /** A list without rows: because nothing is there yet, because nothing matches, or because the page lies behind the last one. */
-export function EmptyList({ text, page, onClear, onFirstPage, ...props }: EmptyListProps) {
+export function EmptyList({ text, page = 1, onClear, onFirstPage, ...props }: EmptyListProps) {
   if (page > 1) {
     return (
       <EmptyState

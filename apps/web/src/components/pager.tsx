@@ -1,15 +1,18 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { formatNumber } from '../lib/format/format';
 
 interface PagerProps {
   /** The page that is shown, from 1. */
   page: number;
   hasNextPage: boolean;
+  /** How many there are, when that is known. */
+  pages?: number | undefined;
   onChange: (page: number) => void;
 }
 
 /** Steps through a list's pages; nothing is shown for a list of one page. */
-export function Pager({ page, hasNextPage, onChange }: PagerProps) {
+export function Pager({ page, hasNextPage, pages, onChange }: PagerProps) {
   if (page <= 1 && !hasNextPage) return null;
   return (
     <Group component="nav" aria-label="Pages" justify="center" gap="sm" mt="lg">
@@ -22,7 +25,8 @@ export function Pager({ page, hasNextPage, onChange }: PagerProps) {
         Previous page
       </Button>
       <Text c="gray.6" aria-current="page">
-        Page {page}
+        Page {formatNumber(page)}
+        {pages === undefined ? null : ` of ${formatNumber(pages)}`}
       </Text>
       <Button
         variant="default"

@@ -58,7 +58,8 @@ function nearestRow({ keys, key }: RowPlace): HTMLElement | undefined {
   const present = new Map(rowsOf().map((row) => [keyOf(row), row]));
   const index = keys.indexOf(key);
   const nearest = [...keys.slice(index + 1), ...keys.slice(0, index).toReversed(), key];
-  return nearest.flatMap((candidate) => present.get(candidate) ?? [])[0] ?? rowsOf()[0];
+  // Of other rows altogether the last: the list has turned back to the page before.
+  return nearest.flatMap((candidate) => present.get(candidate) ?? [])[0] ?? rowsOf().at(-1);
 }
 
 /** Of a row that has no such control, its checkbox or else what stands first: never another decision. */

@@ -58,7 +58,7 @@ export function DecideSelected<Row extends NamedRow & { approvalState: ApprovalS
             dialog.open({ decision, rows: allowed(decision) });
           }}
         >
-          {verbs[decision]} Selected ({allowed(decision).length})
+          {verbs[decision]} Selected ({formatNumber(allowed(decision).length)})
         </Button>
       ))}
       <DecisionDialog
@@ -79,7 +79,9 @@ export function DecideSelected<Row extends NamedRow & { approvalState: ApprovalS
             ),
           }
         }
-        progress={asked && decided > 0 ? `${decided} of ${asked.rows.length} decided` : undefined}
+        progress={
+          asked && decided > 0 ? `${formatNumber(decided)} of ${formatNumber(asked.rows.length)} decided` : undefined
+        }
         onClose={dialog.close}
         onConfirm={async (why) => {
           if (asked) await onDecide(asked.rows, asked.decision, why, setDecided);

@@ -1,6 +1,7 @@
 import type { Decision } from '@job-alert/domain/approval';
 import { errorCode } from '../../lib/errors/describe-error';
 import type { BannerTone } from '../banner';
+import { formatNumber } from '../../lib/format/format';
 import { countOf } from './count-of';
 
 /** What became of several rows that were decided one after another. */
@@ -53,8 +54,8 @@ export function describeSeveral(
 ): { tone: BannerTone; text: string } {
   const verb = decision === 'APPROVE' ? 'approved' : 'rejected';
   const sentences = [`${countOf(done, what)} ${done === 1 ? 'was' : 'were'} ${verb}.`];
-  if (byOthers > 0) sentences.push(`${byOthers} had been decided by others.`);
-  if (leftIds.length > 0) sentences.push(`${leftIds.length} could not be ${verb}; try again.`);
+  if (byOthers > 0) sentences.push(`${formatNumber(byOthers)} had been decided by others.`);
+  if (leftIds.length > 0) sentences.push(`${formatNumber(leftIds.length)} could not be ${verb}; try again.`);
   const tone = leftIds.length > 0 ? 'error' : byOthers > 0 ? 'warning' : 'success';
   return { tone, text: sentences.join(' ') };
 }

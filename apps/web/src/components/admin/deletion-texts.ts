@@ -40,6 +40,10 @@ export function deletionDone(what: string, { count, leftIds }: Deleted, chosen: 
     const rest = `${formatNumber(leftIds.length)} could not be; try again.`;
     return { tone: 'error', text: `${countOf(count, what)} ${count === 1 ? 'was' : 'were'} deleted. ${rest}` };
   }
+  if (count === 0) {
+    const all = chosen === 1 ? 'It' : `All ${formatNumber(chosen)}`;
+    return { tone: 'warning', text: `Nothing was deleted. ${all} had been deleted before.` };
+  }
   const gone = Math.max(0, chosen - count);
   const before = gone === 0 ? '' : ` ${formatNumber(gone)} of ${formatNumber(chosen)} had been deleted before.`;
   return { tone: 'success', text: deletedSuccessfully(what) + before };

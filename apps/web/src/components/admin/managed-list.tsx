@@ -1,5 +1,4 @@
 import { fetchFailed } from '@job-alert/domain/messages';
-import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useRowFocus } from '../../lib/use-row-focus';
 import { Banner, type BannerState } from '../banner';
@@ -10,7 +9,7 @@ import { Pager } from '../pager';
 import { Screen } from '../screen';
 import { SortSelect } from '../sort-select';
 import { ErrorState } from '../states';
-import { countOf } from './count-of';
+import { countOf, pagesOf } from './count-of';
 import type { ListAnswer } from './list-answer';
 import { ListSkeleton } from './list-faces';
 import classes from './managed-list.module.css';
@@ -19,6 +18,7 @@ import { SelectAll } from './select-all';
 import { SelectionBar } from './selection-bar';
 import type { ListFilterState, ListFilters } from './use-list-filters';
 import { useSearchIndicator } from './use-search-indicator';
+import { useLastPage } from './use-last-page';
 import { type ListSelection, useSelection } from './use-selection';
 
 interface ManagedListProps<Row> {
@@ -56,6 +56,7 @@ export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props
   });
 
   useRowFocus(answer.page !== null);
+  const coming = useLastPage(answer, page, list.turnTo);
 
   function search(next: ListFilters) {
     indicator.start();
@@ -79,26 +80,28 @@ export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props
       {answer.failed ? (
         <ErrorState text={fetchFailed(what)} onRetry={() => void answer.reload().catch(() => undefined)} />
       ) : null}
-      {answer.page === null && !answer.failed ? <ListSkeleton /> : null}
-      {answer.page ? (
-        <div className={classes.list} data-stale={answer.stale || undefined} aria-busy={answer.stale}>
-          <div className={classes.bar}>
-            <Text c="gray.7" fz="sm" role="status">
-              {rows.length > 0 ? countOf(answer.page.totalCount, what) : null}
-            </Text>
-            <SelectionBar
-              count={selection.rows.length}
-              onClear={() => selection.keep()}
-              more={<SelectAll {...{ what, answer, selection }} banner={props.banner} />}
-            >
-              {props.bulk(selection)}
+      {(answer.page === null && !answer.failed) || coming ? <ListSkeleton /> : null}
+      {answer.page && !coming ? (
+        <div
+          className={`${classes.list} ${classes.managed}`}
+          data-stale={answer.stale || undefined}
+          aria-busy={answer.stale}
+        >
+          <SelectionBar
+            total={rows.length > 0 ? countOf(answer.page.totalCount, what) : null}
+            count={selection.rows.length}
+            onClear={() => selection.keep()}
+            more={<SelectAll {...{ what, answer, selection }} banner={props.banner} />}
+            end={
               <ExportButton
                 what={what}
                 filters={{ ...filters, sort: list.position.sort === 'LATEST' ? '' : sorting.value }}
                 banner={props.banner}
               />
-            </SelectionBar>
-          </div>
+            }
+          >
+            {props.bulk(selection)}
+          </SelectionBar>
           {rows.length > 0 ? <SortSelect options={list.sortOptions} sorting={sorting} /> : null}
           {rows.length > 0 ? (
             <DataTable
@@ -115,15 +118,14 @@ export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props
               }}
             />
           ) : (
-            <EmptyList
-              {...props.empty}
-              narrowed={list.narrowed}
-              page={page}
-              onClear={list.clear}
-              onFirstPage={() => list.turnTo(1)}
-            />
+            <EmptyList {...props.empty} narrowed={list.narrowed} onClear={list.clear} />
           )}
-          <Pager page={page} hasNextPage={answer.page.pageInfo.hasNextPage} onChange={list.turnTo} />
+          <Pager
+            page={page}
+            hasNextPage={answer.page.pageInfo.hasNextPage}
+            pages={pagesOf(answer.page.totalCount)}
+            onChange={list.turnTo}
+          />
         </div>
       ) : null}
       {props.children}

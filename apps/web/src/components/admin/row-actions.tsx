@@ -7,11 +7,11 @@ export function RowActions({ children }: { children: ReactNode }) {
   return <div className={classes.actions}>{children}</div>;
 }
 
-/** An e-mail address that breaks before its @ where there is little room. */
+/** An e-mail address, which breaks before its @ and nowhere else; what is longer is cut off, and its title has all of it. */
 export function EmailAddress({ children }: { children: string }) {
   const [name, domain] = children.split('@');
   return (
-    <span className={classes.breakable}>
+    <span className={classes.address} title={children}>
       {name}
       {domain === undefined ? null : (
         <>

@@ -1,23 +1,34 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/format/format';
 import classes from './selection-bar.module.css';
 
 interface SelectionBarProps {
+  /** How many rows the list has, in words. */
+  total: string | null;
+  /** How many rows are selected, on whatever page. */
   count: number;
   onClear: () => void;
   /** Selects what matches on other pages too. */
-  more?: ReactNode;
-  /** Buttons for the selected rows and for the list. */
-  children?: ReactNode;
+  more: ReactNode;
+  /** What can be done with the selected rows. */
+  children: ReactNode;
+  /** What can be done with the whole list. */
+  end: ReactNode;
 }
 
-/** How many rows are selected, also on other pages, and what can be done with them. */
-export function SelectionBar({ count, onClear, more, children }: SelectionBarProps) {
+/**
+ * What stands over a list and stays in sight: how many rows it has, how many are selected, and what can be done with them. It is as high
+ * with a selection as without one, so that no row moves when one is ticked.
+ */
+export function SelectionBar({ total, count, onClear, more, children, end }: SelectionBarProps) {
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-selecting={count > 0 || undefined}>
+      <Text className={classes.total} c="gray.7" fz="sm" role="status">
+        {total}
+      </Text>
       {count > 0 ? (
-        <Group gap={4}>
+        <div className={classes.selected}>
           <Text fw={600} fz="sm">
             {formatNumber(count)} selected
           </Text>
@@ -25,9 +36,10 @@ export function SelectionBar({ count, onClear, more, children }: SelectionBarPro
             Clear selection
           </Button>
           {more}
-        </Group>
+        </div>
       ) : null}
       <div className={classes.actions}>{children}</div>
+      <div className={classes.end}>{end}</div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { isValidDate } from '@job-alert/domain/calendar';
 import { searchedDays } from '@job-alert/domain/date-range';
 import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { sortFromEdge, sortToEdge } from '@job-alert/domain/list-sorts';
-import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
+import { type ChangeOptions, pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
 
 /** What the search form of an administrator's list asks for; an empty part does not narrow the list. */
 export interface ListFilters {
@@ -57,7 +57,7 @@ export function useListFilters<Sort extends string>(
     query: { search: filters.search || undefined, ...searchedDays(filters) },
     search: (next: ListFilters) => change({ ...next }),
     clear: () => change(noFilters),
-    turnTo: (next: number) => change({ page: String(next) }),
+    turnTo: (next: number, options?: ChangeOptions) => change({ page: String(next) }, options),
   };
 }
 

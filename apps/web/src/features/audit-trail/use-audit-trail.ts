@@ -2,7 +2,7 @@ import { isValidDate } from '@job-alert/domain/calendar';
 import { searchedDays } from '@job-alert/domain/date-range';
 import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { listAnswer, liveList } from '../../components/admin/list-answer';
-import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
+import { type ChangeOptions, pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
 import { useAuditTrailQuery } from './audit-trail.generated';
 import { codeOf } from './audit-words';
 
@@ -60,6 +60,6 @@ export function useAuditTrail() {
     narrowed: Object.values(filters).some((part) => part !== ''),
     search: (next: Partial<AuditFilters>) => change({ ...noFilters, ...next }),
     clear: () => change(noFilters),
-    turnTo: (next: number) => change({ page: String(next) }),
+    turnTo: (next: number, options?: ChangeOptions) => change({ page: String(next) }, options),
   };
 }

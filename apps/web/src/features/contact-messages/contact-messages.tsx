@@ -71,7 +71,7 @@ export function ContactMessages() {
           empty={view.empty}
           answer={answer}
           page={page}
-          onTurn={(next) => setFilters({ page: String(next) })}
+          onTurn={(next, options) => setFilters({ page: String(next) }, options)}
         >
           {(messages) => (
             <Stack gap="md">

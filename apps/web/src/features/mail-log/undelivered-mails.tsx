@@ -52,7 +52,7 @@ export function UndeliveredMails() {
         empty={empty}
         answer={answer}
         page={page}
-        onTurn={(next) => setFilters({ page: String(next) })}
+        onTurn={(next, options) => setFilters({ page: String(next) }, options)}
       >
         {(mails) => (
           <DataTable

@@ -5,12 +5,14 @@ import {
 } from '@job-alert/domain/application-status';
 import type { Decision } from '@job-alert/domain/approval';
 import { formatDate } from '@job-alert/domain/calendar';
+import { Text } from '@mantine/core';
 import { ActiveBadge } from '../../components/admin/approval-badge';
 import { ApprovalCell } from '../../components/admin/waiting-age';
 import type { Column } from '../../components/data-table';
 import { StatusBadge } from '../../components/status-badge';
 import { ApplicationActions } from './application-actions';
 import type { ManagedApplicationFragment as Application } from './manage-applications.generated';
+import { applicationNumber } from './use-managed-applications';
 
 interface Actions {
   onDecide: (application: Application, decision: Decision) => void;
@@ -26,7 +28,18 @@ function ApplicationStatusBadge({ application }: { application: Application }) {
 
 /** The columns of Manage Applications (specification 3 §2). */
 export const applicationColumns = ({ onDecide, onSetActive, onDetails, onHistory }: Actions): Column<Application>[] => [
-  { key: 'candidate', header: 'Candidate', cell: ({ candidateName }) => <strong>{candidateName}</strong> },
+  {
+    key: 'candidate',
+    header: 'Candidate',
+    cell: (row) => (
+      <div>
+        <strong>{row.candidateName}</strong>
+        <Text c="gray.6" fz={13} style={{ whiteSpace: 'nowrap' }}>
+          {applicationNumber(row)}
+        </Text>
+      </div>
+    ),
+  },
   { key: 'job', header: 'Job Title', cell: ({ jobTitle }) => jobTitle },
   { key: 'status', header: 'Application Status', cell: (row) => <ApplicationStatusBadge application={row} /> },
   {

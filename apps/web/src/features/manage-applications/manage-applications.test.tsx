@@ -193,7 +193,7 @@ describe('the list of applications', () => {
     serveApplications([anApplication({ isActive: false })]);
     open();
     expect((await cells()).slice(0, 6)).toEqual([
-      ...['Kavya Nair', 'Loom Engineer', 'Pending', '03/11/2026', 'Pendingfor 1 day', 'Inactive'],
+      ...['Kavya NairApplication 41', 'Loom Engineer', 'Pending', '03/11/2026', 'Pendingfor 1 day', 'Inactive'],
     ]);
   });
 

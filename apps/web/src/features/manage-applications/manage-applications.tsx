@@ -13,7 +13,7 @@ import { ApplicationDetails } from './application-details';
 import { ApplicationHistory } from './application-history';
 import { applicationStatuses, requestedStep, severalEffects } from './application-texts';
 import type { ManagedApplicationFragment as Application } from './manage-applications.generated';
-import { applicationName, useManagedApplications } from './use-managed-applications';
+import { applicationName, applicationNumber, useManagedApplications } from './use-managed-applications';
 
 /** Every application: search, approval of each step, details and history. */
 export function ManageApplications() {
@@ -40,7 +40,11 @@ export function ManageApplications() {
       rowName={applicationName}
       banner={banner}
       bulk={(selection) => {
-        const rows = selection.rows.map((row) => ({ ...row, name: applicationName(row) }));
+        const rows = selection.rows.map((row) => ({
+          ...row,
+          name: applicationName(row),
+          mark: applicationNumber(row),
+        }));
         return (
           <>
             <DecideSelected

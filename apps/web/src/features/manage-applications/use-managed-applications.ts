@@ -27,6 +27,9 @@ const describeDeletion = () => ADMIN_MESSAGES.deleteFailed;
 /** Names an application in messages and for screen readers. */
 export const applicationName = ({ candidateName, jobTitle }: Application): string => `${candidateName}, ${jobTitle}`;
 
+/** Tells it from another of somebody of the same name. */
+export const applicationNumber = ({ id }: Application): string => `Application ${id}`;
+
 /** The applications that the URL asks for, and what an administrator does with one of them. */
 export function useManagedApplications() {
   const list = useListFilters(applicationStatuses, APPLICATION_SORTS);

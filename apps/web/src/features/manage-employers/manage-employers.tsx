@@ -43,7 +43,7 @@ export function ManageEmployers() {
       banner={banner}
       action={<BulkImport kind="EMPLOYERS" banner={banner} reload={answer.reload} />}
       bulk={(selection) => {
-        const rows = selection.rows.map((row) => ({ ...row, name: row.name, mark: row.email }));
+        const rows = selection.rows.map((row) => ({ ...row, mark: row.email }));
         return (
           <>
             <DecideSelected

@@ -124,6 +124,37 @@ describe('deleting selected employers', () => {
     expect(question.getByRole('button', { name: 'Delete' })).toBeEnabled();
   });
 
+  it('says when nothing was left to delete', async () => {
+    const rows = [anEmployer('1'), anEmployer('2')];
+    serve(rows);
+    servePreview({ users: 0 });
+    serveDeletion(rows, () => 0);
+    open();
+    fireEvent.click(await screen.findByLabelText('Select all rows'));
+    fireEvent.click(button('Delete Selected (2)'));
+    const question = await dialog('Delete 2 employers?');
+    await question.findByText('2 of 2 had been deleted before.');
+    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Nothing was deleted. All 2 had been deleted before.')).toBeVisible();
+    expect(screen.queryByText(/deleted successfully/)).toBeNull();
+  });
+
+  it('of the whole last page shows the page before, and Back does not lead to the empty one', async () => {
+    const rows = ['1', '2', '3'].map((id) => anEmployer(id));
+    serve(rows);
+    servePreview({ users: 1 });
+    serveDeletion(rows);
+    const app = open('?page=2');
+    await choose('3');
+    fireEvent.click(button('Delete Selected (1)'));
+    const question = await dialog('Delete 1 employer?');
+    await question.findByText('Nothing else will be deleted.');
+    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Employer 2')).toBeVisible();
+    expect(screen.queryByText('No employers found.')).toBeNull();
+    expect(app.router.state.location.search).toBe('');
+  });
+
   it('says how many others had deleted before, in the question and afterwards', async () => {
     const rows = [anEmployer('1'), anEmployer('2')];
     serve(rows);

@@ -1,4 +1,5 @@
 import type { Decision } from '@job-alert/domain/approval';
+import { formatDate } from '@job-alert/domain/calendar';
 import { JOB_MESSAGES } from '@job-alert/domain/messages';
 import { DecisionDialog } from '../../components/admin/decision-dialog';
 import { outcomeOf } from '../../components/admin/outcome-of';
@@ -41,7 +42,11 @@ export function ManageJobs() {
       rowName={({ title }) => title}
       banner={banner}
       bulk={(selection) => {
-        const rows = selection.rows.map((row) => ({ ...row, name: row.title }));
+        const rows = selection.rows.map((row) => ({
+          ...row,
+          name: row.title,
+          mark: `${row.companyName}, ${formatDate(new Date(row.postedAt))}`,
+        }));
         return (
           <>
             <DecideSelected

@@ -1,13 +1,19 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+/** `replace` forgets the address before; `flushSync` draws the new one at once and not when there is nothing else to do. */
+export interface ChangeOptions {
+  replace?: boolean;
+  flushSync?: boolean;
+}
+
 /**
  * A list's filters, sort and page, kept in the URL so that reload, back and sharing work. `defaults` names the parameters and their
  * values when absent; keep it outside the component. Setting anything but `page` goes back to page 1.
  */
 export function useUrlFilters<Filters extends Record<string, string>>(
   defaults: Filters,
-): [Filters, (change: Partial<Filters>) => void] {
+): [Filters, (change: Partial<Filters>, options?: ChangeOptions) => void] {
   const [search, setSearch] = useSearchParams();
 
   const filters = useMemo(
@@ -19,7 +25,7 @@ export function useUrlFilters<Filters extends Record<string, string>>(
   );
 
   const change = useCallback(
-    (part: Partial<Filters>) =>
+    (part: Partial<Filters>, options?: ChangeOptions) =>
       setSearch(
         (current) => {
           const next = new URLSearchParams(current);
@@ -30,7 +36,7 @@ export function useUrlFilters<Filters extends Record<string, string>>(
           }
           return next;
         },
-        { preventScrollReset: true },
+        { ...options, preventScrollReset: true },
       ),
     [defaults, setSearch],
   );
