@@ -24,7 +24,7 @@ export function UploadField({
   return (
     <FileInput
       clearable
-      clearButtonProps={{ 'aria-label': props.value ? `Take back ${props.value.name}` : 'Take back the file' }}
+      clearButtonProps={{ 'aria-label': props.value ? `Clear ${props.value.name}` : 'Clear the file' }}
       placeholder={existing ? 'Replace the file' : placeholder}
       inputWrapperOrder={existing ? ['label', 'input', 'description', 'error'] : undefined}
       leftSection={<IconUpload size={18} aria-hidden />}

@@ -4,18 +4,18 @@ import type { RoleName } from '../../config/paths';
 export const loginTexts: Readonly<Record<RoleName, { title: string; lead: string; promises: readonly string[] }>> = {
   candidate: {
     title: 'Candidate Login',
-    lead: 'Welcome back. Your applications are waiting.',
-    promises: ['See where each application stands', 'Apply with one profile', 'Hear from us at every step'],
+    lead: 'Welcome back. Log in to see your applications.',
+    promises: ['Check the status of each application', 'Apply with one profile', 'Get an email when something changes'],
   },
   employer: {
     title: 'Employer Login',
-    lead: 'Welcome back. Let us fill that seat.',
-    promises: ['Post a job in minutes', 'Meet candidates who fit', 'Plan interviews in one place'],
+    lead: 'Welcome back. Log in to manage your jobs and applicants.',
+    promises: ['Post jobs', 'Review applicants', 'Schedule interviews in one place'],
   },
   admin: {
     title: 'Admin Login',
-    lead: 'For the staff of the consultancy.',
-    promises: ['Approve, review, keep things moving'],
+    lead: 'For our staff.',
+    promises: ['Review employers, jobs and applications'],
   },
 };
 
@@ -23,13 +23,17 @@ export const loginTexts: Readonly<Record<RoleName, { title: string; lead: string
 export const signUpTexts = {
   candidate: {
     title: 'Candidate Sign Up',
-    lead: 'Create your account, complete your profile, apply.',
-    promises: ['Find your right fit', 'One profile for every application', 'We talk to the employer for you'],
+    lead: 'Create your account, then complete your profile and apply.',
+    promises: ['Find your right fit', 'One profile for every application', 'All your applications in one place'],
   },
   employer: {
     title: 'Employer Sign Up',
-    lead: 'Tell us who you are. We check every company before its jobs go live.',
-    promises: ['Post. Connect. Hire.', 'Screened candidates only', 'One team from posting to joining'],
+    lead: 'Tell us about your company. We review every company before its jobs go live.',
+    promises: [
+      'Post. Connect. Hire.',
+      'We review applications before you see them',
+      'Post jobs and schedule interviews in one place',
+    ],
   },
 } as const;
 

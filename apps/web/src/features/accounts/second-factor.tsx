@@ -24,7 +24,7 @@ type Task = 'none' | 'setup' | 'off';
 export function SecondFactor() {
   const { data, error, refetch } = useMySecondFactorQuery({ fetchPolicy: 'network-only' });
   return (
-    <Screen title="Security" lead="How your own login is protected." width="form">
+    <Screen title="Security" lead="How your login is protected." width="form">
       {data ? (
         <TwoStepLogin factor={data.mySecondFactor} onChange={() => void refetch().catch(() => undefined)} />
       ) : (

@@ -21,7 +21,7 @@ export function AuditTrail() {
         label="Events"
         what="events"
         failed="Failed to fetch events. Please try again."
-        empty={{ text: 'No events found.', hint: 'What people do with the records of the portal stands here.' }}
+        empty={{ text: 'No events found.', hint: 'Changes that people make in the portal appear here.' }}
         answer={answer}
         page={page}
         narrowed={narrowed}

@@ -351,7 +351,7 @@ describe('uploads', () => {
     press('Cancel the upload of files');
     expect(await screen.findByText('Upload cancelled. Nothing has been saved.')).toBeVisible();
     expect(panel().getByText('new-pan.pdf')).toBeVisible();
-    press('Take back new-pan.pdf');
+    press('Clear new-pan.pdf');
     expect(panel().queryByText('new-pan.pdf')).toBeNull();
     expect(activeTab()).toContain('My Profile');
     expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
