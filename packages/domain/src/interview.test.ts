@@ -35,11 +35,13 @@ test('round types and modes have their own names at the edge', () => {
   expect(interviewModeFromEdge('phone')).toBeUndefined();
 });
 
-test('people are invited until they are selected or rejected, for active jobs that were approved', () => {
+test('people are invited until they are selected or rejected, for jobs that were approved', () => {
   const invitee = {
-    ...({ status: 'SHORTLISTED', proposedStatus: 'SHORTLISTED', recordActive: true } as const),
-    ...({ jobApprovalStatus: 'APPROVED', jobIsActive: true } as const),
-  };
+    status: 'SHORTLISTED',
+    proposedStatus: 'SHORTLISTED',
+    recordActive: true,
+    jobApprovalStatus: 'APPROVED',
+  } as const;
   expect(INVITABLE_STATUSES).toEqual(['APPLIED', 'SHORTLISTED', 'INTERVIEW_SCHEDULED']);
   for (const status of INVITABLE_STATUSES) {
     expect(invitationProblem({ ...invitee, status, proposedStatus: status })).toBeNull();
@@ -54,9 +56,6 @@ test('people are invited until they are selected or rejected, for active jobs th
     'This application is inactive. Please contact admin.',
   );
   expect(invitationProblem({ ...invitee, jobApprovalStatus: 'REJECTED' })).toBe('This job has not been approved.');
-  expect(invitationProblem({ ...invitee, jobIsActive: false })).toBe(
-    'This job is inactive. Set it Active before you schedule interviews.',
-  );
 });
 
 describe('an interview', () => {

@@ -117,7 +117,6 @@ export function roundTypeProblem(roundType: RoundType, hasEarlierInterview: bool
 export interface Invitee extends ApplicationStep {
   recordActive: boolean;
   jobApprovalStatus: ApprovalState;
-  jobIsActive: boolean;
 }
 
 /** Where an application can stand when an interview is scheduled. */
@@ -125,12 +124,11 @@ export const INVITABLE_STATUSES = APPLICATION_STATUSES.filter((status) =>
   proposableStatuses(status).includes('INTERVIEW_SCHEDULED'),
 );
 
-/** Why nobody can be invited for that application now, null when somebody can. */
+/** Why nobody can be invited for that application now, null when somebody can. A job that takes no more applications still interviews those it has. */
 export function invitationProblem(invitee: Invitee): string | null {
   const proposal = canPropose(invitee, 'INTERVIEW_SCHEDULED', { interview: true, newDetails: false });
   if (!proposal.ok) return proposal.message;
-  if (invitee.jobApprovalStatus !== 'APPROVED') return INTERVIEW_MESSAGES.jobNotApproved;
-  return invitee.jobIsActive ? null : INTERVIEW_MESSAGES.jobInactive;
+  return invitee.jobApprovalStatus === 'APPROVED' ? null : INTERVIEW_MESSAGES.jobNotApproved;
 }
 
 /** Least minutes between the starts of two interviews of one candidate. */

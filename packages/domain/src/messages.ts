@@ -105,7 +105,6 @@ export const applicationRowFailed = (reason: string): string => `Error submittin
 export const INTERVIEW_MESSAGES = {
   scheduled: 'Interview scheduled and admin notified.',
   jobNotApproved: 'This job has not been approved.',
-  jobInactive: 'This job is inactive. Set it Active before you schedule interviews.',
 } as const;
 
 /** The candidate's profile. */

@@ -36,13 +36,12 @@ export function presentApplication(row: ApplicationRow, viewer: Viewer): Present
   };
 }
 
-const problemOfInviting = ({ status, proposedStatus, isActive, jobApprovalState, jobIsActive }: ApplicationRow) =>
+const problemOfInviting = ({ status, proposedStatus, isActive, jobApprovalState }: ApplicationRow) =>
   invitationProblem({
     status,
     proposedStatus,
     recordActive: isActive === 1,
     jobApprovalStatus: jobApprovalState,
-    jobIsActive: jobIsActive === 1,
   });
 
 function newestRequest(row: ApplicationRow): Approval | null {

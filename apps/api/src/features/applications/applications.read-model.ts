@@ -43,7 +43,6 @@ export interface ApplicationRow extends ApprovalRow {
   appliedAt: Date;
   statusUpdatedAt: Date;
   jobApprovalState: ApprovalState;
-  jobIsActive: number;
 }
 
 /** In this order, so that a page is one range of an index over (…, applied_at, id) with the rest looked up per row. */
@@ -61,7 +60,7 @@ const NOT_TOLD = `NULL AS approvalId, NULL AS rejectionReason, NULL AS rejection
 
 function columns(detail: (column: string) => string): string {
   return `a.id, a.candidate_id AS candidateId, ${CANDIDATE_NAME} AS candidateName, a.job_id AS jobId, j.title AS jobTitle,
-    j.company_name AS companyName, j.approval_state AS jobApprovalState, j.is_active AS jobIsActive, a.status, a.proposed_status AS proposedStatus, a.approved_status AS approvedStatus,
+    j.company_name AS companyName, j.approval_state AS jobApprovalState, a.status, a.proposed_status AS proposedStatus, a.approved_status AS approvedStatus,
     a.approval_state AS approvalState, a.is_active AS isActive, a.applied_at AS appliedAt,
     a.status_updated_at AS statusUpdatedAt, ${detail('feedback')} AS feedback,
     ${detail('date_of_joining')} AS dateOfJoining, f.id AS offerLetterId, f.original_name AS offerLetterName,
@@ -86,7 +85,7 @@ const ORDERS: Readonly<Record<ApplicationSort, ListOrder>> = {
 
 /** The SQL of invitationProblem (packages/domain) for what an employer sees, which is active. */
 const CAN_BE_INVITED: Condition = {
-  sql: `a.status IN (${placeholders(INVITABLE_STATUSES)}) AND j.approval_state = 'APPROVED' AND j.is_active = 1`,
+  sql: `a.status IN (${placeholders(INVITABLE_STATUSES)}) AND j.approval_state = 'APPROVED'`,
   values: [...INVITABLE_STATUSES],
 };
 

@@ -95,13 +95,12 @@ export class ProposalsService {
   }
 
   private async requireInvitable(manager: EntityManager, application: ApplicationEntity): Promise<void> {
-    const { approvalStatus, isActive } = await this.applications.jobStanding(manager, application.jobId);
+    const { approvalStatus } = await this.applications.jobStanding(manager, application.jobId);
     const problem = invitationProblem({
       status: application.status,
       proposedStatus: application.proposedStatus,
       recordActive: application.isActive,
       jobApprovalStatus: approvalStatus,
-      jobIsActive: isActive,
     });
     if (problem !== null) throw new PortalError('STATUS_NOT_ALLOWED', problem);
   }
