@@ -28,6 +28,7 @@ export function RejectionFields({ subject, value, onChange }: RejectionFieldsPro
     <Stack gap="md" mt="md">
       <Radio.Group
         label="Reason"
+        size="md"
         withAsterisk
         value={reason}
         onChange={(next) =>

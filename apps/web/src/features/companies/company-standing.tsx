@@ -40,11 +40,11 @@ function Rejected({ approval }: { approval: Parameters<typeof RejectionWords>[0]
       <RejectionWords reason={approval?.reason} note={approval?.note} />
       <p className={classes.todo}>
         Candidates cannot see your jobs, and you cannot post new ones. Check your{' '}
-        <Anchor component={Link} inherit to={paths.employer.companyProfile}>
+        <Anchor component={Link} inherit underline="always" to={paths.employer.companyProfile}>
           company profile
         </Anchor>
         , then{' '}
-        <Anchor component={Link} inherit to={paths.contact}>
+        <Anchor component={Link} inherit underline="always" to={paths.contact}>
           contact us
         </Anchor>{' '}
         and we will look at it again.

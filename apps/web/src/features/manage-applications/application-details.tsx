@@ -16,6 +16,7 @@ import {
   useManagedApplicationRowQuery,
   useManagedJobPosterQuery,
 } from './application-details.generated';
+import { requestedStep } from './application-texts';
 import type { ManagedApplicationFragment } from './manage-applications.generated';
 import { applicationName } from './use-managed-applications';
 
@@ -41,6 +42,7 @@ const applicationRows = (application: Details['application']): KeyValue[] => [
   ['Status', APPLICATION_STATUS_LABELS[shownStatus(application)]],
   ['Proposed Status', APPLICATION_STATUS_LABELS[application.proposedStatus]],
   ['Admin Approval Status', <ApprovalBadge key="approval" state={application.approvalState} />],
+  ...(application.approvalState === 'REJECTED' ? [['Rejected Step', requestedStep(application)] as const] : []),
   ...rejectionRows(application.approval),
   ['Record Status', <ActiveBadge key="record" isActive={application.isActive} />],
   ['Applied At', formatTimestamp(new Date(application.appliedAt))],
