@@ -16,8 +16,11 @@ export function PostedAs({ posted, profile, children = posted }: PostedAsProps) 
     <>
       {children}
       {posted === (profile ?? '') ? null : (
-        <Text component="span" display="block" size="sm" c="orange.9">
-          Profile: {profile ?? 'nothing'}
+        <Text component="span" display="block" size="sm" c="gray.7">
+          <Text span inherit fw={700} c="saffron.8">
+            Profile:
+          </Text>{' '}
+          {profile ?? 'nothing'}
         </Text>
       )}
     </>
