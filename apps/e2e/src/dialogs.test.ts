@@ -137,7 +137,7 @@ describe.each([1440, 360])('what opens over a screen, at %d px', (width) => {
     await calendar.getByRole('button', { name: /^15 / }).click();
     await calendar.waitFor({ state: 'detached' });
     expect(await field.inputValue()).toMatch(/^15\//);
-    await waitForFocus(field);
+    await waitForFocus(calendarButton);
     await calendarButton.press('Enter');
     await calendar.waitFor();
     await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -53,15 +53,19 @@ it('has a calendar for the keyboard: Tab and Enter open it, arrows choose, the f
   await waitFor(() => expect(screen.getByRole('button', { name: '5 January 2027' })).toHaveFocus());
   await user.keyboard('{ArrowDown}{Enter}');
   expect(changes).toEqual(['2027-01-12']);
-  expect(field).toHaveFocus();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const button = screen.getByRole('button', { name: 'Application Deadline: open the calendar' });
+  await waitFor(() => expect(button).toHaveFocus());
+  expect(field).toHaveValue('12/01/2027');
 });
 
 it('opens the calendar with the arrow down and closes it with Escape', async () => {
   const { user, changes, field } = open('2027-01-05');
-  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  await user.click(field);
+  await user.keyboard('{ArrowDown}');
   await waitFor(() => expect(screen.getByRole('button', { name: '5 January 2027' })).toHaveFocus());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(field).toHaveFocus());
   expect(changes).toEqual([]);
 });

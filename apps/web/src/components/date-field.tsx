@@ -3,7 +3,7 @@ import { dateProblem, dateText, readDate } from '@job-alert/domain/typed-date';
 import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import '@mantine/dates/styles.layer.css';
 
 type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'defaultValue'> & {
@@ -27,11 +27,10 @@ const noDays: [] = [];
 const dayOf = (value = '') => (isValidDate(value) ? value : undefined);
 
 /**
- * A day, typed as DD/MM/YYYY or chosen from the calendar, which its button or the arrow down opens. What was typed and is no day stays,
- * and the field says why when it is left.
+ * A day, typed as DD/MM/YYYY or chosen from the calendar. The calendar's button or the arrow down opens it, and gets the focus back. What
+ * was typed and is no day stays, and the field says why when it is left.
  */
 export function DateField({ value = '', onChange, onBlur, error, minDate, maxDate, ...props }: DateFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [typing, setTyping] = useState(false);
   const [opened, setOpened] = useState(false);
@@ -41,14 +40,12 @@ export function DateField({ value = '', onChange, onBlur, error, minDate, maxDat
   function choose(chosen: string | null) {
     onChange(chosen ?? '');
     setOpened(false);
-    input.current?.focus();
   }
 
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus withRoles={false}>
       <Popover.Target>
         <TextInput
-          ref={input}
           placeholder="DD/MM/YYYY"
           autoComplete="off"
           value={readDate(typed) === value ? typed : dateText(value)}
