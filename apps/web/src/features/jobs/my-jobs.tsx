@@ -18,7 +18,7 @@ import { MyJobsSearch } from './my-jobs-search';
 import { MyJobStatusChange } from './my-jobs-status';
 import { type JobAction, MyJobsTable } from './my-jobs-table';
 import { type MyJobFragment, useJobToCopyLazyQuery } from './my-jobs.generated';
-import { toJobValues } from './post-job-form';
+import { copiedJob } from './copied-job';
 import { useMyJobs } from './use-my-jobs';
 
 /** How long a message stays (specification 2 §8). */
@@ -36,7 +36,7 @@ export function MyJobs() {
 
   async function copy({ id }: MyJobFragment) {
     const { data, error } = await loadCopy({ variables: { id } });
-    if (data) return navigate(paths.employer.postJob, { state: { copyOf: toJobValues(data.job) } });
+    if (data) return navigate(paths.employer.postJob, { state: copiedJob(data.job) });
     const sentences = { fallback: COMMON_MESSAGES.wentWrongStop, network: COMMON_MESSAGES.network };
     banner.show('error', describeError(error, sentences), messageTime);
   }

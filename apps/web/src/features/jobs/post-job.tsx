@@ -8,13 +8,14 @@ import { EmptyState } from '../../components/states';
 import { paths } from '../../config/paths';
 import { useProfileLock } from '../../lib/session/profile-lock';
 import { usePostJobCompanyQuery } from './post-job.generated';
-import { emptyJob, type JobValues } from './post-job-form';
+import { readCopiedJob } from './copied-job';
+import { emptyJob } from './post-job-form';
 import { PostJobFormView } from './post-job-form-view';
 
 /** The Job Post screen. A job that is posted again arrives with its values in the router's state. */
 export function PostJob() {
   const { data, networkStatus, refetch } = usePostJobCompanyQuery({ fetchPolicy: 'cache-and-network' });
-  const copied = (useLocation().state as { copyOf?: JobValues } | null)?.copyOf;
+  const copied = readCopiedJob(useLocation().state);
 
   const { company } = useProfileLock();
   const approval = data?.myCompany.approvalState ?? company?.approvalState;

@@ -1,0 +1,19 @@
+import { currentSession } from '../../lib/session/session';
+import type { JobToCopyQuery } from './my-jobs.generated';
+import { type JobValues, toJobValues } from './post-job-form';
+
+/** A job on its way to being posted again, in the history's state, which outlives a logout. */
+interface CopiedJob {
+  copyOf: JobValues;
+  account: string | undefined;
+}
+
+const account = () => currentSession()?.user.id;
+
+export const copiedJob = (job: JobToCopyQuery['job']): CopiedJob => ({ copyOf: toJobValues(job), account: account() });
+
+/** The job that is to be posted again, unless another account has copied it. */
+export function readCopiedJob(state: unknown): JobValues | null {
+  const copied = state as CopiedJob | null;
+  return copied?.copyOf && copied.account === account() ? copied.copyOf : null;
+}
