@@ -69,7 +69,7 @@ describe('several records at once', () => {
     const { page } = admin;
     expect(await auditLine(page, 'action=DELETE&subject=USER')).toMatch(/Meera Desai[\s\S]*Delete\s+User \d+/);
     expect(await auditLine(page, 'action=EXPORT')).toMatch(
-      /Meera Desai[\s\S]*Export\s+List jobs\s+filters: search, status/,
+      /Meera Desai[\s\S]*Export\s+List jobs\s+Filters: search, status/,
     );
   });
 
