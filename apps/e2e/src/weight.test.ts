@@ -40,6 +40,6 @@ describe('what a page makes a visitor download', () => {
     });
     const base = readFileSync(web('src/theme/base-styles.ts'), 'utf8');
     expect(styled).toContain('Button');
-    expect(styled.filter((name) => !base.includes(`/${name}.css'`))).toEqual([]);
+    expect(styled.filter((name) => !base.includes(`/${name}.layer.css'`))).toEqual([]);
   });
 });
