@@ -41,6 +41,7 @@ export interface Site {
 }
 
 const NOT_FOUND_ROUTE = 'public/not-found';
+const NOT_FOUND_PATH = '/not-found';
 /** An opening that closes is on a page for this long at most; a crowd costs one rendering in that time. */
 const LIFETIME = 3_000;
 const MAX_KEPT = 200;
@@ -74,10 +75,10 @@ export class PageRenderer {
     const url = new URL(this.site.origin + path);
     const route = this.entry.pageRoute(url);
     if (route === null) return this.shell;
-    // There are endlessly many addresses without a page, and one page for all of them.
-    const key = route === NOT_FOUND_ROUTE ? route : path;
+    // There are endlessly many addresses without a page, and one page for all of them, whichever was asked for first.
+    const [key, at] = route === NOT_FOUND_ROUTE ? [route, new URL(NOT_FOUND_PATH, url)] : [path, url];
     try {
-      return await this.keep(key, () => this.render(url, route));
+      return await this.keep(key, () => this.render(at, route));
     } catch (error) {
       // The browser tries by itself what the server could not; a search engine comes again.
       reportUnexpected(this.logger, error as Error);
