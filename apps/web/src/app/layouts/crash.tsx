@@ -1,22 +1,17 @@
-import { Button, Container } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { PageMeta } from '../../components/page-meta';
-import { EmptyState } from '../../components/states';
+import classes from './crash.module.css';
 
-/** Shown when a screen breaks or its code cannot be loaded (after a new release, or offline). */
+/** Shown when a screen breaks. It comes with every page, so it brings as little as it can. */
 export function Crash() {
   return (
-    <Container component="main" py={80}>
+    <main className={classes.crash}>
       <PageMeta title="Something went wrong" />
-      <EmptyState
-        text="Something went wrong. Please try again."
-        hint="This page could not be loaded. Reload it to try again. What you have saved is not lost."
-        action={
-          <Button leftSection={<IconRefresh size={18} aria-hidden />} onClick={() => window.location.reload()}>
-            Reload the page
-          </Button>
-        }
-      />
-    </Container>
+      <p className={classes.text}>Something went wrong. Please try again.</p>
+      <p className={classes.hint}>
+        The page could not be shown. Reloading it usually helps; nothing that you have saved is lost.
+      </p>
+      <Button onClick={() => window.location.reload()}>Reload the page</Button>
+    </main>
   );
 }

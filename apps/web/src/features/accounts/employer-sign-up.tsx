@@ -1,4 +1,4 @@
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { filterAlphanumeric, filterOrganizationName } from '@job-alert/domain/typing-filters';
 import { askOverHttp } from '../../lib/public-data/ask';
 import { ConsentField } from './consent-field';
@@ -7,6 +7,7 @@ import { PersonFields } from './person-fields';
 import { RegisterEmployerText } from './sign-up.public.generated';
 import { SignUpScreen } from './sign-up-screen';
 import { useSignUp } from './use-sign-up';
+import classes from './pair.module.css';
 
 const empty = {
   organizationName: '',
@@ -42,7 +43,7 @@ export function EmployerSignUp() {
         withAsterisk
         {...form.typed('organizationName', filterOrganizationName)}
       />
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+      <div className={classes.pair}>
         <TextInput
           label="Company Website"
           type="url"
@@ -59,7 +60,7 @@ export function EmployerSignUp() {
           withAsterisk
           {...form.typed('gstin', filterGstin)}
         />
-      </SimpleGrid>
+      </div>
       <PersonFields form={form} />
       <PasswordFields form={form} />
       <ConsentField {...form.ticked('consent')} />

@@ -2,12 +2,13 @@ import { SimpleGrid, Stack } from '@mantine/core';
 import { PasswordField } from '../../components/password-field';
 import { PasswordRules } from '../../components/password-rules';
 import type { PublicForm } from '../../components/use-public-form';
+import classes from './pair.module.css';
 
 /** A new password with its rules, and its second typing, side by side where there is room. */
 export function PasswordFields({ form }: { form: PublicForm<{ password: string; confirmPassword: string }> }) {
   const password = form.typed('password');
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+    <div className={classes.pair}>
       <Stack gap="xs">
         <PasswordField label="Password" autoComplete="new-password" withAsterisk {...password} />
         <PasswordRules password={password.value} />
@@ -18,6 +19,6 @@ export function PasswordFields({ form }: { form: PublicForm<{ password: string; 
         withAsterisk
         {...form.typed('confirmPassword')}
       />
-    </SimpleGrid>
+    </div>
   );
 }

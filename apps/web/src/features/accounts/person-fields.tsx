@@ -1,7 +1,8 @@
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
 import { PhoneField } from '../../components/phone-field';
 import type { PublicForm } from '../../components/use-public-form';
+import classes from './pair.module.css';
 
 interface Person {
   firstName: string;
@@ -13,7 +14,7 @@ interface Person {
 /** Who signs up: names (letters and spaces only while typing), email and contact. */
 export function PersonFields({ form }: { form: PublicForm<Person> }) {
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+    <div className={classes.pair}>
       <TextInput
         label="First Name"
         autoComplete="given-name"
@@ -28,6 +29,6 @@ export function PersonFields({ form }: { form: PublicForm<Person> }) {
       />
       <TextInput label="Email" type="email" autoComplete="email" withAsterisk {...form.typed('email')} />
       <PhoneField label="Contact No" withAsterisk {...form.field('contact')} />
-    </SimpleGrid>
+    </div>
   );
 }
