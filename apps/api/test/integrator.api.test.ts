@@ -148,7 +148,9 @@ describe('an integrator with the typed client', () => {
     expect(await anybody.registerEmployer(input as never)).toMatchObject({ email: input.email, type: 'EMPLOYER' });
     expect(await anybody.requestPasswordReset(input.email)).toBe(true);
     const token = tokenIn(await mailTo(portal, input.email, 'PASSWORD_RESET'));
+    expect(await anybody.passwordLink(token)).toBe('VALID');
     expect(await anybody.resetPassword(token, 'Another@2026')).toBe(true);
+    expect(await anybody.passwordLink(token)).toBe('USED');
     expect(await anybody.signIn({ email: input.email, password: 'Another@2026' })).toHaveProperty('token');
     const message = { name: 'Asha', email: 'asha@people.example', phone: '9876543210', message: 'Do you hire?' };
     expect(await anybody.sendContactMessage(message)).toBe(true);

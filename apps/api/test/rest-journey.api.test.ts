@@ -128,7 +128,7 @@ describe('from sign-up to the status history over REST alone', () => {
       prefered_skills: 'Photoshop, Weaving',
       min_experience: '1',
       max_experience: '4',
-      company_name: 'Ignored',
+      company_name: 'Surat Silk Exports',
     });
 
   test('the employer posts a job, which is public once the administrator approves it', async () => {
@@ -374,7 +374,7 @@ describe('from sign-up to the status history over REST alone', () => {
   test('the administrator opens the application with everything around it', async () => {
     expect((await admin.get(`job/admin/jobApplications/${ids.application}/`)).body).toMatchObject({
       candidate: { name: 'Asha Patel', email: 'asha@test.example', resume: expect.stringContaining('/') },
-      job: { title: 'Textile Designer', company_name: 'Surat Silk Mills', posted_by: 'Meera Shah', status: 'Active' },
+      job: { title: 'Textile Designer', company_name: 'Surat Silk Exports', posted_by: 'Meera Shah', status: 'Active' },
       ...{ status: 'selected', feedback: 'Welcome.', date_of_joining: '2031-01-05' },
       history: [{}, {}, {}, {}, {}, {}],
     });

@@ -9,6 +9,8 @@ export function publicFormOperations(send: Send) {
     /** Mails a link to set a new password. */
     requestPasswordReset: async (email: string) =>
       (await send(forms.RequestPasswordResetDocument, { email })).requestPasswordReset,
+    /** Whether a link can still set a password; `token` is the last part of its path. */
+    passwordLink: async (token: string) => (await send(forms.PasswordLinkDocument, { token })).passwordLink,
     /** `token` is the last part of the link's path. */
     resetPassword: async (token: string, password: string, consent = false) =>
       (await send(forms.ResetPasswordDocument, { token, password, consent })).resetPassword,

@@ -238,6 +238,15 @@ export type OpenJobsFilter = {
   workMode?: WorkMode | null | undefined;
 };
 
+/** Whether a link to set a password can still be used. */
+export type PasswordLinkState =
+  /** Its time is over, a newer link has replaced it, or there is no such link. */
+  | 'EXPIRED'
+  /** A password has been set with it. */
+  | 'USED'
+  /** A password can be set with it. */
+  | 'VALID';
+
 /** A new job. What is left out of its company is taken from the company profile. */
 export type PostJobInput = {
   /** The city of the workplace. */

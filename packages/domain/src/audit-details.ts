@@ -66,7 +66,7 @@ function read(value: string): unknown {
 function words(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(words).join(', ');
   if (value === null || value === undefined || value === '') return 'none';
-  const text = isRecord(value) ? JSON.stringify(value) : String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (isStatus(text)) return APPLICATION_STATUS_LABELS[text];
   if (isValidDate(text)) return formatDate(text);
   return /^[A-Z][A-Z_]{3,}$/.test(text) ? auditWords(text) : text;

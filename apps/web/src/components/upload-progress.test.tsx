@@ -8,10 +8,10 @@ it('can be cancelled after 600 ms, so that the second click of a double click on
   const cancel = vi.fn();
   renderPart(<UploadProgress upload={{ percent: 10, cancel }} />);
   const button = screen.getByRole('button', { name: 'Cancel the upload of files' });
-  act(() => vi.advanceTimersByTime(599));
+  act(() => void vi.advanceTimersByTime(599));
   fireEvent.click(button);
   expect(cancel).not.toHaveBeenCalled();
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   fireEvent.click(button);
   expect(cancel).toHaveBeenCalledOnce();
 });

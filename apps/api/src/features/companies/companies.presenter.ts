@@ -41,7 +41,7 @@ export interface AddressRow {
 
 /** A company as the schema shows it; its addresses are loaded when they are asked for. */
 export function presentCompany(found: CompanyRow): Company {
-  const { approvalId, rejectionReason, rejectionNote, ...row } = found;
+  const { approvalId: _approval, rejectionReason: _reason, rejectionNote: _note, ...row } = found;
   const { firstName, lastName, isActive, isProfileComplete, ...company } = row;
   return {
     ...company,

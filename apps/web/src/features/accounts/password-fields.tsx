@@ -1,4 +1,4 @@
-import { SimpleGrid, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { PasswordField } from '../../components/password-field';
 import { PasswordRules } from '../../components/password-rules';
 import type { PublicForm } from '../../components/use-public-form';

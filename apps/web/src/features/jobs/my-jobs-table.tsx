@@ -1,11 +1,12 @@
-import { Anchor, Button, Menu, Stack, Text } from '@mantine/core';
-import { IconChevronDown, IconCopy, IconEye, IconPencil, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { formatDate, todayInIndia } from '@job-alert/domain/calendar';
 import { type JobStanding, jobStanding } from '@job-alert/domain/open-job';
+import { Anchor, Button, Menu, Stack, Text } from '@mantine/core';
+import { IconChevronDown, IconCopy, IconEye, IconPencil, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type Column, DataTable } from '../../components/data-table';
-import { RowMenu } from '../../components/row-menu';
 import { RejectionWords } from '../../components/rejection-words';
+import { RowMenu } from '../../components/row-menu';
 import { StatusBadge } from '../../components/status-badge';
 import { paths, withQuery } from '../../config/paths';
 import { formatNumber } from '../../lib/format/format';
@@ -59,7 +60,8 @@ const notes: Readonly<Record<JobStanding, string | null>> = {
 /** Active or Inactive as the employer has set it; green only while candidates can apply, and Closed once the deadline has passed. */
 function JobStatus({ job }: { job: MyJobFragment }) {
   const { approvalState: approvalStatus, isActive, deadline } = job;
-  const standing = jobStanding({ approvalStatus, isActive, deadline }, todayInIndia(new Date()));
+  const [today] = useState(() => todayInIndia(new Date()));
+  const standing = jobStanding({ approvalStatus, isActive, deadline }, today);
   const word = isActive ? 'Active' : 'Inactive';
   const isClosed = standing === 'CLOSED' && isActive;
   const { company } = useProfileLock();

@@ -162,7 +162,7 @@ describe('the own jobs', () => {
     await open({ search: 'chef' });
     expect(await screen.findByText('No jobs found.')).toBeVisible();
     press('Clear the search');
-    expect(await screen.findByText(/as soon as you have posted the first one/)).toBeVisible();
+    expect(await screen.findByText('Post your first job and it appears here.')).toBeVisible();
     expect(screen.getByText('No jobs found.')).toBeVisible();
   });
 

@@ -34,7 +34,7 @@ function useInertSlides(track: RefObject<HTMLElement | null>, count: number): vo
       },
       { root: track.current, threshold: 0.6 },
     );
-    for (const slide of track.current.children) observer.observe(slide);
+    for (const slide of [...track.current.children].slice(0, count)) observer.observe(slide);
     return () => observer.disconnect();
   }, [track, count]);
 }

@@ -1,7 +1,6 @@
 import {
   APPLICATION_STATUS_LABELS,
   APPLICATION_STATUSES,
-  type ApplicationStep,
   applicationStatusToEdge,
 } from '@job-alert/domain/application-status';
 import type { Decision } from '@job-alert/domain/approval';

@@ -38,7 +38,7 @@ function officeTile(): string {
 const arrival = (url: string): Promise<void> =>
   new Promise((resolve) => {
     const image = new Image();
-    image.onload = () => resolve();
+    image.addEventListener('load', () => resolve());
     image.src = url;
   });
 
