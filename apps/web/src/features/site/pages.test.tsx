@@ -79,13 +79,13 @@ describe('the contact page', () => {
         return answersPage ? HttpResponse.text('') : HttpResponse.error();
       }),
     );
-    const tiles: { src: string; onload: () => void }[] = [];
+    const tiles: (EventTarget & { src: string })[] = [];
     vi.stubGlobal(
       'Image',
-      class {
+      class extends EventTarget {
         src = '';
-        onload = () => undefined;
         constructor() {
+          super();
           tiles.push(this);
         }
       },
@@ -103,7 +103,7 @@ describe('the contact page', () => {
     expect([asked, tiles]).toEqual([[], []]);
     view.comeIntoView();
     expect(tiles.map(({ src }) => src)).toEqual(['https://tile.openstreetmap.org/16/46026/28818.png']);
-    tiles[0]?.onload();
+    tiles[0]?.dispatchEvent(new Event('load'));
     await waitFor(() => expect(office()).toBeInTheDocument());
     expect(office()?.getAttribute('src')).toMatch(
       /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=72\.82.*marker=21\.1959/,
@@ -119,7 +119,7 @@ describe('the contact page', () => {
     renderApp(paths.contact);
     await banner();
     view.comeIntoView();
-    for (const tile of tiles.slice(0, tilesThatCome)) tile.onload();
+    for (const tile of tiles.slice(0, tilesThatCome)) tile.dispatchEvent(new Event('load'));
     await waitFor(() => expect(asked).toEqual(['page']));
     await act(async () => undefined);
     expect(office()).toBeNull();
