@@ -7,6 +7,7 @@ import { inOrder } from './support/in-order.ts';
 import { auditLine, decide, demoAdmin, openOffice, rowsOf, secondAdmin } from './support/office.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 import { explainFailure, silentFaults } from './support/stage.ts';
+import { boxOf } from './support/still.ts';
 
 describe('what waits for an administrator', () => {
   inOrder();
@@ -39,7 +40,7 @@ describe('what waits for an administrator', () => {
     await page.waitForURL(`**/job-alert/admin/${list}`);
     await rowsOf(page).first().waitFor();
     expect(await rowsOf(page).count()).toBe(Math.min(waiting, 25));
-    const top = await page.getByRole('table').boundingBox();
+    const { y } = await boxOf(page.getByRole('table'));
     await decide(page, rowsOf(page).first(), 'Approve');
     await reads(page, said);
     // The message lies over the page, and the next row can be decided at once.
@@ -49,7 +50,7 @@ describe('what waits for an administrator', () => {
         .first()
         .getByRole('button', { name: /^Approve / }),
     );
-    expect((await page.getByRole('table').boundingBox())?.y).toBe(top?.y);
+    expect((await boxOf(page.getByRole('table'))).y).toBe(y);
     await openOffice(page, 'pending-approval');
     await expect.poll(() => waitingOf(page, kind)).toBe(waiting - 1);
   });

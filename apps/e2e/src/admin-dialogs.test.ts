@@ -70,8 +70,12 @@ describe("the administrator's area", () => {
     await openOffice(page, 'pending-approval');
     const width = async () => (await boxOf(page.getByRole('complementary'))).width;
     await expect.poll(width).toBe(sidebar);
-    await page.getByRole('button', { name: / the sidebar$/ }).click();
+    const toggle = page.getByRole('button', { name: / the sidebar$/ });
+    await toggle.click();
     await expect.poll(width).toBe(sidebar === 250 ? 50 : 250);
+    // And back: what was chosen on a wide screen is kept.
+    await toggle.click();
+    await expect.poll(width).toBe(sidebar);
   });
 
   test.each(Object.entries(DIALOGS))('%s: axe finds nothing serious, and it fits', async (name, [screen, open]) => {

@@ -9,6 +9,7 @@ import { fill, focused, press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
 import { ask, DEMO } from './support/session.ts';
 import { openStage, type Stage } from './support/stage.ts';
+import { boxOf } from './support/still.ts';
 
 /** The demo's applications of this candidate: to the first 36 days ago, so that one may apply again; to the second two days ago. */
 const EARLIER = 'Production Planner';
@@ -55,11 +56,11 @@ describe("the candidate's desk: profile, search, applications and own data", () 
     // A double click begins the upload and does not stop it: nothing takes the place of the button.
     const submit = page.getByRole('button', { name: 'Next', exact: true });
     await submit.scrollIntoViewIfNeeded();
-    const place = await submit.boundingBox();
+    const { y } = await boxOf(submit);
     await submit.dblclick();
     await page.getByRole('progressbar', { name: 'Upload: Files' }).waitFor();
     await reads(page, /Uploading [1-9]\d?%/);
-    expect(await page.getByRole('button', { name: 'Saving...' }).boundingBox()).toMatchObject({ y: place?.y });
+    expect(await boxOf(page.getByRole('button', { name: 'Saving...' }))).toMatchObject({ y });
     await press(page, 'Cancel the upload of files');
     await reads(page, 'Upload cancelled. Nothing has been saved.');
     await line.send('Network.emulateNetworkConditions', { ...speed, uploadThroughput: -1 });
@@ -67,8 +68,8 @@ describe("the candidate's desk: profile, search, applications and own data", () 
     await reads(page, 'Profile updated successfully!');
     await page.getByRole('tab', { name: 'Job History', selected: true }).waitFor();
     await press(page, 'Previous');
-    await page.getByRole('link', { name: 'aadhaar.pdf' }).waitFor();
-    await page.getByRole('link', { name: 'pan.pdf' }).waitFor();
+    await page.getByRole('link', { name: 'aadhaar.pdf', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'pan.pdf', exact: true }).waitFor();
   });
 
   test('the button of a job says what can be done: Apply, Reapply after, Applied, Expired', async () => {
@@ -94,7 +95,7 @@ describe("the candidate's desk: profile, search, applications and own data", () 
     await page.goto('/job-alert/candidate/application-management');
     const card = page.getByRole('listitem').filter({ hasText: 'Industrial Engineer, Apparel' });
     await reads(card, 'Selected');
-    await card.getByRole('link', { name: /Offer of/ }).waitFor();
+    await card.getByRole('link', { name: /^Offer of/ }).waitFor();
     await card.getByRole('button', { name: /^View History/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Application History' });
     const steps = dialog.getByRole('list').getByRole('listitem');

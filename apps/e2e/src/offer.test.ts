@@ -9,6 +9,7 @@ import { A_PDF } from './support/documents.ts';
 import { fill, press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
 import { openStage, type Stage } from './support/stage.ts';
+import { boxOf } from './support/still.ts';
 
 const JOB = 'Weaving Shed Supervisor';
 const CANDIDATE = 'Kiran Patel';
@@ -107,8 +108,8 @@ describe('from shortlisted to an offer that the candidate can open', () => {
         row.getByRole('textbox', { name: /^Date of joining/ }),
         row.getByRole('button', { name: 'Submit' }),
       ]) {
-        const box = await control.boundingBox();
-        expect(box && box.x + box.width).toBeLessThan(width);
+        const { x, width: own } = await boxOf(control);
+        expect(x + own).toBeLessThan(width);
       }
     }
     await employer.page.setViewportSize(wide);

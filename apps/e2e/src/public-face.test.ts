@@ -114,8 +114,8 @@ describe('the face of the site', () => {
       const { page, context } = await newPerson(browser, portal.url, viewport.width, { viewport });
       for (const path of BANNERS) {
         await page.goto(path);
-        const { height = 0 } = (await page.locator('main section').first().boundingBox()) ?? {};
-        expect([path, Math.round(height)]).toEqual([path, Math.round(viewport.height * 0.8)]);
+        const { height } = await boxOf(page.locator('main section').first());
+        expect([path, height]).toEqual([path, Math.round(viewport.height * 0.8)]);
       }
       await context.close();
     }

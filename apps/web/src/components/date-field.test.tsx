@@ -69,3 +69,13 @@ it('opens the calendar with the arrow down and closes it with Escape', async () 
   await waitFor(() => expect(field).toHaveFocus());
   expect(changes).toEqual([]);
 });
+
+it('closes its calendar with Escape also before the focus has come into it', async () => {
+  const { user, changes } = open('2027-01-05');
+  const button = screen.getByRole('button', { name: 'Application Deadline: open the calendar' });
+  await user.click(button);
+  button.focus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(changes).toEqual([]);
+});

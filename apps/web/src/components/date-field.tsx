@@ -42,6 +42,13 @@ export function DateField({ value = '', onChange, onBlur, error, minDate, maxDat
     setOpened(false);
   }
 
+  /** Also before the focus has come into the calendar. */
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !opened) return;
+    event.stopPropagation();
+    setOpened(false);
+  }
+
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus withRoles={false}>
       <Popover.Target>
@@ -61,6 +68,7 @@ export function DateField({ value = '', onChange, onBlur, error, minDate, maxDat
             onBlur?.(event);
           }}
           onKeyDown={(event: KeyboardEvent) => {
+            closeOnEscape(event);
             // Enter sends the form without leaving the field.
             if (event.key === 'Enter') setTyping(false);
             if (event.key !== 'ArrowDown') return;
@@ -77,6 +85,7 @@ export function DateField({ value = '', onChange, onBlur, error, minDate, maxDat
               // The field keeps the focus until the calendar has it, so that it does not say too early what is wrong.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => setOpened(!opened)}
+              onKeyDown={closeOnEscape}
             >
               <IconCalendar size={18} aria-hidden />
             </ActionIcon>
