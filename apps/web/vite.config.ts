@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { compressedFiles } from './vite-compressed-files.ts';
+import { packageFiles } from './vite-package-files.ts';
 import { fontPreload } from './vite-font-preload.ts';
 import { entryStylesFirst } from './vite-entry-styles-first.ts';
 
@@ -22,5 +23,11 @@ export default defineConfig({
     ),
   },
   // The server finds the files of a route in the manifest.
-  build: { outDir: 'dist/client', manifest: true, sourcemap: true, target: 'es2022' },
+  build: {
+    outDir: 'dist/client',
+    manifest: true,
+    sourcemap: true,
+    target: 'es2022',
+    rolldownOptions: { output: { codeSplitting: { groups: packageFiles } } },
+  },
 });
