@@ -5,6 +5,7 @@ import { newPerson, openBrowser, type Person } from './support/browser.ts';
 import { fill, press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
 import { auditLine, openOffice, rowsOf, secondAdmin } from './support/office.ts';
+import { openPage } from './support/open-page.ts';
 import { logIn } from './support/people.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 import { explainFailure, silentFaults } from './support/stage.ts';
@@ -130,7 +131,7 @@ describe('an import', () => {
 
   async function choosesPassword(email: string, loginPath: string): Promise<void> {
     const { page, context, complaints } = await newPerson(browser, portal.url, 390);
-    await page.goto(await invitationOf(email));
+    await openPage(page, await invitationOf(email));
     await fill(page, 'New Password', PASSWORD);
     await fill(page, 'Confirm Password', PASSWORD);
     // Whoever was invited has not agreed to the privacy notice at a sign-up.

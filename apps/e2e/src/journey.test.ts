@@ -8,6 +8,7 @@ import { A_PDF } from './support/documents.ts';
 import { choose, fill, press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
 import { fillJob } from './support/job-form.ts';
+import { openPage } from './support/open-page.ts';
 import { logInAdmin, logInCandidate, logInEmployer, signUpCandidate, signUpEmployer } from './support/people.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 import { explainFailure, silentFaults } from './support/stage.ts';
@@ -102,7 +103,7 @@ describe('from sign-up to a status that the candidate sees', () => {
 
   test('a visitor finds the job by title, location and experience', async () => {
     const { page } = candidate;
-    await page.goto('/job-alert/job-opportunites');
+    await openPage(page, '/job-alert/job-opportunites');
     await reads(page, JOB);
     await fill(page, 'Job Title', 'weav super');
     await fill(page, 'Location', 'surat');

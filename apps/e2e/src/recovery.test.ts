@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
 import { fill, press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
+import { openPage } from './support/open-page.ts';
 import { logIn } from './support/people.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 import { DEMO } from './support/session.ts';
@@ -34,7 +35,7 @@ describe('a forgotten password', () => {
 
   test('is answered with a link by mail', async () => {
     const { page } = person;
-    await page.goto('/job-alert/candidate/login');
+    await openPage(page, '/job-alert/candidate/login');
     await page.getByRole('link', { name: 'Forgot Password?' }).click();
     // Until then the login's own Email is still there.
     await page.getByRole('heading', { name: 'Forgot Password' }).waitFor();
@@ -47,7 +48,7 @@ describe('a forgotten password', () => {
     const { page } = person;
     const link = /\/reset-password\/[\w-]+/.exec((await newestMail()).text)?.[0];
     expect(link).toBeDefined();
-    await page.goto(link ?? '');
+    await openPage(page, link ?? '');
     await fill(page, 'New Password', NEW_PASSWORD);
     await fill(page, 'Confirm Password', NEW_PASSWORD);
     await page.locator('form button[type=submit]').click();
@@ -59,7 +60,7 @@ describe('a forgotten password', () => {
 
   test('no longer logs in, the new one does, and the link works once', async () => {
     const { page } = person;
-    await page.goto('/job-alert/candidate/login');
+    await openPage(page, '/job-alert/candidate/login');
     await fill(page, 'Email', DEMO.candidate.email);
     await fill(page, 'Password', DEMO.candidate.password);
     await press(page, 'Login');

@@ -4,6 +4,7 @@ import { newPerson, openBrowser, type Person } from './support/browser.ts';
 import { A_PDF } from './support/documents.ts';
 import { fill, press, reads } from './support/form.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
+import { openPage } from './support/open-page.ts';
 import { logIn, logInAdmin, logInEmployer, signUpEmployer } from './support/people.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 import { explainFailure } from './support/stage.ts';
@@ -39,7 +40,7 @@ describe('a visitor', () => {
 
   test('searches the openings, finds some, finds none, and clears the search', async () => {
     const page = await visit(390);
-    await page.goto(OPENINGS);
+    await openPage(page, OPENINGS);
     await fill(page, 'Location', 'surat');
     await press(page, 'Search');
     await reads(page, 'Searching best jobs for you.');
@@ -66,7 +67,7 @@ describe('a visitor', () => {
 
   test("writes to the consultancy, and the message lies in the administrator's inbox", async () => {
     const page = await visit();
-    await page.goto('/job-alert/contact');
+    await openPage(page, '/job-alert/contact');
     await page.getByRole('radio', { name: 'Candidate' }).check();
     await fill(page, 'Name', 'Asha Patel');
     await fill(page, 'Email', ASHA.email);
@@ -93,7 +94,7 @@ describe('a visitor', () => {
 
   test('signs up as a candidate and searches with the keyboard alone, and always sees the focus', async () => {
     const page = await visit();
-    await page.goto('/job-alert/candidate/signup');
+    await openPage(page, '/job-alert/candidate/signup');
     await tabTo(page, 'button', 'Sign Up');
     await page.keyboard.press('Enter');
     await reads(page, 'First Name is required');
@@ -120,7 +121,7 @@ describe('a visitor', () => {
     await reads(page, 'Form submitted successfully!');
     await page.waitForURL('**/job-alert/candidate/login');
 
-    await page.goto(OPENINGS);
+    await openPage(page, OPENINGS);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
     await page.keyboard.press('Enter');

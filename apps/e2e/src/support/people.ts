@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { fill, press, reads } from './form.ts';
+import { openPage } from './open-page.ts';
 import { ADMIN } from './portal.ts';
 
 const PASSWORD = 'Monsoon@2026';
@@ -9,7 +10,7 @@ export const CANDIDATE = { email: 'asha.patel@people.example', password: PASSWOR
 
 /** Logs in on a login page and waits for the dashboard. */
 export async function logIn(page: Page, loginPath: string, who: { email: string; password: string }): Promise<void> {
-  await page.goto(loginPath);
+  await openPage(page, loginPath);
   await fill(page, 'Email', who.email);
   await fill(page, 'Password', who.password);
   await press(page, 'Login');
@@ -23,7 +24,7 @@ export const logInCandidate = (page: Page): Promise<void> => logIn(page, '/job-a
 
 /** Signs up an employer and waits for the login page. */
 export async function signUpEmployer(page: Page): Promise<void> {
-  await page.goto('/job-alert/employer/signup');
+  await openPage(page, '/job-alert/employer/signup');
   await fill(page, 'Organization Name', EMPLOYER.organisation);
   await fill(page, 'Company Website', 'https://tapi-textiles.example');
   await fill(page, 'GSTIN', '24ABCDE1234F1Z5');
@@ -34,7 +35,7 @@ export async function signUpEmployer(page: Page): Promise<void> {
 
 /** Signs up a candidate with a resume and waits for the login page. */
 export async function signUpCandidate(page: Page, resume: string): Promise<void> {
-  await page.goto('/job-alert/candidate/signup');
+  await openPage(page, '/job-alert/candidate/signup');
   await fillPerson(page, { firstName: 'Asha', lastName: 'Patel', email: CANDIDATE.email });
   await page.getByRole('radio', { name: 'Fresher' }).check();
   await page.locator('input[type=file]').setInputFiles(resume);

@@ -14,6 +14,7 @@ let page: HTMLElement;
 afterEach(() => {
   act(() => root?.unmount());
   page.remove();
+  delete document.documentElement.dataset.live;
 });
 
 /** Puts the server's page into the document; `arrive` is the moment when its code is there. */
@@ -70,8 +71,10 @@ describe('a form that the server has rendered', () => {
       const button = page.querySelector('button[type=submit]');
       expect(button).toHaveAttribute('aria-disabled', 'true');
       expect(button).toHaveTextContent(/^(?:Login|Sign Up|Send Reset Link|Send Message)Loading…$/);
+      expect(document.documentElement).not.toHaveAttribute('data-live');
       await arrive();
       await waitFor(() => expect(page.querySelector('button[type=submit]')).toBeEnabled());
+      expect(document.documentElement).toHaveAttribute('data-live');
       expect(page.querySelector('button[type=submit]')).not.toHaveTextContent('Loading');
     },
   );

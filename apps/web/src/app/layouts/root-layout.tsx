@@ -11,6 +11,11 @@ export function RootLayout() {
   const loading = useNavigation().state === 'loading' && !isMissing;
   const previous = useRef(pathname);
 
+  // The page answers to people: whoever works it by a program waits for this.
+  useEffect(() => {
+    document.documentElement.dataset.live = '';
+  }, []);
+
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
