@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     await openPage(page, '/job-alert/candidate/login');
     await fill(page, 'Email', DEMO.candidate.email);
     await fill(page, 'Password', DEMO.candidate.password);
-    await press(page, 'Login');
+    await press(page, 'Log in');
     await reads(page, 'Invalid email or password.');
     await logIn(page, '/job-alert/candidate/login', { email: DEMO.candidate.email, password: NEW_PASSWORD });
     expect(new URL(page.url()).pathname).toBe('/job-alert/candidate/candidate-home');

@@ -13,7 +13,7 @@ export async function logIn(page: Page, loginPath: string, who: { email: string;
   await openPage(page, loginPath);
   await fill(page, 'Email', who.email);
   await fill(page, 'Password', who.password);
-  await press(page, 'Login');
+  await press(page, 'Log in');
   await reads(page, 'Login successfully!');
   await page.waitForURL((url) => url.pathname !== loginPath);
 }

@@ -70,7 +70,7 @@ describe('a form that the server has rendered', () => {
       for (const input of page.querySelectorAll('form input, form textarea')) expect(input).toBeEnabled();
       const button = page.querySelector('button[type=submit]');
       expect(button).toHaveAttribute('aria-disabled', 'true');
-      expect(button).toHaveTextContent(/^(?:Login|Sign Up|Send Reset Link|Send Message)Loading…$/);
+      expect(button).toHaveTextContent(/^(?:Log in|Sign Up|Send Reset Link|Send Message)Loading…$/);
       expect(document.documentElement).not.toHaveAttribute('data-live');
       await arrive();
       await waitFor(() => expect(page.querySelector('button[type=submit]')).toBeEnabled());

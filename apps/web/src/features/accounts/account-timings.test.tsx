@@ -88,7 +88,7 @@ describe('the login', () => {
       await screen.findByLabelText(/Email/);
       type(/Email/, 'asha@example.com');
       type(/^Password/, 'Secret#12');
-      press('Login');
+      press('Log in');
       expect(await screen.findByText('Login successfully!')).toBeVisible();
       await vi.advanceTimersByTimeAsync(1500);
       expect(app.path()).toBe(paths[role].login);

@@ -50,7 +50,7 @@ describe('logging in', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     type(/Email/, 'asha@example.com');
     type(/^Password/, 'Secret#12');
-    press('Login');
+    press('Log in');
     await screen.findByText('Login successfully!');
     await vi.advanceTimersByTimeAsync(2100);
     await waitFor(() => expect(app.path()).toBe(paths.employer.myJobs));

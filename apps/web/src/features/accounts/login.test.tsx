@@ -18,12 +18,12 @@ async function openAndFillIn(address: string) {
   return app;
 }
 const pressLogin = (app: Awaited<ReturnType<typeof openAndFillIn>>) =>
-  app.user.click(screen.getByRole('button', { name: 'Login' }));
+  app.user.click(screen.getByRole('button', { name: 'Log in' }));
 
 describe('logging in', () => {
   it('says which fields are required and focuses the first of them', async () => {
     const app = renderApp(paths.candidate.login);
-    await app.user.click(await screen.findByRole('button', { name: 'Login' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Log in' }));
     expect(await screen.findByText('Email is required')).toBeVisible();
     expect(screen.getByText('Password is required')).toBeVisible();
     await vi.waitFor(() => expect(screen.getByLabelText(/Email/)).toHaveFocus());
@@ -74,7 +74,7 @@ describe('logging in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(screen.getByLabelText(/^Password/)).toHaveValue('Secret#12');
     expect(sessionStorage.length + localStorage.length).toBe(0);
-    expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled();
   });
 
   it('refuses an account of another type even if the server let it in', async () => {

@@ -63,7 +63,7 @@ export function Login({ role }: { role: RoleName }) {
           </Group>
           <Banner message={form.banner.message} />
           <SubmitButton busy={form.busy} busyText="Logging in..." fullWidth>
-            Login
+            Log in
           </SubmitButton>
           {role === 'admin' ? null : <OtherWays role={role} />}
         </FormFields>

@@ -154,7 +154,7 @@ describe('a session that ends in the middle of the work', () => {
     expect(path()).toBe(paths.candidate.login);
     type(/Email/, 'asha@example.com');
     type(/^Password/, 'Secret#12');
-    press('Login');
+    press('Log in');
     await screen.findByRole('heading', { level: 1, name: 'My Data' });
     expect(router.state.location).toMatchObject({ pathname: paths.candidate.myData, search: '?a=1' });
   });
