@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { compressedFiles } from './vite-compressed-files.ts';
-import { packageFiles } from './vite-package-files.ts';
-import { fontPreload } from './vite-font-preload.ts';
 import { entryStylesFirst } from './vite-entry-styles-first.ts';
+import { fontPreload } from './vite-font-preload.ts';
+import { packageFiles } from './vite-package-files.ts';
 
 /** Where the API listens in development; the built app is served by the API itself. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
