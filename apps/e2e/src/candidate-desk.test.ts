@@ -7,7 +7,7 @@ import { dayFromToday } from './support/day.ts';
 import { A_PDF } from './support/documents.ts';
 import { fill, focused, press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
-import { ask, DEMO } from './support/session.ts';
+import { ask, DEMO, kept } from './support/session.ts';
 import { openStage, type Stage } from './support/stage.ts';
 import { boxOf } from './support/still.ts';
 
@@ -125,7 +125,7 @@ describe("the candidate's desk: profile, search, applications and own data", () 
     await fill(dialog, 'Password', DEMO.candidate.password);
     await press(dialog, 'Delete for Good');
     await reads(page, 'Your account has been deleted.');
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    await expect.poll(() => kept(page)).toBe(0);
     await expect(ask(stage.portal.url, '{ myCandidateProfile { id } }', {}, stage.tokens.candidate)).rejects.toThrow(
       /log in/,
     );

@@ -5,7 +5,7 @@ import { stepsOutside, waitForFocus } from './support/focus.ts';
 import { fillJob } from './support/job-form.ts';
 import { printed, seenButtons } from './support/paper.ts';
 import { openStage, type Stage } from './support/stage.ts';
-import { tooWide, watchWidth } from './support/still.ts';
+import { measured, tooWide, watchWidth } from './support/still.ts';
 
 type Role = 'employer' | 'candidate';
 interface Layer {
@@ -155,7 +155,7 @@ describe.each([1440, 360])('what opens over a screen, at %d px', (width) => {
     await page.emulateMedia({ media: 'print' });
     expect(await printed(page)).toMatch(/Kiran Ramesh Patel[^]*Address Information/);
     expect([await printed(page), ...(await seenButtons(page))]).toEqual([expect.not.stringContaining('Applicants')]);
-    expect(await dialog.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(false);
+    expect(await measured(dialog, (element) => element.scrollHeight > element.clientHeight)).toBe(false);
     await page.emulateMedia({ media: null });
   });
 

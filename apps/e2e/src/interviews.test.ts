@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { dayFromToday } from './support/day.ts';
 import { choose, fill, press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
-import { ask, DEMO } from './support/session.ts';
+import { ask, DEMO, kept } from './support/session.ts';
 import { openStage, type Stage } from './support/stage.ts';
 
 const JOB = 'Weaving Shed Supervisor';
@@ -85,7 +85,8 @@ describe('interviews, from the first round to the next', () => {
       await open.locator('input[autocomplete=current-password]').fill(DEMO[role].password);
       await press(open, 'Log in');
       await open.waitForURL(`**/job-alert/${role}/login`);
-      expect(await open.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+      await reads(open, 'Your account is inactive. Please contact admin.');
+      await expect.poll(() => kept(open)).toBe(0);
     },
   );
 

@@ -79,7 +79,7 @@ describe('the face of the site', () => {
           async ({ page }) => {
             // The code of the page is there, and what it might move has moved.
             await page.waitForFunction(() => (window as unknown as { loaded: Loaded }).loaded.largest !== '');
-            await page.locator('button[type=submit]:disabled').waitFor({ state: 'detached' });
+            await page.locator('html[data-live]').waitFor();
             const { shift, largest } = await page.evaluate(() => (window as unknown as { loaded: Loaded }).loaded);
             expect(shift, path).toBeLessThan(0.05);
             expect(html, path).toContain(largest);
@@ -143,9 +143,10 @@ describe('the face of the site', () => {
       const button = page.locator('button[type=submit]');
       expect(await button.textContent()).toContain('Loading…');
       expect(await button.getAttribute('aria-disabled')).toBe('true');
-      expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(31, 71, 131)');
+      expect(await measured(button, (element) => getComputedStyle(element).backgroundColor)).toBe('rgb(31, 71, 131)');
       release();
-      await page.locator('button[type=submit]:enabled').waitFor();
+      await page.locator('html[data-live]').waitFor();
+      await page.locator('button[type=submit][aria-disabled=false]').waitFor();
       expect(await field.inputValue()).toBe('asha@example.com');
       expect(await page.getByRole(choice).last().isChecked()).toBe(true);
       expect(page.url()).toBe(portal.url + path);

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 const demo = (role: string) => ({ email: `${role}@demo.job-alert.example`, password: 'Demo@1234' });
 
@@ -52,3 +52,6 @@ export async function enter(
   );
   return token;
 }
+
+/** How many things this browser keeps of the portal; none for whoever is logged out. */
+export const kept = (page: Page): Promise<number> => page.evaluate(() => localStorage.length + sessionStorage.length);
