@@ -23,9 +23,10 @@ function startMail({ config, container: { outboxWorker, logger } }: OpenPortal):
   else if (config.isProduction) logger.warn('SMTP_URL is not set: mails wait in the database until it is');
 }
 
+/** Listens to the end: a terminal and npm both pass Ctrl-C on, and the second signal must not cut the first one's stop short. */
 function terminationSignal(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());
   });
 }
 

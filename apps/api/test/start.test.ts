@@ -9,6 +9,7 @@ import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-dat
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 const TSX = fileURLToPath(new URL('../../../node_modules/.bin/tsx', import.meta.url));
+const API = fileURLToPath(new URL('..', import.meta.url));
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 interface Ended {
@@ -26,6 +27,25 @@ async function start(settings: Record<string, string>): Promise<Ended> {
   const [code] = (await once(child, 'exit')) as [number | null];
   return { code, complaint: complaint.trim() };
 }
+
+test('a signal that comes twice, as npm and a terminal send it, ends the portal in good order', async () => {
+  const name = `test_stop_${process.pid}`;
+  const folder = mkdtempSync(join(tmpdir(), 'job-alert-stop-'));
+  const DATABASE_URL = await createScratchDatabase(inject('databaseServer'), name);
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, DATABASE_URL, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'info', DEMO_DATA: 'off' };
+  const portal = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', MAIN], {
+    env,
+    cwd: API,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  portal.stdout.on('data', (chunk: Buffer) => {
+    if (/Job Alert is ready|"stopping:/.test(chunk.toString())) portal.kill('SIGTERM');
+  });
+  expect(await once(portal, 'exit')).toEqual([0, null]);
+  await dropScratchDatabase(inject('databaseServer'), name);
+  rmSync(folder, { recursive: true });
+});
 
 describe('a start that cannot succeed ends with exit code 1 and one sentence', () => {
   const name = `test_start_${process.pid}`;
