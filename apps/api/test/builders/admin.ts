@@ -41,7 +41,9 @@ export interface DecidedApplication {
 
 export async function decideCompany(admin: Actor, id: string, decision: Decision, note?: string): Promise<string> {
   const data = await admin.client.ask<{ decideCompany: { approvalState: string } }>(DECIDE_COMPANY, {
-    ...{ id, decision, note },
+    id,
+    decision,
+    note,
   });
   return data.decideCompany.approvalState;
 }

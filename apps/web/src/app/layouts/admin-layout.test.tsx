@@ -112,7 +112,7 @@ describe('the administrator area', () => {
     expect(app.path()).toBe(paths.admin.login);
   });
 
-  it.each(['candidate', 'employer'] as const)('sends a signed-in %s to the own dashboard', async (role) => {
+  it.each(['candidate', 'employer'] as const)('sends a signed-in %s to their own dashboard', async (role) => {
     const app = openAs(role, paths.admin.employers);
     await waitFor(() => expect(app.path()).toBe(paths[role].home));
     expect(await screen.findByRole('button', { name: 'Account of Asha' })).toBeVisible();

@@ -20,7 +20,7 @@ describe('the login and sign-up pages, for people who are logged in', () => {
     ['employer', paths.employer.signUp],
     ['employer', paths.candidate.signUp],
     ['admin', paths.admin.login],
-  ] as const)('lead an %s from %s to the own dashboard', async (role, address) => {
+  ] as const)('lead an %s from %s to their own dashboard', async (role, address) => {
     // Only where it leads is asked here.
     server.use(graphql.operation(() => new Promise<never>(() => undefined)));
     const { path } = renderApp(address, { as: aSession(role) });

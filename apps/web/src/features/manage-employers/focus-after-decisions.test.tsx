@@ -24,7 +24,7 @@ const anEmployer = (id: string, overrides: Partial<ManagedEmployerFragment> = {}
   ...overrides,
 });
 
-/** A list of what waits: who is decided or deleted leaves it. */
+/** A list of what waits: whoever is decided or deleted leaves it. */
 function serve(rows: ManagedEmployerFragment[]) {
   let waiting = rows;
   answerQuery(ManagedEmployersDocument, () => ({
