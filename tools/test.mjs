@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ROOT, turbo } from './turbo.mjs';
 
 /**
@@ -32,13 +32,17 @@ const status = turbo('run', 'typecheck', 'build', 'test', '--continue', '--concu
 if (status !== 0) failures.push('a task of turbo, see above');
 
 let failedTests = 0;
+const failedNames = [];
 for (const workspace of workspaces) {
   if (!existsSync(reportOf(workspace))) continue;
   const report = JSON.parse(readFileSync(reportOf(workspace), 'utf8'));
   passed += report.numPassedTests;
   failedTests += report.numFailedTests;
+  for (const file of report.testResults) failedNames.push(...namesOfFailed(workspace, file));
 }
 
+// Said again at the end, where they can be found below a log of thousands of lines.
+if (failedNames.length > 0) console.log(`\n${failedNames.join('\n')}`);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join('; ')}.`);
 // A task that failed without a failing test (types, a build, a file that does not load) counts as one.
 const failed = failedTests > 0 && status !== 0 ? failures.length - 1 + failedTests : failures.length + failedTests;
@@ -47,6 +51,20 @@ process.exit(failed === 0 ? 0 : 1);
 
 function reportOf(workspace) {
   return join(ROOT, workspace, 'test-report.json');
+}
+
+/** Each failed test of a file with the first lines of its message, and the message of a file that did not load. */
+function namesOfFailed(workspace, { name, message, assertionResults }) {
+  const file = relative(join(ROOT, workspace), name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0) return message ? [`✗ ${workspace} ${file}: ${beginningOf(message)}`] : [];
+  return failed.map(
+    (test) => `✗ ${workspace} ${file} > ${test.fullName}\n  ${beginningOf(test.failureMessages[0] ?? '')}`,
+  );
+}
+
+function beginningOf(message) {
+  return message.split('\n').slice(0, 12).join('\n  ');
 }
 
 function fail(name, output) {
