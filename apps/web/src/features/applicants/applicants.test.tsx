@@ -8,7 +8,7 @@ import { exported } from '../../testing/exported';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import { controlUploads } from '../../testing/uploads';
-import { MyInterviewsDocument } from '../interviews/interviews.generated';
+import { InterviewSubjectDocument } from '../interviews/interviews.generated';
 import {
   type ApplicantFragment,
   ApplicantHistoryDocument,
@@ -364,9 +364,17 @@ describe('a row', () => {
 
   it('goes to Schedule Interview with its ids instead of saving', async () => {
     const app = await openRow(anApplicant('SHORTLISTED'));
-    answerQuery(MyInterviewsDocument, { myInterviews: { nodes: [], pageInfo: { hasNextPage: false } } });
+    const application = {
+      ...{ id: '1201', candidateName: 'Meera Iyer', jobId: '12', jobTitle: 'Data Analyst' },
+      ...{ invitationProblem: null, interviews: [] },
+    };
+    answerQuery(InterviewSubjectDocument, {
+      application,
+      myInterviews: { nodes: [], pageInfo: { hasNextPage: false } },
+    });
     choose('Interview Scheduled');
-    await waitFor(() => expect(app.path()).toBe(paths.employer.scheduleInterview));
+    await screen.findByRole('button', { name: 'Schedule' });
+    expect(app.path()).toBe(paths.employer.scheduleInterview);
     expect(app.router.state.location.search).toBe('?job=12&candidate=40&application=1201');
     expect(sent).toEqual([]);
   });
