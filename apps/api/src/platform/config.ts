@@ -1,5 +1,6 @@
 import { DEFAULT_SUPPORT_EMAIL } from '@job-alert/domain/support';
 import { z } from 'zod';
+import { type TrustProxy, trustedProxies } from './trusted-proxies.js';
 
 const port = z.coerce.number().int('must be a whole number').min(0).max(65535);
 const url = (protocols: RegExp, what: string) => z.url({ protocol: protocols, error: `must be ${what}` });
@@ -26,17 +27,29 @@ const environmentSchema = z.object({
   DEMO_DATA: z.enum(['auto', 'off']).default('auto'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   GRAPHQL_BUDGET_PER_MINUTE: z.coerce.number().int('must be a whole number').min(1_000).default(120_000),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text, context): TrustProxy | false => {
+      if (text === '') return false;
+      const trusts = trustedProxies(text);
+      if (trusts) return trusts;
+      context.addIssue('must be a number of proxies up to 10, or their addresses and networks, separated by commas');
+      return z.NEVER;
+    }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 type Environment = z.infer<typeof environmentSchema>;
 
 /** The settings of one server, read once at start. docs/operations.md explains each. */
-export type Config = Omit<Environment, 'PUBLIC_URL' | 'APP_SECRETS_EARLIER'> & {
+export type Config = Omit<Environment, 'PUBLIC_URL' | 'APP_SECRETS_EARLIER' | 'TRUSTED_PROXIES'> & {
   isProduction: boolean;
   /** Where people reach the portal; links in mails start with it, never with a Host header. Without a final slash. */
   publicUrl: string;
   earlierSecrets: string[];
+  /** Whose X-Forwarded-For is believed; false without TRUSTED_PROXIES. */
+  trustsProxy: TrustProxy | false;
 };
 
 /** A setting that cannot be used; the message is one sentence for the operator. */
@@ -52,11 +65,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (given['NODE_ENV'] === 'production') faults.push(...productionFaults(given));
   if (!result.success || faults.length > 0)
     throw new ConfigError(`The configuration is not usable: ${faults.join('; ')}.`);
-  const { PUBLIC_URL, APP_SECRETS_EARLIER, ...settings } = result.data;
+  const { PUBLIC_URL, APP_SECRETS_EARLIER, TRUSTED_PROXIES: trustsProxy, ...settings } = result.data;
   return {
     ...settings,
     isProduction: settings.NODE_ENV === 'production',
     publicUrl: (PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    trustsProxy,
     earlierSecrets: APP_SECRETS_EARLIER.split(',').filter((secret) => secret !== ''),
   };
 }

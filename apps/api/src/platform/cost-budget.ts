@@ -41,7 +41,7 @@ export class CostBudget {
   /** Takes the cost of an operation from the budget of who asks, or refuses it. */
   spend(context: RequestContext, cost: number): void {
     // The portal asks itself for the pages that it renders; it has no address.
-    if (!this.limiter.enabled || context.ip === '') return;
+    if (!this.limiter.enabled || context.network === '') return;
     const key = askerOf(context);
     const now = this.clock.now().getTime();
     const account = this.accountOf(key, now);
@@ -84,7 +84,7 @@ export class CostBudget {
   }
 }
 
-function askerOf({ viewer, ip }: RequestContext): string {
+function askerOf({ viewer, network }: RequestContext): string {
   if (viewer.kind === 'apiClient') return `key ${viewer.id}`;
-  return viewer.kind === 'user' ? `user ${viewer.id}` : `address ${ip}`;
+  return viewer.kind === 'user' ? `user ${viewer.id}` : `address ${network}`;
 }

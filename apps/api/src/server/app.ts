@@ -9,7 +9,7 @@ import type { MyDataArchives } from '../features/my-data/my-data-archive.service
 import type { ListExports } from '../features/reporting/list-exports.service.js';
 import type { ReportFeeds } from '../features/reporting/report-feeds.service.js';
 import type { Config } from '../platform/config.js';
-import type { RequestContext } from '../platform/context.js';
+import { type RequestContext, requestContext } from '../platform/context.js';
 import type { CostBudget } from '../platform/cost-budget.js';
 import { MAX_FIRST, REST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { PortalError } from '../platform/errors.js';
@@ -28,6 +28,7 @@ import { graphqlRoute } from './graphql-route.js';
 import { healthRoutes } from './health.js';
 import { importTemplateRoutes } from './import-templates-route.js';
 import { metricsRoute } from './metrics.js';
+import { tellOfUnknownProxy } from './client-address.js';
 import { contextOf } from './request-context.js';
 import { robotsRoute } from './robots.js';
 import { operationRunner } from './run-operation.js';
@@ -69,7 +70,7 @@ export async function createApp(parts: ServerParts, webBuild: WebBuild | null = 
     forceCloseConnections: 'idle',
     // What arrives on an open connection during the stop is answered as any other; it is the last on that connection.
     return503OnClosing: false,
-    trustProxy: false,
+    trustProxy: config.trustsProxy,
     // Node limits the whole address; a parameter may be an e-mail, each of whose characters is written with three.
     routerOptions: { maxParamLength: 8_000 },
   });
@@ -78,6 +79,7 @@ export async function createApp(parts: ServerParts, webBuild: WebBuild | null = 
 
   securityHeaders(app, config.publicUrl.startsWith('https:'));
   refuseOtherTargets(app);
+  if (!config.trustsProxy) tellOfUnknownProxy(app, logger);
   logRequests(app, config.LOG_LEVEL);
   closeAfterLastAnswer(app);
   answerErrors(app);
@@ -101,7 +103,7 @@ export async function createApp(parts: ServerParts, webBuild: WebBuild | null = 
     admitStranger: (context: RequestContext) => accounts.admitRegistration(context),
   };
   await mountRest(app, rest, config.publicUrl);
-  const visitor = { viewer: anonymous, ip: '', maxPageSize: MAX_FIRST };
+  const visitor = requestContext(anonymous, '', MAX_FIRST);
   const site = { origin: new URL(config.publicUrl).origin, supportEmail: config.SUPPORT_EMAIL };
   await serveWebApp(app, webBuild, site, (query, variables) => run(query, variables, visitor), logger);
 

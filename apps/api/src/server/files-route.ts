@@ -1,6 +1,7 @@
 import { isViewableType } from '@job-alert/domain/files';
 import type { FastifyInstance } from 'fastify';
 import type { FileDownloads } from '../features/files/file-downloads.service.js';
+import { clientAddress } from './client-address.js';
 
 /** Nothing in the file may run or reach this site: browsers show PDF and images in a sandbox, and save everything else. */
 const SANDBOX = "sandbox; default-src 'none'";
@@ -15,10 +16,11 @@ export function filesRoute(app: FastifyInstance, downloads: FileDownloads): void
   app.route<FileRequest>({
     method: ['GET', 'HEAD'],
     url: '/files/:id',
-    handler: async ({ method, params, query, ip }, reply) => {
+    handler: async (request, reply) => {
+      const { method, params, query } = request;
       const { expires, user: userId, signature } = query;
       const link = { fileId: params.id, userId: text(userId), expires: text(expires), signature: text(signature) };
-      const file = method === 'HEAD' ? await downloads.look(link) : await downloads.open(link, ip);
+      const file = method === 'HEAD' ? await downloads.look(link) : await downloads.open(link, clientAddress(request));
       return reply
         .headers({
           'content-type': file.mediaType,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { MyDataArchives } from '../features/my-data/my-data-archive.service.js';
+import { clientAddress } from './client-address.js';
 
 interface MyDataRequest {
   Querystring: { expires?: unknown; user?: unknown; signature?: unknown };
@@ -10,10 +11,12 @@ export function myDataRoute(app: FastifyInstance, archives: MyDataArchives): voi
   app.route<MyDataRequest>({
     method: ['GET', 'HEAD'],
     url: '/my-data.zip',
-    handler: async ({ method, query, ip }, reply) => {
+    handler: async (request, reply) => {
+      const { method, query } = request;
       const { expires, user, signature } = query;
       const link = { userId: text(user), expires: text(expires), signature: text(signature) };
-      const content = method === 'HEAD' ? await archives.check(link) : await archives.open(link, ip);
+      const content =
+        method === 'HEAD' ? await archives.check(link) : await archives.open(link, clientAddress(request));
       return reply
         .headers({
           'content-type': 'application/zip',

@@ -1,8 +1,9 @@
 import { MAX_FIRST } from '@job-alert/domain/paging';
 import type { FastifyRequest } from 'fastify';
 import type { Viewers } from '../features/integrators/viewers.service.js';
-import type { RequestContext } from '../platform/context.js';
+import { type RequestContext, requestContext } from '../platform/context.js';
 import { anonymous } from '../platform/viewer.js';
+import { clientAddress } from './client-address.js';
 
 /** The token of `Authorization: Token <token>`, or of `Bearer`; undefined without one. */
 export function tokenOf(authorization: string | undefined): string | undefined {
@@ -20,5 +21,7 @@ export function contextOf(request: FastifyRequest, viewers: Viewers, maxPageSize
 
 async function makeContext(request: FastifyRequest, viewers: Viewers, maxPageSize: number): Promise<RequestContext> {
   const token = tokenOf(request.headers.authorization);
-  return { viewer: token ? await viewers.viewerOf(token) : anonymous, ip: request.ip, maxPageSize };
+  // Asked before anything is waited for: of a connection that has ended meanwhile nobody knows the address.
+  const ip = clientAddress(request);
+  return requestContext(token ? await viewers.viewerOf(token) : anonymous, ip, maxPageSize);
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createRequestLogger } from '../platform/logger.js';
+import { clientAddress } from './client-address.js';
 
 /** One line for each answer. It names the route, not the address: addresses carry reset tokens and signatures. */
 export function logRequests(app: FastifyInstance, level: string): void {
@@ -7,7 +8,8 @@ export function logRequests(app: FastifyInstance, level: string): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, id, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime);
-    log.info({ id, method, route: routeOptions.url, status: reply.statusCode, ms }, 'request');
+    const ip = clientAddress(request);
+    log.info({ id, method, route: routeOptions.url, status: reply.statusCode, ms, ip }, 'request');
     done();
   });
 }

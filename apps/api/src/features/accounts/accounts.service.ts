@@ -57,7 +57,7 @@ export class AccountsService {
   async admitRegistration(context: RequestContext): Promise<void> {
     if (this.admitted.has(context)) return;
     this.admitted.add(context);
-    await this.limiter.consume(REGISTER_PER_ADDRESS, context.ip);
+    await this.limiter.consume(REGISTER_PER_ADDRESS, context.network);
   }
 
   hashPassword(password: string): Promise<string> {
@@ -87,7 +87,7 @@ export class AccountsService {
     input: SignInInput,
   ): Promise<{ token: string; expiresAt: Date; user: UserEntity }> {
     const { email, password, rememberMe, code } = parseInput(signInSchema, input);
-    await this.limiter.consume(SIGN_IN_PER_ADDRESS, context.ip);
+    await this.limiter.consume(SIGN_IN_PER_ADDRESS, context.network);
     await this.limiter.consume(SIGN_IN_PER_ACCOUNT, email);
     const user = await this.dataSource.manager.findOneBy(UserEntity, { email });
     if (!(await this.passwords.matches(password, user?.passwordHash)) || !user) {
@@ -138,7 +138,7 @@ export class AccountsService {
 
   private async forgive(context: RequestContext, email: string): Promise<void> {
     await this.limiter.reset(SIGN_IN_PER_ACCOUNT, email);
-    await this.limiter.refund(SIGN_IN_PER_ADDRESS, context.ip);
+    await this.limiter.refund(SIGN_IN_PER_ADDRESS, context.network);
   }
 
   /** Ends the session that the request came with. */

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import type { AuditTrail } from '../../platform/audit.js';
-import type { RequestContext } from '../../platform/context.js';
+import { requestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import { anonymous } from '../../platform/viewer.js';
@@ -14,7 +14,7 @@ import type { SecondFactors } from './second-factors.js';
 import type { SessionsService } from './sessions.service.js';
 
 /** The operator at the server's own command line, who is nobody's login. */
-const OPERATOR: RequestContext = { viewer: anonymous, ip: '', maxPageSize: 0 };
+const OPERATOR = requestContext(anonymous, '', 0);
 
 /** Makes administrators and helps them back in. Only the operator's commands and the first start reach this; nothing of it is in the schema. */
 export class AdministratorsService {

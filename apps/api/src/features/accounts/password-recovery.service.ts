@@ -46,7 +46,7 @@ export class PasswordRecoveryService {
   /** Mails a link to the address of the account, as it is kept and not as it was typed. */
   async request(context: RequestContext, input: { email: string }): Promise<void> {
     const { email } = parseInput(forgotPasswordSchema, input);
-    await this.limiter.consume(RESET_PER_ADDRESS, context.ip);
+    await this.limiter.consume(RESET_PER_ADDRESS, context.network);
     const user = await this.dataSource.manager.findOneBy(UserEntity, { email });
     if (!user) throw new PortalError('EMAIL_NOT_FOUND', ACCOUNT_MESSAGES.emailNotFound);
     if (!user.isActive) throw new PortalError('ACCOUNT_INACTIVE', ACCOUNT_MESSAGES.inactive);
@@ -59,7 +59,7 @@ export class PasswordRecoveryService {
 
   /** Can the link still set a password? Whose it is stays untold. */
   async linkState(context: RequestContext, token: string): Promise<PasswordLinkState> {
-    await this.limiter.consume(LINK_PER_ADDRESS, context.ip);
+    await this.limiter.consume(LINK_PER_ADDRESS, context.network);
     return this.tokens.stateOf(this.dataSource.manager, token, this.clock.now());
   }
 

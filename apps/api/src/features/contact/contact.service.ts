@@ -30,7 +30,7 @@ export class ContactService {
   async send(context: RequestContext, { company, website, ...input }: ContactMessageInput): Promise<void> {
     if (isFilled(company) || isFilled(website)) return;
     const message = parseInput(contactMessageSchema, { ...input, userType: input.userType ?? undefined });
-    await this.limiter.consume(MESSAGES_PER_ADDRESS, context.ip);
+    await this.limiter.consume(MESSAGES_PER_ADDRESS, context.network);
     await this.transactions.run(async (manager) => {
       const createdAt = this.clock.now();
       const row = manager.create(ContactMessageEntity, { ...message, isHandled: false, createdAt });

@@ -4,6 +4,7 @@ import type { UserType } from '@job-alert/domain/user-type';
 import type { Reader } from '../../database/reader.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import type { AuditTrail } from '../../platform/audit.js';
+import { requestContext } from '../../platform/context.js';
 import { notFound, PortalError } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import type { FileLink, FileLinks } from './file-links.js';
@@ -74,11 +75,12 @@ export class FileDownloads {
     const viewer = { kind: 'user', id: userId, type: file.viewerType, name: '', tokenHash: '' } as const;
     const details = { purpose: file.purpose, ownerId: file.ownerId };
     await this.transactions.run((manager) =>
-      this.audit.record(
-        manager,
-        { viewer, ip, maxPageSize: 0 },
-        { action: 'OPEN_FILE', subjectType: 'FILE', subjectId: fileId, details },
-      ),
+      this.audit.record(manager, requestContext(viewer, ip, 0), {
+        action: 'OPEN_FILE',
+        subjectType: 'FILE',
+        subjectId: fileId,
+        details,
+      }),
     );
   }
 }

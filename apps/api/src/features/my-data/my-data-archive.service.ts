@@ -3,7 +3,7 @@ import type { UserType } from '@job-alert/domain/user-type';
 import { ZipFile } from 'yazl';
 import type { TransactionRunner } from '../../database/transaction.js';
 import type { AuditTrail } from '../../platform/audit.js';
-import type { RequestContext } from '../../platform/context.js';
+import { type RequestContext, requestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
 import type { Limit, Limiter } from '../../platform/limiter.js';
 import { requireUser, type UserViewer } from '../../platform/viewer.js';
@@ -38,7 +38,7 @@ export class MyDataArchives {
   async open(link: MyDataLink, ip: string): Promise<Readable> {
     const type = await this.accountType(link);
     const viewer: UserViewer = { kind: 'user', id: link.userId, type, name: '', tokenHash: '' };
-    const data = await this.readModel.of({ viewer, ip, maxPageSize: ROWS_PER_PAGE }, viewer);
+    const data = await this.readModel.of(requestContext(viewer, ip, ROWS_PER_PAGE), viewer);
     const files = await this.readModel.files(viewer.id);
     return this.zip(data, files);
   }

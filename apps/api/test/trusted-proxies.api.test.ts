@@ -1,0 +1,121 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
+import { employerInput, registerEmployer } from './builders/employer.js';
+import { askFrom, type Proxy, startProxy } from './builders/proxy.js';
+import { type Portal, startPortal } from './harness.js';
+
+const ATTACKER = '127.0.0.66';
+const VISITOR = '127.0.0.7';
+const PROXY = '127.0.0.2';
+
+const login = (email: string, password: string): string =>
+  `mutation { signIn(input: { email: "${email}", password: "${password}" }) { token } }`;
+
+describe('behind a proxy', () => {
+  let portal: Portal;
+  let proxy: Proxy;
+  const account = employerInput();
+  const close: (() => Promise<void>)[] = [];
+
+  async function open(trustedProxies: string, hops = 1): Promise<void> {
+    portal = await startPortal({ RATE_LIMITS: 'on', TRUSTED_PROXIES: trustedProxies });
+    close.push(() => portal.stop());
+    let { url } = portal;
+    for (let hop = 0; hop < hops; hop += 1) {
+      const next = await startProxy(url, hop === 0 ? PROXY : '127.0.0.3');
+      close.push(() => next.stop());
+      [proxy, url] = [next, next.url];
+    }
+    await registerEmployer(portal, account);
+  }
+  afterEach(async () => {
+    for (const stop of close.splice(0).toReversed()) await stop();
+  });
+
+  /** What an attempt comes to: the code of its refusal, or OK. */
+  async function attempt(address: string, email: string, password: string, headers = {}, url = proxy.url) {
+    const { errors } = await askFrom(address, url, login(email, password), headers);
+    return errors?.[0]?.extensions.code ?? 'OK';
+  }
+
+  /** Thirty wrong passwords of accounts that are not there, so that only the address is counted. */
+  async function guess(address: string, headersOf = (_turn: number): object => ({}), url = proxy.url): Promise<string> {
+    let last = '';
+    for (let turn = 0; turn <= 30; turn += 1) {
+      last = await attempt(address, `nobody-${turn}@test.example`, 'Wrong@1234', headersOf(turn), url);
+    }
+    return last;
+  }
+
+  test.each(['1', PROXY, '127.0.0.2/31, 2001:db8::/32'])(
+    'that is trusted as %s, thirty wrong passwords of one address lock nobody else out, and the audit trail names the client',
+    async (trusted) => {
+      await open(trusted);
+      expect(await guess(ATTACKER)).toBe('RATE_LIMITED');
+      expect(await attempt(VISITOR, account.email, account.password)).toBe('OK');
+      const signIn = await portal.dataSource.manager.findOneByOrFail(AuditEventEntity, { action: 'SIGN_IN' });
+      expect(signIn.ip).toBe(VISITOR);
+    },
+  );
+
+  test('that is trusted, an address that the client itself has put before its own does not count', async () => {
+    await open(PROXY);
+    const invented = (turn: number) => ({ 'x-forwarded-for': `198.51.100.${turn}` });
+    expect(await guess(ATTACKER, invented)).toBe('RATE_LIMITED');
+    expect(await attempt(VISITOR, account.email, account.password)).toBe('OK');
+  });
+
+  test('two trusted proxies in a row are both passed over', async () => {
+    await open('2', 2);
+    expect(await guess(ATTACKER)).toBe('RATE_LIMITED');
+    expect(await attempt(VISITOR, account.email, account.password)).toBe('OK');
+  });
+
+  test('a stranger who brings X-Forwarded-For past the proxy is counted by the own address', async () => {
+    await open(PROXY);
+    const invented = (turn: number) => ({ 'x-forwarded-for': `198.51.100.${turn}` });
+    expect(await guess(ATTACKER, invented, portal.url)).toBe('RATE_LIMITED');
+  });
+
+  test('without TRUSTED_PROXIES nobody is believed', async () => {
+    await open('');
+    const invented = (turn: number) => ({ 'x-forwarded-for': `198.51.100.${turn}` });
+    expect(await guess(ATTACKER, invented, portal.url)).toBe('RATE_LIMITED');
+    expect(await attempt(VISITOR, account.email, account.password, {}, portal.url)).toBe('OK');
+  });
+
+  test('an IPv6 customer is counted by the /64, and IPv4 inside IPv6 as IPv4', async () => {
+    await open('2');
+    const sameNetwork = (turn: number) => ({ 'x-forwarded-for': `2001:db8:1:2:${turn}::${turn}` });
+    expect(await guess(PROXY, sameNetwork)).toBe('RATE_LIMITED');
+    const next = { 'x-forwarded-for': '2001:db8:1:3::1' };
+    expect(await attempt(PROXY, account.email, account.password, next)).toBe('OK');
+    const mapped = (turn: number) => ({ 'x-forwarded-for': turn % 2 === 0 ? '203.0.113.9' : '::ffff:203.0.113.9' });
+    expect(await guess(PROXY, mapped)).toBe('RATE_LIMITED');
+  });
+
+  test('what is no address is not written into the audit trail', async () => {
+    await open('2');
+    const garbage = { 'x-forwarded-for': `<script>${'x'.repeat(100)}</script>` };
+    expect(await attempt(VISITOR, account.email, account.password, garbage)).toBe('OK');
+    const signIn = await portal.dataSource.manager.findOneByOrFail(AuditEventEntity, { action: 'SIGN_IN' });
+    expect(signIn.ip).toBe(PROXY);
+  });
+});
+
+describe('the portal tells its own address by PUBLIC_URL', () => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await startPortal({ TRUSTED_PROXIES: '1', PUBLIC_URL: 'https://jobs.example' });
+  });
+  afterAll(() => portal.stop());
+
+  test('whatever the headers of a request say', async () => {
+    const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http', forwarded: 'host=evil.example' };
+    for (const path of ['/', '/robots.txt', '/sitemap.xml', '/sitemap/pages.xml', '/api/openapi.json', '/api/docs/']) {
+      const answer = await fetch(portal.url + path, { headers, redirect: 'manual' });
+      expect(`${await answer.text()} ${answer.headers.get('location') ?? ''}`).not.toContain('evil.example');
+      expect(answer.headers.get('strict-transport-security')).not.toBeNull();
+    }
+  });
+});

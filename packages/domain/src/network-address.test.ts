@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { countedNetwork, cutAddress, plainAddress } from './network-address.js';
+
+describe('an address has one spelling', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    [' 203.0.113.7 ', '203.0.113.7'],
+    ['203.0.113.7:51234', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::FFFF:203.0.113.7', '203.0.113.7'],
+    ['2001:DB8:0:0:1:0:0:7', '2001:db8::1:0:0:7'],
+    ['[2001:db8::7]:51234', '2001:db8::7'],
+    ['[2001:db8::7]', '2001:db8::7'],
+    ['fe80::1%eth0', 'fe80::1'],
+    ['64:ff9b::203.0.113.7', '64:ff9b::cb00:7107'],
+    ['::', '::'],
+    ['::1', '::1'],
+    ['1:2:3:4:5:6:7:8', '1:2:3:4:5:6:7:8'],
+  ])('%s is %s', (text, plain) => {
+    expect(plainAddress(text)).toBe(plain);
+  });
+
+  test.each([
+    '',
+    'unknown',
+    '203.0.113',
+    '203.0.113.256',
+    '203.0.113.7.',
+    '203.0.113.07',
+    '1::2::3',
+    '1:2:3:4:5:6:7',
+    '1:2:3:4:5:6:7:8:9',
+    '1:2:3:4:5:6:7::8:9',
+    '12345::',
+    'g::',
+    '<script>',
+    '1.2.3.4, 5.6.7.8',
+  ])('"%s" is none', (text) => {
+    expect(plainAddress(text)).toBeNull();
+  });
+});
+
+test('limits count an IPv4 address by itself and an IPv6 address by its /64', () => {
+  expect(countedNetwork('203.0.113.7')).toBe('203.0.113.7');
+  expect(countedNetwork('::ffff:203.0.113.7')).toBe('203.0.113.7');
+  expect(countedNetwork('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+  expect(countedNetwork('2001:db8:1:2::ffff')).toBe('2001:db8:1:2::/64');
+  expect(countedNetwork('2001:db8:1:3::1')).not.toBe(countedNetwork('2001:db8:1:2::1'));
+  expect(countedNetwork('unknown')).toBe('unknown');
+});
+
+test('of an old address its network is kept', () => {
+  expect(cutAddress('203.0.113.7')).toBe('203.0.113.0/24');
+  expect(cutAddress('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1::/48');
+  expect(cutAddress('unknown')).toBeNull();
+});

@@ -1,0 +1,69 @@
+const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
+/** An IPv4 address that came over an IPv6 socket. */
+const MAPPED = /^::ffff:([\d.]+)$/i;
+const GROUP = /^[\da-f]{1,4}$/i;
+
+/**
+ * An address in one spelling: without port, brackets and zone, IPv6 in short lower case, and IPv4 inside IPv6 as IPv4. Null for
+ * what is no address.
+ */
+export function plainAddress(text: string): string | null {
+  const bare = withoutPort(text.trim());
+  const ipv4 = MAPPED.exec(bare)?.[1] ?? bare;
+  if (IPV4.test(ipv4)) return ipv4;
+  const groups = groupsOf(bare);
+  return groups && written(groups);
+}
+
+/** Whom limits count: an IPv4 address, or the /64 network of an IPv6 address, all of which one customer has. */
+export const countedNetwork = (address: string): string => networkOf(address, 32, 64) ?? address;
+
+/** What is kept of an address once its day is over: the network that it is in. Null for what is no address. */
+export const cutAddress = (address: string): string | null => networkOf(address, 24, 48);
+
+function networkOf(address: string, ipv4Bits: 24 | 32, ipv6Bits: 48 | 64): string | null {
+  const plain = plainAddress(address);
+  if (plain === null) return null;
+  if (IPV4.test(plain)) return ipv4Bits === 32 ? plain : `${plain.slice(0, plain.lastIndexOf('.'))}.0/${ipv4Bits}`;
+  const kept = (groupsOf(plain) ?? []).slice(0, ipv6Bits / 16);
+  return `${written([...kept, ...Array<number>(8 - kept.length).fill(0)])}/${ipv6Bits}`;
+}
+
+/** Some proxies add the port: `203.0.113.7:51234`, `[2001:db8::7]:51234`. */
+function withoutPort(text: string): string {
+  const inBrackets = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1];
+  if (inBrackets !== undefined) return withoutZone(inBrackets);
+  return /^([\d.]+):\d+$/.exec(text)?.[1] ?? withoutZone(text);
+}
+
+const withoutZone = (text: string): string => text.replace(/%.*$/, '');
+
+/** The eight groups of an IPv6 address. */
+function groupsOf(text: string): number[] | null {
+  const halves = text.split('::');
+  if (halves.length > 2) return null;
+  const [head = [], tail = []] = halves.map((half) => (half === '' ? [] : half.split(':').flatMap(ofLastGroup)));
+  const missing = 8 - head.length - tail.length;
+  if (halves.length === 2 ? missing < 1 : missing !== 0) return null;
+  const groups = [...head, ...Array<string>(missing).fill('0'), ...tail];
+  return groups.every((group) => GROUP.test(group)) ? groups.map((group) => Number.parseInt(group, 16)) : null;
+}
+
+/** The last two groups may be written as an IPv4 address. */
+function ofLastGroup(group: string): string[] {
+  if (!IPV4.test(group)) return [group];
+  const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
+  return [(a * 256 + b).toString(16), (c * 256 + d).toString(16)];
+}
+
+/** RFC 5952: lower case, without leading zeros, the longest run of zero groups as `::`. */
+function written(groups: readonly number[]): string {
+  let [start, length] = [0, 0];
+  for (let from = 0; from < groups.length; from += 1) {
+    let to = from;
+    while (groups[to] === 0) to += 1;
+    if (to - from > length) [start, length] = [from, to - from];
+  }
+  const text = (part: readonly number[]): string => part.map((group) => group.toString(16)).join(':');
+  return length < 2 ? text(groups) : `${text(groups.slice(0, start))}::${text(groups.slice(start + length))}`;
+}
