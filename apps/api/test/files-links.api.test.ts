@@ -9,6 +9,7 @@ import { apply, type Office, openOffice } from './builders/applications.js';
 import {
   completeCandidate,
   type FileView,
+  MY_PROFILE,
   myProfile,
   personalInput,
   registerCandidate,
@@ -78,13 +79,36 @@ describe('a link to a file', () => {
   test('gives a DOCX as a download, whatever its name says', async () => {
     const candidate = await registerCandidate(portal, {}, { ...docx(), name: 'resume.pdf' });
     const response = await open((await resumeOf(candidate)).url);
-    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="resume.pdf"/);
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="resume.docx"/);
     expect(response.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
   });
 
-  test('keeps the file name only, whatever path a client sends', async () => {
-    const candidate = await registerCandidate(portal, {}, pdf('..\\..\\etc/passwd.pdf'));
-    expect((await resumeOf(candidate)).name).toBe('passwd.pdf');
+  test.each([
+    ['..\\..\\etc/passwd.pdf', 'passwd.pdf'],
+    ['cv.pdf.lnk', 'cv.pdf'],
+    ['cv.exe', 'cv.pdf'],
+    ['cv\u202Efdp.scr', 'cvfdp.pdf'],
+    ['CON.pdf', '_CON.pdf'],
+    [`${'र'.repeat(300)}.pdf`, `${'र'.repeat(78)}.pdf`],
+  ])('gives a file that was sent as %j a name that says what it is', async (typed, name) => {
+    const { client } = await registerCandidate(portal, {}, pdf(typed));
+    const data = await client.ask<{ myCandidateProfile: { resume: FileView } }>(MY_PROFILE);
+    expect(data.myCandidateProfile.resume.name).toBe(name);
+    const [{ kept }] = await portal.dataSource.query(
+      'SELECT original_name AS kept FROM stored_file ORDER BY id DESC LIMIT 1',
+    );
+    expect(kept).toBe(name);
+  });
+
+  test('gives files of before names were made safe a safe one', async () => {
+    const candidate = await registerCandidate(portal);
+    const set = 'UPDATE stored_file SET original_name = ? WHERE owner_id = ?';
+    await portal.dataSource.query(set, ['photo.pdf\u202E.html', candidate.id]);
+    const { name, url } = await resumeOf(candidate);
+    expect(name).toBe('photo.pdf');
+    expect((await open(url)).headers.get('content-disposition')).toBe(
+      `inline; filename="photo.pdf"; filename*=UTF-8''photo.pdf`,
+    );
   });
 
   test('works for 60 seconds', async () => {

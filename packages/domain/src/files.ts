@@ -54,8 +54,13 @@ const ALLOWED: Readonly<Record<FilePurpose, AllowedTypes>> = {
   OFFER_LETTER: DOCUMENTS,
 };
 
+const ENDINGS = new Map([DOCUMENTS, IDENTITY_PAPERS].flatMap(({ endings }) => Object.entries(endings)));
+
 /** What browsers show by themselves; everything else can only be downloaded. */
 const VIEWABLE: Readonly<Record<string, readonly string[]>> = IDENTITY_PAPERS.endings;
+
+/** The endings of file names of a media type, the usual one first; none for what is not taken here. */
+export const fileEndings = (mediaType: string): readonly string[] => ENDINGS.get(mediaType) ?? [];
 
 /** Can a browser show a file of this media type? */
 export const isViewableType = (mediaType: string): boolean => Object.hasOwn(VIEWABLE, mediaType);

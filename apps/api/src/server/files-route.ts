@@ -1,3 +1,4 @@
+import { contentDisposition } from '@job-alert/domain/file-name';
 import { isViewableType } from '@job-alert/domain/files';
 import type { FastifyInstance } from 'fastify';
 import type { FileDownloads } from '../features/files/file-downloads.service.js';
@@ -25,7 +26,10 @@ export function filesRoute(app: FastifyInstance, downloads: FileDownloads): void
         .headers({
           'content-type': file.mediaType,
           'content-length': file.size,
-          'content-disposition': disposition(file),
+          'content-disposition': contentDisposition(
+            isViewableType(file.mediaType) ? 'inline' : 'attachment',
+            file.name,
+          ),
           'content-security-policy': SANDBOX,
           'cache-control': 'no-store',
           'x-content-type-options': 'nosniff',
@@ -37,11 +41,3 @@ export function filesRoute(app: FastifyInstance, downloads: FileDownloads): void
 
 /** A repeated parameter arrives as a list, which signs nothing. */
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** RFC 6266: the name in full as RFC 5987 encodes it, and for old clients what ASCII can say of it. */
-function disposition({ name, mediaType }: { name: string; mediaType: string }): string {
-  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
-  const kind = isViewableType(mediaType) ? 'inline' : 'attachment';
-  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
-}

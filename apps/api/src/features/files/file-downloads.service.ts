@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { storedFileName } from '@job-alert/domain/file-name';
 import type { FilePurpose } from '@job-alert/domain/files';
 import type { UserType } from '@job-alert/domain/user-type';
 import type { Reader } from '../../database/reader.js';
@@ -33,6 +34,12 @@ const DOWNLOAD_SQL = `SELECT f.owner_id AS ownerId, f.purpose, f.original_name A
     f.storage_key AS storageKey, v.type AS viewerType
   FROM stored_file f JOIN user v ON v.id = ? AND v.is_active = 1 WHERE f.id = ?`;
 
+const sentAs = ({ name, mediaType, size }: DownloadRow): Omit<FileDownload, 'content'> => ({
+  name: storedFileName(name, mediaType),
+  mediaType,
+  size,
+});
+
 /** Opens files by their links, and records who has opened somebody else's. */
 export class FileDownloads {
   constructor(
@@ -52,15 +59,14 @@ export class FileDownloads {
       content.destroy();
       throw error;
     }
-    const { name, mediaType, size } = file;
-    return { name, mediaType, size, content };
+    return { ...sentAs(file), content };
   }
 
   /** What there is to open, without opening it; it leaves no record. */
   async look(link: FileLink): Promise<Omit<FileDownload, 'content'>> {
     const { file, content } = await this.find(link);
     content.destroy();
-    return { name: file.name, mediaType: file.mediaType, size: file.size };
+    return sentAs(file);
   }
 
   private async find(link: FileLink): Promise<{ file: DownloadRow; content: Readable }> {

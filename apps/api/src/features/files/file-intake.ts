@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { storedFileName } from '@job-alert/domain/file-name';
 import { FILE_TOO_LARGE, type FilePurpose, fileProblem, MAX_FILE_BYTES } from '@job-alert/domain/files';
 import { PortalError } from '../../platform/errors.js';
 import { type IncomingFile, transferFault } from '../../platform/uploads.types.js';
@@ -29,7 +30,6 @@ export interface ReceivedFile {
 }
 
 const UNKNOWN_TYPE = 'unknown';
-const MAX_NAME_LENGTH = 255;
 
 /** Takes the bytes of uploads into the store: measured while they stream, and kept only when they are what they should be. */
 export class FileIntake {
@@ -41,12 +41,12 @@ export class FileIntake {
     try {
       const file = await upload;
       const { size, sha256 } = await this.save(storageKey, file);
-      const originalName = plainName(file.filename);
+      const name = file.filename ?? '';
       // Of an empty file only the name is known, which is enough to say what is wrong with it.
       const mediaType = size === 0 ? '' : ((await typeOf(file)) ?? UNKNOWN_TYPE);
-      const problem = fileProblem({ name: originalName, mediaType, size }, purpose);
+      const problem = fileProblem({ name, mediaType, size }, purpose);
       if (problem) throw new PortalError(size === 0 ? 'INVALID_INPUT' : 'FILE_TYPE_NOT_ALLOWED', problem);
-      return { purpose, originalName, mediaType, size, sha256, storageKey };
+      return { purpose, originalName: storedFileName(name, mediaType), mediaType, size, sha256, storageKey };
     } catch (error) {
       // What could not be removed now has no row, so that the sweep removes it.
       await this.store.remove(storageKey).catch(() => undefined);
@@ -90,15 +90,6 @@ async function headOf(file: IncomingFile): Promise<Buffer> {
     if (length >= HEAD_BYTES) break;
   }
   return Buffer.concat(chunks).subarray(0, HEAD_BYTES);
-}
-
-/** The last part of what may be a path, without control characters. */
-function plainName(filename: string | undefined): string {
-  const name = (filename ?? '')
-    .replace(/^.*[\\/]/s, '')
-    .replace(/\p{Cc}/gu, '')
-    .trim();
-  return name.slice(-MAX_NAME_LENGTH) || 'file';
 }
 
 /** What the client sent, from its start; it can be read more than once. */

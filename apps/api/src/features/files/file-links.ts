@@ -1,3 +1,4 @@
+import { storedFileName } from '@job-alert/domain/file-name';
 import type { Clock } from '../../platform/clock.js';
 import type { Signer } from '../../platform/secrets.js';
 import { requireUser, type Viewer } from '../../platform/viewer.js';
@@ -29,9 +30,18 @@ export class FileLinks {
     private readonly clock: Clock,
   ) {}
 
-  /** A file with a link for the viewer; the caller has decided that the viewer may open it. */
+  /**
+   * A file with a link for the viewer; the caller has decided that the viewer may open it. Files of before names were made safe get a
+   * safe one here.
+   */
   present({ id, name, mediaType, size }: StoredFileFacts, viewer: Viewer): StoredFile {
-    return { id, name, mediaType, size, url: this.pathFor(id, requireUser(viewer).id) };
+    return {
+      id,
+      name: storedFileName(name, mediaType),
+      mediaType,
+      size,
+      url: this.pathFor(id, requireUser(viewer).id),
+    };
   }
 
   /** Did this server make the link, for this file and this user, and is it still within its time? */

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { storedFileName } from '@job-alert/domain/file-name';
 import type { UserType } from '@job-alert/domain/user-type';
 import { ZipFile } from 'yazl';
 import type { TransactionRunner } from '../../database/transaction.js';
@@ -75,8 +76,8 @@ export class MyDataArchives {
 
 const NOTHING = null as never;
 
-/** The id keeps names apart; what a file system or a path could mean by a name is taken out. */
-const nameInZip = ({ id, name }: OwnFile): string => `files/${id}-${name.replace(/[\\/:*?"<>|]|\p{Cc}/gu, '_')}`;
+/** The id keeps names apart. */
+const nameInZip = ({ id, name, mediaType }: OwnFile): string => `files/${id}-${storedFileName(name, mediaType)}`;
 
 /** Administrators have an account and no data of their own; they are made and removed by others. */
 export function requirePerson({ viewer }: RequestContext): UserViewer {

@@ -36,6 +36,7 @@ const FILES = `SELECT id, original_name AS name, purpose, media_type AS mediaTyp
 export interface OwnFile {
   id: string;
   name: string;
+  mediaType: string;
   storageKey: string;
 }
 

@@ -1,0 +1,100 @@
+import { fileEndings } from './files.js';
+
+/** What ext4, NTFS and APFS keep, with room for what a program puts before or after it; in bytes of UTF-8. */
+const MAX_NAME_BYTES = 240;
+
+/** What nobody sees in a name, and what turns its direction (`\p{Cf}`); unpaired halves of characters and private ones. */
+const UNSEEN = /[\p{Cf}\p{Cs}\p{Co}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0]/gu;
+const CONTROL = /\p{Cc}/gu;
+const SPACES = /[\s\u2800]+/gu;
+/** What Windows takes in no name. */
+const FORBIDDEN = /[<>:"|?*]/g;
+const EDGES = /^[. ]+|[. ]+$/g;
+
+/** The names of devices, which Windows opens instead of the file, whatever stands after the first dot. */
+const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?= *(?:\.|$))/i;
+
+/** Endings that say what a file is: they go when the content is something else. Any other text behind a dot is part of the name. */
+const KNOWN_ENDINGS = new Set(
+  [
+    ...['pdf doc docx docm dot dotx dotm rtf odt txt md csv tsv xls xlsx xlsm xlsb ppt pptx pptm pps ods odp xps'],
+    ...['jpg jpeg jpe jfif png gif bmp tif tiff webp svg svgz heic avif ico mp3 mp4 mov avi mkv'],
+    ...[
+      'htm html xhtml shtml mht mhtml hta xml xsl xslt json js mjs jse cjs ts vbs vbe vb wsf wsh wsc sct css php asp aspx jsp',
+    ],
+    ...[
+      'exe com scr pif bat cmd lnk url website desktop webloc msi msp mst msc msix appx cpl dll sys drv ocx reg inf gadget',
+    ],
+    ...['ps1 psm1 psd1 ps1xml sh bash zsh command run bin elf app dmg pkg deb rpm apk jar jnlp class py pyc rb pl lua'],
+    ...[
+      'zip rar 7z tar gz tgz bz2 xz cab iso img vhd vhdx ace arj chm hlp swf eml msg ics vcf library-ms search-ms settingcontent-ms',
+    ],
+  ].flatMap((line) => line.split(' ')),
+);
+
+/**
+ * The name under which a file is kept and offered, made of what its sender calls it: the last part of a path, in one line, without
+ * anything that hides or turns letters, with the ending of what the content is. It names an ordinary file on every system.
+ */
+export function storedFileName(typed: string, mediaType: string): string {
+  const endings = fileEndings(mediaType);
+  const name = cleaned(typed);
+  const own = endings.find((ending) => name.toLowerCase().endsWith(ending));
+  const ending = own ? name.slice(-own.length) : (endings[0] ?? '');
+  const whole = own ? name.slice(0, -own.length) : name;
+  // One byte is for the mark before the name of a device.
+  const kept = cut(whole, MAX_NAME_BYTES - 1 - longest(endings)).replace(EDGES, '');
+  const stem = own ? kept : withoutEndings(kept);
+  return `${DEVICE.test(stem) ? '_' : ''}${stem || 'file'}${ending}`;
+}
+
+const cleaned = (typed: string): string =>
+  typed
+    .replace(/^.*[\\/]/s, '')
+    .replace(CONTROL, '')
+    .replace(UNSEEN, '')
+    .normalize('NFC')
+    .replace(SPACES, ' ')
+    .replace(FORBIDDEN, '_')
+    .replace(EDGES, '');
+
+/** `cv.pdf.lnk` and `cv.exe` become `cv`; `Dr. Rao` stays. */
+function withoutEndings(name: string): string {
+  let stem = name;
+  for (;;) {
+    const dot = stem.lastIndexOf('.');
+    if (dot < 0 || !KNOWN_ENDINGS.has(stem.slice(dot + 1).toLowerCase())) return stem;
+    stem = stem.slice(0, dot).replace(EDGES, '');
+  }
+}
+
+const longest = (endings: readonly string[]): number => Math.max(0, ...endings.map(({ length }) => length));
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+/** The first so many bytes, never half of what people see as one character. */
+function cut(text: string, bytes: number): string {
+  if (bytesOf(text) <= bytes) return text;
+  let kept = '';
+  let room = bytes;
+  // The longest name that a form brings is cut before it is taken apart.
+  for (const { segment } of new Intl.Segmenter().segment(text.slice(0, bytes + 1_000))) {
+    room -= bytesOf(segment);
+    if (room < 0) return kept;
+    kept += segment;
+  }
+  return kept;
+}
+
+/**
+ * How an answer names the file that it carries (RFC 6266): the whole name as RFC 5987 writes it, and what ASCII can say of it for
+ * clients that know no better.
+ */
+export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/gu, '_');
+  const encoded = encodeURIComponent(name.replace(/\p{Cs}/gu, '_')).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
