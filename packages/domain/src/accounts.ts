@@ -15,6 +15,7 @@ import {
 } from './fields.js';
 import { passwordMessage, passwordProblems } from './password.js';
 import { PHONE_DIGITS } from './phone.js';
+import { cleanLine } from './plain-text.js';
 import { requiredTextField } from './text-field.js';
 import { TEXT_LIMITS } from './text-limits.js';
 
@@ -66,7 +67,7 @@ export const employerImportSchema = z.object({
   ...personFields,
   organizationName: requiredLine('Organization Name', TEXT_LIMITS.organizationName, isRequired),
   companyWebsite: website('Company Website', WEBSITE_INVALID, isRequired),
-  gstin: requiredTextField(isRequired('GSTIN'), (text) => text.trim().toUpperCase(), [
+  gstin: requiredTextField(isRequired('GSTIN'), (text) => cleanLine(text).toUpperCase(), [
     { isMet: (text) => /^[A-Z0-9]{15}$/.test(text), message: 'GSTIN must be 15 alphanumeric characters' },
   ]),
 });

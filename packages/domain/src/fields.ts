@@ -3,6 +3,7 @@ import { isValidDate } from './calendar.js';
 import { normalizeEmail } from './email.js';
 import { COUNTRY, findState } from './india.js';
 import { isForeignPhone, isIndianPhone, isTenDigits, readPhone } from './phone.js';
+import { cleanLine, cleanText } from './plain-text.js';
 import { convertedTextField, isEmpty, optionalTextField, requiredTextField, type TextRule } from './text-field.js';
 import { TEXT_LIMITS } from './text-limits.js';
 import { webAddress } from './web-address.js';
@@ -31,21 +32,6 @@ const PHONE_IMPOSSIBLE = 'This is not a mobile or landline number of India';
 export const EMAIL_ADDRESS_INVALID = 'Enter a valid email address.';
 
 const chooseValid = (label: string): string => `Choose a valid ${label}.`;
-
-const trim = (text: string): string => text.trim();
-
-/** One line of text: control characters and line breaks become spaces, the ends are trimmed. */
-function cleanLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-}
-
-/** Text of several lines: line ends become \n, other control characters go, the ends are trimmed. */
-function cleanText(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim();
-}
 
 const noLongerThan = (label: string, max: number): TextRule => ({
   isMet: (text) => text.length <= max,
@@ -96,7 +82,7 @@ export const optionalEmailAddress = (invalid: string) => optionalTextField(norma
 
 /** Required digits of an exact number. */
 export const exactDigits = (label: string, count: number, invalid: string, isMissing = isRequiredSentence) =>
-  requiredTextField(isMissing(label), trim, [
+  requiredTextField(isMissing(label), cleanLine, [
     { isMet: (text) => text.length === count && /^\d+$/.test(text), message: invalid },
   ]);
 
@@ -122,7 +108,7 @@ export const website = (label: string, invalid: string, isMissing = isRequiredSe
 /** A website that may be left out, kept as webAddress gives it. */
 export const optionalWebsite = (invalid: string) =>
   optionalTextField(
-    (typed) => webAddress(typed) ?? typed.trim(),
+    (typed) => webAddress(typed) ?? cleanLine(typed),
     [{ isMet: (address) => webAddress(address) !== null, message: invalid }],
   );
 
@@ -154,11 +140,11 @@ const dateRules = (label: string, further: readonly TextRule[]): TextRule[] => [
 
 /** A required day 'YYYY-MM-DD'; further rules are asked of valid days only. */
 export const requiredDate = (label: string, further: readonly TextRule[] = []) =>
-  requiredTextField(isRequiredSentence(label), trim, dateRules(label, further));
+  requiredTextField(isRequiredSentence(label), cleanLine, dateRules(label, further));
 
 /** A day 'YYYY-MM-DD' that may be absent; further rules are asked of valid days only. */
 export const optionalDate = (label: string, further: readonly TextRule[] = []) =>
-  optionalTextField(trim, dateRules(label, further));
+  optionalTextField(cleanLine, dateRules(label, further));
 
 /**
  * A rule about several fields of a form, told at one of them. It is asked even while other fields are wrong, so `isMet`

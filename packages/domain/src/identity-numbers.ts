@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { mustBeExactDigits } from './fields.js';
+import { withoutUnseen } from './plain-text.js';
 
 /**
  * The numbers of identity papers (specification 2 §5), all optional, by the specification's rules and no stricter ones.
@@ -37,7 +38,9 @@ function identityNumber(pattern: RegExp, message: string, isUnchanged: (text: st
     .nullish()
     .transform((typed, context): string | null | undefined => {
       if (typed === undefined || (typed !== null && isUnchanged(typed))) return undefined;
-      const number = (typed ?? '').replace(/\s/g, '').toUpperCase();
+      const number = withoutUnseen(typed ?? '')
+        .replace(/\s/g, '')
+        .toUpperCase();
       if (number === '') return null;
       if (pattern.test(number)) return number;
       context.addIssue({ code: 'custom', message });

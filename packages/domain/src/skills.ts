@@ -1,3 +1,5 @@
+import { cleanLine } from './plain-text.js';
+
 /** Limits of a list of skills (domain.md §4). */
 export const MAX_SKILLS = 30;
 export const MAX_SKILL_LENGTH = 60;
@@ -9,7 +11,7 @@ export const MAX_SKILL_LENGTH = 60;
 export function parseSkills(text: string): string[] {
   const byLowerCase = new Map<string, string>();
   for (const part of text.split(',')) {
-    const skill = part.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+    const skill = cleanLine(part).replace(/\s+/g, ' ');
     const key = skill.toLowerCase();
     if (skill !== '' && !byLowerCase.has(key)) byLowerCase.set(key, skill);
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { cleanLine } from './plain-text.js';
 
 /** The three kinds of text field under all schemas. Each gives at most one message: the first that applies. */
 
@@ -45,7 +46,7 @@ export function optionalTextField(clean: Clean, rules: readonly TextRule[]) {
 /** A text that must be there and is kept as something else; `convert` gives null for what it cannot read. */
 export function convertedTextField<Value>(missing: string, convert: (text: string) => Value | null, invalid: string) {
   return z.string({ error: missing }).transform((typed, context): Value => {
-    const text = typed.trim();
+    const text = cleanLine(typed);
     const value = text === '' ? null : convert(text);
     if (value !== null) return value;
     context.addIssue({ code: 'custom', message: text === '' ? missing : invalid });

@@ -56,7 +56,8 @@ export function editsOf(schema: GraphQLSchema, { args }: Field): fc.Arbitrary<Ed
   return severalOf(fc.constantFrom(...places).chain(([place, type]) => editAt(place, type)));
 }
 
-function placesIn(schema: GraphQLSchema, place: Place, type: GraphQLInputType): [Place, GraphQLInputType][] {
+/** Every place inside of an argument, with its type. */
+export function placesIn(schema: GraphQLSchema, place: Place, type: GraphQLInputType): [Place, GraphQLInputType][] {
   const bare = getNullableType(type);
   if (isListType(bare)) return [[place, type], ...placesIn(schema, [...place, 0], bare.ofType)];
   if (!isInputObjectType(bare)) return [[place, type]];

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, getNamedType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sent } from './builders/files.js';
+import { type Portal, startPortal } from './harness.js';
+import { OPERATIONS } from './matrix/all-rows.js';
+import type { Call, OperationRow } from './matrix/rows.js';
+import { createWorld, freshClient, type World } from './matrix/world.js';
+import { edited, type Place } from './property/edits.js';
+import { argumentsOf, documentOf, placesIn } from './property/operation-inputs.js';
+import { attackerOf } from './property/prey.js';
+
+const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
+const MUTATIONS = schema.getMutationType()?.getFields() ?? {};
+
+/** What is pasted into the middle of a text: it turns the rest around, has no width, rings, and breaks the line. */
+const PASTED = '\u202E\u2066\u200B\uFEFF\u0007\r\n';
+const UNCLEAN = /[^\P{Cf}\u200C\u200D]|[^\P{Cc}\n\t]/u;
+const IMPORT = 'mutation ($kind: ImportKind!, $file: Upload!) { runImport(kind: $kind, file: $file) { imported } }';
+
+/** The texts that an operation takes, each with where it stands. */
+function textsOf(name: string): Place[] {
+  const field = MUTATIONS[name];
+  const places = (field?.args ?? []).flatMap((arg) => placesIn(schema, [arg.name], arg.type));
+  return places.flatMap(([place, type]) => (getNamedType(type).name === 'String' ? [place] : []));
+}
+
+const TAKERS = Object.entries(OPERATIONS).flatMap(([name, row]): [string, OperationRow][] => {
+  const [type = '', field = ''] = name.split('.');
+  return type === 'Mutation' && textsOf(field).length > 0 ? [[field, row]] : [];
+});
+
+function valueAt(values: unknown, [name, ...rest]: Place): unknown {
+  if (name === undefined) return values;
+  return typeof values === 'object' && values !== null ? valueAt(Reflect.get(values, name), rest) : undefined;
+}
+
+const pastedInto = (text: string): string => `${text.slice(0, 2)}${PASTED}${text.slice(2)}`;
+
+describe('a text with characters that hide or turn others', () => {
+  let portal: Portal;
+  let world: World;
+  let accepted = 0;
+  beforeAll(async () => {
+    portal = await startPortal();
+    world = await createWorld(portal);
+  });
+  afterAll(() => portal.stop());
+
+  /** Texts of the whole database that are not clean, with their columns. */
+  async function uncleanTexts(): Promise<string[]> {
+    const columns = await portal.dataSource.query<{ t: string; c: string }[]>(
+      `SELECT table_name AS t, column_name AS c FROM information_schema.columns
+        WHERE table_schema = DATABASE() AND data_type IN ('varchar', 'text', 'mediumtext', 'longtext', 'json')`,
+    );
+    const found: string[] = [];
+    for (const { t, c } of columns) {
+      const rows = await portal.dataSource.query<{ text: unknown }[]>(`SELECT \`${c}\` AS text FROM \`${t}\``);
+      for (const { text } of rows) {
+        const written = typeof text === 'string' ? text : JSON.stringify(text ?? '');
+        if (UNCLEAN.test(written.replace(/\r\n/g, '\n'))) found.push(`${t}.${c}: ${JSON.stringify(written)}`);
+      }
+    }
+    return found;
+  }
+
+  test.each(TAKERS)('is never kept as it is by %s', { timeout: 30_000 }, async (name, row) => {
+    const field = MUTATIONS[name];
+    if (!field) throw new Error(`The schema has no ${name}.`);
+    const document = documentOf('mutation', field);
+    for (const place of textsOf(name)) {
+      const client = await freshClient(world, attackerOf(row.verdicts));
+      const call: Call = (await row.freshCall?.(world)) ?? row.call?.(world) ?? {};
+      const variables = argumentsOf(row.document, call.variables ?? {});
+      const value = valueAt(variables, place);
+      const hostile = edited(variables, [{ place, value: pastedInto(typeof value === 'string' ? value : 'text') }]);
+      const outcome = await (call.files
+        ? client.uploadOutcome(document, hostile, call.files)
+        : client.outcome(document, hostile));
+      if (outcome === 'OK') accepted += 1;
+      expect(outcome, `${name} ${place.join('.')}`).not.toBe('INTERNAL');
+    }
+    expect(await uncleanTexts()).toEqual([]);
+  });
+
+  test('is never kept as it is by an import', async () => {
+    const rows = `email,first_name,last_name,contact,experience\nnew@people.example,As${PASTED.trim()}ha,Pat\u200Bel,9876543210,fresher\n`;
+    const { admin } = world.office;
+    const file = sent('people.csv', Buffer.from(rows));
+    const data = await admin.client.upload<{ runImport: object }>(IMPORT, { kind: 'CANDIDATES', file: null }, { file });
+    expect(data.runImport).toEqual({ imported: 1 });
+    expect(await uncleanTexts()).toEqual([]);
+  });
+
+  test('is cleaned and taken where a person may have pasted it', () => {
+    expect(accepted).toBeGreaterThan(40);
+  });
+});
