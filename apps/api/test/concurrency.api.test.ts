@@ -140,7 +140,9 @@ describe('several at once', () => {
       const { client } = index % 2 === 0 ? office.employer : office.admin;
       return client.outcome(SET_ACTIVE, { id, isActive: index % 3 === 0 });
     });
-    expect(counted(outcomes)).toEqual({ OK: 20 });
+    // The employer is refused when an administrator was first in switching it off.
+    const { OK = 0, FORBIDDEN = 0 } = counted(outcomes);
+    expect(OK + FORBIDDEN).toBe(20);
     const { job } = await office.admin.client.ask<{ job: { isActive: boolean; isOpen: boolean } }>(
       'query ($id: ID!) { job(id: $id) { isActive isOpen } }',
       { id },

@@ -1,13 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DataSource, In, type MigrationInterface } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { JobEntity } from '../src/database/entities/job.entity.js';
 import { OutboxMessageEntity } from '../src/database/entities/outbox-message.entity.js';
 import { UserEntity } from '../src/database/entities/user.entity.js';
 import { WhomNewsTellsOf1763600000009 } from '../src/database/migrations/0009-whom-news-tells-of.js';
 import { ExactEmails1763600000013 } from '../src/database/migrations/0013-exact-emails.js';
+import { JobsTakenOff1763600000016 } from '../src/database/migrations/0016-jobs-taken-off.js';
 import { migrations } from '../src/database/migrations.js';
 import { decideApplication } from './builders/admin.js';
 import { approvedApplication, openOffice } from './builders/applications.js';
-import { propose, schedule } from './builders/employer.js';
+import { openJob, propose, schedule, setJobActive } from './builders/employer.js';
 import { daysFromToday, insertUser } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 import { databaseShape, entityShape } from './schema-shape.js';
@@ -87,6 +89,27 @@ describe('the migrated database', () => {
       'andré@migrated.example',
       'asha.patel@migrated.example',
     ]);
+  });
+
+  test('finds out from the audit trail which jobs an administrator had switched off', async () => {
+    const { dataSource } = portal;
+    const { admin, employer, jobId: takenOff } = await openOffice(portal);
+    const [paused, putBack, unknown] = [
+      await openJob(employer, admin),
+      await openJob(employer, admin),
+      await openJob(employer, admin),
+    ];
+    await setJobActive(admin, takenOff, false);
+    await setJobActive(admin, paused, false);
+    await setJobActive(admin, paused, true);
+    await setJobActive(employer, paused, false);
+    await setJobActive(employer, putBack, false);
+    await setJobActive(admin, putBack, true);
+    await dataSource.query('UPDATE job SET is_active = 0 WHERE id = ?', [unknown]);
+    await undoFrom(dataSource, JobsTakenOff1763600000016);
+    await dataSource.runMigrations();
+    const jobs = await dataSource.manager.findBy(JobEntity, { companyId: employer.id });
+    expect(jobs.filter(({ takenOffAt }) => takenOffAt !== null).map(({ id }) => id)).toEqual([takenOff]);
   });
 
   test('runs every connection in UTC', async () => {

@@ -55,6 +55,7 @@ export const JOB_MESSAGES = {
   companyInfoFailed: 'Failed to load company information. Please enter manually.',
   updated: 'Job updated successfully.',
   statusUpdated: 'Job status updated successfully.',
+  takenOff: 'This job was taken off by an administrator. Please contact admin to put it back.',
   nonePosted: 'No jobs posted yet.',
   none: 'No jobs found.',
   noMatch: 'No jobs found matching your search.',

@@ -47,11 +47,15 @@ test('a deadline has passed only after its day', () => {
   expect(isDeadlinePassed('2025-11-19', today)).toBe(true);
 });
 
-test('a job waits, was not approved, is closed, paused or live for its employer, in this order', () => {
+test('a job waits, was not approved, was taken off, is closed, paused or live for its employer, in this order', () => {
   const yesterday = '2025-11-19';
-  expect(jobStanding(openJob, today)).toBe('LIVE');
-  expect(jobStanding({ ...openJob, isActive: false }, today)).toBe('PAUSED');
-  expect(jobStanding({ ...openJob, isActive: false, deadline: yesterday }, today)).toBe('CLOSED');
-  expect(jobStanding({ ...openJob, deadline: yesterday, approvalStatus: 'REJECTED' }, today)).toBe('NOT_APPROVED');
-  expect(jobStanding({ ...openJob, deadline: yesterday, approvalStatus: 'PENDING' }, today)).toBe('WAITING');
+  const standing = { ...openJob, takenOff: false };
+  expect(jobStanding(standing, today)).toBe('LIVE');
+  expect(jobStanding({ ...standing, isActive: false }, today)).toBe('PAUSED');
+  expect(jobStanding({ ...standing, isActive: false, deadline: yesterday }, today)).toBe('CLOSED');
+  const takenOff = { ...standing, takenOff: true, isActive: false, deadline: yesterday };
+  expect(jobStanding(takenOff, today)).toBe('TAKEN_OFF');
+  expect(jobStanding({ ...takenOff, approvalStatus: 'PENDING' }, today)).toBe('WAITING');
+  expect(jobStanding({ ...standing, deadline: yesterday, approvalStatus: 'REJECTED' }, today)).toBe('NOT_APPROVED');
+  expect(jobStanding({ ...standing, deadline: yesterday, approvalStatus: 'PENDING' }, today)).toBe('WAITING');
 });

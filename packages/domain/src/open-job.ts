@@ -32,15 +32,19 @@ export function isOpenJob(job: JobListing & { deadline: string }, today: string)
 }
 
 /** Where a job stands for its employer, in one word. */
-export type JobStanding = 'WAITING' | 'NOT_APPROVED' | 'CLOSED' | 'PAUSED' | 'LIVE';
+export type JobStanding = 'WAITING' | 'NOT_APPROVED' | 'TAKEN_OFF' | 'CLOSED' | 'PAUSED' | 'LIVE';
 
-/** What of it comes first: without an approval nothing else matters, and a job past its deadline is closed, switched on or not. */
+/**
+ * What of it comes first: without an approval nothing else matters, then what an administrator has taken off, and a job past its
+ * deadline is closed, switched on or not.
+ */
 export function jobStanding(
-  job: Pick<JobListing, 'approvalStatus' | 'isActive'> & { deadline: string },
+  job: Pick<JobListing, 'approvalStatus' | 'isActive'> & { deadline: string; takenOff: boolean },
   today: string,
 ): JobStanding {
   if (job.approvalStatus === 'PENDING') return 'WAITING';
   if (job.approvalStatus === 'REJECTED') return 'NOT_APPROVED';
+  if (job.takenOff) return 'TAKEN_OFF';
   if (isDeadlinePassed(job.deadline, today)) return 'CLOSED';
   return job.isActive ? 'LIVE' : 'PAUSED';
 }

@@ -11,6 +11,7 @@ import { RejectionReasons1763600000010 } from './migrations/0010-rejection-reaso
 import { CancelledInterviews1763600000012 } from './migrations/0012-cancelled-interviews.js';
 import { ExactEmails1763600000013 } from './migrations/0013-exact-emails.js';
 import { ListStatus1763600000014 } from './migrations/0014-list-status.js';
+import { JobsTakenOff1763600000016 } from './migrations/0016-jobs-taken-off.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   CancelledInterviews1763600000012,
   ExactEmails1763600000013,
   ListStatus1763600000014,
+  JobsTakenOff1763600000016,
 ];

@@ -55,7 +55,12 @@ export class JobEntity {
   @InstantColumn() postedAt!: Date;
   /** Open through the end of this day. */
   @DayColumn() deadline!: string;
+  /** What counts, whoever has set it: never true while `takenOffAt` is set. */
   @FlagColumn({ default: true }) isActive!: boolean;
+  /** When an administrator switched it off; only an administrator switches it on again (decision 0042). */
+  @InstantColumn({ nullable: true }) takenOffAt!: Date | null;
+  /** The administrator's words about that to the employer. */
+  @Column({ type: 'text', nullable: true }) takenOffNote!: string | null;
   @ChoiceColumn() approvalState!: ApprovalState;
   @ReferenceColumn({ nullable: true }) approvalId!: string | null;
   @InstantColumn({ nullable: true }) listedAt!: Date | null;

@@ -2,8 +2,9 @@ import { decide } from '@job-alert/domain/approval';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { jobOutcome } from '@job-alert/domain/decision-outcome';
 import type { JobType, WorkMode } from '@job-alert/domain/job-post';
-import { isDeadlinePassed } from '@job-alert/domain/open-job';
 import type { JobSort } from '@job-alert/domain/list-sorts';
+import { isDeadlinePassed } from '@job-alert/domain/open-job';
+import { maySwitchOn } from '@job-alert/domain/who-may-undo';
 import type { Reader } from '../../database/reader.js';
 import { type ApprovalRow, approvalColumns, presentApproval } from '../../platform/approval-row.js';
 import type { Clock } from '../../platform/clock.js';
@@ -11,7 +12,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { byText, byTime, type Condition, type ListOrder } from '../../platform/list-order.js';
-import { withinDays, readPage } from '../../platform/list-query.js';
+import { readPage, withinDays } from '../../platform/list-query.js';
 import { havingTypedWords, havingWords } from '../../platform/list-words.js';
 import { mapPage, type Page } from '../../platform/page.js';
 import { isAdmin, requireAdmin, requireUser, type Viewer } from '../../platform/viewer.js';
@@ -43,6 +44,8 @@ interface JobRow extends ApprovalRow {
   postedAt: Date;
   deadline: string;
   isActive: number;
+  takenOffAt: Date | null;
+  takenOffNote: string | null;
   /** MySQL gives a computed flag as text, MariaDB as a number. */
   isListed: number | string;
   version: number;
@@ -53,7 +56,8 @@ const COLUMNS = `j.id, j.company_id AS companyId, j.title, j.description, j.job_
   j.salary_min AS salaryMin, j.salary_max AS salaryMax, j.min_experience AS minExperience, j.max_experience AS maxExperience, j.openings,
   j.minimum_qualification AS minimumQualification, j.preferred_skills AS preferredSkills, j.company_name AS companyName,
   j.company_website AS companyWebsite, j.company_description AS companyDescription, j.industry, j.posted_at AS postedAt, j.deadline,
-  j.approval_state AS approvalState, j.is_active AS isActive, j.listed_at IS NOT NULL AS isListed, j.version, ${approvalColumns('p')}`;
+  j.approval_state AS approvalState, j.is_active AS isActive, j.taken_off_at AS takenOffAt,
+  j.taken_off_note AS takenOffNote, j.listed_at IS NOT NULL AS isListed, j.version, ${approvalColumns('p')}`;
 const WITH_APPROVAL = 'LEFT JOIN approval p ON p.id = j.approval_id';
 
 /** Counted beside each row of a page: the index by job holds it, and a page is short. */
@@ -131,6 +135,7 @@ export class JobsReadModel {
   }
 
   private present({ isActive, isListed, preferredSkills, applicantCount, ...row }: JobRow, viewer: Viewer): Job {
+    const isOwner = viewer.kind === 'user' && viewer.id === row.companyId;
     const deadlinePassed = isDeadlinePassed(row.deadline, todayInIndia(this.clock.now()));
     const standing = { state: row.approvalState, isActive: isActive === 1, deadlinePassed };
     return {
@@ -140,7 +145,9 @@ export class JobsReadModel {
       isActive: isActive === 1,
       isOpen: Number(isListed) === 1 && !deadlinePassed,
       approval: presentApproval(row, (decision) => jobOutcome(standing, decision)),
-      viewerCanEdit: viewer.kind === 'user' && viewer.id === row.companyId,
+      viewerCanEdit: isOwner,
+      viewerCanActivate:
+        viewer.kind === 'user' && (isOwner || isAdmin(viewer)) && maySwitchOn(row.takenOffAt !== null, viewer.type),
       viewerCanDecide: isAdmin(viewer) && decide('JOB', row.approvalState, 'APPROVE').ok,
     };
   }

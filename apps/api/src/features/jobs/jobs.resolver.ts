@@ -64,13 +64,21 @@ export class JobsResolver {
     return this.readModel.one(context, id);
   }
 
-  @Mutation(() => Job, { description: 'Makes a job active or inactive: its employer or an administrator.' })
+  @Mutation(() => Job, {
+    description:
+      'Makes a job active or inactive: its employer or an administrator. Refusals: NOT_FOUND, INVALID_INPUT, FORBIDDEN to an employer for a job that an administrator has taken off.',
+  })
   async setJobActive(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, ID_ARG) id: string,
     @Arg('isActive', () => Boolean, { description: 'False takes the job off the public lists.' }) isActive: boolean,
+    @Arg('note', () => String, {
+      nullable: true,
+      description: "An administrator's words to the employer about taking it off, at most 2,000 characters.",
+    })
+    note?: string | null,
   ): Promise<Job> {
-    await this.jobs.setActive(context, id, isActive);
+    await this.jobs.setActive(context, id, { isActive, note });
     return this.readModel.one(context, id);
   }
 

@@ -1,5 +1,7 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { jobEditSchema, jobPostSchema } from '@job-alert/domain/job-post';
+import { JOB_MESSAGES } from '@job-alert/domain/messages';
+import { jobSwitchSchema, maySwitchOn } from '@job-alert/domain/who-may-undo';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ApprovalEntity } from '../../database/entities/approval.entity.js';
 import { JobEntity } from '../../database/entities/job.entity.js';
@@ -7,7 +9,7 @@ import type { TransactionRunner } from '../../database/transaction.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
-import { notFound, staleVersion } from '../../platform/errors.js';
+import { notFound, PortalError, staleVersion } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import { isAdmin, requireEmployer, requireUser } from '../../platform/viewer.js';
@@ -78,17 +80,31 @@ export class JobsService {
     });
   }
 
-  /** Switches a job on or off: its employer or an administrator. */
-  async setActive(context: RequestContext, id: string, isActive: boolean): Promise<void> {
+  /**
+   * Switches a job on or off: its employer or an administrator. What an administrator has switched off, only an administrator
+   * switches on.
+   */
+  async setActive(
+    context: RequestContext,
+    id: string,
+    input: { isActive: boolean; note?: string | null },
+  ): Promise<void> {
     const viewer = requireUser(context.viewer);
-    checkId(id, 'Job');
+    const byAdmin = isAdmin(viewer);
+    const where = byAdmin
+      ? { id: checkId(id, 'Job') }
+      : { id: checkId(id, 'Job'), companyId: requireEmployer(viewer).id };
+    const { isActive, note } = parseInput(jobSwitchSchema(viewer.type), input);
     await this.transactions.run(async (manager) => {
-      const job = await manager.findOneBy(
-        JobEntity,
-        isAdmin(viewer) ? { id } : { id, companyId: requireEmployer(viewer).id },
-      );
+      // Locked: an employer switching it on must not undo what an administrator does in the same moment.
+      const job = await manager.findOne(JobEntity, { where, lock: { mode: 'pessimistic_write' } });
       if (!job) throw notFound('Job');
-      await manager.update(JobEntity, { id }, { isActive, version: () => 'version + 1' });
+      if (isActive && !maySwitchOn(job.takenOffAt !== null, viewer.type)) {
+        throw new PortalError('FORBIDDEN', JOB_MESSAGES.takenOff);
+      }
+      const takenOff = { takenOffAt: isActive ? null : (job.takenOffAt ?? this.clock.now()), takenOffNote: note };
+      const changes = { isActive, ...(byAdmin ? takenOff : {}) };
+      await manager.update(JobEntity, { id }, { ...changes, version: () => 'version + 1' });
       await this.listing.refreshJob(manager, id);
       await this.audit.record(manager, context, {
         action: isActive ? 'ACTIVATE' : 'DEACTIVATE',

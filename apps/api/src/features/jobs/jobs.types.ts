@@ -2,8 +2,8 @@ import type { ApprovalState } from '@job-alert/domain/approval';
 import type { JobType, WorkMode } from '@job-alert/domain/job-post';
 import { JOB_SORTS, type JobSort, type ListSort } from '@job-alert/domain/list-sorts';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { ApprovalStateEnum } from '../../platform/approval-state.js';
 import { Approval } from '../../platform/approval.types.js';
+import { ApprovalStateEnum } from '../../platform/approval-state.js';
 import { AdminListFilter, ListSortEnum, sortEnum } from '../../platform/list-filters.types.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
@@ -42,6 +42,13 @@ export class Job {
   approval!: Approval | null;
   @Field(() => Boolean, { description: 'Set by the employer or an administrator; an inactive job is not public.' })
   isActive!: boolean;
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When an administrator took it off; null while none has. Such a job is inactive.',
+  })
+  takenOffAt!: Date | null;
+  @Field(() => String, { nullable: true, description: "The administrator's words about taking it off." })
+  takenOffNote!: string | null;
   @Field(() => Boolean, {
     description: 'May the public see it and candidates apply: the one definition of an open job.',
   })
@@ -53,6 +60,10 @@ export class Job {
   @Field(() => Int, { description: 'Counts the changes; send it back with an edit, and a stale one is refused.' })
   version!: number;
   @Field(() => Boolean, { description: 'May the viewer edit it?' }) viewerCanEdit!: boolean;
+  @Field(() => Boolean, {
+    description: 'May the viewer make it active? What an administrator took off, only administrators.',
+  })
+  viewerCanActivate!: boolean;
   @Field(() => Boolean, { description: 'May the viewer approve it now, or reject it while it is pending?' })
   viewerCanDecide!: boolean;
 }

@@ -23,7 +23,7 @@ const EXPERIENCES = `SELECT company_name AS companyName, from_date AS fromDate, 
 const EDUCATIONS = `SELECT qualification, university, year_of_completion AS yearOfCompletion, marks, skills
   FROM candidate_education WHERE candidate_id = ? ORDER BY position`;
 const JOBS = `SELECT id, title, description, city, state, posted_at AS postedAt, deadline, approval_state AS approvalState,
-    is_active AS isActive FROM job WHERE company_id = ? ORDER BY posted_at, id`;
+    is_active AS isActive, taken_off_at AS takenOffAt, taken_off_note AS takenOffNote FROM job WHERE company_id = ? ORDER BY posted_at, id`;
 /** What the account has asked administrators for; of proposals the words are its own, and who they are about is not. Candidates are not told why. */
 const REQUESTS = (
   ofEmployer: boolean,

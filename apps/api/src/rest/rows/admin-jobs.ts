@@ -1,7 +1,7 @@
 import { decisionFromEdge } from '@job-alert/domain/approval';
 import { JOB_SORTS } from '@job-alert/domain/list-sorts';
 import { keyed, message, object, page } from '../answers.js';
-import { activeWord, word } from '../input-fields.js';
+import { activeWord, text, word } from '../input-fields.js';
 import * as out from '../output-fields.js';
 import type { RestRoute } from '../route.js';
 import {
@@ -89,10 +89,11 @@ export const adminJobRoutes: readonly RestRoute[] = [
   },
   {
     ...{ method: 'POST', path: 'job/activation-job/{id}', who: ['ADMIN'] },
-    summary: 'Makes a job active or inactive.',
-    body: { status: activeWord('isActive') },
-    document: `mutation ($id: ID!, $isActive: Boolean!) {
-      job: setJobActive(id: $id, isActive: $isActive) ${out.select(SWITCHED_JOB)}
+    summary:
+      'Makes a job active or inactive. What is made inactive here, its employer cannot make active; it reads the note.',
+    body: { status: activeWord('isActive'), note: text('note') },
+    document: `mutation ($id: ID!, $isActive: Boolean!, $note: String) {
+      job: setJobActive(id: $id, isActive: $isActive, note: $note) ${out.select(SWITCHED_JOB)}
     }`,
     variables: ({ path: { id }, body }) => ({ id, ...body }),
     answer: message('Job status updated successfully.', 'job', SWITCHED_JOB),

@@ -4,10 +4,10 @@ import { jobEditSchema, jobPostSchema, jobTypeFromEdge, workModeFromEdge } from 
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { type FieldErrors, validate } from '@job-alert/domain/validation';
 import type * as z from 'zod';
+import { notFound } from '../../platform/errors.js';
 import { message, messageWith, page } from '../answers.js';
 import { activeWord, day, id, text, whole, word } from '../input-fields.js';
 import * as out from '../output-fields.js';
-import { notFound } from '../../platform/errors.js';
 import type { RestRequest, RestRoute } from '../route.js';
 import { JOB_DETAILS, MANAGED_JOB, pageOf } from './shared.js';
 
@@ -88,7 +88,7 @@ export const employerJobRoutes: readonly RestRoute[] = [
   },
   {
     ...{ method: 'POST', path: 'job/employer/job/status', who: ['EMPLOYER'] },
-    summary: 'Makes one of your jobs active or inactive.',
+    summary: 'Makes one of your jobs active or inactive. What an administrator has taken off stays inactive (403).',
     body: {
       job_id: id('id'),
       action: word('isActive', ['activate', 'deactivate'], (given) => ACTIONS[given.toLowerCase()]),

@@ -1,10 +1,10 @@
-import { Button, Group } from '@mantine/core';
 import { formatDate } from '@job-alert/domain/calendar';
+import { Button, Group, Text } from '@mantine/core';
 import { Dialog } from '../../components/dialog';
 import { RejectionWords } from '../../components/rejection-words';
 import { formatNumber } from '../../lib/format/format';
-import classes from './my-jobs-details.module.css';
 import type { MyJobFragment } from './my-jobs.generated';
+import classes from './my-jobs-details.module.css';
 
 /** A job's main facts. */
 export function MyJobDetails({ job, onClose }: { job: MyJobFragment; onClose: () => void }) {
@@ -25,6 +25,13 @@ export function MyJobDetails({ job, onClose }: { job: MyJobFragment; onClose: ()
         ))}
       </dl>
       <RejectionWords reason={job.approval?.reason} note={job.approval?.note} title="This job was not approved" />
+      {job.takenOffAt ? (
+        <Text mt="lg" mb={4}>
+          <strong>Taken off by an administrator</strong> on {formatDate(new Date(job.takenOffAt))}. Please contact admin
+          to put it back.
+        </Text>
+      ) : null}
+      <RejectionWords reason={null} note={job.takenOffNote} />
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>
           Close

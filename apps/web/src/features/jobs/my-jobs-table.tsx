@@ -52,6 +52,7 @@ function Applicants({ job }: { job: MyJobFragment }) {
 const notes: Readonly<Record<JobStanding, string | null>> = {
   WAITING: 'Waiting for approval',
   NOT_APPROVED: 'Not approved',
+  TAKEN_OFF: 'Taken off by an administrator',
   CLOSED: 'Deadline passed',
   PAUSED: null,
   LIVE: null,
@@ -61,7 +62,7 @@ const notes: Readonly<Record<JobStanding, string | null>> = {
 function JobStatus({ job }: { job: MyJobFragment }) {
   const { approvalState: approvalStatus, isActive, deadline } = job;
   const [today] = useState(() => todayInIndia(new Date()));
-  const standing = jobStanding({ approvalStatus, isActive, deadline }, today);
+  const standing = jobStanding({ approvalStatus, isActive, deadline, takenOff: job.takenOffAt !== null }, today);
   const word = isActive ? 'Active' : 'Inactive';
   const isClosed = standing === 'CLOSED' && isActive;
   const { company } = useProfileLock();
@@ -78,6 +79,7 @@ function JobStatus({ job }: { job: MyJobFragment }) {
         </Text>
       ) : null}
       <RejectionWords reason={job.approval?.reason} note={job.approval?.note} brief />
+      <RejectionWords reason={null} note={standing === 'TAKEN_OFF' ? job.takenOffNote : null} brief />
     </Stack>
   );
 }
@@ -112,7 +114,7 @@ function Actions({ job, onAction }: { job: MyJobFragment; onAction: MyJobsTableP
       </Menu.Item>
       <Menu.Item
         leftSection={<IconPlayerPlay size={18} aria-hidden />}
-        disabled={job.isActive}
+        disabled={job.isActive || !job.viewerCanActivate}
         onClick={() => onAction('activate', job)}
       >
         Active

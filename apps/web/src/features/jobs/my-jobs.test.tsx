@@ -32,6 +32,9 @@ const analyst: MyJobFragment = {
   openings: 1500,
   applicantCount: 4,
   isActive: true,
+  takenOffAt: null,
+  takenOffNote: null,
+  viewerCanActivate: true,
   approvalState: 'APPROVED',
   approval: null,
 };
@@ -108,6 +111,21 @@ describe('the own jobs', () => {
     expect(await screen.findByText('Waiting for approval')).toBeVisible();
     expect(screen.getByText('Not approved')).toBeVisible();
     expect(screen.getByRole('cell', { name: 'Inactive' })).toBeVisible();
+  });
+
+  it('say that an administrator has taken one off and why, and do not offer to put it back', async () => {
+    const takenOff = { takenOffAt: '2026-11-20T06:30:00.000Z', takenOffNote: 'Fees are asked for.' };
+    answerJobs([{ ...analyst, isActive: false, ...takenOff, viewerCanActivate: false }]);
+    await open();
+    expect(await screen.findByText('Taken off by an administrator')).toBeVisible();
+    expect(screen.getByText('“Fees are asked for.”')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Actions for Data Analyst' }));
+    expect(await screen.findByRole('menuitem', { name: 'Active' })).toBeDisabled();
+    fireEvent.click(screen.getByRole('menuitem', { name: 'View' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Job Details' });
+    expect(dialog).toHaveTextContent(
+      'Taken off by an administrator on 20/11/2026. Please contact admin to put it back.“Fees are asked for.”',
+    );
   });
 
   it('are closed once their deadline has passed, and green only while candidates can apply', async () => {

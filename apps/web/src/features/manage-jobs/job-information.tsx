@@ -3,12 +3,13 @@ import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels'
 import { JOB_LABELS } from '@job-alert/domain/job-post';
 import { formatRupees } from '@job-alert/domain/money';
 import { Anchor } from '@mantine/core';
-import { ActiveBadge, ApprovalBadge } from '../../components/admin/approval-badge';
-import { rejectionRows } from '../../components/admin/rejection-rows';
+import { ApprovalBadge } from '../../components/admin/approval-badge';
 import { InfoFallback } from '../../components/admin/info-modal';
 import { type KeyValue, KeyValueTable } from '../../components/admin/key-value-table';
-import { PostedAs } from './posted-as';
+import { rejectionRows } from '../../components/admin/rejection-rows';
 import { type JobInformationQuery, useJobInformationQuery } from './job-information.generated';
+import { PostedAs } from './posted-as';
+import { RecordStatus } from './taken-off';
 
 const years = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`;
 
@@ -16,7 +17,7 @@ const jobRows = (job: JobInformationQuery['job']): KeyValue[] => [
   [JOB_LABELS.title, job.title],
   ['Status', <ApprovalBadge key="status" state={job.approvalState} />],
   ...rejectionRows(job.approval),
-  ['Record Status', <ActiveBadge key="active" isActive={job.isActive} />],
+  ['Record Status', <RecordStatus key="active" job={job} />],
   ['Open to candidates', job.isOpen ? 'Yes' : 'No'],
   ['Date Posted', formatDate(new Date(job.postedAt))],
   [JOB_LABELS.deadline, formatDate(job.deadline)],

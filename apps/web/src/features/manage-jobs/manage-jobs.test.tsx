@@ -4,11 +4,11 @@ import { DeletionPreviewDocument } from '../../components/admin/deletion-preview
 import { paths } from '../../config/paths';
 import { openAs } from '../../testing/open-as';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
-import { JobInformationDocument } from './job-information.generated';
+import { JobInformationDocument, type JobInformationQuery } from './job-information.generated';
 import {
   DecideManagedJobDocument,
-  DeleteManagedJobsDocument,
   type DecideManagedJobMutationVariables,
+  DeleteManagedJobsDocument,
   type ManagedJobFragment,
   ManagedJobsDocument,
   type ManagedJobsQueryVariables,
@@ -27,6 +27,23 @@ const aJob = (overrides: Partial<ManagedJobFragment> = {}): ManagedJobFragment =
   postedAt: '2026-11-03T06:30:00.000Z',
   ...overrides,
 });
+
+/** Everything that a job says of itself. */
+const details: JobInformationQuery['job'] = {
+  ...aJob(),
+  ...{ description: 'Keep looms running.', jobType: 'FULL_TIME', workMode: 'WORK_FROM_HOME', city: 'Surat' },
+  ...{ state: 'Gujarat', country: 'India', deadline: '2026-12-31', openings: 3, salaryMin: 300000 },
+  ...{ salaryMax: 900000, minExperience: 1, maxExperience: 8, minimumQualification: 'Diploma' },
+  ...{ preferredSkills: ['Looms', 'PLC'], companyDescription: 'Weaves.', industry: 'Textiles' },
+  ...{ companyWebsite: 'https://himalaya.example/', isOpen: false, applicantCount: 12 },
+  approval: null,
+  takenOffAt: null,
+  takenOffNote: null,
+  company: {
+    ...{ id: '5', name: 'Himalaya Textiles', description: 'Weaves cloth.', industry: 'Textiles' },
+    website: 'https://himalaya.example/',
+  },
+};
 
 /** Answers the list out of `rows`, which a test may change, and keeps what was asked. */
 function serveJobs(rows: ManagedJobFragment[]) {
@@ -292,23 +309,35 @@ describe('a job of the list', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it.each([
+    ['was taken off', '2026-11-20T06:30:00.000Z', 'Taken off by an administrator on 20/11/2026.', 'Save Reason'],
+    ['is paused by its employer', null, 'Set by the employer', 'Take Off'],
+  ])('that %s says so, and takes a reason for the employer', async (_, takenOffAt, words, button) => {
+    serveJobs([aJob({ isActive: false })]);
+    answerQuery(JobInformationDocument, { job: { ...details, isActive: false, takenOffAt } });
+    const sent: SetManagedJobActiveMutationVariables[] = [];
+    answerMutation(SetManagedJobActiveDocument, (variables) => {
+      sent.push(variables);
+      const takenOff = { takenOffAt: takenOffAt ?? '2026-11-22T06:30:00.000Z', takenOffNote: variables.note ?? null };
+      return { setJobActive: { ...aJob({ isActive: false }), ...takenOff } };
+    });
+    open('?record=31');
+    const modal = within(await screen.findByRole('dialog', { name: 'Job Information' }));
+    const status = (await modal.findByRole('rowheader', { name: 'Record Status' })).closest('tr');
+    expect(status).toHaveTextContent(words);
+    fireEvent.change(modal.getByLabelText('Reason for the employer (optional)'), {
+      target: { value: 'Asks for fees.' },
+    });
+    fireEvent.click(modal.getByRole('button', { name: button }));
+    expect(await modal.findByText(takenOffAt ? 'Reason saved.' : 'Taken off.')).toBeVisible();
+    expect(sent).toEqual([{ id: '31', isActive: false, note: 'Asks for fees.' }]);
+    expect(status).toHaveTextContent('The employer cannot set it Active.');
+    expect(modal.getByRole('button', { name: 'Save Reason' })).toBeDisabled();
+  });
+
   it('shows all of its details as keys and values', async () => {
     serveJobs([aJob()]);
-    answerQuery(JobInformationDocument, {
-      job: {
-        ...aJob(),
-        ...{ description: 'Keep looms running.', jobType: 'FULL_TIME', workMode: 'WORK_FROM_HOME', city: 'Surat' },
-        ...{ state: 'Gujarat', country: 'India', deadline: '2026-12-31', openings: 3, salaryMin: 300000 },
-        ...{ salaryMax: 900000, minExperience: 1, maxExperience: 8, minimumQualification: 'Diploma' },
-        ...{ preferredSkills: ['Looms', 'PLC'], companyDescription: 'Weaves.', industry: 'Textiles' },
-        ...{ companyWebsite: 'https://himalaya.example/', isOpen: false, applicantCount: 12 },
-        approval: null,
-        company: {
-          ...{ id: '5', name: 'Himalaya Textiles', description: 'Weaves cloth.', industry: 'Textiles' },
-          website: 'https://himalaya.example/',
-        },
-      },
-    });
+    answerQuery(JobInformationDocument, { job: details });
     const app = open();
     await app.user.click(await screen.findByRole('button', { name: 'View Loom Engineer' }));
     const modal = within(await screen.findByRole('dialog', { name: 'Job Information' }));

@@ -1,0 +1,196 @@
+import type { DecidedState } from '@job-alert/domain/who-may-undo';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { decideApplication, decideCompany, decideJob, setApplicationActive, setUserActive } from './builders/admin.js';
+import { apply, approvedApplication, type Office, openOffice, refusedApply } from './builders/applications.js';
+import { candidateInput, REGISTER_CANDIDATE } from './builders/candidate.js';
+import {
+  approvedEmployer,
+  companyInput,
+  openJob,
+  postJob,
+  propose,
+  refusedPost,
+  refusedProposal,
+  refusedSchedule,
+  SAVE_COMPANY,
+  schedule,
+} from './builders/employer.js';
+import { pdf } from './builders/files.js';
+import { daysFromToday, insertCandidate, visitor } from './builders/records.js';
+import { RestClient } from './builders/rest.js';
+import { type Portal, startPortal } from './harness.js';
+
+const SET_ACTIVE = `mutation ($id: ID!, $isActive: Boolean!, $note: String) {
+  setJobActive(id: $id, isActive: $isActive, note: $note) { isActive isOpen takenOffNote viewerCanActivate }
+}`;
+const EDIT = 'mutation ($id: ID!, $input: EditJobInput!) { editJob(id: $id, input: $input) { isActive isOpen } }';
+const MY_JOBS = '{ myJobs { nodes { id isActive takenOffAt takenOffNote viewerCanActivate } } }';
+
+describe('what an administrator has decided', () => {
+  let portal: Portal;
+  let office: Office;
+  beforeAll(async () => {
+    portal = await startPortal();
+    office = await openOffice(portal);
+  });
+  afterAll(() => portal.stop());
+
+  const one = async (table: string, column: string, id: string): Promise<unknown> => {
+    const [row] = await portal.dataSource.query<{ value: unknown }[]>(
+      `SELECT ${column} AS value FROM ${table} WHERE id = ?`,
+      [id],
+    );
+    return row?.value;
+  };
+  const takenOff = async (note?: string): Promise<string> => {
+    const id = await openJob(office.employer, office.admin);
+    await office.admin.client.ask(SET_ACTIVE, { id, isActive: false, note });
+    return id;
+  };
+
+  /** Each tries to take back the decision by whatever it may call, and gives what has become of the state. */
+  const attempts: Readonly<Record<DecidedState, () => Promise<readonly [after: unknown, decided: unknown]>>> = {
+    JOB_ACTIVE: async () => {
+      const id = await takenOff();
+      await office.employer.client.outcome(SET_ACTIVE, { id, isActive: false });
+      await office.employer.client.outcome(SET_ACTIVE, { id, isActive: true });
+      const input = { description: 'New words.', deadline: daysFromToday(40), openings: 3 };
+      expect(await office.employer.client.ask(EDIT, { id, input })).toEqual({
+        editJob: { isActive: false, isOpen: false },
+      });
+      return [await one('job', 'is_active', id), 0];
+    },
+    JOB_APPROVAL: async () => {
+      const id = await postJob(office.employer);
+      await decideJob(office.admin, id, 'REJECT');
+      const input = { description: 'Better words.', deadline: daysFromToday(40), openings: 3 };
+      await office.employer.client.ask(EDIT, { id, input });
+      await office.employer.client.ask(SET_ACTIVE, { id, isActive: true });
+      return [await one('job', 'approval_state', id), 'REJECTED'];
+    },
+    COMPANY_APPROVAL: async () => {
+      const rejected = await approvedEmployer(portal, office.admin);
+      await portal.dataSource.query("UPDATE company SET approval_state = 'REJECTED' WHERE id = ?", [rejected.id]);
+      await rejected.client.ask(SAVE_COMPANY, { input: companyInput() });
+      expect(await refusedPost(rejected)).toMatchObject({ code: 'COMPANY_NOT_APPROVED' });
+      return [await one('company', 'approval_state', rejected.id), 'REJECTED'];
+    },
+    ACCOUNT_ACTIVE: async () => {
+      const { id, email } = await insertCandidate(portal);
+      await setUserActive(office.admin, id, false);
+      const anybody = visitor(portal);
+      const FORGOT = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
+      expect(await anybody.outcome(FORGOT, { email })).toBe('ACCOUNT_INACTIVE');
+      const again = { input: candidateInput({ email }), resume: null };
+      expect(await anybody.uploadOutcome(REGISTER_CANDIDATE, again, { resume: pdf() })).toBe('EMAIL_TAKEN');
+      return [await one('user', 'is_active', id), 0];
+    },
+    APPLICATION_STEP: async () => {
+      const candidate = await insertCandidate(portal);
+      const id = await apply(candidate, office.jobId);
+      await decideApplication(office.admin, id, 'REJECT');
+      expect(await refusedApply(candidate, office.jobId)).toMatchObject({ code: 'REAPPLY_TOO_SOON' });
+      expect(await refusedProposal(office.employer, id, 'SHORTLISTED')).toMatchObject({ code: 'NOT_FOUND' });
+      return [await one('application', 'approval_state', id), 'REJECTED'];
+    },
+    APPLICATION_RECORD: async () => {
+      const { applicationId } = await approvedApplication(portal, office);
+      await setApplicationActive(office.admin, applicationId, false);
+      expect(await refusedProposal(office.employer, applicationId, 'SHORTLISTED')).toMatchObject({
+        code: 'APPLICATION_INACTIVE',
+      });
+      return [await one('application', 'is_active', applicationId), 0];
+    },
+    INTERVIEW: async () => {
+      const { applicationId } = await approvedApplication(portal, office);
+      const { interviews } = await schedule(office.employer, applicationId);
+      await decideApplication(office.admin, applicationId, 'APPROVE');
+      await propose(office.employer, applicationId, 'REJECTED', { feedback: 'Thank you.' });
+      await decideApplication(office.admin, applicationId, 'APPROVE');
+      expect(await refusedSchedule(office.employer, applicationId)).toMatchObject({ code: 'STATUS_NOT_ALLOWED' });
+      return [await one('interview', 'cancelled_at IS NOT NULL', interviews[0]?.id ?? ''), 1];
+    },
+    API_KEY: async () => {
+      const CREATE = `mutation { createApiClient(name: "Reader", scopes: [JOBS_READ]) { client { id } } }`;
+      const { createApiClient } = await office.admin.client.ask<{ createApiClient: { client: { id: string } } }>(
+        CREATE,
+      );
+      const { id } = createApiClient.client;
+      const REVOKE = 'mutation ($id: ID!) { revokeApiClient(id: $id) { id } }';
+      await office.admin.client.ask(REVOKE, { id });
+      await office.admin.client.ask(REVOKE, { id });
+      return [await one('api_client', 'is_active', id), 0];
+    },
+  };
+
+  test.each(Object.entries(attempts))('of %s stands, whatever the others call', async (_, attempt) => {
+    const [after, decided] = await attempt();
+    expect(Number.isInteger(decided) ? Number(after) : after).toBe(decided);
+  });
+
+  test('about a job is told to its employer with the reason, and refused in words over GraphQL and REST', async () => {
+    const { employer, admin } = office;
+    const id = await takenOff('Fees are asked for.');
+    const { myJobs } = await employer.client.ask<{ myJobs: { nodes: { id: string }[] } }>(MY_JOBS);
+    expect(myJobs.nodes.find((job) => job.id === id)).toEqual({
+      ...{ id, isActive: false, takenOffAt: expect.any(String), takenOffNote: 'Fees are asked for.' },
+      viewerCanActivate: false,
+    });
+    const message = 'This job was taken off by an administrator. Please contact admin to put it back.';
+    expect(await employer.client.refusal(SET_ACTIVE, { id, isActive: true })).toMatchObject({
+      code: 'FORBIDDEN',
+      message,
+    });
+    const rest = (token: string) => new RestClient(portal.url, token);
+    const status = { job_id: id, action: 'activate' };
+    expect(await rest(employer.token).post('job/employer/job/status/', status)).toMatchObject({
+      status: 403,
+      body: { error: message },
+    });
+    expect(await rest(admin.token).post(`job/activation-job/${id}/`, { status: 'Active' })).toMatchObject({
+      status: 200,
+      body: { id, status: 'Active' },
+    });
+    expect(await employer.client.ask(SET_ACTIVE, { id, isActive: false })).toMatchObject({
+      setJobActive: { isActive: false, takenOffNote: null, viewerCanActivate: true },
+    });
+    expect(await rest(employer.token).post('job/employer/job/status/', status)).toMatchObject({ status: 200 });
+  });
+
+  test('about a job that its employer had paused stands too, and Active makes it active', async () => {
+    const { employer, admin } = office;
+    const id = await openJob(employer, admin);
+    await employer.client.ask(SET_ACTIVE, { id, isActive: false });
+    await admin.client.ask(SET_ACTIVE, { id, isActive: false });
+    expect(await employer.client.outcome(SET_ACTIVE, { id, isActive: true })).toBe('FORBIDDEN');
+    expect(await admin.client.ask(SET_ACTIVE, { id, isActive: true })).toMatchObject({
+      setJobActive: { isActive: true, isOpen: true },
+    });
+  });
+
+  test('about a job wins over the employer who switches it on in the same moment', async () => {
+    const { employer, admin } = office;
+    const id = await openJob(employer, admin);
+    await employer.client.ask(SET_ACTIVE, { id, isActive: false });
+    const calls = Array.from({ length: 8 }, (_, index) =>
+      index === 4
+        ? admin.client.outcome(SET_ACTIVE, { id, isActive: false })
+        : employer.client.outcome(SET_ACTIVE, { id, isActive: true }),
+    );
+    await Promise.all(calls);
+    expect(await one('job', 'is_active', id)).toBe(0);
+  });
+
+  test('takes a note with taking off only, and from administrators only', async () => {
+    const { employer, admin, jobId } = office;
+    for (const [actor, isActive] of [
+      [admin, true],
+      [employer, false],
+    ] as const) {
+      expect(await actor.client.refusal(SET_ACTIVE, { id: jobId, isActive, note: 'Because.' })).toMatchObject({
+        code: 'INVALID_INPUT',
+        fields: { note: ['A note goes with an administrator taking a job off only.'] },
+      });
+    }
+  });
+});
