@@ -7,6 +7,7 @@ import { databaseKilled } from './database-killed.js';
 import { diskFull } from './disk-full.js';
 import { galeraKilled } from './galera-killed.js';
 import { hostile } from './hostile.js';
+import { hostileLoad } from './hostile-load.js';
 import { mailAway } from './mail-away.js';
 import { freePort, type Outcome, type Place } from './place.js';
 import { stoppedInFlight } from './stopped-in-flight.js';
@@ -19,6 +20,7 @@ const FAULTS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   'mail-away': mailAway,
   'disk-full': diskFull,
   hostile,
+  'hostile-load': hostileLoad,
   'galera-killed': galeraKilled,
 };
 

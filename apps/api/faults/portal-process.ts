@@ -34,6 +34,10 @@ export class PortalProcess {
     return portal;
   }
 
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
   isRunning(): boolean {
     return this.child.exitCode === null && this.child.signalCode === null;
   }

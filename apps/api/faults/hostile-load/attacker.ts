@@ -1,0 +1,31 @@
+import { ATTACKS, CONNECTIONS, type Loot } from './attacks.js';
+import { Visitor } from './visitor.js';
+
+/** What an attacker is told. */
+export interface Order {
+  attack: string;
+  url: string;
+  address: string;
+  milliseconds: number;
+  loot: Loot;
+}
+
+/** How often each status was answered; 0 for a broken connection, -1 for a request that was never answered. */
+export type Statuses = Record<number, number>;
+
+/** A process of its own, so that the victim's clock does not wait for the attacker's work. */
+process.once('message', async (order: Order) => {
+  const attack = ATTACKS[order.attack];
+  if (!attack) throw new Error(`No attack is called ${order.attack}.`);
+  const visitor = new Visitor(new URL(order.url), order.address, CONNECTIONS);
+  const end = Date.now() + order.milliseconds;
+  const statuses: Statuses = {};
+  await attack({
+    visitor,
+    loot: order.loot,
+    goesOn: () => Date.now() < end,
+    count: (status) => void (statuses[status] = (statuses[status] ?? 0) + 1),
+  });
+  visitor.leave();
+  process.send?.(statuses, () => process.disconnect());
+});

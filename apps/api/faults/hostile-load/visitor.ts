@@ -1,0 +1,63 @@
+import { Agent, type ClientRequest, request } from 'node:http';
+
+/** What somebody sends. */
+export interface Sent {
+  method?: 'GET' | 'POST';
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+/** What came back: the status, 0 when the connection broke, and the text. */
+export interface Got {
+  status: number;
+  text: string;
+}
+
+/**
+ * Somebody with an address of their own, as the proxy sees it: all of 127.0.0.0/8 is this machine, so each of its addresses can
+ * stand for another visitor.
+ */
+export class Visitor {
+  private readonly agent: Agent;
+
+  constructor(
+    private readonly url: URL,
+    private readonly address: string,
+    connections: number,
+  ) {
+    this.agent = new Agent({ keepAlive: true, maxSockets: connections });
+  }
+
+  send(sent: Sent): Promise<Got> {
+    return new Promise((resolve) => {
+      const outgoing = this.open(sent);
+      outgoing.on('response', (found) => {
+        let text = '';
+        found.setEncoding('utf8').on('data', (part: string) => {
+          text += part;
+        });
+        found.on('end', () => resolve({ status: found.statusCode ?? 0, text }));
+        found.on('error', () => resolve({ status: 0, text }));
+      });
+      outgoing.on('error', () => resolve({ status: 0, text: '' }));
+      outgoing.end(sent.body);
+    });
+  }
+
+  /** A document of GraphQL. */
+  ask(query: string, variables: object = {}, token?: string): Promise<Got> {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Token ${token}` }) };
+    return this.send({ method: 'POST', path: '/graphql', headers, body: JSON.stringify({ query, variables }) });
+  }
+
+  /** A request that has begun and is ended by the caller, or never. */
+  open({ method = 'GET', path, headers = {} }: Sent, agent: Agent | false = this.agent): ClientRequest {
+    const { hostname, port } = this.url;
+    return request({ agent, host: hostname, port, localAddress: this.address, method, path, headers });
+  }
+
+  leave(): void {
+    this.agent.destroy();
+  }
+}
