@@ -70,11 +70,6 @@ describe('after a failure', () => {
     expect([await rows(), await portal.dataSource.manager.count(UserEntity)]).toEqual([0, 0]);
   });
 
-  test('of the form itself the client is told, and nothing is left', async () => {
-    expect(await refusedSignUp(portal, pdf('bell\u0007.pdf'))).toMatchObject({ code: 'MALFORMED' });
-    expect([await keptFiles(), await rows()]).toEqual([0, 0]);
-  });
-
   test('the sweep removes bytes that no row names, and leaves young ones to the requests that write them', async () => {
     const candidate = await registerCandidate(portal);
     const [old, young] = ['ab/old', 'ab/young'].map((name) => join(portal.filesFolder, name)) as [string, string];

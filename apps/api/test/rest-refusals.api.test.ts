@@ -1,11 +1,10 @@
-import { readdir, readlink } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apply, type Office, openOffice } from './builders/applications.js';
 import { openJob, registerEmployer } from './builders/employer.js';
 import { daysFromToday, insertCandidate, letDaysPassSinceApplying, letDeadlinePass } from './builders/records.js';
 import { formOf, pdf, RestClient } from './builders/rest.js';
+import { openTemporaryFiles, temporaryFiles } from './builders/temporary-files.js';
 import { type Portal, startPortal } from './harness.js';
 
 const candidateForm = (resume: [Blob, string]) =>
@@ -13,16 +12,6 @@ const candidateForm = (resume: [Blob, string]) =>
     ...{ user_type: 'candidate', first_name: 'Asha', last_name: 'Patel', contact: '9876543210', experience: 'fresher' },
     ...{ email: `form-${Math.random()}@test.example`, password: 'Loom&Thread7', resume },
   });
-
-const temporaryFiles = async (): Promise<string[]> =>
-  (await readdir(tmpdir())).filter((name) => /^job-alert-[0-9a-f]{8}-/.test(name));
-
-/** What the server, which runs in this process, still holds open of the files of forms. */
-async function openTemporaryFiles(): Promise<string[]> {
-  const descriptors = await readdir('/proc/self/fd');
-  const targets = await Promise.all(descriptors.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')));
-  return targets.filter((target) => /job-alert-[0-9a-f]{8}-/.test(target));
-}
 
 /** Sends the beginning of a form with a file, and hangs up. */
 async function hangUp(url: string): Promise<void> {
@@ -271,7 +260,7 @@ describe('what REST refuses', () => {
 
   test('a form with more files than any form has', async () => {
     const form = candidateForm([pdf(), 'resume.pdf']);
-    for (let index = 0; index < 40; index += 1) form.set(`more[${index}]`, pdf(), 'x.pdf');
+    for (let index = 0; index < 40; index += 1) form.append('resume', pdf(), 'x.pdf');
     expect((await visitor.post('api/register/', form)).status).toBe(413);
     expect(await temporaryFiles()).toEqual([]);
   });

@@ -27,6 +27,8 @@ const environmentSchema = z.object({
   DEMO_DATA: z.enum(['auto', 'off']).default('auto'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   GRAPHQL_BUDGET_PER_MINUTE: z.coerce.number().int('must be a whole number').min(1_000).default(120_000),
+  CONNECTIONS_PER_ADDRESS: z.coerce.number().int('must be a whole number').min(10).default(500),
+  UPLOAD_SPACE_MB: z.coerce.number().int('must be a whole number').min(10).default(1_000),
   TRUSTED_PROXIES: z
     .string()
     .default('')

@@ -3,8 +3,9 @@ import type { UserType } from '@job-alert/domain/user-type';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../platform/context.js';
 import { notFound, PortalError } from '../platform/errors.js';
+import type { OpenForm } from '../platform/form-desk.js';
 import { requireUser } from '../platform/viewer.js';
-import { type FormBody, readForm } from './form-body.js';
+import { readForm } from './form-body.js';
 import { readFields } from './input-fields.js';
 import type { Operations, RunOperation } from './operation.js';
 import { type RestRefusal, refusalOfFields, refusalOfOperation, refusalOfPortal } from './refusals.js';
@@ -19,6 +20,8 @@ export interface RestParts {
   contextOf(request: FastifyRequest): Promise<RequestContext>;
   /** Counts a stranger who sends a form, before it is read. */
   admitStranger(context: RequestContext): Promise<void>;
+  /** A form begins, or is refused. */
+  openForm(context: RequestContext, request: FastifyRequest): OpenForm;
 }
 
 /** The refusal of another role. */
@@ -54,13 +57,14 @@ export async function handle(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const form = isForm(request) ? await readForm(request) : undefined;
+  const form = isForm(request) ? parts.openForm(context, request) : undefined;
   try {
-    const restRequest = readRequest(route, context, request, form);
+    const body = form ? await readForm(request, form, route.body ?? {}) : (request.body ?? {});
+    const restRequest = readRequest(route, context, request, body);
     const refused = await answer(route, parts, context, restRequest, reply);
     return refused ? send(reply, refused) : reply;
   } finally {
-    await form?.dispose();
+    await form?.close();
   }
 }
 
@@ -109,12 +113,12 @@ function readRequest(
   route: RestRoute,
   { viewer }: RequestContext,
   request: FastifyRequest,
-  form: FormBody | undefined,
+  body: unknown,
 ): RestRequest {
   const query = request.query as Record<string, unknown>;
   const [address = ''] = request.url.split('?');
-  const body = form ? form.values : (request.body ?? {});
-  if (typeof body !== 'object' || Array.isArray(body)) throw new PortalError('MALFORMED', 'Send a JSON object.');
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new PortalError('MALFORMED', 'Send a JSON object.');
   return {
     ...{ viewer, address, path: request.params as Record<string, string> },
     query: readFields(route.query ?? {}, query),

@@ -29,6 +29,9 @@ export type InputFields = Readonly<Record<string, ValueField | GroupField | List
 /** More blocks than any form has; what comes after is not read. */
 const MAX_BLOCKS = 100;
 
+/** The number of a block. */
+const BLOCK = /^\d{1,6}$/;
+
 const asText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 
 /** An empty text of a form means nothing, except where texts are wanted. */
@@ -95,6 +98,14 @@ export const file = (to: string): ValueField =>
     value instanceof Upload ? value : undefined,
   );
 
+/** Is there a field for a file under this name? */
+export function takesFile(fields: InputFields, [name = '', ...rest]: readonly string[]): boolean {
+  const one = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (one?.kind === 'group') return takesFile(one.fields, rest);
+  if (one?.kind === 'list') return BLOCK.test(rest[0] ?? '') && takesFile(one.fields, rest.slice(1));
+  return one?.schema['contentMediaType'] !== undefined && rest.length === 0;
+}
+
 export const group = (fields: InputFields): GroupField => ({ kind: 'group', fields });
 export const list = (to: string, fields: InputFields): ListField => ({ kind: 'list', to, fields });
 
@@ -121,7 +132,7 @@ export function readFields(fields: InputFields, given: unknown): Values {
 function blocksOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.slice(0, MAX_BLOCKS);
   if (!isRecord(value)) return [];
-  const numbers = Object.keys(value).filter((key) => /^\d{1,6}$/.test(key));
+  const numbers = Object.keys(value).filter((key) => BLOCK.test(key));
   return numbers
     .toSorted((a, b) => Number(a) - Number(b))
     .slice(0, MAX_BLOCKS)

@@ -2,8 +2,8 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../platform/context.js';
 import { PortalError } from '../platform/errors.js';
+import { FORM_LIMITS } from '../platform/form-desk.js';
 import { docsPage } from './docs-page.js';
-import { FORM_LIMITS } from './form-body.js';
 import { admit, handle, type RestParts, sendPortalError } from './handler.js';
 import { openApiDocument } from './open-api.js';
 import type { RestRoute } from './route.js';
@@ -14,8 +14,7 @@ const MAX_JSON_BYTES = 200_000;
 /** Mounts every row of the table, with and without the slash at its end, and the document that describes them. */
 export async function mountRest(app: FastifyInstance, parts: RestParts, publicUrl: string): Promise<void> {
   await app.register(async (rest) => {
-    // The parser of GraphQL forms stays with GraphQL: these forms have other names and other limits.
-    rest.removeContentTypeParser(['multipart/form-data', 'application/json']);
+    rest.removeContentTypeParser('application/json');
     await rest.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
     acceptEmptyJson(rest);
     for (const route of restRoutes) mountRoute(rest, route, parts);

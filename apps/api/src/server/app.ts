@@ -13,12 +13,15 @@ import { type RequestContext, requestContext } from '../platform/context.js';
 import type { CostBudget } from '../platform/cost-budget.js';
 import { MAX_FIRST, REST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { PortalError } from '../platform/errors.js';
+import { FormDesk } from '../platform/form-desk.js';
 import type { Logger } from '../platform/logger.js';
 import type { OutboxGauges } from '../platform/outbox-gauges.js';
 import { anonymous } from '../platform/viewer.js';
 import { mountRest } from '../rest/mount.js';
 import { Operations } from '../rest/operation.js';
 import { createApollo } from './apollo.js';
+import { BodyWatch, LONGEST_ARRIVAL, type Patience } from './body-watch.js';
+import { limitConnections } from './connections.js';
 import { devMailbox } from './dev-mailbox.js';
 import { myDataRoute } from './my-data-route.js';
 import { csvRoutes } from './csv-routes.js';
@@ -37,7 +40,7 @@ import { createSchema, type ResolverInstances } from './schema.js';
 import { schemaRoute } from './schema-document.js';
 import { securityHeaders } from './security-headers.js';
 import { sitemapRoutes } from './sitemap.js';
-import { acceptUploads } from './uploads.js';
+import { acceptUploads, FORM_CONSTRAINT } from './uploads.js';
 import { serveWebApp } from './web-app.js';
 import type { WebBuild } from './web-build.js';
 
@@ -59,23 +62,36 @@ export interface ServerParts {
   jobSitemap: JobSitemapReadModel;
 }
 
+/** Headers are short; a connection without a request is looked for every five seconds. */
+const ARRIVAL = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
+
 /** The HTTP server with everything mounted, the built web app too if there is one; not listening yet. */
-export async function createApp(parts: ServerParts, webBuild: WebBuild | null = null): Promise<FastifyInstance> {
+export async function createApp(
+  parts: ServerParts,
+  webBuild: WebBuild | null = null,
+  patience?: Patience,
+): Promise<FastifyInstance> {
   const { config, dataSource, logger, resolvers, viewers, accounts, budget, downloads, keptMails } = parts;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     // A logger of its own for each request would cost more than it tells: what is unexpected gets an id of its own.
     childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
+    http: ARRIVAL,
+    requestTimeout: LONGEST_ARRIVAL,
     forceCloseConnections: 'idle',
     // What arrives on an open connection during the stop is answered as any other; it is the last on that connection.
     return503OnClosing: false,
     trustProxy: config.trustsProxy,
     // Node limits the whole address; a parameter may be an e-mail, each of whose characters is written with three.
-    routerOptions: { maxParamLength: 8_000 },
+    routerOptions: { maxParamLength: 8_000, constraints: { form: FORM_CONSTRAINT } },
   });
   const schema = await createSchema(resolvers);
   const apollo = await createApollo(schema, logger, config.isProduction, budget);
+
+  const bodies = new BodyWatch(app, patience);
+  const desk = new FormDesk(config.UPLOAD_SPACE_MB * 1_000_000);
+  limitConnections(app.server, config.CONNECTIONS_PER_ADDRESS, config.trustsProxy);
 
   securityHeaders(app, config.publicUrl.startsWith('https:'));
   refuseOtherTargets(app);
@@ -86,8 +102,18 @@ export async function createApp(parts: ServerParts, webBuild: WebBuild | null = 
   metricsRoute(app, parts.outboxGauges);
   healthRoutes(app, dataSource);
   schemaRoute(app, schema);
-  acceptUploads(app, viewers, (context) => accounts.admitRegistration(context));
+  const admitStranger = (context: RequestContext) => accounts.admitRegistration(context);
+  const openForm = (context: RequestContext, { raw }: FastifyRequest) => {
+    // Of a form that has broken off already nobody would hear when it ends.
+    if (raw.destroyed) throw new PortalError('MALFORMED', 'The form has broken off.');
+    const form = desk.open(context);
+    bodies.allowForm(raw);
+    return form;
+  };
   graphqlRoute(app, apollo, viewers, webBuild?.consolePage ?? null);
+  await acceptUploads(app, { schema, viewers, admitStranger, openForm }, (scope) =>
+    graphqlRoute(scope, apollo, viewers, null, true),
+  );
   filesRoute(app, downloads);
   devMailbox(app, config, keptMails);
   await importTemplateRoutes(app);
@@ -100,7 +126,8 @@ export async function createApp(parts: ServerParts, webBuild: WebBuild | null = 
     operations: new Operations(schema),
     run,
     contextOf: (request: FastifyRequest) => contextOf(request, viewers, REST_PAGE_SIZE),
-    admitStranger: (context: RequestContext) => accounts.admitRegistration(context),
+    admitStranger,
+    openForm,
   };
   await mountRest(app, rest, config.publicUrl);
   const visitor = requestContext(anonymous, '', MAX_FIRST);

@@ -10,23 +10,23 @@ const HEADERS = ['content-type', 'apollo-require-preflight', 'x-apollo-operation
 
 const isJson = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.startsWith('application/json') ?? false;
-const isUpload = (request: FastifyRequest): boolean =>
-  request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
 
-/** POST for everything, GET for queries. It calls Apollo itself: an integration package would buffer and copy more. */
+/** POST for everything, GET for queries; `forms` mounts the route of those that bring files. It calls Apollo itself: an integration package would buffer and copy more. */
 export function graphqlRoute(
   app: FastifyInstance,
   apollo: ApolloServer<RequestContext>,
   viewers: Viewers,
   consolePage: string | null,
+  forms = false,
 ): void {
   app.route({
-    method: ['GET', 'POST'],
+    method: forms ? 'POST' : ['GET', 'POST'],
     url: '/graphql',
+    ...(forms && { constraints: { form: 'form' } }),
     bodyLimit: 100_000,
     preHandler: showConsole(consolePage),
     handler: async (request, reply) => {
-      if (request.method === 'POST' && !isJson(request) && !isUpload(request)) {
+      if (request.method === 'POST' && !forms && !isJson(request)) {
         return reply
           .code(415)
           .send({ errors: [{ message: 'Send application/json.', extensions: { code: 'BAD_REQUEST' } }] });

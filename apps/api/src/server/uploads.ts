@@ -1,62 +1,68 @@
-import { MAX_FILE_BYTES } from '@job-alert/domain/files';
+import type { IncomingMessage } from 'node:http';
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import processRequest from 'graphql-upload/processRequest.mjs';
+import type { GraphQLSchema } from 'graphql';
 import type { Viewers } from '../features/integrators/viewers.service.js';
 import type { RequestContext } from '../platform/context.js';
 import { PortalError } from '../platform/errors.js';
+import { FORM_LIMITS, type OpenForm } from '../platform/form-desk.js';
+import { readGraphqlForm } from './graphql-form.js';
 import { contextOf } from './request-context.js';
 
-/** A candidate's form has five papers and a letter or certificate for each block. */
-const MAX_FILES = 30;
-
-/**
- * What is refused before all of it has arrived goes on arriving. Nobody reads it then, and the next request on the same
- * connection would wait behind it: so the rest is read and forgotten.
- */
-function readOnAfterAnswer(app: FastifyInstance): void {
-  app.addHook('onResponse', ({ raw }, _reply, done) => {
-    if (!raw.complete) raw.unpipe().resume();
-    done();
-  });
+/** What forms are admitted by. */
+export interface UploadParts {
+  schema: GraphQLSchema;
+  viewers: Viewers;
+  /** Counts a stranger who sends a form, before it is read. */
+  admitStranger(context: RequestContext): Promise<void>;
+  /** A form begins, or is refused. */
+  openForm(context: RequestContext, request: FastifyRequest): OpenForm;
 }
+
+/** Lets a route take forms only, beside one of the same address for everything else, which then pays nothing for them. */
+export const FORM_CONSTRAINT = {
+  name: 'form',
+  storage: () => {
+    const handlers = new Map<string, never>();
+    return {
+      get: (value: string) => handlers.get(value) ?? null,
+      set: (value: string, handler: unknown) => void handlers.set(value, handler as never),
+    };
+  },
+  deriveConstraint: ({ headers }: IncomingMessage): string =>
+    headers['content-type']?.startsWith('multipart/form-data') ? 'form' : '',
+};
 
 /**
  * GraphQL multipart requests. The preflight header and the sender are looked at before a byte of the body is read, so
  * that neither a forged form nor a stranger fills the disk: without a login only a sign-up uploads, and `admitStranger`
- * counts it.
+ * counts it. `mountRoute` mounts the route that then runs the operation.
  */
-export function acceptUploads(
+export async function acceptUploads(
   app: FastifyInstance,
-  viewers: Viewers,
-  admitStranger: (context: RequestContext) => Promise<void>,
-): void {
-  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
-  // A hook without a promise where there is nothing to wait for: every query passes here.
-  app.addHook('preValidation', (request, reply, done) => {
-    if (request.routeOptions.url !== '/graphql' || !request.headers['content-type']?.startsWith('multipart/form-data'))
-      return done();
-    receive(request, reply).then(() => done(), done);
+  parts: UploadParts,
+  mountRoute: (scope: FastifyInstance) => void,
+): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
+    scope.addHook('preValidation', receive);
+    mountRoute(scope);
   });
-
-  readOnAfterAnswer(app);
 
   async function receive(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (!request.headers['apollo-require-preflight']) {
       throw new PortalError('MALFORMED', 'A multipart request needs the header apollo-require-preflight.');
     }
-    const context = await contextOf(request, viewers);
+    const context = await contextOf(request, parts.viewers);
     if (context.viewer.kind === 'apiClient') throw new PortalError('FORBIDDEN', 'A key cannot send files.');
     if (context.viewer.kind === 'anonymous') {
       if (request.headers.authorization) throw new PortalError('UNAUTHENTICATED', 'Please log in to continue.');
-      await admitStranger(context);
+      await parts.admitStranger(context);
     }
-    request.body = await processRequest(request.raw, reply.raw, {
-      // The parser cuts off a file that reaches its limit, even one that ends there.
-      maxFileSize: MAX_FILE_BYTES + 1,
-      maxFiles: MAX_FILES,
-      maxFieldSize: 200_000,
-    }).catch(() => {
-      throw new PortalError('MALFORMED', 'The form could not be read. Please send it again.');
-    });
+    const form = parts.openForm(context, request);
+    // Whoever has hung up by now is told nothing more, nor is there another event.
+    if (reply.raw.closed) await form.close();
+    else reply.raw.once('close', () => void form.close());
+    request.body = await readGraphqlForm(request, form, parts.schema);
   }
 }

@@ -1,0 +1,13 @@
+import { readdir, readlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+
+/** Files of forms that have a name in the folder of temporary files: a process that is killed would leave them there. */
+export const temporaryFiles = async (): Promise<string[]> =>
+  (await readdir(tmpdir())).filter((name) => /^(?:job-alert-[0-9a-f]{8}-|capacitor-)/.test(name));
+
+/** What the server, which runs in this process, still holds open of the files of forms. */
+export async function openTemporaryFiles(): Promise<string[]> {
+  const descriptors = await readdir('/proc/self/fd');
+  const targets = await Promise.all(descriptors.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')));
+  return targets.filter((target) => /job-alert-[0-9a-f]{8}-/.test(target));
+}

@@ -1,0 +1,143 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../src/server/app.js';
+import { candidateInput, REGISTER_CANDIDATE } from './builders/candidate.js';
+import { startProxy } from './builders/proxy.js';
+import { FORM_TYPE, formField, formFile, RawRequest } from './builders/raw-request.js';
+import { visitor } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+const PATIENCE = { plain: 400, silence: 800, interval: 50 };
+
+describe('a body that does not come on', () => {
+  let portal: Portal;
+  let app: FastifyInstance;
+  let url: string;
+  beforeAll(async () => {
+    portal = await startPortal();
+    app = await createApp(portal.container, null, PATIENCE);
+    url = await app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterAll(async () => {
+    await app.close();
+    await portal.stop();
+  });
+
+  const connections = (): Promise<number> =>
+    new Promise((resolve, reject) => {
+      app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+    });
+
+  test.each([
+    ['/graphql', 'application/json', '{"query":'],
+    ['/api/login/', 'application/json', '{"email":'],
+    ['/api/register/', FORM_TYPE, ''],
+    ['/job/update-job-opening/1/', FORM_TYPE, ''],
+    ['/nothing-here', 'text/plain', 'x'],
+  ])('is ended: two hundred at %s', async (path, type, text) => {
+    const requests = Array.from({ length: 200 }, () =>
+      new RawRequest(url).post(path, 1_000, { 'content-type': type }).write(text),
+    );
+    await Promise.all(requests.map(({ closed }) => closed));
+    expect(await connections()).toBe(0);
+  });
+
+  test('is answered 408', async () => {
+    const request = new RawRequest(url).post('/graphql', 1_000, { 'content-type': 'application/json' });
+    await request.closed;
+    expect(request.status).toBe(408);
+  });
+
+  test('a byte now and then does not keep it alive', async () => {
+    const request = new RawRequest(url).post('/graphql', 1_000, { 'content-type': 'application/json' });
+    const trickle = setInterval(() => request.write(' '), 20);
+    await request.closed;
+    clearInterval(trickle);
+    expect(request.status).toBe(408);
+  });
+
+  test('an honest form on a slow line arrives, though it takes longer than a body without files may', async () => {
+    const body = [
+      formField(
+        'operations',
+        JSON.stringify({ query: REGISTER_CANDIDATE, variables: { input: candidateInput(), resume: null } }),
+      ),
+      formField('map', JSON.stringify({ resume: ['variables.resume'] })),
+      formFile('resume'),
+      ...Array<string>(8).fill(' '.repeat(100)),
+      '%%EOF\r\n--b--\r\n',
+    ];
+    const headers = { 'content-type': FORM_TYPE, 'apollo-require-preflight': 'true' };
+    const request = new RawRequest(url).post('/graphql', body.join('').length, headers);
+    for (const piece of body) {
+      request.write(piece);
+      await pause(PATIENCE.plain / 5);
+    }
+    await expect.poll(() => request.status).toBe(200);
+    expect(request.answer).toContain('"registerCandidate":{');
+    request.hangUp();
+  });
+
+  test('a form that falls silent is ended', async () => {
+    const headers = { 'content-type': FORM_TYPE, 'apollo-require-preflight': 'true' };
+    const query = formField('operations', JSON.stringify({ query: REGISTER_CANDIDATE, variables: {} }));
+    await new RawRequest(url).post('/graphql', 1_000_000, headers).write(query).closed;
+    expect(await connections()).toBe(0);
+  });
+
+  test('what goes on arriving after a refusal is ended too', async () => {
+    const request = new RawRequest(url).post('/graphql', 10_000_000, { 'content-type': FORM_TYPE });
+    await expect.poll(() => request.status).toBe(400);
+    const trickle = setInterval(() => request.write(' '), 20);
+    await request.closed;
+    clearInterval(trickle);
+  });
+
+  test('headers have fifteen seconds', () => {
+    expect(app.server.headersTimeout).toBe(15_000);
+  });
+});
+
+describe('the connections of one address', () => {
+  let portal: Portal;
+  const held: RawRequest[] = [];
+  beforeAll(async () => {
+    portal = await startPortal({ CONNECTIONS_PER_ADDRESS: '10', TRUSTED_PROXIES: '127.0.0.2' });
+  });
+  afterAll(async () => {
+    for (const request of held) request.hangUp();
+    await portal.stop();
+  });
+
+  function hold(count: number, address: string): RawRequest[] {
+    const requests = Array.from({ length: count }, () => new RawRequest(portal.url, address));
+    held.push(...requests);
+    return requests;
+  }
+  const ask = (request: RawRequest): RawRequest => request.write('GET /livez HTTP/1.1\r\nhost: x\r\n\r\n');
+
+  test('are bounded, others are served, and an ended one makes room', async () => {
+    const [first, ...rest] = hold(10, '127.0.0.66');
+    await Promise.all(rest.map((request) => expect.poll(() => ask(request).status).toBe(200)));
+    const [extra] = hold(1, '127.0.0.66');
+    await extra?.closed;
+    expect(await visitor(portal).outcome('{ viewer { id } }')).toBe('OK');
+    first?.hangUp();
+    await expect
+      .poll(async () => {
+        const [next] = hold(1, '127.0.0.66');
+        if (next) ask(next);
+        await pause(20);
+        return next?.status;
+      })
+      .toBe(200);
+  });
+
+  test('are a matter of the proxy where a trusted one speaks for all', async () => {
+    const proxies = await Promise.all(Array.from({ length: 15 }, () => startProxy(portal.url, '127.0.0.2')));
+    const requests = hold(15, '127.0.0.2').map(ask);
+    await Promise.all(requests.map((request) => expect.poll(() => request.status).toBe(200)));
+    await Promise.all(proxies.map((proxy) => proxy.stop()));
+  });
+});

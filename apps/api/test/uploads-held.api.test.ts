@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { personalInput, SAVE_PROFILE } from './builders/candidate.js';
+import { FORM_TYPE, formField, formFile, RawRequest } from './builders/raw-request.js';
+import { type Actor, insertCandidate } from './builders/records.js';
+import { openTemporaryFiles, temporaryFiles } from './builders/temporary-files.js';
+import { type Portal, startPortal } from './harness.js';
+
+const MEGABYTE = 1_000_000;
+
+describe('forms that would fill the disk', () => {
+  let portal: Portal;
+  let candidate: Actor;
+  const sent: RawRequest[] = [];
+  beforeAll(async () => {
+    portal = await startPortal({ UPLOAD_SPACE_MB: '10' });
+    candidate = await insertCandidate(portal);
+  });
+  afterAll(async () => {
+    for (const request of sent) request.hangUp();
+    await portal.stop();
+  });
+
+  function begin(path: string, body: string, { token } = candidate): RawRequest {
+    const request = new RawRequest(portal.url);
+    sent.push(request);
+    const headers = { authorization: `Token ${token}`, 'content-type': FORM_TYPE, 'apollo-require-preflight': 'true' };
+    return request.post(path, 100 * MEGABYTE, headers).write(body);
+  }
+
+  const operation = (map: object, query = SAVE_PROFILE, variables: object = { input: personalInput() }): string =>
+    formField('operations', JSON.stringify({ query, variables })) + formField('map', JSON.stringify(map));
+  const profile = (actor = candidate, size = 9): RawRequest =>
+    begin('/graphql', operation({ f: ['variables.input.passport'] }) + formFile('f', '%'.repeat(size)), actor);
+  const answered = (request: RawRequest): Promise<void> =>
+    expect.poll(() => request.status, { timeout: 5_000 }).toBeGreaterThan(0);
+  const held = (count: number): Promise<void> =>
+    expect.poll(async () => (await openTemporaryFiles()).length, { timeout: 5_000 }).toBe(count);
+
+  test.each([
+    ['a variable that does not exist', { f: ['variables.nothing'] }],
+    ['a field of the input that does not exist', { f: ['variables.input.nothing'] }],
+    ['a field that takes no file', { f: ['variables.input.firstName'] }],
+    ['what is not below the variables', { f: ['query'] }],
+    ['a prototype', { f: ['variables.__proto__'] }],
+    ['a place in no list', { f: ['variables.input.passport.0'] }],
+    ['nothing', { f: [], g: null }],
+  ])('over GraphQL a file for %s is refused before it arrives', async (_, map) => {
+    const request = begin('/graphql', operation(map) + formFile('f'));
+    await answered(request);
+    expect(request.status).toBe(400);
+    expect(request.answer).toContain('MALFORMED');
+    request.hangUp();
+  });
+
+  test('over GraphQL a file that the map does not name ends the form, and the operation answers', async () => {
+    const request = begin(
+      '/graphql',
+      operation({}, '{ viewer { id } }', {}) + formFile('parked', '%'.repeat(MEGABYTE)),
+    );
+    await answered(request);
+    expect(request.answer).toContain(`"viewer":{"id":"${candidate.id}"}`);
+    await held(0);
+    request.hangUp();
+  });
+
+  test.each(['more[0]', 'parked', 'candidate_experience[0][parked]', 'first_name'])(
+    'over REST a file named %s is refused when it begins',
+    async (name) => {
+      const path = `/api/candidate/profile/${candidate.id}/`;
+      const request = new RawRequest(portal.url);
+      sent.push(request);
+      const headers = { authorization: `Token ${candidate.token}`, 'content-type': FORM_TYPE };
+      request.post(path, 100 * MEGABYTE, headers).write(formFile(name));
+      await answered(request);
+      expect(request.status).toBe(400);
+      expect(request.answer).toContain('The form has a file that no field takes.');
+      await held(0);
+      request.hangUp();
+    },
+  );
+
+  test('a file on its way has no name, so that nothing of it is left by a process that is killed', async () => {
+    const request = profile();
+    await held(1);
+    expect(await temporaryFiles()).toEqual([]);
+    request.hangUp();
+    await held(0);
+  });
+
+  test('an account sends three at once, and others go on meanwhile', async () => {
+    const forms = [profile(), profile(), profile()];
+    await held(3);
+    const fourth = profile();
+    await answered(fourth);
+    expect(fourth.status).toBe(429);
+    expect(fourth.answer).toContain('Too many uploads at once.');
+    const other = profile(await insertCandidate(portal));
+    await held(4);
+    for (const form of [...forms, fourth, other]) form.hangUp();
+    await held(0);
+    const again = profile();
+    await held(1);
+    again.hangUp();
+    await held(0);
+  });
+
+  test('all together hold no more than UPLOAD_SPACE_MB, and there is room again once a form has ended', async () => {
+    const papers = {
+      e: ['variables.input.panCard'],
+      f: ['variables.input.passport'],
+      g: ['variables.input.aadhaarCard'],
+    };
+    const large = `%PDF-1.4\n${' '.repeat(4 * MEGABYTE)}\r\n`;
+    // The third file begins only when the first two have arrived.
+    const files = formFile('e', large) + formFile('f', large) + formFile('g');
+    const three = (actor: Actor) => begin('/graphql', operation(papers) + files, actor);
+    const first = three(candidate);
+    await held(3);
+    const other = await insertCandidate(portal);
+    const second = three(other);
+    await answered(second);
+    expect(second.answer).toContain('FILES_UNAVAILABLE');
+    first.hangUp();
+    second.hangUp();
+    await held(0);
+    const third = three(other);
+    await held(3);
+    expect(third.status).toBe(0);
+    third.hangUp();
+    await held(0);
+  });
+});
