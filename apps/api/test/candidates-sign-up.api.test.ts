@@ -1,4 +1,5 @@
 import { MAX_FILE_BYTES } from '@job-alert/domain/files';
+import { UNSAFE_CONTENT } from '@job-alert/domain/unsafe-content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StoredFileEntity } from '../src/database/entities/stored-file.entity.js';
 import { UserEntity } from '../src/database/entities/user.entity.js';
@@ -10,6 +11,7 @@ import {
   registerCandidate,
 } from './builders/candidate.js';
 import { docx, filesIn, macroDocx, pdf, plainZip, png, program, sent } from './builders/files.js';
+import { onePage } from './builders/pdfs.js';
 import { visitor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
@@ -54,24 +56,30 @@ describe('a candidate who signs up', () => {
     ['a program that is called resume.pdf', program(), 'FILE_TYPE_NOT_ALLOWED', 'Only PDF or DOCX files are allowed.'],
     ['a picture', png('resume.pdf'), 'FILE_TYPE_NOT_ALLOWED', 'Only PDF or DOCX files are allowed.'],
     ['a zip that is no document', plainZip(), 'FILE_TYPE_NOT_ALLOWED', 'Only PDF or DOCX files are allowed.'],
-    ['a document with macros', macroDocx(), 'FILE_TYPE_NOT_ALLOWED', 'Only PDF or DOCX files are allowed.'],
+    ['a document with macros', macroDocx(), 'FILE_TYPE_NOT_ALLOWED', UNSAFE_CONTENT.docxMacros],
     [
       'a document that unpacks to more than 50 MB',
       docx('resume.docx', [{ name: 'word/media/a.bin', content: Buffer.alloc(51 * 1024 * 1024) }]),
       'FILE_TYPE_NOT_ALLOWED',
-      'Only PDF or DOCX files are allowed.',
+      UNSAFE_CONTENT.docxTooLarge,
     ],
     [
       'a document that unpacks to more than it says',
       docx('resume.docx', [{ name: 'word/media/a.bin', content: Buffer.alloc(51 * 1024 * 1024), claimedSize: 10 }]),
       'FILE_TYPE_NOT_ALLOWED',
-      'Only PDF or DOCX files are allowed.',
+      UNSAFE_CONTENT.docxUnusual,
     ],
     [
       'a document that was cut off',
       sent('resume.docx', Buffer.from(docx().bytes.subarray(0, 300))),
       'FILE_TYPE_NOT_ALLOWED',
       'Only PDF or DOCX files are allowed.',
+    ],
+    [
+      'a PDF with a script',
+      sent('resume.pdf', onePage('/OpenAction<</S/JavaScript/JS(1)>>')),
+      'FILE_TYPE_NOT_ALLOWED',
+      UNSAFE_CONTENT.pdfScript,
     ],
     ['an empty file', sent('resume.pdf', Buffer.alloc(0)), 'INVALID_INPUT', 'The file is empty.'],
     [

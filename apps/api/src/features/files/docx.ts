@@ -1,51 +1,83 @@
 import { buffer } from 'node:stream/consumers';
+import type { UnsafeContent } from '@job-alert/domain/unsafe-content';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { DocumentParts, isTextPart, WORK_OF_PART } from './docx-parts.js';
+import { WorkSlices } from './work-slices.js';
+import { isZip64, ZipWatch } from './zip-oddities.js';
 
 const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
 const MAX_ENTRIES = 5_000;
+/** A part of text has far less; it is read as a whole. */
+const MAX_TEXT_BYTES = 16 * 1024 * 1024;
+const START_BYTES = 200;
+
+/** Enough for two million tags: an ordinary document has some hundred thousand at most. */
+const MAX_XML_WORK = 2_000_000 * WORK_OF_PART;
 
 const DOCUMENT = 'word/document.xml';
 const CONTENT_TYPES = '[Content_Types].xml';
-/** The part that holds macros, and how the table of contents names it and documents with it. */
+/** The part that holds macros, as programs call it. */
 const MACRO_PART = /vbaProject\.bin$/i;
-const MACRO_TYPE = /vbaProject|macroEnabled/i;
 
 /**
- * Is this zip a Word document without macros that unpacks to no more than 50 MB? Every entry is unpacked and counted:
- * the sizes in a zip are what its maker claims, and a damaged or encrypted one is no document that anybody can read.
+ * What a zip holds that a Word document may not: null when nothing was found, undefined when it is no Word document at all. Every
+ * entry is unpacked and counted: the sizes in a zip are what its maker claims.
  */
-export async function isHarmlessDocx(bytes: Buffer): Promise<boolean> {
+export async function unsafeContentOfDocx(bytes: Buffer): Promise<UnsafeContent | null | undefined> {
+  if (isZip64(bytes)) return 'docxUnusual';
+  const scan = new DocxScan(bytes);
   try {
-    const zip = await fromBufferPromise(bytes, { lazyEntries: true });
-    return await holdsHarmlessDocument(zip);
+    const found = await scan.run();
+    return scan.isDocument ? found : undefined;
   } catch {
-    // Whatever is wrong with the zip, it is not a document.
-    return false;
+    // Whatever is wrong with the zip, nobody can tell what a program makes of it.
+    return scan.isDocument ? 'docxUnusual' : undefined;
   }
 }
 
-async function holdsHarmlessDocument(zip: ZipFile): Promise<boolean> {
-  if (zip.entryCount > MAX_ENTRIES) return false;
-  let unpacked = 0;
-  let hasDocument = false;
-  let hasContentTypes = false;
-  for await (const entry of zip.eachEntry()) {
-    unpacked += entry.uncompressedSize;
-    if (unpacked > MAX_UNPACKED_BYTES || MACRO_PART.test(entry.fileName)) return false;
-    if (entry.fileName === DOCUMENT) hasDocument = true;
-    if (entry.fileName === CONTENT_TYPES) {
-      hasContentTypes = true;
-      if (MACRO_TYPE.test((await buffer(await zip.openReadStreamPromise(entry))).toString('utf8'))) return false;
-    } else {
-      await unpack(zip, entry);
+class DocxScan {
+  private readonly seen = new Set<string>();
+  private readonly parts = new DocumentParts(new WorkSlices(MAX_XML_WORK));
+
+  constructor(private readonly bytes: Buffer) {}
+
+  get isDocument(): boolean {
+    return this.seen.has(DOCUMENT) && this.seen.has(CONTENT_TYPES);
+  }
+
+  async run(): Promise<UnsafeContent | null> {
+    const zip = await fromBufferPromise(this.bytes, { lazyEntries: true });
+    if (zip.entryCount > MAX_ENTRIES) return null;
+    const entries: Entry[] = [];
+    for await (const entry of zip.eachEntry()) {
+      entries.push(entry);
+      this.seen.add(entry.fileName);
     }
+    if (!this.isDocument) return null;
+    return this.whatIsIn(zip, entries);
   }
-  return hasDocument && hasContentTypes;
+
+  private async whatIsIn(zip: ZipFile, entries: readonly Entry[]): Promise<UnsafeContent | null> {
+    if (entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) > MAX_UNPACKED_BYTES)
+      return 'docxTooLarge';
+    const watch = new ZipWatch(this.bytes);
+    if (entries.some((entry) => watch.isOdd(entry))) return 'docxUnusual';
+    for (const entry of entries) {
+      if (MACRO_PART.test(entry.fileName)) return 'docxMacros';
+      const part = await unpack(zip, entry);
+      const found = part.isTooLarge ? 'docxTooLarge' : await this.parts.look(entry.fileName, part.bytes);
+      if (found) return found;
+    }
+    return null;
+  }
 }
 
-/** Reads an entry to its end; the zip reader stops with an error at a byte more or less than the entry claims. */
-async function unpack(zip: ZipFile, entry: Entry): Promise<void> {
-  if (entry.fileName.endsWith('/')) return;
+/** Reads an entry to its end; the zip reader stops with an error at a byte more or less than the entry claims. Large ones are not kept. */
+async function unpack(zip: ZipFile, entry: Entry): Promise<{ bytes: Buffer; isTooLarge: boolean }> {
+  if (entry.fileName.endsWith('/')) return { bytes: Buffer.alloc(0), isTooLarge: false };
   const stream = await zip.openReadStreamPromise(entry);
-  for await (const chunk of stream) void chunk;
+  if (entry.uncompressedSize <= MAX_TEXT_BYTES) return { bytes: await buffer(stream), isTooLarge: false };
+  let start = Buffer.alloc(0);
+  for await (const chunk of stream) if (start.length < START_BYTES) start = Buffer.concat([start, chunk]);
+  return { bytes: Buffer.alloc(0), isTooLarge: isTextPart(entry.fileName, start.toString('latin1', 0, START_BYTES)) };
 }

@@ -3,10 +3,11 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { storedFileName } from '@job-alert/domain/file-name';
 import { FILE_TOO_LARGE, type FilePurpose, fileProblem, MAX_FILE_BYTES } from '@job-alert/domain/files';
+import { UNSAFE_CONTENT } from '@job-alert/domain/unsafe-content';
 import { PortalError } from '../../platform/errors.js';
 import { type IncomingFile, transferFault } from '../../platform/uploads.types.js';
 import type { FileStore } from './file-store.js';
-import { HEAD_BYTES, mediaTypeOf } from './media-type.js';
+import { HEAD_BYTES, recognise, type Recognised } from './media-type.js';
 
 /** A file of a request: where in the input it came, and what it is for. */
 export interface ArrivingUpload {
@@ -30,6 +31,7 @@ export interface ReceivedFile {
 }
 
 const UNKNOWN_TYPE = 'unknown';
+const EMPTY: Recognised = { mediaType: '', unsafe: null };
 
 /** Takes the bytes of uploads into the store: measured while they stream, and kept only when they are what they should be. */
 export class FileIntake {
@@ -43,8 +45,8 @@ export class FileIntake {
       const { size, sha256 } = await this.save(storageKey, file);
       const name = file.filename ?? '';
       // Of an empty file only the name is known, which is enough to say what is wrong with it.
-      const mediaType = size === 0 ? '' : ((await typeOf(file)) ?? UNKNOWN_TYPE);
-      const problem = fileProblem({ name, mediaType, size }, purpose);
+      const { mediaType = UNKNOWN_TYPE, unsafe } = size === 0 ? EMPTY : await recognised(file);
+      const problem = fileProblem({ name, mediaType, size }, purpose) ?? (unsafe && UNSAFE_CONTENT[unsafe]);
       if (problem) throw new PortalError(size === 0 ? 'INVALID_INPUT' : 'FILE_TYPE_NOT_ALLOWED', problem);
       return { purpose, originalName: storedFileName(name, mediaType), mediaType, size, sha256, storageKey };
     } catch (error) {
@@ -76,10 +78,8 @@ function newStorageKey(): string {
   return `${id.slice(0, 2)}/${id}`;
 }
 
-async function typeOf(file: IncomingFile): Promise<string | undefined> {
-  const head = await headOf(file);
-  return mediaTypeOf(head, () => buffer(chunksOf(file)));
-}
+const recognised = async (file: IncomingFile): Promise<Recognised> =>
+  recognise(await headOf(file), () => buffer(chunksOf(file)));
 
 async function headOf(file: IncomingFile): Promise<Buffer> {
   const chunks: Buffer[] = [];

@@ -1,19 +1,29 @@
-import { DOCX } from '@job-alert/domain/files';
+import { DOCX, PDF } from '@job-alert/domain/files';
+import type { UnsafeContent } from '@job-alert/domain/unsafe-content';
 import { fileTypeFromBuffer } from 'file-type';
-import { isHarmlessDocx } from './docx.js';
+import { unsafeContentOfDocx } from './docx.js';
+import { unsafeContentOfPdf } from './pdf.js';
 
 /** As much of a file as tells its kind. */
 export const HEAD_BYTES = 4_100;
 
 const ZIP_START = Buffer.from('PK\x03\x04', 'latin1');
 
+/** What a file is by its content, undefined when it is nothing that is known; and what it holds that it may not. */
+export interface Recognised {
+  mediaType: string | undefined;
+  unsafe: UnsafeContent | null;
+}
+
 /**
- * The media type by content, from the first bytes; undefined when it is none that is known. Names and what the client
- * says count for nothing. A zip is taken only as a Word document that can do no harm, for which all of it is read.
+ * Looks at the content only: names and what the client says count for nothing. A zip is taken only as a Word document. Documents that
+ * programs act upon are read as a whole.
  */
-export async function mediaTypeOf(head: Buffer, wholeFile: () => Promise<Buffer>): Promise<string | undefined> {
+export async function recognise(head: Buffer, wholeFile: () => Promise<Buffer>): Promise<Recognised> {
   if (head.subarray(0, ZIP_START.length).equals(ZIP_START)) {
-    return (await isHarmlessDocx(await wholeFile())) ? DOCX : undefined;
+    const unsafe = await unsafeContentOfDocx(await wholeFile());
+    return unsafe === undefined ? { mediaType: undefined, unsafe: null } : { mediaType: DOCX, unsafe };
   }
-  return (await fileTypeFromBuffer(head))?.mime;
+  const mediaType = (await fileTypeFromBuffer(head))?.mime;
+  return { mediaType, unsafe: mediaType === PDF ? await unsafeContentOfPdf(await wholeFile()) : null };
 }

@@ -1,0 +1,84 @@
+import type { UnsafeContent } from '@job-alert/domain/unsafe-content';
+import { WordFields } from './word-fields.js';
+import type { WorkSlices } from './work-slices.js';
+import { type XmlPart, xmlParts } from './xml-parts.js';
+
+/** How the table of contents names macros and documents with them. */
+const MACRO_TYPE = /vbaProject|vbaData|macroEnabled/i;
+const PROGRAM_TYPE = /oleObject|activeX/i;
+
+/** By the last word of their type, relations to what is inside of the document and is none of it, in Word's and in the standard's words. */
+const INSIDE: Readonly<Record<string, UnsafeContent>> = {
+  oleobject: 'docxFiles',
+  package: 'docxFiles',
+  control: 'docxFiles',
+  activexcontrolbinary: 'docxFiles',
+  afchunk: 'docxFiles',
+  subdocument: 'docxFiles',
+  vbaproject: 'docxMacros',
+  wordvbadata: 'docxMacros',
+  attachedtoolbars: 'docxMacros',
+};
+
+/** What Word notes of where a document or a picture came from: a place on its writer's computer, which leads no reader anywhere. */
+const OWN_DRIVE = /^(?:file:\/\/\/)?[a-z]:[\\/]|^(?:file:\/\/)?\/(?![\\/])|^[^\\/:]+$/i;
+const MAY_BE_ON_OWN_DRIVE = new Set(['attachedtemplate', 'image']);
+const LEADS_OUT = /^[a-z][a-z\d+.-]*:|^[\\/]{2}/i;
+
+/** Text of one byte a letter that begins with a tag, after a mark and white space; and text of two bytes a letter. */
+const XML_START = /^(?:\xef\xbb\xbf)?[\t\n\r ]*</;
+const WIDE_START = /^(?:\xff\xfe|\xfe\xff|\0<|<\0)/;
+const OTHER_ENCODING = /^(?:\xef\xbb\xbf)?<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-8["']|us-ascii["'])/i;
+const OFFICE_XML = /\.(?:xml|rels)$/i;
+
+/** What a tag or a text costs. */
+export const WORK_OF_PART = 16;
+
+/** Is this a part that a program may read as text, by its name and its first bytes? */
+export const isTextPart = (name: string, start: string): boolean =>
+  OFFICE_XML.test(name) || XML_START.test(start) || WIDE_START.test(start);
+
+/** Looks through the parts of a Word document, whatever they are called. */
+export class DocumentParts {
+  constructor(private readonly work: WorkSlices) {}
+
+  async look(name: string, bytes: Buffer): Promise<UnsafeContent | null> {
+    const start = bytes.toString('latin1', 0, 2_000);
+    if (WIDE_START.test(start) || OTHER_ENCODING.test(start)) return 'docxUnusual';
+    if (!XML_START.test(start)) return OFFICE_XML.test(name) && bytes.length > 0 ? 'docxUnusual' : null;
+    const fields = new WordFields();
+    for (const part of this.xml(name, bytes)) {
+      if (part.kind === 'text') fields.text(part.text);
+      else {
+        const found = fields.open(part.name, part.attributes) ?? judged(part.name, part.attributes);
+        if (found) return found;
+      }
+      this.work.spend(WORK_OF_PART);
+      if (this.work.isOver) await this.work.turn();
+    }
+    return null;
+  }
+
+  /** Pictures of vectors may be XML too, with a document type; no program takes those for a part of the text. */
+  private xml(name: string, bytes: Buffer): Iterable<XmlPart> {
+    const text = bytes.toString('utf8');
+    return OFFICE_XML.test(name) || !text.slice(0, 2_000).includes('<!DOCTYPE') ? xmlParts(text) : [];
+  }
+}
+
+function judged(name: string, attributes: () => Map<string, string>): UnsafeContent | null {
+  if (name === 'Relationship') return judgedRelation(attributes());
+  if (name !== 'Override' && name !== 'Default') return null;
+  const type = attributes().get('ContentType') ?? '';
+  if (MACRO_TYPE.test(type)) return 'docxMacros';
+  return PROGRAM_TYPE.test(type) && name === 'Override' ? 'docxFiles' : null;
+}
+
+function judgedRelation(attributes: ReadonlyMap<string, string>): UnsafeContent | null {
+  const type = (attributes.get('Type') ?? '').split('/').at(-1)?.toLowerCase() ?? '';
+  const target = attributes.get('Target') ?? '';
+  const leadsOut = attributes.get('TargetMode')?.toLowerCase() === 'external' || LEADS_OUT.test(target);
+  if (leadsOut && type !== 'hyperlink' && !(MAY_BE_ON_OWN_DRIVE.has(type) && OWN_DRIVE.test(target)))
+    return 'docxRemote';
+  return INSIDE[type] ?? null;
+}

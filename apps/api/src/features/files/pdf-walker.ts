@@ -1,0 +1,183 @@
+import type { WorkSlices } from './work-slices.js';
+
+const SLASH = 0x2f;
+const PERCENT = 0x25;
+const OPEN_ROUND = 0x28;
+const CLOSE_ROUND = 0x29;
+const LESS = 0x3c;
+const GREATER = 0x3e;
+const OPEN_SQUARE = 0x5b;
+const CLOSE_SQUARE = 0x5d;
+const BACKSLASH = 0x5c;
+const NEWLINE = 0x0a;
+const RETURN = 0x0d;
+
+/** 1 for white space, 2 for delimiters, 0 for what names, numbers and keywords are made of (ISO 32000-1, 7.2.2). */
+const KIND = new Uint8Array(256);
+for (const byte of [0, 9, 10, 12, 13, 32]) KIND[byte] = 1;
+for (const mark of '()<>[]{}/%') KIND[mark.charCodeAt(0)] = 2;
+
+/** What a word costs beside its bytes. */
+const WORD_WORK = 2;
+
+/** Longer texts than any name, number or keyword that means something here. */
+const LONGEST_WORD = 200;
+
+const END_WORDS = new Set(['endobj', 'trailer', 'startxref']);
+
+/** A name in a dictionary or array, and where it stands. */
+export interface PdfName {
+  name: string;
+  /** The name right before it, where nothing stands in between; '' otherwise. */
+  before: string;
+  isKey: boolean;
+  /** 0 for a name that is an object of its own. */
+  depth: number;
+}
+
+/** What a walk meets. */
+export interface PdfVisitor {
+  name(found: PdfName): void;
+  /** The beginning of an array, a dictionary, a string, a number or a keyword, with the key whose value it is or belongs to. */
+  value(word: string, key: string): void;
+}
+
+/**
+ * Goes through one object from its beginning, as a viewer reads it, and tells a visitor of its names and values. It can stop after
+ * any word and go on later.
+ */
+export class PdfWalker {
+  /** For each dictionary and array that is open: its last key, and whether its value is still to come; null for an array. */
+  private readonly open: ({ key: string; isAwaited: boolean } | null)[] = [];
+  private before = '';
+  private isDone = false;
+  /** Where the data of the object's stream begins; undefined without one. */
+  streamAt: number | undefined;
+
+  constructor(
+    private readonly bytes: Buffer,
+    public position: number,
+    private readonly visitor: PdfVisitor,
+    /** Stop after the first whole object; otherwise at `endobj` and the like. */
+    private readonly isOneObject = false,
+  ) {}
+
+  /** Goes on until the end of the object or of this turn. */
+  async walk(work: WorkSlices): Promise<void> {
+    while (!this.isDone && this.position < this.bytes.length) {
+      const from = this.position;
+      this.step();
+      work.spend(this.position - from + WORD_WORK);
+      if (work.isOver) await work.turn();
+    }
+  }
+
+  private step(): void {
+    const byte = this.bytes[this.position] ?? 0;
+    const kind = KIND[byte];
+    if (kind === 1) this.position += 1;
+    else if (kind === 0) this.word();
+    else if (byte === SLASH) this.name();
+    else if (byte === PERCENT) this.comment();
+    else if (byte === OPEN_ROUND) this.value('(', () => this.string());
+    else if (byte === LESS && this.bytes[this.position + 1] === LESS) this.enter('<<', { key: '', isAwaited: false });
+    else if (byte === LESS) this.value('<', () => this.hexString());
+    else if (byte === OPEN_SQUARE) this.enter('[', null);
+    else if (byte === GREATER && this.bytes[this.position + 1] === GREATER) this.leave(2);
+    else if (byte === CLOSE_SQUARE) this.leave(1);
+    else this.position += 1;
+  }
+
+  private readWord(): string {
+    const from = this.position;
+    while (this.position < this.bytes.length && KIND[this.bytes[this.position] ?? 0] === 0) this.position += 1;
+    return this.bytes.toString('latin1', from, Math.min(this.position, from + LONGEST_WORD));
+  }
+
+  private name(): void {
+    this.position += 1;
+    const written = this.readWord();
+    const name = written.includes('#')
+      ? written.replace(/#([\da-f]{2})/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+      : written;
+    const place = this.open.at(-1);
+    const isKey = Boolean(place && !place.isAwaited);
+    this.visitor.name({ name, before: this.before, isKey, depth: this.open.length });
+    if (place) {
+      place.isAwaited = isKey;
+      if (isKey) place.key = name;
+    }
+    this.before = name;
+    this.endIfWhole();
+  }
+
+  private word(): void {
+    const word = this.readWord();
+    // Inside of a dictionary that nothing has closed, viewers read over these words.
+    if (word === 'obj' || (this.open.length === 0 && END_WORDS.has(word))) this.isDone = true;
+    else if (word === 'stream' && this.open.length === 0) this.beginStream();
+    else this.value(word, () => undefined);
+  }
+
+  private value(word: string, read: () => void): void {
+    read();
+    this.before = '';
+    const place = this.open.at(-1);
+    this.visitor.value(word, place?.key ?? '');
+    if (place) place.isAwaited = false;
+    this.endIfWhole();
+  }
+
+  private enter(mark: string, place: { key: string; isAwaited: boolean } | null): void {
+    const above = this.open.at(-1);
+    this.visitor.value(mark, above?.key ?? '');
+    if (above) above.isAwaited = false;
+    this.position += mark.length;
+    this.open.push(place);
+    this.before = '';
+  }
+
+  private leave(length: number): void {
+    this.position += length;
+    this.open.pop();
+    this.before = '';
+    this.endIfWhole();
+  }
+
+  private endIfWhole(): void {
+    if (this.isOneObject && this.open.length === 0) this.isDone = true;
+  }
+
+  private comment(): void {
+    while (this.position < this.bytes.length && !isLineEnd(this.bytes[this.position])) this.position += 1;
+  }
+
+  private string(): void {
+    let depth = 0;
+    for (; this.position < this.bytes.length; this.position += 1) {
+      const byte = this.bytes[this.position];
+      if (byte === BACKSLASH) this.position += 1;
+      else if (byte === OPEN_ROUND) depth += 1;
+      else if (byte === CLOSE_ROUND) depth -= 1;
+      if (depth === 0) break;
+    }
+    this.position += 1;
+  }
+
+  private hexString(): void {
+    const end = this.bytes.indexOf(GREATER, this.position);
+    this.position = end < 0 ? this.bytes.length : end + 1;
+  }
+
+  /** The data begins in the line after the keyword. */
+  private beginStream(): void {
+    this.isDone = true;
+    let at = this.position;
+    while (at < this.bytes.length && !isLineEnd(this.bytes[at]) && KIND[this.bytes[at] ?? 0] === 1) at += 1;
+    if (this.bytes[at] === RETURN) at += 1;
+    if (this.bytes[at] === NEWLINE) at += 1;
+    this.streamAt = at;
+  }
+}
+
+const isLineEnd = (byte: number | undefined): boolean => byte === NEWLINE || byte === RETURN;

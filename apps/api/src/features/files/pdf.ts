@@ -1,0 +1,206 @@
+import { promisify } from 'node:util';
+import { constants, inflate } from 'node:zlib';
+import type { UnsafeContent } from '@job-alert/domain/unsafe-content';
+import { type PdfName, type PdfVisitor, PdfWalker } from './pdf-walker.js';
+import { WorkSlices } from './work-slices.js';
+
+const unpack = promisify(inflate);
+
+/** Objects that are packed into streams are text of tables and forms, never pictures: ordinary files have far less. */
+const MAX_UNPACKED = 8 * 1024 * 1024;
+/** In bytes that are read: those of the largest file and all that may be packed in it, with 60,000 objects. */
+const MAX_WORK = 32 * 1024 * 1024;
+/** What an object costs beside its bytes, and a place that looks like the beginning of one. */
+const OBJECT_WORK = 100;
+const PLACE_WORK = 10;
+
+/** Of some ten thousand objects in one stream. */
+const LONGEST_HEAD = 200_000;
+
+/** What an action does (ISO 32000-1, 12.6.4). Links to pages and to the web, as LaTeX and Word write them, are not among them. */
+const ACTIONS: Readonly<Record<string, UnsafeContent>> = {
+  JavaScript: 'pdfScript',
+  Launch: 'pdfProgram',
+  ImportData: 'pdfProgram',
+  SubmitForm: 'pdfSends',
+  GoToE: 'pdfFiles',
+  Rendition: 'pdfMedia',
+  RichMediaExecute: 'pdfMedia',
+};
+/** Kinds of objects and of what lies on a page. */
+const KINDS: Readonly<Record<string, UnsafeContent>> = {
+  EmbeddedFile: 'pdfFiles',
+  FileAttachment: 'pdfFiles',
+  RichMedia: 'pdfMedia',
+};
+const KEYS: Readonly<Record<string, UnsafeContent>> = {
+  JS: 'pdfScript',
+  XFA: 'pdfForm',
+  EF: 'pdfFiles',
+  EmbeddedFiles: 'pdfFiles',
+};
+
+const has = (table: object, name: string): boolean => Object.hasOwn(table, name);
+
+/**
+ * What a PDF holds that it may not; null when nothing was found. It is not opened as a viewer would: every object in the file is
+ * looked at, whether or not a table names it, and every object that is packed into a stream. What cannot be unpacked is refused.
+ */
+export async function unsafeContentOfPdf(bytes: Buffer): Promise<UnsafeContent | null> {
+  const scan = new PdfScan(bytes);
+  try {
+    await scan.run();
+  } catch {
+    // Too much work, a bomb, or data that is not what it should be: nobody can tell what a viewer makes of it.
+    return scan.found ?? 'pdfUnreadable';
+  }
+  return scan.found;
+}
+
+class PdfScan {
+  found: UnsafeContent | null = null;
+  private readonly work = new WorkSlices(MAX_WORK);
+  private unpackedLeft = MAX_UNPACKED;
+  private isEncrypted = false;
+  private hasPackedObjects = false;
+
+  constructor(private readonly bytes: Buffer) {}
+
+  async run(): Promise<void> {
+    for (const { at, isStart } of places(this.bytes)) {
+      this.work.spend(PLACE_WORK);
+      if (this.work.isOver) await this.work.turn();
+      if (isStart) await this.lookAt(at);
+      if (this.found) return;
+    }
+    // Dictionaries of a protected file can be read, its streams not.
+    if (this.isEncrypted && this.hasPackedObjects) this.found = 'pdfProtected';
+  }
+
+  private async lookAt(start: number): Promise<void> {
+    const object = await this.look(this.bytes, start);
+    if (!this.found && object.streamAt !== undefined && object.holdsObjects)
+      await this.lookInside(object, object.streamAt);
+  }
+
+  private async look(bytes: Buffer, start: number, isOneObject = false): Promise<ObjectFacts & { streamAt?: number }> {
+    const facts = new ObjectFacts();
+    const walker = new PdfWalker(bytes, start, facts, isOneObject);
+    this.work.spend(OBJECT_WORK);
+    await walker.walk(this.work);
+    this.found ??= facts.found;
+    this.isEncrypted ||= facts.isEncrypted;
+    return Object.assign(facts, walker.streamAt !== undefined && { streamAt: walker.streamAt });
+  }
+
+  /** A viewer finds a packed object by its offset; it may also read one after the other. */
+  private async lookInside(object: ObjectFacts, streamAt: number): Promise<void> {
+    this.hasPackedObjects = true;
+    if (this.isEncrypted) return;
+    const objects = await this.unpacked(object, streamAt);
+    const offsets = offsetsIn(objects, object.first);
+    await this.look(objects, object.first);
+    for (const offset of offsets) {
+      if (this.found) return;
+      await this.look(objects, object.first + offset, true);
+    }
+  }
+
+  private async unpacked(object: ObjectFacts, streamAt: number): Promise<Buffer> {
+    if (!object.isPackedPlainly) throw new Error('The objects are packed in an unusual way.');
+    const data = this.bytes.subarray(streamAt);
+    if (!object.isDeflated) return data;
+    // What is cut off is read as far as it goes, as viewers do.
+    const limits = { maxOutputLength: this.unpackedLeft, finishFlush: constants.Z_SYNC_FLUSH };
+    const objects = await unpack(data, limits).catch((error: unknown) => this.onBadData(error));
+    this.unpackedLeft -= objects.length;
+    return objects;
+  }
+
+  /** Protected data looks damaged when the file tells of its protection only further on. */
+  private onBadData(error: unknown): Buffer {
+    if (!this.bytes.includes('/Encrypt')) throw error;
+    return Buffer.alloc(0);
+  }
+}
+
+/** What one object says of itself. */
+class ObjectFacts implements PdfVisitor {
+  found: UnsafeContent | null = null;
+  isEncrypted = false;
+  /** Where the objects in it begin, when it holds some. */
+  first = 0;
+  private hasFirst = false;
+  private hasCount = false;
+  private isObjectStream = false;
+  private hasFilter = false;
+  private timesDeflated = 0;
+  private isUnusual = false;
+
+  get holdsObjects(): boolean {
+    return this.isObjectStream || (this.hasFirst && this.hasCount);
+  }
+
+  get isDeflated(): boolean {
+    return this.timesDeflated === 1;
+  }
+
+  get isPackedPlainly(): boolean {
+    return !this.isUnusual && this.timesDeflated === (this.hasFilter ? 1 : 0);
+  }
+
+  name({ name, before, isKey, depth }: PdfName): void {
+    if (isKey) this.key(name);
+    if ((before === 'S' || depth === 0) && has(ACTIONS, name)) this.found ??= ACTIONS[name] ?? null;
+    if ((before === 'Type' || before === 'Subtype' || depth === 0) && has(KINDS, name))
+      this.found ??= KINDS[name] ?? null;
+    if (name === 'ObjStm') this.isObjectStream = true;
+    else if (name === 'FlateDecode' || name === 'Fl') this.timesDeflated += 1;
+    else if (/^(?:ASCIIHex|ASCII85|LZW|RunLength)Decode$|^(?:AHx|A85|LZW|RL|Crypt)$/.test(name)) this.isUnusual = true;
+  }
+
+  private key(name: string): void {
+    if (has(KEYS, name)) this.found ??= KEYS[name] ?? null;
+    if (name === 'First') this.hasFirst = true;
+    else if (name === 'N') this.hasCount = true;
+    else if (name === 'Filter') this.hasFilter = true;
+    else if (name === 'Encrypt') this.isEncrypted = true;
+  }
+
+  value(word: string, key: string): void {
+    // A page that is called so, as browsers name places in a page, is an array; scripts are a table.
+    if (key === 'JavaScript' && word !== '[') this.found ??= 'pdfScript';
+    if (key === 'Predictor' && word !== '1') this.isUnusual = true;
+    if (key !== 'First') return;
+    if (/^\d+$/.test(word) && this.first === 0) this.first = Number(word);
+    // Somewhere else in the file.
+    if (word === 'R') this.isUnusual = true;
+  }
+}
+
+/** Where objects may begin, whatever they lie in: behind `12 0 obj`, and behind `trailer`. */
+function* places(bytes: Buffer): Generator<{ at: number; isStart: boolean }> {
+  for (let at = bytes.indexOf('obj'); at >= 0; at = bytes.indexOf('obj', at + 3)) {
+    yield { at: at + 3, isStart: isBehindNumber(bytes, at) && !isLetter(bytes[at + 3]) };
+  }
+  for (let at = bytes.indexOf('trailer'); at >= 0; at = bytes.indexOf('trailer', at + 7))
+    yield { at: at + 7, isStart: true };
+}
+
+/** Is this the word behind two numbers? Comments may stand between them. */
+function isBehindNumber(bytes: Buffer, at: number): boolean {
+  if (isLetter(bytes[at - 1])) return false;
+  const before = bytes.toString('latin1', Math.max(0, at - 40), at);
+  return /\d[\0\t\n\f\r ]*$|%[^\r\n]*[\r\n][\0\t\n\f\r ]*$/.test(before);
+}
+
+const isLetter = (byte = 0): boolean => (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
+
+/** The offsets in the head of packed objects, which has a number and an offset for each of them and nothing else. */
+function offsetsIn(objects: Buffer, first: number): Set<number> {
+  const head = objects.toString('latin1', 0, Math.min(first, LONGEST_HEAD));
+  if (first > LONGEST_HEAD || /[^\d\0\t\n\f\r ]/.test(head))
+    throw new Error('The head of the packed objects is unusual.');
+  const numbers = head.match(/\d+/g) ?? [];
+  return new Set(numbers.filter((_number, index) => index % 2 === 1).map(Number));
+}

@@ -1,0 +1,84 @@
+/** A tag or a text of XML. */
+export type XmlPart =
+  | { kind: 'open'; name: string; attributes: () => Map<string, string> }
+  | { kind: 'text'; text: () => string };
+
+const LONGEST_READ = 100_000;
+/** Word keeps drawings in attributes. */
+const LONGEST_TAG = 1_000_000;
+
+/** XML that office programs do not write and this reader does not follow: a document type, or a tag that never ends. */
+export class UnusualXml extends Error {}
+
+/** The tags that open and the texts between tags, in their order; names come without their prefix. Entities are only the five of XML. */
+export function* xmlParts(xml: string): Generator<XmlPart> {
+  let at = 0;
+  while (at < xml.length) {
+    const tag = xml.indexOf('<', at);
+    if (tag !== at) yield textOf(xml.slice(at, tag < 0 ? undefined : tag), decoded);
+    if (tag < 0) return;
+    if (xml.startsWith('<!--', tag)) at = after(xml, '-->', tag + 4);
+    else if (xml.startsWith('<?', tag)) at = after(xml, '?>', tag);
+    else if (xml.startsWith('<![CDATA[', tag)) {
+      at = after(xml, ']]>', tag);
+      yield textOf(xml.slice(tag + 9, at - 3), String);
+    } else if (xml.startsWith('<!', tag)) throw new UnusualXml('A document type.');
+    else {
+      at = endOfTag(xml, tag);
+      if (xml[tag + 1] !== '/') yield openTag(xml.slice(tag + 1, at - 1));
+    }
+  }
+}
+
+const textOf = (written: string, read: (written: string) => string): XmlPart => ({
+  kind: 'text',
+  text: () => read(within(written)),
+});
+
+/** What somebody wants to read of a document is short. */
+function within(written: string): string {
+  if (written.length > LONGEST_READ) throw new UnusualXml('A text that is longer than any of its kind.');
+  return written;
+}
+
+function after(xml: string, end: string, from: number): number {
+  const at = xml.indexOf(end, from);
+  if (at < 0) throw new UnusualXml(`Nothing ends with ${end}.`);
+  return at + end.length;
+}
+
+/** Behind the `>`, which may also stand in the value of an attribute. */
+function endOfTag(xml: string, from: number): number {
+  const mark = /["'>]/g;
+  for (mark.lastIndex = from; ; ) {
+    const [found] = mark.exec(xml) ?? [];
+    if (found === undefined || mark.lastIndex - from > LONGEST_TAG) throw new UnusualXml('A tag without an end.');
+    if (found === '>') return mark.lastIndex;
+    mark.lastIndex = after(xml, found, mark.lastIndex);
+  }
+}
+
+function openTag(inner: string): XmlPart {
+  const name = /^[^\s/]*/.exec(inner)?.[0] ?? '';
+  return { kind: 'open', name: withoutPrefix(name), attributes: () => attributesOf(inner.slice(name.length)) };
+}
+
+function attributesOf(text: string): Map<string, string> {
+  const attributes = new Map<string, string>();
+  for (const [, name = '', one, two] of within(text).matchAll(/([^\s=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
+    attributes.set(withoutPrefix(name), decoded(one ?? two ?? ''));
+  }
+  return attributes;
+}
+
+const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function decoded(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (all, hex?: string, decimal?: string, name = '') => {
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal ?? Number.NaN);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : (ENTITIES[name] ?? all);
+  });
+}

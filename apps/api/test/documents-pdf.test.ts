@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
+import { UNSAFE_CONTENT } from '@job-alert/domain/unsafe-content';
+import { describe, expect, test } from 'vitest';
+import { unsafeContentOfPdf } from '../src/features/files/pdf.js';
+import { pdf } from './builders/files.js';
+import { deflated, onePage, packed, packedText, stream } from './builders/pdfs.js';
+
+const SCRIPT = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
+const LINK = '<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(https://asha.example/JavaScript /JS/Launch)>>>>';
+
+describe('an ordinary PDF is taken', () => {
+  test.each<[string, Buffer]>([
+    ['of the portal itself', Buffer.from(pdf().bytes)],
+    [
+      'of Word, with tags and packed objects',
+      onePage('/MarkInfo<</Marked true>>/StructTreeRoot 5 0 R', '', [
+        packed(['<</Type/StructTreeRoot/K[101 0 R]>>', '<</Type/StructElem/S/P/Pg 3 0 R>>', '<</Title(JavaScript)>>']),
+      ]),
+    ],
+    [
+      'of LibreOffice, which opens at a page',
+      onePage('/OpenAction[3 0 R /XYZ null null 0]/Lang(en-IN)', `/Annots[${LINK}]`),
+    ],
+    [
+      'of Google Docs and Chrome, with places called by their anchors',
+      onePage('/Dests<</JavaScript[3 0 R/XYZ 0 9 0]>>', '/Annots[<</Subtype/Link/Dest/JavaScript>>]'),
+    ],
+    [
+      'of LaTeX with hyperref',
+      onePage('/Names<</Dests 5 0 R>>/OpenAction<</S/GoTo/D[3 0 R/Fit]>>/PageMode/UseOutlines', '', [
+        packed(['<</Names[(section.1)102 0 R]>>', '<</Title(HTML/JavaScript /Launch)/A<</S/GoTo/D(section.1)>>>>']),
+      ]),
+    ],
+    [
+      'of Canva, with pictures and what a form has',
+      onePage('/AcroForm<</Fields[]>>', '/Annots[]', [
+        stream(randomBytes(40_000), '/Type/XObject/Subtype/Image/Filter/DCTDecode'),
+        stream(
+          '<x:xmpmeta><rdf:li>HTML/CSS /JavaScript /JS /Launch</rdf:li></x:xmpmeta>',
+          '/Type/Metadata/Subtype/XML',
+        ),
+      ]),
+    ],
+    [
+      'that tells of scripts in a comment or a text',
+      onePage('/Info(1 0 object /S /JavaScript /JS)', '/X<2F4A53>', ['% /S /JavaScript\n<<>>']),
+    ],
+    ['whose pages are not compressed', onePage('', '', [stream('BT (<< /S /JavaScript /JS >>) Tj ET')])],
+    [
+      'that may not be printed, without packed objects',
+      onePage('', '', ['<</Filter/Standard/V 2/R 3>>'], '/Encrypt 5 0 R'),
+    ],
+    ['with a colour profile', onePage('', '', [deflated('profile', '/N 3/Alternate/DeviceRGB')])],
+    [
+      'with an outline',
+      onePage('', '', ['<</Type/Outlines/First 6 0 R/Last 6 0 R/Count 1>>', '<</Title(One)/Parent 5 0 R>>']),
+    ],
+  ])('%s', async (_what, bytes) => {
+    expect(await unsafeContentOfPdf(bytes)).toBeNull();
+  });
+});
+
+describe('a PDF is refused', () => {
+  test.each<[string, keyof typeof UNSAFE_CONTENT, Buffer]>([
+    ['with a script that runs when it is opened', 'pdfScript', onePage(`/OpenAction${SCRIPT}`)],
+    ['with a script in an object of its own', 'pdfScript', onePage('/OpenAction 5 0 R', '', [SCRIPT])],
+    ['with scripts by name', 'pdfScript', onePage('/Names<</JavaScript 5 0 R>>')],
+    ['with a script at an event of a page', 'pdfScript', onePage('', `/AA<</O${SCRIPT}>>`)],
+    [
+      'with a script whose name is written another way',
+      'pdfScript',
+      onePage('/OpenAction<</S/J#61va#53cript/#4aS(1)>>'),
+    ],
+    ['with a script whose kind stands elsewhere', 'pdfScript', onePage('/OpenAction<</S 5 0 R>>', '', ['/JavaScript'])],
+    ['with a script behind a comment', 'pdfScript', onePage('/OpenAction<</S%)>>\n/JavaScript>>')],
+    ['with a script behind a bracket that never ends', 'pdfScript', onePage('/OpenAction 6 0 R', '', ['(((', SCRIPT])],
+    ['with a script behind a word that ends nothing', 'pdfScript', onePage(`/X endobj/OpenAction${SCRIPT}`)],
+    ['with a script in its trailer', 'pdfScript', onePage('', '', [], `/Root<</OpenAction${SCRIPT}>>`)],
+    ['with a packed script', 'pdfScript', onePage('', '', [packed(['<<>>', SCRIPT])])],
+    ['with a script packed without compression', 'pdfScript', onePage('', '', [packed([SCRIPT], { plain: true })])],
+    ['with a script packed without saying so', 'pdfScript', onePage('', '', [packed([SCRIPT], { type: '' })])],
+    [
+      'with a script packed under another spelling',
+      'pdfScript',
+      onePage('', '', [packed([SCRIPT], { type: '/Type/Obj#53tm' })]),
+    ],
+    ['with a script packed inside of a text', 'pdfScript', onePage('', '', [textWithScript()])],
+    ['with a script in a packed stream that is cut off', 'pdfScript', onePage('', '', [cutOff()])],
+    ['that starts a program', 'pdfProgram', onePage('/OpenAction<</S/Launch/F(cmd.exe)>>')],
+    [
+      'that starts a program from a link',
+      'pdfProgram',
+      onePage('', '/Annots[<</Subtype/Link/A<</S/Launch/Win<</F(a)>>>>>>]'),
+    ],
+    ['that sends a form', 'pdfSends', onePage('/OpenAction<</S/SubmitForm/F(http://x.example)>>')],
+    [
+      'with a file inside',
+      'pdfFiles',
+      onePage('/Names<</EmbeddedFiles<</Names[(a.exe)5 0 R]>>>>', '', ['<</Type/Filespec/EF<</F 6 0 R>>>>']),
+    ],
+    ['with a file on a page', 'pdfFiles', onePage('', '/Annots[<</Subtype/FileAttachment/FS 5 0 R>>]')],
+    ['with a packed note of a file', 'pdfFiles', onePage('', '', [packed(['<</Type/Filespec/EF<</F 6 0 R>>>>'])])],
+    ['that opens a file inside', 'pdfFiles', onePage('/OpenAction<</S/GoToE/T<</R/C>>>>')],
+    ['with a film', 'pdfMedia', onePage('', '/Annots[<</Subtype/RichMedia>>]')],
+    ['with a form of XFA', 'pdfForm', onePage('/AcroForm<</XFA 5 0 R>>')],
+    [
+      'that is protected and has packed objects',
+      'pdfProtected',
+      onePage('', '', [protectedObjects()], '/Encrypt 9 0 R'),
+    ],
+    [
+      'with objects packed in another way',
+      'pdfUnreadable',
+      onePage('', '', [packed([SCRIPT], { more: '/Filter/LZWDecode' })]),
+    ],
+    ['with objects packed twice', 'pdfUnreadable', onePage('', '', [packed([SCRIPT], { more: '/Filter[/Fl/Fl]' })])],
+    [
+      'with packed objects that are damaged',
+      'pdfUnreadable',
+      onePage('', '', [stream('none', '/Type/ObjStm/N 1/First 4/Filter/FlateDecode')]),
+    ],
+    [
+      'with packed objects that begin somewhere else',
+      'pdfUnreadable',
+      onePage('', '', [deflated('0 0 <<>>', '/Type/ObjStm/N 1/First 9 0 R')]),
+    ],
+  ])('%s', async (_what, content, bytes) => {
+    expect(await unsafeContentOfPdf(bytes)).toBe(content);
+  });
+});
+
+function textWithScript(): Buffer {
+  const text = `(${SCRIPT})`;
+  const head = '7 0 8 1 ';
+  return deflated(`${head}${text}`, `/Type/ObjStm/N 2/First ${head.length}`);
+}
+
+function cutOff(): Buffer {
+  const { head, body } = packedText([SCRIPT, randomBytes(4_000).toString('hex')]);
+  const whole = deflateSync(head + body);
+  return stream(whole.subarray(0, whole.length - 500), `/Type/ObjStm/N 2/First ${head.length}/Filter/FlateDecode`);
+}
+
+const protectedObjects = (): Buffer => stream(randomBytes(500), '/Type/ObjStm/N 1/First 4/Filter/FlateDecode');
+
+describe('a PDF that is made to take time', () => {
+  const SIZE = 5_000_000;
+  const filled = (text: string): Buffer =>
+    Buffer.from(`%PDF-1.7\n${text.repeat(Math.ceil(SIZE / text.length))}`, 'latin1').subarray(0, SIZE);
+  const bomb = (size: number): Buffer => packed([`[${'<</A/B>>'.repeat(size / 8)}]`]);
+
+  test.each<[string, Buffer]>([
+    ['of nothing but beginnings', filled('1 0 obj ')],
+    ['of beginnings that never end', filled('1 0 obj((( ')],
+    ['of open dictionaries', filled('1 0 obj<</A[')],
+    ['of names', filled('1 0 obj<</S/A>>endobj ')],
+    ['of one long name', filled('1obj')],
+    ['of comments', filled('1 0 obj% ')],
+    ['of trailers', filled('trailer<<')],
+    ['of packed objects that unpack to 200 MB', onePage('', '', [bomb(200_000_000)])],
+    ['of packed objects that all begin at one place', onePage('', '', [manyOffsets()])],
+    [
+      'of streams that unpack to much',
+      onePage(
+        '',
+        '',
+        Array.from({ length: 200 }, () => bomb(1_000_000)),
+      ),
+    ],
+  ])('%s is done with soon', { timeout: 30_000 }, async (_what, bytes) => {
+    const before = process.cpuUsage();
+    await unsafeContentOfPdf(bytes);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(3_000);
+  });
+
+  function manyOffsets(): Buffer {
+    const head = Array.from({ length: 20_000 }, (_, index) => `${index} ${index % 7}`).join(' ');
+    return deflated(`${head} ${'<</A/B>>'.repeat(100_000)}`, `/Type/ObjStm/N 20000/First ${head.length + 1}`);
+  }
+});
