@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   DEFAULT_FIRST,
+  isPageNumber,
   LIST_PAGE_SIZE,
   MAX_FIRST,
   MAX_LIST_PAGE_SIZE,
+  MAX_PAGE,
   REST_PAGE_SIZE,
   TOTAL_COUNT_CAP,
 } from './paging.js';
@@ -16,4 +18,10 @@ test('what is given without asking never exceeds what may be asked for', () => {
 test('a total can say that there is more than any one answer holds', () => {
   expect(TOTAL_COUNT_CAP).toBeGreaterThan(REST_PAGE_SIZE);
   expect(TOTAL_COUNT_CAP).toBeGreaterThan(MAX_FIRST);
+});
+
+test('pages are numbered from 1 to a million', () => {
+  expect([1, 500, MAX_PAGE].every(isPageNumber)).toBe(true);
+  expect([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, MAX_PAGE + 1].some(isPageNumber)).toBe(false);
+  expect(MAX_PAGE).toBe(1_000_000);
 });

@@ -6,6 +6,11 @@ export const MAX_FIRST = 100;
 export const LIST_PAGE_SIZE = 25;
 export const MAX_LIST_PAGE_SIZE = 100;
 
+/** The highest page number that may be asked for, over GraphQL and REST: beyond the end of every list. */
+export const MAX_PAGE = 1_000_000;
+
+export const isPageNumber = (page: number): boolean => Number.isInteger(page) && page >= 1 && page <= MAX_PAGE;
+
 /** Lists over REST: the default and the most of `page_size` (rest.md). */
 export const REST_PAGE_SIZE = 500;
 

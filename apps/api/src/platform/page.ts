@@ -1,3 +1,4 @@
+import { isPageNumber, MAX_PAGE } from '@job-alert/domain/paging';
 import { PortalError } from './errors.js';
 
 /** A page as the caller asks for it: after a cursor, or by number. */
@@ -22,8 +23,8 @@ export function checkPage({ first, after, page }: PageRequest, maxPageSize: numb
     throw new PortalError('MALFORMED', `first must be from 1 to ${maxPageSize}.`);
   }
   if (page != null && after != null) throw new PortalError('MALFORMED', 'Use either after or page, not both.');
-  if (page != null && (!Number.isInteger(page) || page < 1 || page > 1_000_000)) {
-    throw new PortalError('MALFORMED', 'page must be 1 or more.');
+  if (page != null && !isPageNumber(page)) {
+    throw new PortalError('MALFORMED', `page must be from 1 to ${MAX_PAGE}.`);
   }
   return { first, offset: page == null ? 0 : (page - 1) * first };
 }

@@ -1,4 +1,4 @@
-import { LIST_PAGE_SIZE, MAX_FIRST } from '@job-alert/domain/paging';
+import { LIST_PAGE_SIZE, MAX_FIRST, MAX_PAGE } from '@job-alert/domain/paging';
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import type { Page } from './page.js';
 
@@ -19,6 +19,7 @@ export class PageInfo {
   endCursor!: string | null;
 }
 
+export const PAGE = `A page number from 1 to ${MAX_PAGE}, instead of \`after\`.`;
 const FIRST = `How many items to return, from 1 to ${MAX_FIRST}.`;
 
 /** The arguments of every list of the role areas. */
@@ -28,7 +29,7 @@ export class PageArgs {
   @Field(() => String, { nullable: true, description: 'Return what comes after the item with this cursor.' }) after?:
     | string
     | null;
-  @Field(() => Int, { nullable: true, description: 'A page counted from 1, instead of `after`.' }) page?: number | null;
+  @Field(() => Int, { nullable: true, description: PAGE }) page?: number | null;
 }
 
 /** Makes the two Relay types of a list: `XConnection` with its `XEdge`. */

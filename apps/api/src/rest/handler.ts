@@ -1,4 +1,4 @@
-import { REST_PAGE_SIZE } from '@job-alert/domain/paging';
+import { MAX_PAGE, REST_PAGE_SIZE } from '@job-alert/domain/paging';
 import type { UserType } from '@job-alert/domain/user-type';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../platform/context.js';
@@ -129,7 +129,7 @@ function readRequest(
 }
 
 const PAGING = {
-  page: { otherwise: 1, max: 1_000_000 },
+  page: { otherwise: 1, max: MAX_PAGE },
   page_size: { otherwise: REST_PAGE_SIZE, max: REST_PAGE_SIZE },
 };
 

@@ -1,3 +1,4 @@
+import { MAX_PAGE } from '@job-alert/domain/paging';
 import { exampleOf } from './examples.js';
 import { schemaOfFields } from './input-fields.js';
 import { type JsonSchema, listOf, objectOf, TEXT, WHOLE } from './json-schema.js';
@@ -31,7 +32,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 
 const PAGING = [
-  { name: 'page', in: 'query', schema: WHOLE, example: 1, description: 'Counted from 1.' },
+  { name: 'page', in: 'query', schema: WHOLE, example: 1, description: `From 1 to ${MAX_PAGE}.` },
   {
     ...{ name: 'page_size', in: 'query', schema: WHOLE, example: 50 },
     description: 'At most 500, which is also the default.',

@@ -2,7 +2,7 @@ import type { JobType, WorkMode } from '@job-alert/domain/job-post';
 import { DEFAULT_FIRST, MAX_FIRST, TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { connectionOf } from '../../platform/page.types.js';
+import { connectionOf, PAGE } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { JobTypeEnum, WorkModeEnum } from './job-enums.js';
 
@@ -107,7 +107,7 @@ export class OpenJobsArgs {
   @Field(() => String, { nullable: true, description: 'Return what comes after the job with this cursor.' }) after?:
     | string
     | null;
-  @Field(() => Int, { nullable: true, description: 'A page counted from 1, instead of `after`.' }) page?: number | null;
+  @Field(() => Int, { nullable: true, description: PAGE }) page?: number | null;
   @Field(() => OpenJobsFilter, { nullable: true, description: 'Which jobs.' }) filter?: OpenJobsFilter | null;
   @Field(() => OpenJobSortEnum, { defaultValue: 'RELEVANCE', description: 'In which order.' }) sort!: OpenJobSort;
 }
