@@ -49,6 +49,14 @@ describe('a server whose database is away', () => {
     expect(await viewer()).toBe('OK');
   });
 
+  test('is not ready when the database prepares no more statements, and answers all the same', async () => {
+    line.exhaust();
+    expect([await ask('/livez'), await ask('/readyz')]).toEqual([ALIVE, [503, 'database prepares no more statements']]);
+    for (let time = 0; time < 5; time += 1) expect(await viewer()).toBe('OK');
+    line.mend();
+    expect(await ask('/readyz')).toEqual(ALIVE);
+  });
+
   test('is not ready while the database waits for a change of its tables', async () => {
     const { dataSource } = portal;
     const [last] = await dataSource.query<{ id: string; timestamp: string; name: string }[]>(

@@ -36,9 +36,8 @@ export async function readPage<Row extends { id: string }>(
   const conditions =
     request.after == null ? query.conditions : [...query.conditions, afterCursor(query.order, request.after)];
   const { where, values } = whereOf(query, conditions);
-  // LIMIT and OFFSET are checked whole numbers; as placeholders MariaDB would plan without knowing them.
-  const range = `${where} ORDER BY ${orderBy(query.order)} LIMIT ${first + 1} OFFSET ${offset}`;
-  const rows = await reader.rows<Row>(pageSql(query, range), values);
+  const range = `${where} ORDER BY ${orderBy(query.order)} LIMIT ? OFFSET ?`;
+  const rows = await reader.rows<Row>(pageSql(query, range), [...values, first + 1, offset]);
   return toPage(
     rows,
     request,

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { DataSource } from 'typeorm';
+import type { Reader } from '../database/reader.js';
 import type { AccountsService } from '../features/accounts/accounts.service.js';
 import type { FileDownloads } from '../features/files/file-downloads.service.js';
 import type { Viewers } from '../features/integrators/viewers.service.js';
@@ -48,6 +49,7 @@ import type { WebBuild } from './web-build.js';
 export interface ServerParts {
   config: Config;
   dataSource: DataSource;
+  reader: Reader;
   logger: Logger;
   resolvers: ResolverInstances;
   viewers: Viewers;
@@ -100,7 +102,7 @@ export async function createApp(
   closeAfterLastAnswer(app);
   answerErrors(app);
   metricsRoute(app, parts.outboxGauges);
-  healthRoutes(app, dataSource);
+  healthRoutes(app, parts);
   schemaRoute(app, schema);
   const admitStranger = (context: RequestContext) => accounts.admitRegistration(context);
   const openForm = (context: RequestContext, { raw }: FastifyRequest) => {

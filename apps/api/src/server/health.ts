@@ -1,20 +1,34 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
+import type { Reader } from '../database/reader.js';
 
 /** Whoever asks whether this server is ready does not wait for a database that is silent. */
 const PATIENCE = 2_000;
+const UNREACHABLE = 'database unreachable';
 
-/** `/livez` says that the process answers, without touching anything; `/readyz` that it can serve: database and migrations. */
-export function healthRoutes(app: FastifyInstance, dataSource: DataSource): void {
+/** Why this server cannot serve; null when it can. */
+async function faultOf(dataSource: DataSource, reader: Reader): Promise<string | null> {
+  const [hasPending, canPrepare] = await Promise.all([dataSource.showMigrations(), reader.canPrepare()]);
+  if (hasPending) return 'migrations pending';
+  return canPrepare ? null : 'database prepares no more statements';
+}
+
+/**
+ * `/livez` says that the process answers, without touching anything; `/readyz` that it can serve: the database answers, is
+ * migrated and prepares statements, over the pool of all reads.
+ */
+export function healthRoutes(
+  app: FastifyInstance,
+  { dataSource, reader }: { dataSource: DataSource; reader: Reader },
+): void {
   app.get('/livez', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const over = new AbortController();
-    const silence = pause(PATIENCE, 'silent' as const, { signal: over.signal });
+    const silence = pause(PATIENCE, UNREACHABLE, { signal: over.signal });
     silence.catch(() => undefined);
-    const hasPending = await Promise.race([dataSource.showMigrations(), silence]).catch(() => 'unreachable' as const);
+    const fault = await Promise.race([faultOf(dataSource, reader), silence]).catch(() => UNREACHABLE);
     over.abort();
-    if (typeof hasPending === 'string') return reply.code(503).send({ status: 'database unreachable' });
-    return hasPending ? reply.code(503).send({ status: 'migrations pending' }) : { status: 'ok' };
+    return fault === null ? { status: 'ok' } : reply.code(503).send({ status: fault });
   });
 }

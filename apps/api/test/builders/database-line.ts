@@ -1,9 +1,14 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
+/** The command of the protocol, and the answer of a server that has reached max_prepared_stmt_count (error 1461). */
+const PREPARE = 0x16;
+const REFUSAL = Buffer.from('\xff\xb5\x05#42000Can not create more', 'latin1');
+const NO_MORE_PREPARED = Buffer.concat([Buffer.from([REFUSAL.length, 0, 0, 1]), REFUSAL]);
+
 /** The line between a portal and its database, which a story can cut, hold up and mend. */
 export class DatabaseLine {
   private readonly sockets = new Set<Socket>();
-  private state: 'WHOLE' | 'CUT' | 'SILENT' = 'WHOLE';
+  private state: 'WHOLE' | 'CUT' | 'SILENT' | 'EXHAUSTED' = 'WHOLE';
 
   private constructor(
     private readonly server: Server,
@@ -42,6 +47,11 @@ export class DatabaseLine {
     for (const socket of this.sockets) socket.pause();
   }
 
+  /** The database prepares no more statements, as if others had taken all that it has. */
+  exhaust(): void {
+    this.state = 'EXHAUSTED';
+  }
+
   mend(): void {
     this.state = 'WHOLE';
     for (const socket of this.sockets) socket.resume();
@@ -65,7 +75,11 @@ export class DatabaseLine {
       [far, near],
     ] as const) {
       this.sockets.add(from);
-      from.on('data', (bytes) => to.write(bytes));
+      from.on('data', (bytes) => {
+        const isRefused = this.state === 'EXHAUSTED' && from === near && bytes[4] === PREPARE;
+        if (isRefused) near.write(NO_MORE_PREPARED);
+        else to.write(bytes);
+      });
       from.on('error', () => from.destroy());
       from.on('close', () => {
         this.sockets.delete(from);

@@ -6,6 +6,8 @@ import type { Portal } from '../harness.js';
 export interface SentStatement {
   sql: string;
   values: readonly unknown[];
+  /** On the server, which keeps it. */
+  isPrepared: boolean;
 }
 
 /** The login lookup, which every request with a token makes before its operation. */
@@ -45,8 +47,9 @@ export class StatementListener {
     const heard = this.heard;
     connection[method] = ((...args: unknown[]) => {
       const [first, second] = args;
-      const sql = typeof first === 'string' ? first : (first as { sql: string }).sql;
-      heard.push({ sql, values: Array.isArray(second) ? second : [] });
+      const { sql, values } =
+        typeof first === 'string' ? { sql: first, values: second } : (first as { sql: string; values?: unknown });
+      heard.push({ sql, values: Array.isArray(values) ? values : [], isPrepared: method === 'execute' });
       return send(...args);
     }) as never;
   }

@@ -111,9 +111,12 @@ function listedStatement(request: OpenJobsRequest, columns: string): Statement {
   // Far pages find their ids on the covering index first; whole rows are read for the page alone.
   const sql = () =>
     skip === 0
-      ? `SELECT ${columns} ${from} WHERE ${where} ${order} LIMIT ${take}`
-      : `SELECT ${columns} FROM (SELECT j.id ${from} WHERE ${where} ${order} LIMIT ${take} OFFSET ${skip}) page JOIN job j ON j.id = page.id ${order}`;
-  return { shape: `listed ${columns} ${where} ${direction} ${take} ${skip}`, sql, values: valuesOf(conditions) };
+      ? `SELECT ${columns} ${from} WHERE ${where} ${order} LIMIT ?`
+      : `SELECT ${columns} FROM (SELECT j.id ${from} WHERE ${where} ${order} LIMIT ? OFFSET ?) page JOIN job j ON j.id = page.id ${order}`;
+  const values = valuesOf(conditions);
+  values.push(take);
+  if (skip > 0) values.push(skip);
+  return { shape: `listed ${columns} ${where} ${direction} ${skip > 0 ? 'far' : 'first'}`, sql, values };
 }
 
 function searchStatement(request: OpenJobsRequest, columns: string, search: Search, driver: string): Statement {
@@ -131,8 +134,8 @@ function searchStatement(request: OpenJobsRequest, columns: string, search: Sear
         ...(isBelowCursor ? [] : beyond('t.listed_at', 't.job_id', sort, after)),
         ...shared,
       ];
-      const sql = `(SELECT t.job_id, t.listed_at, t.weight FROM job_term t FORCE INDEX (job_term_order) JOIN job j ON j.id = t.job_id WHERE ${sqlOf(conditions)} ORDER BY t.listed_at ${direction}, t.job_id ${direction} LIMIT ${skip + take})`;
-      return { sql, values: valuesOf(conditions) };
+      const sql = `(SELECT t.job_id, t.listed_at, t.weight FROM job_term t FORCE INDEX (job_term_order) JOIN job j ON j.id = t.job_id WHERE ${sqlOf(conditions)} ORDER BY t.listed_at ${direction}, t.job_id ${direction} LIMIT ?)`;
+      return { sql, values: [...valuesOf(conditions), skip + take] };
     });
   // A cursor of another list may stand behind all that this one has.
   if (branches.length === 0)
@@ -140,11 +143,11 @@ function searchStatement(request: OpenJobsRequest, columns: string, search: Sear
   const order = `ORDER BY ${isRelevance ? 'hit.weight DESC, ' : ''}hit.listed_at ${direction}, hit.job_id ${direction}`;
   const union = branches.map(({ sql }) => sql).join(' UNION ALL ');
   const sql = () =>
-    `SELECT ${columns}, hit.weight FROM (${union}) hit JOIN job j ON j.id = hit.job_id ${order} LIMIT ${take} OFFSET ${skip}`;
+    `SELECT ${columns}, hit.weight FROM (${union}) hit JOIN job j ON j.id = hit.job_id ${order} LIMIT ? OFFSET ?`;
   return {
-    shape: `search ${columns} ${union} ${sort} ${take} ${skip}`,
+    shape: `search ${columns} ${union} ${sort}`,
     sql,
-    values: branches.flatMap(({ values }) => values),
+    values: [...branches.flatMap(({ values }) => values), take, skip],
   };
 }
 
