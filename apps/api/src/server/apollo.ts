@@ -4,7 +4,8 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { GraphQLSchema } from 'graphql';
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../platform/context.js';
 import type { CostBudget } from '../platform/cost-budget.js';
 import type { Logger } from '../platform/logger.js';
@@ -12,6 +13,12 @@ import { compiledExecution } from './compiled-execution.js';
 import { documentLimits } from './document-limits.js';
 import { formatError } from './errors.js';
 import { costBudget } from './operation-cost.js';
+
+/**
+ * The parsed documents that are kept, in bytes as JSON: twice as many as the portal's own screens and REST paths send. In
+ * memory they, with the code that they are compiled to, take some fifteen times as much (decision 0036).
+ */
+const DOCUMENT_BYTES = 2_000_000;
 
 /** Apollo Server as it runs here: no plugin that touches every field, compiled queries, limits as validation rules. */
 export async function createApollo(
@@ -27,6 +34,7 @@ export async function createApollo(
     parseOptions: { maxTokens: 2_000 },
     hideSchemaDetailsFromClientErrors: isProduction,
     includeStacktraceInErrorResponses: false,
+    documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: DOCUMENT_BYTES }),
     validationRules: documentLimits,
     formatError: formatError(logger),
     stopOnTerminationSignals: false,

@@ -48,7 +48,7 @@ const schema = new GraphQLSchema({
 
 const plugin = compiledExecution();
 
-/** What the plugin answers instead of Apollo's own execution; null when it steps aside. */
+/** What the plugin answers to a document that comes again, instead of Apollo's own execution; null when it steps aside. */
 async function compiled(text: string, variables: Record<string, unknown> = {}, name?: string) {
   const document = parse(text);
   const operation = document.definitions.find(
@@ -57,9 +57,9 @@ async function compiled(text: string, variables: Record<string, unknown> = {}, n
   const listener = await plugin.requestDidStart?.({} as never);
   const contextValue = { viewer: { kind: 'anonymous' }, ip: '', maxPageSize: 100 };
   const request = { variables };
-  const response = await listener?.responseForOperation?.({
-    ...{ schema, document, operation, operationName: name ?? null, request, contextValue },
-  } as never);
+  const asked = { schema, document, operation, operationName: name ?? null, request, contextValue };
+  expect(await listener?.responseForOperation?.(asked as never)).toBeNull();
+  const response = await listener?.responseForOperation?.(asked as never);
   return response?.body.kind === 'single' ? response.body.singleResult : null;
 }
 
@@ -112,10 +112,12 @@ describe('compiled execution', () => {
     expect((await compiled(text, {}, 'Two'))?.data).toMatchObject({ jobs: [{}, {}] });
   });
 
-  test('compiles an operation of a document once', () => {
+  test('compiles an operation of a document once, and none of a document that comes once', () => {
     const queries = new CompiledQueries();
     const document = parse('query One { jobs { id } } query Two { jobs { mode } }');
+    expect(queries.of(schema, document, 'One')).toBeNull();
     const one = queries.of(schema, document, 'One');
+    expect(one).not.toBeNull();
     expect(queries.of(schema, document, 'One')).toBe(one);
     expect(queries.of(schema, document, 'Two')).not.toBe(one);
   });

@@ -3,14 +3,20 @@ import { type DocumentNode, type GraphQLSchema, Kind, visit } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../platform/context.js';
 
-/** Compiled queries per document and operation name. Documents are kept by Apollo's own store, so this map forgets with it. */
+/**
+ * Compiled queries per document and operation name. Documents are kept by Apollo's store, which is bounded, so this map forgets
+ * with it. A document is compiled when it comes for the second time: compiling costs more than answering once.
+ */
 export class CompiledQueries {
   private readonly byDocument = new WeakMap<DocumentNode, Map<string, CompiledQuery | null>>();
 
-  /** The compiled form of an operation; null when the compiler cannot do it. */
+  /** The compiled form of an operation; null for a document that is new, and when the compiler cannot do it. */
   of(schema: GraphQLSchema, document: DocumentNode, operationName: string | null | undefined): CompiledQuery | null {
-    let byName = this.byDocument.get(document);
-    if (!byName) this.byDocument.set(document, (byName = new Map()));
+    const byName = this.byDocument.get(document);
+    if (!byName) {
+      this.byDocument.set(document, new Map());
+      return null;
+    }
     const name = operationName ?? '';
     let compiled = byName.get(name);
     if (compiled === undefined) {
