@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { apiKilled } from './api-killed.js';
 import { databaseKilled } from './database-killed.js';
 import { diskFull } from './disk-full.js';
+import { distinctSelections } from './distinct-selections.js';
 import { galeraKilled } from './galera-killed.js';
 import { hostile } from './hostile.js';
 import { hostileLoad } from './hostile-load.js';
@@ -21,6 +22,7 @@ const FAULTS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   'disk-full': diskFull,
   hostile,
   'hostile-load': hostileLoad,
+  'distinct-selections': distinctSelections,
   'galera-killed': galeraKilled,
 };
 

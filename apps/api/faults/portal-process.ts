@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const OPTIONS = ['--conditions=source', '--expose-gc', '--import', 'tsx', '--import', './faults/collect-garbage.ts'];
 const API_FOLDER = fileURLToPath(new URL('..', import.meta.url));
 const READY_WITHIN = 60_000;
 
@@ -20,9 +21,9 @@ export class PortalProcess {
   /** Starts it and waits until it is ready. */
   static async start(port: number, settings: Record<string, string>): Promise<PortalProcess> {
     const { PATH = '', HOME = '' } = process.env;
-    const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', MAIN], {
+    const child = spawn(process.execPath, [...OPTIONS, MAIN], {
       cwd: API_FOLDER,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: {
         ...{ PATH, HOME, PORT: String(port), DEMO_DATA: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' },
         ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
@@ -64,6 +65,13 @@ export class PortalProcess {
     this.child.kill(signal);
     const [code, by] = await ended;
     return code ?? String(by);
+  }
+
+  /** What it holds now, without garbage. */
+  async memory(): Promise<NodeJS.MemoryUsage> {
+    const answer = once(this.child, 'message') as Promise<[NodeJS.MemoryUsage]>;
+    this.child.send('memory');
+    return (await answer)[0];
   }
 
   /** The most memory that it has had so far. */

@@ -1,0 +1,116 @@
+import type { PoolConnection, RowDataPacket } from 'mysql2';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { driverPool } from '../src/database/data-source.js';
+import { PREPARED_PER_CONNECTION } from '../src/database/often-sent.js';
+import { openOffice } from './builders/applications.js';
+import type { TestClient } from './builders/client.js';
+import { openJob } from './builders/employer.js';
+import { visitor } from './builders/records.js';
+import { type SentStatement, StatementListener } from './builders/statements.js';
+import { type Portal, startPortal } from './harness.js';
+import { openJobsOfShape } from './property/distinct-shapes.js';
+import { PATIENCE } from './property/prey.js';
+
+/** How many requests are on the way together. */
+const AT_ONCE = 10;
+const SHAPES = 2_000;
+
+describe('requests of endlessly many shapes', () => {
+  let portal: Portal;
+  let admin: TestClient;
+  let listener: StatementListener;
+  beforeAll(async () => {
+    portal = await startPortal();
+    listener = new StatementListener(portal);
+    const office = await openOffice(portal);
+    admin = office.admin.client;
+    await openJob(office.employer, office.admin, { title: 'Silk Weaver' });
+  });
+  afterAll(() => portal.stop());
+
+  async function sendAll(client: TestClient, documents: readonly string[]): Promise<SentStatement[]> {
+    const waiting = [...documents];
+    const worker = async () => {
+      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await client.ask(next);
+    };
+    return listener.sentDuring(() => Promise.all(Array.from({ length: AT_ONCE }, worker)));
+  }
+
+  const textsOf = (sent: readonly SentStatement[]): number => new Set(sent.map(({ sql }) => sql)).size;
+
+  /** What each connection of the pool keeps on the server. */
+  async function preparedByConnection(): Promise<number[]> {
+    const pool = driverPool(portal.dataSource);
+    const connections = await Promise.all(
+      Array.from(
+        { length: AT_ONCE },
+        () =>
+          new Promise<PoolConnection>((resolve, reject) => {
+            pool.getConnection((error, connection) => (error ? reject(error) : resolve(connection)));
+          }),
+      ),
+    );
+    const counted = connections.map(async (connection) => {
+      const [rows] = await connection.promise().query<RowDataPacket[]>("SHOW SESSION STATUS LIKE 'Com_stmt_%'");
+      const { Com_stmt_prepare: prepared, Com_stmt_close: closed } = Object.fromEntries(
+        rows.map((row): [string, number] => [String(row['Variable_name']), Number(row['Value'])]),
+      );
+      return (prepared ?? 0) - (closed ?? 0);
+    });
+    const counts = await Promise.all(counted);
+    for (const connection of connections) connection.release();
+    return counts;
+  }
+
+  test('lengths and numbers of pages are values: one statement for all of them', async () => {
+    const sizes = Array.from({ length: 25 }, (_, index) => 4 * index + 1);
+    const jobs = (page: number) =>
+      sizes.map((first) => `{ openJobs(first: ${first}, page: ${page}) { nodes { id } } }`);
+    expect(textsOf(await sendAll(visitor(portal), jobs(1)))).toBe(1);
+    const far = [...jobs(2), ...jobs(77), ...jobs(999_999)];
+    expect(textsOf(await sendAll(visitor(portal), far))).toBe(1);
+    const searches = far.map((text) => text.replace('first', 'filter: { query: "silk" }, first'));
+    expect(textsOf(await sendAll(visitor(portal), searches))).toBe(1);
+    const candidates = sizes.flatMap((first) => [
+      `{ candidates(first: ${first}) { nodes { id } } }`,
+      `{ candidates(first: ${first}, page: ${first + 1}) { nodes { id } } }`,
+    ]);
+    expect(textsOf(await sendAll(admin, candidates))).toBe(1);
+  });
+
+  test('what comes once is not prepared', { timeout: PATIENCE }, async () => {
+    const documents = Array.from({ length: SHAPES }, (_, index) => openJobsOfShape(index));
+    const sent = await sendAll(visitor(portal), documents);
+    expect(sent.length).toBeGreaterThanOrEqual(SHAPES);
+    expect(textsOf(sent)).toBeGreaterThan(SHAPES / 4);
+    expect(Math.max(...(await preparedByConnection()))).toBeLessThanOrEqual(PREPARED_PER_CONNECTION);
+  });
+
+  test('what comes again and again is prepared, and no connection keeps more than its share', {
+    timeout: PATIENCE,
+  }, async () => {
+    const documents = Array.from({ length: SHAPES / 2 }, (_, index) => openJobsOfShape(Math.floor(index / 8)));
+    const sent = await sendAll(visitor(portal), documents);
+    expect(textsOf(sent.filter(({ isPrepared }) => isPrepared))).toBeGreaterThan(PREPARED_PER_CONNECTION);
+    expect(Math.max(...(await preparedByConnection()))).toBeLessThanOrEqual(PREPARED_PER_CONNECTION);
+  });
+
+  test.each([
+    '{ openJobs(page: 1000001) { nodes { id } } }',
+    '{ openJobs(page: 0) { nodes { id } } }',
+    '{ companies(page: 1000001) { nodes { id } } }',
+  ])('no page is beyond a million: %s', async (document) => {
+    expect(await admin.refusal(document)).toMatchObject({
+      code: 'MALFORMED',
+      message: 'page must be from 1 to 1000000.',
+    });
+  });
+
+  test('nor over REST', async () => {
+    const answer = await fetch(`${portal.url}/job/current-opening/search/?page=1000001`);
+    expect([answer.status, await answer.text()]).toEqual([
+      400,
+      expect.stringContaining('page must be from 1 to 1000000.'),
+    ]);
+  });
+});

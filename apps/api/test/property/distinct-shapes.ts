@@ -1,0 +1,31 @@
+const FIELDS = [
+  ...['id', 'title', 'description', 'jobType', 'workMode', 'city', 'state', 'country', 'salaryMin', 'salaryMax'],
+  ...['minExperience', 'maxExperience', 'openings', 'minimumQualification', 'preferredSkills', 'postedAt', 'deadline'],
+];
+const COMPANY = ['id', 'name', 'website', 'description', 'industry'];
+const SORTS = ['RELEVANCE', 'NEWEST', 'OLDEST'];
+const FILTERS = [
+  '',
+  'query: "silk"',
+  'query: "textile weaver", location: "surat"',
+  'experience: 3',
+  'minSalary: 100000, jobType: FULL_TIME',
+  'location: "surat", workMode: REMOTE, postedAfter: "2026-01-01"',
+];
+
+/** Distinct numbers to distinct numbers of 22 bits, scattered: neighbours ask for different things. */
+const scattered = (index: number): number => (Math.imul(index + 1, 2_654_435) >>> 0) & 0x3fffff;
+
+const chosen = (names: readonly string[], bits: number): string =>
+  names.filter((_, bit) => (bits >>> bit) & 1).join(' ');
+
+/** A document for open jobs unlike that of every other index below four million: selection, order, filter, length of page. */
+export function openJobsOfShape(index: number): string {
+  const bits = scattered(index);
+  const company = chosen(COMPANY, bits >>> FIELDS.length);
+  const filter = FILTERS[index % FILTERS.length] ?? '';
+  const page = index % 4 === 0 ? `, page: ${1 + (index % 50)}` : '';
+  const call = `first: ${1 + (index % 100)}, sort: ${SORTS[index % SORTS.length]}, filter: { ${filter} }${page}`;
+  const fields = `${chosen(FIELDS, bits) || 'id'}${company && ` company { ${company} }`}`;
+  return `{ openJobs(${call}) { nodes { ${fields} } } }`;
+}
