@@ -9,11 +9,12 @@ import { visitor } from './builders/records.js';
 import { type SentStatement, StatementListener } from './builders/statements.js';
 import { type Portal, startPortal } from './harness.js';
 import { openJobsOfShape } from './property/distinct-shapes.js';
-import { PATIENCE } from './property/prey.js';
 
 /** How many requests are on the way together. */
 const AT_ONCE = 10;
 const SHAPES = 2_000;
+/** On a busy machine. */
+const PATIENCE = 120_000;
 
 describe('requests of endlessly many shapes', () => {
   let portal: Portal;

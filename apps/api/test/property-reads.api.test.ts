@@ -57,7 +57,7 @@ interface Answer {
 }
 
 /** Selections of open jobs are planned, those of lists are read whole. A document that fails says enough as it is. */
-const MANY = { ...RUNS, numRuns: RUNS.numRuns * 15, endOnFailure: true };
+const MANY = { ...RUNS, numRuns: RUNS.numRuns * 10, endOnFailure: true };
 const FEW = { ...RUNS, numRuns: RUNS.numRuns * 5, endOnFailure: true };
 
 describe('whatever is selected, in whatever order, the answer is that of the standard execution over whole records', () => {
