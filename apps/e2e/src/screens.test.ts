@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../web/src/config/paths.ts';
 import { seriousFaults } from './support/axe.ts';
-import { newPerson, openBrowser, picture } from './support/browser.ts';
+import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 import { DEMO, enter } from './support/session.ts';
 import { settled, tooWide } from './support/still.ts';
@@ -43,27 +43,32 @@ describe('every screen, with the demo in it', () => {
     await portal?.stop();
   });
 
-  for (const role of Object.keys(SCREENS) as (keyof typeof SCREENS)[]) {
-    test(`of ${role}: axe finds nothing serious, nothing is wider than the screen, the console is silent`, async () => {
-      const { page, context, complaints } = await newPerson(browser, portal.url);
-      if (role !== 'visitor') await enter(context, portal.url, role, DEMO[role]);
-      const faults: string[] = [];
-      for (const [name, path] of Object.entries(SCREENS[role])) {
+  describe.each(Object.keys(SCREENS) as (keyof typeof SCREENS)[])('of %s', (role) => {
+    let person: Person;
+    beforeAll(async () => {
+      person = await newPerson(browser, portal.url);
+      if (role !== 'visitor') await enter(person.context, portal.url, role, DEMO[role]);
+    });
+    afterAll(() => person?.context.close());
+
+    test.each(Object.entries(SCREENS[role]))(
+      '%s: axe finds nothing serious, nothing is wider than the screen, the console is silent',
+      async (name, path) => {
+        const { page, complaints } = person;
+        const faults: string[] = [];
         await page.goto(path);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           await settled(page);
           await picture(page, `${role}-${name}-${width}`);
-          faults.push(...(await faultsOf(page)).map((fault) => `${name} at ${width} px: ${fault}`));
+          faults.push(...(await faultsOf(page)).map((fault) => `at ${width} px: ${fault}`));
         }
         // The browser itself reports a page that is sent with status 404, as it should be.
-        const own = complaints.splice(0).filter((complaint) => !complaint.includes('status of 404'));
-        faults.push(...own.map((complaint) => `${name}: ${complaint}`));
-      }
-      await context.close();
-      expect(faults).toEqual([]);
-    });
-  }
+        faults.push(...complaints.splice(0).filter((complaint) => !complaint.includes('status of 404')));
+        expect(faults).toEqual([]);
+      },
+    );
+  });
 });
 
 /** What axe finds serious or critical, and a page that is wider than the screen. */
