@@ -9,7 +9,8 @@ import { type Portal, startPortal } from './harness.js';
 
 type Who = 'anybody' | 'candidate' | 'employer' | 'admin';
 
-const JOB = 'id title description companyName preferredSkills applicantCount isOpen viewerCanEdit viewerCanDecide';
+const JOB =
+  'id title description companyName preferredSkills applicantCount isOpen viewerCanEdit viewerCanDecide wordsToCheck { words } changesSinceApproval { field }';
 const APPLICATION =
   'id candidateName jobTitle companyName status proposedStatus displayStatus feedback allowedProposals';
 

@@ -54,6 +54,7 @@ export const COMPANY_MESSAGES = {
 export const JOB_MESSAGES = {
   companyInfoFailed: 'Failed to load company information. Please enter manually.',
   updated: 'Job updated successfully.',
+  waitsAgain: 'Job updated. It is waiting for approval again.',
   statusUpdated: 'Job status updated successfully.',
   takenOff: 'This job was taken off by an administrator. Please contact admin to put it back.',
   nonePosted: 'No jobs posted yet.',

@@ -12,6 +12,7 @@ import { CancelledInterviews1763600000012 } from './migrations/0012-cancelled-in
 import { ExactEmails1763600000013 } from './migrations/0013-exact-emails.js';
 import { ListStatus1763600000014 } from './migrations/0014-list-status.js';
 import { JobsTakenOff1763600000016 } from './migrations/0016-jobs-taken-off.js';
+import { ApprovedTerms1763600000020 } from './migrations/0020-approved-terms.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   ExactEmails1763600000013,
   ListStatus1763600000014,
   JobsTakenOff1763600000016,
+  ApprovedTerms1763600000020,
 ];

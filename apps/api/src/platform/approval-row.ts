@@ -8,17 +8,18 @@ export interface ApprovalRow {
   approvalId: string | null;
   /** Of the record, which repeats that of its newest request. */
   approvalState: ApprovalState;
+  requestedAt: Date;
   rejectionReason: RejectionReason | null;
   rejectionNote: string | null;
 }
 
 /** The columns of an ApprovalRow that the record itself does not have. */
 export const approvalColumns = (approval: string): string =>
-  `${approval}.id AS approvalId, ${approval}.reason AS rejectionReason, ${approval}.note AS rejectionNote`;
+  `${approval}.id AS approvalId, ${approval}.requested_at AS requestedAt, ${approval}.reason AS rejectionReason, ${approval}.note AS rejectionNote`;
 
 /** The request as the schema shows it; `outcome` says what a decision would bring about now. */
 export function presentApproval(
-  { approvalId: id, approvalState: state, rejectionReason: reason, rejectionNote: note }: ApprovalRow,
+  { approvalId: id, approvalState: state, requestedAt, rejectionReason: reason, rejectionNote: note }: ApprovalRow,
   outcome: (decision: Decision) => string | null,
   step: { proposedStatus: ApplicationStatus; hasOfferLetter: boolean } | null = null,
 ): Approval | null {
@@ -26,6 +27,7 @@ export function presentApproval(
   return {
     id,
     state,
+    requestedAt,
     proposedStatus: step?.proposedStatus ?? null,
     hasOfferLetter: step?.hasOfferLetter ?? false,
     reason,

@@ -5,6 +5,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { ApplicationStatusEnum } from './application-status.js';
 import { ApprovalStateEnum } from './approval-state.js';
 import { graphqlEnum } from './graphql-enum.js';
+import { DateTimeScalar } from './scalars.js';
 
 /** Companies, jobs and applications share it, so it stands below all of them. */
 export const RejectionReasonEnum = graphqlEnum<RejectionReason>(
@@ -20,6 +21,7 @@ export const RejectionReasonEnum = graphqlEnum<RejectionReason>(
 export class Approval {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
   @Field(() => ApprovalStateEnum, { description: 'Where it stands.' }) state!: ApprovalState;
+  @Field(() => DateTimeScalar, { description: 'When it was asked for.' }) requestedAt!: Date;
   @Field(() => ApplicationStatusEnum, {
     nullable: true,
     description: 'The step that was asked for, also once it was rejected; null for companies and jobs.',

@@ -1,5 +1,5 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
-import type { JobType, WorkMode } from '@job-alert/domain/job-post';
+import type { JobEdit, JobType, WorkMode } from '@job-alert/domain/job-post';
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import {
   ChoiceColumn,
@@ -62,6 +62,8 @@ export class JobEntity {
   /** The administrator's words about that to the employer. */
   @Column({ type: 'text', nullable: true }) takenOffNote!: string | null;
   @ChoiceColumn() approvalState!: ApprovalState;
+  /** What an administrator approved, once the employer has changed it; null while the job says just that, or was never approved. */
+  @Column({ type: 'simple-json', nullable: true }) approvedTerms!: JobEdit | null;
   @ReferenceColumn({ nullable: true }) approvalId!: string | null;
   @InstantColumn({ nullable: true }) listedAt!: Date | null;
   @VersionNumberColumn() version!: number;

@@ -2,10 +2,10 @@ import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalState, Decision } from '@job-alert/domain/approval';
 import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
 import type { UserType } from '@job-alert/domain/user-type';
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { ApplicationStatusEnum } from '../../platform/application-status.js';
-import { ApprovalStateEnum } from '../../platform/approval-state.js';
 import { RejectionReasonEnum } from '../../platform/approval.types.js';
+import { ApprovalStateEnum } from '../../platform/approval-state.js';
 import type { RequestContext } from '../../platform/context.js';
 import { presentUser } from '../accounts/accounts.presenter.js';
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
@@ -32,6 +32,11 @@ const SEEN = {
   nullable: true,
   description:
     'Where the request stood when the administrator read it; one that stands otherwise by now gives ALREADY_DECIDED, or STALE_VERSION.',
+};
+const SEEN_VERSION = {
+  nullable: true,
+  description:
+    'The version of the job that the administrator read (Job.version); if its employer has changed it since, STALE_VERSION.',
 };
 const SEEN_PROPOSED_STATUS = {
   nullable: true,
@@ -73,8 +78,9 @@ export class ApprovalsResolver {
     @Arg('reason', () => RejectionReasonEnum, REASON) reason?: RejectionReason | null,
     @Arg('note', () => String, NOTE) note?: string | null,
     @Arg('seen', () => ApprovalStateEnum, SEEN) seen?: ApprovalState | null,
+    @Arg('seenVersion', () => Int, SEEN_VERSION) seenVersion?: number | null,
   ): Promise<Job> {
-    await this.approvals.decideJob(context, id, { decision, reason, note, seen });
+    await this.approvals.decideJob(context, id, { decision, reason, note, seen, seenVersion });
     return this.jobs.one(context, id);
   }
 

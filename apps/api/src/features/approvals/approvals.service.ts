@@ -31,6 +31,8 @@ export interface DecisionRequest {
   reason?: RejectionReason | null | undefined;
   note?: string | null | undefined;
   seen?: ApprovalState | null | undefined;
+  /** Of a job: the version whose text the screen has shown. */
+  seenVersion?: number | null | undefined;
   /** Of an application: the step that the screen has said will come about. */
   seenProposedStatus?: ApplicationStatus | null | undefined;
 }
@@ -75,9 +77,13 @@ export class ApprovalsService {
     const { transactions, listing, announce } = this.deps;
     const decided = this.decided(context, 'JOB', request);
     await transactions.run(async (manager) => {
-      const job = await manager.findOneBy(JobEntity, { id: checkId(id, 'Job') });
+      // Locked: what is approved is what was read here, without an edit in between.
+      const where = { id: checkId(id, 'Job') };
+      const job = await manager.findOne(JobEntity, { where, lock: { mode: 'pessimistic_write' } });
       if (!job) throw notFound('Job');
       const approval = await this.settle(manager, 'JOB', job, request, decided);
+      if (request.seenVersion != null && request.seenVersion !== job.version) throw staleVersion();
+      if (approval.state === 'APPROVED') await manager.update(JobEntity, { id }, { approvedTerms: null });
       await listing.refreshJob(manager, id);
       await this.record(manager, context, 'JOB', id, request.decision);
       await announce.jobDecided(manager, job, approval);

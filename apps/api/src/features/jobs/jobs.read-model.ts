@@ -1,7 +1,8 @@
 import { decide } from '@job-alert/domain/approval';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { jobOutcome } from '@job-alert/domain/decision-outcome';
-import type { JobType, WorkMode } from '@job-alert/domain/job-post';
+import { jobChanges } from '@job-alert/domain/job-edit';
+import type { JobEdit, JobType, WorkMode } from '@job-alert/domain/job-post';
 import type { JobSort } from '@job-alert/domain/list-sorts';
 import { isDeadlinePassed } from '@job-alert/domain/open-job';
 import { maySwitchOn } from '@job-alert/domain/who-may-undo';
@@ -45,6 +46,7 @@ interface JobRow extends ApprovalRow {
   deadline: string;
   isActive: number;
   takenOffAt: Date | null;
+  approvedTerms: string | null;
   takenOffNote: string | null;
   /** MySQL gives a computed flag as text, MariaDB as a number. */
   isListed: number | string;
@@ -57,7 +59,7 @@ const COLUMNS = `j.id, j.company_id AS companyId, j.title, j.description, j.job_
   j.minimum_qualification AS minimumQualification, j.preferred_skills AS preferredSkills, j.company_name AS companyName,
   j.company_website AS companyWebsite, j.company_description AS companyDescription, j.industry, j.posted_at AS postedAt, j.deadline,
   j.approval_state AS approvalState, j.is_active AS isActive, j.taken_off_at AS takenOffAt,
-  j.taken_off_note AS takenOffNote, j.listed_at IS NOT NULL AS isListed, j.version, ${approvalColumns('p')}`;
+  j.taken_off_note AS takenOffNote, j.approved_terms AS approvedTerms, j.listed_at IS NOT NULL AS isListed, j.version, ${approvalColumns('p')}`;
 const WITH_APPROVAL = 'LEFT JOIN approval p ON p.id = j.approval_id';
 
 /** Counted beside each row of a page: the index by job holds it, and a page is short. */
@@ -134,7 +136,10 @@ export class JobsReadModel {
     return mapPage(page, (row) => this.present(row, context.viewer));
   }
 
-  private present({ isActive, isListed, preferredSkills, applicantCount, ...row }: JobRow, viewer: Viewer): Job {
+  private present(
+    { isActive, isListed, preferredSkills, applicantCount, approvedTerms, ...row }: JobRow,
+    viewer: Viewer,
+  ): Job {
     const isOwner = viewer.kind === 'user' && viewer.id === row.companyId;
     const deadlinePassed = isDeadlinePassed(row.deadline, todayInIndia(this.clock.now()));
     const standing = { state: row.approvalState, isActive: isActive === 1, deadlinePassed };
@@ -144,6 +149,7 @@ export class JobsReadModel {
       applicantCount: Number(applicantCount),
       isActive: isActive === 1,
       isOpen: Number(isListed) === 1 && !deadlinePassed,
+      changesSinceApproval: approvedTerms === null ? [] : jobChanges(JSON.parse(approvedTerms) as JobEdit, row),
       approval: presentApproval(row, (decision) => jobOutcome(standing, decision)),
       viewerCanEdit: isOwner,
       viewerCanActivate:

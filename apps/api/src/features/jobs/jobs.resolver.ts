@@ -1,3 +1,4 @@
+import { jobWordsToCheck } from '@job-alert/domain/job-wording';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { BatchLoader } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -5,6 +6,7 @@ import { notFound } from '../../platform/errors.js';
 import type { Page } from '../../platform/page.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import { Company } from '../companies/companies.types.js';
+import { WordsToCheck } from './job-review.types.js';
 import type { JobsReadModel } from './jobs.read-model.js';
 import type { JobsService } from './jobs.service.js';
 import { AdminJobsArgs, EditJobInput, Job, JobConnection, MyJobsArgs, PostJobInput } from './jobs.types.js';
@@ -53,7 +55,8 @@ export class JobsResolver {
   }
 
   @Mutation(() => Job, {
-    description: 'Changes an own job, which stays live. Refusals: NOT_FOUND, INVALID_INPUT, STALE_VERSION.',
+    description:
+      'Changes an own job, which stays live unless the edit brings words to check: then it waits for approval again. Refusals: NOT_FOUND, INVALID_INPUT, STALE_VERSION.',
   })
   async editJob(
     @Ctx() context: RequestContext,
@@ -80,6 +83,13 @@ export class JobsResolver {
   ): Promise<Job> {
     await this.jobs.setActive(context, id, { isActive, note });
     return this.readModel.one(context, id);
+  }
+
+  @FieldResolver(() => [WordsToCheck], {
+    description: 'What an administrator should look at before approving it: each phrase once, in all of its texts.',
+  })
+  wordsToCheck(@Root() job: Job): WordsToCheck[] {
+    return jobWordsToCheck(job);
   }
 
   @FieldResolver(() => Company, {

@@ -1,5 +1,7 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
+import { type EditResult, judgeEdit } from '@job-alert/domain/job-edit';
 import { jobEditSchema, jobPostSchema } from '@job-alert/domain/job-post';
+import { wordsInShort } from '@job-alert/domain/job-wording';
 import { JOB_MESSAGES } from '@job-alert/domain/messages';
 import { jobSwitchSchema, maySwitchOn } from '@job-alert/domain/who-may-undo';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -12,7 +14,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError, staleVersion } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
-import { isAdmin, requireEmployer, requireUser } from '../../platform/viewer.js';
+import { isAdmin, requireEmployer, requireUser, type UserViewer } from '../../platform/viewer.js';
 import { requireApprovableCompany } from '../companies/companies.policy.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import type { OfficeNewsService } from '../mail/office-news.service.js';
@@ -60,7 +62,10 @@ export class JobsService {
     });
   }
 
-  /** Changes description, deadline and openings; the job stays live, and the audit trail keeps before and after. */
+  /**
+   * Changes description, deadline and openings. The job stays live, unless words to check send it back to waiting; the audit trail
+   * keeps before and after.
+   */
   async edit(context: RequestContext, id: string, input: EditJobInput): Promise<void> {
     const employer = requireEmployer(context.viewer);
     const job = await this.dataSource.manager.findOneBy(JobEntity, { id: checkId(id, 'Job'), companyId: employer.id });
@@ -68,16 +73,50 @@ export class JobsService {
     const changes = parseInput(jobEditSchema(todayInIndia(this.clock.now()), job.deadline), input);
     const version = input.version ?? job.version;
     await this.transactions.run(async (manager) => {
-      const result = await manager.update(JobEntity, { id, version }, { ...changes, version: version + 1 });
-      if (result.affected !== 1) throw staleVersion();
+      const { approvalState } = job;
       const before = { description: job.description, deadline: job.deadline, openings: job.openings };
+      const next = judgeEdit({ approvalState, present: before, approved: job.approvedTerms }, changes);
+      const standing = { approvalState: next.approvalState, approvedTerms: next.approved, version: version + 1 };
+      // A decision in between leaves the version, and what it was made on is then not what this edit was judged by.
+      const asRead = { id, version, approvalState };
+      const result = await manager.update(JobEntity, asRead, { ...changes, ...standing });
+      if (result.affected !== 1) throw staleVersion();
+      if (next.approvalState !== approvalState) await this.reconsider(manager, job, next, employer);
+      const words = next.newWords.length > 0 ? { wordsToCheck: next.newWords.map((found) => found.words) } : {};
       await this.audit.record(manager, context, {
         action: 'EDIT',
         subjectType: 'JOB',
         subjectId: id,
-        details: { before, after: changes },
+        details: { before, after: changes, ...words },
       });
     });
+  }
+
+  /** An edit has sent an approved job back to waiting, or has ended that: the request comes, or goes as if it had not been made. */
+  private async reconsider(
+    manager: EntityManager,
+    { id, title, companyId, approvalId }: JobEntity,
+    { approvalState, newWords }: EditResult,
+    employer: UserViewer,
+  ): Promise<void> {
+    if (approvalState === 'PENDING') {
+      const words = wordsInShort(newWords);
+      const request = await this.requestApproval(manager, id, employer);
+      await this.office.changedJob(manager, id, {
+        title,
+        companyId,
+        companyName: employer.name,
+        approvalId: request,
+        words,
+      });
+    } else if (approvalId !== null) {
+      await this.office.settled(manager, approvalId);
+      await manager.delete(ApprovalEntity, { id: approvalId });
+      const granted = { where: { jobId: id }, order: { requestedAt: 'DESC', id: 'DESC' } } as const;
+      const earlier = await manager.findOne(ApprovalEntity, granted);
+      await manager.update(JobEntity, { id }, { approvalId: earlier?.id ?? null });
+    }
+    await this.listing.refreshJob(manager, id);
   }
 
   /**

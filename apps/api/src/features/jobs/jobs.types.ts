@@ -8,6 +8,7 @@ import { AdminListFilter, ListSortEnum, sortEnum } from '../../platform/list-fil
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { JobTypeEnum, WorkModeEnum } from './job-enums.js';
+import { JobChange } from './job-review.types.js';
 
 @ObjectType({
   description: 'A vacancy as its company and administrators manage it, open or not.',
@@ -38,6 +39,10 @@ export class Job {
   @Field(() => DateTimeScalar, { description: 'When the job was posted.' }) postedAt!: Date;
   @Field(() => DateScalar, { description: 'The last day for applying, through its end in India.' }) deadline!: string;
   @Field(() => ApprovalStateEnum, { description: 'Where its approval stands.' }) approvalState!: ApprovalState;
+  @Field(() => [JobChange], {
+    description: 'What its employer has changed since an administrator approved it; empty for a job that never was.',
+  })
+  changesSinceApproval!: JobChange[];
   @Field(() => Approval, { nullable: true, description: 'The newest request for its approval.' })
   approval!: Approval | null;
   @Field(() => Boolean, { description: 'Set by the employer or an administrator; an inactive job is not public.' })

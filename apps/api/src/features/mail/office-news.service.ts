@@ -7,7 +7,7 @@ import type { NotificationKind } from '../notifications/notification-kinds.js';
 import { applicationNames } from './application-names.js';
 import { interviewFacts, type NamedInterview } from './decision-mails.js';
 import type { MailRoom } from './mail-room.js';
-import { officeMail, type OfficeNews } from './office-mails.js';
+import { type OfficeNews, officeMail } from './office-mails.js';
 import { RECORD_SCREENS } from './portal-links.js';
 
 const MAX_SENTENCE = 300;
@@ -49,6 +49,21 @@ export class OfficeNewsService {
     return this.tell(manager, 'NEW_JOB', jobId, {
       subject: `New job: ${title}`,
       sentence: `${companyName} has posted “${title}”. The job is waiting for approval.`,
+      path: RECORD_SCREENS.job(jobId),
+      toldOf: { companyId },
+      approvalId,
+    });
+  }
+
+  /** An employer's edit has brought words to check into a job that was approved. */
+  changedJob(
+    manager: EntityManager,
+    jobId: string,
+    { title, companyId, companyName, approvalId, words }: NewJob & { words: string },
+  ) {
+    return this.tell(manager, 'CHANGED_JOB', approvalId, {
+      subject: `Changed job: ${title}`,
+      sentence: `${companyName} has changed “${title}”, and the job is waiting for approval again. Words to check: ${words}.`,
       path: RECORD_SCREENS.job(jobId),
       toldOf: { companyId },
       approvalId,

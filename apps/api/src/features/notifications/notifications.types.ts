@@ -7,6 +7,7 @@ import type { NotificationKind } from './notification-kinds.js';
 export const NotificationKindEnum = graphqlEnum<NotificationKind>('NotificationKind', 'What a notification tells of.', {
   NEW_EMPLOYER: 'An employer has signed up.',
   NEW_JOB: 'A job was posted.',
+  CHANGED_JOB: 'An approved job was changed and waits again.',
   NEW_APPLICATION: 'A candidate has applied.',
   NEW_PROPOSAL: 'An employer has proposed a status.',
   INTERVIEW_SCHEDULED: 'An employer has scheduled an interview.',

@@ -79,7 +79,8 @@ export const employerJobRoutes: readonly RestRoute[] = [
   },
   {
     ...{ method: 'PUT', path: 'job/edit-job/{id}', who: ['EMPLOYER'] },
-    summary: 'Changes the description, deadline and openings of one of your jobs. The job stays live.',
+    summary:
+      'Changes the description, deadline and openings of one of your jobs. The job stays live, unless the edit brings words that an administrator has to check: then its approval_status is pending again.',
     body: EDITABLE,
     document: `mutation ($id: ID!, $input: EditJobInput!) { job: editJob(id: $id, input: $input) ${out.select(JOB_DETAILS)} }`,
     variables: ({ path, body }) => ({ id: path['id'], input: body }),

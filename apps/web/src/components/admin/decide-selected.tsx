@@ -16,6 +16,8 @@ interface DecideSelectedProps<Row> {
   effects: Readonly<Record<Decision, string>>;
   /** The step that was asked for, in short; the question counts them. */
   stepOf?: (row: Row) => string;
+  /** Rows that are not approved together with others, because each has to be read. */
+  lookedAtAlone?: (row: Row) => boolean;
   onDecide: (
     rows: readonly Row[],
     decision: Decision,
@@ -34,13 +36,18 @@ export function DecideSelected<Row extends NamedRow & { approvalState: ApprovalS
   rows,
   effects,
   stepOf,
+  lookedAtAlone = () => false,
   onDecide,
 }: DecideSelectedProps<Row>) {
   const dialog = useDialog<{ decision: Decision; rows: readonly Row[] }>();
   const [decided, setDecided] = useState(0);
   const asked = dialog.subject;
   const allowed = (decision: Decision) =>
-    rows.filter(({ approvalState }) => canDecideTogether(subject, approvalState, decision));
+    rows.filter(
+      (row) =>
+        canDecideTogether(subject, row.approvalState, decision) && !(decision === 'APPROVE' && lookedAtAlone(row)),
+    );
+  const toRead = rows.filter((row) => canDecideTogether(subject, row.approvalState, 'APPROVE') && lookedAtAlone(row));
 
   return (
     <>
@@ -74,7 +81,7 @@ export function DecideSelected<Row extends NamedRow & { approvalState: ApprovalS
               <>
                 {stepOf ? <Steps steps={asked.rows.map(stepOf)} /> : null}
                 {effects[asked.decision]}
-                {asked.decision === 'APPROVE' ? <LeftOut rows={rows} what={what} /> : null}
+                {asked.decision === 'APPROVE' ? <LeftOut rows={rows} toRead={toRead.length} what={what} /> : null}
               </>
             ),
           }
@@ -106,14 +113,28 @@ function Steps({ steps }: { steps: readonly string[] }) {
   );
 }
 
-/** A rejection is not lifted in passing: who wants that looks at each. */
-function LeftOut({ rows, what }: { rows: readonly { approvalState: ApprovalState }[]; what: string }) {
-  const count = rows.filter(({ approvalState }) => approvalState === 'REJECTED').length;
-  if (count === 0) return null;
+interface LeftOutProps {
+  rows: readonly { approvalState: ApprovalState }[];
+  toRead: number;
+  what: string;
+}
+
+/** A rejection is not lifted in passing, and words are not approved in passing: who wants that looks at each. */
+function LeftOut({ rows, toRead, what }: LeftOutProps) {
+  const rejected = rows.filter(({ approvalState }) => approvalState === 'REJECTED').length;
+  const alone = (count: number) => `Approve ${count === 1 ? 'it on its own' : 'them one by one'}.`;
   return (
-    <Text mt="sm">
-      Left out: {countOf(count, what)} that {count === 1 ? 'was' : 'were'} rejected before. Approve{' '}
-      {count === 1 ? 'it on its own' : 'them one by one'}.
-    </Text>
+    <>
+      {rejected > 0 ? (
+        <Text mt="sm">
+          Left out: {countOf(rejected, what)} that {rejected === 1 ? 'was' : 'were'} rejected before. {alone(rejected)}
+        </Text>
+      ) : null}
+      {toRead > 0 ? (
+        <Text mt="sm">
+          Left out: {countOf(toRead, what)} with words to check. {alone(toRead)}
+        </Text>
+      ) : null}
+    </>
   );
 }

@@ -1,14 +1,16 @@
-import { Button, Group, Skeleton, Stack, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { todayInIndia } from '@job-alert/domain/calendar';
+import { editNotice } from '@job-alert/domain/job-edit';
 import { JOB_LABELS, jobEditSchema } from '@job-alert/domain/job-post';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
 import { filterDigits } from '@job-alert/domain/typing-filters';
 import { validate } from '@job-alert/domain/validation';
+import { Button, Group, Skeleton, Stack, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
-import { Dialog } from '../../components/dialog';
 import { Banner, useBanner } from '../../components/banner';
 import { DateField } from '../../components/date-field';
+import { Dialog } from '../../components/dialog';
+import { Notice } from '../../components/notice';
 import { ErrorState } from '../../components/states';
 import { SubmitButton } from '../../components/submit-button';
 import { describeError } from '../../lib/errors/describe-error';
@@ -26,7 +28,8 @@ interface EditProps {
   jobId: string;
   title: string;
   onClose: () => void;
-  onSaved: () => void;
+  /** With what is said of it. */
+  onSaved: (text: string) => void;
 }
 
 /** Changes a posted job's description, deadline and openings. */
@@ -77,6 +80,7 @@ function EditForm({ job, onClose, onSaved, onDirty }: EditFormProps) {
   });
   const dirty = form.isDirty();
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  const approvedDescription = job.changesSinceApproval.find(({ field }) => field === 'description')?.approved ?? null;
   const banner = useBanner();
   const { busy, send } = useSending();
   const [edit] = useEditJobMutation();
@@ -86,8 +90,9 @@ function EditForm({ job, onClose, onSaved, onDirty }: EditFormProps) {
     if (!cleaned.ok) return;
     banner.clear();
     try {
-      await edit({ variables: { id: job.id, input: { ...cleaned.value, version: job.version } } });
-      onSaved();
+      const { data } = await edit({ variables: { id: job.id, input: { ...cleaned.value, version: job.version } } });
+      const waitsAgain = job.approvalState === 'APPROVED' && data?.editJob.approvalState === 'PENDING';
+      onSaved(waitsAgain ? JOB_MESSAGES.waitsAgain : JOB_MESSAGES.updated);
     } catch (error) {
       applyFieldErrors(form, error, element);
       const sentences = { fallback: COMMON_MESSAGES.wentWrongStop, network: COMMON_MESSAGES.network };
@@ -104,14 +109,17 @@ function EditForm({ job, onClose, onSaved, onDirty }: EditFormProps) {
       }, focusFirstWrongField)}
     >
       <Stack gap="md">
-        <Textarea
-          label={JOB_LABELS.description}
-          autosize
-          minRows={6}
-          maxRows={14}
-          withAsterisk
-          {...form.getInputProps('description')}
-        />
+        <div>
+          <Textarea
+            label={JOB_LABELS.description}
+            autosize
+            minRows={6}
+            maxRows={14}
+            withAsterisk
+            {...form.getInputProps('description')}
+          />
+          <Notice>{editNotice({ ...job, approvedDescription }, form.values.description)}</Notice>
+        </div>
         <DateField label={JOB_LABELS.deadline} withAsterisk {...form.getInputProps('deadline')} />
         <TextInput
           label={JOB_LABELS.openings}

@@ -1,4 +1,5 @@
 import { formatDate, todayInIndia } from '@job-alert/domain/calendar';
+import { wordsInShort } from '@job-alert/domain/job-wording';
 import { type JobStanding, jobStanding } from '@job-alert/domain/open-job';
 import { Anchor, Button, Menu, Stack, Text } from '@mantine/core';
 import { IconChevronDown, IconCopy, IconEye, IconPencil, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
@@ -76,6 +77,11 @@ function JobStatus({ job }: { job: MyJobFragment }) {
       {note || waitsForCompany ? (
         <Text size="xs" c="gray.6">
           {waitsForCompany ? 'Hidden until your company is approved' : note}
+        </Text>
+      ) : null}
+      {standing === 'WAITING' && job.wordsToCheck.length > 0 ? (
+        <Text size="xs" c="saffron.8" fw={600} maw={260}>
+          Words to check: {wordsInShort(job.wordsToCheck)}
         </Text>
       ) : null}
       <RejectionWords reason={job.approval?.reason} note={job.approval?.note} brief />

@@ -12,6 +12,7 @@ import {
   type EditJobMutationVariables,
   JobToCopyDocument,
   JobToEditDocument,
+  type JobToEditQuery,
   type MyJobFragment,
   MyJobsDocument,
   type MyJobsQueryVariables,
@@ -37,9 +38,16 @@ const analyst: MyJobFragment = {
   viewerCanActivate: true,
   approvalState: 'APPROVED',
   approval: null,
+  wordsToCheck: [],
 };
 
-const toEdit = { job: { id: '12', description: 'Numbers.', deadline: nextMonth, openings: 2, version: 5 } };
+const toEdit: JobToEditQuery = {
+  job: {
+    ...{ id: '12', description: 'Numbers.', deadline: nextMonth, openings: 2, version: 5 },
+    approvalState: 'APPROVED',
+    changesSinceApproval: [],
+  },
+};
 
 let asked: MyJobsQueryVariables[];
 
@@ -293,6 +301,48 @@ describe('Edit', () => {
       { id: '12', input: { description: 'Charts.', deadline: nextMonth, openings: 3, version: 5 } },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says before that certain words send the job back to waiting, and afterwards that it waits', async () => {
+    answerQuery(JobToEditDocument, toEdit);
+    answerMutation(EditJobDocument, ({ input }) => ({
+      editJob: { ...analyst, approvalState: 'PENDING', description: input.description, version: 6 },
+    }));
+    await open();
+    await act('Edit');
+    await screen.findByDisplayValue('Numbers.');
+    const waits = 'If you save this, the job waits for approval again, and candidates do not see it until then.';
+    type(/Job Description/, 'Numbers. Male candidates preferred.');
+    expect(
+      await screen.findByText(`${waits} An administrator has to check: “Male candidates preferred” (gender).`),
+    ).toBeVisible();
+    type(/Job Description/, 'Numbers for everybody.');
+    expect(screen.queryByText(waits, { exact: false })).toBeNull();
+    type(/Job Description/, 'Numbers. Male candidates preferred.');
+    press('Save');
+    expect(await screen.findByText('Job updated. It is waiting for approval again.')).toBeVisible();
+  });
+
+  it('says that a job no longer waits once the words are gone', async () => {
+    const description = 'Numbers. Unmarried only.';
+    answerQuery(JobToEditDocument, {
+      job: {
+        ...toEdit.job,
+        ...{ approvalState: 'PENDING', description },
+        changesSinceApproval: [{ field: 'description', approved: 'Numbers.', present: description }],
+      },
+    });
+    answerJobs([
+      { ...analyst, approvalState: 'PENDING', wordsToCheck: [{ topic: 'MARITAL_STATUS', words: 'Unmarried' }] },
+    ]);
+    await open();
+    expect(await screen.findByText('Words to check: “Unmarried” (marital status)')).toBeVisible();
+    await act('Edit');
+    expect(await screen.findByText(/^An administrator will check these words: “Unmarried”/)).toBeVisible();
+    type(/Job Description/, 'Numbers and charts.');
+    expect(
+      await screen.findByText('If you save this, the job no longer waits for approval: the words to check are gone.'),
+    ).toBeVisible();
   });
 
   it('refuses a deadline that is not after today', async () => {

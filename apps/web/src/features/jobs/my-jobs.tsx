@@ -1,6 +1,6 @@
+import { COMMON_MESSAGES, fetchFailed, JOB_MESSAGES } from '@job-alert/domain/messages';
 import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { COMMON_MESSAGES, fetchFailed, JOB_MESSAGES } from '@job-alert/domain/messages';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Banner, useBanner } from '../../components/banner';
@@ -10,15 +10,15 @@ import { Pager } from '../../components/pager';
 import { Screen } from '../../components/screen';
 import { ErrorState } from '../../components/states';
 import { paths } from '../../config/paths';
-import { useRowFocus } from '../../lib/use-row-focus';
 import { describeError } from '../../lib/errors/describe-error';
+import { useRowFocus } from '../../lib/use-row-focus';
+import { copiedJob } from './copied-job';
+import { type MyJobFragment, useJobToCopyLazyQuery } from './my-jobs.generated';
 import { MyJobDetails } from './my-jobs-details';
 import { MyJobEdit } from './my-jobs-edit';
 import { MyJobsSearch } from './my-jobs-search';
 import { MyJobStatusChange } from './my-jobs-status';
 import { type JobAction, MyJobsTable } from './my-jobs-table';
-import { type MyJobFragment, useJobToCopyLazyQuery } from './my-jobs.generated';
-import { copiedJob } from './copied-job';
 import { useMyJobs } from './use-my-jobs';
 
 /** How long a message stays (specification 2 §8). */
@@ -72,12 +72,7 @@ export function MyJobs() {
       <Jobs list={list} onAction={(action, job) => (action === 'copy' ? void copy(job) : setOpen({ action, job }))} />
       {open?.action === 'view' ? <MyJobDetails job={open.job} onClose={close} /> : null}
       {open?.action === 'edit' ? (
-        <MyJobEdit
-          jobId={open.job.id}
-          title={open.job.title}
-          onClose={close}
-          onSaved={() => void saved(JOB_MESSAGES.updated)}
-        />
+        <MyJobEdit jobId={open.job.id} title={open.job.title} onClose={close} onSaved={(text) => void saved(text)} />
       ) : null}
       {open?.action === 'activate' || open?.action === 'deactivate' ? (
         <MyJobStatusChange

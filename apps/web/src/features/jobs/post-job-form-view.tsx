@@ -1,8 +1,9 @@
+import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { useState } from 'react';
 import { Banner, useBanner } from '../../components/banner';
+import { Notice } from '../../components/notice';
 import { SubmitButton } from '../../components/submit-button';
 import { describeError } from '../../lib/errors/describe-error';
 import { checkWhenLeft } from '../../lib/forms/check-when-left';
@@ -12,15 +13,16 @@ import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { readToken } from '../../lib/session/session-storage';
 import { type PostJobCompanyQuery, usePostJobMutation } from './post-job.generated';
 import { PostJobCompany } from './post-job-company';
+import { JobDetailsFields, LocationFields } from './post-job-details';
 import {
   type JobValues,
   type PostJobForm,
   type PostJobValues,
   postJobErrors,
+  postNotice,
   toCompanyValues,
   toPostJobInput,
 } from './post-job-form';
-import { JobDetailsFields, LocationFields } from './post-job-details';
 import { PostJobPreview } from './post-job-preview';
 import { ExperienceFields, QualificationFields, SalaryFields } from './post-job-terms';
 
@@ -91,6 +93,7 @@ export function PostJobFormView({ company, initial, onReload }: PostJobFormProps
         <ExperienceFields form={form} />
         <PostJobCompany form={form} failed={!company} onReload={() => void reload()} />
       </Stack>
+      <Notice>{postNotice(form.values)}</Notice>
       <Group justify="flex-end" mt="xl">
         <Button variant="default" size="md" onClick={(event) => preview(event.currentTarget.form)}>
           Preview

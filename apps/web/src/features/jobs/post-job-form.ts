@@ -1,6 +1,9 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { COUNTRY } from '@job-alert/domain/india';
+import { wordingNotice } from '@job-alert/domain/job-edit';
 import { type JobType, jobPostFormSchema, jobPostSchema, type WorkMode } from '@job-alert/domain/job-post';
+import { jobWordsToCheck } from '@job-alert/domain/job-wording';
+import { parseSkills } from '@job-alert/domain/skills';
 import { validate } from '@job-alert/domain/validation';
 import type { UseFormReturnType } from '@mantine/form';
 import { validateWith } from '../../lib/forms/validate-with';
@@ -49,6 +52,10 @@ export function toCompanyValues(company: PostJobCompanyQuery['myCompany'] | unde
 export function postJobErrors(values: PostJobValues): Record<string, string> {
   return validateWith(jobPostFormSchema(todayInIndia(new Date())))(values);
 }
+
+/** What the employer is told of the words of the form; null when there is nothing to say. */
+export const postNotice = (values: PostJobValues): string | null =>
+  wordingNotice(jobWordsToCheck({ ...values, preferredSkills: parseSkills(values.preferredSkills) }));
 
 /** What is sent. Of the company, only what was typed: the server takes the rest from its profile. Null when the form is not valid. */
 export function toPostJobInput(values: PostJobValues, companyIsTyped: boolean): PostJobInput | null {

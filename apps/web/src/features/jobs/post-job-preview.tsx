@@ -1,11 +1,13 @@
-import { Badge, Group, Text, Title } from '@mantine/core';
-import { dateText } from '@job-alert/domain/typed-date';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
 import { formatRupees } from '@job-alert/domain/money';
 import { parseSkills } from '@job-alert/domain/skills';
+import { dateText } from '@job-alert/domain/typed-date';
+import { Badge, Group, Text, Title } from '@mantine/core';
 import { Dialog } from '../../components/dialog';
+import { MarkedText } from '../../components/marked-text';
+import { Notice } from '../../components/notice';
+import { type PostJobValues, postNotice } from './post-job-form';
 import classes from './post-job-preview.module.css';
-import type { PostJobValues } from './post-job-form';
 
 /** The job as candidates will read it; the values have been checked before. */
 export function PostJobPreview({ values, onClose }: { values: PostJobValues; onClose: () => void }) {
@@ -29,7 +31,7 @@ export function PostJobPreview({ values, onClose }: { values: PostJobValues; onC
         {values.companyName}
       </Text>
       <Title order={3} fz="1.5rem">
-        {values.title}
+        <MarkedText>{values.title}</MarkedText>
       </Title>
       <Text c="gray.7">
         {values.city}, {values.state}
@@ -46,6 +48,7 @@ export function PostJobPreview({ values, onClose }: { values: PostJobValues; onC
           </Badge>
         ) : null}
       </Group>
+      <Notice>{postNotice(values)}</Notice>
       <dl className={classes.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -54,7 +57,9 @@ export function PostJobPreview({ values, onClose }: { values: PostJobValues; onC
           </div>
         ))}
       </dl>
-      <p className={classes.description}>{values.description}</p>
+      <p className={classes.description}>
+        <MarkedText>{values.description}</MarkedText>
+      </p>
       <Group component="ul" gap="xs" p={0} m={0}>
         {parseSkills(values.preferredSkills).map((skill) => (
           <Badge key={skill} component="li" color="gray" variant="light" tt="none" size="lg">

@@ -313,6 +313,28 @@ describe('posting a job', () => {
     }
   });
 
+  it('tells of words that an administrator will check, in the form and in its preview, and can be posted', async () => {
+    answerMutation(PostJobDocument, () => posted);
+    await open();
+    fillIn();
+    expect(screen.queryByText(/will check these words/)).toBeNull();
+    type(/Job Title/, 'Data Analyst (female only)');
+    type(/Job Description/, 'Numbers. Registration fee Rs 500.');
+    const notice =
+      /^An administrator will check these words: “female only” \(gender\), “Registration fee” \(money from candidates\)\./;
+    expect(await screen.findByText(notice)).toBeVisible();
+    press('Preview');
+    const dialog = await screen.findByRole('dialog', { name: 'Preview' });
+    expect(within(dialog).getByText(notice)).toBeVisible();
+    expect([...dialog.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+      'female only',
+      'Registration fee',
+    ]);
+    press('Close the preview');
+    press('Post Job');
+    expect(await screen.findByText('Form submitted successfully!')).toBeVisible();
+  });
+
   it('stays locked until the company profile is complete', async () => {
     answerQuery(ViewerDocument, aViewer(employer, { profileComplete: false }));
     renderApp(paths.employer.postJob, { as: employer });

@@ -5,8 +5,9 @@ import { DecisionButtons } from '../../components/admin/decision-buttons';
 import { RowActions, ViewButton } from '../../components/admin/row-actions';
 import { ApprovalCell } from '../../components/admin/waiting-age';
 import type { Column } from '../../components/data-table';
-import { PostedAs } from './posted-as';
+import { ReviewMarks } from './job-review';
 import type { ManagedJobFragment as Job } from './manage-jobs.generated';
+import { PostedAs } from './posted-as';
 
 interface JobActions {
   onView: (job: Job) => void;
@@ -28,7 +29,16 @@ export const jobColumns = ({ onView, onDecide, onSetActive }: JobActions): Colum
     sort: { ascending: 'company_name', descending: 'company_name_desc' },
     cell: (job) => <PostedAs posted={job.companyName} profile={job.company.name} />,
   },
-  { key: 'status', header: 'Status', cell: (row) => <ApprovalCell state={row.approvalState} since={row.postedAt} /> },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: (row) => (
+      <>
+        <ApprovalCell state={row.approvalState} since={row.approval?.requestedAt ?? row.postedAt} />
+        <ReviewMarks job={row} />
+      </>
+    ),
+  },
   {
     key: 'active',
     header: 'Active/Inactive',

@@ -7,7 +7,9 @@ import { ApprovalBadge } from '../../components/admin/approval-badge';
 import { InfoFallback } from '../../components/admin/info-modal';
 import { type KeyValue, KeyValueTable } from '../../components/admin/key-value-table';
 import { rejectionRows } from '../../components/admin/rejection-rows';
+import { MarkedText } from '../../components/marked-text';
 import { type JobInformationQuery, useJobInformationQuery } from './job-information.generated';
+import { JobReview } from './job-review';
 import { PostedAs } from './posted-as';
 import { RecordStatus } from './taken-off';
 
@@ -34,7 +36,7 @@ const jobRows = (job: JobInformationQuery['job']): KeyValue[] => [
   [JOB_LABELS.maxExperience, years(job.maxExperience)],
   [JOB_LABELS.minimumQualification, job.minimumQualification],
   [JOB_LABELS.preferredSkills, job.preferredSkills.join(', ')],
-  [JOB_LABELS.description, job.description],
+  [JOB_LABELS.description, <MarkedText key="description">{job.description}</MarkedText>],
 ];
 
 const companyRows = (job: JobInformationQuery['job']): KeyValue[] => [
@@ -60,6 +62,7 @@ export function JobInformation({ id }: { id: string }) {
   if (!data) return <InfoFallback error={error} onRetry={() => void refetch().catch(() => undefined)} />;
   return (
     <>
+      <JobReview job={data.job} />
       <KeyValueTable title="Job" rows={jobRows(data.job)} />
       <KeyValueTable title="Company as posted" rows={companyRows(data.job)} />
     </>

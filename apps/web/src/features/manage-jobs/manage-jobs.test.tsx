@@ -22,10 +22,25 @@ const aJob = (overrides: Partial<ManagedJobFragment> = {}): ManagedJobFragment =
   companyName: 'Himalaya Textiles',
   company: { id: '5', name: 'Himalaya Textiles' },
   approvalState: 'PENDING',
-  approval: { id: '71', outcomeIfApproved: 'Candidates find it.', outcomeIfRejected: 'Candidates do not see it.' },
+  approval: {
+    ...{ id: '71', requestedAt: '2026-11-03T06:30:00.000Z' },
+    ...{ outcomeIfApproved: 'Candidates find it.', outcomeIfRejected: 'Candidates do not see it.' },
+  },
+  wordsToCheck: [],
+  changesSinceApproval: [],
+  version: 4,
   isActive: true,
   postedAt: '2026-11-03T06:30:00.000Z',
   ...overrides,
+});
+
+/** A job whose edit has sent it back to waiting. */
+const changed = aJob({
+  wordsToCheck: [{ topic: 'GENDER', words: 'Male only' }],
+  changesSinceApproval: [
+    { field: 'description', approved: 'Keep old looms running.', present: 'Keep new looms running. Male only.' },
+    { field: 'deadline', approved: '2026-12-01', present: '2026-12-31' },
+  ],
 });
 
 /** Everything that a job says of itself. */
@@ -175,8 +190,28 @@ describe('deciding about a job', () => {
     const app = open('?status=pending');
     await confirm(app, 'Approve');
     expect(await screen.findByText('Loom Engineer was approved.')).toBeVisible();
-    expect(sent).toEqual([{ id: '31', decision: 'APPROVE', seen: 'PENDING' }]);
+    expect(sent).toEqual([{ id: '31', decision: 'APPROVE', seen: 'PENDING', seenVersion: 4 }]);
     expect(await screen.findByText('No jobs found.')).toBeVisible();
+  });
+
+  it('shows which words to check and what has changed since the approval, where it is decided', async () => {
+    serveJobs([changed]);
+    const app = open();
+    const row = (await screen.findByText('Loom Engineer')).closest('tr');
+    expect(row).toHaveTextContent('Words to check: “Male only” (gender)');
+    expect(row).toHaveTextContent('Changed since approval: Job Description, Application Deadline');
+    await app.user.click(screen.getByRole('button', { name: 'Approve Loom Engineer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve this job?' }));
+    expect(dialog.getByText(/“Male only” \(gender\)/)).toBeVisible();
+    const value = (name: string) => dialog.getByRole('rowheader', { name }).closest('tr')?.querySelector('td');
+    expect(value('Job Description')).toHaveTextContent('Keep removed: old added: new looms running. added: Male only.');
+    expect(value('Application Deadline')).toHaveTextContent('removed: 01/12/2026 → added: 31/12/2026');
+  });
+
+  it('says nothing of words that were approved', async () => {
+    serveJobs([{ ...changed, approvalState: 'APPROVED', changesSinceApproval: [] }]);
+    open();
+    expect((await screen.findByText('Loom Engineer')).closest('tr')).not.toHaveTextContent('Words to check');
   });
 
   it('rejects', async () => {
@@ -188,7 +223,9 @@ describe('deciding about a job', () => {
     });
     await confirm(open(), 'Reject');
     expect(await screen.findByText('Loom Engineer was rejected.')).toBeVisible();
-    expect(sent).toEqual([{ id: '31', decision: 'REJECT', seen: 'PENDING', reason: 'PAY_UNCLEAR', note: '' }]);
+    expect(sent).toEqual([
+      { id: '31', decision: 'REJECT', seen: 'PENDING', seenVersion: 4, reason: 'PAY_UNCLEAR', note: '' },
+    ]);
   });
 
   it.each([
@@ -261,9 +298,22 @@ describe('deciding about several jobs', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('2 jobs were approved.')).toBeVisible();
     expect(sent).toEqual([
-      { id: '31', decision: 'APPROVE', seen: 'PENDING' },
-      { id: '32', decision: 'APPROVE', seen: 'PENDING' },
+      { id: '31', decision: 'APPROVE', seen: 'PENDING', seenVersion: 4 },
+      { id: '32', decision: 'APPROVE', seen: 'PENDING', seenVersion: 4 },
     ]);
+  });
+});
+
+describe('approving several jobs', () => {
+  it('leaves out those with words to check', async () => {
+    serveJobs([aJob(), { ...changed, id: '32', title: 'Dyer' }]);
+    open('?status=pending');
+    fireEvent.click(await screen.findByLabelText('Select all rows'));
+    expect(screen.getByRole('button', { name: 'Reject Selected (2)' })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Approve Selected (1)' }));
+    expect(await screen.findByRole('dialog', { name: 'Approve 1 job?' })).toHaveTextContent(
+      'Left out: 1 job with words to check. Approve it on its own.',
+    );
   });
 });
 
@@ -337,12 +387,13 @@ describe('a job of the list', () => {
 
   it('shows all of its details as keys and values', async () => {
     serveJobs([aJob()]);
-    answerQuery(JobInformationDocument, { job: details });
+    answerQuery(JobInformationDocument, { job: { ...details, description: 'Keep looms running. Male only.' } });
     const app = open();
     await app.user.click(await screen.findByRole('button', { name: 'View Loom Engineer' }));
     const modal = within(await screen.findByRole('dialog', { name: 'Job Information' }));
     for (const [key, value] of [
       ['Application Deadline', '31/12/2026'],
+      ['Job Description', 'Keep looms running. Male only.'],
       ['Minimum salary', '₹3,00,000 a year'],
       ['Minimum experience', '1 year'],
       ['Work Mode', 'Work From Home'],

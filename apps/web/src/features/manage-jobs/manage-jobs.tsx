@@ -1,16 +1,17 @@
 import type { Decision } from '@job-alert/domain/approval';
 import { formatDate } from '@job-alert/domain/calendar';
 import { JOB_MESSAGES } from '@job-alert/domain/messages';
-import { DecisionDialog } from '../../components/admin/decision-dialog';
-import { outcomeOf } from '../../components/admin/outcome-of';
 import { DecideSelected } from '../../components/admin/decide-selected';
+import { DecisionDialog } from '../../components/admin/decision-dialog';
 import { DeleteSelected } from '../../components/admin/delete-selected';
 import { InfoModal } from '../../components/admin/info-modal';
 import { ManagedList } from '../../components/admin/managed-list';
+import { outcomeOf } from '../../components/admin/outcome-of';
 import { useDialog } from '../../components/admin/use-dialog';
 import { useRecordDialog } from '../../components/admin/use-record-dialog';
 import { jobColumns } from './job-columns';
 import { JobInformation } from './job-information';
+import { JobReview } from './job-review';
 import type { ManagedJobFragment as Job } from './manage-jobs.generated';
 import { jobStatuses, useManagedJobs } from './use-managed-jobs';
 
@@ -54,6 +55,7 @@ export function ManageJobs() {
               what="jobs"
               rows={rows}
               effects={severalEffects}
+              lookedAtAlone={({ wordsToCheck }) => wordsToCheck.length > 0}
               onDecide={async (...decision) => selection.keep(await decideSeveral(...decision))}
             />
             <DeleteSelected
@@ -77,7 +79,12 @@ export function ManageJobs() {
           decided.subject && {
             decision: decided.subject.decision,
             name: `${decided.subject.job.title}, ${decided.subject.job.companyName}`,
-            effect: outcomeOf(decided.subject.job, decided.subject.decision),
+            effect: (
+              <>
+                {outcomeOf(decided.subject.job, decided.subject.decision)}
+                <JobReview job={decided.subject.job} />
+              </>
+            ),
           }
         }
         onClose={decided.close}

@@ -1,6 +1,6 @@
 import { approvalStateFromEdge, type Decision } from '@job-alert/domain/approval';
-import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
 import { JOB_SORTS } from '@job-alert/domain/list-sorts';
+import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
 import { useCallback } from 'react';
 import { approvalOptions } from '../../components/admin/approval-options';
 import type { DecisionReason } from '../../components/admin/decision-dialog';
@@ -42,8 +42,8 @@ export function useManagedJobs() {
   const change = useRowChange({ banner, reload: answer.reload, describe });
   const removal = useRowChange({ banner, reload: answer.reload, describe: describeDeletion });
   const decideOne = useCallback(
-    ({ id, approvalState: seen }: ManagedJobFragment, decision: Decision, why: DecisionReason) =>
-      decideJob({ variables: { id, decision, seen, ...why } }),
+    ({ id, approvalState: seen, version: seenVersion }: ManagedJobFragment, decision: Decision, why: DecisionReason) =>
+      decideJob({ variables: { id, decision, seen, seenVersion, ...why } }),
     [decideJob],
   );
 

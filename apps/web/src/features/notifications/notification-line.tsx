@@ -6,6 +6,7 @@ import {
   IconCalendarEvent,
   IconCheck,
   IconFileText,
+  IconPencil,
   IconProgressCheck,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -16,6 +17,7 @@ import classes from './notifications.module.css';
 const icons: Readonly<Record<NotificationKind, typeof IconBriefcase>> = {
   NEW_EMPLOYER: IconBuilding,
   NEW_JOB: IconBriefcase,
+  CHANGED_JOB: IconPencil,
   NEW_APPLICATION: IconFileText,
   NEW_PROPOSAL: IconProgressCheck,
   INTERVIEW_SCHEDULED: IconCalendarEvent,

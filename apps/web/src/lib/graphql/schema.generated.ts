@@ -410,6 +410,15 @@ export type JobSort =
   /** Job title, Z to A. */
   | 'TITLE_DESC';
 
+/** What an employer can change of a posted job. */
+export type JobTerm =
+  /** The last day for applying. */
+  | 'deadline'
+  /** Its text. */
+  | 'description'
+  /** How many people are wanted. */
+  | 'openings';
+
 /** How much of a week the job takes. */
 export type JobType =
   /** A full working week. */
@@ -447,6 +456,8 @@ export type MyJobsFilter = {
 
 /** What a notification tells of. */
 export type NotificationKind =
+  /** An approved job was changed and waits again. */
+  | 'CHANGED_JOB'
   /** An employer has scheduled an interview. */
   | 'INTERVIEW_SCHEDULED'
   /** A candidate has applied. */
@@ -655,6 +666,21 @@ export type UserType =
   | 'CANDIDATE'
   /** Posts jobs for a company. */
   | 'EMPLOYER';
+
+/** What words to check are about: the law forbids to ask candidates for it, or to choose them by it. */
+export type WordingTopic =
+  /** age */
+  | 'AGE'
+  /** caste */
+  | 'CASTE'
+  /** money from candidates */
+  | 'FEES'
+  /** gender */
+  | 'GENDER'
+  /** marital status */
+  | 'MARITAL_STATUS'
+  /** religion */
+  | 'RELIGION';
 
 /** Where the work is done. */
 export type WorkMode =

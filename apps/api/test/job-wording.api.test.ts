@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAdmin, DECIDE_JOB, decideJob } from './builders/admin.js';
+import { approvedEmployer, openJob, postJob } from './builders/employer.js';
+import { type Actor, daysFromToday, visitor } from './builders/records.js';
+import { RestClient } from './builders/rest.js';
+import { type Portal, startPortal } from './harness.js';
+
+const CLEAN = 'Designs prints for silk.';
+const UNLAWFUL = 'Designs prints for silk. Male only. Registration fee Rs 500.';
+const WORDS = [
+  { topic: 'GENDER', words: 'Male only' },
+  { topic: 'FEES', words: 'Registration fee' },
+];
+const JOB = `query ($id: ID!) { job(id: $id) {
+  description approvalState isOpen version wordsToCheck { topic words } changesSinceApproval { field approved present }
+  approval { state requestedAt }
+} }`;
+const EDIT = `mutation ($id: ID!, $input: EditJobInput!) {
+  editJob(id: $id, input: $input) { approvalState isOpen changesSinceApproval { field approved present } }
+}`;
+const DECIDE = `mutation ($id: ID!, $seenVersion: Int) {
+  decideJob(id: $id, decision: APPROVE, seen: PENDING, seenVersion: $seenVersion) { approvalState isOpen }
+}`;
+const BELL = '{ notifications(unreadOnly: true) { nodes { kind text } } }';
+
+const input = (description: string, values: Record<string, unknown> = {}) => ({
+  ...{ description, deadline: daysFromToday(30), openings: 2 },
+  ...values,
+});
+
+interface SeenJob {
+  description: string;
+  approvalState: string;
+  isOpen: boolean;
+  version: number;
+  wordsToCheck: unknown[];
+  changesSinceApproval: unknown[];
+  approval: { state: string; requestedAt: string };
+}
+
+describe('the words of a job', () => {
+  let portal: Portal;
+  let admin: Actor;
+  let employer: Actor;
+  beforeAll(async () => {
+    portal = await startPortal();
+    admin = await createAdmin(portal);
+    employer = await approvedEmployer(portal, admin);
+  });
+  afterAll(() => portal.stop());
+
+  const see = async (id: string) => (await admin.client.ask<{ job: SeenJob }>(JOB, { id })).job;
+  const edit = async (id: string, description: string, values: Record<string, unknown> = {}) =>
+    (await employer.client.ask<{ editJob: SeenJob }>(EDIT, { id, input: input(description, values) })).editJob;
+  const isPublic = async (id: string) => {
+    const { openJob: seen } = await visitor(portal).ask<{ openJob: object | null }>(
+      'query ($id: ID!) { openJob(id: $id) { id } }',
+      { id },
+    );
+    return seen !== null;
+  };
+  const news = async () => {
+    const { notifications } = await admin.client.ask<{ notifications: { nodes: { kind: string; text: string }[] } }>(
+      BELL,
+    );
+    return notifications.nodes.filter(({ kind }) => kind === 'CHANGED_JOB').map(({ text }) => text);
+  };
+  const requests = (id: string): Promise<{ state: string }[]> =>
+    portal.dataSource.query('SELECT state FROM approval WHERE job_id = ? ORDER BY id', [id]);
+
+  test('of a new job are marked for the administrator, in all of its texts', async () => {
+    const id = await postJob(employer, { title: 'Clerk (below 30 years)', description: UNLAWFUL });
+    expect(await see(id)).toMatchObject({
+      approvalState: 'PENDING',
+      wordsToCheck: [{ topic: 'AGE', words: 'below 30 years' }, ...WORDS],
+      changesSinceApproval: [],
+    });
+  });
+
+  test('that an edit changes are shown beside the approved ones, and the job stays live', async () => {
+    const id = await openJob(employer, admin);
+    await edit(id, 'Designs prints for cotton.', { openings: 5 });
+    const change = { field: 'description', approved: CLEAN, present: 'Designs prints for linen.' };
+    await edit(id, 'Designs prints for linen.', { openings: 5 });
+    expect(await see(id)).toMatchObject({
+      ...{ approvalState: 'APPROVED', isOpen: true, wordsToCheck: [] },
+      changesSinceApproval: [change, { field: 'openings', approved: '2', present: '5' }],
+    });
+    expect(await edit(id, CLEAN)).toMatchObject({ isOpen: true, changesSinceApproval: [] });
+  });
+
+  test('that an edit brings send an approved job back to waiting, and the administrators are told which', async () => {
+    const id = await openJob(employer, admin);
+    expect(await edit(id, UNLAWFUL)).toMatchObject({ approvalState: 'PENDING', isOpen: false });
+    expect(await isPublic(id)).toBe(false);
+    expect(await see(id)).toMatchObject({
+      ...{ approvalState: 'PENDING', wordsToCheck: WORDS, approval: { state: 'PENDING' } },
+      changesSinceApproval: [{ field: 'description', approved: CLEAN, present: UNLAWFUL }],
+    });
+    expect(await news()).toEqual([
+      'Surat Silk Mills has changed “Textile Designer”, and the job is waiting for approval again. Words to check: “Male only” (gender), “Registration fee” (money from candidates).',
+    ]);
+    await edit(id, `${UNLAWFUL} Hurry.`);
+    expect(await requests(id)).toHaveLength(2);
+    await decideJob(admin, id, 'APPROVE');
+    expect(await see(id)).toMatchObject({ isOpen: true, changesSinceApproval: [] });
+    expect(await news()).toEqual([]);
+    expect(await edit(id, `${UNLAWFUL} Now approved.`)).toMatchObject({ approvalState: 'APPROVED', isOpen: true });
+  });
+
+  test('that are taken out again end the waiting, and the request is gone', async () => {
+    const id = await openJob(employer, admin);
+    await edit(id, UNLAWFUL);
+    expect(await edit(id, 'Designs prints for everybody.')).toMatchObject({ approvalState: 'APPROVED', isOpen: true });
+    expect(await isPublic(id)).toBe(true);
+    expect(await news()).toEqual([]);
+    expect(await requests(id)).toEqual([{ state: 'APPROVED' }]);
+    expect((await see(id)).approval.state).toBe('APPROVED');
+    expect((await admin.client.refusal(DECIDE_JOB, { id, decision: 'REJECT' })).code).toBe('ALREADY_DECIDED');
+  });
+
+  test('that were rejected stay rejected, whatever the employer edits', async () => {
+    const id = await openJob(employer, admin);
+    await edit(id, UNLAWFUL);
+    await decideJob(admin, id, 'REJECT');
+    expect(await edit(id, CLEAN)).toMatchObject({ approvalState: 'REJECTED', isOpen: false });
+  });
+
+  test('go through the same rule over REST', async () => {
+    const rest = new RestClient(portal.url, employer.token);
+    const id = await openJob(employer, admin);
+    const body = { description: UNLAWFUL, job_deadline: daysFromToday(30), no_of_openings: 2 };
+    expect(await rest.put(`job/edit-job/${id}/`, body)).toMatchObject({
+      status: 200,
+      body: { job: { approval_status: 'pending', status: 'Active' } },
+    });
+    expect(await see(id)).toMatchObject({ wordsToCheck: WORDS });
+  });
+
+  test('are approved as they were read: an edit in between is a conflict', async () => {
+    const id = await postJob(employer);
+    const { version } = await see(id);
+    await edit(id, UNLAWFUL);
+    expect((await admin.client.refusal(DECIDE, { id, seenVersion: version })).code).toBe('STALE_VERSION');
+    expect((await see(id)).approvalState).toBe('PENDING');
+    const { version: read } = await see(id);
+    expect(await admin.client.ask(DECIDE, { id, seenVersion: read })).toMatchObject({ decideJob: { isOpen: true } });
+  });
+
+  test('and a decision at the same moment: never public with words that nobody has approved', async () => {
+    const ids = await Promise.all(Array.from({ length: 6 }, () => postJob(employer)));
+    await Promise.all(
+      ids.map(async (id) => {
+        const { version } = await see(id);
+        await Promise.all([
+          employer.client.outcome(EDIT, { id, input: input(UNLAWFUL) }),
+          admin.client.outcome(DECIDE, { id, seenVersion: version }),
+        ]);
+        const after = await see(id);
+        expect(after.isOpen && after.description === UNLAWFUL).toBe(false);
+        expect(await isPublic(id)).toBe(after.isOpen);
+      }),
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import { wordsToCheck } from '@job-alert/domain/job-wording';
+import classes from './marked-text.module.css';
+
+/** A text of a job with the words marked that an administrator has to check. */
+export function MarkedText({ children: text }: { children: string }) {
+  const found = wordsToCheck(text);
+  const ends = [0, ...found.map(({ end }) => end)];
+  return (
+    <>
+      {found.map(({ start, words }, index) => (
+        <span key={start}>
+          {text.slice(ends[index], start)}
+          <mark className={classes.mark}>{words}</mark>
+        </span>
+      ))}
+      {text.slice(ends.at(-1))}
+    </>
+  );
+}

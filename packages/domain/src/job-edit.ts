@@ -1,0 +1,83 @@
+import type { ApprovalState } from './approval.js';
+import type { JobEdit } from './job-post.js';
+import { type FoundWords, newWordsToCheck, wordsInShort, wordsToCheck } from './job-wording.js';
+
+/** A job as an edit finds it. */
+export interface EditedJob {
+  approvalState: ApprovalState;
+  present: JobEdit;
+  /** What an administrator has approved, when the job says something else now; null when it does not, or was never approved. */
+  approved: JobEdit | null;
+}
+
+const FIELDS = ['description', 'deadline', 'openings'] as const;
+
+/** What an edit makes of a job. */
+export interface EditResult {
+  approvalState: ApprovalState;
+  approved: JobEdit | null;
+  /** What sends it back to waiting. */
+  newWords: FoundWords[];
+}
+
+/**
+ * An approved job stays live with its edits, and what was approved is kept beside them. Words to check that were not approved send
+ * it back to waiting; once they are gone it needs nobody any more. What an administrator has rejected stays rejected.
+ */
+export function judgeEdit({ approvalState, present, approved }: EditedJob, edited: JobEdit): EditResult {
+  const base = approved ?? (approvalState === 'APPROVED' ? present : null);
+  if (base === null || approvalState === 'REJECTED') return { approvalState, approved, newWords: [] };
+  const newWords = newWordsToCheck(base.description, edited.description);
+  return {
+    approvalState: newWords.length > 0 ? 'PENDING' : 'APPROVED',
+    approved: jobChanges(base, edited).length > 0 ? base : null,
+    newWords,
+  };
+}
+
+/** A field that says something else than what was approved; both values as they are kept. */
+export interface JobChange {
+  field: (typeof FIELDS)[number];
+  approved: string;
+  present: string;
+}
+
+/** What has changed since the approval. */
+export const jobChanges = (approved: JobEdit, present: JobEdit): JobChange[] =>
+  FIELDS.filter((field) => approved[field] !== present[field]).map((field) => ({
+    field,
+    approved: String(approved[field]),
+    present: String(present[field]),
+  }));
+
+/** What an employer is told of words to check in a job that waits for approval anyhow; null when there are none. */
+export const wordingNotice = (words: readonly FoundWords[]): string | null =>
+  words.length === 0
+    ? null
+    : `An administrator will check these words: ${wordsInShort(words)}. Jobs that ask candidates for money, or choose them by gender, age, marital status, religion or caste, can be rejected.`;
+
+/** A job as the employer edits it: its text, and the approved one when that is another. */
+export interface EditedText {
+  approvalState: ApprovalState;
+  description: string;
+  approvedDescription: string | null;
+}
+
+/** What an employer is told before an edit is saved: what will become of the job. Null when nothing will. */
+export function editNotice(
+  { approvalState, description, approvedDescription }: EditedText,
+  edited: string,
+): string | null {
+  const terms = (text: string): JobEdit => ({ description: text, deadline: '', openings: 0 });
+  const approved = approvedDescription === null ? null : terms(approvedDescription);
+  const next = judgeEdit({ approvalState, present: terms(description), approved }, terms(edited));
+  if (approvalState === 'PENDING' && next.approvalState === 'APPROVED') {
+    return 'If you save this, the job no longer waits for approval: the words to check are gone.';
+  }
+  if (approvalState === 'APPROVED') {
+    return next.newWords.length === 0
+      ? null
+      : `If you save this, the job waits for approval again, and candidates do not see it until then. An administrator has to check: ${wordsInShort(next.newWords)}.`;
+  }
+  return wordingNotice(next.newWords.length > 0 ? next.newWords : wordsToCheck(edited));
+}

@@ -1,0 +1,81 @@
+/** A stretch of an edited text: in both versions, only in the earlier one, or only in the later one. */
+export interface TextPart {
+  kind: 'SAME' | 'REMOVED' | 'ADDED';
+  text: string;
+}
+
+/** Two texts that differ in more than this (words times words) are shown as replaced, not compared. */
+const MAX_COMPARED = 250_000;
+
+/** What has become of a text, word by word. White space belongs to the word before it and is not compared, line breaks aside. */
+export function wordDifference(before: string, after: string): TextPart[] {
+  const old = wordsOf(before);
+  const now = wordsOf(after);
+  const start = sameCount(old, now);
+  const end = Math.min(sameCount(old.toReversed(), now.toReversed()), old.length - start, now.length - start);
+  const same = (words: readonly string[]): TextPart => ({ kind: 'SAME', text: words.join('') });
+  return joined([
+    same(now.slice(0, start)),
+    ...compared(old.slice(start, old.length - end), now.slice(start, now.length - end)),
+    same(now.slice(now.length - end)),
+  ]);
+}
+
+const isSame = (was: string | undefined, is: string | undefined): boolean =>
+  was !== undefined && is !== undefined && keyOf(was) === keyOf(is);
+
+const keyOf = (word: string): string => word.trimEnd() + (word.includes('\n') ? '\n' : '');
+
+const wordsOf = (text: string): string[] => text.match(/\S+\s*|^\s+/g) ?? [];
+
+function sameCount(old: readonly string[], now: readonly string[]): number {
+  const differs = old.findIndex((word, index) => !isSame(word, now[index]));
+  return differs === -1 ? Math.min(old.length, now.length) : differs;
+}
+
+/** The longest common subsequence, by the table of its lengths. */
+function compared(old: readonly string[], now: readonly string[]): TextPart[] {
+  if (old.length * now.length > MAX_COMPARED) {
+    return [
+      { kind: 'REMOVED', text: old.join('') },
+      { kind: 'ADDED', text: now.join('') },
+    ];
+  }
+  const width = now.length + 1;
+  const lengths = new Uint16Array((old.length + 1) * width);
+  const at = (i: number, j: number): number => lengths[i * width + j] ?? 0;
+  for (let i = old.length - 1; i >= 0; i -= 1) {
+    for (let j = now.length - 1; j >= 0; j -= 1) {
+      lengths[i * width + j] = isSame(old[i], now[j]) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    }
+  }
+  const parts: TextPart[] = [];
+  let [i, j] = [0, 0];
+  while (i < old.length || j < now.length) {
+    const [was, is] = [old[i], now[j]];
+    if (is !== undefined && isSame(was, is)) {
+      parts.push({ kind: 'SAME', text: is });
+      i += 1;
+      j += 1;
+    } else if (was !== undefined && (is === undefined || at(i + 1, j) >= at(i, j + 1))) {
+      parts.push({ kind: 'REMOVED', text: was });
+      i += 1;
+    } else {
+      parts.push({ kind: 'ADDED', text: is ?? '' });
+      j += 1;
+    }
+  }
+  return parts;
+}
+
+/** Neighbours of one kind as one part, without empty ones. */
+function joined(parts: readonly TextPart[]): TextPart[] {
+  const result: TextPart[] = [];
+  for (const { kind, text } of parts) {
+    const last = result.at(-1);
+    if (text === '') continue;
+    if (last?.kind === kind) last.text += text;
+    else result.push({ kind, text });
+  }
+  return result;
+}
