@@ -5,6 +5,7 @@ describe('the form in which an e-mail is kept', () => {
   test('is lower case, trimmed and without what nobody sees', () => {
     expect(normalizeEmail('  Asha.Patel@Tapi.EXAMPLE ')).toBe('asha.patel@tapi.example');
     expect(normalizeEmail('as\u200Bha\u00AD@tapi\uFEFF.example')).toBe('asha@tapi.example');
+    expect(normalizeEmail('as\uFE0Fha\u034F@tapi.example')).toBe('asha@tapi.example');
   });
 
   test('is the same however its letters were composed', () => {
@@ -16,8 +17,22 @@ describe('the form in which an e-mail is kept', () => {
     expect(normalizeEmail('André@tapi.example')).not.toBe(normalizeEmail('Andre@tapi.example'));
   });
 
+  test('has its domain in ASCII, so that a domain with an accent is another one, whichever way it is typed', () => {
+    expect(normalizeEmail('víctim@gmáil.example')).toBe('víctim@xn--gmil-6na.example');
+    expect(normalizeEmail('Víctim@XN--GMIL-6NA.example')).toBe(normalizeEmail('víctim@gma\u0301il.example'));
+    expect(normalizeEmail('asha@सूरत.example')).toBe('asha@xn--h2bxx4b.example');
+  });
+
+  test('leaves a domain as it is that has no such form', () => {
+    for (const text of ['asha@é_x.example', 'asha@é%2e.example', 'asha@é:80', 'asha@xn--é.example', 'é', 'asha@']) {
+      expect(normalizeEmail(text)).toBe(text);
+    }
+  });
+
   test('does not change when it is made again', () => {
     for (const text of [
+      'víctim@gmáil.example',
+      'a@é\uFE0F\u3164.example',
       'İstanbul@x.example',
       'ǅ@x.example',
       'ſtraße@x.example',
