@@ -72,6 +72,30 @@ describe('mails over SMTP', () => {
     expect(await mailRows()).toMatchObject([{ state: 'SENT', attempts: 1, text: '', html: '', lastError: null }]);
   });
 
+  test('go out in the order in which people wait for them: a link to set a password before thousands of news', async () => {
+    const email = await signUp();
+    await drain();
+    sink.mails.length = 0;
+    const { mailRoom, dataSource } = portal.container;
+    const content = { subject: 'News', heading: 'News', paragraphs: [] };
+    const post = (kind: string, count: number) =>
+      mailRoom.post(
+        dataSource.manager,
+        ...Array.from({ length: count }, (_, index) => ({
+          ...{ key: `${kind}:${index}`, kind, to: `${index}@${kind.toLowerCase().replace('_', '-')}.example`, content },
+        })),
+      );
+    await post('NEW_JOB', 3_000);
+    await post('INVITATION', 3_000);
+    clock.letPass(1);
+    await visitor(portal).ask('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email });
+    await worker.deliverDue();
+    expect(sink.mailsTo(email)).toHaveLength(1);
+    expect(new Set(sink.mails.filter(({ to }) => to !== email).map(({ to }) => to.split('@')[1]))).toEqual(
+      new Set(['invitation.example']),
+    );
+  });
+
   test('carry the calendar file of an interview', async () => {
     const office = await openOffice(portal);
     const { candidate, applicationId } = await approvedApplication(portal, office);

@@ -11,6 +11,7 @@ import { ContactMessageEntity } from './entities/contact-message.entity.js';
 import { InterviewEntity } from './entities/interview.entity.js';
 import { JobTermEntity } from './entities/job-term.entity.js';
 import { JobEntity } from './entities/job.entity.js';
+import { KnownDeviceEntity } from './entities/known-device.entity.js';
 import { LeaseEntity } from './entities/lease.entity.js';
 import { NotificationEntity } from './entities/notification.entity.js';
 import { OutboxMessageEntity } from './entities/outbox-message.entity.js';
@@ -37,6 +38,7 @@ export const entities = [
   InterviewEntity,
   JobTermEntity,
   JobEntity,
+  KnownDeviceEntity,
   LeaseEntity,
   NotificationEntity,
   OutboxMessageEntity,

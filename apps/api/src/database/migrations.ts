@@ -11,6 +11,7 @@ import { RejectionReasons1763600000010 } from './migrations/0010-rejection-reaso
 import { CancelledInterviews1763600000012 } from './migrations/0012-cancelled-interviews.js';
 import { ExactEmails1763600000013 } from './migrations/0013-exact-emails.js';
 import { ListStatus1763600000014 } from './migrations/0014-list-status.js';
+import { KnownDevicesAndMailOrder1763600000015 } from './migrations/0015-known-devices-and-mail-order.js';
 import { JobsTakenOff1763600000016 } from './migrations/0016-jobs-taken-off.js';
 import { ApprovedTerms1763600000020 } from './migrations/0020-approved-terms.js';
 
@@ -29,6 +30,7 @@ export const migrations = [
   CancelledInterviews1763600000012,
   ExactEmails1763600000013,
   ListStatus1763600000014,
+  KnownDevicesAndMailOrder1763600000015,
   JobsTakenOff1763600000016,
   ApprovedTerms1763600000020,
 ];

@@ -1,6 +1,7 @@
 import { type DataSource, In, LessThan } from 'typeorm';
 import { OutboxMessageEntity } from '../database/entities/outbox-message.entity.js';
 import type { Clock } from './clock.js';
+import { MAIL_PRIORITIES } from './mail-priority.js';
 import { afterFailure, SEND_TIMEOUT } from './outbox-schedule.js';
 import { newToken } from './secrets.js';
 
@@ -10,9 +11,11 @@ const CLAIM_TIME = 10 * SEND_TIMEOUT;
 /** How long what was sent stays on record, without its text. */
 const KEPT_DAYS = 30;
 
-const DUE = (state: 'SENDING' | 'WAITING'): string =>
-  `(SELECT id FROM outbox_message WHERE state = '${state}' AND due_at <= ? ORDER BY due_at, id LIMIT ?)`;
-const ALL_DUE = `${DUE('SENDING')} UNION ALL ${DUE('WAITING')} LIMIT ?`;
+const DUE = (state: 'SENDING' | 'WAITING', priority: number): string =>
+  `(SELECT id FROM outbox_message WHERE state = '${state}' AND priority = ${priority} AND due_at <= ? ORDER BY due_at, id LIMIT ?)`;
+// A range of the index for each, so that a link is found behind any number of news without reading them.
+const RANGES = MAIL_PRIORITIES.flatMap((priority) => [DUE('SENDING', priority), DUE('WAITING', priority)]);
+const ALL_DUE = `${RANGES.join(' UNION ALL ')} LIMIT ?`;
 const CLAIM = `UPDATE outbox_message SET state = 'SENDING', claimed_by = ?, attempts = attempts + 1, due_at = ?
   WHERE id IN (?) AND state IN ('SENDING', 'WAITING') AND due_at <= ?`;
 
@@ -29,10 +32,11 @@ export class OutboxQueue {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes the mails that are due, the longest first; an attempt counts from here, also if the process dies of it. */
+  /** Takes the mails that are due: those that somebody waits for first, and of these the longest due. An attempt counts from here, also if the process dies of it. */
   async claim(limit: number): Promise<OutboxMessageEntity[]> {
     const now = this.clock.now();
-    const rows = await this.dataSource.query<{ id: string }[]>(ALL_DUE, [now, limit, now, limit, limit]);
+    const values = RANGES.flatMap(() => [now, limit]);
+    const rows = await this.dataSource.query<{ id: string }[]>(ALL_DUE, [...values, limit]);
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
     // A name of its own for each claim: whoever else claims at the same time, each mail is in one claim only.
@@ -58,7 +62,7 @@ export class OutboxQueue {
     const { manager } = this.dataSource;
     const old = await manager.find(OutboxMessageEntity, {
       select: { id: true },
-      where: { state: 'SENT', dueAt },
+      where: { state: 'SENT', priority: In([...MAIL_PRIORITIES]), dueAt },
       take: 500,
     });
     if (old.length > 0) await manager.delete(OutboxMessageEntity, { id: In(old.map(({ id }) => id)) });

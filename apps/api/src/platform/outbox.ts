@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from './clock.js';
+import { mailPriority } from './mail-priority.js';
 
 /** Whom a mail or a notification tells somebody else of: it goes when that account goes. */
 export interface ToldOf {
@@ -25,7 +26,7 @@ export interface NewMail {
 /** What an insert of mails may take together, far below the packet size of either engine. */
 const MAILS_PER_INSERT = 100;
 
-const COLUMNS = `message_key, state, kind, recipient, reply_to, subject, text, html, calendar, candidate_id, company_id,
+const COLUMNS = `message_key, state, priority, kind, recipient, reply_to, subject, text, html, calendar, candidate_id, company_id,
   attempts, created_at, due_at`;
 // On purpose no INSERT IGNORE, which would also let pass what is too long or missing.
 const ALREADY_THERE = 'ON DUPLICATE KEY UPDATE message_key = VALUES(message_key)';
@@ -50,7 +51,20 @@ export class Outbox {
 function rowOf({ key, kind, to, replyTo, subject, text, html, calendar, toldOf }: NewMail, now: Date): unknown[] {
   const headers = [to, replyTo ?? null, subject];
   headers.forEach((value) => refuseLineBreaks(kind, value));
-  return [key, 'WAITING', kind, ...headers, text, html, calendar ?? null, ...idsOf(toldOf), 0, now, now];
+  return [
+    key,
+    'WAITING',
+    mailPriority(kind),
+    kind,
+    ...headers,
+    text,
+    html,
+    calendar ?? null,
+    ...idsOf(toldOf),
+    0,
+    now,
+    now,
+  ];
 }
 
 const idsOf = ({ candidateId, companyId }: ToldOf = {}) => [candidateId ?? null, companyId ?? null];

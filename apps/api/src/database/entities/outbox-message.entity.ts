@@ -7,7 +7,7 @@ export type MailState = 'WAITING' | 'SENDING' | 'SENT' | 'DEAD';
 /** A mail that waits to be sent, written in the transaction of the change that causes it, so neither exists without the other. */
 @Entity('outbox_message')
 @Index('outbox_message_key', ['messageKey'], { unique: true })
-@Index('outbox_message_due', ['state', 'dueAt', 'id'])
+@Index('outbox_message_due', ['state', 'priority', 'dueAt', 'id'])
 @Index('outbox_message_state_created', ['state', 'createdAt'])
 @Index('outbox_message_recipient', ['recipient', 'createdAt'])
 @Index('outbox_message_candidate', ['candidateId'])
@@ -17,6 +17,8 @@ export class OutboxMessageEntity {
   /** Names the event and its recipient, so that an event written twice is one mail. */
   @TextColumn(120) messageKey!: string;
   @ChoiceColumn() state!: MailState;
+  /** 0 goes first (platform/mail-priority). */
+  @Column({ type: 'tinyint', unsigned: true, default: 2 }) priority!: number;
   @EmailColumn() recipient!: string;
   @TextColumn(50) kind!: string;
   /** Whom an answer reaches, when that is not the sender. */

@@ -1,0 +1,17 @@
+import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { InstantColumn, ReferenceColumn } from '../columns.js';
+import { UserEntity } from './user.entity.js';
+
+/** A browser that has logged in to an account. Only the SHA-256 of the account and the mark is kept: one browser with two accounts has two rows that nobody can join. */
+@Entity('known_device')
+@Index('known_device_user', ['userId', 'expiresAt'])
+@Index('known_device_expires', ['expiresAt'])
+export class KnownDeviceEntity {
+  @PrimaryColumn({ type: 'char', length: 64 }) markHash!: string;
+  @ReferenceColumn() userId!: string;
+  @ManyToOne(() => UserEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'known_device_user_fk' })
+  user?: Relation<UserEntity>;
+  @InstantColumn() createdAt!: Date;
+  @InstantColumn() expiresAt!: Date;
+}

@@ -1,0 +1,13 @@
+/** In the order in which mails go out: links and warnings that somebody waits for, other mails about accounts, news. */
+export const MAIL_PRIORITIES = [0, 1, 2] as const;
+type MailPriority = (typeof MAIL_PRIORITIES)[number];
+
+const WAITED_FOR = /^(?:PASSWORD|SECOND_FACTOR|LOGIN)_/;
+/** An import brings thousands of invitations, behind which nobody's link may wait. */
+const OF_ACCOUNTS = /^(?:WELCOME|INVITATION)$/;
+
+/** How soon a mail of a kind goes out among those that are due. */
+export function mailPriority(kind: string): MailPriority {
+  if (WAITED_FOR.test(kind)) return 0;
+  return OF_ACCOUNTS.test(kind) ? 1 : 2;
+}
