@@ -32,24 +32,26 @@ import type { Resolvers } from './resolvers.js';
 
 /** Jobs, applications with their interviews, and the approvals of all of it. */
 export function createHiring(foundation: Foundation, { announce, office }: MailServices, people: People) {
-  const { dataSource, clock, reader, transactions, audit } = foundation;
+  const { dataSource, clock, reader, transactions, audit, dailyLimits } = foundation;
   const { accounts, accountsReadModel, companies, files, fileLinks } = people;
   const openJobs = new OpenJobsReadModel(reader, clock);
   const listing = new JobListing();
   const jobs = new JobsReadModel(reader, companies, clock);
-  const jobService = new JobsService(dataSource, transactions, companies, listing, office, audit, clock);
+  const jobService = new JobsService(
+    ...([dataSource, transactions, companies, listing, office, dailyLimits, audit, clock] as const),
+  );
 
   const policy = new ApplicationsPolicy(accountsReadModel, companies);
   const applicationViews = new ApplicationsReadModel(reader, policy);
   const history = new ApplicationHistory(reader);
-  const write = [new ApplicationsRepository(), policy, office, audit, clock] as const;
+  const write = [new ApplicationsRepository(), policy, office, dailyLimits, audit, clock] as const;
   const applications = new ApplicationsService(dataSource, transactions, ...write);
   const proposals = new ProposalsService(dataSource, files, ...write);
   const applied = new AppliedJobsReadModel(reader, clock);
 
   const interviewViews = new InterviewsReadModel(reader, policy, clock);
   const interviewRows = new InterviewsRepository();
-  const interviews = new InterviewsService(transactions, interviewRows, proposals, policy, office, clock);
+  const interviews = new InterviewsService(transactions, interviewRows, proposals, policy, office, dailyLimits, clock);
   const cancellations = new InterviewCancellations(interviewRows, announce, clock);
 
   const approvals = new ApprovalsService({

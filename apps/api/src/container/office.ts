@@ -39,7 +39,7 @@ import type { Resolvers } from './resolvers.js';
 
 /** What the administrators, the operators and outside programs need besides: import, deletion, reports, keys, own data. */
 export function createOffice(foundation: Foundation, mail: MailServices, people: People, hiring: Hiring) {
-  const { config, dataSource, logger, clock, reader, transactions, audit, limiter, signer } = foundation;
+  const { config, dataSource, logger, clock, reader, transactions, audit, limiter, dailyLimits, signer } = foundation;
   const { accounts, sessions, invitations, companies, candidateViews: candidates, files, fileStore } = people;
   const { jobs, applicationViews: applications, history, interviewViews: interviews } = hiring;
 
@@ -65,7 +65,7 @@ export function createOffice(foundation: Foundation, mail: MailServices, people:
   const myDataLinks = new MyDataLinks(signer, clock);
   const myData = new MyDataArchives(myDataViews, myDataLinks, fileStore, transactions, limiter, audit);
   const erasure = new AccountErasure(accounts, files, deletions, audit);
-  const contact = new ContactService(transactions, mail.mailRoom, limiter, audit, clock);
+  const contact = new ContactService(transactions, mail.mailRoom, limiter, dailyLimits, audit, clock);
 
   const resolvers: Resolvers = [
     [ContactResolver, new ContactResolver(contact, new ContactReadModel(reader))],

@@ -2,7 +2,9 @@ import { AccountsReadModel } from '../features/accounts/accounts.read-model.js';
 import { AccountsResolver } from '../features/accounts/accounts.resolver.js';
 import { AccountsService } from '../features/accounts/accounts.service.js';
 import { AdministratorsService } from '../features/accounts/administrators.service.js';
+import { GuessLimits } from '../features/accounts/guess-limits.js';
 import { InvitationsService } from '../features/accounts/invitations.service.js';
+import { KnownDevices } from '../features/accounts/known-devices.js';
 import { PasswordRecoveryResolver } from '../features/accounts/password-recovery.resolver.js';
 import { PasswordRecoveryService } from '../features/accounts/password-recovery.service.js';
 import { PasswordTokensRepository } from '../features/accounts/password-tokens.repository.js';
@@ -37,23 +39,37 @@ import type { Resolvers } from './resolvers.js';
 
 /** Accounts and those who have them: employers with their companies, candidates with their profiles and files. */
 export function createPeople(foundation: Foundation, { mailRoom, announce, office, secondFactorNews }: MailServices) {
-  const { config, dataSource, logger, clock, reader, transactions, audit, limiter, vault, signer } = foundation;
+  const { config, dataSource, logger, clock, reader, transactions, audit, limiter, dailyLimits, vault, signer } =
+    foundation;
   const sessions = new SessionsService(reader, clock);
   const passwords = new Passwords();
   const tokens = new PasswordTokensRepository();
   const accountsReadModel = new AccountsReadModel(reader);
   const secondFactors = new SecondFactors(dataSource, vault, secondFactorNews, audit, clock);
-  const accounts = new AccountsService(
-    ...([dataSource, transactions, passwords, sessions, secondFactors, limiter, audit, clock] as const),
-  );
+  const devices = new KnownDevices(reader, clock);
+  const guesses = new GuessLimits(limiter, devices);
+  const accounts = new AccountsService({
+    dataSource,
+    transactions,
+    passwords,
+    sessions,
+    secondFactors,
+    guesses,
+    devices,
+    limiter,
+    mailRoom,
+    audit,
+    clock,
+  });
   const secondFactorService = new SecondFactorService(
     ...([dataSource, transactions, accounts, secondFactors, sessions, vault, secondFactorNews, audit, clock] as const),
     config.BRAND_NAME,
   );
   const recovery = new PasswordRecoveryService(
-    ...([dataSource, transactions, tokens, passwords, sessions, mailRoom, limiter, audit, clock] as const),
+    ...([dataSource, transactions, tokens, passwords, sessions, devices, guesses] as const),
+    ...([mailRoom, limiter, audit, clock] as const),
   );
-  const invitations = new InvitationsService(transactions, tokens, mailRoom, audit, clock);
+  const invitations = new InvitationsService(transactions, tokens, mailRoom, dailyLimits, audit, clock);
 
   const fileLinks = new FileLinks(signer, clock);
   const fileStore = createFileStore(config);
@@ -77,7 +93,18 @@ export function createPeople(foundation: Foundation, { mailRoom, announce, offic
     [CandidateProfileResolver, new CandidateProfileResolver(fileViews, new ProfileEntriesReadModel(reader, fileLinks))],
   ];
   return {
-    ...{ sessions, accounts, accountsReadModel, invitations, fileLinks, fileStore, files, companies, candidateViews },
+    ...{
+      sessions,
+      accounts,
+      accountsReadModel,
+      devices,
+      invitations,
+      fileLinks,
+      fileStore,
+      files,
+      companies,
+      candidateViews,
+    },
     administrators: new AdministratorsService(transactions, accounts, secondFactors, sessions, secondFactorNews, audit),
     downloads: new FileDownloads(reader, transactions, fileLinks, fileStore, audit),
     resolvers,

@@ -4,6 +4,10 @@ import { type TrustProxy, trustedProxies } from './trusted-proxies.js';
 
 const port = z.coerce.number().int('must be a whole number').min(0).max(65535);
 const url = (protocols: RegExp, what: string) => z.url({ protocol: protocols, error: `must be ${what}` });
+const aDay = z.coerce
+  .number('must be a whole number from 1')
+  .int('must be a whole number')
+  .min(1, 'must be at least 1');
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).catch('development'),
@@ -39,6 +43,12 @@ const environmentSchema = z.object({
       context.addIssue('must be a number of proxies up to 10, or their addresses and networks, separated by commas');
       return z.NEVER;
     }),
+  JOBS_PER_DAY: aDay.default(200),
+  JOBS_PER_DAY_UNAPPROVED: aDay.default(10),
+  JOB_EDITS_PER_DAY: aDay.default(200),
+  PROPOSALS_PER_DAY: aDay.default(500),
+  INTERVIEWS_PER_DAY: aDay.default(200),
+  APPLICATIONS_PER_DAY: aDay.default(100),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

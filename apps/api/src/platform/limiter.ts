@@ -8,6 +8,8 @@ export interface Limit {
   name: string;
   points: number;
   seconds: number;
+  /** What somebody is told who has used it up, with when to try again; a general sentence without it. */
+  sentence?: (again: Date) => string;
 }
 
 /** What has been counted, and for how many milliseconds more that counts. */
@@ -28,9 +30,8 @@ const GIVE_BACK = 'UPDATE rate_limit SET points = points - 1 WHERE `key` = ? AND
 const FORGET = 'DELETE FROM rate_limit WHERE `key` = ?';
 
 /** The refusal with the seconds after which it is worth trying again. */
-export function tooMany(seconds: number): PortalError {
-  const retryAfterSeconds = Math.max(1, Math.ceil(seconds));
-  return new PortalError('RATE_LIMITED', 'Too many attempts. Please try again later.', { retryAfterSeconds });
+export function tooMany(seconds: number, sentence = 'Too many attempts. Please try again later.'): PortalError {
+  return new PortalError('RATE_LIMITED', sentence, { retryAfterSeconds: Math.max(1, Math.ceil(seconds)) });
 }
 
 /** Counts attempts against limits, in the service and not only at the HTTP edge, so that aliases and batches count too. */
@@ -40,11 +41,13 @@ export class Limiter {
     readonly enabled: boolean,
   ) {}
 
-  /** Counts one attempt; refuses when the limit is used up. */
-  async consume(limit: Limit, key: string): Promise<void> {
-    if (!this.enabled) return;
+  /** Counts one attempt; refuses when the limit is used up. True for the last one that it lets through. */
+  async consume(limit: Limit, key: string): Promise<boolean> {
+    if (!this.enabled) return false;
     const counted = await this.add(limit, key, 1);
-    if (counted > limit.points) throw tooMany((await this.left(limit, key)) / 1_000);
+    if (counted <= limit.points) return counted === limit.points;
+    const left = await this.left(limit, key);
+    throw tooMany(left / 1_000, limit.sentence?.(new Date(Date.now() + left)));
   }
 
   /** Adds points without refusing; what all nodes have counted by now, and how long that counts. */

@@ -5,6 +5,7 @@ import type { TransactionRunner } from '../../database/transaction.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
+import type { DailyLimits } from '../../platform/daily-limits.js';
 import { notFound, PortalError } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { hashToken } from '../../platform/secrets.js';
@@ -26,6 +27,7 @@ export class InvitationsService {
     private readonly transactions: TransactionRunner,
     private readonly tokens: PasswordTokensRepository,
     private readonly mailRoom: MailRoom,
+    private readonly limits: DailyLimits,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
@@ -50,6 +52,7 @@ export class InvitationsService {
   async resend(context: RequestContext, userId: string): Promise<UserEntity> {
     requireAdmin(context.viewer);
     checkId(userId, 'User');
+    await this.limits.charge('INVITATION', userId);
     return this.transactions.run(async (manager) => {
       const user = await manager.findOneBy(UserEntity, { id: userId });
       if (!user) throw notFound('User');

@@ -78,7 +78,7 @@ export class ApplicationsResolver {
 
   @Mutation(() => Application, {
     description:
-      'Applies for an open job. Refusals: PROFILE_INCOMPLETE, NOT_FOUND, JOB_NOT_OPEN, DEADLINE_PASSED, APPLICATION_EXPIRED, REAPPLY_TOO_SOON (lastAppliedAt, reapplyOn).',
+      'Applies for an open job. Refusals: PROFILE_INCOMPLETE, NOT_FOUND, JOB_NOT_OPEN, DEADLINE_PASSED, APPLICATION_EXPIRED, REAPPLY_TOO_SOON (lastAppliedAt, reapplyOn), RATE_LIMITED.',
   })
   async applyToJob(
     @Ctx() context: RequestContext,
@@ -89,7 +89,7 @@ export class ApplicationsResolver {
 
   @Mutation(() => Application, {
     description:
-      'Proposes the next step of an application; an administrator decides. Refusals: PROFILE_INCOMPLETE, NOT_FOUND, INVALID_INPUT, APPLICATION_PENDING, APPLICATION_INACTIVE, STATUS_NOT_ALLOWED, STALE_VERSION.',
+      'Proposes the next step of an application; an administrator decides. Refusals: PROFILE_INCOMPLETE, NOT_FOUND, INVALID_INPUT, APPLICATION_PENDING, APPLICATION_INACTIVE, STATUS_NOT_ALLOWED, STALE_VERSION, RATE_LIMITED.',
   })
   async proposeApplicationStatus(
     @Ctx() context: RequestContext,

@@ -8,6 +8,7 @@ import { isDuplicate, type TransactionRunner } from '../../database/transaction.
 import type { AuditTrail } from '../../platform/audit.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
+import type { DailyLimits } from '../../platform/daily-limits.js';
 import { PortalError, staleVersion } from '../../platform/errors.js';
 import { requireAdmin, type UserViewer } from '../../platform/viewer.js';
 import type { OfficeNewsService } from '../mail/office-news.service.js';
@@ -22,6 +23,7 @@ export class ApplicationsService {
     private readonly applications: ApplicationsRepository,
     private readonly policy: ApplicationsPolicy,
     private readonly office: OfficeNewsService,
+    private readonly limits: DailyLimits,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
@@ -29,6 +31,9 @@ export class ApplicationsService {
   /** Applies for a job; the application waits for an administrator. Returns its id. */
   async apply(context: RequestContext, jobId: string): Promise<string> {
     const candidate = await this.policy.requireApplicant(context.viewer);
+    // What could not be done anyway is not counted, and the reason is worth more than the limit.
+    await this.admit(this.dataSource.manager, candidate, jobId);
+    await this.limits.charge('APPLICATION', candidate.id);
     try {
       return await this.transactions.run((manager) => this.insert(manager, context, candidate, jobId));
     } catch (error) {

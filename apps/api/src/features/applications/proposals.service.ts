@@ -12,6 +12,7 @@ import { ApplicationEntity } from '../../database/entities/application.entity.js
 import type { AuditTrail } from '../../platform/audit.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
+import type { DailyLimits } from '../../platform/daily-limits.js';
 import { invalidInput, PortalError, staleVersion } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import type { UserViewer } from '../../platform/viewer.js';
@@ -40,6 +41,7 @@ export class ProposalsService {
     private readonly applications: ApplicationsRepository,
     private readonly policy: ApplicationsPolicy,
     private readonly office: OfficeNewsService,
+    private readonly limits: DailyLimits,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
@@ -58,6 +60,7 @@ export class ProposalsService {
     requireAcceptable(present, proposal, Boolean(input.offerLetter));
     const problem = dateOfJoiningProblem(proposal.dateOfJoining, present, todayInIndia(this.clock.now()));
     if (problem !== null) throw invalidInput({ dateOfJoining: [problem] });
+    await this.limits.charge('PROPOSAL', employer.id);
     const uploads = [{ field: 'offerLetter', purpose: 'OFFER_LETTER', upload: input.offerLetter }] as const;
     await this.files.transaction(uploads, async (manager, files) => {
       const offerLetterId = await files.record('offerLetter', employer.id);

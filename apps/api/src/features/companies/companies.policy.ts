@@ -17,14 +17,14 @@ export async function requireHiringCompany(viewer: Viewer, companies: CompaniesR
 export async function requireApprovableCompany(
   viewer: Viewer,
   companies: CompaniesReadModel,
-): Promise<{ viewer: UserViewer; company: CompanySnapshot }> {
+): Promise<{ viewer: UserViewer; company: CompanySnapshot; isApproved: boolean }> {
   const employer = requireEmployer(viewer);
   const standing = await companies.standing(employer.id);
   if (standing.approvalState === 'REJECTED') {
     throw new PortalError('COMPANY_NOT_APPROVED', COMPANY_MESSAGES.notApproved);
   }
   requireCompleteProfile(standing);
-  return { viewer: employer, company: standing.snapshot };
+  return { viewer: employer, company: standing.snapshot, isApproved: standing.approvalState === 'APPROVED' };
 }
 
 function requireCompleteProfile({ isProfileComplete }: CompanyStanding): void {

@@ -5,6 +5,7 @@ import type { TransactionRunner } from '../../database/transaction.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
+import type { DailyLimits } from '../../platform/daily-limits.js';
 import { notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
@@ -22,6 +23,7 @@ export class ContactService {
     private readonly transactions: TransactionRunner,
     private readonly mailRoom: MailRoom,
     private readonly limiter: Limiter,
+    private readonly limits: DailyLimits,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
@@ -31,6 +33,7 @@ export class ContactService {
     if (isFilled(company) || isFilled(website)) return;
     const message = parseInput(contactMessageSchema, { ...input, userType: input.userType ?? undefined });
     await this.limiter.consume(MESSAGES_PER_ADDRESS, context.network);
+    await this.limits.charge('CONTACT_MESSAGE', context.network);
     await this.transactions.run(async (manager) => {
       const createdAt = this.clock.now();
       const row = manager.create(ContactMessageEntity, { ...message, isHandled: false, createdAt });

@@ -10,6 +10,7 @@ import type { EntityManager } from 'typeorm';
 import type { TransactionRunner } from '../../database/transaction.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
+import type { DailyLimits } from '../../platform/daily-limits.js';
 import { invalidInput, PortalError } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
@@ -26,6 +27,7 @@ export class InterviewsService {
     private readonly proposals: ProposalsService,
     private readonly policy: ApplicationsPolicy,
     private readonly office: OfficeNewsService,
+    private readonly limits: DailyLimits,
     private readonly clock: Clock,
   ) {}
 
@@ -33,6 +35,7 @@ export class InterviewsService {
   async schedule(context: RequestContext, applicationId: string, input: ScheduleInterviewInput): Promise<void> {
     const employer = await this.policy.requireHiring(context.viewer);
     const { interview, startsAt } = this.check(input);
+    await this.limits.charge('INTERVIEW', employer.id);
     await this.transactions.run(async (manager) => {
       const proposal = { status: 'INTERVIEW_SCHEDULED', interview: true } as const;
       const { application, approvalId } = await this.proposals.record(

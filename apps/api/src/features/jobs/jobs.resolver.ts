@@ -45,7 +45,7 @@ export class JobsResolver {
 
   @Mutation(() => Job, {
     description:
-      'Posts a job, which then waits for approval. Refusals: COMPANY_NOT_APPROVED, PROFILE_INCOMPLETE, INVALID_INPUT.',
+      'Posts a job, which then waits for approval. Refusals: COMPANY_NOT_APPROVED, PROFILE_INCOMPLETE, INVALID_INPUT, RATE_LIMITED.',
   })
   async postJob(
     @Ctx() context: RequestContext,
@@ -56,7 +56,7 @@ export class JobsResolver {
 
   @Mutation(() => Job, {
     description:
-      'Changes an own job, which stays live unless the edit brings words to check: then it waits for approval again. Refusals: NOT_FOUND, INVALID_INPUT, STALE_VERSION.',
+      'Changes an own job, which stays live unless the edit brings words to check: then it waits for approval again. Refusals: NOT_FOUND, INVALID_INPUT, STALE_VERSION, RATE_LIMITED.',
   })
   async editJob(
     @Ctx() context: RequestContext,

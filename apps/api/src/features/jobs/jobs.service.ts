@@ -11,6 +11,7 @@ import type { TransactionRunner } from '../../database/transaction.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
+import type { DailyLimits } from '../../platform/daily-limits.js';
 import { notFound, PortalError, staleVersion } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
@@ -29,14 +30,16 @@ export class JobsService {
     private readonly companies: CompaniesReadModel,
     private readonly listing: JobListing,
     private readonly office: OfficeNewsService,
+    private readonly limits: DailyLimits,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
   /** Posts a job; it waits for an administrator's approval. Returns its id. */
   async post(context: RequestContext, input: PostJobInput): Promise<string> {
-    const { company, viewer } = await requireApprovableCompany(context.viewer, this.companies);
+    const { company, viewer, isApproved } = await requireApprovableCompany(context.viewer, this.companies);
     const job = parseInput(jobPostSchema(todayInIndia(this.clock.now())), input);
+    await this.limits.charge(isApproved ? 'JOB' : 'JOB_OF_NEW_COMPANY', viewer.id);
     return this.transactions.run(async (manager) => {
       const postedAt = this.clock.now();
       const { id } = await manager.save(
@@ -72,6 +75,7 @@ export class JobsService {
     if (!job) throw notFound('Job');
     const changes = parseInput(jobEditSchema(todayInIndia(this.clock.now()), job.deadline), input);
     const version = input.version ?? job.version;
+    await this.limits.charge('JOB_EDIT', employer.id);
     await this.transactions.run(async (manager) => {
       const { approvalState } = job;
       const before = { description: job.description, deadline: job.deadline, openings: job.openings };

@@ -1,0 +1,139 @@
+import { formatDateAndTime } from '@job-alert/domain/calendar';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { decideApplication, decideCompany } from './builders/admin.js';
+import { APPLY, apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
+import { TestClient } from './builders/client.js';
+import {
+  completeCompany,
+  interviewInput,
+  jobInput,
+  openJob,
+  POST_JOB,
+  postJob,
+  PROPOSE,
+  refusedPost,
+  registerEmployer,
+  SCHEDULE,
+} from './builders/employer.js';
+import { mailsTo } from './builders/mails.js';
+import { daysFromToday, insertCandidate, insertUser } from './builders/records.js';
+import { RestClient } from './builders/rest.js';
+import { type Portal, startPortal, startSecondNode } from './harness.js';
+
+const EDIT = 'mutation ($id: ID!, $input: EditJobInput!) { editJob(id: $id, input: $input) { id } }';
+const INVITE = 'mutation ($userId: ID!) { resendInvitation(userId: $userId) { id } }';
+const SEND = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }';
+const SETTINGS = {
+  RATE_LIMITS: 'on',
+  JOBS_PER_DAY: '4',
+  JOBS_PER_DAY_UNAPPROVED: '2',
+  JOB_EDITS_PER_DAY: '2',
+  PROPOSALS_PER_DAY: '2',
+  INTERVIEWS_PER_DAY: '2',
+  APPLICATIONS_PER_DAY: '2',
+};
+
+let portal: Portal;
+let office: Office;
+beforeAll(async () => {
+  portal = await startPortal(SETTINGS);
+  office = await openOffice(portal);
+});
+beforeEach(() => portal.dataSource.query('DELETE FROM rate_limit'));
+afterAll(() => portal.stop());
+
+/** As a refusal says it: with the minute in which the 24 hours end. */
+const inADay = (): string => formatDateAndTime(new Date(Date.now() + 86_400_000)).slice(0, 10);
+
+test('a company that is not approved yet posts a few jobs a day, and more once it is approved', async () => {
+  const employer = await registerEmployer(portal);
+  await completeCompany(employer);
+  for (let count = 0; count < 2; count += 1) await postJob(employer);
+  const refusal = await refusedPost(employer);
+  expect(refusal).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) });
+  expect(refusal.message).toContain('Until your company is approved, you can post 2 jobs in 24 hours.');
+  expect(refusal.message).toContain(`Please try again after ${inADay()}`);
+  const news = (await mailsTo(portal, office.admin.email)).length;
+  const flood = await Promise.all(
+    Array.from({ length: 50 }, () => employer.client.outcome(POST_JOB, { input: jobInput() })),
+  );
+  expect(new Set(flood)).toEqual(new Set(['RATE_LIMITED']));
+  expect(await mailsTo(portal, office.admin.email)).toHaveLength(news);
+
+  await decideCompany(office.admin, employer.id, 'APPROVE');
+  for (let count = 0; count < 4; count += 1) await postJob(employer);
+  expect((await refusedPost(employer)).message).toContain('You can post 4 jobs in 24 hours.');
+  expect((await refusedPost(employer, { title: '' })).code).toBe('INVALID_INPUT');
+});
+
+test('posts are counted over two servers together, and over REST they are refused with 429', async () => {
+  const other = await startSecondNode(portal, SETTINGS);
+  try {
+    const employer = await registerEmployer(portal);
+    await completeCompany(employer);
+    const there = new TestClient(other.url, employer.token);
+    await postJob(employer);
+    expect(await there.outcome(POST_JOB, { input: jobInput() })).toBe('OK');
+    expect(await there.outcome(POST_JOB, { input: jobInput() })).toBe('RATE_LIMITED');
+    const { title, description, city, state, country } = jobInput() as Record<string, string>;
+    const answer = await new RestClient(portal.url, employer.token).post('job/post-job/', {
+      ...{ title, description, city, state, country, job_type: 'fulltime', work_mode: 'onsite' },
+      ...{ job_deadline: daysFromToday(20), no_of_openings: 1, min_experience: 0, max_experience: 2, salary_min: 1 },
+      ...{ salary_max: 2, minimum_qualification: 'Diploma', prefered_skills: 'Weaving' },
+    });
+    expect([answer.status, answer.body]).toMatchObject([
+      429,
+      { error: expect.stringContaining('you can post 2 jobs') },
+    ]);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(86_000);
+  } finally {
+    await other.stop();
+  }
+});
+
+test('edits of jobs, applications, proposals and interviews have a limit each, which says what it is', async () => {
+  const { admin, employer, jobId } = office;
+  const edit = { id: jobId, input: { description: 'Weaves.', deadline: daysFromToday(9), openings: 3 } };
+  for (let count = 0; count < 2; count += 1) await employer.client.ask(EDIT, edit);
+  expect((await employer.client.refusal(EDIT, edit)).message).toContain('You can change jobs 2 times in 24 hours.');
+
+  const jobs = [jobId, await openJob(employer, admin), await openJob(employer, admin)];
+  const candidate = await insertCandidate(portal);
+  for (const id of jobs.slice(0, 2)) await apply(candidate, id);
+  // What is refused anyway is refused for its own reason and does not count.
+  expect(await candidate.client.outcome(APPLY, { jobId })).toBe('REAPPLY_TOO_SOON');
+  const refused = await candidate.client.refusal(APPLY, { jobId: jobs[2] });
+  expect(refused.message).toContain('You can apply for 2 jobs in 24 hours.');
+
+  const applications = [];
+  for (let count = 0; count < 3; count += 1) applications.push(await approvedApplication(portal, office));
+  const propose = (id?: string) => employer.client.refusal(PROPOSE, { id, input: { status: 'SHORTLISTED' } });
+  for (const { applicationId } of applications.slice(0, 2)) {
+    await employer.client.ask(PROPOSE, { id: applicationId, input: { status: 'SHORTLISTED' } });
+    await decideApplication(admin, applicationId, 'APPROVE');
+  }
+  expect((await propose(applications[2]?.applicationId)).message).toContain('You can propose 2 changes in 24 hours.');
+
+  for (const [index, { applicationId }] of applications.slice(0, 2).entries()) {
+    await employer.client.ask(SCHEDULE, { applicationId, input: interviewInput({ date: daysFromToday(3 + index) }) });
+  }
+  const third = { applicationId: applications[2]?.applicationId, input: interviewInput({ date: daysFromToday(7) }) };
+  expect((await employer.client.refusal(SCHEDULE, third)).message).toContain('You can schedule 2 interviews');
+});
+
+test('one person is invited again five times a day at most, and one address writes twenty messages', async () => {
+  const userId = await insertUser(portal, 'CANDIDATE');
+  const client = office.admin.client;
+  for (let count = 0; count < 5; count += 1) await client.ask(INVITE, { userId });
+  expect((await client.refusal(INVITE, { userId })).message).toContain('The same person can be invited 5 times');
+  expect(await client.outcome(INVITE, { userId: await insertUser(portal, 'CANDIDATE') })).toBe('OK');
+
+  const input = { name: 'Ravi', email: 'ravi@test.example', phone: '9876543210', message: 'Hello.' };
+  for (let count = 0; count < 20; count += 1) {
+    await client.ask(SEND, { input: { ...input, userType: 'CANDIDATE' } });
+    // The hour, which has a limit of its own, goes by.
+    await portal.dataSource.query("DELETE FROM rate_limit WHERE `key` LIKE 'contact-address:%'");
+  }
+  const refusal = await client.refusal(SEND, { input: { ...input, userType: 'CANDIDATE' } });
+  expect(refusal.message).toContain('You can send 20 messages in 24 hours.');
+});

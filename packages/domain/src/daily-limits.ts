@@ -1,0 +1,32 @@
+import { formatDateAndTime } from './calendar.js';
+
+/** What an account may do so many times in 24 hours: things that somebody else has to look at. */
+export const DAILY_ACTIONS = [
+  'JOB_OF_NEW_COMPANY',
+  'JOB',
+  'JOB_EDIT',
+  'PROPOSAL',
+  'INTERVIEW',
+  'APPLICATION',
+  'INVITATION',
+  'CONTACT_MESSAGE',
+] as const;
+export type DailyAction = (typeof DAILY_ACTIONS)[number];
+
+const RULES: Readonly<Record<DailyAction, (count: number) => string>> = {
+  JOB_OF_NEW_COMPANY: (count) => `Until your company is approved, you can post ${jobs(count)} in 24 hours.`,
+  JOB: (count) => `You can post ${jobs(count)} in 24 hours.`,
+  JOB_EDIT: (count) => `You can change jobs ${times(count)} in 24 hours.`,
+  PROPOSAL: (count) => `You can propose ${count === 1 ? 'one change' : `${count} changes`} in 24 hours.`,
+  INTERVIEW: (count) => `You can schedule ${count === 1 ? 'one interview' : `${count} interviews`} in 24 hours.`,
+  APPLICATION: (count) => `You can apply for ${jobs(count)} in 24 hours.`,
+  INVITATION: (count) => `The same person can be invited ${times(count)} in 24 hours.`,
+  CONTACT_MESSAGE: (count) => `You can send ${count === 1 ? 'one message' : `${count} messages`} in 24 hours.`,
+};
+
+/** What somebody is told who has reached the limit: the rule, and when to go on. */
+export const dailyLimitReached = (action: DailyAction, count: number, again: Date): string =>
+  `${RULES[action](count)} Please try again after ${formatDateAndTime(again)}.`;
+
+const jobs = (count: number): string => (count === 1 ? 'one job' : `${count} jobs`);
+const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
