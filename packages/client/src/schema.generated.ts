@@ -387,6 +387,8 @@ export type ScheduleInterviewInput = {
 export type SignInInput = {
   /** For an account with a second factor: six digits of the authenticator app, or a recovery code. Each is good once. */
   code?: string | null | undefined;
+  /** Random text that a browser makes once and keeps: 32 to 128 letters, digits, - and _. After a login, wrong passwords of others do not count against it. It opens nothing. */
+  deviceMark?: string | null | undefined;
   /** The e-mail of the account, in any case. */
   email: string;
   /** The password. */

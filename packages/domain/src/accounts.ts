@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isDeviceMark } from './device-mark.js';
 import { normalizeEmail } from './email.js';
 import { EXPERIENCE_LEVELS } from './experience-level.js';
 import {
@@ -99,6 +100,14 @@ export const administratorSchema = z.object({
 });
 export type Administrator = z.output<typeof administratorSchema>;
 
+/** The mark of the browser; a text that cannot be one counts as none, since a login must not fail by it. */
+function deviceMark() {
+  return z
+    .string()
+    .nullish()
+    .transform((sent) => (sent && isDeviceMark(sent) ? sent : undefined));
+}
+
 /**
  * Login. The e-mail is not checked for its form: an unknown one fails like a wrong password. The code is for accounts
  * with a second factor; an empty one counts as none.
@@ -111,6 +120,7 @@ export const signInSchema = z.object({
     .string()
     .nullish()
     .transform((typed) => typed?.trim() || undefined),
+  deviceMark: deviceMark(),
 });
 export type SignIn = z.output<typeof signInSchema>;
 
@@ -128,4 +138,4 @@ export const resetPasswordSchema = z
   .check(passwordsAgree('newPassword'));
 
 /** What the server takes as a new password at reset and invitation: the sign-up's policy. */
-export const newPasswordSchema = z.object({ password: newPassword(PASSWORD_REQUIRED) });
+export const newPasswordSchema = z.object({ password: newPassword(PASSWORD_REQUIRED), deviceMark: deviceMark() });

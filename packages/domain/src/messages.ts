@@ -23,6 +23,8 @@ export const ACCOUNT_MESSAGES = {
   emailTaken: 'This email is already registered.',
   invalidCredentials: 'Invalid email or password.',
   wrongPassword: 'The password is not correct.',
+  tooManyForAccount:
+    'There have been too many wrong passwords for this account. Set a new one with “Forgot Password?”, or try again later.',
   wrongLoginPage: 'Please use the correct login page.',
   inactive: 'Your account is inactive. Please contact admin.',
   signedIn: 'Login successfully!',

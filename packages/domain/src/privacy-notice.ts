@@ -2,7 +2,7 @@
  * The day of the privacy notice's text, kept with everyone's consent. A new text takes the day of its change, and its fingerprint in the
  * test beside this file.
  */
-export const PRIVACY_NOTICE_VERSION = '2026-11-22';
+export const PRIVACY_NOTICE_VERSION = '2026-11-23';
 
 /** One of the notice's sections. */
 export interface PrivacyNoticeSection {
@@ -55,7 +55,7 @@ export function privacyNotice({ person, supportEmail }: PrivacyContact): readonl
       subject: 'How we protect it',
       paragraphs: [
         'We store passwords only as one-way hashes. We check uploaded files and store them separately from the site. Each link to a file works for one person and for one minute.',
-        'Your browser stores your session so that you stay logged in. We use no tracking cookies. The only content from another site is the map on the contact page, which comes from OpenStreetMap.',
+        'Your browser stores your session so that you stay logged in, and a random mark in a cookie for half a year, by which we tell your own logins from a stranger’s attempts. We use no tracking cookies. The only content from another site is the map on the contact page, which comes from OpenStreetMap.',
       ],
     },
     {

@@ -6,6 +6,6 @@ process.exitCode = await withPortal(process.env, async ({ container: { dataSourc
   const { strayFiles, abandonedFiles } = await sweepFiles(dataSource, fileStore, clock);
   const rows = await removeExpiredRows(dataSource, clock.now());
   console.log(
-    `Removed ${strayFiles} files that no record named, ${abandonedFiles} of owners or records that are gone, and ${rows} expired sessions, links and counters.`,
+    `Removed ${strayFiles} files that no record named, ${abandonedFiles} of owners or records that are gone, and ${rows} expired sessions, links, known browsers and counters.`,
   );
 });

@@ -24,6 +24,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   company_name: 'Tapi Textiles',
   country: 'India',
   description: 'Plans the looms of two halls.',
+  device_mark: '5f2c9d0a7e41b8364c1f9e02d7a6b3584e0d1c9f7b2a6853',
   edu_qualification: 'B.Tech Textile Technology',
   employer_name: 'Hetal Vaghela',
   error: 'E-mail is not valid.',

@@ -24,6 +24,10 @@ export const PasswordLinkStateEnum = graphqlEnum<PasswordLinkState>(
 /** What every input says of a phone number. */
 export const PHONE_DESCRIPTION = 'A mobile or landline number of India: ten digits, with or without +91 or 0.';
 
+/** What a login and a new password say of the mark. */
+export const DEVICE_MARK_DESCRIPTION =
+  'Random text that a browser makes once and keeps: 32 to 128 letters, digits, - and _. After a login, wrong passwords of others do not count against it. It opens nothing.';
+
 @ObjectType({ description: 'An account, as its owner and administrators see it.', simpleResolvers: true })
 export class User {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
@@ -74,6 +78,7 @@ export class SignInInput {
       'For an account with a second factor: six digits of the authenticator app, or a recovery code. Each is good once.',
   })
   code?: string | null;
+  @Field(() => String, { nullable: true, description: DEVICE_MARK_DESCRIPTION }) deviceMark?: string | null;
   @Field(() => UserTypeEnum, {
     nullable: true,
     description: 'The role of the login page. An account of another role gets WRONG_LOGIN_PAGE and no session.',

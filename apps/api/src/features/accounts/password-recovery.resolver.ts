@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { presentUser } from './accounts.presenter.js';
 import type { AccountsReadModel } from './accounts.read-model.js';
-import { type PasswordLinkState, PasswordLinkStateEnum, User } from './accounts.types.js';
+import { DEVICE_MARK_DESCRIPTION, type PasswordLinkState, PasswordLinkStateEnum, User } from './accounts.types.js';
 import type { InvitationsService } from './invitations.service.js';
 import type { PasswordRecoveryService } from './password-recovery.service.js';
 
@@ -51,14 +51,16 @@ export class PasswordRecoveryResolver {
       description: 'Agrees to the privacy notice; needed of whoever was invited and has not agreed yet.',
     })
     consent: boolean,
+    @Arg('deviceMark', () => String, { nullable: true, description: DEVICE_MARK_DESCRIPTION })
+    deviceMark?: string | null,
   ): Promise<boolean> {
-    await this.recovery.reset(context, token, { password, consent });
+    await this.recovery.reset(context, token, { password, consent, deviceMark });
     return true;
   }
 
   @Mutation(() => User, {
     description:
-      'Mails an invited user another link to set a password, good for 72 hours, for administrators. Refusals: NOT_FOUND, ACCOUNT_INACTIVE, INVITATION_ACCEPTED.',
+      'Mails an invited user another link to set a password, good for 72 hours, for administrators. Refusals: NOT_FOUND, ACCOUNT_INACTIVE, INVITATION_ACCEPTED, RATE_LIMITED.',
   })
   async resendInvitation(
     @Ctx() context: RequestContext,

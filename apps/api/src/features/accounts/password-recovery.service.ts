@@ -17,6 +17,8 @@ import type { MailRoom } from '../mail/mail-room.js';
 import { passwordScreen } from '../mail/portal-links.js';
 import type { PasswordLinkState } from './accounts.types.js';
 import { consentFaults, needsConsent } from './consent.js';
+import type { GuessLimits } from './guess-limits.js';
+import type { KnownDevices } from './known-devices.js';
 import type { PasswordTokensRepository } from './password-tokens.repository.js';
 import type { Passwords } from './passwords.js';
 import type { SessionsService } from './sessions.service.js';
@@ -29,6 +31,13 @@ const RESET_PER_ADDRESS: Limit = { name: 'reset-address', points: 10, seconds: 3
 /** A token cannot be guessed; the limit keeps the question from being a way to load the database. */
 const LINK_PER_ADDRESS: Limit = { name: 'password-link', points: 120, seconds: 3_600 };
 
+/** What comes with a link. */
+interface NewPassword {
+  password: string;
+  consent: boolean;
+  deviceMark?: string | null;
+}
+
 /** Setting a password by a link from a mail: after forgetting it, or after an invitation. */
 export class PasswordRecoveryService {
   constructor(
@@ -37,6 +46,8 @@ export class PasswordRecoveryService {
     private readonly tokens: PasswordTokensRepository,
     private readonly passwords: Passwords,
     private readonly sessions: SessionsService,
+    private readonly devices: KnownDevices,
+    private readonly guesses: GuessLimits,
     private readonly mailRoom: MailRoom,
     private readonly limiter: Limiter,
     private readonly audit: AuditTrail,
@@ -64,11 +75,12 @@ export class PasswordRecoveryService {
   }
 
   /**
-   * Sets the password, ends all logins of the account and tells its owner. Whoever has not agreed to the privacy notice yet does so
+   * Sets the password, ends all logins of the account and tells its owner. Whoever reads the account's mails can log in then,
+   * whatever strangers have tried: the browser is known. Whoever has not agreed to the privacy notice yet does so
    * with it, before the account can be used (decision 0014).
    */
-  async reset(context: RequestContext, token: string, input: { password: string; consent: boolean }): Promise<void> {
-    const { password } = parseInput(newPasswordSchema, input);
+  async reset(context: RequestContext, token: string, input: NewPassword): Promise<void> {
+    const { password, deviceMark } = parseInput(newPasswordSchema, input);
     // Asked before the costly hash, and again when the link is used up.
     const user = await this.tokens.userOf(this.dataSource.manager, token, this.clock.now());
     if (!user) throw invalidToken();
@@ -88,12 +100,14 @@ export class PasswordRecoveryService {
         },
       );
       await this.sessions.endAll(manager, user.id);
+      if (deviceMark !== undefined) await this.devices.remember(manager, user.id, deviceMark);
       await this.mailRoom.post(manager, {
         ...{ key: `password-was-reset:${hashToken(token)}`, kind: 'PASSWORD_WAS_RESET', to: user.email },
         content: passwordWasResetMail(this.mailRoom.brand, user.firstName),
       });
       await this.record(manager, context, 'RESET_PASSWORD', user.id);
     });
+    await this.guesses.release({ account: user.id, network: context.network, deviceMark });
   }
 
   private async mailLink(manager: EntityManager, user: UserEntity): Promise<void> {

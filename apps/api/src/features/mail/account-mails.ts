@@ -37,6 +37,18 @@ export const passwordWasResetMail = (brand: Brand, firstName: string): MailConte
   button: { label: 'Set a new password', url: brand.url + SCREENS.forgotPassword },
 });
 
+export const loginBrakeMail = (brand: Brand, firstName: string): MailContent => ({
+  subject: `Somebody is trying to log in to your ${brand.name} account`,
+  heading: 'Many failed logins',
+  paragraphs: [
+    `Hello ${firstName},`,
+    'Somebody has tried many times to log in to your account, from several places, and has failed. We have stopped these attempts for some hours.',
+    'In browsers that you have used before, log in as always. If you are refused elsewhere, set a new password: you can log in with it at once.',
+  ],
+  button: { label: 'Set a new password', url: brand.url + SCREENS.forgotPassword },
+  note: 'We send this mail once a day at most.',
+});
+
 export const invitationMail = (brand: Brand, firstName: string, screen: string, hours: number): MailContent => ({
   subject: `Your account at ${brand.name}`,
   heading: `Welcome, ${firstName}`,

@@ -16,6 +16,7 @@ const ACCOUNT = `SELECT id, email, type, first_name AS firstName, last_name AS l
     consent_version AS consentVersion, consent_at AS consentAt
   FROM user WHERE id = ? AND is_active = 1 AND type IN ('CANDIDATE', 'EMPLOYER')`;
 const SESSIONS = 'SELECT created_at AS startedAt, expires_at AS expiresAt FROM session WHERE user_id = ?';
+const BROWSERS = 'SELECT created_at AS knownSince, expires_at AS knownUntil FROM known_device WHERE user_id = ?';
 const NOTIFICATIONS = `SELECT kind, text, created_at AS createdAt, read_at AS readAt FROM notification
   WHERE user_id = ? ORDER BY created_at, id`;
 const EXPERIENCES = `SELECT company_name AS companyName, from_date AS fromDate, to_date AS toDate, job_role AS jobRole,
@@ -70,6 +71,7 @@ export class MyDataReadModel {
       requests: await rows(REQUESTS(viewer.type === 'EMPLOYER')),
       notifications: await rows(NOTIFICATIONS),
       sessions: await rows(SESSIONS),
+      browsers: await rows(BROWSERS),
       files: files.map(({ storageKey: _, ...file }) => file),
     };
   }

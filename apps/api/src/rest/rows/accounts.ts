@@ -32,6 +32,10 @@ const REGISTER_CANDIDATE = `mutation ($input: RegisterCandidateInput!, $resume: 
   user: registerCandidate(input: $input, resume: $resume) ${out.select(USER)}
 }`;
 
+/** What the documentation says of the mark. */
+const DEVICE_MARK =
+  'Optional: random text that your client keeps, so that wrong passwords of others do not count against it.';
+
 const isEmployer = ({ body }: RestRequest): boolean => body['userType'] === 'EMPLOYER';
 
 function signUpInput(request: RestRequest): Values {
@@ -91,7 +95,13 @@ export const accountRoutes: readonly RestRoute[] = [
     ...{ method: 'POST', path: 'api/login', who: 'anyone' },
     summary:
       'Logs in. Send the token with every later call. An administrator with two-step login sends the code as well.',
-    body: { email: text('email'), password: text('password'), remember_me: flag('rememberMe'), code: text('code') },
+    body: {
+      email: text('email'),
+      password: text('password'),
+      remember_me: flag('rememberMe'),
+      code: text('code'),
+      device_mark: text('deviceMark', DEVICE_MARK),
+    },
     document: `mutation ($input: SignInInput!) { session: signIn(input: $input) ${out.select(SESSION)} }`,
     variables: ({ body }) => ({ input: body }),
     rule: ({ body }) => faultsOf(validate(signInSchema, body)),

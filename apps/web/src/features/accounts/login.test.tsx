@@ -41,7 +41,12 @@ describe('logging in', () => {
 
     expect(await screen.findByText('Login successfully!')).toBeVisible();
     expect(asked).toEqual([
-      { input: { email: 'asha@example.com', password: 'Secret#12', rememberMe: false, userType: 'CANDIDATE' } },
+      {
+        input: {
+          ...{ email: 'asha@example.com', password: 'Secret#12', rememberMe: false, userType: 'CANDIDATE' },
+          deviceMark: expect.stringMatching(/^[0-9a-f]{64}$/),
+        },
+      },
     ]);
     expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toMatchObject({ user_type: 'candidate', token: 'fresh' });
     expect(localStorage.getItem('token')).toBeNull();

@@ -117,7 +117,9 @@ describe('choosing the first password after an invitation', () => {
     fireEvent.click(box());
     press('Set Password');
     expect(await screen.findByText(/Redirecting to login\.\.\./)).toBeVisible();
-    expect(sent).toEqual([{ token: 'secret-token', password: 'Monsoon#2025', consent: true }]);
+    expect(sent).toEqual([
+      { token: 'secret-token', password: 'Monsoon#2025', consent: true, deviceMark: expect.any(String) },
+    ]);
   });
 
   it('asks for it also when only the server knows that it is missing', async () => {
@@ -214,7 +216,7 @@ describe('setting a new password', () => {
     press('Reset Password');
     const message = await screen.findByText(/Redirecting to login\.\.\./);
     expect(message.closest('[data-tone]')).toHaveAttribute('data-tone', 'success');
-    expect(sent).toEqual([{ token: 'secret-token', password: 'weak' }]);
+    expect(sent).toEqual([{ token: 'secret-token', password: 'weak', deviceMark: expect.any(String) }]);
     await vi.advanceTimersByTimeAsync(3000);
     await waitFor(() => expect(path()).toBe(paths.employer.signUp));
     expect(await screen.findByText('Your password has been reset')).toBeVisible();

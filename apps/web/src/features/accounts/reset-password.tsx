@@ -11,6 +11,7 @@ import { usePublicForm } from '../../components/use-public-form';
 import { paths } from '../../config/paths';
 import { describeError, errorCode, fieldErrors } from '../../lib/errors/describe-error';
 import { askOverHttp } from '../../lib/public-data/ask';
+import { deviceMark } from '../../lib/session/device-mark';
 import { useLater } from '../../lib/use-later';
 import { AccountFrame } from './account-frame';
 import { recoveryTexts } from './account-texts';
@@ -43,6 +44,7 @@ export function ResetPassword() {
       await askOverHttp(ResetPasswordText, {
         token,
         password: newPassword,
+        deviceMark: deviceMark(),
         ...(needsConsent && { consent: true }),
       });
       clear();

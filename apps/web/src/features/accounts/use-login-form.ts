@@ -7,6 +7,7 @@ import type { RoleName } from '../../config/paths';
 import { describeError, errorCode } from '../../lib/errors/describe-error';
 import type { Checked } from '../../lib/forms/validate-with';
 import { askOverHttp } from '../../lib/public-data/ask';
+import { deviceMark } from '../../lib/session/device-mark';
 import type { BrowserSession } from '../../lib/session/session-storage';
 import { type SignInMutation, SignInText } from './sign-in.public.generated';
 
@@ -40,7 +41,8 @@ export function useLoginForm({ role, initial, loadRules, enter, onInactive }: Lo
     empty: initial,
     loadRules: () => loadRules(needsCode),
     async send(account, { banner }) {
-      const { signIn } = await askOverHttp(SignInText, { input: { ...account, userType: userTypeFromEdge(role) } });
+      const input = { ...account, userType: userTypeFromEdge(role), deviceMark: deviceMark() };
+      const { signIn } = await askOverHttp(SignInText, { input });
       await enter(signIn, account.rememberMe, banner);
     },
     fail(error, { banner, change }) {

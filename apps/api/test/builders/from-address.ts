@@ -1,0 +1,35 @@
+import { request } from 'node:http';
+import type { Portal } from '../harness.js';
+import type { Refusal } from './client.js';
+
+/** Somebody at an address of their own: any of 127.0.0.0/8 reaches the portal of a test. */
+export class ClientAt {
+  constructor(
+    private readonly portal: Portal,
+    private readonly address: string,
+  ) {}
+
+  /** What an operation comes to: OK, or the code of its refusal. */
+  async outcome(document: string, variables: Record<string, unknown>): Promise<string> {
+    return (await this.refusal(document, variables))?.code ?? 'OK';
+  }
+
+  async refusal(query: string, variables: Record<string, unknown>): Promise<Refusal | null> {
+    const answer = await this.send(JSON.stringify({ query, variables }));
+    const { errors } = JSON.parse(answer) as { errors?: { message: string; extensions: { code: string } }[] };
+    return errors?.[0] ? { message: errors[0].message, ...errors[0].extensions } : null;
+  }
+
+  private send(body: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const headers = { 'content-type': 'application/json' };
+      const options = { method: 'POST', localAddress: this.address, headers, agent: false };
+      const sent = request(`${this.portal.url}/graphql`, options, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => (text += part));
+        response.on('end', () => resolve(text)).on('error', reject);
+      });
+      sent.on('error', reject).end(body);
+    });
+  }
+}

@@ -1,0 +1,279 @@
+import { newDeviceMark } from '@job-alert/domain/device-mark';
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
+import { getRandomValues } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { KnownDeviceEntity } from '../src/database/entities/known-device.entity.js';
+import { StandingClock } from './builders/clock.js';
+import { employerInput, REGISTER_EMPLOYER } from './builders/employer.js';
+import { ClientAt } from './builders/from-address.js';
+import { mailsTo, mailTo, tokenIn } from './builders/mails.js';
+import { logIn, visitor } from './builders/records.js';
+import { RestClient } from './builders/rest.js';
+import { adminWithPassword, codeAt, DISABLE, PASSWORD, START, turnOn } from './builders/second-factor.js';
+import { type Portal, startPortal } from './harness.js';
+
+const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+const FORGOT = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
+const RESET = `mutation ($token: String!, $password: String!, $deviceMark: String) {
+  resetPassword(token: $token, password: $password, deviceMark: $deviceMark)
+}`;
+const WRONG = 'Wrong&Thread7';
+const clock = new StandingClock();
+let portal: Portal;
+beforeAll(async () => {
+  portal = await startPortal({ RATE_LIMITS: 'on' }, clock);
+});
+beforeEach(() => portal.dataSource.query('DELETE FROM rate_limit'));
+afterAll(() => portal.stop());
+
+const newMark = (): string => newDeviceMark((bytes) => getRandomValues(bytes));
+
+interface Login {
+  email: string;
+  password: string;
+  code?: string;
+  deviceMark?: string;
+}
+
+/** One login from an address; the stories have a stranger at many of them. */
+const tryAt = (address: string, input: Login): Promise<string> =>
+  new ClientAt(portal, address).outcome(SIGN_IN, { input });
+
+async function attempts(count: number, input: Login, addressOf = (_: number) => '127.0.0.1'): Promise<string[]> {
+  const outcomes: string[] = [];
+  for (let turn = 0; turn < count; turn += 1) outcomes.push(await tryAt(addressOf(turn), input));
+  return outcomes;
+}
+
+async function signUp(email = employerInput().email): Promise<Login & { id: string }> {
+  const input = employerInput({ email });
+  const data = await visitor(portal).ask<{ registerEmployer: { id: string } }>(REGISTER_EMPLOYER, { input });
+  return { email: input.email, password: input.password, id: data.registerEmployer.id };
+}
+
+/** Ways to type one e-mail that all find its account. */
+const variantsOf = (email: string): string[] => {
+  const [name = '', domain = ''] = email.split('@');
+  return [
+    email.toUpperCase(),
+    `  ${email}\t`,
+    `${name.slice(0, 2)}\u200B${name.slice(2)}@${domain}`,
+    `${name}\u00AD@${domain}`,
+    `${name.replace('e', 'ｅ')}＠${domain}`,
+    `${name.slice(0, 1)}\uFE0F${name.slice(1)}@\u2060${domain}`,
+  ];
+};
+
+describe('an account is one, however its e-mail is typed', () => {
+  test('so that wrong passwords add up over all ways to type it', async () => {
+    const { email, password } = await signUp();
+    const variants = variantsOf(email);
+    for (const typed of variants.slice(0, 5)) {
+      expect(await tryAt('127.0.0.1', { email: typed, password: WRONG })).toBe('INVALID_CREDENTIALS');
+    }
+    for (const typed of [email, ...variants]) {
+      expect(await tryAt('127.0.0.1', { email: typed, password })).toBe('RATE_LIMITED');
+    }
+    const rest = await new RestClient(portal.url).post('api/login/', { email: variants[2], password });
+    expect(rest.status).toBe(429);
+  });
+
+  test('and wrong codes of the second step, of which eleven once passed', async () => {
+    const admin = await adminWithPassword(portal);
+    await turnOn(portal, admin);
+    const outcomes: string[] = [];
+    for (const email of [...variantsOf(admin.email), ...variantsOf(admin.email)].slice(0, 11)) {
+      outcomes.push(await tryAt('127.0.0.1', { email, password: PASSWORD, code: '000000' }));
+    }
+    expect(outcomes).toEqual([
+      ...Array<string>(5).fill('SECOND_FACTOR_INVALID'),
+      ...Array<string>(6).fill('RATE_LIMITED'),
+    ]);
+  });
+
+  test('and links to set a password', async () => {
+    const { email } = await signUp();
+    const outcomes: string[] = [];
+    for (const typed of variantsOf(email).slice(0, 4)) {
+      outcomes.push(await visitor(portal).outcome(FORGOT, { email: typed }));
+    }
+    expect(outcomes).toEqual(['OK', 'OK', 'OK', 'RATE_LIMITED']);
+  });
+
+  test('and has it once, at every entrance', async () => {
+    const { email } = await signUp();
+    for (const typed of variantsOf(email)) {
+      const input = employerInput({ email: typed });
+      expect(await visitor(portal).outcome(REGISTER_EMPLOYER, { input })).toBe('EMAIL_TAKEN');
+    }
+    const person = { firstName: 'Asha', lastName: 'Patel', password: PASSWORD };
+    const created = portal.container.administrators.create({ ...person, email: variantsOf(email)[4] ?? '' });
+    await expect(created).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
+  });
+
+  test('while an accent makes another one, which takes nothing of the first', async () => {
+    const victim = await signUp('victim@gmail.example');
+    const accented = await signUp('víctim@gmáil.example');
+    expect(accented.id).not.toBe(victim.id);
+    expect(await tryAt('127.0.0.1', { ...victim, ...{ id: undefined } })).toBe('OK');
+    expect(await tryAt('127.0.0.1', { email: 'víctim@gmail.example', password: victim.password })).toBe(
+      'INVALID_CREDENTIALS',
+    );
+    await visitor(portal).ask(FORGOT, { email: 'víctim@gmáil.example' });
+    expect(await mailsTo(portal, 'víctim@xn--gmil-6na.example')).toMatchObject([{ kind: 'PASSWORD_RESET' }, {}]);
+    expect(await mailsTo(portal, 'victim@gmail.example')).toMatchObject([{ kind: 'WELCOME' }]);
+    const input = employerInput({ email: 'VÍCTIM@xn--gmil-6na.example' });
+    expect(await visitor(portal).outcome(REGISTER_EMPLOYER, { input })).toBe('EMAIL_TAKEN');
+  });
+});
+
+describe("a stranger's wrong passwords", () => {
+  const STRANGER = '127.0.0.66';
+  /** Ten addresses, so that none of them is stopped before the account's brake is. */
+  const many = (turn: number): string => `127.0.1.${1 + (turn % 10)}`;
+
+  test('do not lock the owner of the account out, at another address', async () => {
+    const { email, password } = await signUp();
+    expect((await attempts(6, { email, password: WRONG }, () => STRANGER)).at(-1)).toBe('RATE_LIMITED');
+    expect(await tryAt(STRANGER, { email, password })).toBe('RATE_LIMITED');
+    expect(await tryAt('127.0.0.1', { email, password })).toBe('OK');
+  });
+
+  test('do not lock out a known browser either, not even behind the same address', async () => {
+    const { email, password } = await signUp();
+    const deviceMark = newMark();
+    expect(await tryAt(STRANGER, { email, password, deviceMark })).toBe('OK');
+    const unknown = newMark();
+    const wrong = { email, password: WRONG };
+    expect((await attempts(6, { ...wrong, deviceMark: unknown }, () => STRANGER)).at(-1)).toBe('RATE_LIMITED');
+    expect(await tryAt(STRANGER, { email, password, deviceMark: unknown })).toBe('RATE_LIMITED');
+    for (let number = 0; number < 40; number += 1) {
+      await tryAt(STRANGER, { email: `nobody-${number}@test.example`, password: WRONG });
+    }
+    expect(await tryAt(STRANGER, { email, password, deviceMark })).toBe('OK');
+  });
+
+  test('count for the known browser that sends them', async () => {
+    const { email, password } = await signUp();
+    const deviceMark = newMark();
+    expect(await tryAt('127.0.0.1', { email, password, deviceMark })).toBe('OK');
+    const wrong = await attempts(6, { email, password: WRONG, deviceMark }, many);
+    expect(wrong).toEqual([...Array<string>(5).fill('INVALID_CREDENTIALS'), 'RATE_LIMITED']);
+    expect(await tryAt('127.0.0.1', { email, password, deviceMark })).toBe('RATE_LIMITED');
+    expect(await tryAt('127.0.0.1', { email, password })).toBe('OK');
+  });
+
+  test('are braked for the whole account when they come from many addresses; the owner is told and still gets in', async () => {
+    const { email, password, id } = await signUp();
+    const deviceMark = newMark();
+    expect(await tryAt('127.0.0.1', { email, password, deviceMark })).toBe('OK');
+    await portal.dataSource.query('DELETE FROM rate_limit');
+    const wrong = await attempts(30, { email, password: WRONG }, many);
+    expect(new Set(wrong)).toEqual(new Set(['INVALID_CREDENTIALS']));
+    const refusal = await new ClientAt(portal, '127.0.2.1').refusal(SIGN_IN, { input: { email, password } });
+    expect(refusal).toMatchObject({ code: 'RATE_LIMITED', message: ACCOUNT_MESSAGES.tooManyForAccount });
+    expect(await tryAt('127.0.0.1', { email, password, deviceMark })).toBe('OK');
+
+    const warnings = async () => (await mailsTo(portal, email)).filter(({ kind }) => kind === 'LOGIN_BRAKE');
+    expect(await warnings()).toMatchObject([{ subject: 'Somebody is trying to log in to your Job Alert account' }]);
+    // The hour is over, and the stranger begins again.
+    await portal.dataSource.query('DELETE FROM rate_limit');
+    await attempts(30, { email, password: WRONG }, many);
+    expect(await warnings()).toHaveLength(1);
+
+    // Nobody but the reader of the account's mails has the link; a browser that was never seen before is enough for it.
+    await visitor(portal).ask(FORGOT, { email });
+    const token = tokenIn(await mailTo(portal, email, 'PASSWORD_RESET'));
+    const fresh = { deviceMark: newMark(), password: 'Fresh&Start9' };
+    await visitor(portal).ask(RESET, { token, ...fresh });
+    await attempts(31, { email, password: WRONG }, many);
+    expect(await tryAt('127.0.2.2', { email, ...fresh })).toBe('OK');
+    expect((await logIn(portal, id)).email).toBe(email);
+  });
+
+  test('get the same answers for an account that does not exist', async () => {
+    const { email } = await signUp();
+    const answers = async (typed: string): Promise<string[]> => [
+      ...(await attempts(6, { email: typed, password: WRONG }, () => STRANGER)),
+      ...(await attempts(30, { email: typed, password: WRONG, deviceMark: newMark() }, many)),
+    ];
+    const known = await answers(email);
+    await portal.dataSource.query('DELETE FROM rate_limit');
+    expect(await answers('nobody@test.example')).toEqual(known);
+    expect(known.filter((outcome) => outcome === 'RATE_LIMITED').length).toBeGreaterThan(1);
+  });
+
+  test('and wrong codes do not keep an administrator from the own browser', async () => {
+    const admin = await adminWithPassword(portal);
+    const { secret } = await turnOn(portal, admin);
+    const login = { email: admin.email, password: PASSWORD, deviceMark: newMark() };
+    const code = () => {
+      clock.letPass(2);
+      return codeAt(secret, clock.now());
+    };
+    expect(await tryAt('127.0.0.1', { ...login, code: code() })).toBe('OK');
+    await portal.dataSource.query('DELETE FROM rate_limit');
+    const guesses = await attempts(31, { email: admin.email, password: PASSWORD, code: '000000' }, many);
+    expect(guesses).toEqual([...Array<string>(30).fill('SECOND_FACTOR_INVALID'), 'RATE_LIMITED']);
+    expect(await tryAt('127.0.2.1', { email: admin.email, password: PASSWORD, code: code() })).toBe('RATE_LIMITED');
+    expect(await tryAt('127.0.0.1', { ...login, code: code() })).toBe('OK');
+    expect((await mailsTo(portal, admin.email)).map(({ kind }) => kind)).toContain('LOGIN_BRAKE');
+  });
+
+  test('are not in the way of somebody who is logged in and confirms something, whose own are counted', async () => {
+    const admin = await adminWithPassword(portal);
+    await attempts(6, { email: admin.email, password: WRONG });
+    expect(await admin.client.outcome(START, { password: PASSWORD })).toBe('OK');
+    const other = { ...admin, client: (await logIn(portal, admin.id)).client };
+    for (const { client } of [admin, other, admin, other, admin]) {
+      expect(await client.outcome(START, { password: WRONG })).toBe('INVALID_INPUT');
+    }
+    expect(await other.client.outcome(START, { password: PASSWORD })).toBe('RATE_LIMITED');
+    expect(await other.client.outcome(DISABLE, { password: PASSWORD, code: '000000' })).toBe('SECOND_FACTOR_OFF');
+  });
+});
+
+describe('the browsers that an account knows', () => {
+  const known = (userId: string) => portal.dataSource.manager.findBy(KnownDeviceEntity, { userId });
+
+  test('are those that have logged in, ten at most, and none that has failed or sent no mark', async () => {
+    const { email, password, id } = await signUp();
+    await tryAt('127.0.0.1', { email, password });
+    await tryAt('127.0.0.1', { email, password: WRONG, deviceMark: newMark() });
+    await tryAt('127.0.0.1', { email, password, deviceMark: 'too short' });
+    expect(await known(id)).toEqual([]);
+    const marks = Array.from({ length: 12 }, newMark);
+    for (const deviceMark of marks) {
+      clock.letPass(1);
+      expect(await tryAt('127.0.0.1', { email, password, deviceMark })).toBe('OK');
+    }
+    const rows = await known(id);
+    expect(rows).toHaveLength(10);
+    expect(JSON.stringify(rows)).not.toContain(marks[11]);
+    const { devices } = portal.container;
+    expect(await Promise.all(marks.map((mark) => devices.isKnown(id, mark)))).toEqual([
+      ...[false, false],
+      ...Array<boolean>(10).fill(true),
+    ]);
+  });
+
+  test('are known to one account alone, for half a year after their last login', async () => {
+    const [mine, other] = [await signUp(), await signUp()];
+    const deviceMark = newMark();
+    await tryAt('127.0.0.1', { email: mine.email, password: mine.password, deviceMark });
+    const { devices } = portal.container;
+    expect([await devices.isKnown(mine.id, deviceMark), await devices.isKnown(other.id, deviceMark)]).toEqual([
+      ...[true, false],
+    ]);
+    clock.letPass(181 * 24 * 60);
+    expect(await devices.isKnown(mine.id, deviceMark)).toBe(false);
+  });
+
+  test('go with the account', async () => {
+    const { email, password, id } = await signUp();
+    await tryAt('127.0.0.1', { email, password, deviceMark: newMark() });
+    const { client } = await logIn(portal, id);
+    await client.ask('mutation ($password: String!) { deleteMyAccount(password: $password) { users } }', { password });
+    expect(await known(id)).toEqual([]);
+  });
+});
