@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apiKilled } from './api-killed.js';
+import { databaseFull } from './database-full.js';
 import { databaseKilled } from './database-killed.js';
 import { diskFull } from './disk-full.js';
 import { distinctSelections } from './distinct-selections.js';
@@ -20,6 +21,7 @@ const FAULTS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   'stopped-in-flight': stoppedInFlight,
   'mail-away': mailAway,
   'disk-full': diskFull,
+  'database-full': databaseFull,
   hostile,
   'hostile-load': hostileLoad,
   'distinct-selections': distinctSelections,

@@ -35,7 +35,7 @@ describe('a server whose database is away', () => {
     expect([await ask('/livez'), await ask('/readyz'), await viewer()]).toEqual([ALIVE, ALIVE, 'OK']);
     line.cut();
     await expect.poll(() => ask('/readyz'), { timeout: LONGEST_WAIT }).toEqual([503, 'database unreachable']);
-    expect([await ask('/livez'), await viewer()]).toEqual([ALIVE, 'INTERNAL']);
+    expect([await ask('/livez'), await viewer()]).toEqual([ALIVE, 'UNAVAILABLE']);
     line.mend();
     await expect.poll(() => ask('/readyz'), { timeout: LONGEST_WAIT }).toEqual(ALIVE);
     expect(await viewer()).toBe('OK');

@@ -12,6 +12,16 @@ export const isDuplicate = (error: unknown): boolean => driverCode(error) === 'E
 export const isRefusedRow = (error: unknown): boolean =>
   /^2[23]/.test((error as { sqlState?: string } | null)?.sqlState ?? '');
 
+/** What the driver reports when the database is away, is being stopped, takes no more connections or statements, or has no room. */
+const AWAY = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EPIPE', 'PROTOCOL_CONNECTION_LOST'],
+  ...['ER_CON_COUNT_ERROR', 'ER_SERVER_SHUTDOWN', 'ER_MAX_PREPARED_STMT_COUNT_REACHED', 'ER_TOO_MANY_USER_CONNECTIONS'],
+  ...['ER_RECORD_FILE_FULL', 'ER_DISK_FULL', 'ER_ERROR_ON_WRITE', 'ER_OPTION_PREVENTS_STATEMENT'],
+]);
+
+/** True when no statement of the kind can succeed now, and the same one may later. */
+export const isDatabaseAway = (error: unknown): boolean => AWAY.has(driverCode(error) ?? '');
+
 /**
  * Runs what the database does whole or not at all, and once more after a deadlock or a lock timeout, at most three times: a
  * cluster reports write conflicts between nodes that way. The work must therefore have no effect outside the database.

@@ -26,7 +26,7 @@ import { limitConnections } from './connections.js';
 import { devMailbox } from './dev-mailbox.js';
 import { myDataRoute } from './my-data-route.js';
 import { csvRoutes } from './csv-routes.js';
-import { reportUnexpected, SORRY, statusOfCode } from './errors.js';
+import { statusOfCode, unexpected } from './errors.js';
 import { filesRoute } from './files-route.js';
 import { graphqlRoute } from './graphql-route.js';
 import { healthRoutes } from './health.js';
@@ -174,12 +174,13 @@ function answerErrors(app: FastifyInstance): void {
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send(refusal(request, error.message, { code: 'MALFORMED' }));
-    const id = reportUnexpected(request.log as Logger, error);
-    return reply.code(500).send({ ...refusal(request, SORRY, { code: 'INTERNAL', errorId: id }), id });
+    const { code, message, facts } = unexpected(request.log as Logger, error);
+    const told = refusal(request, message, { code, ...facts });
+    return reply.code(statusOfCode(code)).send({ ...told, id: facts['errorId'] });
   });
 }
 
 /** One sentence; and for clients of GraphQL, also when their body never got there, the shape of its errors. */
-function refusal({ routeOptions }: FastifyRequest, message: string, extensions: Record<string, string>): object {
+function refusal({ routeOptions }: FastifyRequest, message: string, extensions: Record<string, unknown>): object {
   return { error: message, ...(routeOptions.url === '/graphql' && { errors: [{ message, extensions }] }) };
 }

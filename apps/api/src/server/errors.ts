@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { isDatabaseAway } from '../database/transaction.js';
 import { ERROR_STATUS, type ErrorCode, PortalError } from '../platform/errors.js';
 import type { Logger } from '../platform/logger.js';
 
 const SORRY = 'Something went wrong. Please try again later.';
+const AWAY = 'The portal is not available at the moment. Please try again later.';
 
 /** Apollo's own codes for documents that cannot be run: their text speaks of the client's document only, so it may go out. */
 const DOCUMENT_CODES = new Set([
@@ -26,16 +27,25 @@ export function formatError(logger: Logger) {
       ...(formatted.path && { path: formatted.path }),
       ...(formatted.locations && { locations: formatted.locations }),
     };
-    const cause = portalErrorOf(unwrapResolverError(error));
-    if (cause) return { message: cause.message, ...place, extensions: { code: cause.code, ...cause.facts } };
+    const cause = causeOf(error);
+    if (cause instanceof PortalError)
+      return { message: cause.message, ...place, extensions: { code: cause.code, ...cause.facts } };
     if (TOO_MANY_TOKENS.test(formatted.message))
       return { message: formatted.message.replace('Syntax Error: ', ''), extensions: { code: 'QUERY_TOO_COMPLEX' } };
     const code = formatted.extensions?.['code'];
     if (typeof code === 'string' && DOCUMENT_CODES.has(code))
       return { message: formatted.message, ...place, extensions: { code } };
-    const errorId = reportUnexpected(logger, unwrapResolverError(error));
-    return { message: SORRY, ...place, extensions: { code: 'INTERNAL', errorId } };
+    const { message, facts, code: reported } = unexpected(logger, cause);
+    return { message, ...place, extensions: { code: reported, ...facts } };
   };
+}
+
+/** What clients are told of what nobody expected, once it is logged: that the database is away, or nothing but an id to quote. */
+export function unexpected(logger: Logger, error: unknown): PortalError {
+  const facts = { errorId: reportUnexpected(logger, error) };
+  return isDatabaseAway(error)
+    ? new PortalError('UNAVAILABLE', AWAY, facts)
+    : new PortalError('INTERNAL', SORRY, facts);
 }
 
 /** Logs what nobody expected and returns the id that the client is given to quote. */
@@ -45,16 +55,12 @@ export function reportUnexpected(logger: Logger, error: unknown): string {
   return errorId;
 }
 
-/** The refusal in an error, or in what it wraps. */
-function portalErrorOf(error: unknown): PortalError | undefined {
-  if (error instanceof PortalError) return error;
-  if (error instanceof GraphQLError && error.originalError) return portalErrorOf(error.originalError);
-  return undefined;
+/** What was thrown, below what GraphQL and Apollo wrap around it. */
+function causeOf(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError ? causeOf(error.originalError) : error;
 }
 
 /** The HTTP status that goes with a code; codes of the GraphQL layer itself count as malformed requests. */
 export function statusOfCode(code: unknown): number {
   return ERROR_STATUS[code as ErrorCode] ?? 400;
 }
-
-export { SORRY };
