@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
 import { OutboxMessageEntity } from '../src/database/entities/outbox-message.entity.js';
 import { UserEntity } from '../src/database/entities/user.entity.js';
 import { createAdmin, decideApplication } from './builders/admin.js';
@@ -92,6 +93,22 @@ describe('an account that is deleted', () => {
     );
     await remove(way, employer, employerInput().password);
     expect(await columnsWith(portal, texts)).toEqual([]);
+  });
+
+  test.each(WAYS)('by %s leaves no address of theirs in the audit trail', async (way) => {
+    const [person, other] = [await registerCandidate(portal), await registerCandidate(portal)];
+    for (const { client, email } of [person, other]) {
+      await comeAndGo(email, '9000112233', 'Somebody');
+      await client.ask('mutation { requestMyData { url } }');
+    }
+    const events = async ({ id }: Actor) => {
+      const found = await portal.dataSource.manager.findBy(AuditEventEntity, [{ actorId: id }, { subjectId: id }]);
+      return found.filter(({ actorType }) => actorType !== 'ADMIN');
+    };
+    expect((await events(person)).map(({ ip }) => ip)).toEqual(['127.0.0.1', '127.0.0.1', '127.0.0.1']);
+    await remove(way, person, candidateInput().password);
+    expect(new Set((await events(person)).map(({ ip }) => ip))).toEqual(new Set([null]));
+    expect(new Set((await events(other)).map(({ ip }) => ip))).toEqual(new Set(['127.0.0.1']));
   });
 
   test.each(['WAITING', 'SENDING', 'SENT', 'DEAD'] as const)(

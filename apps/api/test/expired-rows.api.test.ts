@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
 import { removeExpiredRows } from '../src/database/expired-rows.js';
+import { cutOldAddresses } from '../src/database/old-addresses.js';
 import { registerCandidate } from './builders/candidate.js';
 import type { Actor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
@@ -26,4 +28,33 @@ test('sessions, reset links and counters go once their time is over, and not bef
   expect(await viewer()).toEqual({ viewer: null });
   const [left] = await portal.dataSource.query<{ n: string }[]>('SELECT COUNT(*) AS n FROM password_token');
   expect(Number(left?.n)).toBe(0);
+});
+
+test('of addresses in the audit trail the network is left after 30 days, and nothing of what is no address', async () => {
+  const { manager } = portal.dataSource;
+  const now = new Date();
+  const daysAgo = (days: number): Date => new Date(now.getTime() - days * 24 * HOUR);
+  const event = { actorId: null, actorType: 'ANONYMOUS', action: 'REGISTER', subjectType: 'USER', subjectId: '77' };
+  const cases = [
+    [31, '203.0.113.7', '203.0.113.0/24'],
+    [31, '2001:db8:1:2::7', '2001:db8:1::/48'],
+    [400, '::ffff:203.0.113.7', '203.0.113.0/24'],
+    [31, 'unknown', null],
+    [31, null, null],
+    [29, '203.0.113.7', '203.0.113.7'],
+  ] as const;
+  for (const [days, ip] of cases) await manager.insert(AuditEventEntity, { ...event, at: daysAgo(days), ip });
+  // More than one batch, all of one moment.
+  const many = Array.from({ length: 2_500 }, () => ({
+    ...event,
+    subjectId: '78',
+    at: daysAgo(90),
+    ip: '198.51.100.9',
+  }));
+  await manager.createQueryBuilder().insert().into(AuditEventEntity).values(many).updateEntity(false).execute();
+  expect(await cutOldAddresses(portal.dataSource, now)).toBe(2_504);
+  const kept = await manager.find(AuditEventEntity, { where: { subjectId: '77' }, order: { id: 'ASC' } });
+  expect(kept.map(({ ip }) => ip)).toEqual(cases.map(([, , left]) => left));
+  expect(await manager.countBy(AuditEventEntity, { subjectId: '78', ip: '198.51.100.0/24' })).toBe(2_500);
+  expect(await cutOldAddresses(portal.dataSource, now)).toBe(0);
 });

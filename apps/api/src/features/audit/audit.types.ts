@@ -45,7 +45,12 @@ export class AuditEvent {
   subjectDeleted!: boolean;
   @Field(() => [AuditDetail], { description: 'What else was recorded; never personal data.' })
   details!: AuditDetail[];
-  @Field(() => String, { nullable: true, description: 'The address it came from.' }) ip!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The address it came from; after 30 days its network (/24, or /48 of IPv6). Null without one, and once the person is gone.',
+  })
+  ip!: string | null;
 }
 
 export const AuditEventConnection = connectionOf(AuditEvent, 'AuditEvent', 'How many events there are, up to 1,001.');

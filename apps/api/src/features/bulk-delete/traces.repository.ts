@@ -11,6 +11,10 @@ const TRACES: readonly ((ids: string) => string)[] = [
   (ids) => `DELETE FROM outbox_message WHERE company_id IN (${ids})`,
   (ids) => `DELETE FROM notification WHERE candidate_id IN (${ids})`,
   (ids) => `DELETE FROM notification WHERE company_id IN (${ids})`,
+  // From where they acted, also before they were logged in: the trail keeps who did what, but not the address.
+  (ids) => `UPDATE audit_event SET ip = NULL WHERE actor_id IN (${ids})`,
+  (ids) => `UPDATE audit_event SET ip = NULL
+    WHERE subject_type IN ('USER', 'CANDIDATE', 'COMPANY') AND subject_id IN (${ids}) AND actor_id IS NULL`,
   // What was written to the support with their e-mail, and the mail with it (contact.service names it).
   (ids) => `DELETE m FROM outbox_message m JOIN contact_message c ON m.message_key = CONCAT('contact:', c.id)
     JOIN user u ON u.email = c.email WHERE ${OF_PEOPLE(ids)}`,

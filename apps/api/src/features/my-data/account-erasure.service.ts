@@ -22,7 +22,12 @@ export class AccountErasure {
     return this.files.transaction([], async (manager, files) => {
       const { counts, deletedIds } = await this.deletions.delete(manager, files, 'USERS', [id]);
       for (const subjectId of deletedIds) {
-        await this.audit.record(manager, context, { action: 'DELETE_OWN', subjectType: 'USER', subjectId });
+        // Without the address, which would be kept of somebody who is gone.
+        await this.audit.record(
+          manager,
+          { ...context, ip: '' },
+          { action: 'DELETE_OWN', subjectType: 'USER', subjectId },
+        );
       }
       return counts;
     });
