@@ -1,12 +1,14 @@
 import { DEMO_ADMIN, DEMO_CANDIDATE, DEMO_EMPLOYER } from './demo/demo-logins.js';
 import { prepareFirstStart } from './first-start.js';
 import type { OpenPortal } from './portal.js';
+import { checkStart } from './start-checks.js';
 import { createApp } from './server/app.js';
 import { readWebBuild } from './server/web-build.js';
 
 /** Serves until SIGTERM or SIGINT, then finishes the requests in flight. */
 export async function serve(portal: OpenPortal): Promise<void> {
   const { config, database, container } = portal;
+  await checkStart(portal);
   const stopped = terminationSignal();
   const { hasDemo } = await prepareFirstStart(portal);
   const app = await createApp(container, readWebBuild());

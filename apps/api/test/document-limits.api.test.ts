@@ -1,19 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PRODUCTION } from './builders/production.js';
 import { insertCandidate, visitor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
 import { type Portal, startPortal } from './harness.js';
-
-const PRODUCTION = {
-  ...{ NODE_ENV: 'production', APP_SECRET: 'x'.repeat(40), PUBLIC_URL: 'https://jobs.example', RATE_LIMITS: 'on' },
-  LOG_LEVEL: 'silent',
-};
 
 describe('a document of GraphQL', () => {
   let portal: Portal;
   let production: Portal;
   beforeAll(async () => {
     portal = await startPortal({ LOG_LEVEL: 'silent' });
-    production = await startPortal(PRODUCTION);
+    production = await startPortal({ ...PRODUCTION, LOG_LEVEL: 'silent' });
   });
   afterAll(async () => {
     await portal.stop();

@@ -9,6 +9,7 @@ import { createAdmin, decideApplication } from './builders/admin.js';
 import { apply, approvedApplication, openOffice } from './builders/applications.js';
 import { MovableClock } from './builders/clock.js';
 import { registerEmployer, schedule } from './builders/employer.js';
+import { PRODUCTION } from './builders/production.js';
 import { insertCandidate, visitor } from './builders/records.js';
 import { SmtpSink } from './builders/smtp-sink.js';
 import { type Portal, startPortal } from './harness.js';
@@ -290,5 +291,39 @@ describe('mails over SMTP', () => {
     clock.letPass(31 * 24 * 60);
     await worker.deliverDue();
     expect(await mailRows()).toEqual([]);
+  });
+});
+
+describe('mails in production', () => {
+  let sink: SmtpSink;
+  const started: Portal[] = [];
+  beforeEach(async () => {
+    sink = await SmtpSink.start();
+  });
+  afterEach(async () => {
+    await sink.stop();
+    for (const portal of started.splice(0)) await portal.stop();
+  });
+
+  async function sendOne(settings: Record<string, string>): Promise<OutboxMessageEntity> {
+    const portal = await startPortal({ ...settings, LOG_LEVEL: 'silent' });
+    started.push(portal);
+    const { email } = await registerEmployer(portal);
+    await portal.container.outboxWorker?.deliverDue();
+    return portal.dataSource.manager.findOneByOrFail(OutboxMessageEntity, { recipient: email });
+  }
+
+  test('do not go to a server that offers no STARTTLS', async () => {
+    expect(await sendOne({ ...PRODUCTION, SMTP_URL: sink.url })).toMatchObject({ state: 'WAITING', attempts: 1 });
+    expect(sink.verbs).toContain('STAR');
+    expect(sink.verbs).not.toContain('MAIL');
+  });
+
+  test.each([
+    ['where SMTP_URL says that TLS is optional', PRODUCTION, '?tls=optional'],
+    ['outside production', {}, ''],
+  ])('go in the clear %s', async (_, settings, words) => {
+    expect(await sendOne({ ...settings, SMTP_URL: sink.url + words })).toMatchObject({ state: 'SENT' });
+    expect(sink.mails).toHaveLength(1);
   });
 });

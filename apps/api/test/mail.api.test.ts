@@ -5,6 +5,7 @@ import { registerCandidate } from './builders/candidate.js';
 import { approvedEmployer, openJob, postJob, propose, registerEmployer, schedule } from './builders/employer.js';
 import { docx } from './builders/files.js';
 import { mailsTo, mailTo } from './builders/mails.js';
+import { PRODUCTION } from './builders/production.js';
 import { type Actor, daysFromToday, insertCandidate, insertUser } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
@@ -195,10 +196,7 @@ describe('the development mailbox', () => {
   });
 
   test.each([
-    [
-      'in production',
-      { NODE_ENV: 'production', APP_SECRET: 'x'.repeat(40), PUBLIC_URL: 'https://jobs.example', RATE_LIMITS: 'on' },
-    ],
+    ['in production', PRODUCTION],
     ['with a mail server', { SMTP_URL: 'smtp://127.0.0.1:9' }],
   ])('is not there %s', async (_, settings) => {
     const other = await startPortal(settings);

@@ -6,10 +6,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { openDataSource } from '../src/database/data-source.js';
+import { SecondFactorEntity } from '../src/database/entities/second-factor.entity.js';
+import { UserEntity } from '../src/database/entities/user.entity.js';
+import { DEMO_ADMIN } from '../src/demo/demo-logins.js';
+import { readConfig } from '../src/platform/config.js';
+import { Vault } from '../src/platform/secrets.js';
+import { withPortal } from '../src/portal.js';
+import { serve } from '../src/serve.js';
+import { PRODUCTION } from './builders/production.js';
 
 const TSX = fileURLToPath(new URL('../../../node_modules/.bin/tsx', import.meta.url));
 const API = fileURLToPath(new URL('..', import.meta.url));
+const DEMO_LOAD = fileURLToPath(new URL('../src/cli/demo-load.ts', import.meta.url));
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 interface Ended {
@@ -17,11 +28,20 @@ interface Ended {
   complaint: string;
 }
 
-/** Runs the portal with these settings until it ends by itself. */
+/** Starts the portal with these settings in this process, which takes a tenth of the time of a new one. */
 async function start(settings: Record<string, string>): Promise<Ended> {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const code = await withPortal({ LOG_LEVEL: 'silent', ...settings }, serve);
+  const complaint = complaints.mock.calls.flat().join('\n');
+  complaints.mockRestore();
+  return { code, complaint };
+}
+
+/** Runs a program with these settings until it ends by itself. */
+async function run(program: string, settings: Record<string, string>): Promise<Ended> {
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, LOG_LEVEL: 'silent', ...settings };
-  const child = spawn(TSX, ['--conditions=source', MAIN], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(TSX, ['--conditions=source', program], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let complaint = '';
   child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
   const [code] = (await once(child, 'exit')) as [number | null];
@@ -77,13 +97,85 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
   }
 
   test('names every setting that cannot be used, together', async () => {
-    const ended = await start({ DATABASE_URL: 'postgres://x', PORT: 'many', DATA_DIR: folder });
+    const ended = await run(MAIN, { DATABASE_URL: 'postgres://x', PORT: 'many', DATA_DIR: folder });
     expectOneSentence(ended, /^The configuration is not usable: .*PORT.*DATABASE_URL must be an address like mysql:/);
   });
 
   test('asks in production for what production needs', async () => {
     const ended = await start({ NODE_ENV: 'production', DATA_DIR: folder, RATE_LIMITS: 'off' });
     expectOneSentence(ended, /APP_SECRET must be set.*DATABASE_URL must be set.*PUBLIC_URL must be set.*RATE_LIMITS/);
+  });
+
+  test.each([
+    ['NODE_ENV', 'prod', /NODE_ENV must be production, development or test/],
+    ['NODE_ENV', 'Production', /NODE_ENV must be/],
+    ['TRUSTED_PROXIES', 'nginx', /TRUSTED_PROXIES must be a number of proxies/],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', /TRUSTED_PROXIES/],
+    ['TRUSTED_PROXIES', '11', /TRUSTED_PROXIES/],
+    ['CONNECTIONS_PER_ADDRESS', '1', /CONNECTIONS_PER_ADDRESS/],
+    ['SMTP_URL', 'smtp://mail.example?tls=off', /SMTP_URL may say \?tls=optional/],
+  ])('refuses %s=%s', async (name, value, sentence) => {
+    expect(() => readConfig({ [name]: value })).toThrow(sentence);
+    if (value === 'prod') expectOneSentence(await start({ [name]: value, DATA_DIR: folder }), sentence);
+  });
+
+  const production = () => ({ ...PRODUCTION, DATABASE_URL: databaseUrl, DATA_DIR: folder, PORT: '0' });
+
+  test.each([
+    ['PUBLIC_URL', 'http://jobs.example', /PUBLIC_URL must begin with https/],
+    ['APP_SECRET', 'x'.repeat(40), /APP_SECRET must be random/],
+    ['APP_SECRET', 'only-for-a-machine-of-your-own-0000000000', /APP_SECRET must be random/],
+    ['APP_SECRET', 'change-me-please-change-me-please-now', /APP_SECRET must be random/],
+  ])('refuses %s=%s in production', (name, value, sentence) => {
+    expect(() => readConfig({ ...production(), [name]: value })).toThrow(sentence);
+    expect(() => readConfig({ [name]: value })).not.toThrow();
+  });
+
+  test.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'https://jobs.example/'])(
+    'takes PUBLIC_URL=%s in production',
+    (PUBLIC_URL) => {
+      expect(() => readConfig({ ...production(), PUBLIC_URL })).not.toThrow();
+    },
+  );
+
+  test('says that files cannot be saved', async () => {
+    const unwritable = { ...production(), STORAGE_URL: 'file:/proc/self' };
+    expectOneSentence(await start(unwritable), /^Files cannot be saved .* check STORAGE_URL/);
+    writeFileSync(join(folder, 'no-folder'), '');
+    const noFolder = { ...production(), STORAGE_URL: `file:${join(folder, 'no-folder/files')}` };
+    expectOneSentence(await start(noFolder), /folder of the files cannot be made .* check STORAGE_URL/);
+  });
+
+  test('does not load the demo in production', async () => {
+    expectOneSentence(await run(DEMO_LOAD, production()), /^The demo is not loaded in production/);
+  });
+
+  describe('of a database with somebody in it', () => {
+    let dataSource: DataSource;
+    let id: string;
+    beforeAll(async () => {
+      dataSource = await openDataSource(databaseUrl, 1);
+      await dataSource.runMigrations();
+      const person = { firstName: 'Meera', lastName: 'Desai', contact: '5550100001', passwordHash: null };
+      const account = { type: 'ADMIN', isActive: true, consentVersion: null, consentAt: null, version: 1 } as const;
+      const user = { ...person, ...account, email: DEMO_ADMIN.email, createdAt: new Date() };
+      ({ id } = await dataSource.manager.save(dataSource.manager.create(UserEntity, user)));
+    });
+    afterAll(async () => {
+      await dataSource.manager.delete(UserEntity, { id });
+      await dataSource.destroy();
+    });
+
+    test('says in production that the demo is there', async () => {
+      expectOneSentence(await start(production()), /^The database holds the demo/);
+    });
+
+    test('says that APP_SECRET is another than the one that has sealed the data', async () => {
+      await dataSource.manager.update(UserEntity, { id }, { email: 'meera@people.example' });
+      const secretSealed = new Vault('an earlier secret of this very portal').seal('x');
+      await dataSource.manager.insert(SecondFactorEntity, { userId: id, secretSealed, createdAt: new Date() });
+      expectOneSentence(await start(production()), /^APP_SECRET is not the one that sealed/);
+    });
   });
 
   test('says that the database cannot be reached', async () => {

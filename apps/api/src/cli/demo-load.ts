@@ -1,9 +1,11 @@
 import { UserEntity } from '../database/entities/user.entity.js';
 import { DEMO_ADMIN } from '../demo/demo-logins.js';
 import { loadDemoInto } from '../demo/load/load-demo-into.js';
+import { ConfigError } from '../platform/config.js';
 import { withPortal } from '../portal.js';
 
-process.exitCode = await withPortal(process.env, async ({ container, database }) => {
+process.exitCode = await withPortal(process.env, async ({ config, container, database }) => {
+  if (config.isProduction) throw new ConfigError('The demo is not loaded in production: its passwords are public.');
   if (await container.dataSource.manager.existsBy(UserEntity, { email: DEMO_ADMIN.email })) {
     console.log('The demo is already there; nothing was changed.');
     return;

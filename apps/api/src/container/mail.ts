@@ -11,7 +11,7 @@ import type { Foundation } from './foundation.js';
 
 /** What writes mails and sends them. */
 export function createMailServices({ config, dataSource, reader, logger, clock }: Foundation) {
-  const { BRAND_NAME, SUPPORT_EMAIL, SMTP_URL, MAIL_FROM, publicUrl } = config;
+  const { BRAND_NAME, SUPPORT_EMAIL, SMTP_URL, MAIL_FROM, publicUrl, isProduction } = config;
   const brand = { name: BRAND_NAME, supportEmail: SUPPORT_EMAIL, url: publicUrl };
   const mailRoom = new MailRoom(new Outbox(clock), brand);
   return {
@@ -23,7 +23,9 @@ export function createMailServices({ config, dataSource, reader, logger, clock }
     keptMails: new KeptMailsReadModel(reader),
     /** Null without a mail server: mails are kept then. */
     outboxWorker:
-      SMTP_URL === undefined ? null : new OutboxWorker(dataSource, smtpTransport(SMTP_URL, MAIL_FROM), logger, clock),
+      SMTP_URL === undefined
+        ? null
+        : new OutboxWorker(dataSource, smtpTransport(SMTP_URL, MAIL_FROM, isProduction), logger, clock),
   };
 }
 

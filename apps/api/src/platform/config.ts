@@ -10,7 +10,9 @@ const aDay = z.coerce
   .min(1, 'must be at least 1');
 
 const environmentSchema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).catch('development'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .default('development'),
   PORT: port.default(4000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url(/^https?$/, 'an http or https address').optional(),
@@ -20,7 +22,9 @@ const environmentSchema = z.object({
   APP_SECRETS_EARLIER: z.string().default(''),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().optional(),
-  SMTP_URL: url(/^smtps?$/, 'an address like smtp://user:password@host:587').optional(),
+  SMTP_URL: url(/^smtps?$/, 'an address like smtp://user:password@host:587')
+    .refine((text) => [null, 'optional'].includes(tlsOf(text)), 'may say ?tls=optional and no other tls')
+    .optional(),
   MAIL_FROM: z.string().default('Job Alert <no-reply@job-alert.example>'),
   SUPPORT_EMAIL: z.email('must be an e-mail address').default(DEFAULT_SUPPORT_EMAIL),
   BRAND_NAME: z.string().min(1).default('Job Alert'),
@@ -51,6 +55,9 @@ const environmentSchema = z.object({
   APPLICATIONS_PER_DAY: aDay.default(100),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+/** What an address of a mail server says of TLS. */
+const tlsOf = (text: string): string | null => new URL(text).searchParams.get('tls');
 
 type Environment = z.infer<typeof environmentSchema>;
 
@@ -87,11 +94,26 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
+/** A random secret has more different characters; what somebody has typed or copied often has not. */
+const FEWEST_CHARACTERS = 9;
+/** Earlier versions of this repository had such a secret for a machine of one's own; others are in everybody's examples. */
+const EXAMPLE_SECRET = /only-for-a-machine|change-?me|example|secret|password|0123456789|abcdef0|qwerty/i;
+
+/** Logins are sent to this address: over TLS, or within this machine. */
+function isPrivate(publicUrl: string): boolean {
+  if (!URL.canParse(publicUrl)) return true;
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === 'https:' || /^(?:localhost|.*\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+}
+
 function productionFaults(given: Readonly<Record<string, string | undefined>>): string[] {
   const faults: string[] = [];
   if (!given['APP_SECRET']) faults.push('APP_SECRET must be set in production');
+  else if (new Set(given['APP_SECRET']).size < FEWEST_CHARACTERS || EXAMPLE_SECRET.test(given['APP_SECRET']))
+    faults.push('APP_SECRET must be random in production, as `openssl rand -hex 32` makes it');
   if (!given['DATABASE_URL']) faults.push('DATABASE_URL must be set in production');
   if (!given['PUBLIC_URL']) faults.push('PUBLIC_URL must be set in production');
+  else if (!isPrivate(given['PUBLIC_URL'])) faults.push('PUBLIC_URL must begin with https:// in production');
   if (given['RATE_LIMITS'] === 'off') faults.push('RATE_LIMITS cannot be off in production');
   return faults;
 }

@@ -10,9 +10,11 @@ export interface MailTransport {
 /** The longest silences of a mail server, in milliseconds; a whole mail takes no longer than the signal lets it. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
 
-/** Mails over SMTP, each on a connection of its own: a broken one spoils no other. */
-export function smtpTransport(url: string, from: string): MailTransport {
-  const transport = createTransport({ url, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true });
+/** Mails over SMTP, each on a connection of its own: a broken one spoils no other. With `requiresTls` none goes out in the clear. */
+export function smtpTransport(address: string, from: string, requiresTls: boolean): MailTransport {
+  const { url, isOptional } = withoutTlsWord(address);
+  const requireTLS = requiresTls && !isOptional;
+  const transport = createTransport({ url, requireTLS, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true });
   const domain = /@([^>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return {
     async send({ messageKey, recipient, replyTo, subject, text, html, calendar }, signal) {
@@ -31,6 +33,14 @@ export function smtpTransport(url: string, from: string): MailTransport {
       });
     },
   };
+}
+
+/** `?tls=optional` is a word of ours, which the library would take for one of its own. */
+function withoutTlsWord(address: string): { url: string; isOptional: boolean } {
+  const url = new URL(address);
+  const isOptional = url.searchParams.get('tls') === 'optional';
+  url.searchParams.delete('tls');
+  return { url: url.href, isOptional };
 }
 
 /** The header of a calendar part has to repeat what its file says. */

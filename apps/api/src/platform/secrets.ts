@@ -64,6 +64,11 @@ export class Vault {
     return Buffer.concat([decipher.update(Buffer.from(sealed, 'base64url')), decipher.final()]).toString('utf8');
   }
 
+  /** Is the key of a sealed value configured? */
+  knows(value: string): boolean {
+    return this.keys.has(value.split('.', 1)[0] ?? '');
+  }
+
   private key(id: string): Buffer {
     const key = this.keys.get(id);
     if (!key) throw new Error(`No secret is configured for the key ${id} of a sealed value.`);

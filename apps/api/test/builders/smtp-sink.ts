@@ -10,6 +10,8 @@ export class SmtpSink {
   readonly mails: ReceivedMail[] = [];
   /** Called with each mail before it is acknowledged. */
   onMail: () => Promise<void> = async () => undefined;
+  /** The commands of all connections, without what follows them. */
+  readonly verbs: string[] = [];
   connections = 0;
   private readonly sockets = new Set<Socket>();
   private readonly server: Server = createServer((socket) => this.serve(socket));
@@ -83,6 +85,7 @@ class Talk {
 
   private obey(line: string): void {
     const verb = line.slice(0, 4).toUpperCase();
+    this.sink.verbs.push(verb);
     if (verb === 'EHLO' || verb === 'HELO' || verb === 'MAIL' || verb === 'RSET') return this.say('250 OK');
     if (verb === 'RCPT') return this.recipient(line);
     if (verb === 'DATA') {

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { Config } from '../../platform/config.js';
+import { type Config, ConfigError } from '../../platform/config.js';
 import { openS3Disk, parseS3Url } from './s3-disk.js';
 
 /** Where the bytes of uploaded files lie, under keys that this server made. */
@@ -74,7 +74,11 @@ export function createFileStore({ STORAGE_URL, DATA_DIR }: Pick<Config, 'STORAGE
   if (STORAGE_URL?.startsWith('s3:')) return new FileStore(openS3Disk(parseS3Url(STORAGE_URL)), true);
   const folder = STORAGE_URL ? folderOf(STORAGE_URL) : join(DATA_DIR, 'files');
   const location = resolve(folder);
-  mkdirSync(location, { recursive: true, mode: 0o700 });
+  try {
+    mkdirSync(location, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new ConfigError(`The folder of the files cannot be made (${(error as Error).message}): check STORAGE_URL.`);
+  }
   return new FileStore(Promise.resolve(new Disk(new FSDriver({ location, visibility: 'private' }))));
 }
 
