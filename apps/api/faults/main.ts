@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apiKilled } from './api-killed.js';
+import { clamd } from './clamd.js';
 import { databaseFull } from './database-full.js';
 import { databaseKilled } from './database-killed.js';
 import { diskFull } from './disk-full.js';
@@ -23,6 +24,7 @@ const FAULTS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   'disk-full': diskFull,
   'database-full': databaseFull,
   hostile,
+  clamd,
   'hostile-load': hostileLoad,
   'distinct-selections': distinctSelections,
   'galera-killed': galeraKilled,

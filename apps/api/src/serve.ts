@@ -14,10 +14,11 @@ export async function serve(portal: OpenPortal): Promise<void> {
   const app = await createApp(container, readWebBuild());
   await app.listen({ host: config.HOST, port: config.PORT });
   startMail(portal);
+  container.laterScans.start();
   console.log(welcome(config.publicUrl, database.description, hasDemo));
   await stopped;
   container.logger.info('stopping: requests in flight are finished first');
-  await Promise.all([app.close(), container.outboxWorker?.stop()]);
+  await Promise.all([app.close(), container.outboxWorker?.stop(), container.laterScans.stop()]);
 }
 
 function startMail({ config, container: { outboxWorker, logger } }: OpenPortal): void {

@@ -76,6 +76,18 @@ export const FILE_TOO_LARGE = 'The file must not be larger than 5 MB.';
 /** When the place where files are kept is full or cannot be reached. */
 export const FILES_UNAVAILABLE = 'Files cannot be saved at the moment. Please try again later.';
 
+/** When the virus scanner does not answer, and files are not kept for later. */
+export const SCAN_UNAVAILABLE = 'Files cannot be checked for viruses at the moment. Please try again later.';
+export const VIRUS_FOUND = 'A virus was found in this file. Please choose another file.';
+/** What somebody hears who opens a file that is not theirs before it was scanned. */
+export const NOT_SCANNED_YET = 'This file has not been checked for viruses yet. Please try again later.';
+export const VIRUS_REMOVED =
+  'This file was removed because a virus was found in it. Please upload it again from a clean copy.';
+
+/** What the virus scanner has said of a file: NONE when there was no scanner, WAITING when it was away and the file is kept for later. */
+export const SCAN_STATES = ['NONE', 'CLEAN', 'WAITING', 'INFECTED'] as const;
+export type ScanState = (typeof SCAN_STATES)[number];
+
 /** The media types that a file of that purpose may have. */
 export function allowedMediaTypes(purpose: FilePurpose): string[] {
   return Object.keys(ALLOWED[purpose].endings);

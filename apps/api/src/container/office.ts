@@ -54,6 +54,7 @@ export function createOffice(foundation: Foundation, mail: MailServices, people:
     transactions,
     sheets: new SheetReader(),
     records: new BulkImportRepository(),
+    virusScan: people.virusScan,
     invitations,
     audit,
     clock,

@@ -33,6 +33,9 @@ import { FileLinks } from '../features/files/file-links.js';
 import { createFileStore } from '../features/files/file-store.js';
 import { FilesReadModel } from '../features/files/files.read-model.js';
 import { FilesService } from '../features/files/files.service.js';
+import { LaterScans } from '../features/files/later-scans.js';
+import { VirusScan } from '../features/files/virus-scan.js';
+import { Clamd, clamdPlace } from '../platform/clamd.js';
 import type { Foundation } from './foundation.js';
 import type { MailServices } from './mail.js';
 import type { Resolvers } from './resolvers.js';
@@ -73,7 +76,10 @@ export function createPeople(foundation: Foundation, { mailRoom, announce, offic
 
   const fileLinks = new FileLinks(signer, clock);
   const fileStore = createFileStore(config);
-  const files = new FilesService(dataSource, transactions, new FileIntake(fileStore), fileStore, logger, clock);
+  const clamd = config.CLAMD_URL ? new Clamd(clamdPlace(config.CLAMD_URL)) : null;
+  const virusScan = new VirusScan(clamd, config.CLAMD_AWAY === 'later', logger);
+  const intake = new FileIntake(fileStore, virusScan);
+  const files = new FilesService(dataSource, transactions, intake, fileStore, logger, clock);
   const fileViews = new FilesReadModel(reader, fileLinks);
 
   const companies = new CompaniesReadModel(reader);
@@ -106,6 +112,8 @@ export function createPeople(foundation: Foundation, { mailRoom, announce, offic
       candidateViews,
     },
     administrators: new AdministratorsService(transactions, accounts, secondFactors, sessions, secondFactorNews, audit),
+    virusScan,
+    laterScans: new LaterScans(dataSource, fileStore, virusScan, logger),
     downloads: new FileDownloads(reader, transactions, fileLinks, fileStore, audit),
     resolvers,
   };

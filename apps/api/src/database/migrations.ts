@@ -13,6 +13,7 @@ import { ExactEmails1763600000013 } from './migrations/0013-exact-emails.js';
 import { ListStatus1763600000014 } from './migrations/0014-list-status.js';
 import { KnownDevicesAndMailOrder1763600000015 } from './migrations/0015-known-devices-and-mail-order.js';
 import { JobsTakenOff1763600000016 } from './migrations/0016-jobs-taken-off.js';
+import { ScannedFiles1763600000017 } from './migrations/0017-scanned-files.js';
 import { ApprovedTerms1763600000020 } from './migrations/0020-approved-terms.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
@@ -32,5 +33,6 @@ export const migrations = [
   ListStatus1763600000014,
   KnownDevicesAndMailOrder1763600000015,
   JobsTakenOff1763600000016,
+  ScannedFiles1763600000017,
   ApprovedTerms1763600000020,
 ];

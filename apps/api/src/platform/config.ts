@@ -32,6 +32,14 @@ const environmentSchema = z.object({
     .string()
     .regex(/^(file|s3):/, 'must start with file: or s3:')
     .optional(),
+  CLAMD_URL: z
+    .string()
+    .regex(
+      /^(?:tcp:\/\/[^/\s:@?#]+:\d{1,5}|tcp:\/\/\[[\da-f:]+\]:\d{1,5}|unix:\/\S+)$/i,
+      'must be tcp://host:port or unix:/path',
+    )
+    .optional(),
+  CLAMD_AWAY: z.enum(['refuse', 'later']).default('refuse'),
   DEMO_DATA: z.enum(['auto', 'off']).default('auto'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   GRAPHQL_BUDGET_PER_MINUTE: z.coerce.number().int('must be a whole number').min(1_000).default(120_000),

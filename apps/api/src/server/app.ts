@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { Reader } from '../database/reader.js';
 import type { AccountsService } from '../features/accounts/accounts.service.js';
 import type { FileDownloads } from '../features/files/file-downloads.service.js';
+import type { VirusScan } from '../features/files/virus-scan.js';
 import type { Viewers } from '../features/integrators/viewers.service.js';
 import type { JobSitemapReadModel } from '../features/jobs/job-sitemap.read-model.js';
 import type { KeptMailsReadModel } from '../features/mail/kept-mails.read-model.js';
@@ -61,6 +62,7 @@ export interface ServerParts {
   listExports: ListExports;
   keptMails: KeptMailsReadModel;
   outboxGauges: OutboxGauges;
+  virusScan: VirusScan;
   jobSitemap: JobSitemapReadModel;
 }
 
@@ -101,7 +103,7 @@ export async function createApp(
   logRequests(app, config.LOG_LEVEL);
   closeAfterLastAnswer(app);
   answerErrors(app);
-  metricsRoute(app, parts.outboxGauges);
+  metricsRoute(app, parts.outboxGauges, parts.virusScan);
   healthRoutes(app, parts);
   schemaRoute(app, schema);
   const admitStranger = (context: RequestContext) => accounts.admitRegistration(context);

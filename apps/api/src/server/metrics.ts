@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { OutboxGauges } from '../platform/outbox-gauges.js';
+import type { VirusScan } from '../features/files/virus-scan.js';
 import { outboxMetrics } from './outbox-metrics.js';
+import { scanMetrics } from './scan-metrics.js';
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Prometheus metrics of the process, of the outbox and of every request, by route and status; never by path, which would be endless. */
-export function metricsRoute(app: FastifyInstance, outbox: OutboxGauges): void {
+export function metricsRoute(app: FastifyInstance, outbox: OutboxGauges, scan: VirusScan): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   outboxMetrics(registry, outbox);
+  scanMetrics(registry, scan);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the end of the response.',

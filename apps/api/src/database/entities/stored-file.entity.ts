@@ -1,4 +1,4 @@
-import type { FilePurpose } from '@job-alert/domain/files';
+import type { FilePurpose, ScanState } from '@job-alert/domain/files';
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { ChoiceColumn, IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../columns.js';
 import { UserEntity } from './user.entity.js';
@@ -7,6 +7,7 @@ import { UserEntity } from './user.entity.js';
 @Entity('stored_file')
 @Index('stored_file_owner', ['ownerId'])
 @Index('stored_file_key', ['storageKey'], { unique: true })
+@Index('stored_file_scan_state', ['scanState'])
 export class StoredFileEntity {
   @IdColumn() id!: string;
   /** Null after the owner was deleted: the sweep removes the bytes and then the row. */
@@ -22,5 +23,6 @@ export class StoredFileEntity {
   @Column({ type: 'int', unsigned: true }) size!: number;
   @Column({ type: 'char', length: 64 }) sha256!: string;
   @TextColumn(120) storageKey!: string;
+  @ChoiceColumn({ default: 'NONE' }) scanState!: ScanState;
   @InstantColumn() createdAt!: Date;
 }

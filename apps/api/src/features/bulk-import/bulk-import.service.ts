@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { formulaWithoutValue, IMPORT_FAULTS, type ImportKind, otherSpreadsheet } from '@job-alert/domain/bulk-import';
 import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '@job-alert/domain/files';
 import { ACCOUNT_MESSAGES, IMPORT_MESSAGES } from '@job-alert/domain/messages';
@@ -6,7 +7,7 @@ import { isRefusedRow, type TransactionRunner } from '../../database/transaction
 import type { AuditTrail } from '../../platform/audit.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
-import { PortalError } from '../../platform/errors.js';
+import { type ErrorCode, PortalError } from '../../platform/errors.js';
 import type { Logger } from '../../platform/logger.js';
 import { type IncomingFile, transferFault } from '../../platform/uploads.types.js';
 import { requireAdmin } from '../../platform/viewer.js';
@@ -15,6 +16,7 @@ import type { BulkImportRepository, ImportedPerson } from './bulk-import.reposit
 import type { ImportOutcome } from './bulk-import.types.js';
 import { emailOf, type ImportRow, readImportRows, refused } from './import-rows.js';
 import type { SheetFault } from './sheet.js';
+import type { VirusScan } from '../files/virus-scan.js';
 import type { SheetReader } from './sheet-reader.js';
 
 /** A cluster takes no larger ones (security.md). */
@@ -25,6 +27,7 @@ export interface BulkImportDeps {
   dataSource: DataSource;
   transactions: TransactionRunner;
   sheets: SheetReader;
+  virusScan: VirusScan;
   records: BulkImportRepository;
   invitations: InvitationsService;
   audit: AuditTrail;
@@ -60,13 +63,24 @@ export class BulkImportService {
   private async rowsOf(kind: ImportKind, upload: Upload, unreadable: string): Promise<ImportRow[]> {
     const other = otherSpreadsheet((await arrived(upload)).filename ?? '');
     if (other) throw sheetFault(other, unreadable);
-    const sheet = await this.deps.sheets.read(await bytesOf(upload));
+    const bytes = await bytesOf(upload);
+    await this.scanned(bytes);
+    const sheet = await this.deps.sheets.read(bytes);
     if (sheet === null) throw fileFault(IMPORT_FAULTS.tooComplex);
     if ('formulaWithoutValue' in sheet) throw fileFault(formulaWithoutValue(sheet.formulaWithoutValue));
     if ('fault' in sheet) throw sheetFault(sheet.fault, unreadable);
     const result = readImportRows(kind, sheet.rows);
     if ('fault' in result) throw fileFault(result.fault);
     return this.refuseKnown(result.rows);
+  }
+
+  /** Nothing of an import is kept or given to anybody, so that there is nothing to scan later. */
+  private async scanned(bytes: Buffer): Promise<void> {
+    try {
+      await this.deps.virusScan.admit(Readable.from([bytes]));
+    } catch (error) {
+      throw error instanceof PortalError ? fileFault(error.message, error.code) : error;
+    }
   }
 
   private async refuseKnown(rows: readonly ImportRow[]): Promise<ImportRow[]> {
@@ -151,7 +165,5 @@ function sheetFault(fault: SheetFault, unreadable: string): PortalError {
   return fileFault(IMPORT_FAULTS[fault], isAboutSize ? 'INVALID_INPUT' : 'FILE_TYPE_NOT_ALLOWED');
 }
 
-const fileFault = (
-  message: string,
-  code: 'INVALID_INPUT' | 'FILE_TOO_LARGE' | 'FILE_TYPE_NOT_ALLOWED' = 'INVALID_INPUT',
-): PortalError => new PortalError(code, message, { fields: { file: [message] } });
+const fileFault = (message: string, code: ErrorCode = 'INVALID_INPUT'): PortalError =>
+  new PortalError(code, message, { fields: { file: [message] } });

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { storedFileName } from '@job-alert/domain/file-name';
-import type { FilePurpose } from '@job-alert/domain/files';
+import { type FilePurpose, NOT_SCANNED_YET, type ScanState, VIRUS_REMOVED } from '@job-alert/domain/files';
 import type { UserType } from '@job-alert/domain/user-type';
 import type { Reader } from '../../database/reader.js';
 import type { TransactionRunner } from '../../database/transaction.js';
@@ -27,11 +27,12 @@ interface DownloadRow {
   size: number;
   storageKey: string;
   viewerType: UserType;
+  scanState: ScanState;
 }
 
 /** A deactivated or deleted viewer opens nothing, whatever link is left. */
 const DOWNLOAD_SQL = `SELECT f.owner_id AS ownerId, f.purpose, f.original_name AS name, f.media_type AS mediaType, f.size,
-    f.storage_key AS storageKey, v.type AS viewerType
+    f.storage_key AS storageKey, f.scan_state AS scanState, v.type AS viewerType
   FROM stored_file f JOIN user v ON v.id = ? AND v.is_active = 1 WHERE f.id = ?`;
 
 const sentAs = ({ name, mediaType, size }: DownloadRow): Omit<FileDownload, 'content'> => ({
@@ -39,6 +40,12 @@ const sentAs = ({ name, mediaType, size }: DownloadRow): Omit<FileDownload, 'con
   mediaType,
   size,
 });
+
+/** What waits for its scan is shown to nobody but who has sent it. */
+function requireServed({ scanState, ownerId }: DownloadRow, { userId }: FileLink): void {
+  if (scanState === 'INFECTED') throw new PortalError('FORBIDDEN', VIRUS_REMOVED);
+  if (scanState === 'WAITING' && ownerId !== userId) throw new PortalError('FILES_UNAVAILABLE', NOT_SCANNED_YET);
+}
 
 /** Opens files by their links, and records who has opened somebody else's. */
 export class FileDownloads {
@@ -72,6 +79,7 @@ export class FileDownloads {
   private async find(link: FileLink): Promise<{ file: DownloadRow; content: Readable }> {
     if (!this.links.isValid(link)) throw new PortalError('FORBIDDEN', 'This link is not valid or has expired.');
     const file = await this.reader.row<DownloadRow>(DOWNLOAD_SQL, [link.userId, checkId(link.fileId, 'File')]);
+    if (file) requireServed(file, link);
     const content = file && (await this.store.open(file.storageKey));
     if (!file || !content) throw notFound('File');
     return { file, content };

@@ -2,12 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { storedFileName } from '@job-alert/domain/file-name';
-import { FILE_TOO_LARGE, type FilePurpose, fileProblem, MAX_FILE_BYTES } from '@job-alert/domain/files';
+import { FILE_TOO_LARGE, type FilePurpose, type ScanState, fileProblem, MAX_FILE_BYTES } from '@job-alert/domain/files';
 import { UNSAFE_CONTENT } from '@job-alert/domain/unsafe-content';
 import { PortalError } from '../../platform/errors.js';
 import { type IncomingFile, transferFault } from '../../platform/uploads.types.js';
 import type { FileStore } from './file-store.js';
 import { HEAD_BYTES, recognise, type Recognised } from './media-type.js';
+import type { VirusScan } from './virus-scan.js';
 
 /** A file of a request: where in the input it came, and what it is for. */
 export interface ArrivingUpload {
@@ -28,6 +29,7 @@ export interface ReceivedFile {
   size: number;
   sha256: string;
   storageKey: string;
+  scanState: ScanState;
 }
 
 const UNKNOWN_TYPE = 'unknown';
@@ -35,7 +37,10 @@ const EMPTY: Recognised = { mediaType: '', unsafe: null };
 
 /** Takes the bytes of uploads into the store: measured while they stream, and kept only when they are what they should be. */
 export class FileIntake {
-  constructor(private readonly store: FileStore) {}
+  constructor(
+    private readonly store: FileStore,
+    private readonly scan: VirusScan,
+  ) {}
 
   /** Stores one file or refuses it; after a refusal nothing of it is left. */
   async receive({ field, purpose, upload }: ArrivingUpload): Promise<ReceivedFile> {
@@ -48,7 +53,8 @@ export class FileIntake {
       const { mediaType = UNKNOWN_TYPE, unsafe } = size === 0 ? EMPTY : await recognised(file);
       const problem = fileProblem({ name, mediaType, size }, purpose) ?? (unsafe && UNSAFE_CONTENT[unsafe]);
       if (problem) throw new PortalError(size === 0 ? 'INVALID_INPUT' : 'FILE_TYPE_NOT_ALLOWED', problem);
-      return { purpose, originalName: storedFileName(name, mediaType), mediaType, size, sha256, storageKey };
+      const scanState = await this.scan.admit(chunksOf(file));
+      return { purpose, originalName: storedFileName(name, mediaType), mediaType, size, sha256, storageKey, scanState };
     } catch (error) {
       // What could not be removed now has no row, so that the sweep removes it.
       await this.store.remove(storageKey).catch(() => undefined);

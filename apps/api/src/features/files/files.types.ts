@@ -3,7 +3,10 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 @ObjectType({ description: 'An uploaded file, with a link for the viewer.', simpleResolvers: true })
 export class StoredFile {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
-  @Field(() => String, { description: 'The name that it was uploaded with.' }) name!: string;
+  @Field(() => String, {
+    description: 'A safe form of the name that it was uploaded with, with the ending of what it is.',
+  })
+  name!: string;
   @Field(() => String, { description: 'Its media type, found from the content.' }) mediaType!: string;
   @Field(() => Int, { description: 'Its size in bytes.' }) size!: number;
   @Field(() => String, {

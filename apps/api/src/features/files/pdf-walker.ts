@@ -18,7 +18,9 @@ for (const byte of [0, 9, 10, 12, 13, 32]) KIND[byte] = 1;
 for (const mark of '()<>[]{}/%') KIND[mark.charCodeAt(0)] = 2;
 
 /** What a word costs beside its bytes. */
-const WORD_WORK = 2;
+const WORD_WORK = 4;
+/** Viewers give up on deeper ones too. */
+const MAX_DEPTH = 500;
 
 /** Longer texts than any name, number or keyword that means something here. */
 const LONGEST_WORD = 200;
@@ -134,6 +136,7 @@ export class PdfWalker {
     if (above) above.isAwaited = false;
     this.position += mark.length;
     this.open.push(place);
+    if (this.open.length > MAX_DEPTH) throw new Error('Dictionaries lie in one another without end.');
     this.before = '';
   }
 

@@ -61,6 +61,8 @@ export class MyDataArchives {
     zip.on('error', (error: Error) => output.destroy(error));
     zip.addBuffer(Buffer.from(`${JSON.stringify(data, null, 2)}\n`), 'data.json');
     for (const file of files) {
+      // Its bytes are gone.
+      if (file.scanState === 'INFECTED') continue;
       // Papers are packed already: packing them again costs time and saves nothing.
       zip.addReadStreamLazy(nameInZip(file), { compress: false }, (give) => {
         this.store.open(file.storageKey).then(

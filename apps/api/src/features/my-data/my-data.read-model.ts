@@ -1,3 +1,4 @@
+import type { ScanState } from '@job-alert/domain/files';
 import type { UserType } from '@job-alert/domain/user-type';
 import type { Reader } from '../../database/reader.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -30,7 +31,7 @@ const REQUESTS = (
   ofEmployer: boolean,
 ) => `SELECT proposed_value AS proposedValue, state, feedback, ${ofEmployer ? 'reason, note, ' : ''}requested_at AS requestedAt,
     decided_at AS decidedAt FROM approval WHERE requested_by_id = ? ORDER BY requested_at, id`;
-const FILES = `SELECT id, original_name AS name, purpose, media_type AS mediaType, size, sha256, storage_key AS storageKey,
+const FILES = `SELECT id, original_name AS name, purpose, media_type AS mediaType, size, sha256, storage_key AS storageKey, scan_state AS scanState,
     created_at AS createdAt FROM stored_file WHERE owner_id = ? ORDER BY id`;
 
 /** A file of somebody, with where its bytes lie. */
@@ -38,6 +39,7 @@ export interface OwnFile {
   id: string;
   name: string;
   mediaType: string;
+  scanState: ScanState;
   storageKey: string;
 }
 
@@ -72,7 +74,7 @@ export class MyDataReadModel {
       notifications: await rows(NOTIFICATIONS),
       sessions: await rows(SESSIONS),
       browsers: await rows(BROWSERS),
-      files: files.map(({ storageKey: _, ...file }) => file),
+      files: files.map(({ storageKey: _key, scanState: _scan, ...file }) => file),
     };
   }
 

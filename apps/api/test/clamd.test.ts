@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Clamd, ClamdAway, ClamdFault, clamdPlace } from '../src/platform/clamd.js';
+import { type ClamdMood, EICAR, FakeClamd } from './builders/clamd.js';
+
+async function* chunks(...all: Buffer[]): AsyncGenerator<Buffer> {
+  yield* all;
+}
+
+describe('the virus scanner', () => {
+  let folder: string;
+  let fake: FakeClamd;
+  let clamd: Clamd;
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'job-alert-clamd-'));
+    fake = new FakeClamd(join(folder, 'socket'));
+    await fake.start();
+    clamd = new Clamd(clamdPlace(fake.url), { silence: 700, whole: 20_000 });
+  });
+  afterEach(async () => {
+    await fake.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('finds nothing in a clean file, whatever pieces it comes in', async () => {
+    expect(await clamd.scan(chunks())).toBeNull();
+    expect(await clamd.scan(chunks(Buffer.from('cv'), Buffer.alloc(0), Buffer.alloc(3_000_000)))).toBeNull();
+    fake.mood = 'IN_PIECES';
+    expect(await clamd.scan(chunks(Buffer.from('cv')))).toBeNull();
+  });
+
+  test('names what it has found, across the borders of pieces', async () => {
+    expect(await clamd.scan(chunks(EICAR.subarray(0, 20), EICAR.subarray(20)))).toBe('Eicar-Test-Signature');
+  });
+
+  test('says that it is there', async () => {
+    await expect(clamd.ping()).resolves.toBeUndefined();
+    await fake.stop();
+    await expect(clamd.ping()).rejects.toThrow(ClamdAway);
+  });
+
+  test.each<[ClamdMood, typeof ClamdAway | typeof ClamdFault]>([
+    ['SILENT', ClamdAway],
+    ['HANG_UP', ClamdAway],
+    ['NO_END', ClamdAway],
+    ['ENDLESS', ClamdAway],
+    ['TOO_LARGE', ClamdFault],
+    ['GIBBERISH', ClamdFault],
+  ])('that does %s is never taken for one that finds nothing', async (mood, fault) => {
+    fake.mood = mood;
+    await expect(clamd.scan(chunks(Buffer.alloc(200_000)))).rejects.toThrow(fault);
+  });
+
+  test('that sends nothing to its end takes no longer than the whole patience', async () => {
+    const hasty = new Clamd(clamdPlace(fake.url), { silence: 60_000, whole: 200 });
+    fake.mood = 'SILENT';
+    await expect(hasty.scan(chunks(EICAR))).rejects.toThrow(ClamdAway);
+  });
+
+  test('is not blamed for a file that cannot be read', async () => {
+    async function* broken(): AsyncGenerator<Buffer> {
+      yield Buffer.from('half');
+      throw new TypeError('the disk');
+    }
+    await expect(clamd.scan(broken())).rejects.toThrow(TypeError);
+    expect(fake.scanned).toBe(0);
+  });
+});
+
+test('its address is that of a machine or of a socket', () => {
+  expect(clamdPlace('tcp://scanner.example:3310')).toEqual({ host: 'scanner.example', port: 3310 });
+  expect(clamdPlace('tcp://[::1]:3310')).toEqual({ host: '::1', port: 3310 });
+  expect(clamdPlace('unix:/run/clamav/clamd.ctl')).toEqual({ path: '/run/clamav/clamd.ctl' });
+  expect(clamdPlace('unix:///run/clamav/clamd.ctl')).toEqual({ path: '/run/clamav/clamd.ctl' });
+});

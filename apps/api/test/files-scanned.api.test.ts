@@ -1,0 +1,171 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { StoredFileEntity } from '../src/database/entities/stored-file.entity.js';
+import { decideApplication } from './builders/admin.js';
+import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
+import {
+  completeCandidate,
+  myProfile,
+  profileInput,
+  refusedSignUp,
+  registerCandidate,
+  SAVE_PROFILE,
+} from './builders/candidate.js';
+import { EICAR, FakeClamd } from './builders/clamd.js';
+import { PROPOSE } from './builders/employer.js';
+import { filesIn, pdf, sent } from './builders/files.js';
+import type { Actor } from './builders/records.js';
+import { formOf, RestClient } from './builders/rest.js';
+import { type Portal, startPortal } from './harness.js';
+
+const FOUND = { code: 'FILE_TYPE_NOT_ALLOWED', message: 'A virus was found in this file. Please choose another file.' };
+const AWAY = {
+  code: 'FILES_UNAVAILABLE',
+  message: 'Files cannot be checked for viruses at the moment. Please try again later.',
+};
+const APPLICANT = 'query ($id: ID!) { applicant(candidateId: $id) { resume { url } } }';
+const IMPORT = 'mutation ($file: Upload!) { runImport(kind: CANDIDATES, file: $file) { imported } }';
+const ROWS = 'email,first_name,last_name,contact,experience\nnew@people.example,Asha,Patel,9876543210,fresher\n';
+
+/** A PDF like any other, with the test virus behind its end. */
+const infected = () => sent('cv.pdf', Buffer.concat([Buffer.from(pdf().bytes), EICAR]));
+const sheet = (end: Buffer | string) =>
+  sent('people.csv', Buffer.concat([Buffer.from(ROWS), Buffer.from(end as string)]));
+
+describe('uploads with a virus scanner', () => {
+  let folder: string;
+  let clamd: FakeClamd;
+  let portal: Portal;
+  let office: Office;
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'job-alert-clamd-'));
+    clamd = new FakeClamd(join(folder, 'socket'));
+    await clamd.start();
+  });
+  afterEach(async () => {
+    await portal.stop();
+    await clamd.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function open(away: 'refuse' | 'later' = 'refuse'): Promise<void> {
+    portal = await startPortal({ CLAMD_URL: clamd.url, CLAMD_AWAY: away, LOG_LEVEL: 'silent' });
+    office = await openOffice(portal);
+  }
+  const kept = async (): Promise<number[]> => [
+    (await filesIn(portal.filesFolder)).length,
+    await portal.dataSource.manager.count(StoredFileEntity),
+  ];
+  const states = async (): Promise<string[]> =>
+    (await portal.dataSource.manager.find(StoredFileEntity, { order: { id: 'ASC' } })).map(
+      ({ scanState }) => scanState,
+    );
+  const resumeUrl = async (candidate: Actor): Promise<string> => (await myProfile(candidate)).resume?.url ?? '';
+  async function urlForEmployer(candidate: Actor): Promise<string> {
+    const data = await office.employer.client.ask<{ applicant: { resume: { url: string } } }>(APPLICANT, {
+      id: candidate.id,
+    });
+    return data.applicant.resume.url;
+  }
+  const get = (url: string) => fetch(`${portal.url}${url}`);
+
+  test('are refused with a virus, by every way in, and nothing of them is kept', async () => {
+    await open();
+    const { candidate, applicationId } = await approvedApplication(portal, office);
+    const before = await kept();
+    expect(await refusedSignUp(portal, infected())).toEqual({ ...FOUND, fields: { resume: [FOUND.message] } });
+    const profile = { input: profileInput() };
+    expect(await candidate.client.uploadRefusal(SAVE_PROFILE, profile, { 'input.passport': infected() })).toMatchObject(
+      FOUND,
+    );
+    const letter = { id: applicationId, input: { status: 'SELECTED' } };
+    expect(
+      await office.employer.client.uploadRefusal(PROPOSE, letter, { 'input.offerLetter': infected() }),
+    ).toMatchObject(FOUND);
+    expect(await office.admin.client.uploadRefusal(IMPORT, {}, { file: sheet(EICAR) })).toEqual({
+      ...FOUND,
+      fields: { file: [FOUND.message] },
+    });
+    const form = formOf({
+      ...{ user_type: 'candidate', first_name: 'Asha', last_name: 'Patel', email: 'asha@test.example' },
+      ...{ contact: '9876543210', password: 'Loom&Thread7', experience: 'experienced' },
+      resume: [new Blob([infected().bytes]), 'cv.pdf'],
+    });
+    expect(await new RestClient(portal.url).post('api/register/', form)).toMatchObject({
+      status: 415,
+      body: { error: FOUND.message },
+    });
+    expect(await kept()).toEqual(before);
+  });
+
+  test('are taken when they are clean, and marked so', async () => {
+    await open();
+    await registerCandidate(portal);
+    expect(await states()).toEqual(['CLEAN']);
+    expect(await office.admin.client.upload(IMPORT, {}, { file: sheet('') })).toEqual({ runImport: { imported: 1 } });
+    expect(clamd.scanned).toBe(2);
+  });
+
+  test('are refused while the scanner is away, and taken when it is back, without a restart', async () => {
+    await open('refuse');
+    await clamd.stop();
+    expect(await refusedSignUp(portal, pdf())).toEqual({ ...AWAY, fields: { resume: [AWAY.message] } });
+    expect(await office.admin.client.uploadRefusal(IMPORT, {}, { file: sheet('') })).toMatchObject(AWAY);
+    expect(await kept()).toEqual([0, 0]);
+    expect((await get('/readyz')).status).toBe(200);
+    expect(await (await get('/metrics')).text()).toMatch(/^clamd_up 0$/m);
+    await clamd.start();
+    await registerCandidate(portal);
+    const metrics = await (await get('/metrics')).text();
+    expect(metrics).toMatch(/^clamd_up 1$/m);
+    expect(metrics).toMatch(/^files_scanned_total\{verdict="AWAY"\} 2$/m);
+  });
+
+  test('are kept for later by setting: shown to nobody but their owner until they were scanned', async () => {
+    await open('later');
+    await clamd.stop();
+    const candidate = await completeCandidate(portal);
+    await decideApplication(office.admin, await apply(candidate, office.jobId), 'APPROVE');
+    expect(new Set(await states())).toEqual(new Set(['WAITING']));
+    expect((await get(await resumeUrl(candidate))).status).toBe(200);
+    const early = await get(await urlForEmployer(candidate));
+    expect([early.status, await early.json()]).toMatchObject([
+      503,
+      { error: 'This file has not been checked for viruses yet. Please try again later.' },
+    ]);
+    expect(await portal.container.laterScans.scanWaiting()).toBe(0);
+    await clamd.start();
+    expect(await portal.container.laterScans.scanWaiting()).toBe((await states()).length);
+    expect(new Set(await states())).toEqual(new Set(['CLEAN']));
+    expect((await get(await urlForEmployer(candidate))).status).toBe(200);
+  });
+
+  test('that were kept for later and have a virus are removed, and their owner is told', async () => {
+    await open('later');
+    await clamd.stop();
+    const candidate = await registerCandidate(portal, {}, infected());
+    await clamd.start();
+    expect(await portal.container.laterScans.scanWaiting()).toBe(1);
+    expect(await kept()).toEqual([0, 1]);
+    const answer = await get(await resumeUrl(candidate));
+    expect([answer.status, await answer.json()]).toMatchObject([
+      403,
+      { error: expect.stringContaining('a virus was found in it') },
+    ]);
+    const { requestMyData } = await candidate.client.ask<{ requestMyData: { url: string } }>(
+      'mutation { requestMyData { url } }',
+    );
+    expect((await (await get(requestMyData.url)).arrayBuffer()).byteLength).toBeGreaterThan(100);
+  });
+});
+
+describe('CLAMD_URL', () => {
+  test.each(['localhost:3310', 'tcp://localhost', 'http://localhost:3310', 'unix:socket'])(
+    'that is no address of a scanner (%s) ends the start in one sentence',
+    async (url) => {
+      await expect(startPortal({ CLAMD_URL: url })).rejects.toThrow('CLAMD_URL must be tcp://host:port or unix:/path');
+    },
+  );
+});
