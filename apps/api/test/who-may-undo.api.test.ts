@@ -4,7 +4,6 @@ import { decideApplication, decideCompany, decideJob, setApplicationActive, setU
 import { apply, approvedApplication, type Office, openOffice, refusedApply } from './builders/applications.js';
 import { candidateInput, REGISTER_CANDIDATE } from './builders/candidate.js';
 import {
-  approvedEmployer,
   companyInput,
   openJob,
   postJob,
@@ -12,6 +11,7 @@ import {
   refusedPost,
   refusedProposal,
   refusedSchedule,
+  registerEmployer,
   SAVE_COMPANY,
   schedule,
 } from './builders/employer.js';
@@ -69,8 +69,8 @@ describe('what an administrator has decided', () => {
       return [await one('job', 'approval_state', id), 'REJECTED'];
     },
     COMPANY_APPROVAL: async () => {
-      const rejected = await approvedEmployer(portal, office.admin);
-      await portal.dataSource.query("UPDATE company SET approval_state = 'REJECTED' WHERE id = ?", [rejected.id]);
+      const rejected = await registerEmployer(portal);
+      await decideCompany(office.admin, rejected.id, 'REJECT');
       await rejected.client.ask(SAVE_COMPANY, { input: companyInput() });
       expect(await refusedPost(rejected)).toMatchObject({ code: 'COMPANY_NOT_APPROVED' });
       return [await one('company', 'approval_state', rejected.id), 'REJECTED'];

@@ -108,6 +108,38 @@ describe("the employer's desk: profile, jobs and lists", () => {
     await reads(page, 'No jobs found.');
   });
 
+  test('words to check wait for the administrator, who sees what has changed and can take the job off', async () => {
+    const title = 'Accounts Executive';
+    const list = `?search=${encodeURIComponent(title)}`;
+    const office = stage.people.admin.page;
+    const ofJob = page.getByRole('row').filter({ hasText: title });
+    await page.goto(`/job-alert/employer/my-jobs${list}`);
+    await ofJob.getByRole('button', { name: `Actions for ${title}` }).click();
+    await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
+    const edit = page.getByRole('dialog');
+    await fill(edit, 'Job Description', 'You keep the books of a mill. Male candidates preferred.');
+    await reads(
+      edit,
+      /^If you save this, the job waits for approval again.* “Male candidates preferred” \(gender\)\.$/,
+    );
+    await press(edit, 'Save');
+    await reads(page, 'Job updated. It is waiting for approval again.');
+    await office.goto(`/job-alert/admin/manage-jobs-listing${list}&status=pending`);
+    await reads(office, 'Words to check: “Male candidates preferred” (gender)');
+    await press(office, `Approve ${title}`);
+    const question = office.getByRole('dialog', { name: 'Approve this job?' });
+    await reads(question, 'Changed since approval');
+    await press(question, 'Approve');
+    await reads(office, `${title} was approved.`);
+    await office.goto(`/job-alert/admin/manage-jobs-listing${list}`);
+    await office.getByRole('combobox', { name: `Active or inactive: ${title}` }).selectOption('Inactive');
+    await reads(office, `${title} is now Inactive.`);
+    await page.goto(`/job-alert/employer/my-jobs${list}`);
+    await reads(ofJob, 'Taken off by an administrator');
+    await ofJob.getByRole('button', { name: `Actions for ${title}` }).click();
+    expect(await page.getByRole('menuitem', { name: 'Active', exact: true }).isDisabled()).toBe(true);
+  });
+
   test('the lists leave as CSV, narrowed as they are', async () => {
     await page.goto('/job-alert/employer/my-jobs?search=Loom%20Maintenance&sort=oldest');
     const jobs = await exported();

@@ -7,7 +7,7 @@ export interface TextPart {
 /** Two texts that differ in more than this (words times words) are shown as replaced, not compared. */
 const MAX_COMPARED = 250_000;
 
-/** What has become of a text, word by word. White space belongs to the word before it and is not compared, line breaks aside. */
+/** What has become of a text, word by word. White space belongs to the word before it and is not compared. */
 export function wordDifference(before: string, after: string): TextPart[] {
   const old = wordsOf(before);
   const now = wordsOf(after);
@@ -22,9 +22,7 @@ export function wordDifference(before: string, after: string): TextPart[] {
 }
 
 const isSame = (was: string | undefined, is: string | undefined): boolean =>
-  was !== undefined && is !== undefined && keyOf(was) === keyOf(is);
-
-const keyOf = (word: string): string => word.trimEnd() + (word.includes('\n') ? '\n' : '');
+  was !== undefined && is !== undefined && was.trimEnd() === is.trimEnd();
 
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|^\s+/g) ?? [];
 

@@ -1,7 +1,7 @@
 import { formatDate, todayInIndia } from '@job-alert/domain/calendar';
 import { wordsInShort } from '@job-alert/domain/job-wording';
 import { type JobStanding, jobStanding } from '@job-alert/domain/open-job';
-import { Anchor, Button, Menu, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Menu, Text } from '@mantine/core';
 import { IconChevronDown, IconCopy, IconEye, IconPencil, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { paths, withQuery } from '../../config/paths';
 import { formatNumber } from '../../lib/format/format';
 import { useProfileLock } from '../../lib/session/profile-lock';
 import type { MyJobFragment } from './my-jobs.generated';
+import classes from './my-jobs-table.module.css';
 
 /** What can be done with a job of the list. */
 export type JobAction = 'view' | 'edit' | 'copy' | 'deactivate' | 'activate';
@@ -70,7 +71,7 @@ function JobStatus({ job }: { job: MyJobFragment }) {
   const waitsForCompany = standing === 'LIVE' && company !== null && company.approvalState !== 'APPROVED';
   const note = isClosed ? `${word}, deadline passed` : notes[standing];
   return (
-    <Stack gap={4} align="flex-start">
+    <div className={classes.status}>
       <StatusBadge tone={standing === 'LIVE' && !waitsForCompany ? 'green' : 'grey'}>
         {isClosed ? 'Closed' : word}
       </StatusBadge>
@@ -80,13 +81,11 @@ function JobStatus({ job }: { job: MyJobFragment }) {
         </Text>
       ) : null}
       {standing === 'WAITING' && job.wordsToCheck.length > 0 ? (
-        <Text size="xs" c="saffron.8" fw={600} maw={260}>
-          Words to check: {wordsInShort(job.wordsToCheck)}
-        </Text>
+        <div className={classes.words}>Words to check: {wordsInShort(job.wordsToCheck)}</div>
       ) : null}
       <RejectionWords reason={job.approval?.reason} note={job.approval?.note} brief />
       <RejectionWords reason={null} note={standing === 'TAKEN_OFF' ? job.takenOffNote : null} brief />
-    </Stack>
+    </div>
   );
 }
 
