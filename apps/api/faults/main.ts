@@ -14,6 +14,7 @@ import { hostileLoad } from './hostile-load.js';
 import { mailAway } from './mail-away.js';
 import { freePort, type Outcome, type Place } from './place.js';
 import { stoppedInFlight } from './stopped-in-flight.js';
+import { worldShifts } from './world-shifts.js';
 
 /** Faults that a machine can meet, with a count of what was promised and what was kept. */
 const FAULTS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
@@ -21,6 +22,7 @@ const FAULTS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   'database-killed': databaseKilled,
   'stopped-in-flight': stoppedInFlight,
   'mail-away': mailAway,
+  'world-shifts': worldShifts,
   'disk-full': diskFull,
   'database-full': databaseFull,
   hostile,
