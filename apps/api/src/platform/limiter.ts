@@ -18,14 +18,16 @@ export interface Count {
   milliseconds: number;
 }
 
+/** Milliseconds by the database's clock: those of several servers differ, and any of them can be set while it runs. */
+const NOW = 'CAST(UNIX_TIMESTAMP(NOW(3)) * 1000 AS UNSIGNED)';
 /**
  * One statement adds to a counter, or begins it anew when its time is over, and reports what is counted with it: attempts at
  * once get numbers of their own without a transaction.
  */
-const ADD = `INSERT INTO rate_limit (\`key\`, points, expire) VALUES (?, ?, ?) ON DUPLICATE KEY UPDATE
-  points = LAST_INSERT_ID(IF(expire <= ?, VALUES(points), points + VALUES(points))),
-  expire = IF(expire <= ?, VALUES(expire), expire)`;
-const EXPIRE = 'SELECT expire FROM rate_limit WHERE `key` = ?';
+const ADD = `INSERT INTO rate_limit (\`key\`, points, expire) VALUES (?, ?, ${NOW} + ?) ON DUPLICATE KEY UPDATE
+  points = LAST_INSERT_ID(IF(expire <= ${NOW}, VALUES(points), points + VALUES(points))),
+  expire = IF(expire <= ${NOW}, VALUES(expire), expire)`;
+const LEFT = `SELECT CAST(expire AS SIGNED) - CAST(${NOW} AS SIGNED) AS milliseconds FROM rate_limit WHERE \`key\` = ?`;
 const GIVE_BACK = 'UPDATE rate_limit SET points = points - 1 WHERE `key` = ? AND points > 0';
 const FORGET = 'DELETE FROM rate_limit WHERE `key` = ?';
 
@@ -67,15 +69,13 @@ export class Limiter {
   }
 
   private async add(limit: Limit, key: string, points: number): Promise<number> {
-    const now = Date.now();
-    const values = [keyOf(limit, key), points, now + limit.seconds * 1_000, now, now];
-    const { affectedRows, insertId } = await this.write(ADD, values);
+    const { affectedRows, insertId } = await this.write(ADD, [keyOf(limit, key), points, limit.seconds * 1_000]);
     return affectedRows === 1 ? points : Number(insertId);
   }
 
   private async left(limit: Limit, key: string): Promise<number> {
-    const [row] = await this.dataSource.query<{ expire: string }[]>(EXPIRE, [keyOf(limit, key)]);
-    return row ? Math.max(0, Number(row.expire) - Date.now()) : 0;
+    const [row] = await this.dataSource.query<{ milliseconds: string }[]>(LEFT, [keyOf(limit, key)]);
+    return row ? Math.max(0, Number(row.milliseconds)) : 0;
   }
 
   private write(sql: string, values: unknown[]): Promise<{ affectedRows: number; insertId: number | string }> {

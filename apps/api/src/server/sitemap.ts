@@ -43,7 +43,8 @@ export function sitemapRoutes(app: FastifyInstance, publicUrl: string, jobs: Job
 
   /** A list that is asked for again within its lifetime is not read again; a failure is not kept. */
   function keep(name: string, make: () => Promise<string>): Promise<string> {
-    const now = Date.now();
+    // Not the time of day, which can be set while the server runs.
+    const now = performance.now();
     for (const [key, { until }] of kept) if (until <= now) kept.delete(key);
     const known = kept.get(name);
     if (known) return known.text;
