@@ -9,6 +9,9 @@ export type SqlValue = string | number | boolean | Date | null;
 const NO_MORE_PREPARED = 'ER_MAX_PREPARED_STMT_COUNT_REACHED';
 const ANY_STATEMENT = 'SELECT 1';
 
+/** For a statement that comes seldom the driver compiles no parser of rows either, which takes longer than reading them. */
+const unprepared = (sql: string, values: readonly SqlValue[]) => ({ sql, values: [...values], disableEval: true });
+
 /**
  * Narrow reads: one statement, plain rows, no entity. Every read-model uses it; `statements` counts what was sent, so that a
  * test can hold a list to its number of statements. What is sent often is prepared; everything else, of which there may be
@@ -29,11 +32,11 @@ export class Reader {
       const done = (error: QueryError | null, rows: RowDataPacket[]): void => {
         if (!error) resolve(rows as unknown as Row[]);
         // Somebody has taken all that the server prepares: slower, but answered.
-        else if (error.code === NO_MORE_PREPARED) this.pool.query<RowDataPacket[]>(sql, [...values], done);
+        else if (error.code === NO_MORE_PREPARED) this.pool.query<RowDataPacket[]>(unprepared(sql, values), done);
         else reject(error);
       };
       if (this.often.count(sql)) this.pool.execute<RowDataPacket[]>(sql, [...values], done);
-      else this.pool.query<RowDataPacket[]>(sql, [...values], done);
+      else this.pool.query<RowDataPacket[]>(unprepared(sql, values), done);
     });
   }
 
