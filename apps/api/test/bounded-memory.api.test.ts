@@ -14,7 +14,7 @@ import { openJobsOfShape } from './property/distinct-shapes.js';
 const AT_ONCE = 10;
 const SHAPES = 2_000;
 /** On a busy machine. */
-const PATIENCE = 120_000;
+const PATIENCE = 240_000;
 
 describe('requests of endlessly many shapes', () => {
   let portal: Portal;

@@ -59,6 +59,8 @@ interface Answer {
 /** Selections of open jobs are planned, those of lists are read whole. A document that fails says enough as it is. */
 const MANY = { ...RUNS, numRuns: RUNS.numRuns * 10, endOnFailure: true };
 const FEW = { ...RUNS, numRuns: RUNS.numRuns * 5, endOnFailure: true };
+/** Each document is sent three times. */
+const LONG = 3 * PATIENCE;
 
 describe('whatever is selected, in whatever order, the answer is that of the standard execution over whole records', () => {
   let portal: Portal;
@@ -124,8 +126,8 @@ describe('whatever is selected, in whatever order, the answer is that of the sta
     await fc.assert(property, runs);
   }
 
-  test('public jobs', { timeout: PATIENCE }, () => check('visitor', publicRoots, MANY));
-  test.each(['candidate', 'employer', 'admin'] as const)('lists: %s', { timeout: PATIENCE }, (who) =>
+  test('public jobs', { timeout: LONG }, () => check('visitor', publicRoots, MANY));
+  test.each(['candidate', 'employer', 'admin'] as const)('lists: %s', { timeout: LONG }, (who) =>
     check(who, [...BY_ROLE[who], ...publicRoots], FEW),
   );
 });
