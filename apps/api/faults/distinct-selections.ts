@@ -42,10 +42,10 @@ export function distinctSelections(place: Place): Promise<string[]> {
   });
 }
 
-async function flooded(portal: PortalProcess, dataSource: DataSource): Promise<string[]> {
+async function flooded(running: PortalProcess, dataSource: DataSource): Promise<string[]> {
   const held: Held[] = [];
   const look = async (sent: number): Promise<void> => {
-    const now = await heldBy(portal, dataSource);
+    const now = await heldBy(running, dataSource);
     held.push(now);
     console.log(
       `${String(sent).padStart(7)} shapes: heap ${now.heap} MB, portal ${now.portal} MB, database ${now.database} MB, ${now.statements} prepared statements`,
@@ -56,7 +56,7 @@ async function flooded(portal: PortalProcess, dataSource: DataSource): Promise<s
   for (let quarter = 0; quarter < 4; quarter += 1) {
     const from = Math.round((SHAPES * quarter) / 4);
     const to = Math.round((SHAPES * (quarter + 1)) / 4);
-    refusals.push(...(await send(portal.url, from, to)));
+    refusals.push(...(await send(running.url, from, to)));
     await look(to);
   }
   const faults: string[] = [];

@@ -75,7 +75,7 @@ export async function createApp(
   webBuild: WebBuild | null = null,
   patience?: Patience,
 ): Promise<FastifyInstance> {
-  const { config, dataSource, logger, resolvers, viewers, accounts, budget, downloads, keptMails } = parts;
+  const { config, logger, resolvers, viewers, accounts, budget, downloads, keptMails } = parts;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     // A logger of its own for each request would cost more than it tells: what is unexpected gets an id of its own.
