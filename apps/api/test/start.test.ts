@@ -114,9 +114,9 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
     ['TRUSTED_PROXIES', '11', /TRUSTED_PROXIES/],
     ['CONNECTIONS_PER_ADDRESS', '1', /CONNECTIONS_PER_ADDRESS/],
     ['SMTP_URL', 'smtp://mail.example?tls=off', /SMTP_URL may say \?tls=optional/],
-  ])('refuses %s=%s', async (name, value, sentence) => {
-    expect(() => readConfig({ [name]: value })).toThrow(sentence);
-    if (value === 'prod') expectOneSentence(await start({ [name]: value, DATA_DIR: folder }), sentence);
+  ])('refuses %s=%s', async (setting, value, sentence) => {
+    expect(() => readConfig({ [setting]: value })).toThrow(sentence);
+    if (value === 'prod') expectOneSentence(await start({ [setting]: value, DATA_DIR: folder }), sentence);
   });
 
   const production = () => ({ ...PRODUCTION, DATABASE_URL: databaseUrl, DATA_DIR: folder, PORT: '0' });
@@ -126,9 +126,9 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
     ['APP_SECRET', 'x'.repeat(40), /APP_SECRET must be random/],
     ['APP_SECRET', 'only-for-a-machine-of-your-own-0000000000', /APP_SECRET must be random/],
     ['APP_SECRET', 'change-me-please-change-me-please-now', /APP_SECRET must be random/],
-  ])('refuses %s=%s in production', (name, value, sentence) => {
-    expect(() => readConfig({ ...production(), [name]: value })).toThrow(sentence);
-    expect(() => readConfig({ [name]: value })).not.toThrow();
+  ])('refuses %s=%s in production', (setting, value, sentence) => {
+    expect(() => readConfig({ ...production(), [setting]: value })).toThrow(sentence);
+    expect(() => readConfig({ [setting]: value })).not.toThrow();
   });
 
   test.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'https://jobs.example/'])(

@@ -31,10 +31,12 @@ describe('forms that would fill the disk', () => {
     formField('operations', JSON.stringify({ query, variables })) + formField('map', JSON.stringify(map));
   const profile = (actor = candidate, size = 9): RawRequest =>
     begin('/graphql', operation({ f: ['variables.input.passport'] }) + formFile('f', '%'.repeat(size)), actor);
-  const answered = (request: RawRequest): Promise<void> =>
-    expect.poll(() => request.status, { timeout: 5_000 }).toBeGreaterThan(0);
-  const held = (count: number): Promise<void> =>
-    expect.poll(async () => (await openTemporaryFiles()).length, { timeout: 5_000 }).toBe(count);
+  async function answered(request: RawRequest): Promise<void> {
+    await expect.poll(() => request.status, { timeout: 5_000 }).toBeGreaterThan(0);
+  }
+  async function held(count: number): Promise<void> {
+    await expect.poll(async () => (await openTemporaryFiles()).length, { timeout: 5_000 }).toBe(count);
+  }
 
   test.each([
     ['a variable that does not exist', { f: ['variables.nothing'] }],
