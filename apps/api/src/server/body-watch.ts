@@ -39,8 +39,11 @@ interface Arrival {
  */
 export class BodyWatch {
   private readonly arrivals = new Map<IncomingMessage, Arrival>();
-  /** Read once an interval: a second more or less is of no account, and a clock for each request would be. */
-  private now = Date.now();
+  /**
+   * Read once an interval: a second more or less is of no account, and a clock for each request would be. A clock that nobody
+   * sets: an hour's jump would end every body on its way.
+   */
+  private now = performance.now();
 
   constructor(
     app: FastifyInstance,
@@ -73,7 +76,7 @@ export class BodyWatch {
   }
 
   private look(): void {
-    this.now = Date.now();
+    this.now = performance.now();
     for (const [raw, arrival] of this.arrivals) {
       if (raw.complete || raw.destroyed) this.arrivals.delete(raw);
       else if (!this.comesOn(raw, arrival)) {
