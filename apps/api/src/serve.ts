@@ -18,10 +18,16 @@ export async function serve(portal: OpenPortal): Promise<void> {
   console.log(welcome(config.publicUrl, database.description, hasDemo));
   await stopped;
   container.logger.info('stopping: requests in flight are finished first');
-  await Promise.all([app.close(), container.outboxWorker?.stop(), container.laterScans.stop()]);
+  await Promise.all([
+    app.close(),
+    container.outboxWorker?.stop(),
+    container.digestWork.stop(),
+    container.laterScans.stop(),
+  ]);
 }
 
-function startMail({ config, container: { outboxWorker, logger } }: OpenPortal): void {
+function startMail({ config, container: { outboxWorker, digestWork, logger } }: OpenPortal): void {
+  digestWork.start();
   if (outboxWorker) outboxWorker.start();
   else if (config.isProduction) logger.warn('SMTP_URL is not set: mails wait in the database until it is');
 }

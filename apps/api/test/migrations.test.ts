@@ -79,15 +79,21 @@ describe('the migrated database', () => {
 
   test('brings e-mails from before into the one form in which they are compared', async () => {
     const { dataSource } = portal;
-    const typed = ['Asha.Patel@Migrated.EXAMPLE', 'ANDRÉ@migrated.example', 'a\u200Bb@migrated.example'];
-    await undoFrom(dataSource, ExactEmails1763600000013);
+    const typed = [
+      'Asha.Patel@Migrated.EXAMPLE',
+      'ANDRÉ@migrated.example',
+      'a\u200Bb@migrated.example',
+      'ravi@gmáil.example',
+    ];
     const people = await Promise.all(typed.map((email) => insertUser(portal, 'CANDIDATE', { email })));
+    await undoFrom(dataSource, ExactEmails1763600000013);
     await dataSource.runMigrations();
     const users = await dataSource.manager.findBy(UserEntity, { id: In(people) });
     expect(users.map(({ email }) => email).toSorted()).toEqual([
       'ab@migrated.example',
       'andré@migrated.example',
       'asha.patel@migrated.example',
+      'ravi@xn--gmil-6na.example',
     ]);
   });
 

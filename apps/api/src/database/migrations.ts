@@ -14,6 +14,7 @@ import { ListStatus1763600000014 } from './migrations/0014-list-status.js';
 import { KnownDevicesAndMailOrder1763600000015 } from './migrations/0015-known-devices-and-mail-order.js';
 import { JobsTakenOff1763600000016 } from './migrations/0016-jobs-taken-off.js';
 import { ScannedFiles1763600000017 } from './migrations/0017-scanned-files.js';
+import { OfficeDigests1763600000019 } from './migrations/0019-office-digests.js';
 import { ApprovedTerms1763600000020 } from './migrations/0020-approved-terms.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
@@ -34,5 +35,6 @@ export const migrations = [
   KnownDevicesAndMailOrder1763600000015,
   JobsTakenOff1763600000016,
   ScannedFiles1763600000017,
+  OfficeDigests1763600000019,
   ApprovedTerms1763600000020,
 ];

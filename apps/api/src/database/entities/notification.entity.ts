@@ -1,4 +1,4 @@
-import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../columns.js';
 import { UserEntity } from './user.entity.js';
 
@@ -7,7 +7,7 @@ import { UserEntity } from './user.entity.js';
 @Index('notification_user_created', ['userId', 'createdAt', 'id'])
 @Index('notification_user_unread', ['userId', 'readAt', 'createdAt', 'id'])
 @Index('notification_candidate', ['candidateId'])
-@Index('notification_company', ['companyId'])
+@Index('notification_company', ['companyId', 'kind', 'userId', 'readAt'])
 @Index('notification_approval', ['approvalId'])
 export class NotificationEntity {
   @IdColumn() id!: string;
@@ -27,4 +27,8 @@ export class NotificationEntity {
   @ReferenceColumn({ nullable: true }) companyId!: string | null;
   /** The request that it announces: once that is decided, there is nothing left to do. */
   @ReferenceColumn({ nullable: true }) approvalId!: string | null;
+  /** How many events it stands for: more than one when a company would have filled the bell. */
+  @Column({ type: 'int', unsigned: true, default: 1 }) events!: number;
+  /** How many of them no mail has told of yet. */
+  @Column({ type: 'int', unsigned: true, default: 0 }) unmailed!: number;
 }

@@ -31,5 +31,7 @@ export class UserEntity {
   @TextColumn(20, { nullable: true }) consentVersion!: string | null;
   @InstantColumn({ nullable: true }) consentAt!: Date | null;
   @InstantColumn() createdAt!: Date;
+  /** When an administrator last got a mail about what waits; the next one gathers an hour. */
+  @InstantColumn({ nullable: true }) officeMailedAt!: Date | null;
   @VersionNumberColumn() version!: number;
 }

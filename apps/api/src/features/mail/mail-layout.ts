@@ -11,8 +11,8 @@ export interface MailContent {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
-  /** Label and value; an empty value is left out. */
-  facts?: readonly (readonly [label: string, value: string | null | undefined])[];
+  /** Label and value, and where the value leads; an empty value is left out. */
+  facts?: readonly (readonly [label: string, value: string | null | undefined, url?: string])[];
   /** Words of a person, shown as such. */
   quote?: string | null;
   button?: { label: string; url: string };
@@ -47,11 +47,11 @@ export function renderMail(brand: Brand, content: MailContent): RenderedMail {
 }
 
 const shownFacts = ({ facts = [] }: MailContent) =>
-  facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  facts.flatMap(([label, value, url]) => (value ? [{ label, value, url }] : []));
 
 function textOf(brand: Brand, content: MailContent): string {
   const { heading, paragraphs, quote, button, note } = content;
-  const facts = shownFacts(content).map(({ label, value }) => `${label}: ${value}`);
+  const facts = shownFacts(content).map(({ label, value, url }) => `${label}: ${value}${url ? `\n${url}` : ''}`);
   const blocks = [
     heading,
     ...paragraphs,
@@ -92,9 +92,9 @@ function htmlOf(brand: Brand, content: MailContent): string {
 
 function factsHtml(content: MailContent): string {
   const rows = shownFacts(content).map(
-    ({ label, value }) =>
+    ({ label, value, url }) =>
       `<tr><td style="padding:6px 16px 6px 0;color:${QUIET};white-space:nowrap;vertical-align:top">${escape(label)}</td>
-<td style="padding:6px 0;font-weight:600;word-break:break-word">${escape(value)}</td></tr>`,
+<td style="padding:6px 0;font-weight:600;word-break:break-word">${url ? `<a href="${escape(url)}" style="color:${INK}">${escape(value)}</a>` : escape(value)}</td></tr>`,
   );
   if (rows.length === 0) return '';
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${rows.join('')}</table>`;

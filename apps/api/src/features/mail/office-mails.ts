@@ -1,7 +1,9 @@
 import { formatDateAndTime } from '@job-alert/domain/calendar';
 import type { ContactMessage } from '@job-alert/domain/contact-message';
 import type { ToldOf } from '../../platform/outbox.js';
+import { NOTIFICATION_KINDS, type NotificationKind } from '../notifications/notification-kinds.js';
 import type { Brand, MailContent } from './mail-layout.js';
+import { LIST_SCREENS, SCREENS } from './portal-links.js';
 
 /** What waits for an administrator: the one sentence of the bell, and the screen on which it is done. */
 export interface OfficeNews {
@@ -9,7 +11,8 @@ export interface OfficeNews {
   sentence: string;
   facts?: MailContent['facts'];
   path: string;
-  toldOf: ToldOf;
+  companyName: string;
+  toldOf: ToldOf & { companyId: string };
   /** The request that waits. */
   approvalId: string;
 }
@@ -22,6 +25,38 @@ export const officeMail = (brand: Brand, { subject, sentence, facts, path }: Off
   facts,
   button: { label: 'Open', url: brand.url + path },
 });
+
+/** How many of each kind have come. */
+export type NewsCounts = ReadonlyMap<NotificationKind, number>;
+
+const WHAT: Readonly<Record<NotificationKind, readonly [one: string, many: string]>> = {
+  NEW_EMPLOYER: ['employer', 'employers'],
+  NEW_JOB: ['job', 'jobs'],
+  CHANGED_JOB: ['changed job', 'changed jobs'],
+  NEW_APPLICATION: ['application', 'applications'],
+  NEW_PROPOSAL: ['proposal', 'proposals'],
+  INTERVIEW_SCHEDULED: ['interview', 'interviews'],
+};
+
+const nameOf = (kind: NotificationKind, count: number): string => WHAT[kind][count === 1 ? 0 : 1];
+
+/** What has come for an administrator since the last mail: counts, with the list of each. It names nobody. */
+export function officeDigestMail(brand: Brand, counts: NewsCounts): MailContent {
+  const kinds = NOTIFICATION_KINDS.flatMap((kind) => {
+    const count = counts.get(kind) ?? 0;
+    return count === 0 ? [] : [{ kind, count, name: nameOf(kind, count) }];
+  });
+  return {
+    subject: `Waiting for approval: ${kinds.map(({ count, name }) => `${count} ${name}`).join(', ')}`,
+    heading: 'New since the last mail',
+    paragraphs: ['This has come in since the last mail and is waiting for a decision.'],
+    facts: kinds.map(({ kind, count, name }) => [capitalised(name), String(count), brand.url + LIST_SCREENS[kind]]),
+    button: { label: 'Open Pending Approvals', url: brand.url + SCREENS.pendingApprovals },
+    note: 'We send one mail an hour at most.',
+  };
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a visitor wrote, to the support address; an answer goes to the visitor. */
 export const contactMail = (

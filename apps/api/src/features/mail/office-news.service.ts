@@ -1,16 +1,19 @@
 import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '@job-alert/domain/application-status';
-import { type EntityManager, IsNull } from 'typeorm';
+import { type EntityManager, IsNull, LessThanOrEqual } from 'typeorm';
 import { NotificationEntity } from '../../database/entities/notification.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import type { Clock } from '../../platform/clock.js';
 import type { NotificationKind } from '../notifications/notification-kinds.js';
 import { applicationNames } from './application-names.js';
+import type { Config } from '../../platform/config.js';
 import { interviewFacts, type NamedInterview } from './decision-mails.js';
 import type { MailRoom } from './mail-room.js';
+import type { OfficeBell, Rung } from './office-bell.js';
 import { type OfficeNews, officeMail } from './office-mails.js';
 import { RECORD_SCREENS } from './portal-links.js';
 
-const MAX_SENTENCE = 300;
+/** How long an administrator gets no mail after one, unless the operator wants each at once (decision 0040). */
+export const DIGEST_MINUTES = 60;
 
 interface NewJob {
   title: string;
@@ -23,6 +26,8 @@ interface NewJob {
 export class OfficeNewsService {
   constructor(
     private readonly mailRoom: MailRoom,
+    private readonly bell: OfficeBell,
+    private readonly mailing: Config['ADMIN_MAIL'],
     private readonly clock: Clock,
   ) {}
 
@@ -40,6 +45,7 @@ export class OfficeNewsService {
         ['Email', email],
       ],
       path: RECORD_SCREENS.employer(id),
+      companyName,
       toldOf: { companyId: id },
       approvalId,
     });
@@ -50,6 +56,7 @@ export class OfficeNewsService {
       subject: `New job: ${title}`,
       sentence: `${companyName} has posted “${title}”. The job is waiting for approval.`,
       path: RECORD_SCREENS.job(jobId),
+      companyName,
       toldOf: { companyId },
       approvalId,
     });
@@ -65,6 +72,7 @@ export class OfficeNewsService {
       subject: `Changed job: ${title}`,
       sentence: `${companyName} has changed “${title}”, and the job is waiting for approval again. Words to check: ${words}.`,
       path: RECORD_SCREENS.job(jobId),
+      companyName,
       toldOf: { companyId },
       approvalId,
     });
@@ -79,6 +87,7 @@ export class OfficeNewsService {
       subject: `New application: ${candidateName} for ${jobTitle}`,
       sentence: `${candidateName} has applied for “${jobTitle}” at ${companyName}.`,
       path: RECORD_SCREENS.application(applicationId),
+      companyName,
       toldOf: { candidateId, companyId },
       approvalId,
     });
@@ -99,6 +108,7 @@ export class OfficeNewsService {
       subject: `Proposal: ${label} for ${candidateName}`,
       sentence: `${companyName} proposes “${label}” for ${candidateName}, who has applied for “${jobTitle}”.`,
       path: RECORD_SCREENS.application(applicationId),
+      companyName,
       toldOf: { candidateId, companyId },
       approvalId,
     });
@@ -119,6 +129,7 @@ export class OfficeNewsService {
       sentence: `${companyName} has scheduled an interview with ${candidateName} for “${jobTitle}”. The interview is waiting for approval.`,
       facts: interviewFacts(interview),
       path: RECORD_SCREENS.application(applicationId),
+      companyName,
       toldOf: { candidateId, companyId },
       approvalId,
     });
@@ -131,28 +142,48 @@ export class OfficeNewsService {
 
   private async tell(manager: EntityManager, kind: NotificationKind, eventId: string, news: OfficeNews): Promise<void> {
     const admins = await manager.find(UserEntity, {
-      select: { id: true, email: true },
+      select: { id: true, email: true, officeMailedAt: true },
       where: { type: 'ADMIN', isActive: true },
+      // In one order by everybody: the rows are written, and two who wait for each other would both be refused.
+      order: { id: 'ASC' },
     });
-    if (admins.length === 0) return;
+    const told: (Rung & { email: string })[] = [];
+    for (const admin of admins) told.push({ ...admin, isMailed: await this.isMailedNow(manager, admin) });
+    if (told.length === 0) return;
     const content = officeMail(this.mailRoom.brand, news);
     const name = kind.toLowerCase().replaceAll('_', '-');
-    await this.mailRoom.post(
-      manager,
-      ...admins.map(({ id, email }) => ({
-        key: `${name}:${eventId}:${id}`,
-        kind,
-        to: email,
-        content,
-        toldOf: news.toldOf,
-      })),
+    const letters = told.flatMap(({ id, email, isMailed }) =>
+      isMailed ? [{ key: `${name}:${eventId}:${id}`, kind, to: email, content, toldOf: news.toldOf }] : [],
     );
-    const text = news.sentence.slice(0, MAX_SENTENCE);
-    const { path, approvalId, toldOf } = news;
-    const line = { kind, text, path, approvalId, createdAt: this.clock.now(), ...toldOf };
-    await manager.insert(
-      NotificationEntity,
-      admins.map(({ id }) => ({ ...line, userId: id })),
-    );
+    await this.mailRoom.post(manager, ...letters);
+    await this.bell.ring(manager, kind, news, told);
   }
+
+  /** The first news after an hour goes out at once and begins the next hour; of several at the same time, one does. */
+  private async isMailedNow(manager: EntityManager, { id, officeMailedAt }: UserEntity): Promise<boolean> {
+    if (this.mailing === 'each') return true;
+    const now = this.clock.now();
+    const before = new Date(now.getTime() - DIGEST_MINUTES * 60_000);
+    if (officeMailedAt !== null && officeMailedAt > before) return false;
+    return beginsHour(manager, id, { before, now });
+  }
+}
+
+/** Begins an administrator's next hour, unless it has begun meanwhile. */
+export async function beginsHour(
+  manager: EntityManager,
+  id: string,
+  { before, now }: { before: Date; now: Date },
+): Promise<boolean> {
+  const over = [
+    { id, officeMailedAt: IsNull() },
+    { id, officeMailedAt: LessThanOrEqual(before) },
+  ];
+  const { affected } = await manager
+    .createQueryBuilder()
+    .update(UserEntity)
+    .set({ officeMailedAt: now })
+    .where(over)
+    .execute();
+  return affected === 1;
 }

@@ -1,4 +1,5 @@
 import type { UserType } from '@job-alert/domain/user-type';
+import type { NotificationKind } from '../notifications/notification-kinds.js';
 
 /** The screens that mails and notifications lead to, as paths of the web app. */
 export const SCREENS = {
@@ -12,15 +13,32 @@ export const SCREENS = {
   myJobs: '/job-alert/employer/my-jobs',
   postJob: '/job-alert/employer/job-post',
   myApplications: '/job-alert/candidate/application-management',
+  pendingApprovals: '/job-alert/admin/pending-approval',
   adminSecurity: '/job-alert/admin/security',
   applicants: '/job-alert/employer/applicants',
 } as const;
 
+const WAITING = {
+  employers: '/job-alert/admin/manage-employer?status=Pending',
+  jobs: '/job-alert/admin/manage-jobs-listing?status=pending',
+  applications: '/job-alert/admin/manage-application?status=Pending',
+} as const;
+
+/** The list of what waits, for each kind of news. */
+export const LIST_SCREENS: Readonly<Record<NotificationKind, string>> = {
+  NEW_EMPLOYER: WAITING.employers,
+  NEW_JOB: WAITING.jobs,
+  CHANGED_JOB: WAITING.jobs,
+  NEW_APPLICATION: WAITING.applications,
+  NEW_PROPOSAL: WAITING.applications,
+  INTERVIEW_SCHEDULED: WAITING.applications,
+};
+
 /** What waits for an administrator: the list of its kind, with the record opened over it. */
 export const RECORD_SCREENS = {
-  employer: (id: string) => `/job-alert/admin/manage-employer?status=Pending&record=${id}`,
-  job: (id: string) => `/job-alert/admin/manage-jobs-listing?status=pending&record=${id}`,
-  application: (id: string) => `/job-alert/admin/manage-application?status=Pending&record=${id}`,
+  employer: (id: string) => `${WAITING.employers}&record=${id}`,
+  job: (id: string) => `${WAITING.jobs}&record=${id}`,
+  application: (id: string) => `${WAITING.applications}&record=${id}`,
 } as const;
 
 /** The screen on which a password is set; the token is the secret of its link. It asks for consent where there is none yet. */

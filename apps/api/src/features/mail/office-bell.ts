@@ -1,0 +1,68 @@
+import type { EntityManager } from 'typeorm';
+import { NotificationEntity } from '../../database/entities/notification.entity.js';
+import { placeholders } from '../../platform/batch-loader.js';
+import type { Clock } from '../../platform/clock.js';
+import type { NotificationKind } from '../notifications/notification-kinds.js';
+import type { OfficeNews } from './office-mails.js';
+import { LIST_SCREENS } from './portal-links.js';
+
+const MAX_SENTENCE = 300;
+/** So many unread lines of one kind an administrator has of one company; what comes then shares a line. */
+const LINES_OF_A_COMPANY = 20;
+
+const LINES = (
+  admins: string,
+): string => `SELECT user_id AS userId, COUNT(*) AS total, MAX(IF(approval_id IS NULL, id, NULL)) AS shared
+  FROM notification WHERE company_id = ? AND kind = ? AND read_at IS NULL AND user_id IN (${admins}) GROUP BY user_id`;
+// The assignments are made from left to right: the text has the new number.
+const ADD_TO_SHARED = `UPDATE notification
+  SET events = events + 1, unmailed = unmailed + ?, created_at = ?, text = CONCAT(?, events, '.') WHERE id = ?`;
+
+/** What the shared line says; its number stands at the end. */
+const MORE: Readonly<Record<NotificationKind, (companyName: string) => string>> = {
+  NEW_EMPLOYER: () => 'More employers have signed up: ',
+  NEW_JOB: (name) => `More jobs posted by ${name}: `,
+  CHANGED_JOB: (name) => `More jobs changed by ${name}: `,
+  NEW_APPLICATION: (name) => `More applications for jobs of ${name}: `,
+  NEW_PROPOSAL: (name) => `More proposals of ${name}: `,
+  INTERVIEW_SCHEDULED: (name) => `More interviews scheduled by ${name}: `,
+};
+
+/** An administrator whose bell rings; `isMailed` when a mail tells of the same. */
+export interface Rung {
+  id: string;
+  isMailed: boolean;
+}
+
+interface CompanyLines {
+  userId: string;
+  total: string;
+  shared: string | null;
+}
+
+/** Writes into the administrators' bells: a line for each event, until one company would fill them. */
+export class OfficeBell {
+  constructor(private readonly clock: Clock) {}
+
+  async ring(manager: EntityManager, kind: NotificationKind, news: OfficeNews, admins: readonly Rung[]): Promise<void> {
+    const { path, approvalId, toldOf, companyName, sentence } = news;
+    const { companyId } = toldOf;
+    const ids = admins.map(({ id }) => id);
+    const rows = await manager.query<CompanyLines[]>(LINES(placeholders(ids)), [companyId, kind, ...ids]);
+    const full = new Map(
+      rows.filter(({ total }) => Number(total) >= LINES_OF_A_COMPANY).map((row) => [String(row.userId), row.shared]),
+    );
+    const createdAt = this.clock.now();
+    const more = MORE[kind](companyName);
+    const own = { kind, text: sentence.slice(0, MAX_SENTENCE), path, approvalId, createdAt, ...toldOf };
+    const shared = { kind, text: `${more}1.`, path: LIST_SCREENS[kind], approvalId: null, createdAt, companyId };
+    const lines = [];
+    for (const { id: userId, isMailed } of admins) {
+      const unmailed = isMailed ? 0 : 1;
+      const line = full.get(userId);
+      if (line) await manager.query(ADD_TO_SHARED, [unmailed, createdAt, more, line]);
+      else lines.push({ ...(full.has(userId) ? shared : own), userId, unmailed });
+    }
+    if (lines.length > 0) await manager.insert(NotificationEntity, lines);
+  }
+}
