@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseS3Url } from '../src/features/files/s3-disk.js';
+import { Readable } from 'node:stream';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { StoredFileEntity } from '../src/database/entities/stored-file.entity.js';
+import { UserEntity } from '../src/database/entities/user.entity.js';
+import { FileStore } from '../src/features/files/file-store.js';
+import { openS3Disk, parseS3Url } from '../src/features/files/s3-disk.js';
 import { sweepFiles } from '../src/features/files/sweep-files.js';
 import { ConfigError } from '../src/platform/config.js';
-import { myProfile, registerCandidate } from './builders/candidate.js';
+import { candidateInput, myProfile, refusedSignUp, registerCandidate } from './builders/candidate.js';
 import { pdf } from './builders/files.js';
 import type { Actor } from './builders/records.js';
 import { type S3Server, startS3Server } from './builders/s3-server.js';
@@ -49,6 +53,83 @@ describe('files in a bucket', () => {
     const { strayFiles } = await sweepFiles(portal.dataSource, portal.container.fileStore, later);
     expect(strayFiles).toBe(1);
     expect([...s3.objects.keys()]).toHaveLength(1);
+  });
+});
+
+describe('while the bucket is away', () => {
+  let s3: S3Server;
+  let portal: Portal;
+  let candidate: Actor;
+  beforeAll(async () => {
+    s3 = await startS3Server();
+    portal = await startPortal({ STORAGE_URL: s3.url, LOG_LEVEL: 'silent' });
+    candidate = await registerCandidate(portal);
+  });
+  afterEach(() => {
+    s3.mood = 'ANSWER';
+  });
+  afterAll(async () => {
+    await portal.stop();
+    await s3.stop();
+  });
+
+  const rows = async (): Promise<number[]> => [
+    await portal.dataSource.manager.count(UserEntity),
+    await portal.dataSource.manager.count(StoredFileEntity),
+  ];
+  const sweepLater = () =>
+    sweepFiles(portal.dataSource, portal.container.fileStore, { now: () => new Date(Date.now() + 7_200_000) });
+
+  test.each(['HANG_UP', 'LOSE_ANSWER'] as const)(
+    'in the middle of an upload (%s), it is refused in words, nothing is linked, and the sweep removes what has arrived',
+    async (mood) => {
+      const [before, size] = [await rows(), s3.objects.size];
+      s3.mood = mood;
+      expect(await refusedSignUp(portal, pdf())).toEqual({
+        code: 'FILES_UNAVAILABLE',
+        message: 'Files cannot be saved at the moment. Please try again later.',
+      });
+      expect(await rows()).toEqual(before);
+      s3.mood = 'ANSWER';
+      expect((await sweepLater()).strayFiles).toBe(mood === 'LOSE_ANSWER' ? 1 : 0);
+      expect(s3.objects.size).toBe(size);
+      await registerCandidate(portal);
+    },
+  );
+
+  test('what does not need it goes on, and files are refused in words', async () => {
+    s3.mood = 'HANG_UP';
+    const { resume } = await myProfile(candidate);
+    expect(resume?.name).toBe('resume.pdf');
+    const answer = await fetch(`${portal.url}${resume?.url}`);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      503,
+      { error: 'Files cannot be opened at the moment. Please try again later.' },
+    ]);
+    expect((await fetch(`${portal.url}/readyz`)).status).toBe(200);
+    s3.mood = 'ANSWER';
+    expect((await fetch(`${portal.url}${(await myProfile(candidate)).resume?.url}`)).status).toBe(200);
+  });
+
+  test('an account can be deleted, and the sweep removes its files later', async () => {
+    const { client } = await registerCandidate(portal);
+    const before = s3.objects.size;
+    s3.mood = 'HANG_UP';
+    await client.ask('mutation ($password: String!) { deleteMyAccount(password: $password) { files } }', {
+      password: candidateInput().password,
+    });
+    s3.mood = 'ANSWER';
+    expect(s3.objects.size).toBe(before);
+    expect((await sweepLater()).strayFiles).toBe(1);
+    expect(s3.objects.size).toBe(before - 1);
+  });
+
+  test('nobody waits for one that only keeps silent', async () => {
+    s3.mood = 'HANG';
+    const patience = { connectionTimeout: 200, socketTimeout: 200, requestTimeout: 400 };
+    const store = new FileStore(openS3Disk(parseS3Url(s3.url), patience), true);
+    await expect(store.save('aa/silent', Readable.from([Buffer.from('cv')]))).rejects.toThrow();
+    await expect(store.open('aa/silent')).rejects.toThrow();
   });
 });
 

@@ -75,6 +75,7 @@ const EMPTY_FILE = 'The file is empty.';
 export const FILE_TOO_LARGE = 'The file must not be larger than 5 MB.';
 /** When the place where files are kept is full or cannot be reached. */
 export const FILES_UNAVAILABLE = 'Files cannot be saved at the moment. Please try again later.';
+export const FILES_NOT_OPENED = 'Files cannot be opened at the moment. Please try again later.';
 
 /** When the virus scanner does not answer, and files are not kept for later. */
 export const SCAN_UNAVAILABLE = 'Files cannot be checked for viruses at the moment. Please try again later.';

@@ -114,7 +114,7 @@ export function createPeople(foundation: Foundation, { mailRoom, announce, offic
     administrators: new AdministratorsService(transactions, accounts, secondFactors, sessions, secondFactorNews, audit),
     virusScan,
     laterScans: new LaterScans(dataSource, fileStore, virusScan, logger),
-    downloads: new FileDownloads(reader, transactions, fileLinks, fileStore, audit),
+    downloads: new FileDownloads(reader, transactions, fileLinks, fileStore, audit, logger),
     resolvers,
   };
 }

@@ -9,6 +9,8 @@ export interface S3Server {
   objects: Map<string, Buffer>;
   /** While set, every request is answered with this status. */
   failWith: number | null;
+  /** What it does with requests instead: keeps them waiting, hangs up, or hangs up when it has done as asked. */
+  mood: 'ANSWER' | 'HANG' | 'HANG_UP' | 'LOSE_ANSWER';
   stop(): Promise<void>;
 }
 
@@ -18,7 +20,7 @@ const KEY_ID = 'portal-key';
 /** Starts an empty bucket. Requests that are not signed with its key are refused, as S3 does. */
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
-  const s3: S3Server = { url: '', objects, failWith: null, stop: async () => undefined };
+  const s3: S3Server = { url: '', objects, failWith: null, mood: 'ANSWER', stop: async () => undefined };
   const server: Server = createServer((request, response) => {
     answer(request, response, s3).catch(() => response.writeHead(500).end());
   });
@@ -37,6 +39,8 @@ export async function startS3Server(): Promise<S3Server> {
 
 async function answer(request: IncomingMessage, response: ServerResponse, s3: S3Server): Promise<void> {
   const body = await bodyOf(request);
+  if (s3.mood === 'HANG') return;
+  if (s3.mood === 'HANG_UP') return void request.socket.destroy();
   const signature = `AWS4-HMAC-SHA256 Credential=${KEY_ID}/`;
   if (s3.failWith !== null) return void response.writeHead(s3.failWith).end();
   if (!request.headers.authorization?.startsWith(signature)) return void response.writeHead(403).end();
@@ -46,6 +50,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, s3: S3
   const key = decodeURIComponent(rest.join('/'));
   if (key === '') return void response.writeHead(200, { 'content-type': 'application/xml' }).end(listing(s3.objects));
   if (request.method === 'PUT') s3.objects.set(key, body);
+  if (s3.mood === 'LOSE_ANSWER') return void request.socket.destroy();
   const object = s3.objects.get(key);
   if (request.method === 'DELETE') {
     s3.objects.delete(key);

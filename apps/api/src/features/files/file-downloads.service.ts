@@ -1,6 +1,12 @@
 import type { Readable } from 'node:stream';
 import { storedFileName } from '@job-alert/domain/file-name';
-import { type FilePurpose, NOT_SCANNED_YET, type ScanState, VIRUS_REMOVED } from '@job-alert/domain/files';
+import {
+  FILES_NOT_OPENED,
+  type FilePurpose,
+  NOT_SCANNED_YET,
+  type ScanState,
+  VIRUS_REMOVED,
+} from '@job-alert/domain/files';
 import type { UserType } from '@job-alert/domain/user-type';
 import type { Reader } from '../../database/reader.js';
 import type { TransactionRunner } from '../../database/transaction.js';
@@ -8,6 +14,7 @@ import type { AuditTrail } from '../../platform/audit.js';
 import { requestContext } from '../../platform/context.js';
 import { notFound, PortalError } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
+import type { Logger } from '../../platform/logger.js';
 import type { FileLink, FileLinks } from './file-links.js';
 import type { FileStore } from './file-store.js';
 
@@ -55,6 +62,7 @@ export class FileDownloads {
     private readonly links: FileLinks,
     private readonly store: FileStore,
     private readonly audit: AuditTrail,
+    private readonly logger: Logger,
   ) {}
 
   /** The file behind a link. The link stands for the decision that was made when it was given out. */
@@ -80,9 +88,18 @@ export class FileDownloads {
     if (!this.links.isValid(link)) throw new PortalError('FORBIDDEN', 'This link is not valid or has expired.');
     const file = await this.reader.row<DownloadRow>(DOWNLOAD_SQL, [link.userId, checkId(link.fileId, 'File')]);
     if (file) requireServed(file, link);
-    const content = file && (await this.store.open(file.storageKey));
+    const content = file && (await this.bytesOf(file));
     if (!file || !content) throw notFound('File');
     return { file, content };
+  }
+
+  private async bytesOf({ storageKey }: DownloadRow): Promise<Readable | null> {
+    try {
+      return await this.store.open(storageKey);
+    } catch (error) {
+      this.logger.error({ err: error }, 'a file could not be opened');
+      throw new PortalError('FILES_UNAVAILABLE', FILES_NOT_OPENED);
+    }
   }
 
   private async record({ fileId, userId }: FileLink, file: DownloadRow, ip: string): Promise<void> {

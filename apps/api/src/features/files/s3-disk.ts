@@ -33,9 +33,21 @@ export function parseS3Url(text: string): S3Place {
   };
 }
 
+/** How long a bucket may not be reached, be silent and take for one request, in milliseconds; without limits a person waits for ever. */
+const PATIENCE = { connectionTimeout: 5_000, socketTimeout: 10_000, requestTimeout: 30_000 };
+
 /** The bucket as a disk. Its client is loaded here and not before: most portals keep their files in a folder. */
-export async function openS3Disk(place: S3Place): Promise<Disk> {
+export async function openS3Disk(place: S3Place, patience = PATIENCE): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   // By path, because a server of one's own has no name for each bucket; without ACLs, because the bucket is private as a whole.
-  return new Disk(new S3Driver({ ...place, forcePathStyle: true, supportsACL: false, visibility: 'private' }));
+  return new Disk(
+    new S3Driver({
+      ...place,
+      forcePathStyle: true,
+      supportsACL: false,
+      visibility: 'private',
+      maxAttempts: 2,
+      requestHandler: { ...patience, throwOnRequestTimeout: true },
+    }),
+  );
 }
