@@ -42,13 +42,31 @@ describe('a document of GraphQL', () => {
   });
 
   test('costs no more than one request may, and has no more than fifteen aliases', async () => {
-    const jobs = (name: string, first: number) => `${name}: openJobs(first: ${first}) { nodes { id title city } }`;
-    const many = (first: number) => Array.from({ length: 16 }, (_, index) => jobs(`a${index}`, first)).join(' ');
-    expect(await visitor(portal).outcome(`{ ${jobs('a', 100)} }`)).toBe('OK');
-    expect(await problems(`{ ${many(1)} }`, 'QUERY_TOO_COMPLEX')).toEqual(['Aliases limit of 15 exceeded, found 16.']);
-    expect(await problems(`{ ${many(100)} }`, 'QUERY_TOO_COMPLEX')).toContainEqual(
-      expect.stringMatching(/^Query Cost limit of 5000 exceeded/),
-    );
+    const jobs = (name: string, fields: string) =>
+      `${name}: openJobs(first: $n) { nodes { ${fields} } edges { node { ${fields} } } totalCount }`;
+    const many = (count: number, fields = 'id title city state') =>
+      `query ($n: Int!) { ${Array.from({ length: count }, (_, index) => jobs(`a${index}`, fields)).join(' ')} }`;
+    const more =
+      'id title city state country description openings path deadline postedAt salaryMin salaryMax jobType workMode minExperience maxExperience preferredSkills company { id }';
+    expect(await problems(many(16), 'QUERY_TOO_COMPLEX')).toEqual(['Aliases limit of 15 exceeded, found 16.']);
+    expect(await visitor(portal).outcome(many(15), { n: 100 })).toBe('OK');
+    expect(await visitor(portal).outcome(many(15, more), { n: 25 })).toBe('OK');
+    expect(await visitor(portal).refusal(many(15, more), { n: 100 })).toMatchObject({
+      code: 'QUERY_TOO_COMPLEX',
+      message: 'Query Cost limit of 5000 exceeded, found 6210.',
+    });
+  });
+
+  test('is refused before it is validated when that would take long', async () => {
+    const repeated = `{ openJobs { ${'nodes { id } '.repeat(400)} } }`;
+    expect(await problems(repeated, 'QUERY_TOO_COMPLEX')).toEqual(['The document has too many fields of one name.']);
+  });
+
+  test('hears of no more than ten of its faults', async () => {
+    const names = Array.from({ length: 500 }, (_, index) => `no${index}`).join(' ');
+    const found = await problems(`{ viewer { ${names} } }`, 'GRAPHQL_VALIDATION_FAILED');
+    expect(found).toHaveLength(11);
+    expect(found.at(-1)).toBe('Too many validation errors, error limit reached. Validation aborted.');
   });
 
   test('has no more than two thousand tokens', async () => {

@@ -157,9 +157,9 @@ describe('on two servers over one database', () => {
 });
 
 describe('limits on two servers over one database', () => {
-  const BUDGET = 1_000;
-  /** Of OPEN_JOBS: ten lists and their counts. */
-  const COST = 20;
+  const BUDGET = 20_000;
+  /** Of OPEN_JOBS: the request, ten lists and their counts. */
+  const COST = 222;
   let stop: () => Promise<void>;
   let nodes: [Portal, Portal];
   beforeAll(async () => {
@@ -203,6 +203,8 @@ describe('limits on two servers over one database', () => {
       }
       return spent;
     };
+    // A document is paid for by who sends it first.
+    for (const node of nodes) expect(await visitor(node).outcome(OPEN_JOBS)).toBe('OK');
     const spreading = await logIn(nodes[0], (await registerEmployer(nodes[0])).id);
     const spread = await asked(nodes.map(({ url }) => new TestClient(url, spreading.token)));
     expect(spread).toBeGreaterThan(BUDGET - 2 * COST);
@@ -212,7 +214,7 @@ describe('limits on two servers over one database', () => {
     const [here, there] = nodes.map(({ url }) => new TestClient(url, changing.token)) as [TestClient, TestClient];
     const alone = await asked([here]);
     expect(alone).toBe(BUDGET - (BUDGET % COST));
-    expect(await asked([there])).toBeLessThanOrEqual(BUDGET * 0.1);
+    expect(await asked([there])).toBeLessThanOrEqual(BUDGET * 0.1 + COST);
   });
 });
 

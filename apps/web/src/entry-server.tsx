@@ -10,6 +10,7 @@ import {
 } from 'react-router-dom';
 import { Providers } from './app/providers';
 import { isServerRendered, routes } from './app/routes';
+import { noOpeningsFilters } from './features/jobs/openings-filters';
 import { PageStatus } from './lib/page-status';
 import { type Ask, askContext, dataOf } from './lib/public-data/ask';
 import { SiteUrl } from './lib/site-url';
@@ -38,15 +39,31 @@ export interface MovedPage {
   location: string;
 }
 
+const OPENINGS_ROUTE = 'public/openings';
+
 const handler = createStaticHandler(routes);
 
 /** Tags that React writes first because they belong into the head. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
-/** The id of the route that shows an address, when the server renders it; null for the signed-in areas and the forms. */
-export function pageRoute(url: URL): string | null {
+/** Longer words are searched for by the browser only. */
+const MAX_WORD = 100;
+
+/**
+ * The route that shows an address, when the server renders it, and the address with nothing but what the page reads, in one
+ * order: whatever else links add to it, it is the same page. Null for the signed-in areas and the forms.
+ */
+export function pageAt(url: URL): { route: string; url: URL } | null {
   const ids = (matchRoutes(handler.dataRoutes, url.pathname) ?? []).map(({ route }) => route.id);
-  return ids.find(isServerRendered) ?? null;
+  const route = ids.find(isServerRendered);
+  if (route === undefined) return null;
+  const read = new URL(url.pathname, url);
+  for (const name of route === OPENINGS_ROUTE ? Object.keys(noOpeningsFilters) : []) {
+    const word = url.searchParams.get(name);
+    if (word && word.length > MAX_WORD) return null;
+    if (word) read.searchParams.set(name, word);
+  }
+  return { route, url: read };
 }
 
 /** Renders a public page. Whatever cannot be read fails it: half a page would be kept by search engines. */

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.js';
 import type { RequestContext } from './context.js';
+import type { PortalError } from './errors.js';
 import { type Limit, type Limiter, tooMany } from './limiter.js';
 import type { Logger } from './logger.js';
 
@@ -38,16 +39,27 @@ export class CostBudget {
     this.limit = { name: 'graphql-cost', points, seconds: MINUTE / 1_000 };
   }
 
-  /** Takes the cost of an operation from the budget of who asks, or refuses it. */
+  get isOn(): boolean {
+    return this.limiter.enabled;
+  }
+
+  /** Takes a cost from the budget of who asks, or refuses it. */
   spend(context: RequestContext, cost: number): void {
+    const refusal = this.refusal(context, cost);
+    if (refusal) throw refusal;
+  }
+
+  /** Takes a cost from the budget of who asks; the refusal when it holds less. */
+  refusal(context: RequestContext, cost: number): PortalError | null {
     // The portal asks itself for the pages that it renders; it has no address.
-    if (!this.limiter.enabled || context.network === '') return;
+    if (!this.limiter.enabled || context.network === '') return null;
     const key = askerOf(context);
     const now = this.clock.now().getTime();
     const account = this.accountOf(key, now);
-    if (account.told + account.untold + cost > this.points) throw tooMany((account.endsAt - now) / 1_000);
+    if (account.told + account.untold + cost > this.points) return tooMany((account.endsAt - now) / 1_000);
     account.untold += cost;
     if (account.untold >= this.points * SHARE_TOLD && !account.isTelling) void this.tell(key, account);
+    return null;
   }
 
   private accountOf(key: string, now: number): Account {

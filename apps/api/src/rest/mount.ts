@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import { REST_PAGE_SIZE } from '@job-alert/domain/paging';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../platform/context.js';
 import { PortalError } from '../platform/errors.js';
@@ -10,6 +11,8 @@ import type { RestRoute } from './route.js';
 import { restRoutes } from './table.js';
 
 const MAX_JSON_BYTES = 200_000;
+/** Points of a text of some hundred kilobytes. */
+const STATIC_TEXT = 50;
 
 /** Mounts every row of the table, with and without the slash at its end, and the document that describes them. */
 export async function mountRest(app: FastifyInstance, parts: RestParts, publicUrl: string): Promise<void> {
@@ -19,11 +22,15 @@ export async function mountRest(app: FastifyInstance, parts: RestParts, publicUr
     acceptEmptyJson(rest);
     for (const route of restRoutes) mountRoute(rest, route, parts);
   });
-  const document = openApiDocument(restRoutes, publicUrl);
+  const document = JSON.stringify(openApiDocument(restRoutes, publicUrl));
   const page = docsPage(restRoutes);
-  app.get('/api/openapi.json', async () => document);
+  app.get('/api/openapi.json', { config: { cost: STATIC_TEXT } }, async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(document),
+  );
   for (const url of ['/api/docs', '/api/docs/']) {
-    app.get(url, async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+    app.get(url, { config: { cost: STATIC_TEXT } }, async (_request, reply) =>
+      reply.type('text/html; charset=utf-8').send(page),
+    );
   }
 }
 
@@ -44,6 +51,7 @@ function mountRoute(app: FastifyInstance, route: RestRoute, parts: RestParts): v
     app.route({
       method: route.method,
       url,
+      config: { maxPageSize: REST_PAGE_SIZE },
       onRequest: async (request) => void contexts.set(request, await admit(route, parts, request)),
       handler: (request, reply) => handle(route, parts, contexts.get(request) as RequestContext, request, reply),
       errorHandler: (error, _request, reply) => void answerError(route, error, reply),

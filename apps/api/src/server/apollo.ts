@@ -4,21 +4,16 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../platform/context.js';
 import type { CostBudget } from '../platform/cost-budget.js';
 import type { Logger } from '../platform/logger.js';
 import { compiledExecution } from './compiled-execution.js';
 import { documentLimits } from './document-limits.js';
+import type { Documents } from './documents.js';
+import { MAX_TOKENS } from './document-shape.js';
 import { formatError } from './errors.js';
-import { costBudget } from './operation-cost.js';
-
-/**
- * The parsed documents that are kept, in bytes as JSON: twice as many as the portal's own screens and REST paths send. In
- * memory they, with the code that they are compiled to, take some fifteen times as much (decision 0036).
- */
-const DOCUMENT_BYTES = 2_000_000;
+import { operationBudget } from './operation-budget.js';
 
 /** Apollo Server as it runs here: no plugin that touches every field, compiled queries, limits as validation rules. */
 export async function createApollo(
@@ -26,15 +21,17 @@ export async function createApollo(
   logger: Logger,
   isProduction: boolean,
   budget: CostBudget,
+  documents: Documents,
 ): Promise<ApolloServer<RequestContext>> {
   const server = new ApolloServer<RequestContext>({
     schema,
     introspection: true,
-    // Counted while parsing, so that an endless document is refused before it is held.
-    parseOptions: { maxTokens: 2_000 },
+    parseOptions: { maxTokens: MAX_TOKENS },
+    // Nobody reads more faults of one document, and each of them costs time and bytes.
+    validationOptions: { maxErrors: 10 },
     hideSchemaDetailsFromClientErrors: isProduction,
     includeStacktraceInErrorResponses: false,
-    documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: DOCUMENT_BYTES }),
+    documentStore: documents.store,
     validationRules: documentLimits,
     formatError: formatError(logger),
     stopOnTerminationSignals: false,
@@ -46,7 +43,7 @@ export async function createApollo(
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      costBudget(budget),
+      operationBudget(schema, budget),
       compiledExecution(),
     ],
   });

@@ -13,7 +13,7 @@ import type { ReportFeeds } from '../features/reporting/report-feeds.service.js'
 import type { Config } from '../platform/config.js';
 import { type RequestContext, requestContext } from '../platform/context.js';
 import type { CostBudget } from '../platform/cost-budget.js';
-import { MAX_FIRST, REST_PAGE_SIZE } from '@job-alert/domain/paging';
+import { MAX_FIRST } from '@job-alert/domain/paging';
 import { PortalError } from '../platform/errors.js';
 import { FormDesk } from '../platform/form-desk.js';
 import type { Logger } from '../platform/logger.js';
@@ -27,6 +27,7 @@ import { limitConnections } from './connections.js';
 import { devMailbox } from './dev-mailbox.js';
 import { myDataRoute } from './my-data-route.js';
 import { csvRoutes } from './csv-routes.js';
+import { Documents } from './documents.js';
 import { statusOfCode, unexpected } from './errors.js';
 import { filesRoute } from './files-route.js';
 import { graphqlRoute } from './graphql-route.js';
@@ -40,6 +41,7 @@ import { operationRunner } from './run-operation.js';
 import { logRequests } from './request-log.js';
 import { createSchema, type ResolverInstances } from './schema.js';
 import { schemaRoute } from './schema-document.js';
+import { chargeRequests } from './request-cost.js';
 import { securityHeaders } from './security-headers.js';
 import { sitemapRoutes } from './sitemap.js';
 import { acceptUploads, FORM_CONSTRAINT } from './uploads.js';
@@ -91,7 +93,8 @@ export async function createApp(
     routerOptions: { maxParamLength: 8_000, constraints: { form: FORM_CONSTRAINT } },
   });
   const schema = await createSchema(resolvers);
-  const apollo = await createApollo(schema, logger, config.isProduction, budget);
+  const documents = new Documents(budget);
+  const apollo = await createApollo(schema, logger, config.isProduction, budget, documents);
 
   const bodies = new BodyWatch(app, patience);
   const desk = new FormDesk(config.UPLOAD_SPACE_MB * 1_000_000);
@@ -101,6 +104,7 @@ export async function createApp(
   refuseOtherTargets(app);
   if (!config.trustsProxy) tellOfUnknownProxy(app, logger);
   logRequests(app, config.LOG_LEVEL);
+  chargeRequests(app, budget, viewers);
   closeAfterLastAnswer(app);
   answerErrors(app);
   metricsRoute(app, parts.outboxGauges, parts.virusScan);
@@ -114,9 +118,9 @@ export async function createApp(
     bodies.allowForm(raw);
     return form;
   };
-  graphqlRoute(app, apollo, viewers, webBuild?.consolePage ?? null);
+  graphqlRoute(app, apollo, viewers, documents, webBuild?.consolePage ?? null);
   await acceptUploads(app, { schema, viewers, admitStranger, openForm }, (scope) =>
-    graphqlRoute(scope, apollo, viewers, null, true),
+    graphqlRoute(scope, apollo, viewers, documents, null, true),
   );
   filesRoute(app, downloads);
   devMailbox(app, config, keptMails);
@@ -129,14 +133,14 @@ export async function createApp(
   const rest = {
     operations: new Operations(schema),
     run,
-    contextOf: (request: FastifyRequest) => contextOf(request, viewers, REST_PAGE_SIZE),
+    contextOf: (request: FastifyRequest) => contextOf(request, viewers),
     admitStranger,
     openForm,
   };
   await mountRest(app, rest, config.publicUrl);
   const visitor = requestContext(anonymous, '', MAX_FIRST);
   const site = { origin: new URL(config.publicUrl).origin, supportEmail: config.SUPPORT_EMAIL };
-  await serveWebApp(app, webBuild, site, (query, variables) => run(query, variables, visitor), logger);
+  await serveWebApp(app, webBuild, site, (query, variables) => run(query, variables, visitor), budget, logger);
 
   app.addHook('onClose', () => apollo.stop());
   return app;

@@ -8,16 +8,24 @@ import { CSV_TYPE } from '../platform/csv.js';
 import { invalidInput } from '../platform/errors.js';
 import { contextOf } from './request-context.js';
 
+/** Points of a table: all rows of a list, read page by page. */
+const TABLE = 1_000;
+
 /** The tables that leave as CSV: reports for reporting tools, and the lists of administrators and employers. Both need the header of a login or key. */
 export function csvRoutes(app: FastifyInstance, viewers: Viewers, feeds: ReportFeeds, exports: ListExports): void {
-  app.get<{ Params: { name: string } }>('/feeds/reports/:name.csv', async (request, reply) => {
-    const { from, to } = filterOf(request);
-    const rows = await feeds.open(await contextOf(request, viewers), request.params.name, { from, to });
-    return send(reply, request.params.name, rows);
-  });
+  app.get<{ Params: { name: string } }>(
+    '/feeds/reports/:name.csv',
+    { config: { cost: TABLE } },
+    async (request, reply) => {
+      const { from, to } = filterOf(request);
+      const rows = await feeds.open(await contextOf(request, viewers), request.params.name, { from, to });
+      return send(reply, request.params.name, rows);
+    },
+  );
   app.route<{ Params: { name: string } }>({
     method: ['GET', 'HEAD'],
     url: '/exports/:name.csv',
+    config: { cost: TABLE },
     handler: async (request, reply) => {
       const { name } = request.params;
       const filter = filterOf(request);

@@ -1,4 +1,3 @@
-import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { type ASTVisitor, GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
@@ -43,12 +42,12 @@ const asRefusal = {
 };
 
 /**
- * Limits on what one document may ask (security.md): nesting, aliases, and a cost that grows with depth. They are
- * validation rules, so their verdict is kept with the parsed document and costs nothing the second time.
+ * Limits on what one document may ask (security.md): nesting and aliases. They are validation rules, so their verdict is kept
+ * with the parsed document and costs nothing the second time. What the document costs depends on its variables
+ * (operation-cost.ts), and what of it would take validation long is refused before (document-shape.ts).
  */
 export const documentLimits: ValidationRule[] = [
   maxDepthRule({ n: 8, ...asRefusal }),
-  costLimitRule({ maxCost: 5_000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5, ...asRefusal }),
   maxAliasesRule({ n: 15, ...asRefusal }),
   oneGuessPerRequest,
 ] as ValidationRule[];

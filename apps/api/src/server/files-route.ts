@@ -17,6 +17,7 @@ export function filesRoute(app: FastifyInstance, downloads: FileDownloads): void
   app.route<FileRequest>({
     method: ['GET', 'HEAD'],
     url: '/files/:id',
+    config: { cost: 10 },
     handler: async (request, reply) => {
       const { method, params, query } = request;
       const { expires, user: userId, signature } = query;

@@ -2,6 +2,7 @@ import { type ApolloServer, type HTTPGraphQLRequest, HeaderMap } from '@apollo/s
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewers } from '../features/integrators/viewers.service.js';
 import type { RequestContext } from '../platform/context.js';
+import type { Documents } from './documents.js';
 import { showConsole } from './graphql-console.js';
 import { contextOf } from './request-context.js';
 
@@ -16,6 +17,7 @@ export function graphqlRoute(
   app: FastifyInstance,
   apollo: ApolloServer<RequestContext>,
   viewers: Viewers,
+  documents: Documents,
   consolePage: string | null,
   forms = false,
 ): void {
@@ -31,16 +33,38 @@ export function graphqlRoute(
           .code(415)
           .send({ errors: [{ message: 'Send application/json.', extensions: { code: 'BAD_REQUEST' } }] });
       }
+      const context = await contextOf(request, viewers);
+      const source = sourceOf(request);
+      const introspection = source === null ? null : documents.admit(source, context);
+      const operationName = parameterOf(request, 'operationName');
+      const kept = introspection && documents.answerTo(introspection, operationName, context);
+      if (typeof kept === 'string') return send(reply.type('application/json; charset=utf-8'), kept);
       const response = await apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: toApolloRequest(request),
-        context: () => contextOf(request, viewers),
+        context: () => Promise.resolve(context),
       });
-      if (response.body.kind !== 'complete') throw new Error('Incremental delivery is not part of this schema.');
-      for (const [name, value] of response.headers) reply.header(name, value);
-      return send(reply.code(response.status ?? 200), response.body.string);
+      const { body, headers, status = 200 } = response;
+      if (body.kind !== 'complete') throw new Error('Incremental delivery is not part of this schema.');
+      if (introspection) documents.keepAnswer(introspection, body.string);
+      for (const [name, value] of headers) reply.header(name, value);
+      return send(reply.code(status), body.string);
     },
   });
 }
+
+/** The document of a request, wherever it stands; null when there is none, which Apollo refuses without reading more. */
+function sourceOf(request: FastifyRequest): string | null {
+  const source = parameterOf(request, 'query');
+  return typeof source === 'string' ? source : null;
+}
+
+function parameterOf({ method, body, query }: FastifyRequest, name: string): unknown {
+  const parameters = method === 'POST' ? body : query;
+  return isRecord(parameters) ? parameters[name] : undefined;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** What Apollo has to know of a JSON body: that a browser could not have sent it from elsewhere unasked. */
 const JSON_HEADERS = new HeaderMap([['apollo-require-preflight', 'application/json']]);

@@ -30,5 +30,7 @@ export function metricsRoute(app: FastifyInstance, outbox: OutboxGauges, scan: V
     own.observe(reply.elapsedTime / 1000);
     done();
   });
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', { config: { cost: 100 } }, async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
 }

@@ -1,79 +1,203 @@
-import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
-import { type DocumentNode, GraphQLError, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
-import type { RequestContext } from '../platform/context.js';
-import type { CostBudget } from '../platform/cost-budget.js';
-import { PortalError } from '../platform/errors.js';
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLSchema,
+  isListType,
+  isObjectType,
+  getNullableType,
+  Kind,
+  type OperationDefinitionNode,
+  SchemaMetaFieldDef,
+  type SelectionSetNode,
+  TypeMetaFieldDef,
+} from 'graphql';
+import { type Given, givenBy, resolve, type Variables } from './resolved-values.js';
 
-/** A change costs as much as so many fields that are read. */
-const MUTATION_COST = 10;
+/** A field at the top, and a total, is a read of its own. */
+const READ = 10;
+/** A change costs as much more. */
+const CHANGE = 10;
+/** A list with a filter reads more rows than it shows. */
+const FILTER = 20;
+/** So many rows of a list cost what its fields cost once. */
+const ROWS = 10;
+/** So many rows that a page by number jumps over cost a point, up to the most. */
+const ROWS_SKIPPED = 100;
+const MOST_FOR_SKIPPED = 1_000;
+/** No list gives more in one answer. */
+const MOST_ROWS = 500;
+
+/** What does more than read or write some rows: hashes of passwords, spreadsheets, sums over whole tables, archives. */
+const DEAR: Readonly<Record<string, number>> = {
+  signIn: 500,
+  registerCandidate: 500,
+  registerEmployer: 500,
+  resetPassword: 500,
+  deleteMyAccount: 500,
+  startSecondFactor: 500,
+  disableSecondFactor: 500,
+  previewImport: 2_000,
+  runImport: 2_000,
+  deletionPreview: 100,
+  reports: 100,
+  dashboardCounts: 50,
+};
+
+/** How many rows lists without a page size usually have; introspection reads the whole schema with them. */
+const LENGTHS: Readonly<Record<string, number>> = { fields: 10, inputFields: 5, enumValues: 5, args: 3, directives: 5 };
+const LENGTH = 3;
+
+/** Fields that cost the same whatever the variables are, and lists whose length the variables say. */
+interface Part {
+  fixed: number;
+  /** Of a page's fields those that each of its rows has. */
+  perRow: number;
+  lists: List[];
+}
+interface List {
+  first: Given;
+  page: Given;
+  filter: Given;
+  perRow: number;
+}
 
 /** Documents are kept by Apollo's own store, so that each operation is counted once, and this map forgets with it. */
-const costs = new WeakMap<OperationDefinitionNode, number>();
+const costs = new WeakMap<OperationDefinitionNode, Part>();
 
-/** One point for each field that is asked for, a fragment's wherever it is spread, and ten more for each change. */
-export function costOf(document: DocumentNode, operation: OperationDefinitionNode): number {
-  let cost = costs.get(operation);
-  if (cost === undefined) {
-    const changes = operation.operation === 'mutation' ? operation.selectionSet.selections.length : 0;
-    cost = fieldsIn(operation.selectionSet, fragmentCosts(document)) + MUTATION_COST * changes;
-    costs.set(operation, cost);
-  }
-  return cost;
+/** The points of an operation with its variables: what is asked for, before anything of it is done. */
+export function costOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): number {
+  let part = costs.get(operation);
+  if (!part) costs.set(operation, (part = new Counting(schema, document, operation).whole()));
+  return Math.ceil(sum(part, variables));
 }
 
-type CostOfFragment = (name: string) => number;
+function sum({ fixed, lists }: Part, variables: Variables): number {
+  let points = fixed;
+  for (const list of lists) points += sumOfList(list, variables);
+  return points;
+}
 
-/** Each fragment is counted once, however often it is spread: counting it anew could be made to take for ever. */
-function fragmentCosts(document: DocumentNode): CostOfFragment {
-  const known = new Map<string, number>();
-  const costOfFragment: CostOfFragment = (name) => {
-    let cost = known.get(name);
-    if (cost === undefined) {
-      const fragment = document.definitions.find(
-        (definition) => definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name,
-      );
-      cost = fragment && 'selectionSet' in fragment ? fieldsIn(fragment.selectionSet, costOfFragment) : 0;
-      known.set(name, cost);
+function sumOfList({ first, page, filter, perRow }: List, variables: Variables): number {
+  const length = Math.min(MOST_ROWS, numberIn(resolve(first, variables), MOST_ROWS));
+  const skipped = (numberIn(resolve(page, variables), 1) - 1) * length;
+  const jump = Math.min(MOST_FOR_SKIPPED, skipped / ROWS_SKIPPED);
+  const narrowing = isUsed(resolve(filter, variables)) ? FILTER : 0;
+  return jump + narrowing + perRow * Math.max(1, length / ROWS);
+}
+
+/** What is no number is refused later, and costs what it might have been. */
+const numberIn = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' && value >= 1 ? value : otherwise;
+
+/** Whether a filter narrows anything: a form sends its empty fields too. */
+const isUsed = (filter: unknown): boolean =>
+  typeof filter === 'object' && filter !== null && Object.values(filter).some((value) => value != null && value !== '');
+
+/** Counts one operation of a document along the types of its fields. */
+class Counting {
+  private readonly fragments = new Map<string, FragmentDefinitionNode>();
+  /** Each fragment is counted once, however often it is spread: counting it anew could be made to take for ever. */
+  private readonly counted = new Map<string, Part>();
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    document: DocumentNode,
+    private readonly operation: OperationDefinitionNode,
+  ) {
+    for (const definition of document.definitions) {
+      if (definition.kind === Kind.FRAGMENT_DEFINITION) this.fragments.set(definition.name.value, definition);
     }
-    return cost;
-  };
-  return costOfFragment;
-}
-
-function fieldsIn({ selections }: SelectionSetNode, costOfFragment: CostOfFragment): number {
-  let fields = 0;
-  for (const selection of selections) {
-    if (selection.kind === Kind.FRAGMENT_SPREAD) fields += costOfFragment(selection.name.value);
-    else {
-      if (selection.kind === Kind.FIELD) fields += 1;
-      if (selection.selectionSet) fields += fieldsIn(selection.selectionSet, costOfFragment);
-    }
   }
-  return fields;
+
+  whole(): Part {
+    const { operation, selectionSet } = this.operation;
+    return this.of(selectionSet, this.schema.getRootType(operation)?.name);
+  }
+
+  private of({ selections }: SelectionSetNode, typeName: string | undefined): Part {
+    const part: Part = { fixed: 0, perRow: 0, lists: [] };
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) this.addField(part, selection, typeName);
+      else if (selection.kind === Kind.FRAGMENT_SPREAD) merge(part, this.ofFragment(selection.name.value));
+      else merge(part, this.of(selection.selectionSet, selection.typeCondition?.name.value ?? typeName));
+    }
+    return part;
+  }
+
+  private ofFragment(name: string): Part {
+    let part = this.counted.get(name);
+    if (!part) {
+      const fragment = this.fragments.get(name);
+      part = fragment
+        ? this.of(fragment.selectionSet, fragment.typeCondition.name.value)
+        : { fixed: 0, perRow: 0, lists: [] };
+      this.counted.set(name, part);
+    }
+    return part;
+  }
+
+  private addField(part: Part, node: FieldNode, typeName: string | undefined): void {
+    const name = node.name.value;
+    const field = this.fieldOf(typeName, name);
+    part.fixed += 1 + this.extra(typeName, name);
+    if (!field || !node.selectionSet) return;
+    const inner = this.of(node.selectionSet, getNamedType(field.type).name);
+    const isList = isListType(getNullableType(field.type));
+    if (isList && typeName?.endsWith('Connection')) part.perRow += inner.fixed;
+    else add(part, inner, isList ? this.lengthOf(name) : 1);
+    if (field.args.some((argument) => argument.name === 'first'))
+      part.lists.push(this.listOf(node, field, inner.perRow));
+  }
+
+  private listOf(node: FieldNode, field: GraphQLField<unknown, unknown>, perRow: number): List {
+    const given = (name: string): Given => {
+      const argument = node.arguments?.find((one) => one.name.value === name);
+      const otherwise = field.args.find((one) => one.name === name)?.defaultValue;
+      return givenBy(argument?.value, this.operation.variableDefinitions ?? [], otherwise);
+    };
+    return { first: given('first'), page: given('page'), filter: given('filter'), perRow };
+  }
+
+  private extra(typeName: string | undefined, name: string): number {
+    if (name === 'totalCount') return READ;
+    if (typeName === this.schema.getMutationType()?.name) return READ + CHANGE + (DEAR[name] ?? 0);
+    return typeName === this.schema.getQueryType()?.name && name !== '__typename' ? READ + (DEAR[name] ?? 0) : 0;
+  }
+
+  private lengthOf(name: string): number {
+    if (name === 'types') return Object.keys(this.schema.getTypeMap()).length / ROWS;
+    return LENGTHS[name] ?? LENGTH;
+  }
+
+  private fieldOf(typeName: string | undefined, name: string): GraphQLField<unknown, unknown> | undefined {
+    if (typeName === this.schema.getQueryType()?.name) {
+      if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
+      if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
+    }
+    const type = typeName === undefined ? undefined : this.schema.getType(typeName);
+    return isObjectType(type) ? type.getFields()[name] : undefined;
+  }
 }
 
-/** Takes the cost of every operation, over REST too, from the asker's budget before it runs. */
-export function costBudget(budget: CostBudget): ApolloServerPlugin<RequestContext> {
-  const done = Promise.resolve();
-  const listener: GraphQLRequestListener<RequestContext> = {
-    didResolveOperation({ document, operation, contextValue }) {
-      // A document without the operation that was named is refused by Apollo next.
-      if (!operation) return done;
-      try {
-        budget.spend(contextValue, costOf(document, operation));
-      } catch (error) {
-        throw error instanceof PortalError ? overHttp(error) : error;
-      }
-      return done;
-    },
-  };
-  // One listener and one promise for all requests: this stands on the way of every read of open jobs.
-  const started = Promise.resolve(listener);
-  return { requestDidStart: () => started };
+/**
+ * Adds what a part has once for all rows, `times` over; what it has for each row is its page's to add. Fragments that double
+ * lists without end do not get here (document-shape.ts).
+ */
+function add(whole: Part, { fixed, lists }: Part, times = 1): void {
+  whole.fixed += fixed * times;
+  whole.lists.push(...lists);
 }
 
-/** The refusal with the status and the header that stop a client that reads neither body nor code. */
-function overHttp(error: PortalError): GraphQLError {
-  const headers = new Map([['retry-after', String(error.facts['retryAfterSeconds'])]]);
-  return new GraphQLError(error.message, { originalError: error, extensions: { http: { status: 429, headers } } });
+/** Puts a fragment's part into the one where it is spread. */
+function merge(whole: Part, part: Part): void {
+  add(whole, part);
+  whole.perRow += part.perRow;
 }

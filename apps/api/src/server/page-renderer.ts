@@ -26,7 +26,7 @@ interface RenderedPage {
 
 /** What the web app's build for the server offers (apps/web/src/entry-server.tsx). */
 interface ServerEntry {
-  pageRoute(url: URL): string | null;
+  pageAt(url: URL): { route: string; url: URL } | null;
   render(
     url: URL,
     ask: AskAsVisitor,
@@ -70,15 +70,17 @@ export class PageRenderer {
     return new PageRenderer(entry, build, site, ask, logger);
   }
 
-  /** The page at an address; `path` with its query. */
-  async page(path: string): Promise<Page> {
-    const url = new URL(this.site.origin + path);
-    const route = this.entry.pageRoute(url);
-    if (route === null) return this.shell;
+  /** The page at an address; `path` with its query. `charge` takes the price of rendering one, or refuses. */
+  async page(path: string, charge: () => void): Promise<Page> {
+    const page = this.entry.pageAt(new URL(this.site.origin + path));
+    if (page === null) return this.shell;
+    const { route } = page;
     // There are endlessly many addresses without a page, and one page for all of them, whichever was asked for first.
-    const [key, at] = route === NOT_FOUND_ROUTE ? [route, new URL(NOT_FOUND_PATH, url)] : [path, url];
+    const url = route === NOT_FOUND_ROUTE ? new URL(NOT_FOUND_PATH, page.url) : page.url;
+    const kept = this.find(url.href);
+    if (!kept) charge();
     try {
-      return await this.keep(key, () => this.render(at, route));
+      return await (kept ?? this.keep(url.href, this.render(url, route)));
     } catch (error) {
       // The browser tries by itself what the server could not; a search engine comes again.
       reportUnexpected(this.logger, error as Error);
@@ -92,13 +94,15 @@ export class PageRenderer {
     return `<meta name="${SUPPORT_EMAIL_META}" content="${address}">`;
   }
 
-  private keep(key: string, render: () => Promise<Page>): Promise<Page> {
-    const now = Date.now();
+  private find(key: string): Promise<Page> | undefined {
     const kept = this.kept.get(key);
-    if (kept && kept.until > now) return kept.page;
+    return kept && kept.until > Date.now() ? kept.page : undefined;
+  }
+
+  private keep(key: string, page: Promise<Page>): Promise<Page> {
+    // The oldest stand first.
     this.kept.delete(key);
-    const page = render();
-    this.kept.set(key, { page, until: now + LIFETIME });
+    this.kept.set(key, { page, until: Date.now() + LIFETIME });
     page.catch(() => this.kept.delete(key));
     if (this.kept.size > MAX_KEPT) this.kept.delete(this.kept.keys().next().value ?? '');
     return page;

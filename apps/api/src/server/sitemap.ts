@@ -5,6 +5,8 @@ import { notFound } from '../platform/errors.js';
 
 /** Search engines come rarely, but in crowds: a list is read once in this time. */
 const LIFETIME = 5 * 60_000;
+/** Points of a list: most are kept, and those that are not there are looked for each time. */
+const LIST = 50;
 /** Parts are numbered; no portal has as many jobs as this number allows. */
 const PART = /^(\d{1,9})\.xml$/;
 
@@ -56,7 +58,7 @@ export function sitemapRoutes(app: FastifyInstance, publicUrl: string, jobs: Job
   const send = (reply: FastifyReply, text: string) =>
     reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=300').send(text);
 
-  app.get('/sitemap.xml', async (_, reply) => {
+  app.get('/sitemap.xml', { config: { cost: LIST } }, async (_, reply) => {
     const text = await keep('index', async () => {
       const parts = (await jobs.parts()).map(({ number, lastModified }) => ({
         path: `/sitemap/jobs/${number}.xml`,
@@ -77,14 +79,18 @@ export function sitemapRoutes(app: FastifyInstance, publicUrl: string, jobs: Job
       ),
     ),
   );
-  app.get<{ Params: { file: string } }>('/sitemap/jobs/:file', async ({ params }, reply) => {
-    const part = Number(PART.exec(params.file)?.[1] ?? 0);
-    if (part === 0) throw notFound('Sitemap');
-    const text = await keep(`jobs ${part}`, async () => {
-      const pages = await jobs.jobs(part);
-      if (pages.length === 0) throw notFound('Sitemap');
-      return xml('urlset', 'url', origin, pages);
-    });
-    return send(reply, text);
-  });
+  app.get<{ Params: { file: string } }>(
+    '/sitemap/jobs/:file',
+    { config: { cost: LIST } },
+    async ({ params }, reply) => {
+      const part = Number(PART.exec(params.file)?.[1] ?? 0);
+      if (part === 0) throw notFound('Sitemap');
+      const text = await keep(`jobs ${part}`, async () => {
+        const pages = await jobs.jobs(part);
+        if (pages.length === 0) throw notFound('Sitemap');
+        return xml('urlset', 'url', origin, pages);
+      });
+      return send(reply, text);
+    },
+  );
 }

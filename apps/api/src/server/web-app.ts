@@ -1,12 +1,17 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CostBudget } from '../platform/cost-budget.js';
 import type { Logger } from '../platform/logger.js';
 import { codingFor } from './compression.js';
 import { type AskAsVisitor, PageRenderer, type Site } from './page-renderer.js';
+import { visitorOf } from './request-context.js';
 import { CLIENT_FILES, type WebBuild } from './web-build.js';
 
 /** Addresses that programs use: what is not there is told as JSON. */
 const FOR_PROGRAMS = /^\/(?:api|job|graphql|files|feeds|exports|import-templates|dev)(?:\/|$)/;
+/** Points of a page, and of one that is not kept: rendering it takes as long as many small requests. */
+const PAGE = 15;
+const RENDERING = 1_000;
 /** A file that is not there is no page. */
 const IS_FILE = /\.[a-z0-9]{2,5}$/i;
 
@@ -16,6 +21,7 @@ export async function serveWebApp(
   build: WebBuild | null,
   site: Site,
   ask: AskAsVisitor,
+  budget: CostBudget,
   logger: Logger,
 ): Promise<void> {
   const pages = build && (await PageRenderer.load(build, site, ask, logger));
@@ -45,7 +51,10 @@ export async function serveWebApp(
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (!pages) return reply.code(404).send({ error: 'This address does not exist.' });
-    const { status, html, location, coded } = await pages.page(request.url);
+    budget.spend(visitorOf(request), PAGE);
+    const { status, html, location, coded } = await pages.page(request.url, () =>
+      budget.spend(visitorOf(request), RENDERING),
+    );
     if (location !== undefined) return reply.redirect(location, status);
     const headers = {
       'content-type': 'text/html; charset=utf-8',
