@@ -52,17 +52,17 @@ describe('the budget of an address', () => {
     ['one that is not valid', { query: `{ ${Array.from({ length: 100 }, (_, n) => `no${n}`).join(' ')} }` }, 90],
     ['one with too many tokens', { query: `{ viewer { ${'id '.repeat(5_000)} } }` }, 1_040],
     ['one that would be long to validate', { query: `{ openJobs { ${'nodes { id } '.repeat(400)} } }` }, 840],
-    ['one without the operation that is named', { query: VIEWER, operationName: 'Other' }, 42],
-    ['variables that do not fit', { query: 'query ($n: Int!) { openJobs(first: $n) { totalCount } }' }, 60],
-    ['a batch', [{ query: VIEWER }, { query: VIEWER }], 2],
-    ['a hash', { extensions: { persistedQuery: { version: 2, sha256Hash: 'a' } } }, 2],
+    ['one without the operation that is named', { query: VIEWER, operationName: 'Other' }, 5],
+    ['variables that do not fit', { query: 'query ($n: Int!) { openJobs(first: $n) { totalCount } }' }, 27],
+    ['a batch', [{ query: VIEWER }, { query: VIEWER }], 5],
+    ['a hash', { extensions: { persistedQuery: { version: 2, sha256Hash: 'a' } } }, 5],
     [
       'a hash with its document',
       { query: VIEWER, extensions: { persistedQuery: { version: 1, sha256Hash: 'a' } } },
       45,
     ],
-    ['no JSON', '{ "query": "', 2],
-    ['a large body', { query: VIEWER, operationName: 'x'.repeat(50_000) }, 90],
+    ['no JSON', '{ "query": "', 5],
+    ['a large body', { query: VIEWER, operationName: 'x'.repeat(50_000) }, 55],
     ['a body that is too large', { query: 'x'.repeat(150_000) }, 150],
   ])('is spent on refused documents, each time: %s', async (_, body, atLeast) => {
     for (let time = 0; time < 2; time += 1) {
@@ -73,19 +73,19 @@ describe('the budget of an address', () => {
 
   test('is spent on a document that is new, and then on what it asks for only', async () => {
     const ask = () => post({ query: VIEWER });
-    expect([await pointsOf(ask), await pointsOf(ask)]).toEqual([2 + 43 + 12, 2 + 12]);
+    expect([await pointsOf(ask), await pointsOf(ask)]).toEqual([5 + 53 + 12, 5 + 12]);
     const byGet = () =>
       send(`/graphql?query=${encodeURIComponent('{viewer{id} }')}`, {
         headers: { 'apollo-require-preflight': 'yes' },
       });
-    expect([await pointsOf(byGet), await pointsOf(byGet)]).toEqual([2 + 43 + 12, 2 + 12]);
+    expect([await pointsOf(byGet), await pointsOf(byGet)]).toEqual([5 + 53 + 12, 5 + 12]);
   });
 
   test('is spent on as many rows as the variables ask for', async () => {
     const query = 'query ($n: Int! = 100) { openJobs(first: $n) { nodes { id title city } } }';
     await post({ query });
     const rows = (variables: object) => pointsOf(() => post({ query, variables }));
-    expect([await rows({ n: 10 }), await rows({ n: 100 }), await rows({})]).toEqual([2 + 15, 2 + 42, 2 + 42]);
+    expect([await rows({ n: 10 }), await rows({ n: 100 }), await rows({})]).toEqual([5 + 15, 5 + 42, 5 + 42]);
   });
 
   test('is spent on the schema in every form, and the whole of it is kept as a text', async () => {
@@ -94,11 +94,11 @@ describe('the budget of an address', () => {
     const first = await post({ query: WHOLE_SCHEMA, operationName: 'IntrospectionQuery' });
     expect(first.headers.get('content-type')).toMatch(/^application\/json/);
     expect(Object.keys(JSON.parse(first.text))).toEqual(['data']);
-    expect(await ask({ query: WHOLE_SCHEMA, operationName: 'IntrospectionQuery' })).toBe(104);
+    expect(await ask({ query: WHOLE_SCHEMA, operationName: 'IntrospectionQuery' })).toBe(107);
     // Another writing of it is read, but not answered anew.
     expect(await ask({ query: `# mine\n${WHOLE_SCHEMA}` })).toBeLessThan(400);
     expect(await ask({ query: '{ __schema { queryType { name } } }' })).toBeGreaterThan(50);
-    expect(await pointsOf(() => send('/schema.graphql'))).toBe(52);
+    expect(await pointsOf(() => send('/schema.graphql'))).toBe(55);
     const twice = await post({
       query: WHOLE_SCHEMA.replace('__schema', 'a: __schema { ...S } b: __schema { ...S } c: __schema').replace(
         'fragment FullType',
@@ -114,17 +114,17 @@ describe('the budget of an address', () => {
     const small = await pointsOf(() => send('/job/current-opening/get-jobs/?page_size=10'));
     const large = await pointsOf(() => send('/job/current-opening/get-jobs/?page_size=500'));
     expect(large).toBeGreaterThan(small + 300);
-    expect(await pointsOf(() => send('/job/current-opening/get-jobs/?page_size=0'))).toBe(2);
-    expect(await pointsOf(() => send('/api/admin/employers/'))).toBe(2);
-    expect(await pointsOf(() => send('/api/nothing/'))).toBe(2);
-    expect(await pointsOf(() => send('/sitemap/jobs/7.xml'))).toBe(52);
-    expect(await pointsOf(() => send('/exports/jobs.csv'))).toBe(1_002);
-    expect(await pointsOf(() => send('/my-data.zip'))).toBe(1_002);
+    expect(await pointsOf(() => send('/job/current-opening/get-jobs/?page_size=0'))).toBe(5);
+    expect(await pointsOf(() => send('/api/admin/employers/'))).toBe(5);
+    expect(await pointsOf(() => send('/api/nothing/'))).toBe(5);
+    expect(await pointsOf(() => send('/sitemap/jobs/7.xml'))).toBe(55);
+    expect(await pointsOf(() => send('/exports/jobs.csv'))).toBe(1_005);
+    expect(await pointsOf(() => send('/my-data.zip'))).toBe(1_005);
   });
 
   test("is spent on tokens that are nobody's", async () => {
     const withToken = { authorization: 'Bearer nobody' };
-    expect(await pointsOf(() => post({ query: VIEWER }, withToken))).toBe(57);
+    expect(await pointsOf(() => post({ query: VIEWER }, withToken))).toBe(70);
     const { client } = await insertCandidate(portal);
     expect(await pointsOf(() => client.ask(VIEWER))).toBe(0);
   });
@@ -146,6 +146,25 @@ describe('the budget of an address', () => {
     expect((await send('/readyz')).status).toBe(200);
     const { client } = await insertCandidate(portal);
     expect(await client.outcome(VIEWER)).toBe('OK');
+  });
+
+  test('is spent at the pace at which it comes back, once a burst is over', async () => {
+    const visitor = requestContext(anonymous, '127.0.0.1', 100);
+    const { budget } = portal.container;
+    budget.spend(visitor, 5_000);
+    expect(budget.pause(visitor)).toBe(0);
+    budget.spend(visitor, 200);
+    // A third of a thousand points comes back in a second.
+    const pause = budget.pause(visitor);
+    expect(pause).toBeGreaterThan(400);
+    expect(pause).toBeLessThanOrEqual(600);
+    const begun = performance.now();
+    expect((await send('/robots.txt')).status).toBe(200);
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(pause - 200);
+    // Whoever would have to wait long is told when to come back.
+    budget.spend(visitor, 5_000);
+    const refused = await send('/robots.txt');
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 5]).toEqual([429, true]);
   });
 
   test('answers a flood of a spent address two times a second on each connection, and no more', async () => {

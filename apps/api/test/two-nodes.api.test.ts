@@ -157,9 +157,9 @@ describe('on two servers over one database', () => {
 });
 
 describe('limits on two servers over one database', () => {
-  const BUDGET = 20_000;
+  const BUDGET = 5_000;
   /** Of OPEN_JOBS: the request, ten lists and their counts. */
-  const COST = 222;
+  const COST = 225;
   let stop: () => Promise<void>;
   let nodes: [Portal, Portal];
   beforeAll(async () => {

@@ -7,6 +7,9 @@ import type { Logger } from './logger.js';
 const MINUTE = 60_000;
 /** More askers in one minute than any office has; beyond it the oldest are forgotten, so that memory has a bound. */
 const MAX_ACCOUNTS = 20_000;
+/** So many points may be spent at once, and at least as many: what a page with all its parts costs several times over. */
+const SHARE_AT_ONCE = 0.05;
+const LEAST_AT_ONCE = 5_000;
 /** What a node counts alone before it tells the others: a share of the budget. */
 const SHARE_TOLD = 0.1;
 
@@ -18,6 +21,9 @@ interface Account {
   /** What this node has counted since. */
   untold: number;
   isTelling: boolean;
+  /** What was spent and has not been waited for yet; it goes down as time passes. */
+  fresh: number;
+  seenAt: number;
 }
 
 /**
@@ -58,14 +64,29 @@ export class CostBudget {
     const account = this.accountOf(key, now);
     if (account.told + account.untold + cost > this.points) return tooMany((account.endsAt - now) / 1_000);
     account.untold += cost;
+    account.fresh += cost;
     if (account.untold >= this.points * SHARE_TOLD && !account.isTelling) void this.tell(key, account);
     return null;
+  }
+
+  /**
+   * How many milliseconds who asks has to wait before more is done: a budget that is spent at once would take the server for
+   * seconds, so that beyond a burst it is spent at the pace at which it comes back.
+   */
+  pause(context: RequestContext): number {
+    const now = this.clock.now().getTime();
+    const account = this.accountOf(askerOf(context), now);
+    const perMillisecond = this.points / MINUTE;
+    account.fresh = Math.max(0, account.fresh - Math.max(0, now - account.seenAt) * perMillisecond);
+    account.seenAt = now;
+    return Math.max(0, account.fresh - Math.max(LEAST_AT_ONCE, this.points * SHARE_AT_ONCE)) / perMillisecond;
   }
 
   private accountOf(key: string, now: number): Account {
     const known = this.accounts.get(key);
     if (known && known.endsAt > now) return known;
-    const account = { endsAt: now + MINUTE, told: 0, untold: 0, isTelling: false };
+    const { fresh = 0, seenAt = now } = known ?? {};
+    const account = { endsAt: now + MINUTE, told: 0, untold: 0, isTelling: false, fresh, seenAt };
     this.accounts.delete(key);
     this.accounts.set(key, account);
     if (this.accounts.size > MAX_ACCOUNTS) this.forgetOldest();

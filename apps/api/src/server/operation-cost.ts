@@ -32,13 +32,13 @@ const MOST_ROWS = 500;
 
 /** What does more than read or write some rows: hashes of passwords, spreadsheets, sums over whole tables, archives. */
 const DEAR: Readonly<Record<string, number>> = {
-  signIn: 500,
-  registerCandidate: 500,
-  registerEmployer: 500,
-  resetPassword: 500,
-  deleteMyAccount: 500,
-  startSecondFactor: 500,
-  disableSecondFactor: 500,
+  signIn: 100,
+  registerCandidate: 100,
+  registerEmployer: 100,
+  resetPassword: 100,
+  deleteMyAccount: 100,
+  startSecondFactor: 100,
+  disableSecondFactor: 100,
   previewImport: 2_000,
   runImport: 2_000,
   deletionPreview: 100,

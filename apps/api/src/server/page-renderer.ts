@@ -51,8 +51,9 @@ export class PageRenderer {
   private readonly kept = new Map<string, { page: Promise<Page>; until: number }>();
   private readonly shell: Page;
   private readonly fallback: Page;
+  private readonly busy: Page;
 
-  private constructor(
+  constructor(
     private readonly entry: ServerEntry,
     private readonly build: WebBuild,
     private readonly site: Site,
@@ -63,6 +64,7 @@ export class PageRenderer {
     const empty = fill(build.page, { head, end: '', page: '', state: '' });
     this.shell = pageOf(200, empty);
     this.fallback = pageOf(503, empty);
+    this.busy = pageOf(429, empty);
   }
 
   static async load(build: WebBuild, site: Site, ask: AskAsVisitor, logger: Logger): Promise<PageRenderer> {
@@ -70,15 +72,16 @@ export class PageRenderer {
     return new PageRenderer(entry, build, site, ask, logger);
   }
 
-  /** The page at an address; `path` with its query. `charge` takes the price of rendering one, or refuses. */
-  async page(path: string, charge: () => void): Promise<Page> {
+  /** The page at an address; `path` with its query. `mayRender` takes the price of rendering one, or tells that it is too much. */
+  async page(path: string, mayRender: () => boolean): Promise<Page> {
     const page = this.entry.pageAt(new URL(this.site.origin + path));
     if (page === null) return this.shell;
     const { route } = page;
     // There are endlessly many addresses without a page, and one page for all of them, whichever was asked for first.
     const url = route === NOT_FOUND_ROUTE ? new URL(NOT_FOUND_PATH, page.url) : page.url;
     const kept = this.find(url.href);
-    if (!kept) charge();
+    // A program comes again later, and a browser renders the page by itself all the same.
+    if (!kept && !mayRender()) return this.busy;
     try {
       return await (kept ?? this.keep(url.href, this.render(url, route)));
     } catch (error) {

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewers } from '../features/integrators/viewers.service.js';
+import type { RequestContext } from '../platform/context.js';
 import type { CostBudget } from '../platform/cost-budget.js';
+import { tooMany } from '../platform/limiter.js';
 import { contextOf, visitorOf } from './request-context.js';
 
 declare module 'fastify' {
@@ -23,7 +25,9 @@ const OF_THE_OPERATOR = new Set(['/livez', '/readyz']);
 
 /** A refusal is answered after this, so that a connection that does not stop gets two in a second and not thousands. */
 const PAUSE = 500;
-/** More that wait at once are not kept: they are answered at once, and lose their connection. */
+/** Whoever would have to wait longer for the next turn is refused. */
+const LONGEST_WAIT = 5_000;
+/** More that wait at once are not kept: they are refused at once, and lose their connection. */
 const MAX_WAITING = 500;
 
 /**
@@ -33,34 +37,37 @@ const MAX_WAITING = 500;
 export function chargeRequests(app: FastifyInstance, budget: CostBudget, viewers: Viewers): void {
   let waiting = 0;
 
-  function answerLater(request: FastifyRequest, reply: FastifyReply, answer: () => void): void {
-    if (waiting >= MAX_WAITING) {
-      reply.header('connection', 'close');
-      return answer();
-    }
+  function later(milliseconds: number, { raw }: FastifyRequest, goOn: () => void): void {
     waiting += 1;
     setTimeout(() => {
       waiting -= 1;
-      if (!request.raw.destroyed) answer();
-    }, PAUSE);
+      if (!raw.destroyed) goOn();
+    }, milliseconds);
+  }
+
+  function charge(request: FastifyRequest, reply: FastifyReply, context: RequestContext, done: Done): void {
+    const { config, url = '' } = request.routeOptions;
+    const refusal = budget.refusal(context, REQUEST + (config.cost ?? 0) + pointsOfBody(request));
+    const pause = refusal ? PAUSE : budget.pause(context);
+    if (pause === 0) return done();
+    const refused = refusal ?? (pause > LONGEST_WAIT || waiting >= MAX_WAITING ? tooMany(pause / 1_000) : undefined);
+    if (waiting >= MAX_WAITING) {
+      reply.header('connection', 'close');
+      return done(refused);
+    }
+    const answer = OF_THE_OPERATOR.has(url) ? undefined : refused;
+    later(refused ? PAUSE : pause, request, () => done(answer));
   }
 
   // A hook without a promise where there is nothing to wait for: every request passes here.
   app.addHook('onRequest', (request, reply, done) => {
     if (!budget.isOn) return done();
-    const points = REQUEST + (request.routeOptions.config.cost ?? 0) + pointsOfBody(request);
-    const refuse = (error: Error) =>
-      answerLater(request, reply, OF_THE_OPERATOR.has(request.routeOptions.url ?? '') ? done : () => done(error));
-    if (request.headers.authorization === undefined) {
-      const refusal = budget.refusal(visitorOf(request), points);
-      return refusal ? refuse(refusal) : done();
-    }
-    contextOf(request, viewers).then((context) => {
-      const refusal = budget.refusal(context, points);
-      return refusal ? refuse(refusal) : done();
-    }, done);
+    if (request.headers.authorization === undefined) return charge(request, reply, visitorOf(request), done);
+    contextOf(request, viewers).then((context) => charge(request, reply, context, done), done);
   });
 }
+
+type Done = (refusal?: Error) => void;
 
 function pointsOfBody({ headers, method }: FastifyRequest): number {
   if (method === 'GET' || method === 'HEAD') return 0;

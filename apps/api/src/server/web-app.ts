@@ -10,8 +10,8 @@ import { CLIENT_FILES, type WebBuild } from './web-build.js';
 /** Addresses that programs use: what is not there is told as JSON. */
 const FOR_PROGRAMS = /^\/(?:api|job|graphql|files|feeds|exports|import-templates|dev)(?:\/|$)/;
 /** Points of a page, and of one that is not kept: rendering it takes as long as many small requests. */
-const PAGE = 15;
-const RENDERING = 1_000;
+const PAGE = 30;
+const RENDERING = 500;
 /** A file that is not there is no page. */
 const IS_FILE = /\.[a-z0-9]{2,5}$/i;
 
@@ -51,10 +51,13 @@ export async function serveWebApp(
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (!pages) return reply.code(404).send({ error: 'This address does not exist.' });
-    budget.spend(visitorOf(request), PAGE);
-    const { status, html, location, coded } = await pages.page(request.url, () =>
-      budget.spend(visitorOf(request), RENDERING),
+    const visitor = visitorOf(request);
+    budget.spend(visitor, PAGE);
+    const { status, html, location, coded } = await pages.page(
+      request.url,
+      () => budget.refusal(visitor, RENDERING) === null,
     );
+    if (status === 429) reply.header('retry-after', '60');
     if (location !== undefined) return reply.redirect(location, status);
     const headers = {
       'content-type': 'text/html; charset=utf-8',
