@@ -66,7 +66,7 @@ const tooComplex = (cost: number): PortalError =>
 /** The refusal with the status, and the header that stops a client that reads neither body nor code. */
 function overHttp(error: PortalError): GraphQLError {
   const { retryAfterSeconds } = error.facts;
-  const headers = new Map(retryAfterSeconds === undefined ? [] : [['retry-after', String(retryAfterSeconds)]]);
+  const headers = new Map(typeof retryAfterSeconds === 'number' ? [['retry-after', String(retryAfterSeconds)]] : []);
   return new GraphQLError(error.message, {
     originalError: error,
     extensions: { http: { status: ERROR_STATUS[error.code], headers } },
