@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@job-alert/domain/email';
 import { UserEntity } from './database/entities/user.entity.js';
 import { DEMO_ADMIN } from './demo/demo-logins.js';
 import { loadDemoInto } from './demo/load/load-demo-into.js';
@@ -11,7 +12,8 @@ export async function prepareFirstStart({ config, database, container }: OpenPor
   const { manager } = container.dataSource;
   const isEmpty = !(await manager.exists(UserEntity));
   if (isEmpty && database.isEmbedded && config.DEMO_DATA === 'auto') await loadDemoInto(container);
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = config;
+  const { ADMIN_PASSWORD: password } = config;
+  const email = normalizeEmail(config.ADMIN_EMAIL ?? '');
   if (email && password && !(await manager.existsBy(UserEntity, { email }))) {
     await container.administrators.create({ email, password, firstName: 'Admin', lastName: 'User' });
   }

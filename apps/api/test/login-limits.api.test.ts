@@ -3,6 +3,8 @@ import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import { getRandomValues } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { KnownDeviceEntity } from '../src/database/entities/known-device.entity.js';
+import { UserEntity } from '../src/database/entities/user.entity.js';
+import { prepareFirstStart } from '../src/first-start.js';
 import { StandingClock } from './builders/clock.js';
 import { employerInput, REGISTER_EMPLOYER } from './builders/employer.js';
 import { ClientAt } from './builders/from-address.js';
@@ -109,6 +111,16 @@ describe('an account is one, however its e-mail is typed', () => {
     const person = { firstName: 'Asha', lastName: 'Patel', password: PASSWORD };
     const created = portal.container.administrators.create({ ...person, email: variantsOf(email)[4] ?? '' });
     await expect(created).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
+  });
+
+  test('and is there at the second start, however the operator types ADMIN_EMAIL', async () => {
+    const { container, dataSource } = portal;
+    const settings = { ...container.config, ADMIN_EMAIL: 'First.Admin@Start.EXAMPLE', ADMIN_PASSWORD: PASSWORD };
+    const database = { url: '', description: '', isEmbedded: false, stop: async () => undefined };
+    const open = { config: settings, database, container };
+    for (let start = 0; start < 2; start += 1) await prepareFirstStart(open);
+    const found = await dataSource.manager.findBy(UserEntity, { email: 'first.admin@start.example' });
+    expect(found).toMatchObject([{ type: 'ADMIN' }]);
   });
 
   test('while an accent makes another one, which takes nothing of the first', async () => {
