@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { UNSAFE_CONTENT } from '@job-alert/domain/unsafe-content';
+import type { UNSAFE_CONTENT } from '@job-alert/domain/unsafe-content';
 import { describe, expect, test } from 'vitest';
 import { unsafeContentOfPdf } from '../src/features/files/pdf.js';
 import { pdf } from './builders/files.js';
