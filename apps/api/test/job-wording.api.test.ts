@@ -80,11 +80,11 @@ describe('the words of a job', () => {
   test('that an edit changes are shown beside the approved ones, and the job stays live', async () => {
     const id = await openJob(employer, admin);
     await edit(id, 'Designs prints for cotton.', { openings: 5 });
-    const change = { field: 'description', approved: CLEAN, present: 'Designs prints for linen.' };
+    const change = { field: 'DESCRIPTION', approved: CLEAN, present: 'Designs prints for linen.' };
     await edit(id, 'Designs prints for linen.', { openings: 5 });
     expect(await see(id)).toMatchObject({
       ...{ approvalState: 'APPROVED', isOpen: true, wordsToCheck: [] },
-      changesSinceApproval: [change, { field: 'openings', approved: '2', present: '5' }],
+      changesSinceApproval: [change, { field: 'OPENINGS', approved: '2', present: '5' }],
     });
     expect(await edit(id, CLEAN)).toMatchObject({ isOpen: true, changesSinceApproval: [] });
   });
@@ -95,7 +95,7 @@ describe('the words of a job', () => {
     expect(await isPublic(id)).toBe(false);
     expect(await see(id)).toMatchObject({
       ...{ approvalState: 'PENDING', wordsToCheck: WORDS, approval: { state: 'PENDING' } },
-      changesSinceApproval: [{ field: 'description', approved: CLEAN, present: UNLAWFUL }],
+      changesSinceApproval: [{ field: 'DESCRIPTION', approved: CLEAN, present: UNLAWFUL }],
     });
     expect(await news()).toEqual([
       'Surat Silk Mills has changed “Textile Designer”, and the job is waiting for approval again. Words to check: “Male only” (gender), “Registration fee” (money from candidates).',

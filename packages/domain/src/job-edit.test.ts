@@ -74,8 +74,8 @@ test.each([
 
 test('what has changed is told field by field', () => {
   expect(jobChanges(clean, { ...terms('Prints.'), openings: 5 })).toEqual([
-    { field: 'description', approved: 'Designs prints.', present: 'Prints.' },
-    { field: 'openings', approved: '2', present: '5' },
+    { field: 'DESCRIPTION', approved: 'Designs prints.', present: 'Prints.' },
+    { field: 'OPENINGS', approved: '2', present: '5' },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { ApprovalState } from './approval.js';
-import type { JobEdit } from './job-post.js';
+import { JOB_LABELS, type JobEdit } from './job-post.js';
 import { type FoundWords, newWordsToCheck, wordsInShort, wordsToCheck } from './job-wording.js';
 
 /** A job as an edit finds it. */
@@ -10,7 +10,19 @@ export interface EditedJob {
   approved: JobEdit | null;
 }
 
-const FIELDS = ['description', 'deadline', 'openings'] as const;
+const TERMS = { DESCRIPTION: 'description', DEADLINE: 'deadline', OPENINGS: 'openings' } as const;
+
+/** What an employer can change of a posted job. */
+export type JobTerm = keyof typeof TERMS;
+
+/** The terms as the screens name them. */
+export const JOB_TERM_LABELS: Readonly<Record<JobTerm, string>> = {
+  DESCRIPTION: JOB_LABELS.description,
+  DEADLINE: JOB_LABELS.deadline,
+  OPENINGS: JOB_LABELS.openings,
+};
+
+const FIELDS = ['DESCRIPTION', 'DEADLINE', 'OPENINGS'] as const satisfies readonly JobTerm[];
 
 /** What an edit makes of a job. */
 export interface EditResult {
@@ -37,18 +49,18 @@ export function judgeEdit({ approvalState, present, approved }: EditedJob, edite
 
 /** A field that says something else than what was approved; both values as they are kept. */
 export interface JobChange {
-  field: (typeof FIELDS)[number];
+  field: JobTerm;
   approved: string;
   present: string;
 }
 
 /** What has changed since the approval. */
 export const jobChanges = (approved: JobEdit, present: JobEdit): JobChange[] =>
-  FIELDS.filter((field) => approved[field] !== present[field]).map((field) => ({
+  FIELDS.map((field) => ({
     field,
-    approved: String(approved[field]),
-    present: String(present[field]),
-  }));
+    approved: String(approved[TERMS[field]]),
+    present: String(present[TERMS[field]]),
+  })).filter((change) => change.approved !== change.present);
 
 /** What an employer is told of words to check in a job that waits for approval anyhow; null when there are none. */
 export const wordingNotice = (words: readonly FoundWords[]): string | null =>

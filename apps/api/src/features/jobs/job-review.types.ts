@@ -1,4 +1,4 @@
-import type { JobChange as Change } from '@job-alert/domain/job-edit';
+import type { JobChange as Change, JobTerm } from '@job-alert/domain/job-edit';
 import { type FoundWords, WORDING_TOPIC_LABELS, type WordingTopic } from '@job-alert/domain/job-wording';
 import { Field, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
@@ -9,10 +9,10 @@ const WordingTopicEnum = graphqlEnum<WordingTopic>(
   WORDING_TOPIC_LABELS,
 );
 
-const JobTermEnum = graphqlEnum<Change['field']>('JobTerm', 'What an employer can change of a posted job.', {
-  description: 'Its text.',
-  deadline: 'The last day for applying.',
-  openings: 'How many people are wanted.',
+const JobTermEnum = graphqlEnum<JobTerm>('JobTerm', 'What an employer can change of a posted job.', {
+  DESCRIPTION: 'Its text.',
+  DEADLINE: 'The last day for applying.',
+  OPENINGS: 'How many people are wanted.',
 });
 
 @ObjectType({ description: 'A phrase of a job that an administrator has to look at.', simpleResolvers: true })
@@ -23,7 +23,7 @@ export class WordsToCheck implements Pick<FoundWords, 'topic' | 'words'> {
 
 @ObjectType({ description: 'What a job says otherwise than an administrator approved it.', simpleResolvers: true })
 export class JobChange implements Change {
-  @Field(() => JobTermEnum, { description: 'What has changed.' }) field!: Change['field'];
+  @Field(() => JobTermEnum, { description: 'What has changed.' }) field!: JobTerm;
   @Field(() => String, { description: 'The approved value; a day as YYYY-MM-DD, a number in digits.' })
   approved!: string;
   @Field(() => String, { description: 'The present value, in the same form.' }) present!: string;

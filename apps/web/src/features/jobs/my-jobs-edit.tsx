@@ -80,7 +80,7 @@ function EditForm({ job, onClose, onSaved, onDirty }: EditFormProps) {
   });
   const dirty = form.isDirty();
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
-  const approvedDescription = job.changesSinceApproval.find(({ field }) => field === 'description')?.approved ?? null;
+  const approvedDescription = job.changesSinceApproval.find(({ field }) => field === 'DESCRIPTION')?.approved ?? null;
   const banner = useBanner();
   const { busy, send } = useSending();
   const [edit] = useEditJobMutation();

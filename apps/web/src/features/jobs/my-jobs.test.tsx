@@ -329,7 +329,7 @@ describe('Edit', () => {
       job: {
         ...toEdit.job,
         ...{ approvalState: 'PENDING', description },
-        changesSinceApproval: [{ field: 'description', approved: 'Numbers.', present: description }],
+        changesSinceApproval: [{ field: 'DESCRIPTION', approved: 'Numbers.', present: description }],
       },
     });
     answerJobs([

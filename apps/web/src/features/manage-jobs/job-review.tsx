@@ -1,5 +1,5 @@
 import { formatDate } from '@job-alert/domain/calendar';
-import { JOB_LABELS } from '@job-alert/domain/job-post';
+import { JOB_TERM_LABELS } from '@job-alert/domain/job-edit';
 import { wordsInShort } from '@job-alert/domain/job-wording';
 import { wordDifference } from '@job-alert/domain/word-difference';
 import { VisuallyHidden } from '@mantine/core';
@@ -18,7 +18,7 @@ export function ReviewMarks({ job }: { job: Reviewed }) {
       {words.length > 0 ? <div className={classes.words}>Words to check: {wordsInShort(words)}</div> : null}
       {job.changesSinceApproval.length > 0 ? (
         <div className={classes.edited}>
-          Changed since approval: {job.changesSinceApproval.map(({ field }) => JOB_LABELS[field]).join(', ')}
+          Changed since approval: {job.changesSinceApproval.map(({ field }) => JOB_TERM_LABELS[field]).join(', ')}
         </div>
       ) : null}
     </>
@@ -38,7 +38,7 @@ export function JobReview({ job }: { job: Reviewed }) {
         <KeyValueTable
           title="Changed since approval"
           rows={job.changesSinceApproval.map((change) => [
-            JOB_LABELS[change.field],
+            JOB_TERM_LABELS[change.field],
             <Difference key={change.field} change={change} />,
           ])}
         />
@@ -48,14 +48,14 @@ export function JobReview({ job }: { job: Reviewed }) {
 }
 
 function Difference({ change: { field, approved, present } }: { change: Change }) {
-  if (field === 'description') {
+  if (field === 'DESCRIPTION') {
     return wordDifference(approved, present).map(({ kind, text }, index) => {
       if (kind === 'SAME') return text;
       // A text's parts have no name but their place.
       return kind === 'ADDED' ? <Added key={index}>{text}</Added> : <Removed key={index}>{text}</Removed>;
     });
   }
-  const shown = field === 'deadline' ? formatDate : (value: string) => value;
+  const shown = field === 'DEADLINE' ? formatDate : (value: string) => value;
   return (
     <>
       <Removed>{shown(approved)}</Removed> → <Added>{shown(present)}</Added>

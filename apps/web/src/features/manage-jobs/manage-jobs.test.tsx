@@ -38,8 +38,8 @@ const aJob = (overrides: Partial<ManagedJobFragment> = {}): ManagedJobFragment =
 const changed = aJob({
   wordsToCheck: [{ topic: 'GENDER', words: 'Male only' }],
   changesSinceApproval: [
-    { field: 'description', approved: 'Keep old looms running.', present: 'Keep new looms running. Male only.' },
-    { field: 'deadline', approved: '2026-12-01', present: '2026-12-31' },
+    { field: 'DESCRIPTION', approved: 'Keep old looms running.', present: 'Keep new looms running. Male only.' },
+    { field: 'DEADLINE', approved: '2026-12-01', present: '2026-12-31' },
   ],
 });
 

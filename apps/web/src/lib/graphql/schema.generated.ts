@@ -413,11 +413,11 @@ export type JobSort =
 /** What an employer can change of a posted job. */
 export type JobTerm =
   /** The last day for applying. */
-  | 'deadline'
+  | 'DEADLINE'
   /** Its text. */
-  | 'description'
+  | 'DESCRIPTION'
   /** How many people are wanted. */
-  | 'openings';
+  | 'OPENINGS';
 
 /** How much of a week the job takes. */
 export type JobType =
