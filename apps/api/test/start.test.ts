@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,19 +48,42 @@ async function run(program: string, settings: Record<string, string>): Promise<E
   return { code, complaint: complaint.trim() };
 }
 
+const BODY = JSON.stringify({ query: '{ viewer { id } }' });
+/** The server says that it goes on when it has read this. */
+const HEAD_OF_A_REQUEST = `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${BODY.length}\r\nexpect: 100-continue\r\n\r\n`;
+
+/** A port that nobody listens on now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
 test('a signal that comes twice, as npm and a terminal send it, ends the portal in good order', async () => {
   const name = `test_stop_${process.pid}`;
   const folder = mkdtempSync(join(tmpdir(), 'job-alert-stop-'));
   const DATABASE_URL = await createScratchDatabase(inject('databaseServer'), name);
   const { PATH = '', HOME = '' } = process.env;
-  const env = { PATH, HOME, DATABASE_URL, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'info', DEMO_DATA: 'off' };
+  const port = await freePort();
+  const env = { PATH, HOME, DATABASE_URL, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'info', DEMO_DATA: 'off' };
   const portal = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', MAIN], {
     env,
     cwd: API,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // Half a request is in flight at the first signal, so that the stop waits for it and the second signal comes before its end.
+  let half: Socket | undefined;
   portal.stdout.on('data', (chunk: Buffer) => {
-    if (/Job Alert is ready|"stopping:/.test(chunk.toString())) portal.kill('SIGTERM');
+    if (chunk.toString().includes('Job Alert is ready')) {
+      half = connect(port, '127.0.0.1').once('data', () => portal.kill('SIGTERM'));
+      half.write(HEAD_OF_A_REQUEST);
+    }
+    if (chunk.toString().includes('"stopping:')) {
+      portal.kill('SIGTERM');
+      half?.end(BODY);
+    }
   });
   expect(await once(portal, 'exit')).toEqual([0, null]);
   await dropScratchDatabase(inject('databaseServer'), name);
