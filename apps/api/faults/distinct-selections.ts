@@ -17,8 +17,8 @@ const REPETITIONS = 4;
 /** How many megabytes may be added once the caches are full, and what the portal may hold without garbage. */
 const GROWTH = 40;
 const LARGEST_HEAP = 150;
-/** What the process may take at the most. Run from its sources, as here, it takes 80 more than the built one. */
-const LARGEST_PORTAL = 500;
+/** With the garbage that Node leaves lying while it has room. Run from its sources, as here, a portal takes 80 more than built. */
+const LARGEST_PORTAL = 550;
 
 /** What is held at one moment, in megabytes but for the statements. */
 interface Held {

@@ -25,7 +25,7 @@ export function openJobsOfShape(index: number): string {
   const company = chosen(COMPANY, bits >>> FIELDS.length);
   const filter = FILTERS[index % FILTERS.length] ?? '';
   const page = index % 4 === 0 ? `, page: ${1 + (index % 50)}` : '';
-  const call = `first: ${1 + (index % 90)}, sort: ${SORTS[index % SORTS.length]}, filter: { ${filter} }${page}`;
+  const call = `first: ${1 + (index % 60)}, sort: ${SORTS[index % SORTS.length]}, filter: { ${filter} }${page}`;
   const fields = `${chosen(FIELDS, bits) || 'id'}${company && ` company { ${company} }`}`;
   return `{ openJobs(${call}) { nodes { ${fields} } } }`;
 }
