@@ -56,9 +56,9 @@ function reportOf(workspace) {
 /** Each failed test of a file with the first lines of its message, and the message of a file that did not load. */
 function namesOfFailed(workspace, { name, message, assertionResults }) {
   const file = relative(join(ROOT, workspace), name);
-  const failed = assertionResults.filter((test) => test.status === 'failed');
-  if (failed.length === 0) return message ? [`✗ ${workspace} ${file}: ${beginningOf(message)}`] : [];
-  return failed.map(
+  const failedHere = assertionResults.filter((test) => test.status === 'failed');
+  if (failedHere.length === 0) return message ? [`✗ ${workspace} ${file}: ${beginningOf(message)}`] : [];
+  return failedHere.map(
     (test) => `✗ ${workspace} ${file} > ${test.fullName}\n  ${beginningOf(test.failureMessages[0] ?? '')}`,
   );
 }

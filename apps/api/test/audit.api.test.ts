@@ -144,14 +144,16 @@ describe('the audit trail', () => {
     expect((await events({ actorId: gone.id })).nodes).toMatchObject([{ actorId: gone.id, actorName: null }]);
   });
 
-  test('is only ever added to: no code changes an event or takes one away', async () => {
+  test('is only ever added to: no code takes an event away, or changes more of one than the address', async () => {
     const folder = new URL('../src/', import.meta.url);
     const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts'));
     const sources = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')));
     expect(sources.filter((source) => source.includes('insert(AuditEventEntity')).length).toBeGreaterThan(0);
     const changing =
       /\b(update|delete|remove|save|upsert|softDelete|clear)\(\s*AuditEventEntity|(update|delete from|truncate table)\s+audit_event/i;
-    expect(names.filter((_, index) => changing.test(sources[index] ?? ''))).toEqual([]);
+    const ofAddresses = /UPDATE audit_event SET ip = NULL|update\(AuditEventEntity, \{ id: In\(ids\) \}, \{ ip \}\)/g;
+    const others = sources.map((source) => source.replace(ofAddresses, ''));
+    expect(names.filter((_, index) => changing.test(others[index] ?? ''))).toEqual([]);
   });
 
   test('is for administrators', async () => {

@@ -2,7 +2,7 @@
  * The day of the privacy notice's text, kept with everyone's consent. A new text takes the day of its change, and its fingerprint in the
  * test beside this file.
  */
-export const PRIVACY_NOTICE_VERSION = '2026-11-23';
+export const PRIVACY_NOTICE_VERSION = '2026-11-22';
 
 /** One of the notice's sections. */
 export interface PrivacyNoticeSection {

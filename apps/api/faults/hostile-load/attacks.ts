@@ -162,16 +162,16 @@ async function slowBodies({ visitor, goesOn, count }: Hostile): Promise<void> {
         outgoing.on('response', (found) => resolve(found.resume().statusCode ?? 0));
         outgoing.on('error', () => resolve(0));
       });
-      let status: number | undefined;
-      void ended.then((found) => (status = found));
       outgoing.write('{');
-      while (goesOn() && status === undefined) {
-        await pause(500);
-        if (!outgoing.destroyed) outgoing.write(' ');
-      }
+      const trickle = setInterval(() => {
+        if (goesOn() && !outgoing.destroyed) outgoing.write(' ');
+        else outgoing.destroy();
+      }, 500);
+      const status = await ended;
+      clearInterval(trickle);
       outgoing.destroy();
-      count(status ?? -1);
-      if (status !== undefined) await pause(AFTER_REFUSAL);
+      count(goesOn() ? status : -1);
+      await pause(AFTER_REFUSAL);
     }
   };
   await Promise.all(Array.from({ length: SLOW_BODIES }, one));
