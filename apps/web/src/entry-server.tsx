@@ -46,6 +46,21 @@ const handler = createStaticHandler(routes);
 /** Tags that React writes first because they belong into the head. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
+/** Finding a route sorts all of them anew: as long as many requests take. Ever new paths empty this instead of growing it. */
+const found = new Map<string, string | null>();
+const MAX_FOUND = 500;
+
+function routeOf(path: string): string | null {
+  let route = found.get(path);
+  if (route === undefined) {
+    const ids = (matchRoutes(handler.dataRoutes, path) ?? []).map(({ route: { id } }) => id);
+    route = ids.find(isServerRendered) ?? null;
+    if (found.size >= MAX_FOUND) found.clear();
+    found.set(path, route);
+  }
+  return route;
+}
+
 /** Longer words are searched for by the browser only. */
 const MAX_WORD = 100;
 
@@ -54,9 +69,8 @@ const MAX_WORD = 100;
  * order: whatever else links add to it, it is the same page. Null for the signed-in areas and the forms.
  */
 export function pageAt(url: URL): { route: string; url: URL } | null {
-  const ids = (matchRoutes(handler.dataRoutes, url.pathname) ?? []).map(({ route }) => route.id);
-  const route = ids.find(isServerRendered);
-  if (route === undefined) return null;
+  const route = routeOf(url.pathname);
+  if (route === null) return null;
   const read = new URL(url.pathname, url);
   for (const name of route === OPENINGS_ROUTE ? Object.keys(noOpeningsFilters) : []) {
     const word = url.searchParams.get(name);

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { pageAt } from './entry-server';
+
+const at = (path: string) => {
+  const page = pageAt(new URL(path, 'https://jobs.example'));
+  return page && [page.route, page.url.pathname + page.url.search];
+};
+const OPENINGS = '/job-alert/job-opportunites';
+
+test('a page is known by what it reads of its address, in one order, whatever links add to it', () => {
+  const search = ['public/openings', `${OPENINGS}?title=silk&location=surat`];
+  expect(at(`${OPENINGS}?title=silk&location=surat`)).toEqual(search);
+  expect(at(`${OPENINGS}?utm_source=mail&location=surat&experience=&title=silk&title=dye`)).toEqual(search);
+  expect(at(`${OPENINGS}?query=anything`)).toEqual(['public/openings', OPENINGS]);
+  expect(at('/?utm_source=mail')).toEqual(['public/home', '/']);
+});
+
+test('a search for endless words is left to the browser', () => {
+  expect(at(`${OPENINGS}?title=${'x'.repeat(101)}`)).toBeNull();
+});
