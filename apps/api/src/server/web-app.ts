@@ -41,13 +41,17 @@ export async function serveWebApp(
     });
     app.get('/', async (request, reply) => sendPage(request, reply));
   }
-  app.setNotFoundHandler(async (request, reply) => {
+  app.setNotFoundHandler(sendPageOrNothing);
+  // Nearly all pages stand here, and no file of the build: it need not be looked for first.
+  if (build) app.get('/job-alert/*', sendPageOrNothing);
+
+  async function sendPageOrNothing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = request.url.split('?', 1)[0] ?? '';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isPage = isRead && !FOR_PROGRAMS.test(path) && !IS_FILE.test(path);
     if (pages && isPage) return sendPage(request, reply);
     return reply.code(404).send({ error: 'This address does not exist.' });
-  });
+  }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (!pages) return reply.code(404).send({ error: 'This address does not exist.' });
