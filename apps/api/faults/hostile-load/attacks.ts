@@ -110,7 +110,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     visitor.send({ path: `/job-alert/job-opportunites?utm_${randomUUID().slice(0, 8)}=${randomUUID()}` }),
   ),
   'pages of searches': flood(({ visitor }) =>
-    visitor.send({ path: `/job-alert/job-opportunites?query=${anyOf(WORDS)}${randomInt(1e6)}` }),
+    visitor.send({ path: `/job-alert/job-opportunites?title=${anyOf(WORDS)}${randomInt(1e6)}` }),
   ),
   'files of the site': flood(({ visitor }) => visitor.send({ path: anyOf(['/sitemap.xml', '/schema.graphql', '/']) })),
   'paths that do not exist': flood(({ visitor }) => visitor.send({ path: `/api/${randomUUID()}/` })),

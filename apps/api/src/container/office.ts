@@ -81,7 +81,7 @@ export function createOffice(foundation: Foundation, mail: MailServices, people:
   ];
   return {
     viewers: new Viewers(sessions, apiClients),
-    budget: new CostBudget(limiter, config.GRAPHQL_BUDGET_PER_MINUTE, logger, clock),
+    budget: new CostBudget(limiter, config.GRAPHQL_BUDGET_PER_MINUTE, logger),
     reportFeeds: new ReportFeeds(reports, clock),
     listExports: new ListExports(exportable, transactions, audit),
     myData,

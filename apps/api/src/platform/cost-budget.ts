@@ -1,4 +1,3 @@
-import type { Clock } from './clock.js';
 import type { RequestContext } from './context.js';
 import type { PortalError } from './errors.js';
 import { type Limit, type Limiter, tooMany } from './limiter.js';
@@ -30,7 +29,8 @@ interface Account {
  * One budget a minute for each key, each account and, of visitors, each address (security.md). A counter in the database
  * for each request would double the statements of a public read, and counters in memory alone would give every node a
  * budget of its own. So a node counts by itself and tells the database each time that it has counted a tenth of the budget:
- * most askers never cost a statement, and an asker who spreads over n nodes gets at most n tenths too much.
+ * most askers never cost a statement, and an asker who spreads over n nodes gets at most n tenths too much. It goes by a
+ * clock that nobody can set: an hour back would otherwise refuse for an hour.
  */
 export class CostBudget {
   private readonly accounts = new Map<string, Account>();
@@ -40,7 +40,6 @@ export class CostBudget {
     private readonly limiter: Limiter,
     private readonly points: number,
     private readonly logger: Logger,
-    private readonly clock: Clock,
   ) {
     this.limit = { name: 'graphql-cost', points, seconds: MINUTE / 1_000 };
   }
@@ -60,7 +59,7 @@ export class CostBudget {
     // The portal asks itself for the pages that it renders; it has no address.
     if (!this.limiter.enabled || context.network === '') return null;
     const key = askerOf(context);
-    const now = this.clock.now().getTime();
+    const now = performance.now();
     const account = this.accountOf(key, now);
     if (account.told + account.untold + cost > this.points) return tooMany((account.endsAt - now) / 1_000);
     account.untold += cost;
@@ -74,7 +73,7 @@ export class CostBudget {
    * seconds, so that beyond a burst it is spent at the pace at which it comes back.
    */
   pause(context: RequestContext): number {
-    const now = this.clock.now().getTime();
+    const now = performance.now();
     const account = this.accountOf(askerOf(context), now);
     const perMillisecond = this.points / MINUTE;
     account.fresh = Math.max(0, account.fresh - Math.max(0, now - account.seenAt) * perMillisecond);
@@ -108,7 +107,7 @@ export class CostBudget {
       const { counted, milliseconds } = await this.limiter.count(this.limit, key, points);
       account.told = counted;
       account.untold -= points;
-      account.endsAt = this.clock.now().getTime() + milliseconds;
+      account.endsAt = performance.now() + milliseconds;
     } catch (error) {
       this.logger.warn({ err: error }, 'a query budget could not be shared between the nodes');
     } finally {

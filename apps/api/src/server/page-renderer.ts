@@ -99,13 +99,13 @@ export class PageRenderer {
 
   private find(key: string): Promise<Page> | undefined {
     const kept = this.kept.get(key);
-    return kept && kept.until > Date.now() ? kept.page : undefined;
+    return kept && kept.until > performance.now() ? kept.page : undefined;
   }
 
   private keep(key: string, page: Promise<Page>): Promise<Page> {
     // The oldest stand first.
     this.kept.delete(key);
-    this.kept.set(key, { page, until: Date.now() + LIFETIME });
+    this.kept.set(key, { page, until: performance.now() + LIFETIME });
     page.catch(() => this.kept.delete(key));
     if (this.kept.size > MAX_KEPT) this.kept.delete(this.kept.keys().next().value ?? '');
     return page;
