@@ -13,7 +13,6 @@ try {
     log: (line) => process.stderr.write(`${line}\n`),
   });
   const { url, created, engine } = database;
-  process.stdout.write(`${JSON.stringify({ url, created, engine, milliseconds: Date.now() - started })}\n`);
   const alive = setInterval(() => undefined, 60_000);
   const stop = () => {
     clearInterval(alive);
@@ -22,6 +21,8 @@ try {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   process.once('SIGUSR2', () => process.exit(3));
+  // Last: whoever reads it may send a signal at once.
+  process.stdout.write(`${JSON.stringify({ url, created, engine, milliseconds: Date.now() - started })}\n`);
 } catch (error) {
   if (!(error instanceof LocalDatabaseError)) throw error;
   process.stderr.write(`${error.message}\n`);
