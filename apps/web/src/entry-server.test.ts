@@ -12,6 +12,10 @@ test('a page is known by what it reads of its address, in one order, whatever li
   expect(at(`${OPENINGS}?title=silk&location=surat`)).toEqual(search);
   expect(at(`${OPENINGS}?utm_source=mail&location=surat&experience=&title=silk&title=dye`)).toEqual(search);
   expect(at(`${OPENINGS}?query=anything`)).toEqual(['public/openings', OPENINGS]);
+  expect(at('/reset-password/token?utm_source=mail&consent=needed')).toEqual([
+    'account/reset-password',
+    '/reset-password/token?consent=needed',
+  ]);
   expect(at('/?utm_source=mail')).toEqual(['public/home', '/']);
 });
 

@@ -39,7 +39,11 @@ export interface MovedPage {
   location: string;
 }
 
-const OPENINGS_ROUTE = 'public/openings';
+/** What pages read of the query of their address. */
+const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
+  'public/openings': Object.keys(noOpeningsFilters),
+  'account/reset-password': ['consent'],
+};
 
 const handler = createStaticHandler(routes);
 
@@ -72,7 +76,7 @@ export function pageAt(url: URL): { route: string; url: URL } | null {
   const route = routeOf(url.pathname);
   if (route === null) return null;
   const read = new URL(url.pathname, url);
-  for (const name of route === OPENINGS_ROUTE ? Object.keys(noOpeningsFilters) : []) {
+  for (const name of QUERY_NAMES[route] ?? []) {
     const word = url.searchParams.get(name);
     if (word && word.length > MAX_WORD) return null;
     if (word) read.searchParams.set(name, word);

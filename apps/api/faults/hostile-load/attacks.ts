@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getIntrospectionQuery } from 'graphql';
 import { employerInput, jobInput, POST_JOB, REGISTER_EMPLOYER } from '../../test/builders/employer.js';
 import { SAVE_PROFILE, profileInput } from '../../test/builders/candidate.js';
-import type { Visitor } from './visitor.js';
+import type { Sent, Visitor } from './visitor.js';
 
 /** What an attacker has besides an address: accounts that anybody can make, and the e-mail of somebody else. */
 export interface Loot {
@@ -124,11 +124,24 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     visitor.ask(POST_JOB, { input: jobInput({ title: `Job ${randomInt(1e9)}` }) }, loot.employerToken),
   ),
   'files in fields that do not exist': flood(({ visitor, loot }) => visitor.send(parkedFiles(loot.candidateToken))),
+  'documents that take time': flood(({ visitor, loot }) => visitor.send(slowDocument(loot.candidateToken))),
   'bodies that never end': slowBodies,
 };
 
 /** A form with thirty files that no field of the operation takes. */
-function parkedFiles(token: string): Parameters<Visitor['send']>[0] {
+const parkedFiles = (token: string): Sent => {
+  const file = Buffer.alloc(2 * MEGABYTE, ' ');
+  const places = Array.from({ length: 29 }, (_, index): [string, Buffer] => [`variables.nowhere.${index}`, file]);
+  return profileForm(token, places);
+};
+
+/** A paper as large as one may be, with as many objects as fit. */
+const OBJECT = '1 0 obj<</S/A>>endobj ';
+const SLOW_PDF = Buffer.from(`%PDF-1.7\n${OBJECT.repeat(Math.floor((5 * MEGABYTE) / OBJECT.length) - 2)}%%EOF\n`);
+const slowDocument = (token: string): Sent => profileForm(token, [['variables.input.panCard', SLOW_PDF]]);
+
+/** A candidate's profile with files at these places, as the GraphQL multipart request specification says. */
+function profileForm(token: string, files: readonly [place: string, file: Buffer][]): Sent {
   const boundary = `----${randomUUID()}`;
   const part = (name: string, content: string | Buffer, more = ''): Buffer =>
     Buffer.concat([
@@ -136,12 +149,11 @@ function parkedFiles(token: string): Parameters<Visitor['send']>[0] {
       Buffer.from(content),
       Buffer.from('\r\n'),
     ]);
-  const places = Array.from({ length: 29 }, (_, index) => [String(index), [`variables.nowhere.${index}`]]);
-  const file = Buffer.alloc(2 * MEGABYTE, ' ');
+  const map = Object.fromEntries(files.map(([place], index) => [index, [place]]));
   const body = Buffer.concat([
-    part('operations', JSON.stringify({ query: SAVE_PROFILE, variables: { input: profileInput() } })),
-    part('map', JSON.stringify(Object.fromEntries(places))),
-    ...places.map(([name]) => part(String(name), file, '; filename="a.pdf"\r\nContent-Type: application/pdf')),
+    part('operations', JSON.stringify({ query: SAVE_PROFILE, variables: { input: profileInput({ panCard: null }) } })),
+    part('map', JSON.stringify(map)),
+    ...files.map(([, file], index) => part(String(index), file, '; filename="a.pdf"\r\nContent-Type: application/pdf')),
     Buffer.from(`--${boundary}--\r\n`),
   ]);
   const headers = {

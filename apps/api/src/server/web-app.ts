@@ -62,7 +62,8 @@ export async function serveWebApp(
       () => budget.refusal(visitor, RENDERING) === null,
     );
     if (status === 429) reply.header('retry-after', '60');
-    if (location !== undefined) return reply.redirect(location, status);
+    // The page is found by what it reads of its address; what links add to it goes along.
+    if (location !== undefined) return reply.redirect(location + queryOf(request.url), status);
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
@@ -73,3 +74,5 @@ export async function serveWebApp(
     return coding === null ? reply.send(html) : reply.header('content-encoding', coding).send(await coded(coding));
   }
 }
+
+const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
