@@ -1,7 +1,15 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 
 /** Enough work for a millisecond or two. */
 const SLICE = 100_000;
+
+/** An ordinary file is done within so many slices, and rests no more than a turn between them. */
+const WITHOUT_REST = 20;
+/** Every slice after them is followed by so many times as long in which this server does other things. */
+const REST = 3;
+
+/** One after the other, so that all long files together take a quarter of a processor, however many there are. */
+let resting: Promise<unknown> = Promise.resolve();
 
 /** Work on a stranger's file was more than any ordinary file needs. */
 export class TooMuchWork extends Error {}
@@ -9,6 +17,8 @@ export class TooMuchWork extends Error {}
 /** Bounds the work on one file, and lets other requests be answered in between. The unit is a byte that is looked at. */
 export class WorkSlices {
   private sinceTurn = 0;
+  private slices = 0;
+  private began = performance.now();
 
   constructor(private left: number) {}
 
@@ -26,6 +36,9 @@ export class WorkSlices {
 
   async turn(): Promise<void> {
     this.sinceTurn = 0;
-    await nextTurn();
+    this.slices += 1;
+    const took = performance.now() - this.began;
+    await (this.slices <= WITHOUT_REST ? nextTurn() : (resting = resting.then(() => pause(took * REST))));
+    this.began = performance.now();
   }
 }
