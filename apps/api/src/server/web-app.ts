@@ -11,7 +11,7 @@ import { CLIENT_FILES, type WebBuild } from './web-build.js';
 const FOR_PROGRAMS = /^\/(?:api|job|graphql|files|feeds|exports|import-templates|dev)(?:\/|$)/;
 /** Points of a page, and of one that is not kept: rendering it takes as long as many small requests. */
 const PAGE = 30;
-const RENDERING = 500;
+const RENDERING = 1_000;
 /** A file that is not there is no page. */
 const IS_FILE = /\.[a-z0-9]{2,5}$/i;
 
