@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { candidateInput, REGISTER_CANDIDATE } from '../test/builders/candidate.js';
@@ -9,6 +8,7 @@ import { nothingYet } from './load.js';
 import { type DatabaseUnderFault, type Outcome, type Place, withDatabase } from './place.js';
 import { PortalProcess } from './portal-process.js';
 import { broken } from './records.js';
+import { canMakeDisks, fillDisk, mountDisk, unmountDisk } from './small-disk.js';
 
 /** Room for the tables of an empty database and some thousand rows. */
 const MEGABYTES = 320;
@@ -22,15 +22,13 @@ const AGAIN_WITHIN = 30_000;
  * changes are taken again as soon as there is room, without a restart.
  */
 export async function databaseFull(place: Place): Promise<Outcome> {
-  if (process.getuid?.() !== 0) return { notRun: 'only root can make a disk of a few hundred megabytes' };
+  if (!canMakeDisks()) return { notRun: 'only root can make a disk of a few hundred megabytes' };
   const disk = join(place.folder, 'own');
-  mkdirSync(disk, { recursive: true });
-  const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m,mode=0777`, 'tmpfs', disk]);
-  if (status !== 0) return { notRun: `no disk of ${MEGABYTES} MB can be made: ${String(stderr).trim()}` };
+  mountDisk(disk, MEGABYTES);
   try {
     return await withDatabase(place, (database) => filledUp(place, database, disk));
   } finally {
-    spawnSync('umount', [disk]);
+    unmountDisk(disk);
   }
 }
 
@@ -52,7 +50,7 @@ async function filledUp(
   };
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      const ballast = fill(disk);
+      const ballast = fillDisk(disk);
       let outcome = 'OK';
       let signUps = 0;
       while (outcome === 'OK' && signUps < MAX_SIGN_UPS) {
@@ -80,14 +78,6 @@ async function filledUp(
     `the database's disk full ${rounds} times: ${words}; ${yes.candidates.length} acknowledged sign-ups are there`,
   );
   return faults;
-}
-
-/** Fills a disk to the last page; gives what to remove for room. */
-function fill(disk: string): string {
-  const path = join(disk, 'ballast');
-  const { bavail, bsize } = statfsSync(disk);
-  writeFileSync(path, Buffer.alloc(bavail * bsize));
-  return path;
 }
 
 async function again(signUp: () => Promise<string>): Promise<boolean> {

@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
@@ -16,6 +15,7 @@ import { nothingYet, signedIn } from './load.js';
 import { type DatabaseUnderFault, type Outcome, type Place, withDatabase } from './place.js';
 import { PortalProcess } from './portal-process.js';
 import { broken, sweep } from './records.js';
+import { canMakeDisks, fillDisk, mountDisk, unmountDisk } from './small-disk.js';
 
 const MEGABYTES = 4;
 const REFUSALS = { store: 'FILES_UNAVAILABLE', temporary: 'FILES_UNAVAILABLE' } as const;
@@ -28,19 +28,17 @@ export async function diskFull(place: Place): Promise<Outcome> {
   const disks: string[] = [];
   const mount = (name: string): string => {
     const path = join(place.folder, name);
-    mkdirSync(path, { recursive: true });
-    const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m`, 'tmpfs', path]);
-    if (status !== 0) throw new Error(`No disk of ${MEGABYTES} MB can be made: ${String(stderr).trim()}`);
+    mountDisk(path, MEGABYTES);
     disks.push(path);
     return path;
   };
-  if (process.getuid?.() !== 0) return { notRun: 'only root can make a disk of a few megabytes' };
+  if (!canMakeDisks()) return { notRun: 'only root can make a disk of a few megabytes' };
   try {
     const files = mount('api/files');
     const temporary = mount('temporary');
     return await withDatabase(place, (database) => filledUp(place, database, { files, temporary }));
   } finally {
-    for (const disk of disks) spawnSync('umount', [disk]);
+    disks.forEach(unmountDisk);
   }
 }
 
@@ -75,7 +73,7 @@ async function filledUp(
         ['temporary', disks.temporary],
       ] as const) {
         const before = (await filesIn(disks.files)).length;
-        const ballast = fill(disk);
+        const ballast = fillDisk(disk);
         const outcomes = await Promise.all([
           ...Array.from({ length: 4 }, async () => (await signUp(1_000_000)).outcome),
           candidate.uploadOutcome(
@@ -105,14 +103,6 @@ async function filledUp(
     `disk full ${rounds * 2} times: ${refused} uploads refused in words, reads and sign-ups without a file went on`,
   );
   return faults;
-}
-
-/** Fills a disk to the last page; gives what to remove for room. */
-function fill(disk: string): string {
-  const path = join(disk, 'ballast');
-  const { bavail, bsize } = statfsSync(disk);
-  writeFileSync(path, Buffer.alloc(bavail * bsize));
-  return path;
 }
 
 /** Copies of uploads that are there some time after the answer. */

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -50,8 +50,6 @@ interface Stage {
   loot: Loot;
   sink: SmtpSink;
   before: Memory;
-  /** Where the servers keep what is being uploaded. */
-  temporary: string;
 }
 
 interface Memory {
@@ -70,14 +68,12 @@ export async function hostileLoad(place: Place): Promise<Outcome> {
     await database.dataSource.runMigrations();
     await fillJobs(database.settings.DATABASE_URL, JOBS);
     const sink = await SmtpSink.start();
-    const temporary = join(place.folder, 'temporary');
-    mkdirSync(temporary);
-    const servers = await startServers({ ...database.settings, TMPDIR: temporary, SMTP_URL: sink.url });
+    const servers = await startServers({ ...database.settings, SMTP_URL: sink.url });
     const addresses = servers.map(({ url }) => url);
     const proxy = fork(scriptOf('proxy'), addresses, { execArgv: process.execArgv });
     try {
       const [port] = (await once(proxy, 'message')) as [number];
-      return await attacked(await prepare(`http://127.0.0.1:${port}`, servers, sink, place.folder, temporary));
+      return await attacked(await prepare(`http://127.0.0.1:${port}`, servers, sink, place.folder));
     } finally {
       proxy.kill();
       for (const server of servers) await server.end('SIGTERM');
@@ -93,13 +89,7 @@ async function startServers(settings: Record<string, string>): Promise<PortalPro
   return [first, await PortalProcess.start(await freePort(), environment)];
 }
 
-async function prepare(
-  url: string,
-  servers: PortalProcess[],
-  sink: SmtpSink,
-  folder: string,
-  temporary: string,
-): Promise<Stage> {
+async function prepare(url: string, servers: PortalProcess[], sink: SmtpSink, folder: string): Promise<Stage> {
   const account = await newCandidate(url);
   const loot = {
     candidateToken: (await newCandidate(url)).token,
@@ -111,7 +101,7 @@ async function prepare(
   const quiet = await victim.use(after(10_000));
   const databasePid = Number(readFileSync(join(folder, 'own', 'mysql', 'server.pid'), 'utf8'));
   const before = { server: largest(servers), database: megabytesOf(databasePid) };
-  return { url, servers, databasePid, victim, quiet, account, loot, sink, before, temporary };
+  return { url, servers, databasePid, victim, quiet, account, loot, sink, before };
 }
 
 async function newCandidate(url: string): Promise<Account> {
@@ -148,7 +138,7 @@ async function oneAttack(stage: Stage, attack: string, address: string): Promise
   const { victim, quiet, before } = stage;
   const faults: string[] = [];
   const linkComes = MAILING.has(attack) ? resetLinkComes(stage) : Promise.resolve(undefined);
-  const parked = watchSize(stage.temporary);
+  const parked = watchArriving(stage.servers);
   const order: Order = { attack, url: stage.url, address, milliseconds: SECONDS * 1_000, loot: stage.loot };
   const attacker = fork(scriptOf('attacker'), [], { execArgv: process.execArgv });
   const over = once(attacker, 'message') as Promise<[Statuses]>;
@@ -207,11 +197,14 @@ async function resetLinkComes({ url, account, sink }: Stage): Promise<number | n
   return null;
 }
 
-/** Notes the most that a folder holds until it is called, in megabytes. */
-function watchSize(folder: string): () => number {
+/**
+ * Notes the most that servers hold of arriving files, in megabytes, until it is called. Such a file loses its name at once, so
+ * it is found among what a process has open.
+ */
+function watchArriving(servers: readonly PortalProcess[]): () => number {
   let most = 0;
   const look = (): void => {
-    const sizes = readdirSync(folder).map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0);
+    const sizes = servers.flatMap(({ pid }) => arrivingFilesOf(pid));
     most = Math.max(
       most,
       sizes.reduce((sum, size) => sum + size, 0),
@@ -222,6 +215,19 @@ function watchSize(folder: string): () => number {
     clearInterval(timer);
     return Math.round(most / 1_000_000);
   };
+}
+
+function arrivingFilesOf(pid: number): number[] {
+  const folder = `/proc/${pid}/fd`;
+  return readdirSync(folder).flatMap((name) => {
+    try {
+      const path = join(folder, name);
+      return readlinkSync(path).includes('/job-alert-') ? [statSync(path).size] : [];
+    } catch {
+      // It has been closed meanwhile.
+      return [];
+    }
+  });
 }
 
 const after = (milliseconds: number): (() => boolean) => {

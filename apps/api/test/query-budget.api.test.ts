@@ -1,6 +1,7 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requestContext } from '../src/platform/context.js';
+import { PortalError } from '../src/platform/errors.js';
 import { anonymous } from '../src/platform/viewer.js';
 import { insertCandidate } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
@@ -34,12 +35,16 @@ describe('the budget of an address', () => {
     });
   /** The points that visitors pay for something. */
   async function pointsOf(work: () => Promise<unknown>): Promise<number> {
-    const taken = vi.spyOn(portal.container.budget, 'refusal');
+    const { budget } = portal.container;
+    const spies = [vi.spyOn(budget, 'charge'), vi.spyOn(budget, 'refusal')];
     await work();
-    const points = taken.mock.calls.map(([{ viewer }, cost], turn) =>
-      viewer.kind === 'anonymous' && taken.mock.results[turn]?.value === null ? cost : 0,
+    const points = spies.flatMap(({ mock }) =>
+      mock.calls.map(([{ viewer }, cost], turn) => {
+        const isRefused = mock.results[turn]?.value instanceof PortalError;
+        return viewer.kind === 'anonymous' && !isRefused ? cost : 0;
+      }),
     );
-    taken.mockRestore();
+    for (const spy of spies) spy.mockRestore();
     return points.reduce((sum, cost) => sum + cost, 0);
   }
   function spendAll(): void {
@@ -151,11 +156,9 @@ describe('the budget of an address', () => {
   test('is spent at the pace at which it comes back, once a burst is over', async () => {
     const visitor = requestContext(anonymous, '127.0.0.1', 100);
     const { budget } = portal.container;
-    budget.spend(visitor, 5_000);
-    expect(budget.pause(visitor)).toBe(0);
-    budget.spend(visitor, 200);
+    expect(budget.charge(visitor, 5_000)).toBe(0);
     // A third of a thousand points comes back in a second.
-    const pause = budget.pause(visitor);
+    const pause = Number(budget.charge(visitor, 200));
     expect(pause).toBeGreaterThan(400);
     expect(pause).toBeLessThanOrEqual(600);
     const begun = performance.now();

@@ -30,7 +30,7 @@ export interface Account {
   token: string;
 }
 
-/** A candidate of another address, who reads the openings, searches, looks at the own applications and logs in. */
+/** A candidate of another address, who reads openings, searches, looks at their own applications and logs in. */
 export class Victim {
   private readonly visitor: Visitor;
   private requests = 0;

@@ -37,9 +37,7 @@ export function createHiring(foundation: Foundation, { announce, office }: MailS
   const openJobs = new OpenJobsReadModel(reader, clock);
   const listing = new JobListing();
   const jobs = new JobsReadModel(reader, companies, clock);
-  const jobService = new JobsService(
-    ...([dataSource, transactions, companies, listing, office, dailyLimits, audit, clock] as const),
-  );
+  const jobService = new JobsService(dataSource, transactions, companies, listing, office, dailyLimits, audit, clock);
 
   const policy = new ApplicationsPolicy(accountsReadModel, companies);
   const applicationViews = new ApplicationsReadModel(reader, policy);

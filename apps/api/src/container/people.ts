@@ -69,8 +69,17 @@ export function createPeople(foundation: Foundation, { mailRoom, announce, offic
     config.BRAND_NAME,
   );
   const recovery = new PasswordRecoveryService(
-    ...([dataSource, transactions, tokens, passwords, sessions, devices, guesses] as const),
-    ...([mailRoom, limiter, audit, clock] as const),
+    dataSource,
+    transactions,
+    tokens,
+    passwords,
+    sessions,
+    devices,
+    guesses,
+    mailRoom,
+    limiter,
+    audit,
+    clock,
   );
   const invitations = new InvitationsService(transactions, tokens, mailRoom, dailyLimits, audit, clock);
 

@@ -48,6 +48,18 @@ export class CostBudget {
     return this.limiter.enabled;
   }
 
+  /**
+   * Takes a cost from the budget of who asks before anything is done for it; gives how many milliseconds that has to wait, or the
+   * refusal when the budget holds less. A budget that is spent at once would take the server for seconds, so beyond a burst it is
+   * spent at the pace at which it comes back.
+   */
+  charge(context: RequestContext, cost: number): number | PortalError {
+    const now = performance.now();
+    const key = askerOf(context);
+    const account = this.accountOf(key, now);
+    return this.take(key, account, cost, now) ?? this.pauseOf(account, now);
+  }
+
   /** Takes a cost from the budget of who asks, or refuses it. */
   spend(context: RequestContext, cost: number): void {
     const refusal = this.refusal(context, cost);
@@ -58,9 +70,12 @@ export class CostBudget {
   refusal(context: RequestContext, cost: number): PortalError | null {
     // The portal asks itself for the pages that it renders; it has no address.
     if (!this.limiter.enabled || context.network === '') return null;
-    const key = askerOf(context);
     const now = performance.now();
-    const account = this.accountOf(key, now);
+    const key = askerOf(context);
+    return this.take(key, this.accountOf(key, now), cost, now);
+  }
+
+  private take(key: string, account: Account, cost: number, now: number): PortalError | null {
     if (account.told + account.untold + cost > this.points) return tooMany((account.endsAt - now) / 1_000);
     account.untold += cost;
     account.fresh += cost;
@@ -68,13 +83,7 @@ export class CostBudget {
     return null;
   }
 
-  /**
-   * How many milliseconds who asks has to wait before more is done: a budget that is spent at once would take the server for
-   * seconds, so that beyond a burst it is spent at the pace at which it comes back.
-   */
-  pause(context: RequestContext): number {
-    const now = performance.now();
-    const account = this.accountOf(askerOf(context), now);
+  private pauseOf(account: Account, now: number): number {
     const perMillisecond = this.points / MINUTE;
     account.fresh = Math.max(0, account.fresh - Math.max(0, now - account.seenAt) * perMillisecond);
     account.seenAt = now;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from './logger.js';
 
-/** Does some work again and again while the server runs. What fails is logged and comes round again. */
+/** Does some work again and again while the server runs; the signal tells a round of the stop. What fails is logged and comes round again. */
 export class RepeatedWork {
   private readonly stopping = new AbortController();
   private running: Promise<void> = Promise.resolve();
@@ -9,7 +9,7 @@ export class RepeatedWork {
   constructor(
     private readonly name: string,
     private readonly milliseconds: number,
-    private readonly work: () => Promise<void>,
+    private readonly work: (signal: AbortSignal) => Promise<void>,
     private readonly logger: Logger,
   ) {}
 
@@ -26,7 +26,7 @@ export class RepeatedWork {
   private async run(): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
-      await this.work().catch((error: unknown) =>
+      await this.work(signal).catch((error: unknown) =>
         this.logger.warn({ err: error, work: this.name }, 'could not be done'),
       );
       await pause(this.milliseconds, undefined, { signal }).catch(() => undefined);

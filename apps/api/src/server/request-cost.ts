@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewers } from '../features/integrators/viewers.service.js';
 import type { RequestContext } from '../platform/context.js';
 import type { CostBudget } from '../platform/cost-budget.js';
+import type { PortalError } from '../platform/errors.js';
 import { tooMany } from '../platform/limiter.js';
 import { contextOf, visitorOf } from './request-context.js';
 
@@ -47,16 +48,15 @@ export function chargeRequests(app: FastifyInstance, budget: CostBudget, viewers
 
   function charge(request: FastifyRequest, reply: FastifyReply, context: RequestContext, done: Done): void {
     const { config, url = '' } = request.routeOptions;
-    const refusal = budget.refusal(context, REQUEST + (config.cost ?? 0) + pointsOfBody(request));
-    const pause = refusal ? PAUSE : budget.pause(context);
-    if (pause === 0) return done();
-    const refused = refusal ?? (pause > LONGEST_WAIT || waiting >= MAX_WAITING ? tooMany(pause / 1_000) : undefined);
+    const charged = budget.charge(context, REQUEST + (config.cost ?? 0) + pointsOfBody(request));
+    if (charged === 0) return done();
+    const refused = refusalOf(charged, waiting >= MAX_WAITING);
     if (waiting >= MAX_WAITING) {
       reply.header('connection', 'close');
       return done(refused);
     }
     const answer = OF_THE_OPERATOR.has(url) ? undefined : refused;
-    later(refused ? PAUSE : pause, request, () => done(answer));
+    later(typeof charged === 'number' && !refused ? charged : PAUSE, request, () => done(answer));
   }
 
   // A hook without a promise where there is nothing to wait for: every request passes here.
@@ -68,6 +68,12 @@ export function chargeRequests(app: FastifyInstance, budget: CostBudget, viewers
 }
 
 type Done = (refusal?: Error) => void;
+
+/** Of a budget that holds less, of a wait that is too long, and of any wait when too many wait already. */
+function refusalOf(charged: number | PortalError, isFull: boolean): PortalError | undefined {
+  if (typeof charged !== 'number') return charged;
+  return charged > LONGEST_WAIT || isFull ? tooMany(charged / 1_000) : undefined;
+}
 
 function pointsOfBody({ headers, method }: FastifyRequest): number {
   if (method === 'GET' || method === 'HEAD') return 0;

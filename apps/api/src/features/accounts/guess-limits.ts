@@ -77,7 +77,7 @@ export class GuessLimits {
     for (const isKnown of [false, true]) await this.reset(PER_PLACE, placeOf(guesser, isKnown));
   }
 
-  /** Counts a guess of somebody who is logged in at the own password or code, or refuses it. */
+  /** Counts a guess that somebody who is logged in makes at their own password or code, or refuses it. */
   async admitOwner(userId: string): Promise<void> {
     await this.consume(OWNER, userId);
   }

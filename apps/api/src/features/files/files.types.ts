@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 export class StoredFile {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
   @Field(() => String, {
-    description: 'A safe form of the name that it was uploaded with, with the ending of what it is.',
+    description: 'The name it was uploaded with, made safe, with the extension of its actual type.',
   })
   name!: string;
   @Field(() => String, { description: 'Its media type, found from the content.' }) mediaType!: string;

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { StoredFileEntity } from '../../database/entities/stored-file.entity.js';
 import type { Logger } from '../../platform/logger.js';
+import { RepeatedWork } from '../../platform/repeated-work.js';
 import type { FileStore } from './file-store.js';
 import type { ScanVerdict, VirusScan } from './virus-scan.js';
 
@@ -14,35 +15,36 @@ type WaitingFile = Pick<StoredFileEntity, 'id' | 'storageKey'>;
 
 /** Scans what was kept while the scanner was away. Any server may do it, several at once too: a scan changes nothing but its own row. */
 export class LaterScans {
-  private readonly stopping = new AbortController();
-  private running: Promise<void> = Promise.resolve();
+  private readonly work: RepeatedWork;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly store: FileStore,
     private readonly scan: VirusScan,
     private readonly logger: Logger,
-  ) {}
+  ) {
+    const round = async (signal: AbortSignal) => void (await this.scanWaiting(signal));
+    this.work = new RepeatedWork('scans of files that waited', EVERY, round, logger);
+  }
 
   start(): void {
-    if (this.scan.isSetUp) this.running = this.run();
+    if (this.scan.isSetUp) this.work.start();
   }
 
   /** A scan that takes longer is done again after the next start. */
   async stop(): Promise<void> {
-    this.stopping.abort();
-    await Promise.race([this.running, pause(GRACE, undefined, { ref: false })]);
+    await Promise.race([this.work.stop(), pause(GRACE, undefined, { ref: false })]);
   }
 
   /** Scans every file that waits, until the scanner is away again; returns how many it has scanned. */
-  async scanWaiting(): Promise<number> {
+  async scanWaiting(signal?: AbortSignal): Promise<number> {
     if (!this.scan.isSetUp) return 0;
     let scanned = 0;
     let after = '0';
     for (;;) {
       const files = await this.waiting(after);
       for (const file of files) {
-        if (this.stopping.signal.aborted || (await this.scanOne(file)) === 'AWAY') return scanned;
+        if (signal?.aborted || (await this.scanOne(file)) === 'AWAY') return scanned;
         scanned += 1;
         after = file.id;
       }
@@ -71,15 +73,5 @@ export class LaterScans {
       await this.store.remove(storageKey);
     }
     return verdict;
-  }
-
-  private async run(): Promise<void> {
-    const { signal } = this.stopping;
-    while (!signal.aborted) {
-      await this.scanWaiting().catch((error: unknown) =>
-        this.logger.warn({ err: error }, 'files that wait for a scan cannot be scanned now'),
-      );
-      await pause(EVERY, undefined, { signal }).catch(() => undefined);
-    }
   }
 }

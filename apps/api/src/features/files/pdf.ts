@@ -27,7 +27,7 @@ const ACTIONS: Readonly<Record<string, UnsafeContent>> = {
   Rendition: 'pdfMedia',
   RichMediaExecute: 'pdfMedia',
 };
-/** Kinds of objects and of what lies on a page. */
+/** Types of objects and of annotations on a page. */
 const KINDS: Readonly<Record<string, UnsafeContent>> = {
   EmbeddedFile: 'pdfFiles',
   FileAttachment: 'pdfFiles',

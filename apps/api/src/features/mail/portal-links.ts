@@ -24,7 +24,7 @@ const WAITING = {
   applications: '/job-alert/admin/manage-application?status=Pending',
 } as const;
 
-/** The list of what waits, for each kind of news. */
+/** Where administrators find the records that each kind of news is about. */
 export const LIST_SCREENS: Readonly<Record<NotificationKind, string>> = {
   NEW_EMPLOYER: WAITING.employers,
   NEW_JOB: WAITING.jobs,
