@@ -81,9 +81,14 @@ async function insertCandidates(connection: mysql.Connection, size: PortalSize):
   await inBatches(size.candidates, async (indexes) => {
     const ids = indexes.map((index) => candidateOf(size, index));
     const users = indexes.map((index) => [
-      ...[candidateOf(size, index), `candidate${index}@bench.example`, 'CANDIDATE'],
-      ...[pick(FIRST_NAMES, random), pick(LAST_NAMES, random), String(7_000_000_000 + index)],
-      ...[random() < 0.02 ? 0 : 1, new Date(START + index * 180_000)],
+      candidateOf(size, index),
+      `candidate${index}@bench.example`,
+      'CANDIDATE',
+      pick(FIRST_NAMES, random),
+      pick(LAST_NAMES, random),
+      String(7_000_000_000 + index),
+      random() < 0.02 ? 0 : 1,
+      new Date(START + index * 180_000),
     ]);
     await connection.query(
       'INSERT INTO user (id, email, type, first_name, last_name, contact, is_active, created_at) VALUES ?',
@@ -113,15 +118,28 @@ async function insertApplications(connection: mysql.Connection, size: PortalSize
       const isFirst = state === 'REJECTED' && index % 2 === 0;
       const changedAt = new Date(appliedAt.getTime() + Math.floor(random() * 864_000_000));
       applications.push([
-        ...[id, job, (job % size.companies) + 1, candidateOf(size, index % size.candidates), 1],
+        id,
+        job,
+        (job % size.companies) + 1,
+        candidateOf(size, index % size.candidates),
+        1,
         ...(isFirst
           ? ['PENDING', 'APPLIED', null]
           : [waits ? 'PENDING' : proposed, proposed, waits ? 'APPLIED' : proposed]),
-        ...[state, id, random() < 0.01 ? 0 : 1],
-        ...[appliedAt, changedAt],
+        state,
+        id,
+        random() < 0.01 ? 0 : 1,
+        appliedAt,
+        changedAt,
       ]);
       approvals.push([
-        ...[id, id, state, 1, 'Bench Company', changedAt, proposed],
+        id,
+        id,
+        state,
+        1,
+        'Bench Company',
+        changedAt,
+        proposed,
         ...(waits ? [null, null] : ['Bench Admin', changedAt]),
       ]);
     }

@@ -39,8 +39,13 @@ async function insertApplicants(connection: mysql.Connection, count: number): Pr
   const now = new Date();
   await connection.query('INSERT INTO user (id, email, type, first_name, last_name, contact, created_at) VALUES ?', [
     ids.map((id) => [
-      ...[id, `candidate${id}@bench.example`, 'CANDIDATE', pick(FIRST_NAMES, random), pick(LAST_NAMES, random)],
-      ...['9000000001', now],
+      id,
+      `candidate${id}@bench.example`,
+      'CANDIDATE',
+      pick(FIRST_NAMES, random),
+      pick(LAST_NAMES, random),
+      '9000000001',
+      now,
     ]),
   ]);
   await connection.query('INSERT INTO candidate_profile (id, gender, city, experience_level, is_complete) VALUES ?', [
@@ -62,11 +67,29 @@ async function insertApplications(connection: mysql.Connection, size: EmployerSi
     const waits = proposed !== 'APPLIED' && random() < 0.25;
     const feedback = proposed === 'SELECTED' || proposed === 'REJECTED' ? 'Thank you for the talk.' : null;
     applications.push([
-      ...[id, job, 1, candidate, 1, waits ? 'PENDING' : proposed, proposed, waits ? 'APPLIED' : proposed],
-      ...[waits ? 'PENDING' : 'APPROVED', id, waits ? null : feedback, appliedAt, appliedAt],
+      id,
+      job,
+      1,
+      candidate,
+      1,
+      waits ? 'PENDING' : proposed,
+      proposed,
+      waits ? 'APPLIED' : proposed,
+      waits ? 'PENDING' : 'APPROVED',
+      id,
+      waits ? null : feedback,
+      appliedAt,
+      appliedAt,
     ]);
     approvals.push([
-      ...[id, id, waits ? 'PENDING' : 'APPROVED', 1, 'Company 1 Private Limited', appliedAt, proposed, feedback],
+      id,
+      id,
+      waits ? 'PENDING' : 'APPROVED',
+      1,
+      'Company 1 Private Limited',
+      appliedAt,
+      proposed,
+      feedback,
       ...(waits ? [null, null] : ['Admin', appliedAt]),
     ]);
   }

@@ -28,6 +28,10 @@ const cases: readonly ListCase[] = [
 ];
 
 await benchLists({
-  ...{ database: 'bench_employer', login: EMPLOYER_LOGIN, userType: 'EMPLOYER', cases, limitMilliseconds: 1_000 },
+  database: 'bench_employer',
+  login: EMPLOYER_LOGIN,
+  userType: 'EMPLOYER',
+  cases,
+  limitMilliseconds: 1_000,
   fill: (databaseUrl) => fillEmployer(databaseUrl, size),
 });

@@ -25,8 +25,14 @@ export class PortalProcess {
       cwd: API_FOLDER,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: {
-        ...{ PATH, HOME, PORT: String(port), DEMO_DATA: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' },
-        ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+        PATH,
+        HOME,
+        PORT: String(port),
+        DEMO_DATA: 'off',
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'fatal',
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
         ...settings,
       },
     });

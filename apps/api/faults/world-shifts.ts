@@ -30,7 +30,10 @@ export function worldShifts(place: Place): Promise<string[]> {
     const file = join(place.folder, 'world.json');
     const portal = await PortalProcess.start(place.port, {
       ...database.settings,
-      ...{ SMTP_URL: sink.url, RATE_LIMITS: 'on', GRAPHQL_BUDGET_PER_MINUTE: '3000', FAULT_WORLD: file },
+      SMTP_URL: sink.url,
+      RATE_LIMITS: 'on',
+      GRAPHQL_BUDGET_PER_MINUTE: '3000',
+      FAULT_WORLD: file,
       DATABASE_URL: database.settings.DATABASE_URL.replace('127.0.0.1', 'localhost'),
       NODE_OPTIONS: `--import tsx --import ${SHIFTED_WORLD}`,
     });

@@ -13,7 +13,11 @@ export function createContainer(surroundings: Surroundings) {
   const office = createOffice(foundation, mail, people, hiring);
   const resolvers = [...people.resolvers, ...hiring.resolvers, ...office.resolvers];
   return {
-    ...{ ...foundation, ...mail, ...people, ...hiring, ...office },
+    ...foundation,
+    ...mail,
+    ...people,
+    ...hiring,
+    ...office,
     resolvers: new Map<unknown, unknown>(resolvers),
   };
 }

@@ -51,7 +51,10 @@ describe('an application and its administrator', () => {
     expect(await office.employer.client.outcome(APPLICATION, { id })).toBe('NOT_FOUND');
     expect((await refusedProposal(office.employer, id, 'SHORTLISTED')).code).toBe('NOT_FOUND');
     expect(await decideApplication(office.admin, id, 'APPROVE')).toMatchObject({
-      ...{ status: 'APPLIED', proposedStatus: 'APPLIED', approvalState: 'APPROVED', viewerCanDecide: false },
+      status: 'APPLIED',
+      proposedStatus: 'APPLIED',
+      approvalState: 'APPROVED',
+      viewerCanDecide: false,
     });
     expect(await listed(id)).toBe(true);
   });
@@ -73,7 +76,10 @@ describe('an application and its administrator', () => {
     const candidate = await insertCandidate(portal);
     const id = await apply(candidate, office.jobId);
     expect(await decideApplication(office.admin, id, 'REJECT')).toMatchObject({
-      ...{ status: 'PENDING', proposedStatus: 'APPLIED', approvalState: 'REJECTED', viewerCanDecide: true },
+      status: 'PENDING',
+      proposedStatus: 'APPLIED',
+      approvalState: 'REJECTED',
+      viewerCanDecide: true,
     });
     expect(await listed(id)).toBe(false);
     expect(await seenBy(candidate, id)).toMatchObject({
@@ -90,7 +96,10 @@ describe('an application and its administrator', () => {
     expect(await seenBy(candidate, applicationId)).toMatchObject({ feedback: null, dateOfJoining: null });
     expect(await decideApplication(office.admin, applicationId, 'APPROVE')).toMatchObject({ status: 'SELECTED' });
     expect(await seenBy(candidate, applicationId)).toMatchObject({
-      ...{ status: 'SELECTED', displayStatus: 'SELECTED', feedback: 'Well done.', dateOfJoining: '2031-01-05' },
+      status: 'SELECTED',
+      displayStatus: 'SELECTED',
+      feedback: 'Well done.',
+      dateOfJoining: '2031-01-05',
     });
   });
 
@@ -100,7 +109,9 @@ describe('an application and its administrator', () => {
     await decideApplication(office.admin, applicationId, 'APPROVE');
     await propose(office.employer, applicationId, 'REJECTED', { feedback: 'Not for us.' });
     expect(await decideApplication(office.admin, applicationId, 'REJECT')).toMatchObject({
-      ...{ status: 'SHORTLISTED', proposedStatus: 'SHORTLISTED', approvalState: 'REJECTED' },
+      status: 'SHORTLISTED',
+      proposedStatus: 'SHORTLISTED',
+      approvalState: 'REJECTED',
     });
     expect(await seenBy(candidate, applicationId)).toMatchObject({ displayStatus: 'SHORTLISTED', feedback: null });
   });
@@ -120,16 +131,28 @@ describe('an application and its administrator', () => {
     const staff = (await seenBy(office.admin, applicationId)).history;
     expect(staff).toEqual([
       {
-        ...{ status: 'APPLIED', proposedStatus: 'APPLIED', approvalState: 'APPROVED' },
-        ...{ changedBy: 'Admin', feedback: null, isActive: true },
+        status: 'APPLIED',
+        proposedStatus: 'APPLIED',
+        approvalState: 'APPROVED',
+        changedBy: 'Admin',
+        feedback: null,
+        isActive: true,
       },
       {
-        ...{ status: 'APPLIED', proposedStatus: 'REJECTED', approvalState: 'REJECTED' },
-        ...{ changedBy: 'Admin', feedback: 'Too young.', isActive: true },
+        status: 'APPLIED',
+        proposedStatus: 'REJECTED',
+        approvalState: 'REJECTED',
+        changedBy: 'Admin',
+        feedback: 'Too young.',
+        isActive: true,
       },
       {
-        ...{ status: 'PENDING', proposedStatus: 'SELECTED', approvalState: 'PENDING' },
-        ...{ changedBy: 'Surat Silk Mills', feedback: 'Welcome.', isActive: true },
+        status: 'PENDING',
+        proposedStatus: 'SELECTED',
+        approvalState: 'PENDING',
+        changedBy: 'Surat Silk Mills',
+        feedback: 'Welcome.',
+        isActive: true,
       },
     ]);
     const own = await seenBy(candidate, applicationId);
@@ -145,7 +168,10 @@ describe('an application and its administrator', () => {
     }
     const { history } = await seenBy(candidate, applicationId);
     expect(history.map(({ status }) => status)).toEqual([
-      ...['APPLIED', 'SHORTLISTED', 'INTERVIEW_NOT_ATTENDED', 'SELECTED'],
+      'APPLIED',
+      'SHORTLISTED',
+      'INTERVIEW_NOT_ATTENDED',
+      'SELECTED',
     ]);
   });
 

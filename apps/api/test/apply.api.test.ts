@@ -21,8 +21,11 @@ describe('applying for a job', () => {
     const candidate = await insertCandidate(portal);
     const { applyToJob } = await candidate.client.ask<{ applyToJob: unknown }>(APPLY, { jobId: office.jobId });
     expect(applyToJob).toEqual({
-      ...{ id: expect.any(String), status: 'PENDING', proposedStatus: 'APPLIED' },
-      ...{ displayStatus: 'APPLIED', approvalState: 'PENDING' },
+      id: expect.any(String),
+      status: 'PENDING',
+      proposedStatus: 'APPLIED',
+      displayStatus: 'APPLIED',
+      approvalState: 'PENDING',
     });
   });
 
@@ -113,7 +116,10 @@ describe('applying for a job', () => {
       return myAppliedJobs[0];
     };
     expect(await button()).toEqual({
-      ...{ jobId, lastAppliedAt: expect.any(String), status: 'APPLIED', applyState: 'APPLIED' },
+      jobId,
+      lastAppliedAt: expect.any(String),
+      status: 'APPLIED',
+      applyState: 'APPLIED',
       reapplyOn: reapplyDate(new Date()),
     });
     await letDaysPassSinceApplying(portal, id, 30);

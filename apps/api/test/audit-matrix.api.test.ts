@@ -31,8 +31,11 @@ const mutations = operations.filter(([, row]) => isMutation(row) && forAdmins(ro
 
 /** The paths that stand for an operation of `UNRECORDED`. */
 const UNRECORDED_PATHS: ReadonlySet<string> = new Set([
-  ...['POST api/login', 'POST api/logout', 'POST api/contact-us'],
-  ...['POST api/admin/preview-import/employers', 'POST api/admin/preview-import/candidates'],
+  'POST api/login',
+  'POST api/logout',
+  'POST api/contact-us',
+  'POST api/admin/preview-import/employers',
+  'POST api/admin/preview-import/candidates',
 ]);
 
 describe('what an administrator does', () => {

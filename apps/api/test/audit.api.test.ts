@@ -66,7 +66,9 @@ describe('the audit trail', () => {
     const of = async (subjectType: string, subjectId: string) => {
       const { nodes } = await events({ subjectType, subjectId });
       return nodes.map(({ subjectName, subjectUserType, subjectDeleted }) => [
-        ...[subjectName, subjectUserType, subjectDeleted],
+        subjectName,
+        subjectUserType,
+        subjectDeleted,
       ])[0];
     };
     expect(await of('USER', candidate.id)).toEqual(['Asha Patel', 'CANDIDATE', false]);
@@ -116,8 +118,14 @@ describe('the audit trail', () => {
   test('is read page by page, without gap or repetition while more is recorded', async () => {
     const at = new Date(Date.now() - 3_600_000);
     const row = (index: number) => ({
-      ...{ at, actorId: null, actorType: 'ANONYMOUS', action: 'COUNTED', subjectType: 'JOB' },
-      ...{ subjectId: String(index), details: null, ip: null },
+      at,
+      actorId: null,
+      actorType: 'ANONYMOUS',
+      action: 'COUNTED',
+      subjectType: 'JOB',
+      subjectId: String(index),
+      details: null,
+      ip: null,
     });
     const { manager } = portal.dataSource;
     await manager.insert(

@@ -35,10 +35,18 @@ describe("a candidate's profile", () => {
       },
     );
     expect(saved).toMatchObject({
-      ...{ middleName: 'R', addressLine2: 'Near the river', state: 'Gujarat', gender: 'FEMALE' },
-      ...{ isProfileComplete: true, version: 2, email: candidate.email },
-      ...{ resume: { name: 'resume.pdf' }, aadhaarCard: { name: 'aadhaar.png', mediaType: 'image/png' } },
-      ...{ panCard: { name: 'pan.pdf' }, drivingLicense: null, passport: null },
+      middleName: 'R',
+      addressLine2: 'Near the river',
+      state: 'Gujarat',
+      gender: 'FEMALE',
+      isProfileComplete: true,
+      version: 2,
+      email: candidate.email,
+      resume: { name: 'resume.pdf' },
+      aadhaarCard: { name: 'aadhaar.png', mediaType: 'image/png' },
+      panCard: { name: 'pan.pdf' },
+      drivingLicense: null,
+      passport: null,
       experiences: [{ companyName: 'Tapi Prints', toDate: '2023-03-31', experienceLetter: { name: 'letter.docx' } }],
       educations: [{ qualification: 'B.Des.', marks: '78.50', certificate: { name: 'certificate.pdf' } }],
     });
@@ -131,7 +139,9 @@ describe("a candidate's profile", () => {
     const { code, fields } = await refusedProfile(
       candidate,
       profileInput({
-        ...{ firstName: '', panNumber: 'ABC', aadhaarNumber: '123' },
+        firstName: '',
+        panNumber: 'ABC',
+        aadhaarNumber: '123',
         experiences: [experienceInput({ fromDate: daysFromToday(1) })],
         educations: [educationInput({ marks: '101' })],
       }),

@@ -44,7 +44,10 @@ describe('a candidate as others see one', () => {
     const candidate = await registerCandidate(portal);
     const numbers = { aadhaarNumber: '482173905566', panNumber: 'ABCDE1234F', passportNumber: 'K1234567' };
     await saveProfile(candidate, profileInput(numbers), {
-      ...{ aadhaarCard: png(), panCard: png(), drivingLicense: png(), passport: png() },
+      aadhaarCard: png(),
+      panCard: png(),
+      drivingLicense: png(),
+      passport: png(),
       'experiences.0.experienceLetter': pdf('letter.pdf'),
     });
     const applicationId = await apply(candidate, office.jobId);
@@ -56,12 +59,21 @@ describe('a candidate as others see one', () => {
     const { candidate } = await applicant();
     const data = await office.employer.client.ask<{ applicant: ProfileView }>(APPLICANT, { id: candidate.id });
     expect(data.applicant).toMatchObject({
-      ...{ id: candidate.id, email: candidate.email, contact: '9876543210', city: 'Surat' },
+      id: candidate.id,
+      email: candidate.email,
+      contact: '9876543210',
+      city: 'Surat',
       resume: { name: 'resume.pdf' },
       experiences: [{ companyName: 'Tapi Prints', experienceLetter: { name: 'letter.pdf' } }],
       educations: [{ qualification: 'B.Des.' }],
-      ...{ aadhaarMasked: null, panNumber: null, drivingLicenseNumber: null, passportNumber: null },
-      ...{ aadhaarCard: null, panCard: null, drivingLicense: null, passport: null },
+      aadhaarMasked: null,
+      panNumber: null,
+      drivingLicenseNumber: null,
+      passportNumber: null,
+      aadhaarCard: null,
+      panCard: null,
+      drivingLicense: null,
+      passport: null,
     });
   });
 

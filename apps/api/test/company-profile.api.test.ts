@@ -30,9 +30,16 @@ describe('a company profile', () => {
   test('starts with what the sign-up said, waits for approval and is not complete', async () => {
     const employer = await registerEmployer(portal, { companyWebsite: 'silk.example', gstin: '24abcde1234f1z5' });
     expect(await companyOf(employer)).toMatchObject({
-      ...{ id: employer.id, email: employer.email, fullName: 'Meera Shah', contact: '9812345670' },
-      ...{ name: 'Surat Silk Mills', website: 'https://silk.example', gstin: '24ABCDE1234F1Z5' },
-      ...{ isProfileComplete: false, approvalState: 'PENDING', addresses: [] },
+      id: employer.id,
+      email: employer.email,
+      fullName: 'Meera Shah',
+      contact: '9812345670',
+      name: 'Surat Silk Mills',
+      website: 'https://silk.example',
+      gstin: '24ABCDE1234F1Z5',
+      isProfileComplete: false,
+      approvalState: 'PENDING',
+      addresses: [],
     });
   });
 
@@ -140,7 +147,8 @@ describe('a company profile', () => {
       await employer.client.ask('{ myCompany { approvalState isProfileComplete approval { reason note } } }'),
     ).toEqual({
       myCompany: {
-        ...{ approvalState: 'REJECTED', isProfileComplete: true },
+        approvalState: 'REJECTED',
+        isProfileComplete: true,
         approval: { reason: null, note: 'The GSTIN is not yours.' },
       },
     });

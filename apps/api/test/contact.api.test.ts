@@ -20,7 +20,10 @@ interface Message {
 }
 
 const input = (values: Record<string, unknown> = {}) => ({
-  ...{ name: 'Asha Patel', email: 'asha@visitor.example', phone: '+91 98765 43210', userType: 'CANDIDATE' },
+  name: 'Asha Patel',
+  email: 'asha@visitor.example',
+  phone: '+91 98765 43210',
+  userType: 'CANDIDATE',
   message: 'Please call me.\nThank you.',
   ...values,
 });
@@ -49,8 +52,13 @@ describe('the contact page', () => {
     expect(await visitor(portal).ask(SEND, { input: input() })).toEqual({ sendContactMessage: true });
     expect(await listed()).toEqual([
       {
-        ...{ id: expect.any(String), name: 'Asha Patel', email: 'asha@visitor.example', phone: '9876543210' },
-        ...{ message: 'Please call me.\nThank you.', userType: 'CANDIDATE', isHandled: false },
+        id: expect.any(String),
+        name: 'Asha Patel',
+        email: 'asha@visitor.example',
+        phone: '9876543210',
+        message: 'Please call me.\nThank you.',
+        userType: 'CANDIDATE',
+        isHandled: false,
       },
     ]);
     const [mail] = await mailsTo(portal, SUPPORT);
@@ -71,7 +79,9 @@ describe('the contact page', () => {
     expect(await visitor(portal).refusal(SEND, { input: wrong })).toMatchObject({
       code: 'INVALID_INPUT',
       fields: {
-        ...{ name: ['Name is required'], email: ['Invalid email format'], phone: ['Phone must be exactly 10 digits'] },
+        name: ['Name is required'],
+        email: ['Invalid email format'],
+        phone: ['Phone must be exactly 10 digits'],
         message: ['Message is required'],
       },
     });
@@ -102,7 +112,11 @@ describe('the contact page', () => {
         sendContactMessage: true,
       });
       const answer = await new RestClient(portal.url).post('api/contact-us/', {
-        ...{ name: 'A', email: 'a@b.example', phone: '9876543210', message: 'Buy.', [trap]: 'spam' },
+        name: 'A',
+        email: 'a@b.example',
+        phone: '9876543210',
+        message: 'Buy.',
+        [trap]: 'spam',
       });
       expect(answer.status).toBe(201);
       expect(await listed()).toEqual([]);
@@ -147,7 +161,8 @@ describe('the contact page', () => {
       user_type: 'Employer',
     };
     expect(await rest.post('api/contact-us/', body)).toMatchObject({
-      ...{ status: 201, body: { message: 'Form submitted successfully!' } },
+      status: 201,
+      body: { message: 'Form submitted successfully!' },
     });
     expect(await rest.post('api/contact-us/', { user_type: 'Admin' })).toMatchObject({
       status: 422,

@@ -77,9 +77,21 @@ test('posts are counted over two servers together, and over REST they are refuse
     expect(await there.outcome(POST_JOB, { input: jobInput() })).toBe('RATE_LIMITED');
     const { title, description, city, state, country } = jobInput() as Record<string, string>;
     const answer = await new RestClient(portal.url, employer.token).post('job/post-job/', {
-      ...{ title, description, city, state, country, job_type: 'fulltime', work_mode: 'onsite' },
-      ...{ job_deadline: daysFromToday(20), no_of_openings: 1, min_experience: 0, max_experience: 2, salary_min: 1 },
-      ...{ salary_max: 2, minimum_qualification: 'Diploma', prefered_skills: 'Weaving' },
+      title,
+      description,
+      city,
+      state,
+      country,
+      job_type: 'fulltime',
+      work_mode: 'onsite',
+      job_deadline: daysFromToday(20),
+      no_of_openings: 1,
+      min_experience: 0,
+      max_experience: 2,
+      salary_min: 1,
+      salary_max: 2,
+      minimum_qualification: 'Diploma',
+      prefered_skills: 'Weaving',
     });
     expect([answer.status, answer.body]).toMatchObject([
       429,

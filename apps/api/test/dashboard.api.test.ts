@@ -25,8 +25,14 @@ describe("the administrator's start page", () => {
     await apply(await insertCandidate(portal), office.jobId);
     expect(await office.admin.client.ask(COUNTS)).toEqual({
       dashboardCounts: {
-        ...{ totalEmployers: 3, totalCandidates: 2, totalJobs: 2, totalApplications: 2 },
-        ...{ pendingEmployers: 2, pendingJobs: 1, pendingApplications: 1, totalPendingApprovals: 4 },
+        totalEmployers: 3,
+        totalCandidates: 2,
+        totalJobs: 2,
+        totalApplications: 2,
+        pendingEmployers: 2,
+        pendingJobs: 1,
+        pendingApplications: 1,
+        totalPendingApprovals: 4,
       },
     });
   });

@@ -80,7 +80,10 @@ describe('deleting several at once', () => {
     test('of an application its history, interviews and letter, and nothing of the candidate', async () => {
       const { candidate, applicationId } = await richApplication();
       expect(await remove('APPLICATIONS', [applicationId])).toEqual({
-        ...{ ...NOTHING, applications: 1, interviews: 1, files: 1 },
+        ...NOTHING,
+        applications: 1,
+        interviews: 1,
+        files: 1,
       });
       const left = await portal.dataSource.manager.findBy(StoredFileEntity, { ownerId: candidate.id });
       expect(left.map(({ purpose }) => purpose)).toEqual(['RESUME']);
@@ -101,7 +104,12 @@ describe('deleting several at once', () => {
       const { candidate } = await richApplication();
       const { employer } = office;
       expect(await remove('USERS', [employer.id])).toEqual({
-        ...{ users: 1, companies: 1, jobs: 1, applications: 1, interviews: 1, files: 1 },
+        users: 1,
+        companies: 1,
+        jobs: 1,
+        applications: 1,
+        interviews: 1,
+        files: 1,
       });
       for (const table of ['company', 'job', 'application', 'interview', 'approval', 'company_address']) {
         expect([table, await rowsOf(table)]).toEqual([table, 0]);
@@ -184,13 +192,16 @@ describe('deleting several at once', () => {
       const rest = new RestClient(portal.url, office.admin.token);
       const send = (path: string, body: Record<string, unknown>) => rest.send('DELETE', path, body);
       expect((await send('job/delete-applications/', { ids: [Number(applicationId)] })).body).toEqual({
-        ...{ message: 'Applications deleted successfully.', deleted: 1 },
+        message: 'Applications deleted successfully.',
+        deleted: 1,
       });
       expect((await send('job/delete-jobs/', { job_ids: [jobId] })).body).toEqual({
-        ...{ message: 'Jobs deleted successfully.', deleted: 1 },
+        message: 'Jobs deleted successfully.',
+        deleted: 1,
       });
       expect((await send('api/admin/users/delete/', { user_ids: [candidate.id] })).body).toEqual({
-        ...{ message: 'Users deleted successfully.', deleted: 1 },
+        message: 'Users deleted successfully.',
+        deleted: 1,
       });
       expect((await send('job/delete-jobs/', {})).status).toBe(422);
       expect((await send('job/delete-jobs/', { job_ids: ['12abc'] })).status).toBe(404);

@@ -35,8 +35,13 @@ describe('an employer account', () => {
     const data = await visitor(portal).ask(REGISTER_EMPLOYER, { input });
     expect(data).toEqual({
       registerEmployer: {
-        ...{ id: expect.stringMatching(/^\d+$/), email: 'meera@silk.example', type: 'EMPLOYER' },
-        ...{ firstName: 'Meera', lastName: 'Shah', isActive: true, profileComplete: false },
+        id: expect.stringMatching(/^\d+$/),
+        email: 'meera@silk.example',
+        type: 'EMPLOYER',
+        firstName: 'Meera',
+        lastName: 'Shah',
+        isActive: true,
+        profileComplete: false,
       },
     });
   });

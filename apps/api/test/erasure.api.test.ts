@@ -66,8 +66,14 @@ describe('an account that is deleted', () => {
     const texts = ['Zubeidah', 'Quraishinagar', email, own.contact];
     expect(await columnsWith(portal, texts)).toEqual(
       expect.arrayContaining([
-        ...['user.email', 'stored_file.original_name', 'approval.requested_by_name', 'notification.text'],
-        ...['contact_message.message', 'outbox_message.recipient', 'outbox_message.subject', 'outbox_message.reply_to'],
+        'user.email',
+        'stored_file.original_name',
+        'approval.requested_by_name',
+        'notification.text',
+        'contact_message.message',
+        'outbox_message.recipient',
+        'outbox_message.subject',
+        'outbox_message.reply_to',
       ]),
     );
     await remove(way, person, password);

@@ -58,8 +58,13 @@ describe('after a failure', () => {
     const { hostname, port } = new URL(portal.url);
     const socket = connect(Number(port), hostname);
     const head = [
-      ...['POST /graphql HTTP/1.1', `Host: ${hostname}`, 'apollo-require-preflight: true'],
-      ...[`content-type: multipart/form-data; boundary=${boundary}`, `content-length: ${form.length}`, '', ''],
+      'POST /graphql HTTP/1.1',
+      `Host: ${hostname}`,
+      'apollo-require-preflight: true',
+      `content-type: multipart/form-data; boundary=${boundary}`,
+      `content-length: ${form.length}`,
+      '',
+      '',
     ];
     await new Promise<void>((resolve) => {
       socket.on('connect', () => socket.write(head.join('\r\n') + form.slice(0, form.length - 1_000_000), 'latin1'));

@@ -171,7 +171,9 @@ describe('a link to a file', () => {
     expect((await open(resume.url)).status).toBe(200);
     expect(await opened()).toMatchObject([
       {
-        ...{ actorId: office.employer.id, actorType: 'EMPLOYER', ip: '127.0.0.1' },
+        actorId: office.employer.id,
+        actorType: 'EMPLOYER',
+        ip: '127.0.0.1',
         details: { purpose: 'RESUME', ownerId: candidate.id },
       },
     ]);

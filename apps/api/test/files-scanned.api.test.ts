@@ -89,8 +89,13 @@ describe('uploads with a virus scanner', () => {
       fields: { file: [FOUND.message] },
     });
     const form = formOf({
-      ...{ user_type: 'candidate', first_name: 'Asha', last_name: 'Patel', email: 'asha@test.example' },
-      ...{ contact: '9876543210', password: 'Loom&Thread7', experience: 'experienced' },
+      user_type: 'candidate',
+      first_name: 'Asha',
+      last_name: 'Patel',
+      email: 'asha@test.example',
+      contact: '9876543210',
+      password: 'Loom&Thread7',
+      experience: 'experienced',
       resume: [new Blob([infected().bytes]), 'cv.pdf'],
     });
     expect(await new RestClient(portal.url).post('api/register/', form)).toMatchObject({

@@ -112,8 +112,10 @@ describe('from sign-up to the opened offer letter over GraphQL alone', () => {
     candidate = await logIn(person.email, person.password, 'CANDIDATE');
     expect(await candidate.outcome(APPLY, { jobId: ids.job })).toBe('PROFILE_INCOMPLETE');
     const input = profileInput({
-      ...{ aadhaarNumber: '123412341234', panNumber: 'ABCDE1234F' },
-      ...{ experiences: [experienceInput()], educations: [educationInput()] },
+      aadhaarNumber: '123412341234',
+      panNumber: 'ABCDE1234F',
+      experiences: [experienceInput()],
+      educations: [educationInput()],
     });
     const { saveCandidateProfile } = await candidate.upload<{ saveCandidateProfile: ProfileView }>(
       SAVE_PROFILE,
@@ -125,8 +127,11 @@ describe('from sign-up to the opened offer letter over GraphQL alone', () => {
       },
     );
     expect(saveCandidateProfile).toMatchObject({
-      ...{ isProfileComplete: true, aadhaarMasked: 'XXXX-XXXX-1234', resume: { name: 'resume.docx' } },
-      ...{ aadhaarCard: { name: 'aadhaar.pdf' }, experiences: [{ experienceLetter: { name: 'letter.pdf' } }] },
+      isProfileComplete: true,
+      aadhaarMasked: 'XXXX-XXXX-1234',
+      resume: { name: 'resume.docx' },
+      aadhaarCard: { name: 'aadhaar.pdf' },
+      experiences: [{ experienceLetter: { name: 'letter.pdf' } }],
       educations: [{ certificate: { name: 'degree.pdf' } }],
     });
   });
@@ -181,15 +186,11 @@ describe('from sign-up to the opened offer letter over GraphQL alone', () => {
   test('the candidate reads the whole history and logs out', async () => {
     const [application] = await mine();
     expect(application?.history.map(({ status, feedback }) => [status, feedback])).toEqual([
-      ...[
-        ['APPLIED', null],
-        ['SHORTLISTED', null],
-      ],
-      ...[
-        ['INTERVIEW_SCHEDULED', null],
-        ['INTERVIEW_SCHEDULED', null],
-        ['INTERVIEW_SCHEDULED', null],
-      ],
+      ['APPLIED', null],
+      ['SHORTLISTED', null],
+      ['INTERVIEW_SCHEDULED', null],
+      ['INTERVIEW_SCHEDULED', null],
+      ['INTERVIEW_SCHEDULED', null],
       ['SELECTED', 'Welcome.'],
     ]);
     expect(

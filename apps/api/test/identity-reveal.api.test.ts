@@ -15,8 +15,10 @@ import { type Portal, startPortal } from './harness.js';
 
 const REVEAL = `mutation ($id: ID!, $kind: IdentityNumberKind!) { revealIdentityNumber(candidateId: $id, kind: $kind) }`;
 const NUMBERS = {
-  ...{ aadhaarNumber: '482173905566', panNumber: 'ABCDE1234F' },
-  ...{ drivingLicenseNumber: 'GJ0520110012345', passportNumber: 'K1234567' },
+  aadhaarNumber: '482173905566',
+  panNumber: 'ABCDE1234F',
+  drivingLicenseNumber: 'GJ0520110012345',
+  passportNumber: 'K1234567',
 };
 const CONSENT_SQL =
   'SELECT identity_consent_version AS version, identity_consent_at AS at FROM candidate_profile WHERE id = ?';
@@ -47,7 +49,9 @@ describe('a whole identity number', () => {
     expect(await reveal(candidate.id, 'DRIVING_LICENSE')).toBe('GJ0520110012345');
     expect(await reveal(candidate.id, 'PASSPORT')).toBe('K1234567');
     const look = (kind: string) => ({
-      ...{ actorId: admin.id, subjectType: 'CANDIDATE', details: JSON.stringify({ kind }) },
+      actorId: admin.id,
+      subjectType: 'CANDIDATE',
+      details: JSON.stringify({ kind }),
     });
     expect(await looks(candidate.id)).toEqual(['PAN', 'DRIVING_LICENSE', 'PASSPORT'].map(look));
   });
@@ -65,7 +69,8 @@ describe('a whole identity number', () => {
     await saveProfile(candidate, personalInput({ panNumber: 'ABCDE1234F' }));
     for (const id of [candidate.id, '987654321', `${candidate.id}abc`]) {
       expect(await admin.client.refusal(REVEAL, { id, kind: 'PASSPORT' })).toMatchObject({
-        ...{ code: 'NOT_FOUND', message: 'Identity number not found.' },
+        code: 'NOT_FOUND',
+        message: 'Identity number not found.',
       });
     }
     expect(await looks(candidate.id)).toEqual([]);
@@ -96,7 +101,8 @@ describe('the consent with identity papers', () => {
     const candidate = await registerCandidate(portal);
     for (const identityConsent of [undefined, null, false]) {
       expect(await refusedProfile(candidate, personalInput({ ...values, identityConsent }), files)).toMatchObject({
-        ...{ code: 'INVALID_INPUT', fields: { identityConsent: [AGREE] } },
+        code: 'INVALID_INPUT',
+        fields: { identityConsent: [AGREE] },
       });
     }
     expect(await kept(candidate.id)).toEqual({ version: null, at: null });
@@ -130,8 +136,15 @@ describe('the consent with identity papers', () => {
     const rest = new RestClient(portal.url, candidate.token);
     const path = `api/candidate/profile/${candidate.id}`;
     const details = {
-      ...{ first_name: 'Asha', last_name: 'Patel', gender: 'female', contact: '9876543210', address_1: 'A' },
-      ...{ city: 'Surat', state: 'Gujarat', country: 'India', PAN_Card_ID: 'ABCDE1234F' },
+      first_name: 'Asha',
+      last_name: 'Patel',
+      gender: 'female',
+      contact: '9876543210',
+      address_1: 'A',
+      city: 'Surat',
+      state: 'Gujarat',
+      country: 'India',
+      PAN_Card_ID: 'ABCDE1234F',
     };
     const refused = await rest.post(path, { candidate_details: details, identity_consent: false });
     expect(refused).toMatchObject({ status: 422, body: { errors: { identity_consent: [AGREE] } } });

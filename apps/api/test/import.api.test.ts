@@ -83,8 +83,13 @@ describe('importing from a file', () => {
       const found = await preview('EMPLOYERS', await xlsxFile([shown]));
       expect(found).toMatchObject({ hasErrors: false, total: 1, errorCount: 0 });
       expect(found.rows[0]).toMatchObject({
-        ...{ email, organizationName: 'Tapi Looms', website: 'https://tapi.example', gstin: '24abcde1234f1z5' },
-        ...{ rowNumber: 2, experience: null, error: null },
+        email,
+        organizationName: 'Tapi Looms',
+        website: 'https://tapi.example',
+        gstin: '24abcde1234f1z5',
+        rowNumber: 2,
+        experience: null,
+        error: null,
       });
     });
 
@@ -139,7 +144,10 @@ describe('importing from a file', () => {
         { id: user?.id },
       );
       expect(company).toEqual({
-        ...{ name: 'Tapi Looms', gstin: '24ABCDE1234F1Z5', approvalState: 'APPROVED', isProfileComplete: false },
+        name: 'Tapi Looms',
+        gstin: '24ABCDE1234F1Z5',
+        approvalState: 'APPROVED',
+        isProfileComplete: false,
       });
       await expect(decideCompany(admin, user?.id ?? '', 'APPROVE')).rejects.toThrow('ALREADY_DECIDED');
     });
@@ -215,7 +223,8 @@ describe('importing from a file', () => {
 
     test('a file without one of the columns', async () => {
       expect(await refusal(csvFile([candidateRow()]), 'EMPLOYERS')).toMatchObject({
-        ...{ code: 'INVALID_INPUT', message: 'The header row is missing these columns: org_name, org_website, gstno.' },
+        code: 'INVALID_INPUT',
+        message: 'The header row is missing these columns: org_name, org_website, gstno.',
         fields: { file: ['The header row is missing these columns: org_name, org_website, gstno.'] },
       });
     });
@@ -244,7 +253,8 @@ describe('importing from a file', () => {
       const wide = csvFile([candidateRow()], 'utf16le');
       for (const file of [latin, wide]) {
         expect(await refusal(file)).toMatchObject({
-          ...{ code: 'FILE_TYPE_NOT_ALLOWED', message: 'Only .csv (UTF-8) and .xlsx files can be imported.' },
+          code: 'FILE_TYPE_NOT_ALLOWED',
+          message: 'Only .csv (UTF-8) and .xlsx files can be imported.',
         });
       }
     });
@@ -330,7 +340,9 @@ describe('importing from a file', () => {
     const row = [
       formulaCell('CONCATENATE("a","@test.example")', 'saved@test.example'),
       formulaCell('HYPERLINK("http://evil.example")', 'Asha'),
-      ...[textCell('=cmd|calc'), textCell('9876543210'), textCell('fresher')],
+      textCell('=cmd|calc'),
+      textCell('9876543210'),
+      textCell('fresher'),
     ];
     const { rows } = await preview('CANDIDATES', rawXlsx(sheetData([header, row])));
     expect(rows).toMatchObject([{ email: 'saved@test.example', firstName: 'Asha', lastName: '=cmd|calc' }]);

@@ -71,7 +71,8 @@ describe('the keys of integrators', () => {
     const { key } = await createKey(admin, ['REPORTS_READ']);
     for (const document of [OPEN_JOBS, '{ openJob(id: "1") { id } }']) {
       expect(await withKey(key).refusal(document)).toMatchObject({
-        ...{ code: 'FORBIDDEN', message: 'This key does not have the scope jobs:read.' },
+        code: 'FORBIDDEN',
+        message: 'This key does not have the scope jobs:read.',
       });
     }
   });
@@ -113,7 +114,8 @@ describe('the keys of integrators', () => {
 
   test('need a name and a scope', async () => {
     expect(await admin.client.refusal(CREATE, { name: ' ', scopes: [] })).toMatchObject({
-      ...{ code: 'INVALID_INPUT', fields: { name: ['Name is required.'], scopes: ['Scope is required.'] } },
+      code: 'INVALID_INPUT',
+      fields: { name: ['Name is required.'], scopes: ['Scope is required.'] },
     });
     expect(await admin.client.outcome(REVOKE, { id: '987654321' })).toBe('NOT_FOUND');
   });

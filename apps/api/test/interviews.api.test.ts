@@ -35,11 +35,17 @@ describe('scheduling an interview', () => {
   test('proposes the status with the meeting', async () => {
     const id = await applicant();
     expect(await schedule(office.employer, id)).toEqual({
-      ...{ id, status: 'PENDING', proposedStatus: 'INTERVIEW_SCHEDULED' },
+      id,
+      status: 'PENDING',
+      proposedStatus: 'INTERVIEW_SCHEDULED',
       interviews: [
         {
-          ...{ id: expect.any(String), roundType: 'FIRST_ROUND', date: daysFromToday(3), time: '11:00' },
-          ...{ location: 'https://meet.example/room', approvalState: 'PENDING' },
+          id: expect.any(String),
+          roundType: 'FIRST_ROUND',
+          date: daysFromToday(3),
+          time: '11:00',
+          location: 'https://meet.example/room',
+          approvalState: 'PENDING',
         },
       ],
     });

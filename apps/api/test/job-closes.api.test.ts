@@ -72,7 +72,8 @@ describe('a job', () => {
       who(employer).client.ask(
         'mutation ($id: ID!, $isActive: Boolean!) { setJobActive(id: $id, isActive: $isActive) { id } }',
         {
-          ...{ id, isActive },
+          id,
+          isActive,
         },
       );
     await set(false);

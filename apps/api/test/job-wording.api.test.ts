@@ -24,7 +24,9 @@ const DECIDE = `mutation ($id: ID!, $seenVersion: Int) {
 const BELL = '{ notifications(unreadOnly: true) { nodes { kind text } } }';
 
 const input = (description: string, values: Record<string, unknown> = {}) => ({
-  ...{ description, deadline: daysFromToday(30), openings: 2 },
+  description,
+  deadline: daysFromToday(30),
+  openings: 2,
   ...values,
 });
 
@@ -83,7 +85,9 @@ describe('the words of a job', () => {
     const change = { field: 'DESCRIPTION', approved: CLEAN, present: 'Designs prints for linen.' };
     await edit(id, 'Designs prints for linen.', { openings: 5 });
     expect(await see(id)).toMatchObject({
-      ...{ approvalState: 'APPROVED', isOpen: true, wordsToCheck: [] },
+      approvalState: 'APPROVED',
+      isOpen: true,
+      wordsToCheck: [],
       changesSinceApproval: [change, { field: 'OPENINGS', approved: '2', present: '5' }],
     });
     expect(await edit(id, CLEAN)).toMatchObject({ isOpen: true, changesSinceApproval: [] });
@@ -94,7 +98,9 @@ describe('the words of a job', () => {
     expect(await edit(id, UNLAWFUL)).toMatchObject({ approvalState: 'PENDING', isOpen: false });
     expect(await isPublic(id)).toBe(false);
     expect(await see(id)).toMatchObject({
-      ...{ approvalState: 'PENDING', wordsToCheck: WORDS, approval: { state: 'PENDING' } },
+      approvalState: 'PENDING',
+      wordsToCheck: WORDS,
+      approval: { state: 'PENDING' },
       changesSinceApproval: [{ field: 'DESCRIPTION', approved: CLEAN, present: UNLAWFUL }],
     });
     expect(await news()).toEqual([

@@ -23,7 +23,10 @@ describe('searching a list', () => {
     admin = await createAdmin(portal);
     employer = await approvedEmployer(portal, admin, { organizationName: 'Ashok & Sons (Exports), Surat' });
     const candidate = await insertCandidate(portal, {
-      ...{ firstName: 'José', lastName: 'Patel', email: 'jose.patel77@tapi.example', contact: '9812300456' },
+      firstName: 'José',
+      lastName: 'Patel',
+      email: 'jose.patel77@tapi.example',
+      contact: '9812300456',
     });
     for (const title of TITLES) {
       await decideApplication(admin, await apply(candidate, await openJob(employer, admin, { title })), 'APPROVE');

@@ -38,7 +38,13 @@ describe('what a running portal writes, at its most talkative', () => {
     url = `http://127.0.0.1:${port}`;
     const { PATH = '', HOME = '' } = process.env;
     const env = {
-      ...{ PATH, HOME, NODE_ENV: 'test', LOG_LEVEL: 'trace', PORT: String(port), DATA_DIR: folder, DEMO_DATA: 'off' },
+      PATH,
+      HOME,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'trace',
+      PORT: String(port),
+      DATA_DIR: folder,
+      DEMO_DATA: 'off',
       DATABASE_URL: await createScratchDatabase(inject('databaseServer'), name),
     };
     portal = spawn(TSX, ['--conditions=source', MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });

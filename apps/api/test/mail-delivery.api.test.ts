@@ -83,7 +83,10 @@ describe('mails over SMTP', () => {
       mailRoom.post(
         dataSource.manager,
         ...Array.from({ length: count }, (_, index) => ({
-          ...{ key: `${kind}:${index}`, kind, to: `${index}@${kind.toLowerCase().replace('_', '-')}.example`, content },
+          key: `${kind}:${index}`,
+          kind,
+          to: `${index}@${kind.toLowerCase().replace('_', '-')}.example`,
+          content,
         })),
       );
     await post('NEW_JOB', 3_000);
@@ -194,7 +197,9 @@ describe('mails over SMTP', () => {
   test('are dead after the last attempt; an administrator sees them and sends them again', async () => {
     sink.mood = 'REFUSE';
     await portal.container.mailRoom.post(portal.dataSource.manager, {
-      ...{ key: 'story', kind: 'STORY', to: 'gone@test.example' },
+      key: 'story',
+      kind: 'STORY',
+      to: 'gone@test.example',
       content: { subject: 'A story', heading: 'Once', paragraphs: [] },
     });
     for (let attempt = 1; attempt <= 12; attempt += 1) {
@@ -207,8 +212,13 @@ describe('mails over SMTP', () => {
     expect(deadMails).toEqual({
       nodes: [
         {
-          ...{ id: expect.any(String), recipient: 'gone@test.example', kind: 'STORY', subject: 'A story' },
-          ...{ state: 'DEAD', attempts: 9, lastError: expect.stringContaining('550 No such mailbox') },
+          id: expect.any(String),
+          recipient: 'gone@test.example',
+          kind: 'STORY',
+          subject: 'A story',
+          state: 'DEAD',
+          attempts: 9,
+          lastError: expect.stringContaining('550 No such mailbox'),
         },
       ],
       totalCount: 1,

@@ -183,7 +183,8 @@ describe('own data', () => {
           refusals.push(await employer.client.refusal(ERASE, { password: `Wrong&Guess${count}` }));
         }
         expect(refusals[0]).toMatchObject({
-          ...{ code: 'INVALID_INPUT', fields: { password: ['The password is not correct.'] } },
+          code: 'INVALID_INPUT',
+          fields: { password: ['The password is not correct.'] },
         });
         expect(refusals.map(({ code }) => code).slice(4)).toEqual(['INVALID_INPUT', 'RATE_LIMITED']);
         const aliases = `mutation { a: deleteMyAccount(password: "a") { users } b: deleteMyAccount(password: "b") { users } }`;

@@ -116,12 +116,10 @@ describe('the open jobs', () => {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => list(anybody, { first: 2, page })));
     expect(pages.flatMap(titles)).toEqual(JOBS.map(({ title }) => title).toReversed());
     expect(pages.map(({ pageInfo }) => [pageInfo.hasPreviousPage, pageInfo.hasNextPage])).toEqual([
-      ...[
-        [false, true],
-        [true, true],
-        [true, false],
-        [true, false],
-      ],
+      [false, true],
+      [true, true],
+      [true, false],
+      [true, false],
     ]);
   });
 
@@ -174,8 +172,10 @@ describe('the open jobs', () => {
       { id: job?.node.id },
     );
     expect(shown).toEqual({
-      ...{ id: job?.node.id, path: `/job-alert/job-opportunites/${job?.node.id}-node-js-developer` },
-      ...{ postedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/), deadline: daysFromToday(30) },
+      id: job?.node.id,
+      path: `/job-alert/job-opportunites/${job?.node.id}-node-js-developer`,
+      postedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      deadline: daysFromToday(30),
       preferredSkills: ['TypeScript', 'C++'],
       company: { id: employer.id, name: 'Surat Silk Mills', website: 'https://silk.example' },
     });

@@ -210,7 +210,8 @@ describe('setting a password by mail', () => {
     const { email } = await insertCandidate(portal);
     const inactive = await insertCandidate(portal, { isActive: false });
     expect(await rest.post('api/forgot-password/', { email })).toMatchObject({
-      ...{ status: 200, body: { message: 'Reset link has been sent to your email.' } },
+      status: 200,
+      body: { message: 'Reset link has been sent to your email.' },
     });
     const forgot = async (given: string) => {
       const { status, body } = await rest.post('api/forgot-password/', { email: given });
@@ -227,10 +228,12 @@ describe('setting a password by mail', () => {
 
     const token = tokenIn(await mailTo(portal, email, 'PASSWORD_RESET'));
     expect(await rest.post(`api/reset-password/${token}/`, { password: 'weak' })).toMatchObject({
-      ...{ status: 422, body: { message: expect.stringContaining('at least 8 characters') } },
+      status: 422,
+      body: { message: expect.stringContaining('at least 8 characters') },
     });
     expect(await rest.post(`api/reset-password/${token}/`, { password: PASSWORD })).toMatchObject({
-      ...{ status: 200, body: { message: 'Your password has been reset' } },
+      status: 200,
+      body: { message: 'Your password has been reset' },
     });
     const again = await rest.post(`api/reset-password/${token}/`, { password: PASSWORD });
     expect({ status: again.status, body: again.body }).toEqual({

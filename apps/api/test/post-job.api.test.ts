@@ -40,7 +40,9 @@ const REST_JOB = {
 };
 
 const edit = (values: Record<string, unknown> = {}) => ({
-  ...{ description: 'New words.', deadline: daysFromToday(40), openings: 5 },
+  description: 'New words.',
+  deadline: daysFromToday(40),
+  openings: 5,
   ...values,
 });
 
@@ -60,13 +62,15 @@ describe('posting a job', () => {
       input: jobInput({ preferredSkills: ' Weaving, weaving ,Photoshop,, ' }),
     });
     expect(job).toEqual({
-      ...{ id: expect.any(String), title: 'Textile Designer', approvalState: 'PENDING', isActive: true, isOpen: false },
-      ...{
-        preferredSkills: ['Weaving', 'Photoshop'],
-        companyName: 'Surat Silk Mills',
-        viewerCanEdit: true,
-        version: 1,
-      },
+      id: expect.any(String),
+      title: 'Textile Designer',
+      approvalState: 'PENDING',
+      isActive: true,
+      isOpen: false,
+      preferredSkills: ['Weaving', 'Photoshop'],
+      companyName: 'Surat Silk Mills',
+      viewerCanEdit: true,
+      version: 1,
     });
   });
 
@@ -112,7 +116,9 @@ describe('posting a job', () => {
     const { id } = posted.body['job'] as { id: string };
     expect((await rest(admin).get(`job/admin/jobs/${id}/`)).body).toMatchObject({
       job_details: {
-        ...{ company_name: job.company_name, industries: 'Dyeing', company_website: 'https://silk.example' },
+        company_name: job.company_name,
+        industries: 'Dyeing',
+        company_website: 'https://silk.example',
         company_profile: { company_name: 'Surat Silk Mills', industries: 'Textile' },
       },
     });

@@ -17,8 +17,13 @@ describe('proposing the next step of an application', () => {
   test('makes it wait for the administrator', async () => {
     const { applicationId } = await approvedApplication(portal, office);
     expect(await propose(office.employer, applicationId, 'SHORTLISTED')).toEqual({
-      ...{ id: applicationId, status: 'PENDING', proposedStatus: 'SHORTLISTED', approvalState: 'PENDING' },
-      ...{ feedback: null, dateOfJoining: null, allowedProposals: [] },
+      id: applicationId,
+      status: 'PENDING',
+      proposedStatus: 'SHORTLISTED',
+      approvalState: 'PENDING',
+      feedback: null,
+      dateOfJoining: null,
+      allowedProposals: [],
     });
   });
 
@@ -136,7 +141,8 @@ describe('proposing the next step of an application', () => {
       message: 'Nothing has changed: the application already has this status and these details.',
     });
     expect(await propose(office.employer, applicationId, 'SELECTED', { feedback: null })).toMatchObject({
-      ...{ feedback: null, dateOfJoining: '2031-02-01' },
+      feedback: null,
+      dateOfJoining: '2031-02-01',
     });
   });
 

@@ -128,8 +128,10 @@ describe('a rejected request', () => {
     expect(mail.text).toContain('Reason: We need more facts');
     expect(mail.text).toContain('> Did you meet her?');
     expect((await seenBy(office.employer, id)).approval).toMatchObject({
-      ...{ state: 'REJECTED', proposedStatus: 'INTERVIEW_NOT_ATTENDED' },
-      ...{ reason: 'MORE_FACTS_NEEDED', note: 'Did you meet her?' },
+      state: 'REJECTED',
+      proposedStatus: 'INTERVIEW_NOT_ATTENDED',
+      reason: 'MORE_FACTS_NEEDED',
+      note: 'Did you meet her?',
     });
     const own = await seenBy(candidate, id);
     expect(own.approval).toBeNull();

@@ -89,7 +89,10 @@ describe('from sign-up to the status history over REST alone', () => {
       body: {
         employer: { full_name: 'Meera Shah', email: 'meera@silk.example', org_name: 'Surat Silk Mills' },
         company_info: {
-          ...{ company_name: 'Surat Silk Mills', company_size: 120, year_established: 1998, is_profile_complete: true },
+          company_name: 'Surat Silk Mills',
+          company_size: 120,
+          year_established: 1998,
+          is_profile_complete: true,
           other_addresses: [
             { org_city: 'Surat', is_primary: false },
             { org_city: 'Navsari', is_primary: true },
@@ -247,8 +250,12 @@ describe('from sign-up to the status history over REST alone', () => {
       ...decided,
       status: 200,
       body: {
-        ...{ application_id: ids.application, status: 'Applied', proposed_status: 'Applied' },
-        ...{ admin_approved: true, admin_approve_status: 'Approved', active: true },
+        application_id: ids.application,
+        status: 'Applied',
+        proposed_status: 'Applied',
+        admin_approved: true,
+        admin_approve_status: 'Approved',
+        active: true,
       },
     });
     const listed = await as.employer.get(`job/applied/${ids.employer}/`);
@@ -352,7 +359,9 @@ describe('from sign-up to the status history over REST alone', () => {
     const approved = { changed_by: 'Admin', admin_approve_status: 'Approved' };
     expect(body['applications']).toMatchObject([
       {
-        ...{ application_id: ids.application, job_title: 'Textile Designer', candidate_name: 'Asha Patel' },
+        application_id: ids.application,
+        job_title: 'Textile Designer',
+        candidate_name: 'Asha Patel',
         application_status: 'selected',
         history: [
           { ...approved, status: 'Applied' },
@@ -375,7 +384,9 @@ describe('from sign-up to the status history over REST alone', () => {
     expect((await admin.get(`job/admin/jobApplications/${ids.application}/`)).body).toMatchObject({
       candidate: { name: 'Asha Patel', email: 'asha@test.example', resume: expect.stringContaining('/') },
       job: { title: 'Textile Designer', company_name: 'Surat Silk Exports', posted_by: 'Meera Shah', status: 'Active' },
-      ...{ status: 'selected', feedback: 'Welcome.', date_of_joining: '2031-01-05' },
+      status: 'selected',
+      feedback: 'Welcome.',
+      date_of_joining: '2031-01-05',
       history: [{}, {}, {}, {}, {}, {}],
     });
   });

@@ -9,8 +9,14 @@ import { type Portal, startPortal } from './harness.js';
 
 const candidateForm = (resume: [Blob, string]) =>
   formOf({
-    ...{ user_type: 'candidate', first_name: 'Asha', last_name: 'Patel', contact: '9876543210', experience: 'fresher' },
-    ...{ email: `form-${Math.random()}@test.example`, password: 'Loom&Thread7', resume },
+    user_type: 'candidate',
+    first_name: 'Asha',
+    last_name: 'Patel',
+    contact: '9876543210',
+    experience: 'fresher',
+    email: `form-${Math.random()}@test.example`,
+    password: 'Loom&Thread7',
+    resume,
   });
 
 /** Sends the beginning of a form with a file, and hangs up. */
@@ -42,7 +48,12 @@ describe('what REST refuses', () => {
 
   test('fields get the words of the domain under the names that were sent, also where the types refuse them', async () => {
     const { status, body } = await employer.post('job/post-job/', {
-      ...{ title: '', job_type: 'sometimes', salary_min: 'lots', salary_max: 5, no_of_openings: 1.5, country: 'India' },
+      title: '',
+      job_type: 'sometimes',
+      salary_min: 'lots',
+      salary_max: 5,
+      no_of_openings: 1.5,
+      country: 'India',
     });
     expect(status).toBe(422);
     expect(body['errors']).toMatchObject({
@@ -61,7 +72,9 @@ describe('what REST refuses', () => {
     const fresh = await registerEmployer(portal);
     const client = new RestClient(portal.url, fresh.token);
     const form = formOf({
-      ...{ 'user[full_name]': 'Meera Shah', 'user[contact]': '98', 'company_info[year_established]': 'long ago' },
+      'user[full_name]': 'Meera Shah',
+      'user[contact]': '98',
+      'company_info[year_established]': 'long ago',
       'other_addresses[0][org_pincode]': '39',
     });
     const { status, body } = await client.post(`api/employer/company-profile/${fresh.id}/`, form);
@@ -112,8 +125,14 @@ describe('what REST refuses', () => {
     const company = { org_name: 'Mill', org_website: 'https://mill.example', gstno: '24ABCDE1234F1Z5' };
     const email = 'raised@test.example';
     const { status, body } = await visitor.post('api/register/', {
-      ...{ user_type: 'employer', type: 'admin', is_admin: true, email, created_at: '2001-01-01' },
-      ...{ ...person, ...company, ...raised },
+      user_type: 'employer',
+      type: 'admin',
+      is_admin: true,
+      email,
+      created_at: '2001-01-01',
+      ...person,
+      ...company,
+      ...raised,
     });
     expect([status, (body['user'] as { is_active: boolean }).is_active]).toEqual([201, true]);
     const { id } = body['user'] as { id: string };

@@ -83,23 +83,41 @@ describe('every REST row', () => {
     org_pincode: '395002',
   };
   const job = () => ({
-    ...{
-      title: 'Dyer',
-      description: 'Dyes.',
-      job_type: 'parttime',
-      work_mode: 'onsite',
-      job_deadline: daysFromToday(9),
-    },
-    ...{ no_of_openings: 1, city: 'Surat', state: 'Gujarat', country: 'India', salary_min: 1, salary_max: 2 },
-    ...{ minimum_qualification: 'SSC', prefered_skills: 'Dyes', min_experience: 0, max_experience: 1 },
+    title: 'Dyer',
+    description: 'Dyes.',
+    job_type: 'parttime',
+    work_mode: 'onsite',
+    job_deadline: daysFromToday(9),
+    no_of_openings: 1,
+    city: 'Surat',
+    state: 'Gujarat',
+    country: 'India',
+    salary_min: 1,
+    salary_max: 2,
+    minimum_qualification: 'SSC',
+    prefered_skills: 'Dyes',
+    min_experience: 0,
+    max_experience: 1,
   });
   const person = () => ({
-    ...{ first_name: 'A', last_name: 'B', contact: '9876543210', email: `rest-${nextNumber()}@test.example` },
-    ...{ password: 'Loom&Thread7', org_name: 'Mill', org_website: 'mill.example', gstno: '24ABCDE1234F1Z5' },
+    first_name: 'A',
+    last_name: 'B',
+    contact: '9876543210',
+    email: `rest-${nextNumber()}@test.example`,
+    password: 'Loom&Thread7',
+    org_name: 'Mill',
+    org_website: 'mill.example',
+    gstno: '24ABCDE1234F1Z5',
   });
   const profile = {
-    ...{ first_name: 'Asha', last_name: 'Patel', gender: 'female', contact: '9876543210', address_1: 'A' },
-    ...{ city: 'Surat', state: 'Gujarat', country: 'India' },
+    first_name: 'Asha',
+    last_name: 'Patel',
+    gender: 'female',
+    contact: '9876543210',
+    address_1: 'A',
+    city: 'Surat',
+    state: 'Gujarat',
+    country: 'India',
   };
   /** A job that an application to it is awaited for. */
   const freshApplication = async () => {
@@ -153,8 +171,11 @@ describe('every REST row', () => {
       body: {
         user: { full_name: 'Meera Shah', contact: '9812345670' },
         company_info: {
-          ...{ industry: 'Textile', company_contact: '9812345671', company_headquarter: 'Surat' },
-          ...{ year_established: 1998, company_description: 'Weaves.' },
+          industry: 'Textile',
+          company_contact: '9812345671',
+          company_headquarter: 'Surat',
+          year_established: 1998,
+          company_description: 'Weaves.',
         },
         other_addresses: [address],
       },

@@ -46,7 +46,9 @@ describe('search engines', () => {
     const { status, type, text } = await get('/sitemap.xml');
     expect([status, type]).toEqual([200, 'application/xml; charset=utf-8']);
     expect(locationsIn(text)).toEqual([
-      ...[`${SITE}/sitemap/pages.xml`, `${SITE}/sitemap/jobs/1.xml`, `${SITE}/sitemap/jobs/3.xml`],
+      `${SITE}/sitemap/pages.xml`,
+      `${SITE}/sitemap/jobs/1.xml`,
+      `${SITE}/sitemap/jobs/3.xml`,
     ]);
     expect(text.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(2);
   });
@@ -107,7 +109,12 @@ describe('search engines', () => {
       const job = await closedJob(setter);
       expect(job).toMatchObject({ id: setter, title: 'Loom Setter', city: 'Vapi' });
       expect(job?.similarJobs.map(({ title }) => title)).toEqual([
-        ...['Loom Setter', 'Cook', 'Painter', 'Loom Fitter', 'Late Job', 'Senior <Weaver> & Dyer'],
+        'Loom Setter',
+        'Cook',
+        'Painter',
+        'Loom Fitter',
+        'Late Job',
+        'Senior <Weaver> & Dyer',
       ]);
     });
 

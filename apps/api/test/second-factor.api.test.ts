@@ -52,7 +52,8 @@ describe('the second factor of an administrator', () => {
 
   test('begins with the password, and gives the secret as text and as the address of a QR code', async () => {
     expect(await admin.client.refusal(START, { password: 'wrong' })).toMatchObject({
-      ...{ code: 'INVALID_INPUT', fields: { password: ['The password is not correct.'] } },
+      code: 'INVALID_INPUT',
+      fields: { password: ['The password is not correct.'] },
     });
     type Started = { startSecondFactor: { uri: string; secret: string } };
     const { startSecondFactor } = await admin.client.ask<Started>(START, { password: PASSWORD });
@@ -173,7 +174,8 @@ describe('the second factor of an administrator', () => {
     expect(data.disableSecondFactor).toEqual(OFF);
     expect(await signIn()).toBe('OK');
     expect((await actions()).filter((action) => action.endsWith('_SECOND_FACTOR'))).toEqual([
-      ...['ENABLE_SECOND_FACTOR', 'DISABLE_SECOND_FACTOR'],
+      'ENABLE_SECOND_FACTOR',
+      'DISABLE_SECOND_FACTOR',
     ]);
   });
 

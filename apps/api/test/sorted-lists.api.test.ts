@@ -25,22 +25,34 @@ interface List {
 
 const LISTS: readonly List[] = [
   {
-    ...{ name: 'companies', sorts: COMPANY_SORTS, rows: SIZE.companies, time: 'createdAt' },
+    name: 'companies',
+    sorts: COMPANY_SORTS,
+    rows: SIZE.companies,
+    time: 'createdAt',
     fields: 'id createdAt name email fullName',
     keys: { EMPLOYER_NAME: ['fullName'], COMPANY_NAME: ['name'], EMAIL: ['email'] },
   },
   {
-    ...{ name: 'candidates', sorts: CANDIDATE_SORTS, rows: SIZE.candidates, time: 'createdAt' },
+    name: 'candidates',
+    sorts: CANDIDATE_SORTS,
+    rows: SIZE.candidates,
+    time: 'createdAt',
     fields: 'id createdAt firstName lastName email',
     keys: { NAME: ['firstName', 'lastName'], EMAIL: ['email'] },
   },
   {
-    ...{ name: 'jobs', sorts: JOB_SORTS, rows: SIZE.jobs, time: 'postedAt' },
+    name: 'jobs',
+    sorts: JOB_SORTS,
+    rows: SIZE.jobs,
+    time: 'postedAt',
     fields: 'id postedAt title companyName',
     keys: { TITLE: ['title'], COMPANY_NAME: ['companyName'] },
   },
   {
-    ...{ name: 'applications', sorts: APPLICATION_SORTS, rows: SIZE.candidates, time: 'appliedAt' },
+    name: 'applications',
+    sorts: APPLICATION_SORTS,
+    rows: SIZE.candidates,
+    time: 'appliedAt',
     fields: 'id appliedAt statusUpdatedAt approvalState candidateName jobTitle',
     keys: { CHANGED_LATEST: ['statusUpdatedAt'], CHANGED_OLDEST: ['statusUpdatedAt'] },
   },

@@ -133,7 +133,10 @@ describe('what an administrator has decided', () => {
     const id = await takenOff('Fees are asked for.');
     const { myJobs } = await employer.client.ask<{ myJobs: { nodes: { id: string }[] } }>(MY_JOBS);
     expect(myJobs.nodes.find((job) => job.id === id)).toEqual({
-      ...{ id, isActive: false, takenOffAt: expect.any(String), takenOffNote: 'Fees are asked for.' },
+      id,
+      isActive: false,
+      takenOffAt: expect.any(String),
+      takenOffNote: 'Fees are asked for.',
       viewerCanActivate: false,
     });
     const message = 'This job was taken off by an administrator. Please contact admin to put it back.';

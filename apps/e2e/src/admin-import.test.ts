@@ -22,11 +22,13 @@ interface ChosenFile {
 }
 
 const csv = (lines: Lines): ChosenFile => ({
-  ...{ name: 'people.csv', mimeType: 'text/csv' },
+  name: 'people.csv',
+  mimeType: 'text/csv',
   buffer: Buffer.from(lines.map((cells) => cells.join(',')).join('\r\n')),
 });
 const xlsx = async (lines: Lines): Promise<ChosenFile> => ({
-  ...{ name: 'people.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  name: 'people.xlsx',
+  mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   buffer: await writeXlsxFile(lines.map((cells) => cells.map((value) => ({ value, type: String })))).toBuffer(),
 });
 

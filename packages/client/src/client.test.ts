@@ -55,7 +55,9 @@ test('throws the refusal with its code, its facts and its fields', async () => {
   const error = await client.openJob('1').catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(JobAlertError);
   expect(error).toMatchObject({
-    ...{ code: 'INVALID_INPUT', message: 'Job Title is required.', fields: { title: ['Job Title is required.'] } },
+    code: 'INVALID_INPUT',
+    message: 'Job Title is required.',
+    fields: { title: ['Job Title is required.'] },
   });
 });
 

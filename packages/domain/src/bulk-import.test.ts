@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { checkImportRow, importColumns, readImportHeader } from './bulk-import.js';
 
 const CANDIDATE = {
-  ...{ email: 'asha@test.example', firstName: 'Asha', lastName: 'Patel', contact: '9876543210', experience: 'Fresher' },
+  email: 'asha@test.example',
+  firstName: 'Asha',
+  lastName: 'Patel',
+  contact: '9876543210',
+  experience: 'Fresher',
 };
 
 describe('the header of an import', () => {

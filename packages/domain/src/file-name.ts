@@ -17,18 +17,12 @@ const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?= 
 /** Endings that say what a file is: they go when the content is something else. Any other text behind a dot is part of the name. */
 const KNOWN_ENDINGS = new Set(
   [
-    ...['pdf doc docx docm dot dotx dotm rtf odt txt md csv tsv xls xlsx xlsm xlsb ppt pptx pptm pps ods odp xps'],
-    ...['jpg jpeg jpe jfif png gif bmp tif tiff webp svg svgz heic avif ico mp3 mp4 mov avi mkv'],
-    ...[
-      'htm html xhtml shtml mht mhtml hta xml xsl xslt json js mjs jse cjs ts vbs vbe vb wsf wsh wsc sct css php asp aspx jsp',
-    ],
-    ...[
-      'exe com scr pif bat cmd lnk url website desktop webloc msi msp mst msc msix appx cpl dll sys drv ocx reg inf gadget',
-    ],
-    ...['ps1 psm1 psd1 ps1xml sh bash zsh command run bin elf app dmg pkg deb rpm apk jar jnlp class py pyc rb pl lua'],
-    ...[
-      'zip rar 7z tar gz tgz bz2 xz cab iso img vhd vhdx ace arj chm hlp swf eml msg ics vcf library-ms search-ms settingcontent-ms',
-    ],
+    'pdf doc docx docm dot dotx dotm rtf odt txt md csv tsv xls xlsx xlsm xlsb ppt pptx pptm pps ods odp xps',
+    'jpg jpeg jpe jfif png gif bmp tif tiff webp svg svgz heic avif ico mp3 mp4 mov avi mkv',
+    'htm html xhtml shtml mht mhtml hta xml xsl xslt json js mjs jse cjs ts vbs vbe vb wsf wsh wsc sct css php asp aspx jsp',
+    'exe com scr pif bat cmd lnk url website desktop webloc msi msp mst msc msix appx cpl dll sys drv ocx reg inf gadget',
+    'ps1 psm1 psd1 ps1xml sh bash zsh command run bin elf app dmg pkg deb rpm apk jar jnlp class py pyc rb pl lua',
+    'zip rar 7z tar gz tgz bz2 xz cab iso img vhd vhdx ace arj chm hlp swf eml msg ics vcf library-ms search-ms settingcontent-ms',
   ].flatMap((line) => line.split(' ')),
 );
 

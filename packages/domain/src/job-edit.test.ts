@@ -6,7 +6,9 @@ const terms = (description: string, openings = 2) => ({ description, deadline: '
 const clean = terms('Designs prints.');
 const unlawful = terms('Designs prints. Male only.');
 const job = (values: Partial<EditedJob> = {}): EditedJob => ({
-  ...{ approvalState: 'APPROVED', present: clean, approved: null },
+  approvalState: 'APPROVED',
+  present: clean,
+  approved: null,
   ...values,
 });
 /** What the employer is told when it edits the text of a job. */

@@ -32,9 +32,28 @@ const MEGABYTE = 1_000_000;
 type Attack = (hostile: Hostile) => Promise<void>;
 
 const FIELDS = [
-  ...['id', 'title', 'city', 'state', 'country', 'jobType', 'workMode', 'salaryMin', 'salaryMax', 'minExperience'],
-  ...['maxExperience', 'openings', 'minimumQualification', 'preferredSkills', 'postedAt', 'deadline', 'description'],
-  ...['path', 'company { id }', 'company { name }', 'company { industry }', 'company { website }'],
+  'id',
+  'title',
+  'city',
+  'state',
+  'country',
+  'jobType',
+  'workMode',
+  'salaryMin',
+  'salaryMax',
+  'minExperience',
+  'maxExperience',
+  'openings',
+  'minimumQualification',
+  'preferredSkills',
+  'postedAt',
+  'deadline',
+  'description',
+  'path',
+  'company { id }',
+  'company { name }',
+  'company { industry }',
+  'company { website }',
 ];
 const WORDS = ['developer', 'designer', 'sales', 'a', 's', 'excel', 'tally', 'manager', 'xyzzy'];
 const anyOf = <T>(values: readonly T[]): T => values[randomInt(values.length)] as T;

@@ -22,7 +22,10 @@ export interface Surroundings {
 export function createFoundation({ config, secret, dataSource, logger, clock = systemClock }: Surroundings) {
   const limiter = new Limiter(dataSource, config.RATE_LIMITS === 'on');
   return {
-    ...{ config, dataSource, logger, clock },
+    config,
+    dataSource,
+    logger,
+    clock,
     reader: new Reader(dataSource),
     transactions: new TransactionRunner(dataSource),
     audit: new AuditTrail(clock),

@@ -65,7 +65,15 @@ export function createPeople(foundation: Foundation, { mailRoom, announce, offic
     clock,
   });
   const secondFactorService = new SecondFactorService(
-    ...([dataSource, transactions, accounts, secondFactors, sessions, vault, secondFactorNews, audit, clock] as const),
+    dataSource,
+    transactions,
+    accounts,
+    secondFactors,
+    sessions,
+    vault,
+    secondFactorNews,
+    audit,
+    clock,
     config.BRAND_NAME,
   );
   const recovery = new PasswordRecoveryService(
@@ -108,18 +116,16 @@ export function createPeople(foundation: Foundation, { mailRoom, announce, offic
     [CandidateProfileResolver, new CandidateProfileResolver(fileViews, new ProfileEntriesReadModel(reader, fileLinks))],
   ];
   return {
-    ...{
-      sessions,
-      accounts,
-      accountsReadModel,
-      devices,
-      invitations,
-      fileLinks,
-      fileStore,
-      files,
-      companies,
-      candidateViews,
-    },
+    sessions,
+    accounts,
+    accountsReadModel,
+    devices,
+    invitations,
+    fileLinks,
+    fileStore,
+    files,
+    companies,
+    candidateViews,
     administrators: new AdministratorsService(transactions, accounts, secondFactors, sessions, secondFactorNews, audit),
     virusScan,
     laterScans: new LaterScans(dataSource, fileStore, virusScan, logger),

@@ -10,7 +10,9 @@ const LONGEST_PREPARED = 2_000;
 /** Which statements are sent so often that preparing them pays. It counts the latest texts only, so that its memory has a limit. */
 export class OftenSent {
   private readonly times = new LRUCache<string, number>({
-    ...{ max: 500, maxSize: 500_000, sizeCalculation: (_times: number, sql: string) => sql.length },
+    max: 500,
+    maxSize: 500_000,
+    sizeCalculation: (_times: number, sql: string) => sql.length,
   });
 
   /** Counts a statement that is about to be sent; true when it should be prepared. */

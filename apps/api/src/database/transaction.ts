@@ -14,9 +14,21 @@ export const isRefusedRow = (error: unknown): boolean =>
 
 /** What the driver reports when the database is away, is being stopped, takes no more connections or statements, or has no room. */
 const AWAY = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EPIPE', 'PROTOCOL_CONNECTION_LOST'],
-  ...['ER_CON_COUNT_ERROR', 'ER_SERVER_SHUTDOWN', 'ER_MAX_PREPARED_STMT_COUNT_REACHED', 'ER_TOO_MANY_USER_CONNECTIONS'],
-  ...['ER_RECORD_FILE_FULL', 'ER_DISK_FULL', 'ER_ERROR_ON_WRITE', 'ER_OPTION_PREVENTS_STATEMENT'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EPIPE',
+  'PROTOCOL_CONNECTION_LOST',
+  'ER_CON_COUNT_ERROR',
+  'ER_SERVER_SHUTDOWN',
+  'ER_MAX_PREPARED_STMT_COUNT_REACHED',
+  'ER_TOO_MANY_USER_CONNECTIONS',
+  'ER_RECORD_FILE_FULL',
+  'ER_DISK_FULL',
+  'ER_ERROR_ON_WRITE',
+  'ER_OPTION_PREVENTS_STATEMENT',
 ]);
 
 /** True when no statement of the kind can succeed now, and the same one may later. */

@@ -10,7 +10,8 @@ export class BoundedCache<Value extends object | string> {
 
   constructor(limit = 300, characters = 500_000) {
     this.values = new LRUCache({
-      ...{ max: limit, maxSize: characters },
+      max: limit,
+      maxSize: characters,
       sizeCalculation: (value, key) => 1 + key.length + (typeof value === 'string' ? value.length : 0),
     });
   }

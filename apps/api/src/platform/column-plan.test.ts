@@ -17,7 +17,10 @@ const pathsOf = (text: string): string[] => [...selectedPaths(infoOf(text))].toS
 
 test('names nested fields by their path and aliases by their field', () => {
   expect(pathsOf('{ jobs { nodes { name: title company { name } } } }')).toEqual([
-    ...['nodes', 'nodes.company', 'nodes.company.name', 'nodes.title'],
+    'nodes',
+    'nodes.company',
+    'nodes.company.name',
+    'nodes.title',
   ]);
 });
 
@@ -29,7 +32,7 @@ test('follows named and inline fragments, also one within another', () => {
 test('counts a field under a condition as asked for, so that one plan serves every value', () => {
   expect(
     pathsOf('query ($more: Boolean!) { jobs { nodes { id title @include(if: $more) city @skip(if: $more) } } }'),
-  ).toEqual([...['nodes', 'nodes.city', 'nodes.id', 'nodes.title']]);
+  ).toEqual(['nodes', 'nodes.city', 'nodes.id', 'nodes.title']);
 });
 
 test('takes together the selections of a field that is asked for twice', () => {

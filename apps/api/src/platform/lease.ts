@@ -25,7 +25,9 @@ export class Lease {
   async hold(): Promise<boolean> {
     const { holder, name, seconds } = this;
     const [row] = await this.dataSource.query<{ isMine: number; isHeld: number; isFresh: number }[]>(HELD, [
-      ...[holder, seconds / 2, name],
+      holder,
+      seconds / 2,
+      name,
     ]);
     if (row && Number(row.isHeld) === 1) {
       if (Number(row.isMine) === 0) return false;

@@ -20,13 +20,20 @@ export interface ListOrder {
 
 /** By an instant: the newest first, or the oldest. */
 export const byTime = (column: string, id: string, direction: 'ASC' | 'DESC' = 'DESC', name = ''): ListOrder => ({
-  ...{ name: name || (direction === 'DESC' ? 'LATEST' : 'OLDEST') },
-  ...{ kind: 'instant', columns: [column], id, direction },
+  name: name || (direction === 'DESC' ? 'LATEST' : 'OLDEST'),
+  kind: 'instant',
+  columns: [column],
+  id,
+  direction,
 });
 
 /** By texts as the database compares them, without regard to case. A name that ends with _DESC turns the order round. */
 export const byText = (name: string, columns: readonly string[], id: string): ListOrder => ({
-  ...{ name, kind: 'text', columns, id, direction: name.endsWith('_DESC') ? 'DESC' : 'ASC' },
+  name,
+  kind: 'text',
+  columns,
+  id,
+  direction: name.endsWith('_DESC') ? 'DESC' : 'ASC',
 });
 
 /** What a row has to carry besides its own columns, so that a cursor can be made of it. */

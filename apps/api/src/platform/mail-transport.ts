@@ -23,7 +23,10 @@ export function smtpTransport(address: string, from: string, requiresTls: boolea
         // As an object it is taken as it is: nothing in it can name a second recipient.
         to: { name: '', address: recipient },
         ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
-        ...{ subject, text, html, signal },
+        subject,
+        text,
+        html,
+        signal,
         // The same at every attempt, so that a mail server or reader can tell a repeated mail from a new one.
         messageId: `<${hashToken(messageKey)}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },

@@ -23,7 +23,8 @@ test('flat names become nested values', () => {
     ['list[0][city]', 'Navsari'],
   ]);
   expect(JSON.parse(JSON.stringify(nested))).toEqual({
-    ...{ title: 'Weaver', user: { full_name: 'Meera', contact: '98' } },
+    title: 'Weaver',
+    user: { full_name: 'Meera', contact: '98' },
     list: { '0': { city: 'Navsari' }, '1': { city: 'Surat' } },
   });
 });

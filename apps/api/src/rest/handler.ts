@@ -120,7 +120,9 @@ function readRequest(
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new PortalError('MALFORMED', 'Send a JSON object.');
   return {
-    ...{ viewer, address, path: request.params as Record<string, string> },
+    viewer,
+    address,
+    path: request.params as Record<string, string>,
     query: readFields(route.query ?? {}, query),
     body: readFields(route.body ?? {}, body),
     page: pageNumber('page', query),

@@ -43,7 +43,10 @@ const orNull =
   };
 
 const field = (to: string, schema: JsonSchema, read: (value: unknown) => unknown): ValueField => ({
-  ...{ kind: 'value', to, schema, read },
+  kind: 'value',
+  to,
+  schema,
+  read,
 });
 
 export const text = (to: string, description?: string): ValueField =>

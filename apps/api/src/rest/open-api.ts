@@ -34,7 +34,10 @@ const REFUSALS: Readonly<Record<string, string>> = {
 const PAGING = [
   { name: 'page', in: 'query', schema: WHOLE, example: 1, description: `From 1 to ${MAX_PAGE}.` },
   {
-    ...{ name: 'page_size', in: 'query', schema: WHOLE, example: 50 },
+    name: 'page_size',
+    in: 'query',
+    schema: WHOLE,
+    example: 50,
     description: 'At most 500, which is also the default.',
   },
 ];

@@ -32,24 +32,39 @@ test('selects what is shown, each field once', () => {
 
 test('shows an object under the names of REST', () => {
   const node = {
-    ...{ id: '7', isActive: false, at: '2026-01-31T20:00:00.000Z', resume: { url: '/files/1' } },
-    ...{ company: { name: 'Silk', city: null }, job: { title: 'Weaver' } },
+    id: '7',
+    isActive: false,
+    at: '2026-01-31T20:00:00.000Z',
+    resume: { url: '/files/1' },
+    company: { name: 'Silk', city: null },
+    job: { title: 'Weaver' },
     addresses: [
       { city: 'Surat', line1: 'A', isMain: false },
       { city: 'Navsari', line1: 'B', isMain: true },
     ],
   };
   expect(show(FIELDS, node)).toEqual({
-    ...{ id: '7', status: 'Inactive', at: '01-02-2026 01:30:00', resume: '/files/1' },
-    ...{ company: { name: 'Silk', city: null }, job: { title: 'Weaver' } },
-    ...{ all: [{ city: 'Surat' }, { city: 'Navsari' }], main: { street: 'B' } },
+    id: '7',
+    status: 'Inactive',
+    at: '01-02-2026 01:30:00',
+    resume: '/files/1',
+    company: { name: 'Silk', city: null },
+    job: { title: 'Weaver' },
+    all: [{ city: 'Surat' }, { city: 'Navsari' }],
+    main: { street: 'B' },
   });
 });
 
 test('shows null for what is not there', () => {
   expect(show(FIELDS, { id: '7', resume: null, job: null, addresses: [] })).toEqual({
-    ...{ id: '7', status: null, at: null, resume: null, company: { name: null, city: null } },
-    ...{ job: null, all: [], main: null },
+    id: '7',
+    status: null,
+    at: null,
+    resume: null,
+    company: { name: null, city: null },
+    job: null,
+    all: [],
+    main: null,
   });
 });
 

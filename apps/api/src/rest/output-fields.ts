@@ -38,7 +38,9 @@ export type OutputFields = Readonly<Record<string, ShownValue | ShownGroup | Sho
 const asItIs = (value: unknown): unknown => value ?? null;
 
 export const shown = (from: string, schema: JsonSchema, present: (value: never) => unknown): ShownValue => ({
-  ...{ kind: 'value', from, schema },
+  kind: 'value',
+  from,
+  schema,
   show: (value) => (value == null ? null : present(value as never)),
 });
 

@@ -39,7 +39,9 @@ const schema = new GraphQLSchema({
         args: { first: { type: GraphQLInt, defaultValue: 2 }, after: { type: DateScalar }, mode: { type: Mode } },
         resolve: (_root, { first, after, mode }: { first: number; after?: string; mode?: string }) =>
           Array.from({ length: first }, (_job, index) => ({
-            ...{ id: `${after ?? 'job'} ${index}`, mode: mode ?? 'ONSITE', postedAt: new Date(0) },
+            id: `${after ?? 'job'} ${index}`,
+            mode: mode ?? 'ONSITE',
+            postedAt: new Date(0),
           })),
       },
     },

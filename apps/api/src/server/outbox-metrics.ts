@@ -19,7 +19,9 @@ const PATIENCE = 2_000;
 export function outboxMetrics(registry: Registry, outbox: OutboxGauges): void {
   for (const { name, help, of } of GAUGES) {
     const gauge = new Gauge({
-      ...{ name, help, registers: [] },
+      name,
+      help,
+      registers: [],
       async collect() {
         const late = pause(PATIENCE, undefined, { ref: false });
         const state = await Promise.race([outbox.read().catch(() => undefined), late]);

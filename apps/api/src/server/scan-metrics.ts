@@ -10,7 +10,9 @@ const VERDICTS: readonly ScanVerdict[] = ['CLEAN', 'INFECTED', 'AWAY'];
 export function scanMetrics(registry: Registry, scan: VirusScan): void {
   if (!scan.isSetUp) return;
   const isUp = new Gauge({
-    ...{ name: 'clamd_up', help: 'Does the virus scanner answer? 1 or 0.', registers: [] },
+    name: 'clamd_up',
+    help: 'Does the virus scanner answer? 1 or 0.',
+    registers: [],
     async collect() {
       const late = pause(PATIENCE, false, { ref: false });
       this.set((await Promise.race([scan.isThere(), late])) ? 1 : 0);

@@ -53,8 +53,13 @@ export interface ProfileView {
 /** A sign-up that is accepted. */
 export function candidateInput(values: Values = {}): Values & { email: string; password: string } {
   return {
-    ...{ firstName: 'Asha', lastName: 'Patel', email: `candidate-${nextNumber()}@test.example`, contact: '9876543210' },
-    ...{ experienceLevel: 'EXPERIENCED', password: 'Print&Weave9', consent: true },
+    firstName: 'Asha',
+    lastName: 'Patel',
+    email: `candidate-${nextNumber()}@test.example`,
+    contact: '9876543210',
+    experienceLevel: 'EXPERIENCED',
+    password: 'Print&Weave9',
+    consent: true,
     ...values,
   };
 }
@@ -62,8 +67,15 @@ export function candidateInput(values: Values = {}): Values & { email: string; p
 /** The first tab of the profile, which can be saved alone; its box about identity papers is ticked. */
 export function personalInput(values: Values = {}): Values {
   return {
-    ...{ firstName: 'Asha', lastName: 'Patel', gender: 'FEMALE', contact: '9876543210' },
-    ...{ addressLine1: '4 Mill Lane', city: 'Surat', state: 'Gujarat', country: 'India', identityConsent: true },
+    firstName: 'Asha',
+    lastName: 'Patel',
+    gender: 'FEMALE',
+    contact: '9876543210',
+    addressLine1: '4 Mill Lane',
+    city: 'Surat',
+    state: 'Gujarat',
+    country: 'India',
+    identityConsent: true,
     ...values,
   };
 }
@@ -74,7 +86,10 @@ export function experienceInput(values: Values = {}): Values {
 
 export function educationInput(values: Values = {}): Values {
   return {
-    ...{ qualification: 'B.Des.', university: 'NIFT', yearOfCompletion: 2018, marks: '78.50' },
+    qualification: 'B.Des.',
+    university: 'NIFT',
+    yearOfCompletion: 2018,
+    marks: '78.50',
     ...values,
   };
 }
@@ -82,7 +97,9 @@ export function educationInput(values: Values = {}): Values {
 /** A profile that is complete together with the resume of the sign-up. */
 export const profileInput = (values: Values = {}): Values =>
   personalInput({
-    ...{ experienceLevel: 'EXPERIENCED', experiences: [experienceInput()], educations: [educationInput()] },
+    experienceLevel: 'EXPERIENCED',
+    experiences: [experienceInput()],
+    educations: [educationInput()],
     ...values,
   });
 

@@ -61,7 +61,11 @@ export function companyInput(values: Values = {}): Values {
 
 export function addressInput(values: Values = {}): Values {
   return {
-    ...{ line1: '12 Ring Road', city: 'Surat', state: 'Gujarat', country: 'India', pincode: '395002' },
+    line1: '12 Ring Road',
+    city: 'Surat',
+    state: 'Gujarat',
+    country: 'India',
+    pincode: '395002',
     isPrimary: false,
     ...values,
   };
@@ -92,7 +96,10 @@ export function jobInput(values: Values = {}): Values {
 /** An interview that is accepted. */
 export function interviewInput(values: Values = {}): Values {
   return {
-    ...{ roundType: 'FIRST_ROUND', date: daysFromToday(3), time: '11:00', mode: 'ONLINE' },
+    roundType: 'FIRST_ROUND',
+    date: daysFromToday(3),
+    time: '11:00',
+    mode: 'ONLINE',
     location: 'https://meet.example/room',
     ...values,
   };
@@ -155,7 +162,8 @@ export interface ProposedApplication {
 
 export async function propose(employer: Actor, id: string, status: string, values: Values = {}) {
   const data = await employer.client.ask<{ proposeApplicationStatus: ProposedApplication }>(PROPOSE, {
-    ...{ id, input: { status, ...values } },
+    id,
+    input: { status, ...values },
   });
   return data.proposeApplicationStatus;
 }
@@ -173,7 +181,8 @@ export interface ScheduledApplication {
 
 export async function schedule(employer: Actor, applicationId: string, values: Values = {}) {
   const data = await employer.client.ask<{ scheduleInterview: ScheduledApplication }>(SCHEDULE, {
-    ...{ applicationId, input: interviewInput(values) },
+    applicationId,
+    input: interviewInput(values),
   });
   return data.scheduleInterview;
 }

@@ -42,8 +42,15 @@ export async function insertUser(portal: Portal, type: UserType, person: Partial
   const user = await manager.save(
     manager.create(UserEntity, {
       email: `${type.toLowerCase()}-${nextNumber()}@test.example`,
-      ...{ passwordHash: null, type, firstName: 'Asha', lastName: 'Patel', contact: '9876543210' },
-      ...{ isActive: true, ...consentOf(type), createdAt: new Date(), version: 1 },
+      passwordHash: null,
+      type,
+      firstName: 'Asha',
+      lastName: 'Patel',
+      contact: '9876543210',
+      isActive: true,
+      ...consentOf(type),
+      createdAt: new Date(),
+      version: 1,
       ...person,
     }),
   );
@@ -65,7 +72,10 @@ export async function insertCandidate(
   const id = await insertUser(portal, 'CANDIDATE', person);
   const { manager } = portal.dataSource;
   await manager.insert(CandidateProfileEntity, {
-    ...{ id, experienceLevel: 'FRESHER', isComplete: true, version: 1 },
+    id,
+    experienceLevel: 'FRESHER',
+    isComplete: true,
+    version: 1,
     ...profile,
   });
   return logIn(portal, id);

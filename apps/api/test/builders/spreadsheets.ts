@@ -17,15 +17,23 @@ export const RUN_IMPORT = `mutation ($kind: ImportKind!, $file: Upload!) {
 
 /** A row of the candidates' file that can be imported. */
 export const candidateRow = (values: Row = {}): Row => ({
-  ...{ email: `imported-${nextNumber()}@test.example`, first_name: 'Asha', last_name: 'Patel', contact: '9876543210' },
+  email: `imported-${nextNumber()}@test.example`,
+  first_name: 'Asha',
+  last_name: 'Patel',
+  contact: '9876543210',
   experience: 'fresher',
   ...values,
 });
 
 /** A row of the employers' file that can be imported. */
 export const employerRow = (values: Row = {}): Row => ({
-  ...{ email: `imported-${nextNumber()}@test.example`, first_name: 'Meera', last_name: 'Shah', contact: '9812345670' },
-  ...{ org_name: 'Tapi Looms', org_website: 'https://tapi.example', gstno: '24ABCDE1234F1Z5' },
+  email: `imported-${nextNumber()}@test.example`,
+  first_name: 'Meera',
+  last_name: 'Shah',
+  contact: '9812345670',
+  org_name: 'Tapi Looms',
+  org_website: 'https://tapi.example',
+  gstno: '24ABCDE1234F1Z5',
   ...values,
 });
 

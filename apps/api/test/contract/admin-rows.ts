@@ -24,7 +24,9 @@ import {
 
 const list = (answer: string): ContractRow => ({ answer: `${answer} ${PAGE}`, refusals: [NO_LOGIN, BAD_PAGE] });
 const notFound = (what: string, body?: object): Refusal => ({
-  ...{ id: UNKNOWN, status: 404, says: `${what} not found.` },
+  id: UNKNOWN,
+  status: 404,
+  says: `${what} not found.`,
   ...(body && { body }),
 });
 
@@ -130,7 +132,8 @@ export const adminRows: ContractRows = {
       ...deletion('user_ids').refusals,
       {
         body: ({ admin }) => ({ user_ids: [admin.id] }),
-        ...{ status: 403, says: 'You cannot delete your own account.' },
+        status: 403,
+        says: 'You cannot delete your own account.',
       },
     ],
   },

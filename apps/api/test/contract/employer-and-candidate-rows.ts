@@ -45,7 +45,8 @@ export const employerAndCandidateRows: ContractRows = {
       { body: { application_id: UNKNOWN }, status: 422, says: 'Status is required.' },
       {
         body: { application_id: UNKNOWN, application_status: 'shortlisted' },
-        ...{ status: 404, says: 'Application not found.' },
+        status: 404,
+        says: 'Application not found.',
       },
     ],
   },

@@ -2,8 +2,14 @@ import { OPENING, PAGE } from './answer-parts.js';
 import { BAD_PAGE, type ContractRows, NO_LOGIN, UNKNOWN } from './contract.js';
 
 const EMPLOYER = {
-  ...{ user_type: 'employer', first_name: 'Meera', last_name: 'Shah', contact: '9812345670', password: 'Loom&Thread7' },
-  ...{ org_name: 'Mill', org_website: 'https://mill.example', gstno: '24ABCDE1234F1Z5' },
+  user_type: 'employer',
+  first_name: 'Meera',
+  last_name: 'Shah',
+  contact: '9812345670',
+  password: 'Loom&Thread7',
+  org_name: 'Mill',
+  org_website: 'https://mill.example',
+  gstno: '24ABCDE1234F1Z5',
 };
 
 /** What visitors reach, and what anybody with an account does with it. */
@@ -16,7 +22,8 @@ export const publicRows: ContractRows = {
       { body: { ...EMPLOYER, email: 'nobody' }, status: 422, says: 'Invalid email format' },
       {
         body: ({ employer }) => ({ ...EMPLOYER, email: employer.email }),
-        ...{ status: 409, says: 'This email is already registered.' },
+        status: 409,
+        says: 'This email is already registered.',
       },
     ],
   },
@@ -39,7 +46,8 @@ export const publicRows: ContractRows = {
       { body: { email: 'nobody@test.example' }, status: 404, says: 'Email not found.', in: 'message' },
       {
         body: ({ inactiveEmail }) => ({ email: inactiveEmail }),
-        ...{ status: 403, says: 'Your account is inactive. Please contact admin.' },
+        status: 403,
+        says: 'Your account is inactive. Please contact admin.',
       },
     ],
   },
@@ -49,7 +57,9 @@ export const publicRows: ContractRows = {
       { body: {}, status: 422, says: 'Password is required', in: 'message' },
       {
         body: { password: 'Loom&Thread8' },
-        ...{ status: 400, says: 'Reset failed. Invalid or expired token.', in: 'message' },
+        status: 400,
+        says: 'Reset failed. Invalid or expired token.',
+        in: 'message',
       },
     ],
   },

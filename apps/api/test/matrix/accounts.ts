@@ -96,8 +96,14 @@ export const accountRoutes: RestRows = {
   'POST api/register': {
     freshRequest: async () => ({
       body: {
-        ...{ user_type: 'employer', first_name: 'A', last_name: 'B', contact: '9876543210', gstno: '24ABCDE1234F1Z5' },
-        ...{ email: `matrix-${nextNumber()}@test.example`, password: 'Loom&Thread7', org_name: 'Mill' },
+        user_type: 'employer',
+        first_name: 'A',
+        last_name: 'B',
+        contact: '9876543210',
+        gstno: '24ABCDE1234F1Z5',
+        email: `matrix-${nextNumber()}@test.example`,
+        password: 'Loom&Thread7',
+        org_name: 'Mill',
         org_website: 'mill.example',
       },
     }),

@@ -14,7 +14,10 @@ const newJob = ({ office }: World) => openJob(office.employer, office.admin);
 
 const proposal = { status: 'SHORTLISTED' };
 const meeting = () => ({
-  ...{ date: daysFromToday(4), time: '10:00', interview_mode: 'face_to_face', location: 'Room 4' },
+  date: daysFromToday(4),
+  time: '10:00',
+  interview_mode: 'face_to_face',
+  location: 'Room 4',
 });
 
 export const applicationOperations: OperationRows = {

@@ -51,8 +51,14 @@ export const candidateRoutes: RestRows = {
       ...candidatePath(world),
       body: {
         candidate_details: {
-          ...{ first_name: 'Asha', last_name: 'Patel', gender: 'female', contact: '9876543210', address_1: 'A' },
-          ...{ city: 'Surat', state: 'Gujarat', country: 'India' },
+          first_name: 'Asha',
+          last_name: 'Patel',
+          gender: 'female',
+          contact: '9876543210',
+          address_1: 'A',
+          city: 'Surat',
+          state: 'Gujarat',
+          country: 'India',
         },
       },
     }),

@@ -39,8 +39,11 @@ export const companyRoutes: RestRows = {
       body: {
         user: { full_name: 'Meera Shah', contact: '9812345670' },
         company_info: {
-          ...{ industry: 'Textile', company_contact: '9812345671', company_headquarter: 'Surat' },
-          ...{ year_established: 1998, company_description: 'Weaves.' },
+          industry: 'Textile',
+          company_contact: '9812345671',
+          company_headquarter: 'Surat',
+          year_established: 1998,
+          company_description: 'Weaves.',
         },
         other_addresses: [
           { org_address_1: 'A', org_city: 'Surat', org_state: 'Gujarat', org_country: 'India', org_pincode: '395002' },

@@ -6,7 +6,10 @@ import type { World } from './world.js';
 
 const newLink = async ({ portal }: World) => passwordLink(portal, (await insertCandidate(portal)).id);
 const message = {
-  ...{ name: 'Ravi', email: 'ravi@test.example', phone: '9876543210', message: 'Please call me.' },
+  name: 'Ravi',
+  email: 'ravi@test.example',
+  phone: '9876543210',
+  message: 'Please call me.',
 };
 const SEND = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }';
 

@@ -36,7 +36,8 @@ export const everybody = (verdict: Verdict = 'OK', more: Partial<Verdicts> = {})
 /** Whoever has a login gets `verdict`, and the named roles theirs. An account that is switched off has no login, nor has a key. */
 export const users = (verdict: Verdict, more: Partial<Verdicts> = {}): Verdicts => ({
   ...everybody(verdict),
-  ...{ anonymous: 'UNAUTHENTICATED', inactive: 'UNAUTHENTICATED' },
+  anonymous: 'UNAUTHENTICATED',
+  inactive: 'UNAUTHENTICATED',
   ...same(KEYS, 'FORBIDDEN'),
   ...more,
 });

@@ -49,8 +49,12 @@ export async function createWorld(portal: Portal): Promise<World> {
   await completeCompany(rejectedEmployer);
   await decideCompany(office.admin, rejectedEmployer.id, 'REJECT');
   return {
-    ...{ portal, office, companyId: office.employer.id, jobId: office.jobId },
-    ...{ candidateId: candidate.id, applicationId },
+    portal,
+    office,
+    companyId: office.employer.id,
+    jobId: office.jobId,
+    candidateId: candidate.id,
+    applicationId,
     strangers: {
       anonymous: visitor(portal),
       inactive: await inactiveAdmin(portal),

@@ -13,7 +13,9 @@ export interface HttpAnswer {
 /** Codes that clients are told of, and those of documents that cannot be run. */
 const REFUSAL_CODES = new Set([
   ...Object.keys(ERROR_STATUS).filter((code) => code !== 'INTERNAL' && code !== 'UNAVAILABLE'),
-  ...['BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED', 'BAD_REQUEST'],
+  'BAD_USER_INPUT',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_REQUEST',
 ]);
 const REFUSAL_STATUSES = new Set([400, 401, 403, 404, 409, 413, 415, 422, 429]);
 /** Traces of the inside: a place in the code, a code of the driver. */

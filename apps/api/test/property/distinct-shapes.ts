@@ -1,6 +1,21 @@
 const FIELDS = [
-  ...['id', 'title', 'description', 'jobType', 'workMode', 'city', 'state', 'country', 'salaryMin', 'salaryMax'],
-  ...['minExperience', 'maxExperience', 'openings', 'minimumQualification', 'preferredSkills', 'postedAt', 'deadline'],
+  'id',
+  'title',
+  'description',
+  'jobType',
+  'workMode',
+  'city',
+  'state',
+  'country',
+  'salaryMin',
+  'salaryMax',
+  'minExperience',
+  'maxExperience',
+  'openings',
+  'minimumQualification',
+  'preferredSkills',
+  'postedAt',
+  'deadline',
 ];
 const COMPANY = ['id', 'name', 'website', 'description', 'industry'];
 const SORTS = ['RELEVANCE', 'NEWEST', 'OLDEST'];

@@ -73,7 +73,8 @@ function editAt(place: Place, type: GraphQLInputType): fc.Arbitrary<Edit> {
     );
   }
   return fc.oneof({ weight: 3, arbitrary: fitting(type) }, { weight: 1, arbitrary: hostileJson }).map((value) => ({
-    ...{ place, value },
+    place,
+    value,
   }));
 }
 

@@ -60,7 +60,9 @@ export async function openStage(
   const [admin, employer, candidate] = await Promise.all([arrive('admin'), arrive('employer'), arrive('candidate')]);
   const people = { admin: admin.person, employer: employer.person, candidate: candidate.person };
   return {
-    ...{ portal, browser, people },
+    portal,
+    browser,
+    people,
     tokens: { admin: admin.token, employer: employer.token, candidate: candidate.token },
     explain: (context) => explainFailure(context, name, portal, people),
     silentFaults: () => silentFaults(portal, people),

@@ -113,8 +113,12 @@ const screens: [RoleName, string, RegExp, () => void][] = [
     /No past interviews/,
     () => {
       const application = {
-        ...{ id: '1201', candidateName: 'Meera Iyer', jobId: '12', jobTitle: 'Data Analyst' },
-        ...{ invitationProblem: null, interviews: [] },
+        id: '1201',
+        candidateName: 'Meera Iyer',
+        jobId: '12',
+        jobTitle: 'Data Analyst',
+        invitationProblem: null,
+        interviews: [],
       };
       answerQuery(InterviewSubjectDocument, { application, myInterviews: noInterviews });
       answerQuery(MyInterviewsDocument, { myInterviews: noInterviews });

@@ -41,7 +41,7 @@ export function RowMenu({ button, children }: RowMenuProps) {
         onClick: press,
       })}
       {used ? (
-        <OpenedMenu {...{ id, target, opened }} onChange={setOpened}>
+        <OpenedMenu id={id} target={target} opened={opened} onChange={setOpened}>
           {children}
         </OpenedMenu>
       ) : null}
@@ -63,7 +63,9 @@ function OpenedMenu({ id, target, opened, onChange, children }: OpenedMenuProps)
   // The placeholder for the first focus would stand in the menu as something that is no item of it.
   return (
     <Menu
-      {...{ id, opened, onChange }}
+      id={id}
+      opened={opened}
+      onChange={onChange}
       position="bottom-end"
       shadow="md"
       width={180}

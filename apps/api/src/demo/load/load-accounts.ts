@@ -23,8 +23,16 @@ export async function loadUser(
   const consent = { consentVersion: PRIVACY_NOTICE_VERSION, consentAt: createdAt };
   return manager.save(
     manager.create(UserEntity, {
-      ...{ email, firstName, lastName, contact, type, passwordHash, createdAt, ...consent },
-      ...{ isActive: true, version: 1 },
+      email,
+      firstName,
+      lastName,
+      contact,
+      type,
+      passwordHash,
+      createdAt,
+      ...consent,
+      isActive: true,
+      version: 1,
     }),
   );
 }

@@ -39,9 +39,18 @@ async function loadApplication(context: DemoContext, application: DemoApplicatio
   const { status, proposedStatus, approvedStatus, isActive, appliedAt, statusUpdatedAt } = replayed;
   const { id } = await manager.save(
     manager.create(ApplicationEntity, {
-      ...{ jobId: job.id, companyId: job.company.id, candidateId: candidate.id, attempt: application.attempt },
-      ...{ status, proposedStatus, approvedStatus, isActive, appliedAt, statusUpdatedAt },
-      ...{ approvalState: newest(replayed).state, version: replayed.approvals.length },
+      jobId: job.id,
+      companyId: job.company.id,
+      candidateId: candidate.id,
+      attempt: application.attempt,
+      status,
+      proposedStatus,
+      approvedStatus,
+      isActive,
+      appliedAt,
+      statusUpdatedAt,
+      approvalState: newest(replayed).state,
+      version: replayed.approvals.length,
     }),
   );
   const parties: Parties = { id, key: application.key, candidate, job, adminId: loaded.adminId };
@@ -71,9 +80,17 @@ async function loadStep(context: DemoContext, approval: ReplayedApproval, partie
       : { id: job.company.id, name: job.company.company.name };
   return manager.save(
     manager.create(ApprovalEntity, {
-      ...{ applicationId: parties.id, state, requestedById: by.id, requestedByName: by.name, requestedAt, decidedAt },
+      applicationId: parties.id,
+      state,
+      requestedById: by.id,
+      requestedByName: by.name,
+      requestedAt,
+      decidedAt,
       ...(decidedAt === null ? {} : { decidedById: adminId, decidedByName: 'Admin' }),
-      ...{ previousValue: previousStatus, proposedValue: proposedStatus, reason, note },
+      previousValue: previousStatus,
+      proposedValue: proposedStatus,
+      reason,
+      note,
       ...(await details(context, approval, parties)),
     }),
   );
@@ -98,8 +115,16 @@ async function loadInterview(
 ): Promise<{ id: string }> {
   const interview = await manager.save(
     manager.create(InterviewEntity, {
-      ...{ applicationId, companyId: job.company.id, candidateId: candidate.id, approvalId, createdAt },
-      ...{ roundType, mode, location, notes: notes ?? null, startsAt: instantInIndia(addDays(today, inDays), time) },
+      applicationId,
+      companyId: job.company.id,
+      candidateId: candidate.id,
+      approvalId,
+      createdAt,
+      roundType,
+      mode,
+      location,
+      notes: notes ?? null,
+      startsAt: instantInIndia(addDays(today, inDays), time),
     }),
   );
   if (standing && roundType === 'RESCHEDULE') {

@@ -29,7 +29,10 @@ export async function loadApproval(
   const { id } = await manager.save(
     manager.create(ApprovalEntity, {
       ...subject,
-      ...{ state, requestedById: by.id, requestedByName: by.name, proposedValue: 'APPROVED' },
+      state,
+      requestedById: by.id,
+      requestedByName: by.name,
+      proposedValue: 'APPROVED',
       requestedAt: demoInstant(today, daysAgo, key, 0, 2),
       ...decided,
     }),

@@ -31,12 +31,18 @@ async function loadCandidate(context: DemoContext, candidate: DemoCandidate): Pr
   const { personal, experiences, educations, experienceLevel } = candidate;
   const resumeId = await context.files.record(resumeOf(candidate.key), id);
   await manager.insert(CandidateProfileEntity, {
-    ...{ id, ...personal, experienceLevel, resumeId: resumeId ?? null, version: 1 },
+    id,
+    ...personal,
+    experienceLevel,
+    resumeId: resumeId ?? null,
+    version: 1,
     ...identityColumns(context, candidate.identity ?? {}),
     ...(candidate.identity && { identityConsentVersion: IDENTITY_CONSENT_VERSION, identityConsentAt: createdAt }),
     isComplete: isCandidateProfileComplete({
       personal: { ...NOTHING_PERSONAL, ...candidate, ...personal },
-      ...{ experience: experienceLevel, hasResume: true, educations },
+      experience: experienceLevel,
+      hasResume: true,
+      educations,
     }),
   });
   const owned = { candidateId: id };

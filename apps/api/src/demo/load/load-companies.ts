@@ -27,14 +27,25 @@ async function loadCompany(context: DemoContext, company: DemoCompany, adminId: 
   const { id, createdAt } = await loadUser(context, 'EMPLOYER', company);
   const { name, website, gstin, description, industry, companyEmail, phone, size, headquarters } = company;
   await manager.insert(CompanyEntity, {
-    ...{ id, name, website, gstin, description, industry, companyEmail, phone, size, headquarters, createdAt },
+    id,
+    name,
+    website,
+    gstin,
+    description,
+    industry,
+    companyEmail,
+    phone,
+    size,
+    headquarters,
+    createdAt,
     yearEstablished: company.yearEstablished,
     isProfileComplete: isCompanyProfileComplete({
       account: { fullName: `${company.firstName} ${company.lastName}`, contact: company.contact },
       company,
       addresses: company.addresses,
     }),
-    ...{ approvalState: 'PENDING', version: 1 },
+    approvalState: 'PENDING',
+    version: 1,
   });
   await manager.insert(
     CompanyAddressEntity,

@@ -39,7 +39,10 @@ async function loadJob(
   const { id } = await manager.save(
     manager.create(JobEntity, {
       ...job,
-      ...{ companyId, companyName: company.name, companyWebsite: company.website, industry: company.industry },
+      companyId,
+      companyName: company.name,
+      companyWebsite: company.website,
+      industry: company.industry,
       companyDescription: company.description,
       description: job.description.join('\n\n'),
       preferredSkills: [...job.preferredSkills],
@@ -47,7 +50,8 @@ async function loadJob(
       postedAt: demoInstant(today, postedDaysAgo, key, 0, 2),
       deadline: addDays(today, deadlineInDays),
       isActive: job.isActive ?? true,
-      ...{ approvalState: 'PENDING', version: 1 },
+      approvalState: 'PENDING',
+      version: 1,
     }),
   );
   const request = { key, by: { id: companyId, name: company.name }, daysAgo: postedDaysAgo, adminId, decision };

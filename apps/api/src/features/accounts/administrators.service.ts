@@ -33,7 +33,11 @@ export class AdministratorsService {
     const passwordHash = await this.accounts.hashPassword(password);
     return this.transactions.run(async (manager) => {
       const user = await this.accounts.create(manager, {
-        ...{ ...person, passwordHash, type: 'ADMIN', contact: '', consentVersion: null },
+        ...person,
+        passwordHash,
+        type: 'ADMIN',
+        contact: '',
+        consentVersion: null,
       });
       await this.audit.record(manager, OPERATOR, { action: 'REGISTER', subjectType: 'USER', subjectId: user.id });
       return user;

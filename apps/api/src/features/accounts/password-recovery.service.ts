@@ -95,14 +95,17 @@ export class PasswordRecoveryService {
         UserEntity,
         { id: user.id },
         {
-          ...{ passwordHash, version: () => 'version + 1' },
+          passwordHash,
+          version: () => 'version + 1',
           ...(agrees && { consentVersion: PRIVACY_NOTICE_VERSION, consentAt: now }),
         },
       );
       await this.sessions.endAll(manager, user.id);
       if (deviceMark !== undefined) await this.devices.remember(manager, user.id, deviceMark);
       await this.mailRoom.post(manager, {
-        ...{ key: `password-was-reset:${hashToken(token)}`, kind: 'PASSWORD_WAS_RESET', to: user.email },
+        key: `password-was-reset:${hashToken(token)}`,
+        kind: 'PASSWORD_WAS_RESET',
+        to: user.email,
         content: passwordWasResetMail(this.mailRoom.brand, user.firstName),
       });
       await this.record(manager, context, 'RESET_PASSWORD', user.id);
@@ -116,7 +119,9 @@ export class PasswordRecoveryService {
     const expiresAt = new Date(createdAt.getTime() + LINK_MINUTES * 60_000);
     const [token = ''] = await this.tokens.make(manager, [{ userId, purpose: 'RESET', createdAt, expiresAt }]);
     await this.mailRoom.post(manager, {
-      ...{ key: `password-reset:${hashToken(token)}`, kind: 'PASSWORD_RESET', to: email },
+      key: `password-reset:${hashToken(token)}`,
+      kind: 'PASSWORD_RESET',
+      to: email,
       content: passwordResetMail(
         this.mailRoom.brand,
         firstName,

@@ -22,7 +22,12 @@ export class PasswordTokensRepository {
   async make(manager: EntityManager, links: readonly NewLink[]): Promise<string[]> {
     const tokens = links.map(() => newToken());
     const rows = links.map(({ userId, purpose, createdAt, expiresAt }, index) => [
-      ...[hashToken(tokens[index] as string), userId, purpose, createdAt, expiresAt, null],
+      hashToken(tokens[index] as string),
+      userId,
+      purpose,
+      createdAt,
+      expiresAt,
+      null,
     ]);
     for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {
       const batch = rows.slice(from, from + ROWS_PER_INSERT);

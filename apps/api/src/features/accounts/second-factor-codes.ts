@@ -15,7 +15,11 @@ export const setupUri = (issuer: string, label: string, secret: string): string 
 /** The time step that a code of the app belongs to; undefined when it is wrong, or not later than the last one taken. */
 export function stepOfCode(secret: string, token: string, now: Date, lastStep: number | null): number | undefined {
   const result = verifySync({
-    ...{ strategy: 'totp', secret, token, epoch: Math.floor(now.getTime() / 1000), epochTolerance: STEP_SECONDS },
+    strategy: 'totp',
+    secret,
+    token,
+    epoch: Math.floor(now.getTime() / 1000),
+    epochTolerance: STEP_SECONDS,
     ...(lastStep !== null && { afterTimeStep: lastStep }),
   });
   return result.valid && 'timeStep' in result ? result.timeStep : undefined;

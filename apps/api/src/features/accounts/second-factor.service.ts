@@ -61,7 +61,9 @@ export class SecondFactorService {
       if (await this.factors.isOn(viewer.id, manager)) throw alreadyOn();
       await this.factors.remove(manager, viewer.id);
       await manager.insert(SecondFactorEntity, {
-        ...{ userId: viewer.id, secretSealed: this.vault.seal(secret), createdAt: this.clock.now() },
+        userId: viewer.id,
+        secretSealed: this.vault.seal(secret),
+        createdAt: this.clock.now(),
       });
     });
     return { secret, uri: setupUri(this.issuer, email, secret) };

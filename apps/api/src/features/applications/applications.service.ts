@@ -70,16 +70,31 @@ export class ApplicationsService {
     const step = statusAfterProposal('APPLIED');
     const { id } = await manager.save(
       manager.create(ApplicationEntity, {
-        ...{ jobId, companyId, candidateId: candidate.id, attempt, ...step, approvedStatus: null },
-        ...{ approvalState: 'PENDING', isActive: true, appliedAt: now, statusUpdatedAt: now, version: 1 },
+        jobId,
+        companyId,
+        candidateId: candidate.id,
+        attempt,
+        ...step,
+        approvedStatus: null,
+        approvalState: 'PENDING',
+        isActive: true,
+        appliedAt: now,
+        statusUpdatedAt: now,
+        version: 1,
       }),
     );
     await this.applications.request(manager, {
-      ...{ applicationId: id, requestedById: candidate.id, requestedByName: candidate.name, requestedAt: now },
-      ...{ previousValue: null, proposedValue: step.proposedStatus },
+      applicationId: id,
+      requestedById: candidate.id,
+      requestedByName: candidate.name,
+      requestedAt: now,
+      previousValue: null,
+      proposedValue: step.proposedStatus,
     });
     await this.audit.record(manager, context, {
-      ...{ action: 'APPLY', subjectType: 'APPLICATION', subjectId: id },
+      action: 'APPLY',
+      subjectType: 'APPLICATION',
+      subjectId: id,
       details: { jobId, attempt },
     });
     await this.office.newApplication(manager, id);

@@ -86,12 +86,18 @@ export class ProposalsService {
     const now = this.clock.now();
     await this.moveToPending(manager, application, proposal, now);
     const approvalId = await this.applications.request(manager, {
-      ...{ applicationId: id, requestedById: employer.id, requestedByName: employer.name, requestedAt: now },
-      ...{ previousValue: application.approvedStatus, proposedValue: proposal.status },
+      applicationId: id,
+      requestedById: employer.id,
+      requestedByName: employer.name,
+      requestedAt: now,
+      previousValue: application.approvedStatus,
+      proposedValue: proposal.status,
       ...detailsOf(proposal, application),
     });
     await this.audit.record(manager, context, {
-      ...{ action: 'PROPOSE', subjectType: 'APPLICATION', subjectId: id },
+      action: 'PROPOSE',
+      subjectType: 'APPLICATION',
+      subjectId: id,
       details: { from: application.approvedStatus, to: proposal.status },
     });
     return { application, approvalId };

@@ -18,14 +18,14 @@ export class AuditEvent {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
   @Field(() => DateTimeScalar, { description: 'When it was done.' }) at!: Date;
   @Field(() => ID, {
-    ...{ nullable: true },
+    nullable: true,
     description: 'Whose account did it; null for visitors, API clients and the operator.',
   })
   actorId!: string | null;
   @Field(() => String, { description: 'CANDIDATE, EMPLOYER, ADMIN, API_CLIENT or ANONYMOUS.' })
   actorType!: string;
   @Field(() => String, {
-    ...{ nullable: true },
+    nullable: true,
     description: 'The name of the account as it is now; null when it has been deleted.',
   })
   actorName!: string | null;
@@ -33,7 +33,7 @@ export class AuditEvent {
   @Field(() => String, { description: 'The kind of the record, such as JOB.' }) subjectType!: string;
   @Field(() => ID, { description: 'The id of the record.' }) subjectId!: string;
   @Field(() => String, {
-    ...{ nullable: true },
+    nullable: true,
     description: 'What the record is called now; null when it has been deleted, and for lists, files and mails.',
   })
   subjectName!: string | null;

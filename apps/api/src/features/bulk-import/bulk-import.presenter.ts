@@ -11,7 +11,15 @@ function presentRow({ rowNumber, texts, fault }: ImportRow): ImportPreviewRow {
   const { email = '', firstName = '', lastName = '', contact = '' } = texts;
   const { organizationName = null, companyWebsite: website = null, gstin = null, experience = null } = texts;
   return {
-    ...{ rowNumber, email, firstName, lastName, contact },
-    ...{ organizationName, website, gstin, experience, error: fault },
+    rowNumber,
+    email,
+    firstName,
+    lastName,
+    contact,
+    organizationName,
+    website,
+    gstin,
+    experience,
+    error: fault,
   };
 }

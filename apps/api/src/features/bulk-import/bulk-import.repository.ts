@@ -1,4 +1,5 @@
 import type { CandidateImport, EmployerImport, ImportKind } from '@job-alert/domain/bulk-import';
+import type { UserType } from '@job-alert/domain/user-type';
 import { type EntityManager, type EntityTarget, In, type ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { ApprovalEntity } from '../../database/entities/approval.entity.js';
@@ -36,7 +37,10 @@ export class BulkImportRepository {
       await this.insertCompanies(manager, owned as { person: EmployerImport; id: string }[], admin, now);
     } else {
       const profiles = (owned as { person: CandidateImport; id: string }[]).map(({ person, id }) => ({
-        ...{ id, experienceLevel: person.experience, isComplete: false, version: 1 },
+        id,
+        experienceLevel: person.experience,
+        isComplete: false,
+        version: 1,
       }));
       await insertRows(manager, CandidateProfileEntity, profiles);
     }
@@ -49,10 +53,19 @@ export class BulkImportRepository {
     people: readonly ImportedPerson[],
     createdAt: Date,
   ): Promise<Invited[]> {
-    const type = kind === 'EMPLOYERS' ? 'EMPLOYER' : 'CANDIDATE';
+    const type: UserType = kind === 'EMPLOYERS' ? 'EMPLOYER' : 'CANDIDATE';
     const rows = people.map(({ email, firstName, lastName, contact }) => ({
-      ...({ email, firstName, lastName, contact, type, createdAt } as const),
-      ...{ passwordHash: null, isActive: true, consentVersion: null, consentAt: null, version: 1 },
+      email,
+      firstName,
+      lastName,
+      contact,
+      type,
+      createdAt,
+      passwordHash: null,
+      isActive: true,
+      consentVersion: null,
+      consentAt: null,
+      version: 1,
     }));
     await insertRows(manager, UserEntity, rows);
     // The ids that a statement of many rows reports are not to be relied on, least of all in a cluster.
@@ -70,13 +83,25 @@ export class BulkImportRepository {
     now: Date,
   ): Promise<void> {
     const companyRows = companies.map(({ id, person }) => ({
-      ...{ id, name: person.organizationName, website: person.companyWebsite, gstin: person.gstin },
-      ...({ isProfileComplete: false, approvalState: 'APPROVED', createdAt: now, version: 1 } as const),
+      id,
+      name: person.organizationName,
+      website: person.companyWebsite,
+      gstin: person.gstin,
+      isProfileComplete: false,
+      approvalState: 'APPROVED' as const,
+      createdAt: now,
+      version: 1,
     }));
     const approvals = companies.map(({ id, person }) => ({
-      ...({ companyId: id, state: 'APPROVED', proposedValue: 'APPROVED' } as const),
-      ...{ requestedById: id, requestedByName: person.organizationName, requestedAt: now },
-      ...{ decidedById: admin.id, decidedByName: admin.name, decidedAt: now },
+      companyId: id,
+      state: 'APPROVED' as const,
+      proposedValue: 'APPROVED',
+      requestedById: id,
+      requestedByName: person.organizationName,
+      requestedAt: now,
+      decidedById: admin.id,
+      decidedByName: admin.name,
+      decidedAt: now,
     }));
     await insertRows(manager, CompanyEntity, companyRows);
     await insertRows(manager, ApprovalEntity, approvals);

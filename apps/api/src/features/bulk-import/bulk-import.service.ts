@@ -12,11 +12,11 @@ import type { Logger } from '../../platform/logger.js';
 import { type IncomingFile, transferFault } from '../../platform/uploads.types.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import type { InvitationsService } from '../accounts/invitations.service.js';
+import type { VirusScan } from '../files/virus-scan.js';
 import type { BulkImportRepository, ImportedPerson } from './bulk-import.repository.js';
 import type { ImportOutcome } from './bulk-import.types.js';
 import { emailOf, type ImportRow, readImportRows, refused } from './import-rows.js';
 import type { SheetFault } from './sheet.js';
-import type { VirusScan } from '../files/virus-scan.js';
 import type { SheetReader } from './sheet-reader.js';
 
 /** A cluster takes no larger ones (security.md). */

@@ -1,6 +1,6 @@
 import {
-  checkImportRow,
   type CandidateImport,
+  checkImportRow,
   type EmployerImport,
   IMPORT_FAULTS,
   type ImportKind,

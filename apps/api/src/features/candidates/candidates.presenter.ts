@@ -43,7 +43,10 @@ export type IdentityRow = KeptNumbers & IdentityFacts;
 
 /** What an employer gets of them. */
 export const NO_IDENTITY_FACTS: IdentityFacts = {
-  ...{ aadhaarCardId: null, panCardId: null, drivingLicenseId: null, passportId: null },
+  aadhaarCardId: null,
+  panCardId: null,
+  drivingLicenseId: null,
+  passportId: null,
   identityConsentAt: null,
 };
 
@@ -58,9 +61,27 @@ export function presentCandidate(row: CandidateRow, numbers: ShownNumbers, facts
   const { addressLine1, addressLine2, city, state, country, experienceLevel, resumeId } = row;
   const { aadhaarCardId, panCardId, drivingLicenseId, passportId, identityConsentAt } = facts;
   return {
-    ...{ id, firstName, middleName, lastName, gender, email, contact, createdAt, version },
-    ...{ addressLine1, addressLine2, city, state, country, experienceLevel, resumeId },
-    ...{ aadhaarCardId, panCardId, drivingLicenseId, passportId, identityConsentAt },
+    id,
+    firstName,
+    middleName,
+    lastName,
+    gender,
+    email,
+    contact,
+    createdAt,
+    version,
+    addressLine1,
+    addressLine2,
+    city,
+    state,
+    country,
+    experienceLevel,
+    resumeId,
+    aadhaarCardId,
+    panCardId,
+    drivingLicenseId,
+    passportId,
+    identityConsentAt,
     ...numbers,
     isProfileComplete: row.isComplete === 1,
     isActive: row.isActive === 1,

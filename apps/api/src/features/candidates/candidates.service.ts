@@ -58,7 +58,11 @@ export class CandidatesService {
       CandidateProfileEntity,
       input.version == null ? { id } : { id, version: input.version },
       {
-        ...{ gender, addressLine1, city, state, country },
+        gender,
+        addressLine1,
+        city,
+        state,
+        country,
         ...(input.middleName !== undefined && { middleName }),
         ...(input.addressLine2 !== undefined && { addressLine2 }),
         ...(experience && { experienceLevel: experience }),

@@ -32,7 +32,10 @@ export class ProfileEntriesRepository {
       await manager.save(
         manager.create(CandidateExperienceEntity, {
           ...(earlier && { id: earlier.id }),
-          ...{ candidateId, position, ...rest, experienceLetterId },
+          candidateId,
+          position,
+          ...rest,
+          experienceLetterId,
         }),
       );
     }
@@ -60,7 +63,10 @@ export class ProfileEntriesRepository {
       await manager.save(
         manager.create(CandidateEducationEntity, {
           ...(earlier && { id: earlier.id }),
-          ...{ candidateId, position, ...rest, certificateId },
+          candidateId,
+          position,
+          ...rest,
+          certificateId,
           // As entered: 8.50 stays 8.50.
           marks: given[position]?.marks.trim() ?? String(marks),
         }),

@@ -42,10 +42,14 @@ export const PROFILE_FILES = [
 export function profileUploads(input: CandidateProfileInput): IncomingUpload[] {
   const papers = PROFILE_FILES.map(({ field, purpose }) => ({ field, purpose, upload: input[field] }));
   const letters = (input.experiences ?? []).map(({ experienceLetter: upload }, index) => ({
-    ...({ field: letterField(index), purpose: 'EXPERIENCE_LETTER', upload } as const),
+    field: letterField(index),
+    purpose: 'EXPERIENCE_LETTER' as const,
+    upload,
   }));
   const certificates = (input.educations ?? []).map(({ certificate: upload }, index) => ({
-    ...({ field: certificateField(index), purpose: 'CERTIFICATE', upload } as const),
+    field: certificateField(index),
+    purpose: 'CERTIFICATE' as const,
+    upload,
   }));
   return [...papers, ...letters, ...certificates];
 }

@@ -40,7 +40,10 @@ export class ContactService {
       const { id } = await manager.save(row);
       const { brand } = this.mailRoom;
       await this.mailRoom.post(manager, {
-        ...{ key: `contact:${id}`, kind: 'CONTACT', to: brand.supportEmail, replyTo: message.email },
+        key: `contact:${id}`,
+        kind: 'CONTACT',
+        to: brand.supportEmail,
+        replyTo: message.email,
         content: contactMail(brand, message, createdAt),
       });
     });

@@ -25,7 +25,8 @@ export function parseS3Url(text: string): S3Place {
   const protocol = url.searchParams.get('tls') === 'off' ? 'http' : 'https';
   return {
     endpoint: `${protocol}://${url.host}`,
-    ...{ bucket, region },
+    bucket,
+    region,
     credentials: {
       accessKeyId: decodeURIComponent(url.username),
       secretAccessKey: decodeURIComponent(url.password),

@@ -42,11 +42,18 @@ export class ApiClientsService {
     const key = `${API_KEY_START}${newToken()}`;
     const client = await this.transactions.run(async (manager) => {
       const row = manager.create(ApiClientEntity, {
-        ...{ ...given, keyHash: hashToken(key), isActive: true, createdAt: this.clock.now(), lastUsedAt: null },
+        ...given,
+        keyHash: hashToken(key),
+        isActive: true,
+        createdAt: this.clock.now(),
+        lastUsedAt: null,
       });
       const saved = await manager.save(row);
       await this.audit.record(manager, context, {
-        ...{ action: 'CREATE', subjectType: 'API_CLIENT', subjectId: saved.id, details: { scopes: given.scopes } },
+        action: 'CREATE',
+        subjectType: 'API_CLIENT',
+        subjectId: saved.id,
+        details: { scopes: given.scopes },
       });
       return saved;
     });

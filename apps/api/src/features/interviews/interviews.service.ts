@@ -52,7 +52,11 @@ export class InterviewsService {
       const { roundType, mode, location, note: notes } = interview;
       const meeting = { roundType, startsAt, mode, location, notes };
       const id = await this.interviews.insert(manager, {
-        ...{ applicationId, companyId, candidateId, approvalId, createdAt: this.clock.now() },
+        applicationId,
+        companyId,
+        candidateId,
+        approvalId,
+        createdAt: this.clock.now(),
         ...meeting,
       });
       await this.interviews.supersede(manager, replaced, id);

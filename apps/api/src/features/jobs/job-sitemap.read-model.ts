@@ -41,7 +41,9 @@ export class JobSitemapReadModel {
   async jobs(part: number): Promise<ListedPage[]> {
     const last = part * IDS_PER_PART;
     const rows = await this.reader.rows<{ id: string; title: string; lastModified: string }>(JOBS, [
-      ...[last - IDS_PER_PART + 1, last, this.today()],
+      last - IDS_PER_PART + 1,
+      last,
+      this.today(),
     ]);
     return rows.map(({ id, title, lastModified }) => ({ path: jobPath(id, title), lastModified }));
   }

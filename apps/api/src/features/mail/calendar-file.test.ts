@@ -4,14 +4,12 @@ import { type CalendarEvent, calendarFile } from './calendar-file.js';
 const organizer = { name: 'Job Alert', supportEmail: 'help@jobs.example' };
 
 const event = (values: Partial<CalendarEvent> = {}): CalendarEvent => ({
-  ...{
-    uid: 'interview-7@jobs.example',
-    sequence: 2,
-    title: 'Interview',
-    state: 'CONFIRMED',
-    mode: 'ONLINE',
-    notes: null,
-  },
+  uid: 'interview-7@jobs.example',
+  sequence: 2,
+  title: 'Interview',
+  state: 'CONFIRMED',
+  mode: 'ONLINE',
+  notes: null,
   writtenAt: new Date('2026-01-05T10:00:00Z'),
   startsAt: new Date('2026-01-08T05:30:00Z'),
   location: 'https://meet.example/room',
@@ -23,16 +21,24 @@ const linesOf = (values: Partial<CalendarEvent> = {}): string[] =>
 
 test('a meeting has its time in UTC, half an hour, its place and what makes a calendar move it', () => {
   expect(linesOf()).toEqual([
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Job Alert//Interviews//EN', 'METHOD:PUBLISH', 'BEGIN:VEVENT'],
-    ...[
-      'UID:interview-7@jobs.example',
-      'SEQUENCE:2',
-      'ORGANIZER:mailto:help@jobs.example',
-      'DTSTAMP:20260105T100000Z',
-      'DTSTART:20260108T053000Z',
-    ],
-    ...['DURATION:PT30M', 'SUMMARY:Interview', 'LOCATION:https://meet.example/room', 'URL:https://meet.example/room'],
-    ...['STATUS:CONFIRMED', 'END:VEVENT', 'END:VCALENDAR', ''],
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Job Alert//Interviews//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    'UID:interview-7@jobs.example',
+    'SEQUENCE:2',
+    'ORGANIZER:mailto:help@jobs.example',
+    'DTSTAMP:20260105T100000Z',
+    'DTSTART:20260108T053000Z',
+    'DURATION:PT30M',
+    'SUMMARY:Interview',
+    'LOCATION:https://meet.example/room',
+    'URL:https://meet.example/room',
+    'STATUS:CONFIRMED',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
   ]);
 });
 

@@ -3,7 +3,9 @@ import { type Brand, type MailContent, renderMail } from './mail-layout.js';
 
 const brand: Brand = { name: 'Kaam & Co', supportEmail: 'help@kaam.example', url: 'https://kaam.example' };
 const content = (values: Partial<MailContent> = {}): MailContent => ({
-  ...{ subject: 'Hello', heading: 'Good day', paragraphs: ['One.', 'Two.'] },
+  subject: 'Hello',
+  heading: 'Good day',
+  paragraphs: ['One.', 'Two.'],
   ...values,
 });
 
@@ -22,9 +24,27 @@ test('text and page say the same: heading, words, facts, quote, link, note, and 
   );
   expect(text).toBe(
     [
-      ...['Good day', '', 'One.', '', 'Two.', '', 'Job: Weaver', '', '> Line one', '> Line two', ''],
-      ...['Open it:', 'https://kaam.example/jobs?status=pending&page=1', '', 'Small print.', ''],
-      ...['-- ', 'Kaam & Co', 'https://kaam.example', 'help@kaam.example', ''],
+      'Good day',
+      '',
+      'One.',
+      '',
+      'Two.',
+      '',
+      'Job: Weaver',
+      '',
+      '> Line one',
+      '> Line two',
+      '',
+      'Open it:',
+      'https://kaam.example/jobs?status=pending&page=1',
+      '',
+      'Small print.',
+      '',
+      '-- ',
+      'Kaam & Co',
+      'https://kaam.example',
+      'help@kaam.example',
+      '',
     ].join('\n'),
   );
   expect(html).toContain('Line one<br>Line two');

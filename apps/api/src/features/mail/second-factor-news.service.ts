@@ -19,7 +19,9 @@ export class SecondFactorNews {
       event === 'RECOVERY_CODE_USED' ? await manager.countBy(RecoveryCodeEntity, { userId }) : undefined;
     await this.mailRoom.post(manager, {
       // Each happens anew, so that no name of an earlier one may hold it back.
-      ...{ key: `second-factor:${newToken()}`, kind: `SECOND_FACTOR_${event}`, to: email },
+      key: `second-factor:${newToken()}`,
+      kind: `SECOND_FACTOR_${event}`,
+      to: email,
       content: secondFactorMail(this.mailRoom.brand, event, { firstName, at: this.clock.now(), codesLeft }),
     });
   }

@@ -31,7 +31,10 @@ const FEEDS: Readonly<Record<string, Feed>> = {
     header: ['subject', 'approved', 'average_hours', 'median_hours'],
     rows: async (reports, period) =>
       (await reports.timeToApprove(period)).map(({ subject, approved, averageHours, medianHours }) => [
-        ...[subject.toLowerCase(), approved, averageHours, medianHours],
+        subject.toLowerCase(),
+        approved,
+        averageHours,
+        medianHours,
       ]),
   },
   'open-jobs-by-industry': {

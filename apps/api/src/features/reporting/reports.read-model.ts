@@ -57,8 +57,10 @@ export class ReportsReadModel {
       if (!row) return { subject, approved: 0, averageHours: null, medianHours: null };
       const { approved, averageHours, medianHours } = row;
       return {
-        ...{ subject, approved: Number(approved) },
-        ...{ averageHours: rounded(averageHours), medianHours: rounded(medianHours) },
+        subject,
+        approved: Number(approved),
+        averageHours: rounded(averageHours),
+        medianHours: rounded(medianHours),
       };
     });
   }
@@ -67,7 +69,9 @@ export class ReportsReadModel {
   async openJobsByIndustry(): Promise<IndustryOfOpenJobs[]> {
     const rows = await this.reader.rows<Record<keyof IndustryOfOpenJobs, string>>(OPEN_JOBS);
     return rows.map(({ industry, openJobs, openings }) => ({
-      ...{ industry, openJobs: Number(openJobs), openings: Number(openings) },
+      industry,
+      openJobs: Number(openJobs),
+      openings: Number(openings),
     }));
   }
 }

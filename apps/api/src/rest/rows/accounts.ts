@@ -19,7 +19,9 @@ const USER: out.OutputFields = {
 };
 
 const STANDING: out.OutputFields = {
-  ...{ id: out.id('id'), is_active: out.flag('isActive'), user_type: out.word('type', userTypeToEdge) },
+  id: out.id('id'),
+  is_active: out.flag('isActive'),
+  user_type: out.word('type', userTypeToEdge),
 };
 
 const SESSION: out.OutputFields = {
@@ -63,7 +65,10 @@ function faultsOf(result: ReturnType<typeof validate>): FieldErrors {
 
 export const accountRoutes: readonly RestRoute[] = [
   {
-    ...{ method: 'POST', path: 'api/register', who: 'anyone', isForm: true },
+    method: 'POST',
+    path: 'api/register',
+    who: 'anyone',
+    isForm: true,
     summary: 'Signs up a candidate or an employer, who agrees to the privacy policy by sending the form.',
     body: {
       user_type: word('userType', ['candidate', 'employer'], userTypeFromEdge),
@@ -92,7 +97,9 @@ export const accountRoutes: readonly RestRoute[] = [
     answer: messageWith(COMMON_MESSAGES.formSubmitted, 'user', 'user', USER, 201),
   },
   {
-    ...{ method: 'POST', path: 'api/login', who: 'anyone' },
+    method: 'POST',
+    path: 'api/login',
+    who: 'anyone',
     summary:
       'Logs in. Send the token with every later call. An administrator with two-step login sends the code as well.',
     body: {
@@ -108,13 +115,17 @@ export const accountRoutes: readonly RestRoute[] = [
     answer: object('session', SESSION),
   },
   {
-    ...{ method: 'POST', path: 'api/logout', who: 'user' },
+    method: 'POST',
+    path: 'api/logout',
+    who: 'user',
     summary: 'Ends the session of the token.',
     document: 'mutation { signOut { id } }',
     answer: message('You have been logged out.'),
   },
   {
-    ...{ method: 'GET', path: 'api/check-user-status/{id}', who: 'user' },
+    method: 'GET',
+    path: 'api/check-user-status/{id}',
+    who: 'user',
     summary: 'Tells whether the account is active. For the account itself and administrators.',
     document: `query ($id: ID!) { user(id: $id) ${out.select(STANDING)} }`,
     variables: byId,

@@ -30,11 +30,15 @@ const APPLICATION: out.OutputFields = {
 
 /** Of the records around an application, found after it. */
 const PERSON: out.OutputFields = {
-  ...{ email: out.text('email'), contact: out.text('contact'), resume: out.link('resume') },
+  email: out.text('email'),
+  contact: out.text('contact'),
+  resume: out.link('resume'),
 };
 const JOB_OF_APPLICATION: out.OutputFields = {
-  ...{ title: out.text('title'), company_name: out.text('companyName') },
-  ...{ posted_at: out.instant('postedAt'), status: out.activeWord('isActive') },
+  title: out.text('title'),
+  company_name: out.text('companyName'),
+  posted_at: out.instant('postedAt'),
+  status: out.activeWord('isActive'),
 };
 const APPLICATION_DETAIL: out.OutputFields = {
   application_id: out.id('id'),
@@ -109,7 +113,10 @@ const changeOf = ({ body }: RestRequest): Values | undefined => CHANGES[String(b
 
 /** The three paths of the catalogue for the same change. */
 const changeApplication = (path: string): RestRoute => ({
-  ...{ method: 'POST', path, who: ['ADMIN'], summary: 'Approves or rejects an application, or switches its record.' },
+  method: 'POST',
+  path,
+  who: ['ADMIN'],
+  summary: 'Approves or rejects an application, or switches its record.',
   body: {
     status: word('change', ['approve', 'reject', 'Active', 'Inactive'], (given) => given),
     ...rejectionRead('APPLICATION'),
@@ -128,16 +135,22 @@ const changeApplication = (path: string): RestRoute => ({
 /** Applications as administrators manage them. */
 export const adminApplicationRoutes: readonly RestRoute[] = [
   {
-    ...{ ...applications, path: 'job/admin/jobApplication/search', summary: 'Searches the applications.' },
+    ...applications,
+    path: 'job/admin/jobApplication/search',
+    summary: 'Searches the applications.',
     query: { ...ADMIN_FILTERS, ...applications.query, status: text('status') },
   },
   { ...applications, path: 'job/admin/jobApplications', summary: 'All applications.' },
   {
-    ...{ method: 'GET', path: 'job/admin/jobApplications/{id}', who: ['ADMIN'] },
+    method: 'GET',
+    path: 'job/admin/jobApplications/{id}',
+    who: ['ADMIN'],
     summary: 'An application with its history, who applied and for what.',
     document: `query ($id: ID!) { application(id: $id) ${out.select({
-      ...{ ...APPLICATION_DETAIL, candidate_name: out.text('candidateName') },
-      ...{ candidate_id: out.id('candidateId'), job_id: out.id('jobId') },
+      ...APPLICATION_DETAIL,
+      candidate_name: out.text('candidateName'),
+      candidate_id: out.id('candidateId'),
+      job_id: out.id('jobId'),
     })} }`,
     variables: byId,
     further: [

@@ -17,7 +17,10 @@ interface Deletion {
 const deletion = ({ path, list, operation, counted, what }: Deletion): RestRoute => {
   const fields = { deleted: out.whole(counted) };
   return {
-    ...{ method: 'DELETE', path, who: ['ADMIN'], body: { [list]: ids('ids') } },
+    method: 'DELETE',
+    path,
+    who: ['ADMIN'],
+    body: { [list]: ids('ids') },
     summary: `Deletes ${what} for good, with everything that belongs to them.`,
     document: `mutation ($ids: [ID!]!) { counts: ${operation}(ids: $ids) ${out.select(fields)} }`,
     variables: ({ body }) => ({ ...body }),
@@ -28,13 +31,24 @@ const deletion = ({ path, list, operation, counted, what }: Deletion): RestRoute
 /** What administrators delete, several at once. */
 export const adminDeleteRoutes: readonly RestRoute[] = [
   deletion({
-    ...{ path: 'api/admin/users/delete', list: 'user_ids', operation: 'deleteUsers', counted: 'users', what: 'users' },
+    path: 'api/admin/users/delete',
+    list: 'user_ids',
+    operation: 'deleteUsers',
+    counted: 'users',
+    what: 'users',
   }),
   deletion({
-    ...{ path: 'job/delete-jobs', list: 'job_ids', operation: 'deleteJobs', counted: 'jobs', what: 'jobs' },
+    path: 'job/delete-jobs',
+    list: 'job_ids',
+    operation: 'deleteJobs',
+    counted: 'jobs',
+    what: 'jobs',
   }),
   deletion({
-    ...{ path: 'job/delete-applications', list: 'ids', operation: 'deleteApplications', counted: 'applications' },
+    path: 'job/delete-applications',
+    list: 'ids',
+    operation: 'deleteApplications',
+    counted: 'applications',
     what: 'applications',
   }),
 ];

@@ -20,7 +20,9 @@ const PERSON: out.OutputFields = {
 const ROWS: Readonly<Record<ImportKind, out.OutputFields>> = {
   EMPLOYERS: {
     ...PERSON,
-    ...{ org_name: out.text('organizationName'), org_website: out.text('website'), gstno: out.text('gstin') },
+    org_name: out.text('organizationName'),
+    org_website: out.text('website'),
+    gstno: out.text('gstin'),
   },
   CANDIDATES: { ...PERSON, experience: out.text('experience') },
 };
@@ -29,7 +31,10 @@ const OUTCOME: out.OutputFields = { successfully_imported: out.whole('imported')
 
 /** Both take one file, and say the same when none came. */
 const upload = (kind: ImportKind): Pick<RestRoute, 'method' | 'who' | 'isForm' | 'body' | 'variables' | 'rule'> => ({
-  ...{ method: 'POST', who: ['ADMIN'], isForm: true, body: { file: file('file') } },
+  method: 'POST',
+  who: ['ADMIN'],
+  isForm: true,
+  body: { file: file('file') },
   variables: ({ body }) => ({ kind, file: body['file'] }),
   rule: () => ({ file: [IMPORT_MESSAGES.chooseFile] }),
 });

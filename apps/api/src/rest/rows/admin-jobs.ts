@@ -63,23 +63,34 @@ const jobs = {
 /** The counts of the start page, and jobs as administrators manage them. */
 export const adminJobRoutes: readonly RestRoute[] = [
   {
-    ...{ method: 'GET', path: 'job/total', who: ['ADMIN'], summary: 'The counts of the dashboard.' },
+    method: 'GET',
+    path: 'job/total',
+    who: ['ADMIN'],
+    summary: 'The counts of the dashboard.',
     document: `query { dashboardCounts ${out.select(COUNTS)} }`,
     answer: object('dashboardCounts', COUNTS),
   },
   {
-    ...{ ...jobs, path: 'job/admin/search', summary: 'Searches the jobs.' },
+    ...jobs,
+    path: 'job/admin/search',
+    summary: 'Searches the jobs.',
     query: { ...ADMIN_FILTERS, ...jobs.query, status: approvalStateRead('approvalState') },
   },
   { ...jobs, path: 'job/get-jobs', summary: 'All jobs.' },
   {
-    ...{ method: 'GET', path: 'job/admin/jobs/{id}', who: ['ADMIN'], summary: 'All details of a job.' },
+    method: 'GET',
+    path: 'job/admin/jobs/{id}',
+    who: ['ADMIN'],
+    summary: 'All details of a job.',
     document: `query ($id: ID!) { job(id: $id) ${out.select(JOB_WITH_PROFILE)} }`,
     variables: byId,
     answer: keyed('job_details', 'job', JOB_WITH_PROFILE),
   },
   {
-    ...{ method: 'POST', path: 'job/approval-jobs/{id}', who: ['ADMIN'], summary: 'Approves or rejects a job.' },
+    method: 'POST',
+    path: 'job/approval-jobs/{id}',
+    who: ['ADMIN'],
+    summary: 'Approves or rejects a job.',
     body: { status: word('decision', ['approve', 'reject'], decisionFromEdge), ...rejectionRead('JOB') },
     document: `mutation ($id: ID!, $decision: Decision!, $reason: RejectionReason, $note: String) {
       job: decideJob(id: $id, decision: $decision, reason: $reason, note: $note) ${out.select(DECIDED_JOB)}
@@ -88,7 +99,9 @@ export const adminJobRoutes: readonly RestRoute[] = [
     answer: message('Job status updated successfully.', 'job', DECIDED_JOB),
   },
   {
-    ...{ method: 'POST', path: 'job/activation-job/{id}', who: ['ADMIN'] },
+    method: 'POST',
+    path: 'job/activation-job/{id}',
+    who: ['ADMIN'],
     summary:
       'Makes a job active or inactive. What is made inactive here, its employer cannot make active; it reads the note.',
     body: { status: activeWord('isActive'), note: text('note') },

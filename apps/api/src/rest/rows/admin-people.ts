@@ -64,7 +64,10 @@ const candidates = {
 } as const;
 
 const switchUser = (path: string, userType: 'EMPLOYER' | 'CANDIDATE', who: string): RestRoute => ({
-  ...{ method: 'PUT', path, who: ['ADMIN'], summary: `Switches the account of ${who} on or off.` },
+  method: 'PUT',
+  path,
+  who: ['ADMIN'],
+  summary: `Switches the account of ${who} on or off.`,
   body: { status: activeWord('isActive') },
   document: `mutation ($id: ID!, $isActive: Boolean!) {
     user: setUserActive(id: $id, isActive: $isActive, userType: ${userType}) ${out.select(SWITCHED)}
@@ -74,7 +77,10 @@ const switchUser = (path: string, userType: 'EMPLOYER' | 'CANDIDATE', who: strin
 });
 
 const employerDetail = (path: string): RestRoute => ({
-  ...{ method: 'GET', path, who: ['ADMIN'], summary: 'An employer with the company.' },
+  method: 'GET',
+  path,
+  who: ['ADMIN'],
+  summary: 'An employer with the company.',
   document: `query ($id: ID!) { company(id: $id) ${out.select(EMPLOYER_DETAIL)} }`,
   variables: byId,
   answer: object('company', EMPLOYER_DETAIL),
@@ -87,12 +93,16 @@ const forEmployers = object('candidate', APPLICANT_DETAIL);
 /** Employers and candidates as administrators manage them. */
 export const adminPeopleRoutes: readonly RestRoute[] = [
   {
-    ...{ ...employers, path: 'api/admin/employers', summary: 'Searches the employers.' },
+    ...employers,
+    path: 'api/admin/employers',
+    summary: 'Searches the employers.',
     query: { ...ADMIN_FILTERS, ...employers.query, status: approvalStateRead('approvalState') },
   },
   { ...employers, path: 'api/admin/employers/view-profile', summary: 'All employers.' },
   {
-    ...{ method: 'PUT', path: 'api/admin/employers/status/{id}', who: ['ADMIN'] },
+    method: 'PUT',
+    path: 'api/admin/employers/status/{id}',
+    who: ['ADMIN'],
     summary: 'Approves or rejects an employer.',
     body: { status: word('decision', ['Approved', 'Rejected'], decisionFromEdge), ...rejectionRead('COMPANY') },
     document: `mutation ($id: ID!, $decision: Decision!, $reason: RejectionReason, $note: String) {
@@ -106,16 +116,22 @@ export const adminPeopleRoutes: readonly RestRoute[] = [
   employerDetail('api/admin/employers/company-info/{id}'),
   employerDetail('api/admin/employers/{id}'),
   {
-    ...{ ...candidates, path: 'api/admin/candidates', summary: 'Searches the candidates.' },
+    ...candidates,
+    path: 'api/admin/candidates',
+    summary: 'Searches the candidates.',
     query: { ...ADMIN_FILTERS, ...candidates.query, status: activeWord('isActive') },
     answer: page('candidates', 'candidates', CANDIDATE),
   },
   {
-    ...{ ...candidates, path: 'api/admin/candidates/view-profile', summary: 'All candidates.' },
+    ...candidates,
+    path: 'api/admin/candidates/view-profile',
+    summary: 'All candidates.',
     answer: page('candidate', 'candidates', CANDIDATE),
   },
   {
-    ...{ method: 'GET', path: 'api/admin/candidates/details/{id}', who: ['ADMIN', 'EMPLOYER'] },
+    method: 'GET',
+    path: 'api/admin/candidates/details/{id}',
+    who: ['ADMIN', 'EMPLOYER'],
     summary: 'A candidate. Employers get those who have applied for their jobs, without identity papers.',
     document: (request) =>
       isEmployer(request)
@@ -128,7 +144,10 @@ export const adminPeopleRoutes: readonly RestRoute[] = [
     },
   },
   {
-    ...{ method: 'GET', path: 'api/admin/candidates/{id}', who: ['ADMIN'], summary: 'A candidate.' },
+    method: 'GET',
+    path: 'api/admin/candidates/{id}',
+    who: ['ADMIN'],
+    summary: 'A candidate.',
     document: `query ($id: ID!) { candidate(id: $id) ${out.select(CANDIDATE_DETAIL)} }`,
     variables: byId,
     answer: forAdmins,

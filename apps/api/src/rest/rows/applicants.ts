@@ -52,20 +52,30 @@ function proposalFaults({ body }: RestRequest): FieldErrors {
 /** What employers do with those who have applied. */
 export const applicantRoutes: readonly RestRoute[] = [
   {
-    ...{ ...list, path: 'job/applied/{id}', summary: "Who has applied for the employer's jobs, as a bare array." },
+    ...list,
+    path: 'job/applied/{id}',
+    summary: "Who has applied for the employer's jobs, as a bare array.",
     answer: barePage('myApplicants', APPLICANT),
   },
   {
-    ...{ ...list, path: 'job/search/applicants/{id}', summary: 'Searches those who have applied.' },
+    ...list,
+    path: 'job/search/applicants/{id}',
+    summary: 'Searches those who have applied.',
     query: { search: text('search'), title: text('jobTitle'), status: statusRead('status') },
     answer: page('applications', 'myApplicants', APPLICANT),
   },
   {
-    ...{ ...list, path: 'job/employer/applications/{id}', summary: 'Who has applied.' },
+    ...list,
+    path: 'job/employer/applications/{id}',
+    summary: 'Who has applied.',
     answer: page('applications', 'myApplicants', APPLICANT),
   },
   {
-    ...{ method: 'POST', path: 'job/employer/applications/{id}', who: ['EMPLOYER'], own: 'id', isForm: true },
+    method: 'POST',
+    path: 'job/employer/applications/{id}',
+    who: ['EMPLOYER'],
+    own: 'id',
+    isForm: true,
     summary: 'Proposes the next status of an application; an administrator decides.',
     body: {
       application_id: id('applicationId'),
@@ -84,7 +94,8 @@ export const applicantRoutes: readonly RestRoute[] = [
   {
     method: 'POST',
     path: 'job/schedule-interview/{employer_id}/{application_id}',
-    ...{ who: ['EMPLOYER'], own: 'employer_id' },
+    who: ['EMPLOYER'],
+    own: 'employer_id',
     summary: 'Schedules an interview and proposes that status; an administrator decides.',
     body: {
       date: day('date'),

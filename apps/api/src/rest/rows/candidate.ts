@@ -32,7 +32,8 @@ const APPLICATION: out.OutputFields = {
 };
 
 const APPLIED_JOB: out.OutputFields = {
-  ...{ job_id: out.id('jobId'), last_applied: out.instant('lastAppliedAt') },
+  job_id: out.id('jobId'),
+  last_applied: out.instant('lastAppliedAt'),
   status: out.shown(
     'applyState',
     { type: 'string', enum: ['applied', 'expired', 'reapply', 'open'] },
@@ -53,7 +54,10 @@ function profileFaults({ body }: RestRequest): FieldErrors {
 /** What candidates do. */
 export const candidateRoutes: readonly RestRoute[] = [
   {
-    ...{ method: 'GET', path: 'api/candidate/profile/{id}', who: ['CANDIDATE', 'ADMIN'], own: 'id' },
+    method: 'GET',
+    path: 'api/candidate/profile/{id}',
+    who: ['CANDIDATE', 'ADMIN'],
+    own: 'id',
     summary: "A candidate's profile. Candidates get their own; administrators get any.",
     document: ({ viewer }) =>
       viewer.kind === 'user' && viewer.type === 'ADMIN'
@@ -63,7 +67,11 @@ export const candidateRoutes: readonly RestRoute[] = [
     answer: object('candidate', CANDIDATE_DETAIL),
   },
   {
-    ...{ method: 'POST', path: 'api/candidate/profile/{id}', who: ['CANDIDATE'], own: 'id', isForm: true },
+    method: 'POST',
+    path: 'api/candidate/profile/{id}',
+    who: ['CANDIDATE'],
+    own: 'id',
+    isForm: true,
     summary:
       'Saves your profile. Tabs that are not sent stay unchanged. By sending identity numbers or papers you agree to their use for recruitment.',
     body: {
@@ -115,13 +123,18 @@ export const candidateRoutes: readonly RestRoute[] = [
     answer: messageWith(CANDIDATE_MESSAGES.updated, 'candidate', 'candidate', CANDIDATE_DETAIL),
   },
   {
-    ...{ method: 'GET', path: 'job/applied-jobs/{user_id}', who: ['CANDIDATE'], own: 'user_id' },
+    method: 'GET',
+    path: 'job/applied-jobs/{user_id}',
+    who: ['CANDIDATE'],
+    own: 'user_id',
     summary: 'The jobs that the candidate has applied for, with what can be done now.',
     document: `query { myAppliedJobs ${out.select(APPLIED_JOB)} }`,
     answer: bareList('myAppliedJobs', APPLIED_JOB),
   },
   {
-    ...{ method: 'POST', path: 'job/apply/{job_id}', who: ['CANDIDATE'] },
+    method: 'POST',
+    path: 'job/apply/{job_id}',
+    who: ['CANDIDATE'],
     summary: 'Applies for an open job.',
     body: { job: id('jobId') },
     document: 'mutation ($jobId: ID!) { applyToJob(jobId: $jobId) { id } }',
@@ -134,7 +147,10 @@ export const candidateRoutes: readonly RestRoute[] = [
     }),
   },
   {
-    ...{ method: 'GET', path: 'job/candidate/applications', who: ['CANDIDATE'], isList: true },
+    method: 'GET',
+    path: 'job/candidate/applications',
+    who: ['CANDIDATE'],
+    isList: true,
     summary: "The candidate's own applications with their history.",
     document: `query ($first: Int!, $page: Int!) {
       myApplications(first: $first, page: $page) { nodes ${out.select(APPLICATION)} totalCount }

@@ -35,8 +35,11 @@ const COMPANY_INFO: out.OutputFields = {
 
 const PROFILE: out.OutputFields = {
   employer: out.group({
-    ...{ full_name: out.text('fullName'), email: out.text('email'), contact: out.text('contact') },
-    ...{ org_name: out.text('name'), org_website: out.text('website') },
+    full_name: out.text('fullName'),
+    email: out.text('email'),
+    contact: out.text('contact'),
+    org_name: out.text('name'),
+    org_website: out.text('website'),
   }),
   company_info: out.group(COMPANY_INFO),
   address: out.oneOf('addresses', ADDRESS, (addresses) => addresses.find(({ isPrimary }) => isPrimary)),
@@ -48,7 +51,9 @@ export const EMPLOYER_DETAIL: out.OutputFields = {
   employer_contact: out.text('contact'),
   employer_email: out.text('email'),
   user_data: out.group({
-    ...{ org_name: out.text('name'), gstno: out.text('gstin'), org_website: out.text('website') },
+    org_name: out.text('name'),
+    gstno: out.text('gstin'),
+    org_website: out.text('website'),
   }),
   company_info: out.group(COMPANY_INFO),
   other_addresses: out.items('addresses', ADDRESS),
@@ -71,7 +76,10 @@ function faultsOf({ body }: RestRequest): FieldErrors {
 /** The company profile of an employer; what cannot be changed may be sent and has no effect. */
 export const companyRoutes: readonly RestRoute[] = [
   {
-    ...{ method: 'GET', path: 'api/employer/company-profile/{id}', who: ['EMPLOYER', 'ADMIN'], own: 'id' },
+    method: 'GET',
+    path: 'api/employer/company-profile/{id}',
+    who: ['EMPLOYER', 'ADMIN'],
+    own: 'id',
     summary: 'The company profile of an employer, by the id of the employer.',
     document: ({ viewer }) =>
       viewer.kind === 'user' && viewer.type === 'ADMIN'
@@ -81,7 +89,11 @@ export const companyRoutes: readonly RestRoute[] = [
     answer: object('company', PROFILE),
   },
   {
-    ...{ method: 'POST', path: 'api/employer/company-profile/{id}', who: ['EMPLOYER'], own: 'id', isForm: true },
+    method: 'POST',
+    path: 'api/employer/company-profile/{id}',
+    who: ['EMPLOYER'],
+    own: 'id',
+    isForm: true,
     summary: 'Saves the company profile. E-mail, name and website cannot be changed.',
     body: {
       user: group({ full_name: text('fullName'), contact: text('contact') }),

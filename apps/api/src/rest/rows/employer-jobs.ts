@@ -27,7 +27,10 @@ const complaints =
 /** What employers do with their jobs. */
 export const employerJobRoutes: readonly RestRoute[] = [
   {
-    ...{ method: 'POST', path: 'job/post-job', who: ['EMPLOYER'], isForm: true },
+    method: 'POST',
+    path: 'job/post-job',
+    who: ['EMPLOYER'],
+    isForm: true,
     summary: 'Posts a job, which then waits for approval. What is left out of the company is taken from its profile.',
     body: {
       title: text('title'),
@@ -54,7 +57,11 @@ export const employerJobRoutes: readonly RestRoute[] = [
     answer: messageWith(COMMON_MESSAGES.formSubmitted, 'job', 'job', JOB_DETAILS, 201),
   },
   {
-    ...{ method: 'GET', path: 'job/search/{id}', who: ['EMPLOYER'], own: 'id', isList: true },
+    method: 'GET',
+    path: 'job/search/{id}',
+    who: ['EMPLOYER'],
+    own: 'id',
+    isList: true,
     summary: "Searches the employer's own jobs.",
     query: {
       search: text('search'),
@@ -71,14 +78,19 @@ export const employerJobRoutes: readonly RestRoute[] = [
     answer: page('jobs', 'myJobs', MANAGED_JOB),
   },
   {
-    ...{ method: 'GET', path: 'job/my-jobs/{id}', who: ['EMPLOYER'], isList: true },
+    method: 'GET',
+    path: 'job/my-jobs/{id}',
+    who: ['EMPLOYER'],
+    isList: true,
     summary: "The employer's own jobs, by the employer's id or e-mail.",
     document: `query ($first: Int!, $page: Int!) { viewer { id email } myJobs(first: $first, page: $page) ${JOBS} }`,
     variables: (request) => pageOf(request),
     answer: ownJobs(),
   },
   {
-    ...{ method: 'PUT', path: 'job/edit-job/{id}', who: ['EMPLOYER'] },
+    method: 'PUT',
+    path: 'job/edit-job/{id}',
+    who: ['EMPLOYER'],
     summary:
       'Changes the description, deadline and openings of one of your jobs. The job stays live, unless the edit brings words that an administrator has to check: then its approval_status is pending again.',
     body: EDITABLE,
@@ -88,7 +100,9 @@ export const employerJobRoutes: readonly RestRoute[] = [
     answer: messageWith('Job updated successfully.', 'job', 'job', JOB_DETAILS),
   },
   {
-    ...{ method: 'POST', path: 'job/employer/job/status', who: ['EMPLOYER'] },
+    method: 'POST',
+    path: 'job/employer/job/status',
+    who: ['EMPLOYER'],
     summary: 'Makes one of your jobs active or inactive. What an administrator has taken off stays inactive (403).',
     body: {
       job_id: id('id'),

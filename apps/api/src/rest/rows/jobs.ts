@@ -45,7 +45,8 @@ const documentOf = (fields: out.OutputFields): string =>
 
 const openings = (fields: out.OutputFields) =>
   ({
-    ...{ method: 'GET', isList: true },
+    method: 'GET',
+    isList: true,
     document: documentOf(fields),
     variables: (request) => pageOf(request, request.query),
     answer: page('jobs', 'openJobs', fields),
@@ -55,18 +56,28 @@ const openings = (fields: out.OutputFields) =>
 export const jobRoutes: readonly RestRoute[] = [
   {
     ...openings(OPENING),
-    ...{ path: 'job/current-opening/get-jobs', who: 'anyone', summary: 'The open jobs, the newest first.' },
+    path: 'job/current-opening/get-jobs',
+    who: 'anyone',
+    summary: 'The open jobs, the newest first.',
   },
   {
     ...openings(OPENING),
-    ...{ path: 'job/current-opening/search', who: 'anyone', summary: 'Searches the open jobs.', query: SEARCH },
+    path: 'job/current-opening/search',
+    who: 'anyone',
+    summary: 'Searches the open jobs.',
+    query: SEARCH,
   },
   {
     ...openings(JOB_FOR_CANDIDATES),
-    ...{ path: 'job/candidate/get-jobs', who: ['CANDIDATE'], summary: 'The open jobs as candidates see them.' },
+    path: 'job/candidate/get-jobs',
+    who: ['CANDIDATE'],
+    summary: 'The open jobs as candidates see them.',
   },
   {
     ...openings(JOB_FOR_CANDIDATES),
-    ...{ path: 'job/candidate/search', who: ['CANDIDATE'], summary: 'Searches the open jobs.', query: SEARCH },
+    path: 'job/candidate/search',
+    who: ['CANDIDATE'],
+    summary: 'Searches the open jobs.',
+    query: SEARCH,
   },
 ];

@@ -21,7 +21,9 @@ const TRAP = 'Leave it out: people do not see this field, and a message that fil
 /** The forms that nobody has to log in for, sign-up and login aside. */
 export const publicFormRoutes: readonly RestRoute[] = [
   {
-    ...{ method: 'POST', path: 'api/forgot-password', who: 'anyone' },
+    method: 'POST',
+    path: 'api/forgot-password',
+    who: 'anyone',
     summary: 'Mails a link to set a new password.',
     body: { email: text('email') },
     document: 'mutation ($email: String!) { requestPasswordReset(email: $email) }',
@@ -31,7 +33,9 @@ export const publicFormRoutes: readonly RestRoute[] = [
     refuse: inMessage,
   },
   {
-    ...{ method: 'POST', path: 'api/reset-password/{token}', who: 'anyone' },
+    method: 'POST',
+    path: 'api/reset-password/{token}',
+    who: 'anyone',
     summary:
       'Sets a password with the link from a mail: a forgotten password, or an invitation, which also agrees to the privacy policy.',
     body: { password: text('password') },
@@ -44,7 +48,9 @@ export const publicFormRoutes: readonly RestRoute[] = [
     refuse: inMessage,
   },
   {
-    ...{ method: 'POST', path: 'api/contact-us', who: 'anyone' },
+    method: 'POST',
+    path: 'api/contact-us',
+    who: 'anyone',
     summary: 'Writes to the consultancy.',
     body: {
       name: text('name'),

@@ -66,7 +66,8 @@ export const sortRead = <Sort extends string>(sorts: Readonly<Record<Sort, strin
 
 /** The variables of a list: its page, and its filter. */
 export const pageOf = ({ page, pageSize }: RestRequest, filter?: Values): Values => ({
-  ...{ first: pageSize, page },
+  first: pageSize,
+  page,
   ...(filter && { filter }),
 });
 

@@ -9,8 +9,14 @@ import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 
 const counts = {
-  ...{ totalEmployers: 128, totalCandidates: 20450, totalJobs: 862, totalApplications: 131204 },
-  ...{ totalPendingApprovals: 57, pendingEmployers: 9, pendingApplications: 41, pendingJobs: 7 },
+  totalEmployers: 128,
+  totalCandidates: 20450,
+  totalJobs: 862,
+  totalApplications: 131204,
+  totalPendingApprovals: 57,
+  pendingEmployers: 9,
+  pendingApplications: 41,
+  pendingJobs: 7,
 };
 beforeEach(() => answerQuery(DashboardCountsDocument, { dashboardCounts: counts }));
 

@@ -96,7 +96,12 @@ describe('the public header', () => {
   });
 
   it.each([
-    ...[paths.home, paths.openings, paths.services, paths.about, paths.contact, paths.privacyPolicy],
+    paths.home,
+    paths.openings,
+    paths.services,
+    paths.about,
+    paths.contact,
+    paths.privacyPolicy,
     '/job-alert/nowhere',
   ])('offers visitors on %s to log in and to sign up, in the bar and in the menu', async (address) => {
     answerQuery(OpenJobsDocument, { openJobs: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } } });

@@ -51,7 +51,7 @@ export function DeleteSelected({ what, kind, rows, onDelete }: DeleteSelectedPro
         onConfirm={() => onDelete(ids)}
       >
         <strong>{nameSome(chosen)}</strong>
-        <Consequences {...{ kind, counts, error }} chosen={ids.length} onRetry={retry} />
+        <Consequences kind={kind} counts={counts} error={error} chosen={ids.length} onRetry={retry} />
       </ConfirmDialog>
     </>
   );

@@ -10,8 +10,12 @@ import type { Deleted } from './in-batches';
 export type DeletionCounts = Omit<DeletionPreviewQuery['deletionPreview'], '__typename'>;
 
 export const noDeletion: DeletionCounts = {
-  ...{ users: 0, companies: 0, jobs: 0 },
-  ...{ applications: 0, interviews: 0, files: 0 },
+  users: 0,
+  companies: 0,
+  jobs: 0,
+  applications: 0,
+  interviews: 0,
+  files: 0,
 };
 
 const parts = ['companies', 'jobs', 'applications', 'interviews', 'files'] as const;

@@ -91,7 +91,7 @@ export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props
             total={rows.length > 0 ? countOf(answer.page.totalCount, what) : null}
             count={selection.rows.length}
             onClear={() => selection.keep()}
-            more={<SelectAll {...{ what, answer, selection }} banner={props.banner} />}
+            more={<SelectAll what={what} answer={answer} selection={selection} banner={props.banner} />}
             end={
               <ExportButton
                 what={what}

@@ -43,7 +43,10 @@ describe('logging in', () => {
     expect(asked).toEqual([
       {
         input: {
-          ...{ email: 'asha@example.com', password: 'Secret#12', rememberMe: false, userType: 'CANDIDATE' },
+          email: 'asha@example.com',
+          password: 'Secret#12',
+          rememberMe: false,
+          userType: 'CANDIDATE',
           deviceMark: expect.stringMatching(/^[0-9a-f]{64}$/),
         },
       },

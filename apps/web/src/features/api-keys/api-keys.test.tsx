@@ -51,7 +51,12 @@ describe('the API keys', () => {
     open();
     await screen.findByText('City Job Board');
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      ...['Name', 'Scopes', 'Created', 'Last Use', 'Status', 'Actions'],
+      'Name',
+      'Scopes',
+      'Created',
+      'Last Use',
+      'Status',
+      'Actions',
     ]);
     const rows = screen.getAllByRole('row').slice(1);
     expect(rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))).toEqual([

@@ -1,7 +1,7 @@
-import { Button, Textarea } from '@mantine/core';
 import { APPLICATION_STATUS_LABELS, allowsFeedback, allowsOffer } from '@job-alert/domain/application-status';
 import { formatDate } from '@job-alert/domain/calendar';
 import { fileInputAccept } from '@job-alert/domain/files';
+import { Button, Textarea } from '@mantine/core';
 import { memo } from 'react';
 import { DateField } from '../../components/date-field';
 import { FileLink } from '../../components/file-link';
@@ -10,8 +10,8 @@ import { UploadField } from '../../components/upload-field';
 import { UploadProgress } from '../../components/upload-progress';
 import { uploadProblem } from '../../lib/forms/upload-problem';
 import type { UploadState } from '../../lib/uploads/use-upload-progress';
-import { LastAnswer } from './applicant-history';
 import { type ApplicantDraft, joiningProblem, statusChoices } from './applicant-draft';
+import { LastAnswer } from './applicant-history';
 import type { ApplicantFragment } from './applicants.generated';
 import classes from './applicants-table.module.css';
 import type { DraftActions } from './use-applicant-drafts';

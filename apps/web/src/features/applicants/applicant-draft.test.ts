@@ -26,9 +26,10 @@ describe('a row of the applicants table', () => {
     expect(isChanged(row, { ...untouchedDraft(row), feedback: 'Only goes with a selection.' })).toBe(false);
     expect(isChanged(row, selected)).toBe(true);
     expect(rowProblem(row, selected)).toBeNull();
-    const hired = {
+    const hired: ApplicantFragment = {
       ...row,
-      ...({ status: 'SELECTED', proposedStatus: 'SELECTED' } as const),
+      status: 'SELECTED',
+      proposedStatus: 'SELECTED',
       dateOfJoining: '2030-01-05',
     };
     expect(isChanged(hired, untouchedDraft(hired))).toBe(false);

@@ -7,8 +7,8 @@ import { Dialog } from '../../components/dialog';
 import { RejectionWords } from '../../components/rejection-words';
 import { ErrorState, LoadingState } from '../../components/states';
 import { StatusBadge } from '../../components/status-badge';
-import { type ApplicantFragment, useApplicantHistoryQuery } from './applicants.generated';
 import classes from './applicant-history.module.css';
+import { type ApplicantFragment, useApplicantHistoryQuery } from './applicants.generated';
 
 /** What the administrator has said to the last proposal, if it was rejected, and the way to the whole history. */
 export function LastAnswer({ row }: { row: ApplicantFragment }) {

@@ -1,13 +1,13 @@
-import { Anchor } from '@mantine/core';
 import {
   APPLICATION_STATUS_COLOURS,
   APPLICATION_STATUS_LABELS,
   APPLICATION_STATUSES,
 } from '@job-alert/domain/application-status';
 import { formatDate } from '@job-alert/domain/calendar';
+import { Anchor } from '@mantine/core';
 import { StatusBadge } from '../../components/status-badge';
-import classes from './applicants-board.module.css';
 import type { ApplicantFragment } from './applicants.generated';
+import classes from './applicants-board.module.css';
 
 const steps = APPLICATION_STATUSES.filter((status) => status !== 'PENDING');
 

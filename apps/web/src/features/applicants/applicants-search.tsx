@@ -1,4 +1,3 @@
-import { Select, TextInput } from '@mantine/core';
 import {
   APPLICATION_STATUS_LABELS,
   APPLICATION_STATUSES,
@@ -6,6 +5,7 @@ import {
   applicationStatusToEdge,
 } from '@job-alert/domain/application-status';
 import { filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
+import { Select, TextInput } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { SearchBar } from '../../components/search-bar';
 import { type SearchOption, SearchSelect } from '../../components/search-select';

@@ -1,5 +1,5 @@
-import { Anchor } from '@mantine/core';
 import { formatDate } from '@job-alert/domain/calendar';
+import { Anchor } from '@mantine/core';
 import { useCallback } from 'react';
 import { type Column, DataTable } from '../../components/data-table';
 import {

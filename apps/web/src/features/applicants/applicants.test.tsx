@@ -91,8 +91,11 @@ describe('a proposal that was rejected', () => {
   it('says in its row and in the history what was not approved and why', async () => {
     const row = anApplicant('APPLIED', {
       approval: {
-        ...{ id: '71', state: 'REJECTED', proposedStatus: 'SHORTLISTED' },
-        ...{ reason: 'MORE_FACTS_NEEDED', note: 'Did you meet her?' },
+        id: '71',
+        state: 'REJECTED',
+        proposedStatus: 'SHORTLISTED',
+        reason: 'MORE_FACTS_NEEDED',
+        note: 'Did you meet her?',
       },
     });
     answerQuery(ApplicantHistoryDocument, {
@@ -100,13 +103,26 @@ describe('a proposal that was rejected', () => {
         id: row.id,
         history: [
           {
-            ...{ id: '70', at: '2026-03-02T10:00:00.000Z', status: 'APPLIED', proposedStatus: 'APPLIED' },
-            ...{ approvalState: 'APPROVED', changedBy: 'Admin', feedback: null, reason: null, note: null },
+            id: '70',
+            at: '2026-03-02T10:00:00.000Z',
+            status: 'APPLIED',
+            proposedStatus: 'APPLIED',
+            approvalState: 'APPROVED',
+            changedBy: 'Admin',
+            feedback: null,
+            reason: null,
+            note: null,
           },
           {
-            ...{ id: '71', at: '2026-03-04T10:00:00.000Z', status: 'APPLIED', proposedStatus: 'SHORTLISTED' },
-            ...{ approvalState: 'REJECTED', changedBy: 'Admin', feedback: null },
-            ...{ reason: 'MORE_FACTS_NEEDED', note: 'Did you meet her?' },
+            id: '71',
+            at: '2026-03-04T10:00:00.000Z',
+            status: 'APPLIED',
+            proposedStatus: 'SHORTLISTED',
+            approvalState: 'REJECTED',
+            changedBy: 'Admin',
+            feedback: null,
+            reason: 'MORE_FACTS_NEEDED',
+            note: 'Did you meet her?',
           },
         ],
       },
@@ -365,8 +381,12 @@ describe('a row', () => {
   it('goes to Schedule Interview with its ids instead of saving', async () => {
     const app = await openRow(anApplicant('SHORTLISTED'));
     const application = {
-      ...{ id: '1201', candidateName: 'Meera Iyer', jobId: '12', jobTitle: 'Data Analyst' },
-      ...{ invitationProblem: null, interviews: [] },
+      id: '1201',
+      candidateName: 'Meera Iyer',
+      jobId: '12',
+      jobTitle: 'Data Analyst',
+      invitationProblem: null,
+      interviews: [],
     };
     answerQuery(InterviewSubjectDocument, {
       application,

@@ -1,5 +1,5 @@
-import { Group, SegmentedControl } from '@mantine/core';
 import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
+import { Group, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { Banner, useBanner } from '../../components/banner';
 import { EmptyList } from '../../components/empty-list';

@@ -1,7 +1,7 @@
-import { Anchor } from '@mantine/core';
 import { formatDate } from '@job-alert/domain/calendar';
 import { EXPERIENCE_LEVEL_LABELS } from '@job-alert/domain/experience-level';
 import { PHONE_PREFIX } from '@job-alert/domain/india';
+import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FileLink } from '../../components/file-link';
 import type { ApplicantFileFragment, ApplicantProfileQuery } from './candidate.generated';

@@ -55,17 +55,20 @@ describe('the audit trail', () => {
     ]);
     open();
     expect(await cells('Nisha Rao')).toEqual([
-      ...[
-        '21-11-2026 00:01:05',
-        'Nisha RaoAdmin',
-        'Delete',
-        'City Job BoardAPI client 31 ',
-        'Status: Applied → ShortlistedJob: 63Scopes: Jobs read, Reports read',
-        '10.0.0.9',
-      ],
+      '21-11-2026 00:01:05',
+      'Nisha RaoAdmin',
+      'Delete',
+      'City Job BoardAPI client 31 ',
+      'Status: Applied → ShortlistedJob: 63Scopes: Jobs read, Reports read',
+      '10.0.0.9',
     ]);
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      ...['Time', 'Who', 'Action', 'Record', 'Details', 'Address'],
+      'Time',
+      'Who',
+      'Action',
+      'Record',
+      'Details',
+      'Address',
     ]);
     expect(asked).toEqual([{ first: 25, page: 1, filter: {} }]);
   });
@@ -175,7 +178,8 @@ describe('searching the audit trail', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Search' }));
     await waitFor(() =>
       expect(asked.at(-1)).toEqual({
-        ...{ first: 25, page: 1 },
+        first: 25,
+        page: 1,
         filter: { action: 'EXPORT', actorId: '7', subjectId: 'jobs', from: '2026-11-01' },
       }),
     );

@@ -5,7 +5,11 @@ export function filesOf(profile: OwnProfileFragment | undefined): ProfileFileFra
   if (!profile) return [];
   const { resume, aadhaarCard, panCard, drivingLicense, passport, experiences, educations } = profile;
   const files = [
-    ...[resume, aadhaarCard, panCard, drivingLicense, passport],
+    resume,
+    aadhaarCard,
+    panCard,
+    drivingLicense,
+    passport,
     ...experiences.map((entry) => entry.experienceLetter),
     ...educations.map((entry) => entry.certificate),
   ];

@@ -35,7 +35,8 @@ export function toPersonalInput({ personal, papers }: ProfileValues, version: nu
   return {
     ...rest,
     // An empty text removes what was there.
-    ...{ middleName: middleName ?? '', addressLine2: addressLine2 ?? '' },
+    middleName: middleName ?? '',
+    addressLine2: addressLine2 ?? '',
     ...numberInput('aadhaarNumber', aadhaarNumber),
     ...numberInput('panNumber', panNumber),
     ...numberInput('drivingLicenseNumber', drivingLicenseNumber),

@@ -40,7 +40,12 @@ function newKey(): string {
 export const emptyExperience = (): ExperienceValues => ({
   key: newKey(),
   id: null,
-  ...{ companyName: '', fromDate: '', toDate: '', jobRole: '', lastDesignation: '', skills: '' },
+  companyName: '',
+  fromDate: '',
+  toDate: '',
+  jobRole: '',
+  lastDesignation: '',
+  skills: '',
   experienceLetter: null,
 });
 
@@ -48,7 +53,11 @@ export const emptyExperience = (): ExperienceValues => ({
 export const emptyEducation = (): EducationValues => ({
   key: newKey(),
   id: null,
-  ...{ qualification: '', university: '', yearOfCompletion: '', marks: '', skills: '' },
+  qualification: '',
+  university: '',
+  yearOfCompletion: '',
+  marks: '',
+  skills: '',
   certificate: null,
 });
 
@@ -56,14 +65,27 @@ export const emptyEducation = (): EducationValues => ({
 export function toProfileValues(profile: OwnProfileFragment) {
   const experiences = profile.experiences.map(
     ({ id, companyName, fromDate, toDate, jobRole, lastDesignation, skills }): ExperienceValues => ({
-      ...{ key: id, id, companyName, fromDate, jobRole, experienceLetter: null },
-      ...{ toDate: toDate ?? '', lastDesignation: lastDesignation ?? '', skills: skills ?? '' },
+      key: id,
+      id,
+      companyName,
+      fromDate,
+      jobRole,
+      experienceLetter: null,
+      toDate: toDate ?? '',
+      lastDesignation: lastDesignation ?? '',
+      skills: skills ?? '',
     }),
   );
   const educations = profile.educations.map(
     ({ id, qualification, university, yearOfCompletion, marks, skills }): EducationValues => ({
-      ...{ key: id, id, qualification, university, marks, certificate: null },
-      ...{ yearOfCompletion: String(yearOfCompletion), skills: skills ?? '' },
+      key: id,
+      id,
+      qualification,
+      university,
+      marks,
+      certificate: null,
+      yearOfCompletion: String(yearOfCompletion),
+      skills: skills ?? '',
     }),
   );
   return {

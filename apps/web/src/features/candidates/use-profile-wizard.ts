@@ -129,7 +129,14 @@ export function useProfileWizard(profile: OwnProfileFragment) {
   }
 
   return {
-    ...{ form, element, step, advance, banner, detail, upload: uploads.of(), busy: busy || finished },
+    form,
+    element,
+    step,
+    advance,
+    banner,
+    detail,
+    upload: uploads.of(),
+    busy: busy || finished,
     submit: () => {
       if (!finished) void send(submit);
     },

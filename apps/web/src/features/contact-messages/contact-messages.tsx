@@ -17,15 +17,21 @@ import {
 /** Which messages the list has, as the URL says it; new ones unless it says otherwise. */
 const views = [
   {
-    ...{ value: 'new', label: 'New', isHandled: false },
+    value: 'new',
+    label: 'New',
+    isHandled: false,
     empty: { text: 'No new messages.', hint: 'New messages from the contact page appear here.' },
   },
   {
-    ...{ value: 'handled', label: 'Handled', isHandled: true },
+    value: 'handled',
+    label: 'Handled',
+    isHandled: true,
     empty: { text: 'No handled messages.', hint: 'Messages you mark as handled appear here.' },
   },
   {
-    ...{ value: 'all', label: 'All', isHandled: undefined },
+    value: 'all',
+    label: 'All',
+    isHandled: undefined,
     empty: { text: 'No messages.', hint: 'Messages from the contact page appear here.' },
   },
 ] as const;

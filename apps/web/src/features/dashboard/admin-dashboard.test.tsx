@@ -9,8 +9,14 @@ import { DashboardReportsDocument, type DashboardReportsQuery } from './reports.
 
 const answer: DashboardCountsQuery = {
   dashboardCounts: {
-    ...{ totalEmployers: 128, totalCandidates: 20450, totalJobs: 862, totalApplications: 131204 },
-    ...{ totalPendingApprovals: 57, pendingEmployers: 9, pendingApplications: 41, pendingJobs: 7 },
+    totalEmployers: 128,
+    totalCandidates: 20450,
+    totalJobs: 862,
+    totalApplications: 131204,
+    totalPendingApprovals: 57,
+    pendingEmployers: 9,
+    pendingApplications: 41,
+    pendingJobs: 7,
   },
 };
 

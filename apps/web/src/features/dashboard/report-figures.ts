@@ -50,7 +50,9 @@ const round = (value: number) => formatNumber(Math.round(value * 10) / 10);
 
 /** How many applications were made in each week. */
 export const weeksFigure = ({ applicationsPerWeek: weeks }: Reports): Figure => ({
-  ...{ title: 'Applications per week', by: 'Week from', columns: ['Applications'] },
+  title: 'Applications per week',
+  by: 'Week from',
+  columns: ['Applications'],
   lead: 'Weeks start on Monday. The last week is not over yet.',
   series: [{ name: 'Applications', color: 'ink.7' }],
   rows: weeks.map(({ weekStart, applications }) => ({
@@ -64,7 +66,10 @@ export const weeksFigure = ({ applicationsPerWeek: weeks }: Reports): Figure => 
 
 /** How far applications have come. */
 export const funnelFigure = ({ funnelByStage: stages }: Reports): Figure => ({
-  ...{ title: 'Funnel by stage', by: 'Stage', columns: ['Applications'], lying: true },
+  title: 'Funnel by stage',
+  by: 'Stage',
+  columns: ['Applications'],
+  lying: true,
   lead: 'How many applications from this period have reached each stage.',
   series: [{ name: 'Applications', color: 'ink.5' }],
   rows: stages.map(({ stage, applications }) => ({
@@ -78,7 +83,10 @@ export const funnelFigure = ({ funnelByStage: stages }: Reports): Figure => ({
 
 /** How long requests have waited for their approval. */
 export const waitingFigure = ({ timeToApprove: kinds }: Reports): Figure => ({
-  ...{ title: 'Time to approve', by: 'Kind', columns: ['Median', 'Average', 'Approved'], lying: true },
+  title: 'Time to approve',
+  by: 'Kind',
+  columns: ['Median', 'Average', 'Approved'],
+  lying: true,
   lead: 'The time from request to approval. Half of the requests waited no longer than the median.',
   series: [
     { name: 'Median', color: 'ink.7' },

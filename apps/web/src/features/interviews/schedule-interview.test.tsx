@@ -36,8 +36,12 @@ const interview: ScheduledInterviewFragment = {
   cancelledAt: null,
 };
 const subject = {
-  ...{ id: '1201', candidateName: 'Meera Iyer', jobId: '12', jobTitle: 'Data Analyst' },
-  ...{ invitationProblem: null, interviews: [] },
+  id: '1201',
+  candidateName: 'Meera Iyer',
+  jobId: '12',
+  jobTitle: 'Data Analyst',
+  invitationProblem: null,
+  interviews: [],
 };
 const aRound = { id: '1', cancelledAt: null };
 

@@ -43,7 +43,11 @@ const analyst: MyJobFragment = {
 
 const toEdit: JobToEditQuery = {
   job: {
-    ...{ id: '12', description: 'Numbers.', deadline: nextMonth, openings: 2, version: 5 },
+    id: '12',
+    description: 'Numbers.',
+    deadline: nextMonth,
+    openings: 2,
+    version: 5,
     approvalState: 'APPROVED',
     changesSinceApproval: [],
   },
@@ -328,7 +332,8 @@ describe('Edit', () => {
     answerQuery(JobToEditDocument, {
       job: {
         ...toEdit.job,
-        ...{ approvalState: 'PENDING', description },
+        approvalState: 'PENDING',
+        description,
         changesSinceApproval: [{ field: 'DESCRIPTION', approved: 'Numbers.', present: description }],
       },
     });
@@ -424,8 +429,13 @@ describe('Post Again', () => {
     });
     answerQuery(PostJobCompanyDocument, {
       myCompany: {
-        ...{ id: '7', name: 'B', website: 'https://b.example.com', industry: 'I', description: 'D' },
-        ...{ approvalState: 'APPROVED', approval: null },
+        id: '7',
+        name: 'B',
+        website: 'https://b.example.com',
+        industry: 'I',
+        description: 'D',
+        approvalState: 'APPROVED',
+        approval: null,
       },
     });
     const app = await open();

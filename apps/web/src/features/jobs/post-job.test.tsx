@@ -216,7 +216,10 @@ describe('posting a job', () => {
         preferredSkills: 'SQL, Excel',
         minExperience: 1,
         maxExperience: 4,
-        ...{ companyName: null, companyWebsite: null, companyDescription: null, industry: null },
+        companyName: null,
+        companyWebsite: null,
+        companyDescription: null,
+        industry: null,
       },
     ]);
     expect(field(/Job Title/)).toHaveValue('');

@@ -32,7 +32,12 @@ export function useExplorer() {
   const applied = new Map(shown?.myAppliedJobs.map((job) => [job.jobId, job]));
 
   return {
-    ...{ filters: { title, location, experience }, page, banner, searching, loading, apply },
+    filters: { title, location, experience },
+    page,
+    banner,
+    searching,
+    loading,
+    apply,
     jobs: shown?.openJobs.nodes,
     hasNextPage: shown?.openJobs.pageInfo.hasNextPage ?? false,
     failed: error !== undefined && !shown,

@@ -45,11 +45,21 @@ describe('the undelivered mails', () => {
     await screen.findByText('550 No such mailbox');
     expect(screen.getByText("The mail server refused the recipient's address.")).toBeVisible();
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      ...['Recipient', 'Subject', 'Last Error', 'Attempts', 'Date', 'Actions'],
+      'Recipient',
+      'Subject',
+      'Last Error',
+      'Attempts',
+      'Date',
+      'Actions',
     ]);
     const cells = screen.getAllByRole('row').at(-1)?.querySelectorAll('td') ?? [];
     expect([...cells].map((cell) => cell.textContent)).toEqual([
-      ...['b@example.com', 'Your interview on Monday', '–', '8', '01/02/2026 12:00', 'Resend'],
+      'b@example.com',
+      'Your interview on Monday',
+      '–',
+      '8',
+      '01/02/2026 12:00',
+      'Resend',
     ]);
     expect(screen.getByText('2 mails')).toBeVisible();
     expect(asked).toEqual([{ first: 25, page: 1 }]);

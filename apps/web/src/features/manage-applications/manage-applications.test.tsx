@@ -182,8 +182,14 @@ describe('the list of applications', () => {
     open();
     await screen.findByText('Kavya Nair');
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      ...['', 'Candidate', 'Job Title', 'Application Status', 'Applied Date', 'Admin Approval Status'],
-      ...['Record Status', 'Actions'],
+      '',
+      'Candidate',
+      'Job Title',
+      'Application Status',
+      'Applied Date',
+      'Admin Approval Status',
+      'Record Status',
+      'Actions',
     ]);
     expect(asked).toEqual([{ first: 25, page: 1, sort: 'LATEST', filter: {} }]);
   });
@@ -193,7 +199,12 @@ describe('the list of applications', () => {
     serveApplications([anApplication({ isActive: false })]);
     open();
     expect((await cells()).slice(0, 6)).toEqual([
-      ...['Kavya NairApplication 41', 'Loom Engineer', 'Pending', '03/11/2026', 'Pendingfor 1 day', 'Inactive'],
+      'Kavya NairApplication 41',
+      'Loom Engineer',
+      'Pending',
+      '03/11/2026',
+      'Pendingfor 1 day',
+      'Inactive',
     ]);
   });
 
@@ -233,8 +244,15 @@ describe('the list of applications', () => {
     await screen.findByText('No application found.');
     await app.user.click(screen.getByRole('combobox', { name: 'Status' }));
     expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
-      ...['Active', 'Inactive', 'Pending', 'Applied', 'Shortlisted', 'Interview Scheduled', 'Interview Not Attended'],
-      ...['Selected', 'Rejected'],
+      'Active',
+      'Inactive',
+      'Pending',
+      'Applied',
+      'Shortlisted',
+      'Interview Scheduled',
+      'Interview Not Attended',
+      'Selected',
+      'Rejected',
     ]);
     await app.user.click(screen.getByRole('option', { name: 'Interview Not Attended' }));
     await app.user.click(screen.getByRole('button', { name: 'Search' }));
@@ -288,7 +306,9 @@ describe('deciding about an application', () => {
 
   it('says of a rejected proposal which step its approval brings about, in the words of the server', async () => {
     const approval = anApproval({
-      ...{ proposedStatus: 'SELECTED', hasOfferLetter: true, outcomeIfRejected: null },
+      proposedStatus: 'SELECTED',
+      hasOfferLetter: true,
+      outcomeIfRejected: null,
       outcomeIfApproved: 'This was rejected before. The application becomes Selected with offer letter.',
     });
     const rejected = anApplication({
@@ -338,8 +358,12 @@ describe('deciding about an application', () => {
     expect(await screen.findByText(`${name}: rejected.`)).toBeVisible();
     expect(sent).toEqual([
       {
-        ...{ id: '41', decision: 'REJECT', seen: 'PENDING', seenProposedStatus: 'SHORTLISTED' },
-        ...{ reason: 'NOT_YET', note: '' },
+        id: '41',
+        decision: 'REJECT',
+        seen: 'PENDING',
+        seenProposedStatus: 'SHORTLISTED',
+        reason: 'NOT_YET',
+        note: '',
       },
     ]);
   });
@@ -406,18 +430,29 @@ describe('the record of an approved application', () => {
 
 describe('the details of an application', () => {
   const job: ManagedApplicationDetailsQuery['job'] = {
-    ...{ id: '31', title: 'Loom Engineer', companyId: '11', companyName: 'Himalaya Textiles' },
-    ...{ postedAt: '2026-10-01T06:30:00.000Z', approvalState: 'APPROVED', isActive: true },
+    id: '31',
+    title: 'Loom Engineer',
+    companyId: '11',
+    companyName: 'Himalaya Textiles',
+    postedAt: '2026-10-01T06:30:00.000Z',
+    approvalState: 'APPROVED',
+    isActive: true,
   };
   const details = (url: string) => ({
     application: {
       ...approved({ status: 'SELECTED', proposedStatus: 'SELECTED' }),
       approval: { ...anApproval(), reason: null, note: null },
-      ...{ statusUpdatedAt: '2026-11-20T06:30:05.000Z', feedback: 'Very good.', dateOfJoining: '2026-12-15' },
+      statusUpdatedAt: '2026-11-20T06:30:05.000Z',
+      feedback: 'Very good.',
+      dateOfJoining: '2026-12-15',
       offerLetter: { id: '8', name: 'offer.pdf', url },
     },
     candidate: {
-      ...{ id: '21', firstName: 'Kavya', lastName: 'Nair', email: 'kavya@example.com', contact: '9876543210' },
+      id: '21',
+      firstName: 'Kavya',
+      lastName: 'Nair',
+      email: 'kavya@example.com',
+      contact: '9876543210',
       resume: { id: '9', name: 'kavya.pdf', url },
     },
     job,
@@ -498,12 +533,23 @@ describe('the history of an application', () => {
         id: '41',
         history: [
           {
-            ...{ ...step, id: '1', at: '2026-11-03T06:30:00.000Z', status: 'APPLIED', proposedStatus: 'APPLIED' },
-            ...{ approvalState: 'APPROVED', changedBy: 'Admin' },
+            ...step,
+            id: '1',
+            at: '2026-11-03T06:30:00.000Z',
+            status: 'APPLIED',
+            proposedStatus: 'APPLIED',
+            approvalState: 'APPROVED',
+            changedBy: 'Admin',
           },
           {
-            ...{ ...step, id: '2', at: '2026-11-05T07:00:09.000Z', status: 'PENDING', proposedStatus: 'SHORTLISTED' },
-            ...{ approvalState: 'PENDING', changedBy: 'Himalaya Textiles', feedback: 'Soon, please.' },
+            ...step,
+            id: '2',
+            at: '2026-11-05T07:00:09.000Z',
+            status: 'PENDING',
+            proposedStatus: 'SHORTLISTED',
+            approvalState: 'PENDING',
+            changedBy: 'Himalaya Textiles',
+            feedback: 'Soon, please.',
           },
         ],
       },
@@ -513,12 +559,9 @@ describe('the history of an application', () => {
     const modal = within(await screen.findByRole('dialog', { name: 'Application History' }));
     await modal.findByText('03-11-2026 12:00:00');
     expect(modal.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-      [
-        ...['Timestamp', 'Status', 'Proposed Status', 'Admin Approval Status', 'Record Status', 'Changed By'],
-        'Feedback',
-      ],
+      ['Timestamp', 'Status', 'Proposed Status', 'Admin Approval Status', 'Record Status', 'Changed By', 'Feedback'],
       ['03-11-2026 12:00:00', 'Applied', 'Applied', 'Approved', 'Active', 'Admin', '–'],
-      [...['05-11-2026 12:30:09', 'Pending', 'Shortlisted', 'Pending', 'Active', 'Himalaya Textiles'], 'Soon, please.'],
+      ['05-11-2026 12:30:09', 'Pending', 'Shortlisted', 'Pending', 'Active', 'Himalaya Textiles', 'Soon, please.'],
     ]);
   });
 

@@ -10,19 +10,38 @@ import { ManagedCandidatesDocument } from './manage-candidates.generated';
 const person = { id: '21', firstName: 'Imran', lastName: 'Shaikh', email: 'imran@example.com' };
 const createdAt = '2026-02-01T06:30:00.000Z';
 const candidate: Omit<CandidateInformationQuery['candidate'], 'isActive'> = {
-  ...{ ...person, createdAt, middleName: null, contact: '9876543210', gender: null, experienceLevel: 'FRESHER' },
-  ...{ isProfileComplete: false, addressLine1: null, addressLine2: null, city: null, state: null, country: null },
-  ...{ resume: null, aadhaarMasked: null, aadhaarCard: null, panNumber: null, panCard: null },
-  ...{ drivingLicenseNumber: null, drivingLicense: null, passportNumber: null, passport: null },
-  ...{ experiences: [], educations: [] },
+  ...person,
+  createdAt,
+  middleName: null,
+  contact: '9876543210',
+  gender: null,
+  experienceLevel: 'FRESHER',
+  isProfileComplete: false,
+  addressLine1: null,
+  addressLine2: null,
+  city: null,
+  state: null,
+  country: null,
+  resume: null,
+  aadhaarMasked: null,
+  aadhaarCard: null,
+  panNumber: null,
+  panCard: null,
+  drivingLicenseNumber: null,
+  drivingLicense: null,
+  passportNumber: null,
+  passport: null,
+  experiences: [],
+  educations: [],
 };
 
 /** Opens the information of a candidate whom an import has brought in. */
 async function open({ isActive = true } = {}) {
   answerQuery(ManagedCandidatesDocument, {
     candidates: {
-      ...{ nodes: [{ ...person, createdAt, isActive, appliedJobsCount: 0 }] },
-      ...{ pageInfo: { hasNextPage: false }, totalCount: 1 },
+      nodes: [{ ...person, createdAt, isActive, appliedJobsCount: 0 }],
+      pageInfo: { hasNextPage: false },
+      totalCount: 1,
     },
   });
   answerQuery(CandidateInformationDocument, {

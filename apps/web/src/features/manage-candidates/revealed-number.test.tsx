@@ -10,11 +10,29 @@ import { RevealIdentityNumberDocument, type RevealIdentityNumberMutationVariable
 const person = { id: '21', firstName: 'Imran', lastName: 'Shaikh', email: 'imran@example.com', isActive: true };
 const createdAt = '2026-02-01T06:30:00.000Z';
 const candidate: CandidateInformationQuery['candidate'] = {
-  ...{ ...person, createdAt, middleName: null, contact: '9876543210', gender: 'MALE', experienceLevel: 'FRESHER' },
-  ...{ isProfileComplete: true, addressLine1: null, addressLine2: null, city: null, state: null, country: null },
-  ...{ resume: null, aadhaarMasked: 'XXXX-XXXX-5566', aadhaarCard: null, panNumber: 'XXXXXX234F', panCard: null },
-  ...{ drivingLicenseNumber: 'XXXXXXXXXXX2345', drivingLicense: null, passportNumber: null, passport: null },
-  ...{ experiences: [], educations: [] },
+  ...person,
+  createdAt,
+  middleName: null,
+  contact: '9876543210',
+  gender: 'MALE',
+  experienceLevel: 'FRESHER',
+  isProfileComplete: true,
+  addressLine1: null,
+  addressLine2: null,
+  city: null,
+  state: null,
+  country: null,
+  resume: null,
+  aadhaarMasked: 'XXXX-XXXX-5566',
+  aadhaarCard: null,
+  panNumber: 'XXXXXX234F',
+  panCard: null,
+  drivingLicenseNumber: 'XXXXXXXXXXX2345',
+  drivingLicense: null,
+  passportNumber: null,
+  passport: null,
+  experiences: [],
+  educations: [],
 };
 
 /** Opens the information of a candidate; what is asked for is collected. */

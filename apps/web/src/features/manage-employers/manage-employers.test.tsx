@@ -57,7 +57,13 @@ describe('the list of employers', () => {
     const { getByText } = await row('Asha Patel');
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       '',
-      ...['Employer Name', 'Company Name', 'Contact No', 'Email Id', 'Status', 'Active/Inactive', 'Date Joined'],
+      'Employer Name',
+      'Company Name',
+      'Contact No',
+      'Email Id',
+      'Status',
+      'Active/Inactive',
+      'Date Joined',
       'Actions',
     ]);
     for (const text of ['Himalaya Textiles', '9876543210', 'asha@himalaya.example', 'Pending', '01/04/2026']) {
@@ -380,13 +386,22 @@ describe('the information about an employer', () => {
     yearEstablished: 1984,
     isProfileComplete: true,
     approval: {
-      ...{ id: '71', outcomeIfApproved: null, outcomeIfRejected: null },
-      ...{ reason: 'GSTIN_MISMATCH', note: 'It is of a mill in Pune.' },
+      id: '71',
+      outcomeIfApproved: null,
+      outcomeIfRejected: null,
+      reason: 'GSTIN_MISMATCH',
+      note: 'It is of a mill in Pune.',
     },
     addresses: [
       {
-        ...{ id: '1', line1: '12 Mill Road', line2: null, city: 'Surat', state: 'Gujarat' },
-        ...{ country: 'India', pincode: '395003', isPrimary: true },
+        id: '1',
+        line1: '12 Mill Road',
+        line2: null,
+        city: 'Surat',
+        state: 'Gujarat',
+        country: 'India',
+        pincode: '395003',
+        isPrimary: true,
       },
     ],
   };

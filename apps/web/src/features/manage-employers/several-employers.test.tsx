@@ -96,7 +96,10 @@ describe('deleting selected employers', () => {
     expect(question.getByText('Company 1, Company 2')).toBeVisible();
     await question.findByText('This will also be deleted:');
     expect(question.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      ...['2 companies', '3 jobs', '1,500 applications with their history', '1 interview'],
+      '2 companies',
+      '3 jobs',
+      '1,500 applications with their history',
+      '1 interview',
     ]);
     expect(question.getByText('This cannot be undone.')).toBeVisible();
     expect(sent).toEqual([]);

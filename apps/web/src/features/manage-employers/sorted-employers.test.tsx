@@ -13,13 +13,14 @@ function serveEmployers() {
   answerQuery(ManagedEmployersDocument, (variables) => {
     asked.push(variables);
     const nodes = names.map((fullName, index) => ({
-      ...{ id: String(index + 1), fullName, name: `${fullName} Textiles`, contact: '9876543210' },
-      ...{
-        email: `person${index}@textiles.example`,
-        approvalState: 'APPROVED' as const,
-        approval: null,
-        isActive: true,
-      },
+      id: String(index + 1),
+      fullName,
+      name: `${fullName} Textiles`,
+      contact: '9876543210',
+      email: `person${index}@textiles.example`,
+      approvalState: 'APPROVED' as const,
+      approval: null,
+      isActive: true,
       createdAt: '2026-03-31T20:00:00.000Z',
     }));
     return { companies: { nodes, pageInfo: { hasNextPage: true }, totalCount: 60 } };
@@ -130,8 +131,14 @@ describe('the order of the employers', () => {
     await screen.findByRole('option', { name: 'Oldest first' });
     const list = document.getElementById(choice.getAttribute('aria-controls') ?? '');
     expect(Array.from(list?.querySelectorAll('[role=option]') ?? [], (option) => option.textContent)).toEqual([
-      ...['Newest first', 'Oldest first', 'Employer name, A to Z', 'Employer name, Z to A'],
-      ...['Company name, A to Z', 'Company name, Z to A', 'Email id, A to Z', 'Email id, Z to A'],
+      'Newest first',
+      'Oldest first',
+      'Employer name, A to Z',
+      'Employer name, Z to A',
+      'Company name, A to Z',
+      'Company name, Z to A',
+      'Email id, A to Z',
+      'Email id, Z to A',
     ]);
     fireEvent.click(screen.getByRole('option', { name: 'Oldest first' }));
     await waitFor(() => expect(asked.at(-1)?.sort).toBe('OLDEST'));

@@ -23,8 +23,10 @@ const aJob = (overrides: Partial<ManagedJobFragment> = {}): ManagedJobFragment =
   company: { id: '5', name: 'Himalaya Textiles' },
   approvalState: 'PENDING',
   approval: {
-    ...{ id: '71', requestedAt: '2026-11-03T06:30:00.000Z' },
-    ...{ outcomeIfApproved: 'Candidates find it.', outcomeIfRejected: 'Candidates do not see it.' },
+    id: '71',
+    requestedAt: '2026-11-03T06:30:00.000Z',
+    outcomeIfApproved: 'Candidates find it.',
+    outcomeIfRejected: 'Candidates do not see it.',
   },
   wordsToCheck: [],
   changesSinceApproval: [],
@@ -46,16 +48,33 @@ const changed = aJob({
 /** Everything that a job says of itself. */
 const details: JobInformationQuery['job'] = {
   ...aJob(),
-  ...{ description: 'Keep looms running.', jobType: 'FULL_TIME', workMode: 'WORK_FROM_HOME', city: 'Surat' },
-  ...{ state: 'Gujarat', country: 'India', deadline: '2026-12-31', openings: 3, salaryMin: 300000 },
-  ...{ salaryMax: 900000, minExperience: 1, maxExperience: 8, minimumQualification: 'Diploma' },
-  ...{ preferredSkills: ['Looms', 'PLC'], companyDescription: 'Weaves.', industry: 'Textiles' },
-  ...{ companyWebsite: 'https://himalaya.example/', isOpen: false, applicantCount: 12 },
+  description: 'Keep looms running.',
+  jobType: 'FULL_TIME',
+  workMode: 'WORK_FROM_HOME',
+  city: 'Surat',
+  state: 'Gujarat',
+  country: 'India',
+  deadline: '2026-12-31',
+  openings: 3,
+  salaryMin: 300000,
+  salaryMax: 900000,
+  minExperience: 1,
+  maxExperience: 8,
+  minimumQualification: 'Diploma',
+  preferredSkills: ['Looms', 'PLC'],
+  companyDescription: 'Weaves.',
+  industry: 'Textiles',
+  companyWebsite: 'https://himalaya.example/',
+  isOpen: false,
+  applicantCount: 12,
   approval: null,
   takenOffAt: null,
   takenOffNote: null,
   company: {
-    ...{ id: '5', name: 'Himalaya Textiles', description: 'Weaves cloth.', industry: 'Textiles' },
+    id: '5',
+    name: 'Himalaya Textiles',
+    description: 'Weaves cloth.',
+    industry: 'Textiles',
     website: 'https://himalaya.example/',
   },
 };
@@ -101,7 +120,13 @@ describe('the list of jobs', () => {
     const app = open();
     await screen.findByText('Loom Engineer');
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      ...['', 'Job Title', 'Organization', 'Status', 'Active/Inactive', 'Date Posted', 'Action'],
+      '',
+      'Job Title',
+      'Organization',
+      'Status',
+      'Active/Inactive',
+      'Date Posted',
+      'Action',
     ]);
     expect(screen.getByText('Himalaya Textiles')).toBeVisible();
     expect(screen.getByText('03/11/2026')).toBeVisible();
@@ -157,7 +182,9 @@ describe('the list of jobs', () => {
     await screen.findByText('No jobs found.');
     await app.user.click(screen.getByRole('combobox', { name: 'Status' }));
     expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
-      ...['Pending', 'Approved', 'Rejected'],
+      'Pending',
+      'Approved',
+      'Rejected',
     ]);
     await app.user.click(screen.getByRole('option', { name: 'Approved' }));
     await app.user.click(screen.getByRole('button', { name: 'Search' }));

@@ -30,8 +30,14 @@ const readLine = aLine({ id: '30', text: 'Imran Shaikh has applied.', readAt: '2
 beforeEach(() =>
   answerQuery(DashboardCountsDocument, {
     dashboardCounts: {
-      ...{ totalEmployers: 1, totalCandidates: 1, totalJobs: 1, totalApplications: 1 },
-      ...{ totalPendingApprovals: 0, pendingEmployers: 0, pendingApplications: 0, pendingJobs: 0 },
+      totalEmployers: 1,
+      totalCandidates: 1,
+      totalJobs: 1,
+      totalApplications: 1,
+      totalPendingApprovals: 0,
+      pendingEmployers: 0,
+      pendingApplications: 0,
+      pendingJobs: 0,
     },
   }),
 );

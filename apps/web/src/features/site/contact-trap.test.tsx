@@ -17,7 +17,10 @@ describe('the contact form, apart from what it sends', () => {
     await openForm();
     const fields = screen.getAllByRole('textbox');
     expect(fields.map((field) => (field as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
-      ...['Name *', 'Email *', 'Phone *', 'Message *'],
+      'Name *',
+      'Email *',
+      'Phone *',
+      'Message *',
     ]);
     for (const field of fields) expect(field).toBeRequired();
   });

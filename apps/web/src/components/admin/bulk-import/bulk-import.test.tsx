@@ -139,14 +139,29 @@ describe('the preview of an import', () => {
   it('shows the rows of employers', async () => {
     const { dialog } = await openPreview([aRow(2)]);
     expect(dialog.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      ...['Row', 'Email', 'First Name', 'Last Name', 'Contact', 'Organization', 'Website', 'GST No', 'Error'],
+      'Row',
+      'Email',
+      'First Name',
+      'Last Name',
+      'Contact',
+      'Organization',
+      'Website',
+      'GST No',
+      'Error',
     ]);
     const cells = within(dialog.getAllByRole('row').at(-1) as HTMLElement)
       .getAllByRole('cell')
       .map((cell) => cell.textContent);
     expect(cells).toEqual([
-      ...['2', 'row2@example.com', 'Asha', 'Patel', '9876543210', 'Himalaya Textiles', 'https://himalaya.example'],
-      ...['27AAPFU0939F1ZV', '–'],
+      '2',
+      'row2@example.com',
+      'Asha',
+      'Patel',
+      '9876543210',
+      'Himalaya Textiles',
+      'https://himalaya.example',
+      '27AAPFU0939F1ZV',
+      '–',
     ]);
     expect(dialog.getByText('1 row')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Confirm Import' })).toBeEnabled();
@@ -155,7 +170,13 @@ describe('the preview of an import', () => {
   it('shows the rows of candidates', async () => {
     const { dialog } = await openPreview([aRow(2, { experience: 'fresher' })], 'candidates');
     expect(dialog.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      ...['Row', 'Email', 'First Name', 'Last Name', 'Contact', 'Experience', 'Error'],
+      'Row',
+      'Email',
+      'First Name',
+      'Last Name',
+      'Contact',
+      'Experience',
+      'Error',
     ]);
     expect(dialog.getByText('fresher')).toBeVisible();
   });

@@ -67,7 +67,14 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
     });
 
   return {
-    ...{ opened, file, problem, preview, busy, choose, upload, confirm },
+    opened,
+    file,
+    problem,
+    preview,
+    busy,
+    choose,
+    upload,
+    confirm,
     open() {
       choose(null);
       setOpened(true);
