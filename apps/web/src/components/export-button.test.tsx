@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../config/paths';
-import { ManagedJobsDocument } from '../features/manage-jobs/manage-jobs.generated';
+import { ManagedJobsDocument } from '../features/records/jobs/manage-jobs.generated';
 import { startSession } from '../lib/session/session';
 import { aSession } from '../testing/builders';
 import { takeConsoleErrors } from '../testing/console';

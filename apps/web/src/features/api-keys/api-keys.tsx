@@ -1,8 +1,8 @@
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { ListSkeleton } from '../../components/admin/list-faces';
-import { liveList } from '../../components/admin/list-answer';
-import { useDialog } from '../../components/admin/use-dialog';
-import { useRowChange } from '../../components/admin/use-row-change';
+import { ListSkeleton } from '../../components/list/list-faces';
+import { liveList } from '../../components/list/list-answer';
+import { useDialog } from '../../components/list/use-dialog';
+import { useRowChange } from '../../components/list/use-row-change';
 import { Banner, useBanner } from '../../components/banner';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { DataTable } from '../../components/data-table';

@@ -1,7 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { DateRangeFields } from '../../components/admin/date-range';
-import { SearchFrame } from '../../components/admin/search-frame';
+import { DateRangeFields } from '../../components/list/date-range';
+import { SearchFrame } from '../../components/list/search-frame';
 import classes from './audit-search.module.css';
 import { actionChoices, subjectChoices } from './audit-words';
 import type { AuditFilters } from './use-audit-trail';

@@ -1,4 +1,4 @@
-import { PlainList } from '../../components/admin/plain-list';
+import { PlainList } from '../../components/list/plain-list';
 import { DataTable } from '../../components/data-table';
 import { Screen } from '../../components/screen';
 import { auditColumns } from './audit-columns';

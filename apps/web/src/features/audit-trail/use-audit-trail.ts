@@ -1,7 +1,7 @@
 import { isValidDate } from '@job-alert/domain/calendar';
 import { searchedDays } from '@job-alert/domain/date-range';
 import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
-import { listAnswer, liveList } from '../../components/admin/list-answer';
+import { listAnswer, liveList } from '../../components/list/list-answer';
 import { type ChangeOptions, pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
 import { useAuditTrailQuery } from './audit-trail.generated';
 import { codeOf } from './audit-words';

@@ -2,7 +2,7 @@ import { formatDateAndTime } from '@job-alert/domain/calendar';
 import { PHONE_PREFIX } from '@job-alert/domain/india';
 import { Button, Group, Spoiler, Title } from '@mantine/core';
 import { IconCheck, IconCornerUpLeft, IconMail, IconPhone } from '@tabler/icons-react';
-import { EmailAddress } from '../../components/admin/row-actions';
+import { EmailAddress } from '../../components/list/row-actions';
 import { StatusBadge } from '../../components/status-badge';
 import { brand } from '../../content/brand';
 import { useSending } from '../../lib/forms/use-sending';

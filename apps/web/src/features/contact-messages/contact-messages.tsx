@@ -1,8 +1,8 @@
 import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { SegmentedControl, Stack } from '@mantine/core';
-import { listAnswer, liveList } from '../../components/admin/list-answer';
-import { PlainList } from '../../components/admin/plain-list';
-import { useRowChange } from '../../components/admin/use-row-change';
+import { listAnswer, liveList } from '../../components/list/list-answer';
+import { PlainList } from '../../components/list/plain-list';
+import { useRowChange } from '../../components/list/use-row-change';
 import { Banner, useBanner } from '../../components/banner';
 import { Screen } from '../../components/screen';
 import { describeError } from '../../lib/errors/describe-error';

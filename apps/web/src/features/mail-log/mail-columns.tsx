@@ -1,6 +1,6 @@
 import { formatDateAndTime } from '@job-alert/domain/calendar';
 import { mailFailure } from '@job-alert/domain/mail-failure';
-import { EmailAddress } from '../../components/admin/row-actions';
+import { EmailAddress } from '../../components/list/row-actions';
 import type { Column } from '../../components/data-table';
 import classes from './mail-columns.module.css';
 import { ResendButton } from './resend-button';

@@ -1,7 +1,7 @@
 import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
-import { listAnswer, liveList } from '../../components/admin/list-answer';
-import { PlainList } from '../../components/admin/plain-list';
-import { useRowChange } from '../../components/admin/use-row-change';
+import { listAnswer, liveList } from '../../components/list/list-answer';
+import { PlainList } from '../../components/list/plain-list';
+import { useRowChange } from '../../components/list/use-row-change';
 import { Banner, useBanner } from '../../components/banner';
 import { DataTable } from '../../components/data-table';
 import { Screen } from '../../components/screen';

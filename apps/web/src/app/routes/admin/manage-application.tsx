@@ -1,1 +1,1 @@
-export { ManageApplications as Component } from '../../../features/manage-applications/manage-applications';
+export { ManageApplications as Component } from '../../../features/records/applications/manage-applications';

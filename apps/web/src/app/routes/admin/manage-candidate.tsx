@@ -1,1 +1,1 @@
-export { ManageCandidates as Component } from '../../../features/manage-candidates/manage-candidates';
+export { ManageCandidates as Component } from '../../../features/records/candidates/manage-candidates';

@@ -1,1 +1,1 @@
-export { ManageEmployers as Component } from '../../../features/manage-employers/manage-employers';
+export { ManageEmployers as Component } from '../../../features/records/employers/manage-employers';

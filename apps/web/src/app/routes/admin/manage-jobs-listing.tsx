@@ -1,1 +1,1 @@
-export { ManageJobs as Component } from '../../../features/manage-jobs/manage-jobs';
+export { ManageJobs as Component } from '../../../features/records/jobs/manage-jobs';

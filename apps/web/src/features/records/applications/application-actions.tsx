@@ -1,0 +1,46 @@
+import type { Decision } from '@job-alert/domain/approval';
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDotsVertical, IconFileText, IconHistory } from '@tabler/icons-react';
+import { ActiveToggle } from '../list/active-toggle';
+import { DecisionButtons } from '../list/decision-buttons';
+import { RowActions } from '../../../components/list/row-actions';
+import { RowMenu } from '../../../components/row-menu';
+import type { ManagedApplicationFragment as Application } from './manage-applications.generated';
+import { applicationName } from './use-managed-applications';
+
+interface ApplicationActionsProps {
+  application: Application;
+  onDecide: (decision: Decision) => void;
+  onSetActive: (isActive: boolean) => Promise<void>;
+  onDetails: () => void;
+  onHistory: () => void;
+}
+
+/** Approve and Reject until the newest request is approved, then Active and Inactive; beside them the row's menu. */
+export function ApplicationActions(props: ApplicationActionsProps) {
+  const name = applicationName(props.application);
+  const { approvalState, isActive } = props.application;
+  return (
+    <RowActions>
+      {approvalState === 'APPROVED' ? (
+        <ActiveToggle name={name} isActive={isActive} onChange={props.onSetActive} />
+      ) : (
+        <DecisionButtons subject="APPLICATION" name={name} state={approvalState} onDecide={props.onDecide} />
+      )}
+      <RowMenu
+        button={(opening) => (
+          <ActionIcon {...opening} variant="subtle" color="gray" size={32} aria-label={`More about ${name}`}>
+            <IconDotsVertical size={18} aria-hidden />
+          </ActionIcon>
+        )}
+      >
+        <Menu.Item leftSection={<IconFileText size={18} aria-hidden />} onClick={props.onDetails}>
+          View Details
+        </Menu.Item>
+        <Menu.Item leftSection={<IconHistory size={18} aria-hidden />} onClick={props.onHistory}>
+          View History
+        </Menu.Item>
+      </RowMenu>
+    </RowActions>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  APPLICATION_STATUS_COLOURS,
+  APPLICATION_STATUS_LABELS,
+  shownStatus,
+} from '@job-alert/domain/application-status';
+import type { Decision } from '@job-alert/domain/approval';
+import { formatDate } from '@job-alert/domain/calendar';
+import { Text } from '@mantine/core';
+import { ActiveBadge } from '../list/approval-badge';
+import { ApprovalCell } from '../list/waiting-age';
+import type { Column } from '../../../components/data-table';
+import { StatusBadge } from '../../../components/status-badge';
+import { ApplicationActions } from './application-actions';
+import type { ManagedApplicationFragment as Application } from './manage-applications.generated';
+import { applicationNumber } from './use-managed-applications';
+
+interface Actions {
+  onDecide: (application: Application, decision: Decision) => void;
+  onSetActive: (application: Application, isActive: boolean) => Promise<void>;
+  onDetails: (application: Application) => void;
+  onHistory: (application: Application) => void;
+}
+
+function ApplicationStatusBadge({ application }: { application: Application }) {
+  const status = shownStatus(application);
+  return <StatusBadge tone={APPLICATION_STATUS_COLOURS[status]}>{APPLICATION_STATUS_LABELS[status]}</StatusBadge>;
+}
+
+/** The columns of Manage Applications (specification 3 §2). */
+export const applicationColumns = ({ onDecide, onSetActive, onDetails, onHistory }: Actions): Column<Application>[] => [
+  {
+    key: 'candidate',
+    header: 'Candidate',
+    cell: (row) => (
+      <div>
+        <strong>{row.candidateName}</strong>
+        <Text c="gray.6" fz={13} style={{ whiteSpace: 'nowrap' }}>
+          {applicationNumber(row)}
+        </Text>
+      </div>
+    ),
+  },
+  { key: 'job', header: 'Job Title', cell: ({ jobTitle }) => jobTitle },
+  { key: 'status', header: 'Application Status', cell: (row) => <ApplicationStatusBadge application={row} /> },
+  {
+    key: 'applied',
+    header: 'Applied Date',
+    sort: { ascending: 'oldest', descending: 'latest', latestFirst: true },
+    cell: ({ appliedAt }) => formatDate(new Date(appliedAt)),
+  },
+  {
+    key: 'approval',
+    header: 'Admin Approval Status',
+    // By the last change: of what waits, what has waited longest comes first.
+    sort: { ascending: 'changed_oldest', descending: 'changed_latest' },
+    cell: (row) => <ApprovalCell state={row.approvalState} since={row.statusUpdatedAt} />,
+  },
+  { key: 'record', header: 'Record Status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+  {
+    key: 'actions',
+    header: 'Actions',
+    cell: (row) => (
+      <ApplicationActions
+        application={row}
+        onDecide={(decision) => onDecide(row, decision)}
+        onSetActive={(isActive) => onSetActive(row, isActive)}
+        onDetails={() => onDetails(row)}
+        onHistory={() => onHistory(row)}
+      />
+    ),
+  },
+];

@@ -1,0 +1,102 @@
+import { skipToken } from '@apollo/client/react';
+import { APPLICATION_STATUS_LABELS, shownStatus } from '@job-alert/domain/application-status';
+import { formatDate, formatTimestamp } from '@job-alert/domain/calendar';
+import type { Decision } from '@job-alert/domain/approval';
+import { PHONE_PREFIX } from '@job-alert/domain/india';
+import { Group } from '@mantine/core';
+import { ActiveBadge, ApprovalBadge } from '../list/approval-badge';
+import { DecisionButtons } from '../list/decision-buttons';
+import { DocumentLink, LINK_REFRESH } from '../list/document-link';
+import { InfoFallback } from '../list/info-modal';
+import { rejectionRows } from '../list/rejection-rows';
+import { type KeyValue, KeyValueTable } from '../list/key-value-table';
+import {
+  type ManagedApplicationDetailsQuery,
+  useManagedApplicationDetailsQuery,
+  useManagedApplicationRowQuery,
+  useManagedJobPosterQuery,
+} from './application-details.generated';
+import { requestedStep } from './application-texts';
+import type { ManagedApplicationFragment } from './manage-applications.generated';
+import { applicationName } from './use-managed-applications';
+
+type Details = ManagedApplicationDetailsQuery;
+
+const candidateRows = (candidate: Details['candidate']): KeyValue[] => [
+  ['Name', `${candidate.firstName} ${candidate.lastName}`],
+  ['Email', candidate.email],
+  ['Contact', `${PHONE_PREFIX} ${candidate.contact}`],
+  ['Resume', <DocumentLink key="resume" what="Resume" file={candidate.resume} />],
+];
+
+const jobRows = (job: Details['job'], poster: string | undefined): KeyValue[] => [
+  ['Job Title', job.title],
+  ['Company Name', job.companyName],
+  ['Posted By', poster],
+  ['Posted At', formatDate(new Date(job.postedAt))],
+  ['Job Status', <ApprovalBadge key="status" state={job.approvalState} />],
+  ['Job Record', <ActiveBadge key="active" isActive={job.isActive} />],
+];
+
+const applicationRows = (application: Details['application']): KeyValue[] => [
+  ['Status', APPLICATION_STATUS_LABELS[shownStatus(application)]],
+  ['Proposed Status', APPLICATION_STATUS_LABELS[application.proposedStatus]],
+  ['Admin Approval Status', <ApprovalBadge key="approval" state={application.approvalState} />],
+  ...(application.approvalState === 'REJECTED' ? [['Rejected Step', requestedStep(application)] as const] : []),
+  ...rejectionRows(application.approval),
+  ['Record Status', <ActiveBadge key="record" isActive={application.isActive} />],
+  ['Applied At', formatTimestamp(new Date(application.appliedAt))],
+  ['Status Updated At', formatTimestamp(new Date(application.statusUpdatedAt))],
+  ['Feedback', application.feedback],
+  ['Offer Letter', <DocumentLink key="offer" what="Offer Letter" file={application.offerLetter} />],
+  ['Date of Joining', application.dateOfJoining ? formatDate(application.dateOfJoining) : null],
+];
+
+interface ApplicationDetailsProps {
+  /** A row of the list, or an id out of an address. */
+  application: ManagedApplicationFragment | { id: string };
+  onDecide: (application: ManagedApplicationFragment, decision: Decision) => void;
+}
+
+/** What an administrator reads of an application, its candidate and its job, and decides with that before the eyes. */
+export function ApplicationDetails({ application, onDecide }: ApplicationDetailsProps) {
+  const isRow = 'candidateId' in application;
+  const linked = useManagedApplicationRowQuery(
+    isRow ? skipToken : { variables: { id: application.id }, fetchPolicy: 'network-only' },
+  );
+  const row = isRow ? application : linked.data?.application;
+  if (!row) return <InfoFallback error={linked.error} onRetry={() => void linked.refetch().catch(() => undefined)} />;
+  return <DetailsOfRow row={row} onDecide={onDecide} />;
+}
+
+function DetailsOfRow({
+  row,
+  onDecide,
+}: { row: ManagedApplicationFragment } & Pick<ApplicationDetailsProps, 'onDecide'>) {
+  const { id, candidateId, jobId } = row;
+  const { data, error, refetch } = useManagedApplicationDetailsQuery({
+    variables: { id, candidateId, jobId },
+    fetchPolicy: 'network-only',
+    pollInterval: LINK_REFRESH,
+  });
+  const poster = useManagedJobPosterQuery(data ? { variables: { companyId: data.job.companyId } } : skipToken);
+  if (!data) return <InfoFallback error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  const { application } = data;
+  return (
+    <>
+      <KeyValueTable title="Candidate" rows={candidateRows(data.candidate)} />
+      <KeyValueTable title="Job" rows={jobRows(data.job, poster.data?.company.fullName)} />
+      <KeyValueTable title="Application" rows={applicationRows(application)} />
+      {application.approvalState === 'APPROVED' ? null : (
+        <Group justify="flex-end" gap="sm" mt="lg">
+          <DecisionButtons
+            subject="APPLICATION"
+            name={applicationName(application)}
+            state={application.approvalState}
+            onDecide={(decision) => onDecide(application, decision)}
+          />
+        </Group>
+      )}
+    </>
+  );
+}

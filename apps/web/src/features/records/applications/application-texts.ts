@@ -1,0 +1,30 @@
+import {
+  APPLICATION_STATUS_LABELS,
+  APPLICATION_STATUSES,
+  applicationStatusToEdge,
+} from '@job-alert/domain/application-status';
+import type { Decision } from '@job-alert/domain/approval';
+import { stepLabel } from '@job-alert/domain/decision-outcome';
+import type { StatusOption } from '../list/use-list-filters';
+import type { ManagedApplicationFragment } from './manage-applications.generated';
+
+/** The status filter: the record's flag, then the statuses with the spellings of the specification. */
+export const applicationStatuses: readonly StatusOption[] = [
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+  ...APPLICATION_STATUSES.map((status) => ({
+    value: applicationStatusToEdge(status).toLowerCase(),
+    label: APPLICATION_STATUS_LABELS[status],
+  })),
+];
+
+/** What an approval, or a rejection, makes of several applications. */
+export const severalEffects: Readonly<Record<Decision, string>> = {
+  APPROVE: 'The candidates get mails.',
+  REJECT:
+    'These steps are refused. Employers do not see new applications; the others go back to their last approved status, and the employers get mails with the reason and your note.',
+};
+
+/** The step that a decision is about, in short. */
+export const requestedStep = ({ approval }: ManagedApplicationFragment): string =>
+  approval?.proposedStatus ? stepLabel(approval.proposedStatus, approval.hasOfferLetter) : '';

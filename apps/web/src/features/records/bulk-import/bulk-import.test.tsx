@@ -1,0 +1,254 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../../config/paths';
+import { ManagedCandidatesDocument } from '../candidates/manage-candidates.generated';
+import { ManagedEmployersDocument } from '../employers/manage-employers.generated';
+import { openAs } from '../../../testing/open-as';
+import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
+import { PreviewImportDocument, RunImportDocument } from './bulk-import.generated';
+import type { ImportRow } from './import-columns';
+import type { ImportPreview } from './use-bulk-import';
+
+const aRow = (rowNumber: number, overrides: Partial<ImportRow> = {}): ImportRow => ({
+  rowNumber,
+  email: `row${rowNumber}@example.com`,
+  firstName: 'Asha',
+  lastName: 'Patel',
+  contact: '9876543210',
+  organizationName: 'Himalaya Textiles',
+  website: 'https://himalaya.example',
+  gstin: '27AAPFU0939F1ZV',
+  experience: null,
+  error: null,
+  ...overrides,
+});
+const aPreview = (rows: ImportRow[]): ImportPreview => {
+  const errorCount = rows.filter(({ error }) => error !== null).length;
+  return { rows, total: rows.length, errorCount, hasErrors: errorCount > 0 };
+};
+const csv = (name = 'people.csv') => new File(['email\r\n'], name, { type: 'text/csv' });
+
+/** Opens the import of a list and counts how often the list was asked for. */
+async function openImport(kind: 'employers' | 'candidates' = 'employers') {
+  const asked: unknown[] = [];
+  const empty = { nodes: [], pageInfo: { hasNextPage: false }, totalCount: 0 };
+  answerQuery(ManagedEmployersDocument, (variables) => {
+    asked.push(variables);
+    return { companies: empty };
+  });
+  answerQuery(ManagedCandidatesDocument, (variables) => {
+    asked.push(variables);
+    return { candidates: empty };
+  });
+  const app = openAs('admin', paths.admin[kind]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Bulk Import' }));
+  await screen.findByRole('dialog', {
+    name: kind === 'employers' ? 'Bulk Import Employers' : 'Bulk Import Candidates',
+  });
+  return { app, asked };
+}
+const choose = (file: File) => {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no file input.');
+  fireEvent.change(input, { target: { files: [file] } });
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const previewDialog = async () => within(await screen.findByRole('dialog', { name: 'Import Preview' }));
+
+/** As far as the preview. */
+async function openPreview(rows: ImportRow[], kind: 'employers' | 'candidates' = 'employers') {
+  answerMutation(PreviewImportDocument, { previewImport: aPreview(rows) });
+  const opened = await openImport(kind);
+  choose(csv());
+  press('Preview');
+  return { ...opened, dialog: await previewDialog() };
+}
+
+describe('choosing the file of an import', () => {
+  it.each([
+    ['employers', 'email, first_name, last_name, contact, org_name, org_website, gstno'],
+    ['candidates', 'email, first_name, last_name, contact, experience'],
+  ] as const)('of %s names the columns and has templates', async (kind, columns) => {
+    await openImport(kind);
+    expect(screen.getByText(/The first row names the columns/)).toHaveTextContent(columns);
+    expect(screen.getByRole('link', { name: `${kind}.csv` })).toHaveAttribute('href', `/import-templates/${kind}.csv`);
+    expect(screen.getByRole('link', { name: `${kind}.xlsx` })).toHaveAttribute(
+      'href',
+      `/import-templates/${kind}.xlsx`,
+    );
+    expect(document.querySelector('input[type="file"]')?.getAttribute('accept')).toMatch(/^\.csv,\.xlsx,/);
+  });
+
+  it('needs a file', async () => {
+    await openImport();
+    press('Preview');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please select a file before uploading.');
+    await waitFor(() => expect(screen.getByLabelText('File')).toHaveFocus());
+  });
+
+  it.each([
+    [csv('people.pdf'), 'Only .csv (UTF-8) and .xlsx files can be imported.'],
+    [
+      csv('people.ODS'),
+      'OpenDocument spreadsheets (.ods) cannot be imported. Save the sheet as .xlsx or .csv and choose that file.',
+    ],
+    [new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'people.xlsx'), 'The file must not be larger than 5 MB.'],
+  ])('refuses another kind and a large one before it is sent', async (file, sentence) => {
+    await openImport();
+    choose(file);
+    press('Preview');
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  it.each([
+    [
+      'what the server says of the file',
+      refusal('INVALID_INPUT', 'The header row is missing this column: email.'),
+      'The header row is missing this column: email.',
+    ],
+    ['that the preview failed', refusal('INTERNAL', 'boom'), 'Failed to preview file.'],
+    ['that something went wrong', networkFailure(), 'Something went wrong during preview.'],
+  ])('says %s', async (_case, response, sentence) => {
+    answerMutation(PreviewImportDocument, () => response);
+    await openImport();
+    choose(csv());
+    press('Preview');
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  it('sends the file with the kind, once', async () => {
+    const sent: { kind: string; name: string }[] = [];
+    let release: () => void = () => undefined;
+    answerMutation(PreviewImportDocument, async ({ kind, file }) => {
+      sent.push({ kind, name: file.name });
+      await new Promise<void>((resolve) => (release = resolve));
+      return { previewImport: aPreview([aRow(2)]) };
+    });
+    await openImport('candidates');
+    choose(csv('zwölf.csv'));
+    press('Preview');
+    expect(await screen.findByRole('button', { name: 'Reading the file...' })).toBeDisabled();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    release();
+    await previewDialog();
+    expect(sent).toEqual([{ kind: 'CANDIDATES', name: 'zwölf.csv' }]);
+  });
+});
+
+describe('the preview of an import', () => {
+  it('shows the rows of employers', async () => {
+    const { dialog } = await openPreview([aRow(2)]);
+    expect(dialog.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Row',
+      'Email',
+      'First Name',
+      'Last Name',
+      'Contact',
+      'Organization',
+      'Website',
+      'GST No',
+      'Error',
+    ]);
+    const cells = within(dialog.getAllByRole('row').at(-1) as HTMLElement)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+    expect(cells).toEqual([
+      '2',
+      'row2@example.com',
+      'Asha',
+      'Patel',
+      '9876543210',
+      'Himalaya Textiles',
+      'https://himalaya.example',
+      '27AAPFU0939F1ZV',
+      '–',
+    ]);
+    expect(dialog.getByText('1 row')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Confirm Import' })).toBeEnabled();
+  });
+
+  it('shows the rows of candidates', async () => {
+    const { dialog } = await openPreview([aRow(2, { experience: 'fresher' })], 'candidates');
+    expect(dialog.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Row',
+      'Email',
+      'First Name',
+      'Last Name',
+      'Contact',
+      'Experience',
+      'Error',
+    ]);
+    expect(dialog.getByText('fresher')).toBeVisible();
+  });
+
+  it('with errors shows them, alone on request, and cannot be confirmed', async () => {
+    const { dialog } = await openPreview([aRow(2), aRow(3, { error: 'Contact must be 10 digits.' })]);
+    expect(dialog.getByText('Contact must be 10 digits.')).toBeVisible();
+    expect(dialog.getByText('2 rows, 1 row with errors: correct the file and choose it again.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Confirm Import' })).toBeDisabled();
+    fireEvent.click(dialog.getByLabelText('Errors only'));
+    expect(dialog.queryByText('row2@example.com')).toBeNull();
+    expect(dialog.getByText('row3@example.com')).toBeVisible();
+  });
+
+  it('without rows cannot be confirmed', async () => {
+    const { dialog } = await openPreview([]);
+    expect(dialog.getByText('The file has no rows to import.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Confirm Import' })).toBeDisabled();
+  });
+
+  it('has pages of 50 rows', async () => {
+    const { dialog } = await openPreview(Array.from({ length: 51 }, (_, index) => aRow(index + 2)));
+    expect(dialog.getAllByRole('row')).toHaveLength(51);
+    fireEvent.click(dialog.getByRole('button', { name: 'Next page' }));
+    expect(dialog.getByText('row52@example.com')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  });
+
+  it('leads back to another file', async () => {
+    const { dialog } = await openPreview([aRow(2, { error: 'Email is required.' })]);
+    fireEvent.click(dialog.getByRole('button', { name: 'Choose another file' }));
+    expect(await screen.findByRole('button', { name: 'Preview' })).toBeEnabled();
+    press('Preview');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please select a file before uploading.');
+  });
+});
+
+describe('confirming an import', () => {
+  it('imports the file once, says how many rows went in and fetches the list again', async () => {
+    const { asked } = await openPreview([aRow(2), aRow(3)]);
+    const sent: { kind: string; name: string }[] = [];
+    answerMutation(RunImportDocument, ({ kind, file }) => {
+      sent.push({ kind, name: file.name });
+      return { runImport: { imported: 2, failed: 0 } };
+    });
+    press('Confirm Import');
+    press('Importing...');
+    expect(await screen.findByText('Imported: 2 Failed: 0')).toBeVisible();
+    expect(sent).toEqual([{ kind: 'EMPLOYERS', name: 'people.csv' }]);
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('counts the rows that went wrong meanwhile', async () => {
+    await openPreview([aRow(2), aRow(3)], 'candidates');
+    answerMutation(RunImportDocument, { runImport: { imported: 1, failed: 1 } });
+    press('Confirm Import');
+    expect(await screen.findByText('Imported: 1 Failed: 1')).toBeVisible();
+  });
+
+  it.each([
+    ['a fault of the server', refusal('INTERNAL', 'boom'), 'Import failed. Please check your file.'],
+    ['no answer', networkFailure(), 'Something went wrong during bulk import.'],
+  ])(
+    'says that it failed after %s, keeps the preview and fetches the list again',
+    async (_case, response, sentence) => {
+      const { asked } = await openPreview([aRow(2)]);
+      answerMutation(RunImportDocument, () => response);
+      press('Confirm Import');
+      expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+      await waitFor(() => expect(asked).toHaveLength(2));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm Import' })).toBeEnabled());
+    },
+  );
+});

@@ -1,0 +1,41 @@
+import type { ImportKind } from '@job-alert/domain/bulk-import';
+import { Button } from '@mantine/core';
+import { IconFileUpload } from '@tabler/icons-react';
+import { Dialog } from '../../../components/dialog';
+import type { BannerState } from '../../../components/banner';
+import { ChooseFile } from './choose-file';
+import { ImportPreviewTable } from './import-preview';
+import { useBulkImport } from './use-bulk-import';
+
+interface BulkImportProps {
+  kind: ImportKind;
+  banner: BannerState;
+  reload: () => Promise<unknown>;
+}
+
+const people: Readonly<Record<ImportKind, string>> = { EMPLOYERS: 'Employers', CANDIDATES: 'Candidates' };
+
+/** Brings people in from a file: choose it, look at its preview, confirm. */
+export function BulkImport({ kind, banner, reload }: BulkImportProps) {
+  const state = useBulkImport({ kind, banner, reload });
+  return (
+    <>
+      <Button leftSection={<IconFileUpload size={20} aria-hidden />} onClick={state.open}>
+        Bulk Import
+      </Button>
+      <Dialog
+        opened={state.opened}
+        onClose={state.close}
+        title={state.preview ? 'Import Preview' : `Bulk Import ${people[kind]}`}
+        size={state.preview ? 1240 : 560}
+        styles={{ title: { fontWeight: 700, fontSize: '1.25rem' } }}
+      >
+        {state.preview ? (
+          <ImportPreviewTable kind={kind} preview={state.preview} state={state} />
+        ) : (
+          <ChooseFile kind={kind} state={state} />
+        )}
+      </Dialog>
+    </>
+  );
+}

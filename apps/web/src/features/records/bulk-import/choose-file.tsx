@@ -1,0 +1,66 @@
+import { type ImportKind, importColumns, MAX_IMPORT_ROWS } from '@job-alert/domain/bulk-import';
+import { Anchor, Button, Code, Group, Stack, Text } from '@mantine/core';
+import { type FormEvent, useRef } from 'react';
+import { focusFirstInvalid } from '../../../lib/forms/form-helpers';
+import { formatNumber } from '../../../lib/format/format';
+import { SubmitButton } from '../../../components/submit-button';
+import { UploadField } from '../../../components/upload-field';
+import { IMPORT_ACCEPT, IMPORT_ENDINGS } from './import-file';
+import type { BulkImportState } from './use-bulk-import';
+
+/** The first step: which file, with the templates to fill in. */
+export function ChooseFile({ kind, state }: { kind: ImportKind; state: BulkImportState }) {
+  const form = useRef<HTMLFormElement>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    await state.upload();
+    focusFirstInvalid(form.current);
+  }
+
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap="md">
+        <Text c="gray.7">
+          The first row names the columns, in any order:{' '}
+          {importColumns(kind).map((column, index) => (
+            <span key={column}>
+              {index > 0 ? ', ' : null}
+              <Code>{column}</Code>
+            </span>
+          ))}
+          . Everyone who is imported gets a mail to set a password.
+        </Text>
+        <Group gap="sm">
+          <Text fw={600} fz="sm">
+            Template:
+          </Text>
+          {IMPORT_ENDINGS.map((ending) => (
+            <Anchor key={ending} href={`/import-templates/${kind.toLowerCase()}${ending}`} download fz="sm" fw={600}>
+              {kind.toLowerCase()}
+              {ending}
+            </Anchor>
+          ))}
+        </Group>
+        <UploadField
+          label="File"
+          description={`.csv (UTF-8) or .xlsx, at most ${formatNumber(MAX_IMPORT_ROWS)} rows and 5 MB`}
+          accept={IMPORT_ACCEPT}
+          value={state.file}
+          onChange={state.choose}
+          error={state.problem}
+          errorProps={{ role: 'alert' }}
+          data-autofocus
+        />
+        <Group justify="flex-end" mt="sm">
+          <Button variant="default" size="md" onClick={state.close} aria-disabled={state.busy}>
+            Cancel
+          </Button>
+          <SubmitButton busy={state.busy} busyText="Reading the file...">
+            Preview
+          </SubmitButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

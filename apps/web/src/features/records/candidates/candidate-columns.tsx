@@ -1,0 +1,57 @@
+import { formatDate } from '@job-alert/domain/calendar';
+import { ActiveSelect } from '../list/active-select';
+import { ActiveBadge } from '../list/approval-badge';
+import { EmailAddress, RowActions, ViewButton } from '../../../components/list/row-actions';
+import type { Column } from '../../../components/data-table';
+import { formatNumber } from '../../../lib/format/format';
+import type { ManagedCandidateFragment as Candidate } from './manage-candidates.generated';
+import { candidateName } from './use-managed-candidates';
+
+interface CandidateActions {
+  onView: (candidate: Candidate) => void;
+  onSetActive: (candidate: Candidate, isActive: boolean) => Promise<void>;
+}
+
+/** The columns of Manage Candidate (specification 3 §2). */
+export const candidateColumns = ({ onView, onSetActive }: CandidateActions): Column<Candidate>[] => [
+  {
+    key: 'name',
+    header: 'Candidate Name',
+    sort: { ascending: 'name', descending: 'name_desc' },
+    cell: (row) => <strong>{candidateName(row)}</strong>,
+  },
+  {
+    key: 'email',
+    header: 'Email',
+    sort: { ascending: 'email', descending: 'email_desc' },
+    cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
+  },
+  { key: 'status', header: 'Status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+  {
+    key: 'active',
+    header: 'Active/Inactive',
+    cell: (row) => (
+      <ActiveSelect
+        name={candidateName(row)}
+        isActive={row.isActive}
+        onChange={(isActive) => onSetActive(row, isActive)}
+      />
+    ),
+  },
+  { key: 'applied', header: 'Applied Jobs', cell: ({ appliedJobsCount }) => formatNumber(appliedJobsCount) },
+  {
+    key: 'joined',
+    header: 'Date Joined',
+    sort: { ascending: 'oldest', descending: 'latest', latestFirst: true },
+    cell: ({ createdAt }) => formatDate(new Date(createdAt)),
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    cell: (row) => (
+      <RowActions>
+        <ViewButton name={candidateName(row)} onClick={() => onView(row)} />
+      </RowActions>
+    ),
+  },
+];

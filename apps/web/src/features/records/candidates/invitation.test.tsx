@@ -1,0 +1,92 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ResendInvitationDocument } from '../list/invitation.generated';
+import { paths } from '../../../config/paths';
+import { openAs } from '../../../testing/open-as';
+import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
+import { CandidateInformationDocument, type CandidateInformationQuery } from './candidate-information.generated';
+import { ManagedCandidatesDocument } from './manage-candidates.generated';
+
+const person = { id: '21', firstName: 'Imran', lastName: 'Shaikh', email: 'imran@example.com' };
+const createdAt = '2026-02-01T06:30:00.000Z';
+const candidate: Omit<CandidateInformationQuery['candidate'], 'isActive'> = {
+  ...person,
+  createdAt,
+  middleName: null,
+  contact: '9876543210',
+  gender: null,
+  experienceLevel: 'FRESHER',
+  isProfileComplete: false,
+  addressLine1: null,
+  addressLine2: null,
+  city: null,
+  state: null,
+  country: null,
+  resume: null,
+  aadhaarMasked: null,
+  aadhaarCard: null,
+  panNumber: null,
+  panCard: null,
+  drivingLicenseNumber: null,
+  drivingLicense: null,
+  passportNumber: null,
+  passport: null,
+  experiences: [],
+  educations: [],
+};
+
+/** Opens the information of a candidate whom an import has brought in. */
+async function open({ isActive = true } = {}) {
+  answerQuery(ManagedCandidatesDocument, {
+    candidates: {
+      nodes: [{ ...person, createdAt, isActive, appliedJobsCount: 0 }],
+      pageInfo: { hasNextPage: false },
+      totalCount: 1,
+    },
+  });
+  answerQuery(CandidateInformationDocument, {
+    candidate: { ...candidate, isActive },
+    user: { id: '21', isInvited: true },
+  });
+  openAs('admin', paths.admin.candidates);
+  fireEvent.click(await screen.findByRole('button', { name: 'View Imran Shaikh' }));
+  const line = (await screen.findByRole('rowheader', { name: 'Invitation' })).closest('tr') as HTMLElement;
+  return { line: within(line) };
+}
+const resend = () => screen.getByRole('button', { name: 'Resend Invitation' });
+
+describe('the invitation of somebody who has no password yet', () => {
+  it('is sent again at a press, which is said', async () => {
+    const { line } = await open();
+    expect(line.getByText('Invited. This person has not chosen a password yet.')).toBeVisible();
+    const sent: unknown[] = [];
+    answerMutation(ResendInvitationDocument, ({ userId }) => {
+      sent.push(userId);
+      return { resendInvitation: { id: '21', isInvited: true } };
+    });
+    fireEvent.click(resend());
+    fireEvent.click(screen.getByRole('button', { name: 'Sending...' }));
+    expect(await line.findByRole('status')).toHaveTextContent(
+      'Invitation sent. The link is valid for 72 hours, and earlier links no longer work.',
+    );
+    expect(sent).toEqual(['21']);
+  });
+
+  it('tells that it could not be sent', async () => {
+    const { line } = await open();
+    answerMutation(ResendInvitationDocument, () => networkFailure());
+    fireEvent.click(resend());
+    expect(await line.findByRole('alert')).toHaveTextContent('Network error. Please try again later.');
+    answerMutation(ResendInvitationDocument, () =>
+      refusal('INVITATION_ACCEPTED', 'This person has already chosen a password.'),
+    );
+    fireEvent.click(resend());
+    expect(await screen.findByText('This person has already chosen a password.')).toBeVisible();
+  });
+
+  it('has to wait until the account is active', async () => {
+    const { line } = await open({ isActive: false });
+    expect(line.getByText(/Set the account Active to invite again\.$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Resend Invitation' })).toBeNull();
+  });
+});

@@ -1,0 +1,266 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
+import { paths } from '../../../config/paths';
+import { takeConsoleErrors } from '../../../testing/console';
+import { openAs } from '../../../testing/open-as';
+import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
+import { CandidateInformationDocument } from './candidate-information.generated';
+import {
+  DeleteCandidatesDocument,
+  type ManagedCandidateFragment,
+  ManagedCandidatesDocument,
+  type ManagedCandidatesQueryVariables,
+  SetCandidateActiveDocument,
+  type SetCandidateActiveMutationVariables,
+} from './manage-candidates.generated';
+
+const aCandidate = (overrides: Partial<ManagedCandidateFragment> = {}): ManagedCandidateFragment => ({
+  id: '21',
+  firstName: 'Imran',
+  lastName: 'Shaikh',
+  email: 'imran@example.com',
+  isActive: true,
+  appliedJobsCount: 1500,
+  createdAt: '2026-02-01T06:30:00.000Z',
+  ...overrides,
+});
+
+/** Answers the list out of `rows`, which a test may change, and keeps what was asked. */
+function serveCandidates(rows: ManagedCandidateFragment[]) {
+  const asked: ManagedCandidatesQueryVariables[] = [];
+  answerQuery(ManagedCandidatesDocument, (variables) => {
+    asked.push(variables);
+    return { candidates: { nodes: rows, pageInfo: { hasNextPage: false }, totalCount: rows.length } };
+  });
+  return asked;
+}
+const open = (query = '') => openAs('admin', paths.admin.candidates + query);
+const activeSelect = () => screen.findByRole('combobox', { name: 'Active or inactive: Imran Shaikh' });
+
+describe('the list of candidates', () => {
+  it.each([
+    ['Candidate Name', 'NAME', 'NAME_DESC'],
+    ['Email', 'EMAIL', 'EMAIL_DESC'],
+    ['Date Joined', 'OLDEST', 'LATEST'],
+  ])('is sorted by the header %s', async (name, ascending, descending) => {
+    const asked = serveCandidates([aCandidate()]);
+    open();
+    await screen.findByText('Imran Shaikh');
+    const header = () => screen.getByRole('columnheader', { name });
+    fireEvent.click(within(header()).getByRole('button'));
+    await waitFor(() => expect(asked.at(-1)?.sort).toBe(ascending));
+    await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'ascending'));
+    fireEvent.click(within(header()).getByRole('button'));
+    await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'descending'));
+    expect(asked.map(({ sort }) => sort)).toContain(descending);
+  });
+
+  it('has the specified columns', async () => {
+    const asked = serveCandidates([aCandidate()]);
+    open();
+    await screen.findByText('Imran Shaikh');
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      '',
+      'Candidate Name',
+      'Email',
+      'Status',
+      'Active/Inactive',
+      'Applied Jobs',
+      'Date Joined',
+      'Actions',
+    ]);
+    for (const text of ['imran@example.com', '1,500', '01/02/2026']) expect(screen.getByText(text)).toBeVisible();
+    expect(asked).toEqual([{ first: 25, page: 1, sort: 'LATEST', filter: {} }]);
+  });
+
+  it('says that there are none', async () => {
+    serveCandidates([]);
+    open();
+    expect(await screen.findByText('No candidates found.')).toBeVisible();
+  });
+
+  it('says that it could not be fetched', async () => {
+    answerQuery(ManagedCandidatesDocument, () => refusal('INTERNAL', 'boom'));
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch candidates. Please try again.');
+  });
+
+  it.each([
+    ['active', 'Active', true],
+    ['Inactive', 'Inactive', false],
+  ])('is narrowed by ?status=%s', async (status, shown, isActive) => {
+    const asked = serveCandidates([aCandidate()]);
+    open(`?status=${status}`);
+    await screen.findByText('Imran Shaikh');
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue(shown);
+    expect(asked).toEqual([{ first: 25, page: 1, sort: 'LATEST', filter: { isActive } }]);
+  });
+
+  it('is searched by name or e-mail', async () => {
+    const asked = serveCandidates([aCandidate()]);
+    const app = open();
+    await screen.findByText('Imran Shaikh');
+    fireEvent.change(screen.getByLabelText('Name or email'), { target: { value: 'imran@example.com' } });
+    await app.user.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ search: 'imran@example.com' }));
+  });
+});
+
+describe('switching a candidate off and on', () => {
+  it('is done directly from the drop-down', async () => {
+    const rows = [aCandidate()];
+    serveCandidates(rows);
+    const sent: SetCandidateActiveMutationVariables[] = [];
+    answerMutation(SetCandidateActiveDocument, (variables) => {
+      sent.push(variables);
+      rows[0] = aCandidate({ isActive: false });
+      return { setUserActive: { id: '21', isActive: false } };
+    });
+    const app = open();
+    await app.user.selectOptions(await activeSelect(), 'Inactive');
+    expect(await screen.findByText('Imran Shaikh is now Inactive.')).toBeVisible();
+    expect(sent).toEqual([{ id: '21', isActive: false }]);
+    await waitFor(async () => expect(await activeSelect()).toHaveValue('Inactive'));
+  });
+
+  it('takes no second choice while the first is being saved', async () => {
+    serveCandidates([aCandidate()]);
+    let release: () => void = () => undefined;
+    let sent = 0;
+    answerMutation(SetCandidateActiveDocument, () => {
+      sent += 1;
+      return new Promise((resolve) => {
+        release = () => resolve({ setUserActive: { id: '21', isActive: false } });
+      });
+    });
+    open();
+    const select = await activeSelect();
+    fireEvent.change(select, { target: { value: 'Inactive' } });
+    await waitFor(() => expect(select).toHaveAttribute('aria-disabled', 'true'));
+    fireEvent.change(select, { target: { value: 'Active' } });
+    await waitFor(() => expect(sent).toBe(1));
+    release();
+    expect(await screen.findByText('Imran Shaikh is now Inactive.')).toBeVisible();
+    expect(sent).toBe(1);
+  });
+
+  it('only logs a failure and fetches the list again', async () => {
+    const asked = serveCandidates([aCandidate()]);
+    answerMutation(SetCandidateActiveDocument, () => networkFailure());
+    const app = open();
+    await app.user.selectOptions(await activeSelect(), 'Inactive');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(takeConsoleErrors()).toEqual([expect.stringContaining('The change could not be saved.')]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('deleting selected candidates', () => {
+  const remove = async () => {
+    answerQuery(DeletionPreviewDocument, {
+      deletionPreview: { users: 1, companies: 0, jobs: 0, applications: 3, interviews: 0, files: 7 },
+    });
+    open();
+    fireEvent.click(await screen.findByLabelText('Select Imran Shaikh'));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete Selected (1)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 candidate?' }));
+    expect(await dialog.findByText('7 files')).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  };
+
+  it('is done after a question, and there is nothing to decide', async () => {
+    const rows = [aCandidate()];
+    serveCandidates(rows);
+    answerMutation(DeleteCandidatesDocument, ({ ids }) => {
+      expect(ids).toEqual(['21']);
+      rows.length = 0;
+      return { deleteUsers: { users: 1 } };
+    });
+    await remove();
+    expect(await screen.findByText('Candidates deleted successfully.')).toBeVisible();
+    expect(await screen.findByText('No candidates found.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
+  });
+
+  it('only logs a failure and fetches the list again', async () => {
+    const asked = serveCandidates([aCandidate()]);
+    answerMutation(DeleteCandidatesDocument, () => networkFailure());
+    await remove();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(takeConsoleErrors()).toEqual([expect.stringContaining('The change could not be saved.')]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the information about a candidate', () => {
+  it('shows the person, documents as View links, experience and education', async () => {
+    serveCandidates([aCandidate()]);
+    const file = (id: string, name: string) => ({ id, name, url: `https://files.example/${id}` });
+    answerQuery(CandidateInformationDocument, {
+      user: { id: '21', isInvited: false },
+      candidate: {
+        id: '21',
+        firstName: 'Imran',
+        middleName: null,
+        lastName: 'Shaikh',
+        email: 'imran@example.com',
+        contact: '9876543210',
+        gender: 'MALE',
+        experienceLevel: 'EXPERIENCED',
+        isActive: true,
+        isProfileComplete: true,
+        createdAt: '2026-02-01T06:30:00.000Z',
+        addressLine1: '7 Lake View',
+        addressLine2: null,
+        city: 'Pune',
+        state: 'Maharashtra',
+        country: 'India',
+        resume: file('1', 'cv.pdf'),
+        aadhaarMasked: 'XXXX XXXX 1234',
+        aadhaarCard: file('2', 'aadhaar.jpg'),
+        panNumber: null,
+        panCard: null,
+        drivingLicenseNumber: null,
+        drivingLicense: null,
+        passportNumber: null,
+        passport: file('3', 'p.jpg'),
+        experiences: [
+          {
+            id: '1',
+            companyName: 'Kaveri Foods',
+            jobRole: 'Clerk',
+            lastDesignation: null,
+            fromDate: '2020-01-01',
+            toDate: null,
+            skills: 'Excel',
+            experienceLetter: file('4', 'letter.pdf'),
+          },
+        ],
+        educations: [
+          {
+            id: '1',
+            qualification: 'B.Com',
+            university: 'Pune University',
+            yearOfCompletion: 2018,
+            marks: '78.5',
+            skills: null,
+            certificate: null,
+          },
+        ],
+      },
+    });
+    const app = open();
+    await app.user.click(await screen.findByRole('button', { name: 'View Imran Shaikh' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Candidate Information' }));
+    const link = await modal.findByRole('link', { name: 'View Aadhar Card: aadhaar.jpg' });
+    expect(link).toHaveAttribute('href', 'https://files.example/2');
+    expect(link).toHaveTextContent('View');
+    expect(modal.getByRole('link', { name: 'View Resume: cv.pdf' })).toBeVisible();
+    expect(modal.getByRole('link', { name: 'View Passport: p.jpg' })).toBeVisible();
+    expect(modal.getByRole('link', { name: 'View Experience Letter: letter.pdf' })).toBeVisible();
+    expect(modal.getByRole('rowheader', { name: 'PAN Card' }).closest('tr')).toHaveTextContent('PAN Card–');
+    expect(within(modal.getByRole('table', { name: 'Experience 1' })).getByText('Present')).toBeVisible();
+    expect(within(modal.getByRole('table', { name: 'Education 1' })).getByText('78.5')).toBeVisible();
+  });
+});

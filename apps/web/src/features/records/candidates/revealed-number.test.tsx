@@ -1,0 +1,95 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../../config/paths';
+import { openAs } from '../../../testing/open-as';
+import { answerMutation, answerQuery, refusal } from '../../../testing/server';
+import { CandidateInformationDocument, type CandidateInformationQuery } from './candidate-information.generated';
+import { ManagedCandidatesDocument } from './manage-candidates.generated';
+import { RevealIdentityNumberDocument, type RevealIdentityNumberMutationVariables } from './revealed-number.generated';
+
+const person = { id: '21', firstName: 'Imran', lastName: 'Shaikh', email: 'imran@example.com', isActive: true };
+const createdAt = '2026-02-01T06:30:00.000Z';
+const candidate: CandidateInformationQuery['candidate'] = {
+  ...person,
+  createdAt,
+  middleName: null,
+  contact: '9876543210',
+  gender: 'MALE',
+  experienceLevel: 'FRESHER',
+  isProfileComplete: true,
+  addressLine1: null,
+  addressLine2: null,
+  city: null,
+  state: null,
+  country: null,
+  resume: null,
+  aadhaarMasked: 'XXXX-XXXX-5566',
+  aadhaarCard: null,
+  panNumber: 'XXXXXX234F',
+  panCard: null,
+  drivingLicenseNumber: 'XXXXXXXXXXX2345',
+  drivingLicense: null,
+  passportNumber: null,
+  passport: null,
+  experiences: [],
+  educations: [],
+};
+
+/** Opens the information of a candidate; what is asked for is collected. */
+async function open(answer: (kind: string) => Response | string = () => 'ABCDE1234F') {
+  const asked: RevealIdentityNumberMutationVariables[] = [];
+  const row = { ...person, createdAt, appliedJobsCount: 1 };
+  answerQuery(ManagedCandidatesDocument, {
+    candidates: { nodes: [row], pageInfo: { hasNextPage: false }, totalCount: 1 },
+  });
+  answerQuery(CandidateInformationDocument, { candidate, user: { id: '21', isInvited: false } });
+  answerMutation(RevealIdentityNumberDocument, (variables) => {
+    asked.push(variables);
+    const given = answer(variables.kind);
+    return typeof given === 'string' ? { revealIdentityNumber: given } : given;
+  });
+  openAs('admin', paths.admin.candidates);
+  fireEvent.click(await screen.findByRole('button', { name: /Imran Shaikh/ }));
+  await screen.findByText('XXXXXX234F');
+  return asked;
+}
+
+describe('an identity number of a candidate', () => {
+  it('is shown whole when it is asked for, with the hint that this is recorded', async () => {
+    const asked = await open();
+    const reveal = screen.getByRole('button', { name: 'Reveal PAN Number' });
+    expect(reveal).toHaveAccessibleDescription('Revealing it is recorded with your name.');
+    expect(asked).toEqual([]);
+    fireEvent.click(reveal);
+    expect(await screen.findByText('ABCDE1234F')).toBeVisible();
+    expect(asked).toEqual([{ candidateId: '21', kind: 'PAN' }]);
+    expect(screen.getByText('This has been recorded with your name.')).toBeVisible();
+    expect(screen.getByText('XXXXXXXXXXX2345')).toBeVisible();
+  });
+
+  it('is hidden again without being asked for', async () => {
+    const asked = await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Reveal PAN Number' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Hide PAN Number' }));
+    expect(await screen.findByText('XXXXXX234F')).toBeVisible();
+    expect(screen.queryByText('ABCDE1234F')).toBeNull();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('has a button of its own for each number that is kept whole', async () => {
+    const asked = await open(() => 'GJ0520110012345');
+    fireEvent.click(screen.getByRole('button', { name: 'Reveal Driving License Number' }));
+    await waitFor(() => expect(asked).toEqual([{ candidateId: '21', kind: 'DRIVING_LICENSE' }]));
+    const names = screen
+      .getAllByRole('button', { name: /^(Reveal|Hide) / })
+      .map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual(['Reveal PAN Number', expect.stringContaining('Driving License Number')]);
+  });
+
+  it('says why it could not be shown', async () => {
+    await open(() => refusal('NOT_FOUND', 'Identity number not found.'));
+    fireEvent.click(screen.getByRole('button', { name: 'Reveal PAN Number' }));
+    expect(await screen.findByText('Identity number not found.')).toBeVisible();
+    expect(screen.getByText('XXXXXX234F')).toBeVisible();
+  });
+});

@@ -1,0 +1,64 @@
+import type { IdentityNumberKind } from '@job-alert/domain/identity-numbers';
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { Button, Group, Text } from '@mantine/core';
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { describeError } from '../../../lib/errors/describe-error';
+import { useSending } from '../../../lib/forms/use-sending';
+import { useRevealIdentityNumberMutation } from './revealed-number.generated';
+
+interface RevealedNumberProps {
+  candidateId: string;
+  kind: IdentityNumberKind;
+  /** What it is called, such as PAN Number. */
+  what: string;
+  /** With its last four characters only; null when there is none. */
+  masked: string | null;
+}
+
+/** An identity number with its last four characters, and whole for whoever asks, which is recorded. It is forgotten with the modal. */
+export function RevealedNumber({ candidateId, kind, what, masked }: RevealedNumberProps) {
+  const [whole, setWhole] = useState<string | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [reveal] = useRevealIdentityNumberMutation({ fetchPolicy: 'no-cache' });
+  const { busy, send } = useSending();
+  const hint = useId();
+  if (masked === null) return '–';
+
+  async function show() {
+    setFault(null);
+    try {
+      const { data } = await reveal({ variables: { candidateId, kind } });
+      setWhole(data?.revealIdentityNumber ?? null);
+    } catch (error) {
+      setFault(describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }));
+    }
+  }
+
+  return (
+    <>
+      <Group gap="xs">
+        <span role="status">{whole ?? masked}</span>
+        <Button
+          size="compact-sm"
+          variant="light"
+          leftSection={whole === null ? <IconEye size={16} aria-hidden /> : <IconEyeOff size={16} aria-hidden />}
+          disabled={busy}
+          aria-label={`${whole === null ? 'Reveal' : 'Hide'} ${what}`}
+          aria-describedby={whole === null ? hint : undefined}
+          onClick={() => (whole === null ? void send(show) : setWhole(null))}
+        >
+          {whole === null ? 'Reveal' : 'Hide'}
+        </Button>
+      </Group>
+      <Text id={hint} fz="sm" c="gray.7" mt={2}>
+        {whole === null ? 'Revealing it is recorded with your name.' : 'This has been recorded with your name.'}
+      </Text>
+      {fault ? (
+        <Text role="alert" fz="sm" c="red.9" mt={2}>
+          {fault}
+        </Text>
+      ) : null}
+    </>
+  );
+}

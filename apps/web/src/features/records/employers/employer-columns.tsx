@@ -1,0 +1,66 @@
+import type { Decision } from '@job-alert/domain/approval';
+import { formatDate } from '@job-alert/domain/calendar';
+import { ActiveSelect } from '../list/active-select';
+import { DecisionButtons } from '../list/decision-buttons';
+import { EmailAddress, RowActions, ViewButton } from '../../../components/list/row-actions';
+import { ApprovalCell } from '../list/waiting-age';
+import type { Column } from '../../../components/data-table';
+import type { ManagedEmployerFragment as Employer } from './manage-employers.generated';
+
+interface EmployerActions {
+  onView: (employer: Employer) => void;
+  onDecide: (employer: Employer, decision: Decision) => void;
+  onSetActive: (employer: Employer, isActive: boolean) => Promise<void>;
+}
+
+/** The columns of Manage Employer (specification 3 §2). */
+export const employerColumns = ({ onView, onDecide, onSetActive }: EmployerActions): Column<Employer>[] => [
+  {
+    key: 'fullName',
+    header: 'Employer Name',
+    sort: { ascending: 'employer_name', descending: 'employer_name_desc' },
+    cell: ({ fullName }) => <strong>{fullName}</strong>,
+  },
+  {
+    key: 'name',
+    header: 'Company Name',
+    sort: { ascending: 'company_name', descending: 'company_name_desc' },
+    cell: ({ name }) => name,
+  },
+  { key: 'contact', header: 'Contact No', cell: ({ contact }) => contact },
+  {
+    key: 'email',
+    header: 'Email Id',
+    sort: { ascending: 'email', descending: 'email_desc' },
+    cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
+  },
+  { key: 'status', header: 'Status', cell: (row) => <ApprovalCell state={row.approvalState} since={row.createdAt} /> },
+  {
+    key: 'active',
+    header: 'Active/Inactive',
+    cell: (row) => (
+      <ActiveSelect name={row.fullName} isActive={row.isActive} onChange={(isActive) => onSetActive(row, isActive)} />
+    ),
+  },
+  {
+    key: 'joined',
+    header: 'Date Joined',
+    sort: { ascending: 'oldest', descending: 'latest', latestFirst: true },
+    cell: ({ createdAt }) => formatDate(new Date(createdAt)),
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    cell: (row) => (
+      <RowActions>
+        <ViewButton name={row.fullName} onClick={() => onView(row)} />
+        <DecisionButtons
+          subject="COMPANY"
+          name={row.fullName}
+          state={row.approvalState}
+          onDecide={(decision) => onDecide(row, decision)}
+        />
+      </RowActions>
+    ),
+  },
+];

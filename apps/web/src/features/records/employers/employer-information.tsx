@@ -1,0 +1,77 @@
+import { formatDate } from '@job-alert/domain/calendar';
+import { PHONE_PREFIX } from '@job-alert/domain/india';
+import { Anchor } from '@mantine/core';
+import { ActiveBadge, ApprovalBadge } from '../list/approval-badge';
+import { InfoFallback } from '../list/info-modal';
+import { rejectionRows } from '../list/rejection-rows';
+import { invitationRows } from '../list/invitation';
+import { type KeyValue, KeyValueTable } from '../list/key-value-table';
+import { type EmployerInformationQuery, useEmployerInformationQuery } from './employer-information.generated';
+
+type Company = EmployerInformationQuery['company'];
+
+const phone = (digits: string | null | undefined) => (digits ? `${PHONE_PREFIX} ${digits}` : null);
+
+const employerRows = ({ company, user }: EmployerInformationQuery): KeyValue[] => [
+  ['Employer Name', company.fullName],
+  ['Employer Contact', phone(company.contact)],
+  ['Employer Email', company.email],
+  ['Status', <ApprovalBadge key="status" state={company.approvalState} />],
+  ...rejectionRows(company.approval),
+  ['Account Status', <ActiveBadge key="active" isActive={company.isActive} />],
+  ...invitationRows(user, company.isActive),
+  ['Date Joined', formatDate(new Date(company.createdAt))],
+];
+
+const organizationRows = (company: Company): KeyValue[] => [
+  ['Organization Name', company.name],
+  ['GST No', company.gstin],
+  [
+    'Website',
+    <Anchor key="website" inherit href={company.website} target="_blank" rel="noopener noreferrer nofollow">
+      {company.website}
+    </Anchor>,
+  ],
+];
+
+const companyRows = (company: Company): KeyValue[] => [
+  ['Industry', company.industry],
+  ['Company Size', company.size],
+  ['Headquarters', company.headquarters],
+  ['Year Established', company.yearEstablished],
+  ['Company Email', company.companyEmail],
+  ['Company Phone', phone(company.phone)],
+  ['Description', company.description],
+  ['Profile Complete', company.isProfileComplete ? 'Yes' : 'No'],
+];
+
+const addressRows = (address: Company['addresses'][number]): KeyValue[] => [
+  ['Address Line One', address.line1],
+  ['Address Line Two', address.line2],
+  ['City', address.city],
+  ['State', address.state],
+  ['Country', address.country],
+  ['Pincode', address.pincode],
+];
+
+/** What an administrator reads of an employer and the company. */
+export function EmployerInformation({ id }: { id: string }) {
+  const { data, error, refetch } = useEmployerInformationQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  if (!data) return <InfoFallback error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+
+  const { company } = data;
+  return (
+    <>
+      <KeyValueTable title="Employer" rows={employerRows(data)} />
+      <KeyValueTable title="Organization" rows={organizationRows(company)} />
+      <KeyValueTable title="Company Information" rows={companyRows(company)} />
+      {company.addresses.map((address, index) => (
+        <KeyValueTable
+          key={address.id}
+          title={`Address ${index + 1}${address.isPrimary ? ' (primary)' : ''}`}
+          rows={addressRows(address)}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
+import { paths } from '../../../config/paths';
+import { openAs } from '../../../testing/open-as';
+import { answerMutation, answerQuery, refusal } from '../../../testing/server';
+import {
+  DecideEmployerDocument,
+  DeleteEmployersDocument,
+  type ManagedEmployerFragment,
+  ManagedEmployersDocument,
+} from './manage-employers.generated';
+
+const anEmployer = (id: string, overrides: Partial<ManagedEmployerFragment> = {}): ManagedEmployerFragment => ({
+  id,
+  fullName: `Employer ${id}`,
+  name: `Company ${id}`,
+  contact: '9876543210',
+  email: `e${id}@example.com`,
+  approvalState: 'PENDING',
+  approval: null,
+  isActive: true,
+  createdAt: '2026-11-18T06:30:00.000Z',
+  ...overrides,
+});
+
+/** A list of what waits: whoever is decided or deleted leaves it. */
+function serve(rows: ManagedEmployerFragment[]) {
+  let waiting = rows;
+  answerQuery(ManagedEmployersDocument, () => ({
+    companies: { nodes: waiting, pageInfo: { hasNextPage: false }, totalCount: waiting.length },
+  }));
+  const leave = (ids: readonly string[]) => {
+    waiting = waiting.filter(({ id }) => !ids.includes(id));
+  };
+  answerMutation(DecideEmployerDocument, ({ id }) => {
+    leave([id]);
+    return { decideCompany: anEmployer(id, { approvalState: 'APPROVED' }) };
+  });
+  answerMutation(DeleteEmployersDocument, ({ ids }) => {
+    leave([ids].flat());
+    return { deleteUsers: { users: [ids].flat().length } };
+  });
+  const nothing = { users: 2, companies: 0, jobs: 0, applications: 0, interviews: 0, files: 0 };
+  answerQuery(DeletionPreviewDocument, { deletionPreview: nothing });
+  return openAs('admin', `${paths.admin.employers}?status=Pending`);
+}
+type App = ReturnType<typeof serve>;
+
+async function answerQuestion(app: App, answer: string) {
+  const question = within(await screen.findByRole('dialog'));
+  const button = await question.findByRole('button', { name: answer });
+  await waitFor(() => expect(button).toBeEnabled());
+  await app.user.click(button);
+}
+async function approve(app: App, id: string) {
+  await app.user.click(await screen.findByRole('button', { name: `Approve Employer ${id}` }));
+  await answerQuestion(app, 'Approve');
+}
+const focusIsOn = (role: 'button' | 'checkbox' | 'heading', name: string) =>
+  waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus());
+
+describe('the focus after a decision', () => {
+  it('goes to the same button of the next row', async () => {
+    const app = serve([anEmployer('1'), anEmployer('2'), anEmployer('3')]);
+    await approve(app, '2');
+    await focusIsOn('button', 'Approve Employer 3');
+  });
+
+  it('goes to the row before after the last one, and to the heading when the list is empty', async () => {
+    const app = serve([anEmployer('1'), anEmployer('2')]);
+    await approve(app, '2');
+    await focusIsOn('button', 'Approve Employer 1');
+    await approve(app, '1');
+    await screen.findByText('No employers found.');
+    await focusIsOn('heading', 'Manage Employer');
+  });
+
+  it('goes to the box of a next row that does not offer the same, never to another decision', async () => {
+    const app = serve([anEmployer('1'), anEmployer('2', { approvalState: 'APPROVED' })]);
+    await approve(app, '1');
+    await focusIsOn('checkbox', 'Select Employer 2');
+  });
+
+  it.each([
+    ['the question is closed', 'Cancel', () => ({ decideCompany: anEmployer('1') })],
+    ['the server refuses', 'Approve', () => refusal('ALREADY_DECIDED', 'Nisha Rao was first.')],
+  ])('stays when %s', async (_case, answer, served) => {
+    const app = serve([anEmployer('1'), anEmployer('2')]);
+    answerMutation(DecideEmployerDocument, served);
+    await app.user.click(await screen.findByRole('button', { name: 'Approve Employer 1' }));
+    await answerQuestion(app, answer);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await focusIsOn('button', 'Approve Employer 1');
+  });
+
+  it.each(['Delete', 'Approve'])('on several goes to the box of the row behind them: %s', async (verb) => {
+    const app = serve(['1', '2', '3', '4'].map((id) => anEmployer(id)));
+    for (const id of ['1', '3']) await app.user.click(await screen.findByLabelText(`Select Employer ${id}`));
+    await app.user.click(screen.getByRole('button', { name: `${verb} Selected (2)` }));
+    await answerQuestion(app, verb);
+    await focusIsOn('checkbox', 'Select Employer 4');
+  });
+});
+
+describe('a decision that runs', () => {
+  it('says so on its button, is sent once and keeps its question open', async () => {
+    const app = serve([anEmployer('1')]);
+    let sent = 0;
+    let release: () => void = () => undefined;
+    answerMutation(DecideEmployerDocument, () => {
+      sent += 1;
+      return new Promise((resolve) => {
+        release = () => resolve({ decideCompany: anEmployer('1', { approvalState: 'APPROVED' }) });
+      });
+    });
+    await approve(app, '1');
+    const busy = await screen.findByRole('button', { name: 'Approving...' });
+    await app.user.click(busy);
+    await app.user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(sent).toBe(1));
+    release();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toBe(1);
+  });
+});

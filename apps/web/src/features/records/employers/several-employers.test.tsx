@@ -1,0 +1,368 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { DeletionPreviewDocument, type DeletionPreviewQueryVariables } from '../list/deletion-preview.generated';
+import { paths } from '../../../config/paths';
+import { takeConsoleErrors } from '../../../testing/console';
+import { openAs } from '../../../testing/open-as';
+import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
+import {
+  DecideEmployerDocument,
+  DeleteEmployersDocument,
+  type ManagedEmployerFragment,
+  ManagedEmployersDocument,
+  type ManagedEmployersQueryVariables,
+} from './manage-employers.generated';
+
+const anEmployer = (id: string, overrides: Partial<ManagedEmployerFragment> = {}): ManagedEmployerFragment => ({
+  id,
+  fullName: `Employer ${id}`,
+  name: `Company ${id}`,
+  contact: '9876543210',
+  email: `e${id}@example.com`,
+  approvalState: 'PENDING',
+  approval: { id: '71', outcomeIfApproved: 'Its approved jobs go live.', outcomeIfRejected: 'Its jobs stay hidden.' },
+  isActive: true,
+  createdAt: '2026-11-18T06:30:00.000Z',
+  ...overrides,
+});
+
+/** Two rows a page, out of `rows`, which a test may change; keeps what was asked. */
+function serve(rows: ManagedEmployerFragment[]) {
+  const asked: ManagedEmployersQueryVariables[] = [];
+  answerQuery(ManagedEmployersDocument, (variables) => {
+    asked.push(variables);
+    const start = (variables.page - 1) * 2;
+    return {
+      companies: {
+        nodes: rows.slice(start, start + 2),
+        pageInfo: { hasNextPage: rows.length > start + 2 },
+        totalCount: rows.length,
+      },
+    };
+  });
+  return asked;
+}
+const nothing = { users: 0, companies: 0, jobs: 0, applications: 0, interviews: 0, files: 0 };
+
+/** Answers the question before a deletion and keeps what was asked. */
+function servePreview(counts: Partial<typeof nothing>) {
+  const asked: DeletionPreviewQueryVariables[] = [];
+  answerQuery(DeletionPreviewDocument, (variables) => {
+    asked.push(variables);
+    return { deletionPreview: { ...nothing, ...counts } };
+  });
+  return asked;
+}
+
+/** Takes deletions out of `rows` and keeps which ids were sent. */
+function serveDeletion(rows: ManagedEmployerFragment[], deleted = (ids: readonly string[]) => ids.length) {
+  const sent: string[][] = [];
+  answerMutation(DeleteEmployersDocument, ({ ids }) => {
+    const list = [ids].flat();
+    sent.push(list);
+    rows.splice(0, rows.length, ...rows.filter(({ id }) => !list.includes(id)));
+    return { deleteUsers: { users: deleted(list) } };
+  });
+  return sent;
+}
+const open = (query = '') => openAs('admin', paths.admin.employers + query);
+const choose = async (id: string) => fireEvent.click(await screen.findByLabelText(`Select Employer ${id}`));
+const button = (name: string) => screen.getByRole('button', { name });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe('deleting selected employers', () => {
+  it('does nothing while nothing is selected', async () => {
+    serve([anEmployer('1')]);
+    open();
+    await screen.findByText('Employer 1');
+    fireEvent.click(button('Delete Selected (0)'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button('Delete Selected (0)')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('says first what goes with them, deletes them, says so and fetches the list again', async () => {
+    const rows = [anEmployer('1'), anEmployer('2')];
+    const asked = serve(rows);
+    const previewed = servePreview({ users: 2, companies: 2, jobs: 3, applications: 1500, interviews: 1, files: 0 });
+    const sent = serveDeletion(rows);
+    open();
+    await choose('1');
+    await choose('2');
+    fireEvent.click(button('Delete Selected (2)'));
+    const question = await dialog('Delete 2 employers?');
+    expect(question.getByText('Company 1, Company 2')).toBeVisible();
+    await question.findByText('This will also be deleted:');
+    expect(question.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '2 companies',
+      '3 jobs',
+      '1,500 applications with their history',
+      '1 interview',
+    ]);
+    expect(question.getByText('This cannot be undone.')).toBeVisible();
+    expect(sent).toEqual([]);
+    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Employers deleted successfully.')).toBeVisible();
+    expect(previewed).toEqual([{ kind: 'USERS', ids: ['1', '2'] }]);
+    expect(sent).toEqual([['1', '2']]);
+    expect(asked).toHaveLength(2);
+    expect(await screen.findByText('No employers found.')).toBeVisible();
+    expect(button('Delete Selected (0)')).toBeVisible();
+  });
+
+  it('cannot be confirmed before it is known what goes with them', async () => {
+    serve([anEmployer('1')]);
+    answerQuery(DeletionPreviewDocument, () => networkFailure());
+    open();
+    await choose('1');
+    fireEvent.click(button('Delete Selected (1)'));
+    const question = await dialog('Delete 1 employer?');
+    expect(await question.findByRole('alert')).toHaveTextContent('Could not check what else will be deleted.');
+    expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    servePreview({ users: 1 });
+    fireEvent.click(question.getByRole('button', { name: 'Retry' }));
+    expect(await question.findByText('Nothing else will be deleted.')).toBeVisible();
+    expect(question.getByRole('button', { name: 'Delete' })).toBeEnabled();
+  });
+
+  it('says when nothing was left to delete', async () => {
+    const rows = [anEmployer('1'), anEmployer('2')];
+    serve(rows);
+    servePreview({ users: 0 });
+    serveDeletion(rows, () => 0);
+    open();
+    fireEvent.click(await screen.findByLabelText('Select all rows'));
+    fireEvent.click(button('Delete Selected (2)'));
+    const question = await dialog('Delete 2 employers?');
+    await question.findByText('2 of 2 had been deleted before.');
+    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Nothing was deleted. All 2 had been deleted before.')).toBeVisible();
+    expect(screen.queryByText(/deleted successfully/)).toBeNull();
+  });
+
+  it('of the whole last page shows the page before, and Back does not lead to the empty one', async () => {
+    const rows = ['1', '2', '3'].map((id) => anEmployer(id));
+    serve(rows);
+    servePreview({ users: 1 });
+    serveDeletion(rows);
+    const app = open('?page=2');
+    await choose('3');
+    fireEvent.click(button('Delete Selected (1)'));
+    const question = await dialog('Delete 1 employer?');
+    await question.findByText('Nothing else will be deleted.');
+    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Employer 2')).toBeVisible();
+    expect(screen.queryByText('No employers found.')).toBeNull();
+    expect(app.router.state.location.search).toBe('');
+  });
+
+  it('says how many others had deleted before, in the question and afterwards', async () => {
+    const rows = [anEmployer('1'), anEmployer('2')];
+    serve(rows);
+    servePreview({ users: 1 });
+    serveDeletion(rows, () => 1);
+    open();
+    fireEvent.click(await screen.findByLabelText('Select all rows'));
+    fireEvent.click(button('Delete Selected (2)'));
+    const question = await dialog('Delete 2 employers?');
+    expect(await question.findByText('1 of 2 had been deleted before.')).toBeVisible();
+    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Employers deleted successfully. 1 of 2 had been deleted before.')).toBeVisible();
+  });
+
+  it('is taken back by Cancel, and the selection stays', async () => {
+    serve([anEmployer('1')]);
+    servePreview({ users: 1 });
+    open();
+    await choose('1');
+    fireEvent.click(button('Delete Selected (1)'));
+    fireEvent.click((await dialog('Delete 1 employer?')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(button('Delete Selected (1)')).toBeVisible();
+  });
+
+  it('only logs a failure, fetches the list again and keeps the selection', async () => {
+    const asked = serve([anEmployer('1')]);
+    servePreview({ users: 1 });
+    answerMutation(DeleteEmployersDocument, () => refusal('INTERNAL', 'boom'));
+    open();
+    await choose('1');
+    fireEvent.click(button('Delete Selected (1)'));
+    const question = await dialog('Delete 1 employer?');
+    await question.findByText('Nothing else will be deleted.');
+    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(takeConsoleErrors()).toEqual(['The change could not be saved. boom']);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(button('Delete Selected (1)')).toBeVisible();
+  });
+});
+
+describe('the selection', () => {
+  it('is kept over pages', async () => {
+    const rows = ['1', '2', '3'].map((id) => anEmployer(id));
+    serve(rows);
+    servePreview({ users: 2 });
+    const sent = serveDeletion(rows);
+    open();
+    await choose('1');
+    fireEvent.click(button('Next page'));
+    await choose('3');
+    expect(screen.getByText('2 selected')).toBeVisible();
+    fireEvent.click(button('Previous page'));
+    await waitFor(() => expect(screen.getByLabelText('Select Employer 1')).toBeChecked());
+    fireEvent.click(button('Delete Selected (2)'));
+    const question = await dialog('Delete 2 employers?');
+    await question.findByText('Nothing else will be deleted.');
+    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(sent).toEqual([['1', '3']]));
+    expect(await screen.findByText('Employers deleted successfully.')).toBeVisible();
+  });
+
+  it('can be all that match, on every page, once a whole page is selected', async () => {
+    const rows = ['1', '2', '3', '4', '5'].map((id) => anEmployer(id));
+    const asked = serve(rows);
+    servePreview({ users: 5 });
+    const sent = serveDeletion(rows);
+    open('?status=Pending');
+    await choose('1');
+    expect(screen.queryByRole('button', { name: /^Select all \d/ })).toBeNull();
+    await choose('2');
+    fireEvent.click(button('Select all 5 employers'));
+    expect(await screen.findByText('5 selected')).toBeVisible();
+    expect(asked.at(-1)).toMatchObject({ first: 100, page: 3, filter: { approvalState: 'PENDING' } });
+    expect(screen.queryByRole('button', { name: /^Select all \d/ })).toBeNull();
+    fireEvent.click(button('Delete Selected (5)'));
+    const question = await dialog('Delete 5 employers?');
+    await question.findByText('Nothing else will be deleted.');
+    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(sent).toEqual([['1', '2', '3', '4', '5']]));
+    expect(await screen.findByText('No employers found.')).toBeVisible();
+  });
+
+  it('stays as it is when the other pages cannot be read', async () => {
+    serve([anEmployer('1'), anEmployer('2'), anEmployer('3')]);
+    open();
+    fireEvent.click(await screen.findByLabelText('Select all rows'));
+    answerQuery(ManagedEmployersDocument, () => networkFailure());
+    fireEvent.click(button('Select all 3 employers'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to select all employers. Please try again.');
+    expect(takeConsoleErrors()).toEqual([expect.stringContaining('The list could not be read.')]);
+    expect(screen.getByText('2 selected')).toBeVisible();
+  });
+
+  it('ends with another search', async () => {
+    serve([anEmployer('1')]);
+    open();
+    await choose('1');
+    fireEvent.change(screen.getByLabelText('Employer or company name'), { target: { value: 'Emp' } });
+    fireEvent.click(button('Search'));
+    await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
+    expect(button('Delete Selected (0)')).toBeVisible();
+  });
+
+  it('loses a row that has left its page', async () => {
+    const rows = [anEmployer('1'), anEmployer('2')];
+    serve(rows);
+    open();
+    await choose('1');
+    await choose('2');
+    rows.shift();
+    fireEvent.click(button('Search'));
+    expect(await screen.findByText('1 selected')).toBeVisible();
+  });
+});
+
+describe('deciding about several employers', () => {
+  it('asks first, approves each, counts what was done and what others had decided, and fetches the list again', async () => {
+    const rows = [anEmployer('1'), anEmployer('2'), anEmployer('3', { approvalState: 'APPROVED' })];
+    const asked = serve(rows);
+    const sent: string[] = [];
+    answerMutation(DecideEmployerDocument, ({ id }) => {
+      sent.push(id);
+      if (id === '2') return refusal('ALREADY_DECIDED', 'This company was already rejected by Nisha Rao.');
+      rows[0] = anEmployer('1', { approvalState: 'APPROVED' });
+      return { decideCompany: rows[0] };
+    });
+    open();
+    fireEvent.click(await screen.findByLabelText('Select all rows'));
+    fireEvent.click(button('Approve Selected (2)'));
+    const question = await dialog('Approve 2 employers?');
+    expect(question.getByText('Company 1, Company 2')).toBeVisible();
+    expect(sent).toEqual([]);
+    fireEvent.click(question.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('1 employer was approved. 1 had been decided by others.')).toBeVisible();
+    expect(sent).toEqual(['1', '2']);
+    expect(asked).toHaveLength(2);
+    await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
+  });
+
+  it('rejects with one reason for all of them', async () => {
+    serve([anEmployer('1'), anEmployer('2')]);
+    const sent: unknown[] = [];
+    answerMutation(DecideEmployerDocument, (variables) => {
+      sent.push(variables);
+      return { decideCompany: anEmployer(variables.id, { approvalState: 'REJECTED' }) };
+    });
+    open();
+    fireEvent.click(await screen.findByLabelText('Select all rows'));
+    fireEvent.click(button('Reject Selected (2)'));
+    const question = await dialog('Reject 2 employers?');
+    fireEvent.change(question.getByLabelText('Note (optional)'), { target: { value: 'No GST number.' } });
+    fireEvent.click(question.getByRole('radio', { name: 'The company cannot be verified' }));
+    fireEvent.click(question.getByRole('button', { name: 'Reject' }));
+    expect(await screen.findByText('2 employers were rejected.')).toBeVisible();
+    expect(sent).toEqual([
+      { id: '1', decision: 'REJECT', seen: 'PENDING', reason: 'NOT_VERIFIED', note: 'No GST number.' },
+      { id: '2', decision: 'REJECT', seen: 'PENDING', reason: 'NOT_VERIFIED', note: 'No GST number.' },
+    ]);
+  });
+
+  it('offers each decision only for the selected rows that wait', async () => {
+    serve([anEmployer('1', { approvalState: 'APPROVED' }), anEmployer('2', { approvalState: 'REJECTED' })]);
+    open();
+    fireEvent.click(await screen.findByLabelText('Select all rows'));
+    expect(button('Approve Selected (0)')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Reject Selected (0)')).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(button('Reject Selected (0)'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stops when nobody answers, says how many are left and keeps them selected', async () => {
+    serve([anEmployer('1'), anEmployer('2')]);
+    let sent = 0;
+    answerMutation(DecideEmployerDocument, () => {
+      sent += 1;
+      return networkFailure();
+    });
+    open();
+    fireEvent.click(await screen.findByLabelText('Select all rows'));
+    fireEvent.click(button('Approve Selected (2)'));
+    fireEvent.click((await dialog('Approve 2 employers?')).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '0 employers were approved. 2 could not be approved; try again.',
+    );
+    expect(sent).toBe(1);
+    expect(takeConsoleErrors()).toEqual([expect.stringContaining('The decisions could not go on.')]);
+    expect(screen.getByText('2 selected')).toBeVisible();
+  });
+});
+
+describe('the age of what waits', () => {
+  it.each([
+    ['2026-11-20T18:30:00.000Z', 'since today'],
+    ['2026-11-20T18:29:00.000Z', 'for 1 day'],
+    ['2026-11-01T06:30:00.000Z', 'for 20 days'],
+  ])('counts days of India: since %s it is %s', async (createdAt, text) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T05:00:00.000Z') });
+    serve([anEmployer('1', { createdAt })]);
+    open();
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('is not shown of what is decided', async () => {
+    serve([anEmployer('1', { approvalState: 'REJECTED' })]);
+    open();
+    await screen.findByText('Employer 1');
+    expect(screen.queryByText(/^for \d+ days?$|^since today$/)).toBeNull();
+  });
+});

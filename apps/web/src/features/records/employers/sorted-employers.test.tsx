@@ -1,0 +1,147 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../../config/paths';
+import { exported } from '../../../testing/exported';
+import { openAs } from '../../../testing/open-as';
+import { answerQuery } from '../../../testing/server';
+import { ManagedEmployersDocument, type ManagedEmployersQueryVariables } from './manage-employers.generated';
+
+const names = ['Asha Patel', 'Rohan Mehta'];
+
+function serveEmployers() {
+  const asked: ManagedEmployersQueryVariables[] = [];
+  answerQuery(ManagedEmployersDocument, (variables) => {
+    asked.push(variables);
+    const nodes = names.map((fullName, index) => ({
+      id: String(index + 1),
+      fullName,
+      name: `${fullName} Textiles`,
+      contact: '9876543210',
+      email: `person${index}@textiles.example`,
+      approvalState: 'APPROVED' as const,
+      approval: null,
+      isActive: true,
+      createdAt: '2026-03-31T20:00:00.000Z',
+    }));
+    return { companies: { nodes, pageInfo: { hasNextPage: true }, totalCount: 60 } };
+  });
+  return asked;
+}
+
+const open = (query = '') => openAs('admin', paths.admin.employers + query);
+const header = (name: string) => screen.getByRole('columnheader', { name });
+const press = (name: string) => fireEvent.click(within(header(name)).getByRole('button', { name }));
+
+describe('the order of the employers', () => {
+  it('is the newest first, which the header of the date says', async () => {
+    const asked = serveEmployers();
+    open();
+    await screen.findByText('Asha Patel');
+    expect(asked[0]?.sort).toBe('LATEST');
+    expect(header('Date Joined')).toHaveAttribute('aria-sort', 'descending');
+    for (const name of ['Employer Name', 'Company Name', 'Email Id']) {
+      expect(header(name)).toHaveAttribute('aria-sort', 'none');
+    }
+    for (const name of ['Contact No', 'Status', 'Active/Inactive', 'Actions']) {
+      expect(header(name)).not.toHaveAttribute('aria-sort');
+      expect(within(header(name)).queryByRole('button')).toBeNull();
+    }
+  });
+
+  it('is turned round by the header of the date, and back', async () => {
+    const asked = serveEmployers();
+    const app = open();
+    await screen.findByText('Asha Patel');
+    press('Date Joined');
+    await waitFor(() => expect(asked.at(-1)?.sort).toBe('OLDEST'));
+    expect(header('Date Joined')).toHaveAttribute('aria-sort', 'ascending');
+    expect(app.router.state.location.search).toBe('?sort=oldest');
+    press('Date Joined');
+    await waitFor(() => expect(header('Date Joined')).toHaveAttribute('aria-sort', 'descending'));
+    expect(app.router.state.location.search).toBe('');
+  });
+
+  it('is chosen by keyboard, from A to Z first and then from Z to A', async () => {
+    const asked = serveEmployers();
+    const app = open();
+    await screen.findByText('Asha Patel');
+    within(header('Company Name')).getByRole('button').focus();
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => expect(asked.at(-1)?.sort).toBe('COMPANY_NAME'));
+    expect(header('Company Name')).toHaveAttribute('aria-sort', 'ascending');
+    expect(header('Date Joined')).toHaveAttribute('aria-sort', 'none');
+    expect(within(header('Company Name')).getByRole('button')).toHaveFocus();
+    await app.user.keyboard(' ');
+    await waitFor(() => expect(asked.at(-1)?.sort).toBe('COMPANY_NAME_DESC'));
+    expect(header('Company Name')).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('is read from the address in any case; one that there is not is passed over', async () => {
+    const asked = serveEmployers();
+    const app = open('?sort=Email');
+    await screen.findByText('Asha Patel');
+    expect(asked.at(-1)?.sort).toBe('EMAIL');
+    app.unmount();
+    open('?sort=salary');
+    await screen.findByText('Asha Patel');
+    expect(asked.at(-1)?.sort).toBe('LATEST');
+  });
+
+  it('starts on the first page with the filters kept, and stays over pages and searches', async () => {
+    const asked = serveEmployers();
+    const app = open('?status=Approved&page=2');
+    await screen.findByText('Asha Patel');
+    press('Employer Name');
+    await waitFor(() => expect(app.router.state.location.search).toBe('?status=Approved&sort=employer_name'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: 2, sort: 'EMPLOYER_NAME' }));
+    fireEvent.change(screen.getByLabelText('Employer or company name'), { target: { value: 'Asha' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({ page: 1, sort: 'EMPLOYER_NAME', filter: { search: 'Asha' } }),
+    );
+  });
+
+  it('is the order of the exported file too', async () => {
+    serveEmployers();
+    const fetched = await exported(/employers\.csv$/, async () => {
+      open('?status=Approved&sort=company_name_desc');
+      await screen.findByText('Asha Patel');
+    });
+    expect(fetched).toEqual(['/exports/employers.csv?status=Approved&sort=company_name_desc']);
+  });
+
+  it('starts without selected rows', async () => {
+    serveEmployers();
+    open();
+    await screen.findByText('Asha Patel');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Asha Patel' }));
+    expect(screen.getByText('1 selected')).toBeVisible();
+    press('Email Id');
+    await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
+  });
+
+  it('is a choice where the table is cards, with every order of the list', async () => {
+    const asked = serveEmployers();
+    const app = open();
+    await screen.findByText('Asha Patel');
+    const choice = screen.getByRole('combobox', { name: 'Sort by' });
+    expect(choice).toHaveValue('Newest first');
+    fireEvent.click(choice);
+    await screen.findByRole('option', { name: 'Oldest first' });
+    const list = document.getElementById(choice.getAttribute('aria-controls') ?? '');
+    expect(Array.from(list?.querySelectorAll('[role=option]') ?? [], (option) => option.textContent)).toEqual([
+      'Newest first',
+      'Oldest first',
+      'Employer name, A to Z',
+      'Employer name, Z to A',
+      'Company name, A to Z',
+      'Company name, Z to A',
+      'Email id, A to Z',
+      'Email id, Z to A',
+    ]);
+    fireEvent.click(screen.getByRole('option', { name: 'Oldest first' }));
+    await waitFor(() => expect(asked.at(-1)?.sort).toBe('OLDEST'));
+    expect(app.router.state.location.search).toBe('?sort=oldest');
+  });
+});

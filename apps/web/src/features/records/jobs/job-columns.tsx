@@ -1,0 +1,70 @@
+import type { Decision } from '@job-alert/domain/approval';
+import { formatDate } from '@job-alert/domain/calendar';
+import { ActiveSelect } from '../list/active-select';
+import { DecisionButtons } from '../list/decision-buttons';
+import { RowActions, ViewButton } from '../../../components/list/row-actions';
+import { ApprovalCell } from '../list/waiting-age';
+import type { Column } from '../../../components/data-table';
+import { ReviewMarks } from './job-review';
+import type { ManagedJobFragment as Job } from './manage-jobs.generated';
+import { PostedAs } from './posted-as';
+
+interface JobActions {
+  onView: (job: Job) => void;
+  onDecide: (job: Job, decision: Decision) => void;
+  onSetActive: (job: Job, isActive: boolean) => Promise<void>;
+}
+
+/** The columns of Manage Job Listing (specification 3 §2). */
+export const jobColumns = ({ onView, onDecide, onSetActive }: JobActions): Column<Job>[] => [
+  {
+    key: 'title',
+    header: 'Job Title',
+    sort: { ascending: 'title', descending: 'title_desc' },
+    cell: ({ title }) => <strong>{title}</strong>,
+  },
+  {
+    key: 'companyName',
+    header: 'Organization',
+    sort: { ascending: 'company_name', descending: 'company_name_desc' },
+    cell: (job) => <PostedAs posted={job.companyName} profile={job.company.name} />,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: (row) => (
+      <>
+        <ApprovalCell state={row.approvalState} since={row.approval?.requestedAt ?? row.postedAt} />
+        <ReviewMarks job={row} />
+      </>
+    ),
+  },
+  {
+    key: 'active',
+    header: 'Active/Inactive',
+    cell: (row) => (
+      <ActiveSelect name={row.title} isActive={row.isActive} onChange={(isActive) => onSetActive(row, isActive)} />
+    ),
+  },
+  {
+    key: 'posted',
+    header: 'Date Posted',
+    sort: { ascending: 'oldest', descending: 'latest', latestFirst: true },
+    cell: ({ postedAt }) => formatDate(new Date(postedAt)),
+  },
+  {
+    key: 'action',
+    header: 'Action',
+    cell: (row) => (
+      <RowActions>
+        <ViewButton name={row.title} onClick={() => onView(row)} />
+        <DecisionButtons
+          subject="JOB"
+          name={row.title}
+          state={row.approvalState}
+          onDecide={(decision) => onDecide(row, decision)}
+        />
+      </RowActions>
+    ),
+  },
+];

@@ -1,0 +1,70 @@
+import { formatDate } from '@job-alert/domain/calendar';
+import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
+import { JOB_LABELS } from '@job-alert/domain/job-post';
+import { formatRupees } from '@job-alert/domain/money';
+import { Anchor } from '@mantine/core';
+import { ApprovalBadge } from '../list/approval-badge';
+import { InfoFallback } from '../list/info-modal';
+import { type KeyValue, KeyValueTable } from '../list/key-value-table';
+import { rejectionRows } from '../list/rejection-rows';
+import { MarkedText } from '../../../components/marked-text';
+import { type JobInformationQuery, useJobInformationQuery } from './job-information.generated';
+import { JobReview } from './job-review';
+import { PostedAs } from './posted-as';
+import { RecordStatus } from './taken-off';
+
+const years = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`;
+
+const jobRows = (job: JobInformationQuery['job']): KeyValue[] => [
+  [JOB_LABELS.title, job.title],
+  ['Status', <ApprovalBadge key="status" state={job.approvalState} />],
+  ...rejectionRows(job.approval),
+  ['Record Status', <RecordStatus key="active" job={job} />],
+  ['Open to candidates', job.isOpen ? 'Yes' : 'No'],
+  ['Date Posted', formatDate(new Date(job.postedAt))],
+  [JOB_LABELS.deadline, formatDate(job.deadline)],
+  ['Applications', job.applicantCount],
+  [JOB_LABELS.openings, job.openings],
+  [JOB_LABELS.jobType, JOB_TYPE_LABELS[job.jobType]],
+  [JOB_LABELS.workMode, WORK_MODE_LABELS[job.workMode]],
+  [JOB_LABELS.city, job.city],
+  [JOB_LABELS.state, job.state],
+  [JOB_LABELS.country, job.country],
+  [JOB_LABELS.salaryMin, `${formatRupees(job.salaryMin)} a year`],
+  [JOB_LABELS.salaryMax, `${formatRupees(job.salaryMax)} a year`],
+  [JOB_LABELS.minExperience, years(job.minExperience)],
+  [JOB_LABELS.maxExperience, years(job.maxExperience)],
+  [JOB_LABELS.minimumQualification, job.minimumQualification],
+  [JOB_LABELS.preferredSkills, job.preferredSkills.join(', ')],
+  [JOB_LABELS.description, <MarkedText key="description">{job.description}</MarkedText>],
+];
+
+const companyRows = (job: JobInformationQuery['job']): KeyValue[] => [
+  [JOB_LABELS.companyName, <PostedAs key="name" posted={job.companyName} profile={job.company.name} />],
+  [JOB_LABELS.industry, <PostedAs key="industry" posted={job.industry} profile={job.company.industry} />],
+  [
+    JOB_LABELS.companyWebsite,
+    <PostedAs key="website" posted={job.companyWebsite} profile={job.company.website}>
+      <Anchor inherit href={job.companyWebsite} target="_blank" rel="noopener noreferrer nofollow">
+        {job.companyWebsite}
+      </Anchor>
+    </PostedAs>,
+  ],
+  [
+    JOB_LABELS.companyDescription,
+    <PostedAs key="description" posted={job.companyDescription} profile={job.company.description} />,
+  ],
+];
+
+/** Everything that a job says of itself. */
+export function JobInformation({ id }: { id: string }) {
+  const { data, error, refetch } = useJobInformationQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  if (!data) return <InfoFallback error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  return (
+    <>
+      <JobReview job={data.job} />
+      <KeyValueTable title="Job" rows={jobRows(data.job)} />
+      <KeyValueTable title="Company as posted" rows={companyRows(data.job)} />
+    </>
+  );
+}

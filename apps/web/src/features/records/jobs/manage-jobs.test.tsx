@@ -1,0 +1,436 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
+import { paths } from '../../../config/paths';
+import { openAs } from '../../../testing/open-as';
+import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
+import { JobInformationDocument, type JobInformationQuery } from './job-information.generated';
+import {
+  DecideManagedJobDocument,
+  type DecideManagedJobMutationVariables,
+  DeleteManagedJobsDocument,
+  type ManagedJobFragment,
+  ManagedJobsDocument,
+  type ManagedJobsQueryVariables,
+  SetManagedJobActiveDocument,
+  type SetManagedJobActiveMutationVariables,
+} from './manage-jobs.generated';
+
+const aJob = (overrides: Partial<ManagedJobFragment> = {}): ManagedJobFragment => ({
+  id: '31',
+  title: 'Loom Engineer',
+  companyName: 'Himalaya Textiles',
+  company: { id: '5', name: 'Himalaya Textiles' },
+  approvalState: 'PENDING',
+  approval: {
+    id: '71',
+    requestedAt: '2026-11-03T06:30:00.000Z',
+    outcomeIfApproved: 'Candidates find it.',
+    outcomeIfRejected: 'Candidates do not see it.',
+  },
+  wordsToCheck: [],
+  changesSinceApproval: [],
+  version: 4,
+  isActive: true,
+  postedAt: '2026-11-03T06:30:00.000Z',
+  ...overrides,
+});
+
+/** A job whose edit has sent it back to waiting. */
+const changed = aJob({
+  wordsToCheck: [{ topic: 'GENDER', words: 'Male only' }],
+  changesSinceApproval: [
+    { field: 'DESCRIPTION', approved: 'Keep old looms running.', present: 'Keep new looms running. Male only.' },
+    { field: 'DEADLINE', approved: '2026-12-01', present: '2026-12-31' },
+  ],
+});
+
+/** Everything that a job says of itself. */
+const details: JobInformationQuery['job'] = {
+  ...aJob(),
+  description: 'Keep looms running.',
+  jobType: 'FULL_TIME',
+  workMode: 'WORK_FROM_HOME',
+  city: 'Surat',
+  state: 'Gujarat',
+  country: 'India',
+  deadline: '2026-12-31',
+  openings: 3,
+  salaryMin: 300000,
+  salaryMax: 900000,
+  minExperience: 1,
+  maxExperience: 8,
+  minimumQualification: 'Diploma',
+  preferredSkills: ['Looms', 'PLC'],
+  companyDescription: 'Weaves.',
+  industry: 'Textiles',
+  companyWebsite: 'https://himalaya.example/',
+  isOpen: false,
+  applicantCount: 12,
+  approval: null,
+  takenOffAt: null,
+  takenOffNote: null,
+  company: {
+    id: '5',
+    name: 'Himalaya Textiles',
+    description: 'Weaves cloth.',
+    industry: 'Textiles',
+    website: 'https://himalaya.example/',
+  },
+};
+
+/** Answers the list out of `rows`, which a test may change, and keeps what was asked. */
+function serveJobs(rows: ManagedJobFragment[]) {
+  const asked: ManagedJobsQueryVariables[] = [];
+  answerQuery(ManagedJobsDocument, (variables) => {
+    asked.push(variables);
+    return { jobs: { nodes: rows, pageInfo: { hasNextPage: false }, totalCount: rows.length } };
+  });
+  return asked;
+}
+const open = (query = '') => openAs('admin', paths.admin.jobs + query);
+const confirm = async (app: ReturnType<typeof open>, verb: 'Approve' | 'Reject') => {
+  await app.user.click(await screen.findByRole('button', { name: `${verb} Loom Engineer` }));
+  const dialog = within(await screen.findByRole('dialog', { name: `${verb} this job?` }));
+  expect(dialog.getByText(verb === 'Approve' ? 'Candidates find it.' : 'Candidates do not see it.')).toBeVisible();
+  if (verb === 'Reject') await app.user.click(dialog.getByRole('radio', { name: 'The pay is unclear' }));
+  await app.user.click(dialog.getByRole('button', { name: verb }));
+};
+
+describe('the list of jobs', () => {
+  it.each([
+    ['Job Title', 'TITLE', 'TITLE_DESC'],
+    ['Organization', 'COMPANY_NAME', 'COMPANY_NAME_DESC'],
+    ['Date Posted', 'OLDEST', 'LATEST'],
+  ])('is sorted by the header %s', async (name, ascending, descending) => {
+    const asked = serveJobs([aJob()]);
+    open();
+    await screen.findByText('Loom Engineer');
+    const header = () => screen.getByRole('columnheader', { name });
+    fireEvent.click(within(header()).getByRole('button'));
+    await waitFor(() => expect(asked.at(-1)?.sort).toBe(ascending));
+    await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'ascending'));
+    fireEvent.click(within(header()).getByRole('button'));
+    await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'descending'));
+    expect(asked.map(({ sort }) => sort)).toContain(descending);
+  });
+
+  it('has the specified columns and rows that can be selected', async () => {
+    const asked = serveJobs([aJob()]);
+    const app = open();
+    await screen.findByText('Loom Engineer');
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      '',
+      'Job Title',
+      'Organization',
+      'Status',
+      'Active/Inactive',
+      'Date Posted',
+      'Action',
+    ]);
+    expect(screen.getByText('Himalaya Textiles')).toBeVisible();
+    expect(screen.getByText('03/11/2026')).toBeVisible();
+    expect(asked).toEqual([{ first: 25, page: 1, sort: 'LATEST', filter: {} }]);
+    await app.user.click(screen.getByLabelText('Select Loom Engineer'));
+    expect(screen.getByText('1 selected')).toBeVisible();
+  });
+
+  it('says that there are none', async () => {
+    serveJobs([]);
+    open();
+    expect(await screen.findByText('No jobs found.')).toBeVisible();
+  });
+
+  it('says that it could not be fetched', async () => {
+    answerQuery(ManagedJobsDocument, () => networkFailure());
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch jobs. Please try again.');
+  });
+
+  it.each(['pending', 'Pending'])('is narrowed by ?status=%s', async (status) => {
+    const asked = serveJobs([aJob()]);
+    open(`?status=${status}`);
+    await screen.findByText('Loom Engineer');
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('Pending');
+    expect(asked).toEqual([{ first: 25, page: 1, sort: 'LATEST', filter: { approvalState: 'PENDING' } }]);
+  });
+
+  it('says whose job it is when the job names its company otherwise than the profile', async () => {
+    serveJobs([aJob(), aJob({ id: '32', title: 'Dyer', company: { id: '6', name: 'Tapi Looms' } })]);
+    open();
+    const cellOf = (title: string) => screen.getByText(title).closest('tr')?.querySelectorAll('td')[2];
+    await screen.findByText('Dyer');
+    expect(cellOf('Loom Engineer')?.textContent).toBe('Himalaya Textiles');
+    expect(cellOf('Dyer')?.textContent).toBe('Himalaya TextilesProfile: Tapi Looms');
+  });
+
+  it('is searched by title or company name, with digits and the signs that they hold', async () => {
+    const asked = serveJobs([aJob()]);
+    const app = open();
+    await screen.findByText('Loom Engineer');
+    fireEvent.change(screen.getByLabelText('Title or company name'), { target: { value: 'Loom 7|R&D, (North)' } });
+    await app.user.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({ first: 25, page: 1, sort: 'LATEST', filter: { search: 'Loom 7 R&D, (North)' } }),
+    );
+    expect(app.router.state.location.search).toBe('?search=Loom+7+R%26D%2C+%28North%29');
+  });
+
+  it('offers the three approval states', async () => {
+    serveJobs([]);
+    const app = open();
+    await screen.findByText('No jobs found.');
+    await app.user.click(screen.getByRole('combobox', { name: 'Status' }));
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+      'Pending',
+      'Approved',
+      'Rejected',
+    ]);
+    await app.user.click(screen.getByRole('option', { name: 'Approved' }));
+    await app.user.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(app.router.state.location.search).toBe('?status=approved'));
+  });
+});
+
+describe('deciding about a job', () => {
+  it.each([
+    ['PENDING', true, true],
+    ['APPROVED', false, false],
+    ['REJECTED', true, false],
+  ] as const)('when %s allows approval: %s, rejection: %s', async (approvalState, approve, reject) => {
+    serveJobs([aJob({ approvalState })]);
+    open();
+    await screen.findByText('Loom Engineer');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve Loom Engineer' }).disabled).toBe(!approve);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Reject Loom Engineer' }).disabled).toBe(!reject);
+  });
+
+  it('asks first, then approves, and the list of what waits no longer has it', async () => {
+    const rows = [aJob()];
+    serveJobs(rows);
+    const sent: DecideManagedJobMutationVariables[] = [];
+    answerMutation(DecideManagedJobDocument, (variables) => {
+      sent.push(variables);
+      rows.length = 0;
+      return { decideJob: aJob({ approvalState: 'APPROVED' }) };
+    });
+    const app = open('?status=pending');
+    await confirm(app, 'Approve');
+    expect(await screen.findByText('Loom Engineer was approved.')).toBeVisible();
+    expect(sent).toEqual([{ id: '31', decision: 'APPROVE', seen: 'PENDING', seenVersion: 4 }]);
+    expect(await screen.findByText('No jobs found.')).toBeVisible();
+  });
+
+  it('shows which words to check and what has changed since the approval, where it is decided', async () => {
+    serveJobs([changed]);
+    const app = open();
+    const row = (await screen.findByText('Loom Engineer')).closest('tr');
+    expect(row).toHaveTextContent('Words to check: “Male only” (gender)');
+    expect(row).toHaveTextContent('Changed since approval: Job Description, Application Deadline');
+    await app.user.click(screen.getByRole('button', { name: 'Approve Loom Engineer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve this job?' }));
+    expect(dialog.getByText(/“Male only” \(gender\)/)).toBeVisible();
+    const value = (name: string) => dialog.getByRole('rowheader', { name }).closest('tr')?.querySelector('td');
+    expect(value('Job Description')).toHaveTextContent('Keep removed: old added: new looms running. added: Male only.');
+    expect(value('Application Deadline')).toHaveTextContent('removed: 01/12/2026 → added: 31/12/2026');
+  });
+
+  it('says nothing of words that were approved', async () => {
+    serveJobs([{ ...changed, approvalState: 'APPROVED', changesSinceApproval: [] }]);
+    open();
+    expect((await screen.findByText('Loom Engineer')).closest('tr')).not.toHaveTextContent('Words to check');
+  });
+
+  it('rejects', async () => {
+    serveJobs([aJob()]);
+    const sent: DecideManagedJobMutationVariables[] = [];
+    answerMutation(DecideManagedJobDocument, (variables) => {
+      sent.push(variables);
+      return { decideJob: aJob({ approvalState: 'REJECTED' }) };
+    });
+    await confirm(open(), 'Reject');
+    expect(await screen.findByText('Loom Engineer was rejected.')).toBeVisible();
+    expect(sent).toEqual([
+      { id: '31', decision: 'REJECT', seen: 'PENDING', seenVersion: 4, reason: 'PAY_UNCLEAR', note: '' },
+    ]);
+  });
+
+  it.each([
+    [
+      'the sentence of a decision that came first',
+      refusal('ALREADY_DECIDED', 'This job was already approved by Nisha.'),
+      'This job was already approved by Nisha.',
+    ],
+    ['that it failed', refusal('INTERNAL', 'boom'), 'Failed to update status. Try again.'],
+  ])('shows %s and fetches the list again', async (_case, response, sentence) => {
+    const asked = serveJobs([aJob()]);
+    answerMutation(DecideManagedJobDocument, () => response);
+    await confirm(open(), 'Approve');
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
+});
+
+describe('deleting selected jobs', () => {
+  const remove = async () => {
+    answerQuery(DeletionPreviewDocument, {
+      deletionPreview: { users: 0, companies: 0, jobs: 1, applications: 12, interviews: 0, files: 1 },
+    });
+    open();
+    fireEvent.click(await screen.findByLabelText('Select Loom Engineer'));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete Selected (1)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 job?' }));
+    expect(await dialog.findByText('12 applications with their history')).toBeVisible();
+    expect(dialog.getByText('1 file')).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  };
+
+  it("shows the server's sentence", async () => {
+    const rows = [aJob()];
+    serveJobs(rows);
+    answerMutation(DeleteManagedJobsDocument, ({ ids }) => {
+      expect(ids).toEqual(['31']);
+      rows.length = 0;
+      return { deleteJobs: { jobs: 1 } };
+    });
+    await remove();
+    expect(await screen.findByText('Jobs deleted successfully.')).toBeVisible();
+    expect(await screen.findByText('No jobs found.')).toBeVisible();
+  });
+
+  it.each([
+    ['a refusal', refusal('INTERNAL', 'boom')],
+    ['no answer', networkFailure()],
+  ])('says that it failed after %s, and fetches the list again', async (_case, response) => {
+    const asked = serveJobs([aJob()]);
+    answerMutation(DeleteManagedJobsDocument, () => response);
+    await remove();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Delete failed');
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
+});
+
+describe('deciding about several jobs', () => {
+  it('approves each and counts them', async () => {
+    serveJobs([aJob(), aJob({ id: '32', title: 'Dyer' })]);
+    const sent: unknown[] = [];
+    answerMutation(DecideManagedJobDocument, (variables) => {
+      sent.push(variables);
+      return { decideJob: aJob({ id: variables.id, approvalState: 'APPROVED' }) };
+    });
+    open('?status=pending');
+    fireEvent.click(await screen.findByLabelText('Select all rows'));
+    fireEvent.click(screen.getByRole('button', { name: 'Approve Selected (2)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 2 jobs?' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('2 jobs were approved.')).toBeVisible();
+    expect(sent).toEqual([
+      { id: '31', decision: 'APPROVE', seen: 'PENDING', seenVersion: 4 },
+      { id: '32', decision: 'APPROVE', seen: 'PENDING', seenVersion: 4 },
+    ]);
+  });
+});
+
+describe('approving several jobs', () => {
+  it('leaves out those with words to check', async () => {
+    serveJobs([aJob(), { ...changed, id: '32', title: 'Dyer' }]);
+    open('?status=pending');
+    fireEvent.click(await screen.findByLabelText('Select all rows'));
+    expect(screen.getByRole('button', { name: 'Reject Selected (2)' })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Approve Selected (1)' }));
+    expect(await screen.findByRole('dialog', { name: 'Approve 1 job?' })).toHaveTextContent(
+      'Left out: 1 job with words to check. Approve it on its own.',
+    );
+  });
+});
+
+describe('a job of the list', () => {
+  it('is switched off and on directly', async () => {
+    const rows = [aJob()];
+    serveJobs(rows);
+    const sent: SetManagedJobActiveMutationVariables[] = [];
+    answerMutation(SetManagedJobActiveDocument, (variables) => {
+      sent.push(variables);
+      rows[0] = aJob({ isActive: false });
+      return { setJobActive: rows[0] };
+    });
+    const app = open();
+    await app.user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Active or inactive: Loom Engineer' }),
+      'Inactive',
+    );
+    expect(await screen.findByText('Loom Engineer is now Inactive.')).toBeVisible();
+    expect(sent).toEqual([{ id: '31', isActive: false }]);
+  });
+
+  it('opens with the details of the job that the address names, and forgets it when they are closed', async () => {
+    serveJobs([aJob()]);
+    const asked: unknown[] = [];
+    answerQuery(JobInformationDocument, (variables) => {
+      asked.push(variables);
+      return refusal('NOT_FOUND', 'Job not found.');
+    });
+    const app = open('?status=pending&record=77');
+    const modal = within(await screen.findByRole('dialog', { name: 'Job Information' }));
+    expect(await modal.findByText('This record no longer exists.')).toBeVisible();
+    expect(modal.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(asked).toEqual([{ id: '77' }]);
+    fireEvent.keyDown(modal.getByText('Job Information'), { key: 'Escape' });
+    await waitFor(() => expect(app.router.state.location.search).toBe('?status=pending'));
+  });
+
+  it('opens nothing for an address that cannot mean a record', async () => {
+    serveJobs([aJob()]);
+    open('?record=x1');
+    await screen.findByText('Loom Engineer');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['was taken off', '2026-11-20T06:30:00.000Z', 'Taken off by an administrator on 20/11/2026.', 'Save Reason'],
+    ['is paused by its employer', null, 'Set by the employer', 'Take Off'],
+  ])('that %s says so, and takes a reason for the employer', async (_, takenOffAt, words, button) => {
+    serveJobs([aJob({ isActive: false })]);
+    answerQuery(JobInformationDocument, { job: { ...details, isActive: false, takenOffAt } });
+    const sent: SetManagedJobActiveMutationVariables[] = [];
+    answerMutation(SetManagedJobActiveDocument, (variables) => {
+      sent.push(variables);
+      const takenOff = { takenOffAt: takenOffAt ?? '2026-11-22T06:30:00.000Z', takenOffNote: variables.note ?? null };
+      return { setJobActive: { ...aJob({ isActive: false }), ...takenOff } };
+    });
+    open('?record=31');
+    const modal = within(await screen.findByRole('dialog', { name: 'Job Information' }));
+    const status = (await modal.findByRole('rowheader', { name: 'Record Status' })).closest('tr');
+    expect(status).toHaveTextContent(words);
+    fireEvent.change(modal.getByLabelText('Reason for the employer (optional)'), {
+      target: { value: 'Asks for fees.' },
+    });
+    fireEvent.click(modal.getByRole('button', { name: button }));
+    expect(await modal.findByText(takenOffAt ? 'Reason saved.' : 'Taken off.')).toBeVisible();
+    expect(sent).toEqual([{ id: '31', isActive: false, note: 'Asks for fees.' }]);
+    expect(status).toHaveTextContent('The employer cannot set it Active.');
+    expect(modal.getByRole('button', { name: 'Save Reason' })).toBeDisabled();
+  });
+
+  it('shows all of its details as keys and values', async () => {
+    serveJobs([aJob()]);
+    answerQuery(JobInformationDocument, { job: { ...details, description: 'Keep looms running. Male only.' } });
+    const app = open();
+    await app.user.click(await screen.findByRole('button', { name: 'View Loom Engineer' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Job Information' }));
+    for (const [key, value] of [
+      ['Application Deadline', '31/12/2026'],
+      ['Job Description', 'Keep looms running. Male only.'],
+      ['Minimum salary', '₹3,00,000 a year'],
+      ['Minimum experience', '1 year'],
+      ['Work Mode', 'Work From Home'],
+      ['Preferred Skills', 'Looms, PLC'],
+      ['Industries', 'Textiles'],
+      ['Company Name', 'Himalaya Textiles'],
+      ['Company Website', 'https://himalaya.example/'],
+      ['Company Description', 'Weaves.Profile: Weaves cloth.'],
+    ] as const) {
+      expect((await modal.findByRole('rowheader', { name: key })).closest('tr')).toHaveTextContent(`${key}${value}`);
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import { formatDate } from '@job-alert/domain/calendar';
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
+import { Button, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { ActiveBadge } from '../list/approval-badge';
+import { describeError } from '../../../lib/errors/describe-error';
+import { useSending } from '../../../lib/forms/use-sending';
+import type { JobInformationQuery } from './job-information.generated';
+import { useSetManagedJobActiveMutation } from './manage-jobs.generated';
+
+type TakenOff = Pick<JobInformationQuery['job'], 'takenOffAt' | 'takenOffNote'>;
+
+/** Active or Inactive, and of an inactive job who has set it so; an administrator can say why, or make it the administrators' word. */
+export function RecordStatus({ job }: { job: JobInformationQuery['job'] }) {
+  const { id, isActive } = job;
+  const [{ takenOffAt, takenOffNote }, setTakenOff] = useState<TakenOff>(job);
+  if (isActive) return <ActiveBadge isActive />;
+  return (
+    <>
+      <ActiveBadge isActive={false} />
+      <Text fz="sm" c="gray.7" mt={4}>
+        {takenOffAt
+          ? `Taken off by an administrator on ${formatDate(new Date(takenOffAt))}. The employer cannot set it Active.`
+          : 'Set by the employer, who can set it Active again until you take it off.'}
+      </Text>
+      <Reason id={id} takenOff={takenOffAt !== null} note={takenOffNote ?? ''} onSaved={setTakenOff} />
+    </>
+  );
+}
+
+interface ReasonProps {
+  id: string;
+  takenOff: boolean;
+  note: string;
+  onSaved: (saved: TakenOff) => void;
+}
+
+function Reason({ id, takenOff, note: saved, onSaved }: ReasonProps) {
+  const [note, setNote] = useState(saved);
+  const [outcome, setOutcome] = useState<{ failed: boolean; text: string } | null>(null);
+  const [setActive] = useSetManagedJobActiveMutation();
+  const { busy, send } = useSending();
+
+  async function save() {
+    setOutcome(null);
+    try {
+      const { data } = await setActive({ variables: { id, isActive: false, note } });
+      if (data) onSaved(data.setJobActive);
+      setOutcome({ failed: false, text: takenOff ? 'Reason saved.' : 'Taken off.' });
+    } catch (error) {
+      setOutcome({ failed: true, text: describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }) });
+    }
+  }
+
+  return (
+    <>
+      <Textarea
+        mt="xs"
+        label="Reason for the employer (optional)"
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={TEXT_LIMITS.rejectionNote}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <Button
+        size="compact-sm"
+        variant="light"
+        mt={6}
+        aria-disabled={busy}
+        disabled={takenOff && note.trim() === saved}
+        onClick={() => void send(save)}
+      >
+        {busy ? 'Saving...' : takenOff ? 'Save Reason' : 'Take Off'}
+      </Button>
+      <Text role={outcome?.failed ? 'alert' : 'status'} fz="sm" c={outcome?.failed ? 'red.9' : 'teal.9'} mt={4}>
+        {outcome?.text}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { approvalStateFromEdge, type Decision } from '@job-alert/domain/approval';
+import { JOB_SORTS } from '@job-alert/domain/list-sorts';
+import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
+import { useCallback } from 'react';
+import { approvalOptions } from '../list/approval-options';
+import type { DecisionReason } from '../list/decision-dialog';
+import { listAnswer, liveList } from '../../../components/list/list-answer';
+import { removalOf } from '../list/removal';
+import { useListFilters } from '../list/use-list-filters';
+import { useRowChange } from '../../../components/list/use-row-change';
+import { useSeveralDecisions } from '../list/use-several-decisions';
+import { useBanner } from '../../../components/banner';
+import { describeError } from '../../../lib/errors/describe-error';
+import {
+  type ManagedJobFragment,
+  useDecideManagedJobMutation,
+  useDeleteManagedJobsMutation,
+  useManagedJobsQuery,
+  useSetManagedJobActiveMutation,
+} from './manage-jobs.generated';
+
+export const jobStatuses = approvalOptions('JOB');
+
+const describe = (error: unknown) => describeError(error, { fallback: ADMIN_MESSAGES.statusFailed });
+const describeDeletion = () => ADMIN_MESSAGES.deleteFailed;
+
+/** The jobs that the URL asks for, and what an administrator does with one of them. */
+export function useManagedJobs() {
+  const list = useListFilters(jobStatuses, JOB_SORTS);
+  const banner = useBanner();
+  const query = useManagedJobsQuery({
+    variables: {
+      ...list.position,
+      filter: { ...list.query, approvalState: approvalStateFromEdge(list.filters.status) },
+    },
+    ...liveList,
+  });
+  const answer = listAnswer(query, ({ jobs }) => jobs);
+  const [decideJob] = useDecideManagedJobMutation();
+  const [setJobActive] = useSetManagedJobActiveMutation();
+  const [deleteJobs] = useDeleteManagedJobsMutation();
+  const change = useRowChange({ banner, reload: answer.reload, describe });
+  const removal = useRowChange({ banner, reload: answer.reload, describe: describeDeletion });
+  const decideOne = useCallback(
+    ({ id, approvalState: seen, version: seenVersion }: ManagedJobFragment, decision: Decision, why: DecisionReason) =>
+      decideJob({ variables: { id, decision, seen, seenVersion, ...why } }),
+    [decideJob],
+  );
+
+  return {
+    list,
+    answer,
+    banner,
+    decide: (row: ManagedJobFragment, decision: Decision, why: DecisionReason) =>
+      change(
+        () => decideOne(row, decision, why),
+        `${row.title} was ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`,
+      ),
+    decideSeveral: useSeveralDecisions({ what: 'jobs', banner, reload: answer.reload, decideOne }),
+    remove: removalOf(removal, 'jobs', async (ids) => {
+      const { data } = await deleteJobs({ variables: { ids } });
+      return data?.deleteJobs.jobs;
+    }),
+    setActive: ({ id, title }: ManagedJobFragment, isActive: boolean) =>
+      change(
+        () => setJobActive({ variables: { id, isActive } }),
+        `${title} is now ${isActive ? 'Active' : 'Inactive'}.`,
+      ),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Decision } from '@job-alert/domain/approval';
+import { errorCode } from '../../../lib/errors/describe-error';
+import type { BannerTone } from '../../../components/banner';
+import { formatNumber } from '../../../lib/format/format';
+import { countOf } from '../../../components/list/count-of';
+
+/** What became of several rows that were decided one after another. */
+export interface SeveralDecided {
+  done: number;
+  /** Decided by somebody else, or deleted, before. */
+  byOthers: number;
+  /** The ids of those that are still as they were. */
+  leftIds: string[];
+}
+
+/** After these the next row would fare no better: nobody answers, or the server takes no more of us. */
+const pointless: ReadonlySet<string | null> = new Set([null, 'UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED']);
+const lateCodes: ReadonlySet<string | null> = new Set(['ALREADY_DECIDED', 'NOT_FOUND']);
+
+/** Decides one row after another, so that each is a decision of its own, with its own mail and its own line of the audit trail. */
+export async function decideSeveral<Row extends { id: string }>(
+  rows: readonly Row[],
+  decideOne: (row: Row) => Promise<unknown>,
+  onProgress: (decided: number) => void,
+): Promise<SeveralDecided> {
+  const result: SeveralDecided = { done: 0, byOthers: 0, leftIds: [] };
+  for (const [index, row] of rows.entries()) {
+    try {
+      await decideOne(row);
+      result.done += 1;
+    } catch (error) {
+      const code = errorCode(error);
+      if (pointless.has(code)) {
+        result.leftIds.push(...rows.slice(index).map(({ id }) => id));
+        console.error('The decisions could not go on.', error);
+        break;
+      }
+      if (lateCodes.has(code)) result.byOthers += 1;
+      else {
+        result.leftIds.push(row.id);
+        console.error('A decision could not be saved.', error);
+      }
+    }
+    onProgress(index + 1);
+  }
+  return result;
+}
+
+/** The sentence that counts what was done, what others had done before, and what is left; and how good that is. */
+export function describeSeveral(
+  what: string,
+  decision: Decision,
+  { done, byOthers, leftIds }: SeveralDecided,
+): { tone: BannerTone; text: string } {
+  const verb = decision === 'APPROVE' ? 'approved' : 'rejected';
+  const sentences = [`${countOf(done, what)} ${done === 1 ? 'was' : 'were'} ${verb}.`];
+  if (byOthers > 0) sentences.push(`${formatNumber(byOthers)} had been decided by others.`);
+  if (leftIds.length > 0) sentences.push(`${formatNumber(leftIds.length)} could not be ${verb}; try again.`);
+  const tone = leftIds.length > 0 ? 'error' : byOthers > 0 ? 'warning' : 'success';
+  return { tone, text: sentences.join(' ') };
+}

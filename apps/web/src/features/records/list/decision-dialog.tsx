@@ -1,0 +1,62 @@
+import type { ApprovalSubject, Decision } from '@job-alert/domain/approval';
+import { Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { isExplained, noRejection, type Rejection, RejectionFields } from './rejection-fields';
+
+/** What is to be decided: about whom or what, and how. */
+export interface DecisionRequest {
+  decision: Decision;
+  name: ReactNode;
+  /** What the decision brings about, in the server's words. */
+  effect: ReactNode;
+}
+
+/** Why it is rejected, as it is sent; nothing goes with an approval. */
+export type DecisionReason = Partial<Rejection>;
+
+interface DecisionDialogProps {
+  subject: ApprovalSubject;
+  /** Another heading, for several at once. */
+  title?: string | undefined;
+  /** How far a decision about several has come. */
+  progress?: string | undefined;
+  /** What is decided about, such as "employer". */
+  what: string;
+  opened: boolean;
+  request: DecisionRequest | null;
+  onClose: () => void;
+  onConfirm: (why: DecisionReason) => Promise<void>;
+}
+
+/** Asks before an approval or a rejection, and why it is rejected. */
+export function DecisionDialog({ subject, what, opened, request, onClose, onConfirm, ...props }: DecisionDialogProps) {
+  const [rejection, setRejection] = useState(noRejection);
+  const rejects = request?.decision === 'REJECT';
+  const verb = rejects ? 'Reject' : 'Approve';
+
+  function close() {
+    setRejection(noRejection);
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={props.title ?? `${verb} this ${what}?`}
+      confirmLabel={verb}
+      busyLabel={rejects ? 'Rejecting...' : 'Approving...'}
+      danger={rejects}
+      blocked={rejects && !isExplained(rejection)}
+      onClose={close}
+      onConfirm={() => onConfirm(rejects ? { ...rejection, note: rejection.note.trim() } : {})}
+    >
+      <strong>{request?.name}</strong>
+      <div>{request?.effect}</div>
+      {rejects ? <RejectionFields subject={subject} value={rejection} onChange={setRejection} /> : null}
+      <Text role="status" mt="sm" fw={600}>
+        {props.progress}
+      </Text>
+    </ConfirmDialog>
+  );
+}

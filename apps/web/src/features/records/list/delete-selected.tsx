@@ -1,0 +1,106 @@
+import { Button, List, Skeleton, Text } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import type { DeletionKind } from '../../../lib/graphql/schema.generated';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { formatNumber } from '../../../lib/format/format';
+import { countOf } from '../../../components/list/count-of';
+import { alreadyGone, type DeletionCounts, goesWith } from './deletion-texts';
+import { type NamedRow, nameSome } from './name-some';
+import { useDeletionCounts } from './use-deletion-counts';
+import { useDialog } from '../../../components/list/use-dialog';
+
+const none: readonly string[] = [];
+
+interface DeleteSelectedProps {
+  /** What is deleted, in lower case: "employers". */
+  what: string;
+  kind: DeletionKind;
+  rows: readonly NamedRow[];
+  onDelete: (ids: string[]) => Promise<void>;
+}
+
+/** Deletes the chosen rows after a question that says what goes with them. With nothing chosen it does nothing. */
+export function DeleteSelected({ what, kind, rows, onDelete }: DeleteSelectedProps) {
+  const dialog = useDialog<readonly NamedRow[]>();
+  const chosen = dialog.subject ?? [];
+  const ids = chosen.map(({ id }) => id);
+  const { counts, error, retry } = useDeletionCounts(kind, dialog.opened ? ids : none);
+
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="default"
+        c={rows.length > 0 ? 'red.9' : 'gray.6'}
+        leftSection={<IconTrash size={18} aria-hidden />}
+        aria-disabled={rows.length === 0}
+        onClick={() => {
+          if (rows.length > 0) dialog.open(rows);
+        }}
+      >
+        Delete Selected ({formatNumber(rows.length)})
+      </Button>
+      <ConfirmDialog
+        opened={dialog.opened}
+        title={`Delete ${countOf(chosen.length, what)}?`}
+        confirmLabel="Delete"
+        busyLabel="Deleting..."
+        danger
+        blocked={!counts}
+        onClose={dialog.close}
+        onConfirm={() => onDelete(ids)}
+      >
+        <strong>{nameSome(chosen)}</strong>
+        <Consequences kind={kind} counts={counts} error={error} chosen={ids.length} onRetry={retry} />
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface ConsequencesProps {
+  kind: DeletionKind;
+  chosen: number;
+  counts: DeletionCounts | null;
+  error: unknown;
+  onRetry: () => void;
+}
+
+function Consequences({ kind, chosen, counts, error, onRetry }: ConsequencesProps) {
+  if (!counts && error) {
+    return (
+      <Text component="div" role="alert" mt="sm" c="red.9">
+        Could not check what else will be deleted.{' '}
+        <Button variant="subtle" size="compact-sm" onClick={onRetry}>
+          Retry
+        </Button>
+      </Text>
+    );
+  }
+  if (!counts) return <Skeleton height={72} mt="sm" role="status" aria-label="Checking what else will be deleted..." />;
+  const along = goesWith(kind, counts);
+  const gone = alreadyGone(kind, counts, chosen);
+  return (
+    <div role="status">
+      {along.length > 0 ? (
+        <>
+          <Text mt="sm">This will also be deleted:</Text>
+          <List size="md" mt={4}>
+            {along.map((part) => (
+              <List.Item key={part}>{part}</List.Item>
+            ))}
+          </List>
+        </>
+      ) : (
+        <Text mt="sm">Nothing else will be deleted.</Text>
+      )}
+      {gone > 0 ? (
+        <Text mt="sm">
+          {formatNumber(gone)} of {formatNumber(chosen)} had been deleted before.
+        </Text>
+      ) : null}
+      <Text mt="sm" fw={600}>
+        This cannot be undone.
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { deletedSuccessfully } from '@job-alert/domain/messages';
+import { formatNumber } from '../../../lib/format/format';
+import type { DeletionKind } from '../../../lib/graphql/schema.generated';
+import type { BannerMessage } from '../../../components/banner';
+import { countOf } from '../../../components/list/count-of';
+import type { DeletionPreviewQuery } from './deletion-preview.generated';
+import type { Deleted } from './in-batches';
+
+/** What goes with a deletion, as counts. */
+export type DeletionCounts = Omit<DeletionPreviewQuery['deletionPreview'], '__typename'>;
+
+export const noDeletion: DeletionCounts = {
+  users: 0,
+  companies: 0,
+  jobs: 0,
+  applications: 0,
+  interviews: 0,
+  files: 0,
+};
+
+const parts = ['companies', 'jobs', 'applications', 'interviews', 'files'] as const;
+
+/** The records themselves, which are not among what goes with them. */
+const own = { USERS: 'users', JOBS: 'jobs', APPLICATIONS: 'applications' } as const;
+
+/** "2 companies", "1 company". */
+const counted = (count: number, what: string) =>
+  what === 'companies' && count === 1 ? '1 company' : countOf(count, what);
+
+/** What goes with the records, such as "3 jobs" and "12 applications"; empty when nothing does. */
+export function goesWith(kind: DeletionKind, counts: DeletionCounts): string[] {
+  return parts
+    .filter((part) => part !== own[kind] && counts[part] > 0)
+    .map((part) => counted(counts[part], part) + (part === 'applications' ? ' with their history' : ''));
+}
+
+/** How many of the chosen records somebody else has deleted before. */
+export const alreadyGone = (kind: DeletionKind, counts: DeletionCounts, chosen: number): number =>
+  Math.max(0, chosen - counts[own[kind]]);
+
+/** What is said after a deletion, and how good that is. */
+export function deletionDone(what: string, { count, leftIds }: Deleted, chosen: number): BannerMessage {
+  if (leftIds.length > 0) {
+    const rest = `${formatNumber(leftIds.length)} could not be; try again.`;
+    return { tone: 'error', text: `${countOf(count, what)} ${count === 1 ? 'was' : 'were'} deleted. ${rest}` };
+  }
+  if (count === 0) {
+    const all = chosen === 1 ? 'It' : `All ${formatNumber(chosen)}`;
+    return { tone: 'warning', text: `Nothing was deleted. ${all} had been deleted before.` };
+  }
+  const gone = Math.max(0, chosen - count);
+  const before = gone === 0 ? '' : ` ${formatNumber(gone)} of ${formatNumber(chosen)} had been deleted before.`;
+  return { tone: 'success', text: deletedSuccessfully(what) + before };
+}

@@ -1,0 +1,50 @@
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { Skeleton, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Dialog } from '../../../components/dialog';
+import { describeError, errorCode } from '../../../lib/errors/describe-error';
+import { EmptyState, ErrorState } from '../../../components/states';
+
+interface InfoModalProps {
+  title: string;
+  opened: boolean;
+  onClose: () => void;
+  size?: number;
+  /** Asked for only while the modal is open. */
+  children: ReactNode;
+}
+
+/** The frame of a record's information. */
+export function InfoModal({ title, opened, onClose, size = 720, children }: InfoModalProps) {
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={size}
+      styles={{ title: { fontWeight: 700, fontSize: '1.25rem' } }}
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+/** A link may be older than the record that it led to. */
+const RECORD_GONE = 'This record no longer exists.';
+
+/** What stands in an information modal until there is an answer, or instead of one. */
+export function InfoFallback({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (error && errorCode(error) === 'NOT_FOUND') return <EmptyState text={RECORD_GONE} />;
+  if (error) {
+    return (
+      <ErrorState text={describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop })} onRetry={onRetry} />
+    );
+  }
+  return (
+    <Stack gap="sm" role="status" aria-label="Loading...">
+      {Array.from({ length: 7 }, (_, row) => (
+        <Skeleton key={row} height={28} />
+      ))}
+    </Stack>
+  );
+}

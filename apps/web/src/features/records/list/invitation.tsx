@@ -1,0 +1,59 @@
+import { COMMON_MESSAGES, INVITATION_MESSAGES } from '@job-alert/domain/messages';
+import { Button, Text } from '@mantine/core';
+import { IconMailForward } from '@tabler/icons-react';
+import { useState } from 'react';
+import { describeError } from '../../../lib/errors/describe-error';
+import { useSending } from '../../../lib/forms/use-sending';
+import { type InvitedUserFragment, useResendInvitationMutation } from './invitation.generated';
+import type { KeyValue } from './key-value-table';
+
+interface InvitationProps {
+  userId: string;
+  isActive: boolean;
+}
+
+/** Somebody who was invited and has not chosen a password yet can be invited once more, which is recorded. */
+function Invitation({ userId, isActive }: InvitationProps) {
+  const [outcome, setOutcome] = useState<{ sent: boolean; text: string } | null>(null);
+  const [resend] = useResendInvitationMutation();
+  const { busy, send } = useSending();
+
+  async function invite() {
+    setOutcome(null);
+    try {
+      await resend({ variables: { userId } });
+      setOutcome({ sent: true, text: INVITATION_MESSAGES.sent });
+    } catch (error) {
+      setOutcome({ sent: false, text: describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }) });
+    }
+  }
+
+  return (
+    <>
+      <Text inherit>{isActive ? INVITATION_MESSAGES.waiting : INVITATION_MESSAGES.inactive}</Text>
+      {isActive ? (
+        <Button
+          size="compact-sm"
+          variant="light"
+          mt={4}
+          leftSection={<IconMailForward size={16} aria-hidden />}
+          aria-disabled={busy}
+          onClick={() => void send(invite)}
+        >
+          {busy ? 'Sending...' : 'Resend Invitation'}
+        </Button>
+      ) : null}
+      {outcome ? (
+        <Text role={outcome.sent ? 'status' : 'alert'} fz="sm" c={outcome.sent ? 'teal.9' : 'red.9'} mt={4}>
+          {outcome.text}
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
+/** The line of an information modal about a person's invitation; none for those who have a password. */
+export function invitationRows(user: InvitedUserFragment, isActive: boolean): KeyValue[] {
+  if (!user.isInvited) return [];
+  return [['Invitation', <Invitation key="invitation" userId={user.id} isActive={isActive} />]];
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { useSending } from '../../../lib/forms/use-sending';
+import type { BannerState } from '../../../components/banner';
+import { countOf } from '../../../components/list/count-of';
+import type { ListAnswer } from '../../../components/list/list-answer';
+import type { ListSelection } from './use-selection';
+
+interface SelectAllProps<Row> {
+  what: string;
+  answer: ListAnswer<Row>;
+  selection: ListSelection<Row>;
+  banner: BannerState;
+}
+
+/** Once a whole page is selected: selects everything else that matches too, on all pages. */
+export function SelectAll<Row>({ what, answer, selection, banner }: SelectAllProps<Row>) {
+  const { busy, send } = useSending();
+  const { page } = answer;
+  const wholePage = page !== null && page.nodes.length > 0 && selection.shownKeys.size === page.nodes.length;
+  if (!wholePage || selection.rows.length >= page.totalCount) return null;
+
+  const matching = countOf(page.totalCount, what);
+  async function selectAll() {
+    banner.clear();
+    try {
+      selection.chooseAll(await answer.readAll());
+    } catch (error) {
+      console.error('The list could not be read.', error);
+      banner.show('error', `Failed to select all ${what}. Please try again.`);
+    }
+  }
+
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      aria-label={`Select all ${matching}`}
+      aria-disabled={busy}
+      onClick={() => void send(selectAll)}
+    >
+      {busy ? 'Selecting...' : `Select all ${matching.split(' ')[0]}`}
+    </Button>
+  );
+}

@@ -1,0 +1,64 @@
+import { isValidDate } from '@job-alert/domain/calendar';
+import { searchedDays } from '@job-alert/domain/date-range';
+import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
+import { sortFromEdge, sortToEdge } from '@job-alert/domain/list-sorts';
+import { type ChangeOptions, pageNumber, useUrlFilters } from '../../../lib/url/use-url-filters';
+
+/** What the search form of an administrator's list asks for; an empty part does not narrow the list. */
+export interface ListFilters {
+  search: string;
+  /** A value of the list's status options. */
+  status: string;
+  /** The first and the last day, YYYY-MM-DD. */
+  from: string;
+  to: string;
+}
+
+/** A choice of the status filter: its value is the URL's, its label is for people. */
+export interface StatusOption {
+  value: string;
+  label: string;
+}
+
+const noFilters: ListFilters = { search: '', status: '', from: '', to: '' };
+const defaults = { ...noFilters, sort: 'latest', page: '1' };
+
+/**
+ * The filters, the order and the page of an administrator's list as the URL has them; status and order are read in any case
+ * (`?status=Pending&sort=oldest`). `sorts` are the orders that the list has, in the words of the domain.
+ */
+export function useListFilters<Sort extends string>(
+  statuses: readonly StatusOption[],
+  sorts: Readonly<Record<Sort | 'LATEST', string>>,
+) {
+  const [{ page, ...texts }, change] = useUrlFilters(defaults);
+  const { search, from, to } = texts;
+  const sort = sortFromEdge(sorts, texts.sort) ?? 'LATEST';
+  const wanted = texts.status.trim().toLowerCase();
+  const status = statuses.find(({ value }) => value.toLowerCase() === wanted)?.value ?? '';
+
+  const filters: ListFilters = {
+    search,
+    status,
+    from: isValidDate(from) ? from : '',
+    to: isValidDate(to) ? to : '',
+  };
+  return {
+    filters,
+    page: pageNumber(page),
+    /** The page and the order, as the list's query names them. */
+    position: { first: LIST_PAGE_SIZE, page: pageNumber(page), sort },
+    /** The order for the table's headers and the choice on small screens, as the URL spells it. */
+    sorting: { value: sortToEdge(sort), onChange: (next: string) => change({ sort: next }) },
+    sortOptions: Object.entries<string>(sorts).map(([name, label]) => ({ value: sortToEdge(name), label })),
+    /** Is the list narrowed? */
+    narrowed: Object.values(filters).some((part) => part !== ''),
+    /** The parts that every list's query understands, absent where empty. */
+    query: { search: filters.search || undefined, ...searchedDays(filters) },
+    search: (next: ListFilters) => change({ ...next }),
+    clear: () => change(noFilters),
+    turnTo: (next: number, options?: ChangeOptions) => change({ page: String(next) }, options),
+  };
+}
+
+export type ListFilterState = ReturnType<typeof useListFilters>;

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { RECORD_PARAMETER } from '../../../config/record-paths';
+import { useDialog } from '../../../components/list/use-dialog';
+
+const ID = /^\d{1,19}$/;
+
+/** The dialog with a record's information: opened by its row, or by an address that names the record, as in the audit trail and the bell. */
+export function useRecordDialog<Row extends { id: string } = { id: string }>() {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get(RECORD_PARAMETER) ?? '';
+  const dialog = useDialog<Row | { id: string }>(ID.test(asked) ? { id: asked } : null);
+
+  // The bell leads from a screen to the same screen.
+  const [followed, setFollowed] = useState(asked);
+  if (asked !== followed) {
+    setFollowed(asked);
+    if (ID.test(asked)) dialog.open({ id: asked });
+  }
+
+  function close() {
+    dialog.close();
+    if (!search.has(RECORD_PARAMETER)) return;
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete(RECORD_PARAMETER);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return { ...dialog, close };
+}
