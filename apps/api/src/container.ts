@@ -1,25 +1,77 @@
-import { createFoundation, type Surroundings } from './container/foundation.js';
-import { createHiring } from './container/hiring.js';
-import { createMailServices } from './container/mail.js';
-import { createOffice } from './container/office.js';
-import { createPeople } from './container/people.js';
+import { tmpdir } from 'node:os';
+import { DataSource } from 'typeorm';
+import { accountsFeature } from './features/accounts/accounts.feature.js';
+import { applicationsFeature } from './features/applications/applications.feature.js';
+import { approvalsFeature } from './features/approvals/approvals.feature.js';
+import { auditFeature } from './features/audit/audit.feature.js';
+import { bulkDeleteFeature } from './features/bulk-delete/bulk-delete.feature.js';
+import { bulkImportFeature } from './features/bulk-import/bulk-import.feature.js';
+import { candidatesFeature } from './features/candidates/candidates.feature.js';
+import { companiesFeature } from './features/companies/companies.feature.js';
+import { contactFeature } from './features/contact/contact.feature.js';
+import { dashboardFeature } from './features/dashboard/dashboard.feature.js';
+import { filesFeature } from './features/files/files.feature.js';
+import { integratorsFeature } from './features/integrators/integrators.feature.js';
+import { interviewsFeature } from './features/interviews/interviews.feature.js';
+import { jobsFeature } from './features/jobs/jobs.feature.js';
+import { mailFeature } from './features/mail/mail.feature.js';
+import { myDataFeature } from './features/my-data/my-data.feature.js';
+import { notificationsFeature } from './features/notifications/notifications.feature.js';
+import { reportingFeature } from './features/reporting/reporting.feature.js';
+import { readConfig } from './platform/config.js';
+import { createFoundation, type Surroundings } from './platform/foundation.js';
+import { createLogger } from './platform/logger.js';
 
-/** Builds every service once, in the order of the floors; nothing else in the portal constructs a service. */
+/** Builds every service once, in the order of the features' tiers; each feature takes what it needs of those below it. */
 export function createContainer(surroundings: Surroundings) {
   const foundation = createFoundation(surroundings);
-  const mail = createMailServices(foundation);
-  const people = createPeople(foundation, mail);
-  const hiring = createHiring(foundation, mail, people);
-  const office = createOffice(foundation, mail, people, hiring);
-  const resolvers = [...people.resolvers, ...hiring.resolvers, ...office.resolvers];
-  return {
-    ...foundation,
-    ...mail,
-    ...people,
-    ...hiring,
-    ...office,
-    resolvers: new Map<unknown, unknown>(resolvers),
-  };
+  const notifications = notificationsFeature(foundation);
+  const audit = auditFeature(foundation);
+  const mail = mailFeature(foundation);
+  const contact = contactFeature({ ...foundation, ...mail });
+  const accounts = accountsFeature({ ...foundation, ...mail });
+  const integrators = integratorsFeature({ ...foundation, ...accounts });
+  const files = filesFeature(foundation);
+  const companies = companiesFeature({ ...foundation, ...mail, ...accounts });
+  const people = { ...foundation, ...mail, ...accounts, ...files, ...companies };
+  const candidates = candidatesFeature(people);
+  const jobs = jobsFeature(people);
+  const applications = applicationsFeature(people);
+  const interviews = interviewsFeature({ ...people, ...applications });
+  const hiring = { ...people, ...candidates, ...jobs, ...applications, ...interviews };
+  const approvals = approvalsFeature(hiring);
+  const dashboard = dashboardFeature(foundation);
+  const reporting = reportingFeature(hiring);
+  const bulkImport = bulkImportFeature(people);
+  const bulkDelete = bulkDeleteFeature(hiring);
+  const myData = myDataFeature({ ...hiring, ...bulkDelete });
+  const resolvers = [
+    notifications,
+    audit,
+    mail,
+    contact,
+    accounts,
+    integrators,
+    companies,
+    candidates,
+    jobs,
+    applications,
+    interviews,
+    approvals,
+    dashboard,
+    reporting,
+    bulkImport,
+    bulkDelete,
+    myData,
+  ].flatMap((feature) => feature.resolvers);
+  return { ...hiring, ...integrators, ...reporting, ...myData, resolvers };
 }
 
 export type Container = ReturnType<typeof createContainer>;
+
+/** The resolvers of a portal without a database, for what only describes the schema. */
+export function describingResolvers(): Container['resolvers'] {
+  const config = readConfig({ STORAGE_URL: `file:${tmpdir()}` });
+  const dataSource = new DataSource({ type: 'mysql' });
+  return createContainer({ config, dataSource, secret: '', logger: createLogger('silent') }).resolvers;
+}

@@ -3,6 +3,7 @@ import { createJobAlertClient, type JobAlertClient } from '@job-alert/client/cli
 import { JobAlertError } from '@job-alert/client/errors';
 import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describingResolvers } from '../src/container.js';
 import { ERROR_STATUS } from '../src/platform/errors.js';
 import { createSchema } from '../src/server/schema.js';
 import { approvedApplication, type Office, openOffice } from './builders/applications.js';
@@ -24,7 +25,7 @@ test('the example queries of the page for integrators fit the schema', async () 
   const page = await readFile(new URL('../../../docs/integrators.md', import.meta.url), 'utf8');
   const examples = [...page.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, text = '']) => text);
   expect(examples.length).toBeGreaterThan(0);
-  const schema = await createSchema(new Map());
+  const schema = await createSchema(describingResolvers());
   for (const example of examples) expect(validate(schema, parse(example))).toEqual([]);
 });
 

@@ -11,12 +11,13 @@ import {
   printSchema,
 } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { describingResolvers } from '../src/container.js';
 import { createSchema } from '../src/server/schema.js';
 
 describe('the schema', () => {
   let schema: GraphQLSchema;
   beforeAll(async () => {
-    schema = await createSchema(new Map());
+    schema = await createSchema(describingResolvers());
   });
 
   test('describes every type, field, argument, input field and enum value', () => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createJobAlertClient } from '@job-alert/client/client';
 import { type GraphQLSchema, getNamedType, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { describingResolvers } from '../src/container.js';
 import { createSchema } from '../src/server/schema.js';
 import { OPERATIONS } from './matrix/all-rows.js';
 
@@ -24,7 +25,7 @@ describe('the typed client', () => {
   /** Every field that an operation of the client selects: `Query.reports`, `Reports.funnelByStage`. */
   const selected = new Set<string>();
   beforeAll(async () => {
-    schema = await createSchema(new Map());
+    schema = await createSchema(describingResolvers());
     const types = new TypeInfo(schema);
     const enter = () => {
       selected.add(`${types.getParentType()?.name}.${types.getFieldDef()?.name}`);

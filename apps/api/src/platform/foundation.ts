@@ -1,13 +1,14 @@
 import type { DataSource } from 'typeorm';
 import { Reader } from '../database/reader.js';
 import { TransactionRunner } from '../database/transaction.js';
-import { AuditTrail } from '../platform/audit.js';
-import { type Clock, systemClock } from '../platform/clock.js';
-import type { Config } from '../platform/config.js';
-import { DailyLimits } from '../platform/daily-limits.js';
-import { Limiter } from '../platform/limiter.js';
-import type { Logger } from '../platform/logger.js';
-import { Signer, Vault } from '../platform/secrets.js';
+import { AuditTrail } from './audit.js';
+import { type Clock, systemClock } from './clock.js';
+import type { Config } from './config.js';
+import { CostBudget } from './cost-budget.js';
+import { DailyLimits } from './daily-limits.js';
+import { Limiter } from './limiter.js';
+import type { Logger } from './logger.js';
+import { Signer, Vault } from './secrets.js';
 
 /** What the outside gives the portal. */
 export interface Surroundings {
@@ -31,9 +32,13 @@ export function createFoundation({ config, secret, dataSource, logger, clock = s
     audit: new AuditTrail(clock),
     limiter,
     dailyLimits: new DailyLimits(limiter, config),
+    budget: new CostBudget(limiter, config.GRAPHQL_BUDGET_PER_MINUTE, logger),
     vault: new Vault(secret, config.earlierSecrets),
     signer: new Signer(secret),
   };
 }
 
 export type Foundation = ReturnType<typeof createFoundation>;
+
+/** The instances that answer the schema, as each feature names its own; no other list of them exists. */
+export type Resolvers = readonly object[];

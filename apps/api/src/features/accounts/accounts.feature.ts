@@ -1,0 +1,95 @@
+import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { MailFeature } from '../mail/mail.feature.js';
+import { AccountsReadModel } from './accounts.read-model.js';
+import { AccountsResolver } from './accounts.resolver.js';
+import { AccountsService } from './accounts.service.js';
+import { AdministratorsService } from './administrators.service.js';
+import { GuessLimits } from './guess-limits.js';
+import { InvitationsService } from './invitations.service.js';
+import { KnownDevices } from './known-devices.js';
+import { PasswordRecoveryResolver } from './password-recovery.resolver.js';
+import { PasswordRecoveryService } from './password-recovery.service.js';
+import { PasswordTokensRepository } from './password-tokens.repository.js';
+import { Passwords } from './passwords.js';
+import { SecondFactorResolver } from './second-factor.resolver.js';
+import { SecondFactorService } from './second-factor.service.js';
+import { SecondFactors } from './second-factors.js';
+import { SessionsService } from './sessions.service.js';
+
+/** Who logs in, how, and how a lost password or device is replaced. */
+export function accountsFeature({
+  config,
+  dataSource,
+  transactions,
+  reader,
+  limiter,
+  dailyLimits,
+  vault,
+  audit,
+  clock,
+  mailRoom,
+  secondFactorNews,
+}: Foundation & MailFeature) {
+  const sessions = new SessionsService(reader, clock);
+  const passwords = new Passwords();
+  const tokens = new PasswordTokensRepository();
+  const accountsReadModel = new AccountsReadModel(reader);
+  const secondFactors = new SecondFactors(dataSource, vault, secondFactorNews, audit, clock);
+  const devices = new KnownDevices(reader, clock);
+  const guesses = new GuessLimits(limiter, devices);
+  const accounts = new AccountsService({
+    dataSource,
+    transactions,
+    passwords,
+    sessions,
+    secondFactors,
+    guesses,
+    devices,
+    limiter,
+    mailRoom,
+    audit,
+    clock,
+  });
+  const secondFactorService = new SecondFactorService(
+    dataSource,
+    transactions,
+    accounts,
+    secondFactors,
+    sessions,
+    vault,
+    secondFactorNews,
+    audit,
+    clock,
+    config.BRAND_NAME,
+  );
+  const recovery = new PasswordRecoveryService(
+    dataSource,
+    transactions,
+    tokens,
+    passwords,
+    sessions,
+    devices,
+    guesses,
+    mailRoom,
+    limiter,
+    audit,
+    clock,
+  );
+  const invitations = new InvitationsService(transactions, tokens, mailRoom, dailyLimits, audit, clock);
+  const resolvers: Resolvers = [
+    new AccountsResolver(accounts, accountsReadModel),
+    new SecondFactorResolver(secondFactorService),
+    new PasswordRecoveryResolver(recovery, invitations, accountsReadModel),
+  ];
+  return {
+    sessions,
+    accounts,
+    accountsReadModel,
+    devices,
+    invitations,
+    administrators: new AdministratorsService(transactions, accounts, secondFactors, sessions, secondFactorNews, audit),
+    resolvers,
+  };
+}
+
+export type AccountsFeature = ReturnType<typeof accountsFeature>;

@@ -1,0 +1,42 @@
+import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { AccountsFeature } from '../accounts/accounts.feature.js';
+import type { CompaniesFeature } from '../companies/companies.feature.js';
+import type { FilesFeature } from '../files/files.feature.js';
+import type { MailFeature } from '../mail/mail.feature.js';
+import { ApplicationHistory } from './application-history.read-model.js';
+import { ApplicationsPolicy } from './applications.policy.js';
+import { ApplicationsReadModel } from './applications.read-model.js';
+import { ApplicationsRepository } from './applications.repository.js';
+import { ApplicationsResolver } from './applications.resolver.js';
+import { ApplicationsService } from './applications.service.js';
+import { AppliedJobsReadModel } from './applied-jobs.read-model.js';
+import { ProposalsService } from './proposals.service.js';
+
+/** Applications, and the statuses that employers propose for them. */
+export function applicationsFeature({
+  dataSource,
+  transactions,
+  reader,
+  dailyLimits,
+  audit,
+  clock,
+  office,
+  accountsReadModel,
+  files,
+  fileLinks,
+  companies,
+}: Foundation & MailFeature & AccountsFeature & FilesFeature & CompaniesFeature) {
+  const applicationsPolicy = new ApplicationsPolicy(accountsReadModel, companies);
+  const applicationViews = new ApplicationsReadModel(reader, applicationsPolicy);
+  const history = new ApplicationHistory(reader);
+  const write = [new ApplicationsRepository(), applicationsPolicy, office, dailyLimits, audit, clock] as const;
+  const applications = new ApplicationsService(dataSource, transactions, ...write);
+  const proposals = new ProposalsService(dataSource, files, ...write);
+  const applied = new AppliedJobsReadModel(reader, clock);
+  const resolvers: Resolvers = [
+    new ApplicationsResolver(applications, proposals, applicationViews, applied, history, fileLinks),
+  ];
+  return { applicationsPolicy, applicationViews, history, proposals, resolvers };
+}
+
+export type ApplicationsFeature = ReturnType<typeof applicationsFeature>;

@@ -1,0 +1,51 @@
+import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { AccountsFeature } from '../accounts/accounts.feature.js';
+import type { ApplicationsFeature } from '../applications/applications.feature.js';
+import type { CompaniesFeature } from '../companies/companies.feature.js';
+import type { InterviewsFeature } from '../interviews/interviews.feature.js';
+import type { JobsFeature } from '../jobs/jobs.feature.js';
+import type { MailFeature } from '../mail/mail.feature.js';
+import { ApprovalsRepository } from './approvals.repository.js';
+import { ApprovalsResolver } from './approvals.resolver.js';
+import { ApprovalsService } from './approvals.service.js';
+import { UserActivationService } from './user-activation.service.js';
+
+type Below = Foundation &
+  MailFeature &
+  AccountsFeature &
+  CompaniesFeature &
+  JobsFeature &
+  ApplicationsFeature &
+  InterviewsFeature;
+
+/** What administrators decide on. */
+export function approvalsFeature({
+  transactions,
+  audit,
+  clock,
+  announce,
+  office,
+  accounts,
+  accountsReadModel,
+  companies,
+  listing,
+  jobs,
+  applicationViews,
+  cancellations,
+}: Below) {
+  const approvals = new ApprovalsService({
+    transactions,
+    approvals: new ApprovalsRepository(),
+    listing,
+    announce,
+    interviews: cancellations,
+    office,
+    audit,
+    clock,
+  });
+  const activation = new UserActivationService(transactions, accounts, listing);
+  const resolvers: Resolvers = [
+    new ApprovalsResolver(approvals, activation, accountsReadModel, companies, jobs, applicationViews),
+  ];
+  return { resolvers };
+}

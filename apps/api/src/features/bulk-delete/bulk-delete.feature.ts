@@ -1,0 +1,22 @@
+import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { FilesFeature } from '../files/files.feature.js';
+import type { InterviewsFeature } from '../interviews/interviews.feature.js';
+import { BulkDeleteResolver } from './bulk-delete.resolver.js';
+import { BulkDeleteService } from './bulk-delete.service.js';
+import { DeletionsRepository } from './deletions.repository.js';
+import { Deletions } from './deletions.service.js';
+import { TracesRepository } from './traces.repository.js';
+
+/** Records and all that hangs on them, deleted. */
+export function bulkDeleteFeature({
+  dataSource,
+  audit,
+  files,
+  cancellations,
+}: Foundation & FilesFeature & InterviewsFeature) {
+  const deletions = new Deletions(new DeletionsRepository(), new TracesRepository(), cancellations);
+  const resolvers: Resolvers = [new BulkDeleteResolver(new BulkDeleteService(dataSource, files, deletions, audit))];
+  return { deletions, resolvers };
+}
+
+export type BulkDeleteFeature = ReturnType<typeof bulkDeleteFeature>;

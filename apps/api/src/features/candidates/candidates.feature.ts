@@ -1,0 +1,42 @@
+import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { AccountsFeature } from '../accounts/accounts.feature.js';
+import type { CompaniesFeature } from '../companies/companies.feature.js';
+import type { FilesFeature } from '../files/files.feature.js';
+import type { MailFeature } from '../mail/mail.feature.js';
+import { CandidateProfileResolver } from './candidate-profile.resolver.js';
+import { CandidateSignUps } from './candidate-sign-up.service.js';
+import { CandidatesPolicy } from './candidates.policy.js';
+import { CandidatesReadModel } from './candidates.read-model.js';
+import { CandidatesResolver } from './candidates.resolver.js';
+import { CandidatesService } from './candidates.service.js';
+import { IdentityRevealResolver } from './identity-reveal.resolver.js';
+import { IdentityReveal } from './identity-reveal.service.js';
+import { ProfileEntriesReadModel } from './profile-entries.read-model.js';
+import { ProfileEntriesRepository } from './profile-entries.repository.js';
+
+/** Candidates: sign-up, profile, identity numbers. */
+export function candidatesFeature({
+  reader,
+  transactions,
+  vault,
+  audit,
+  clock,
+  announce,
+  accounts,
+  files,
+  fileViews,
+  fileLinks,
+  companies,
+}: Foundation & MailFeature & AccountsFeature & FilesFeature & CompaniesFeature) {
+  const candidateViews = new CandidatesReadModel(reader, vault);
+  const candidates = new CandidatesService(files, new ProfileEntriesRepository(), vault, audit, clock);
+  const signUps = new CandidateSignUps(accounts, files, announce, audit);
+  const resolvers: Resolvers = [
+    new CandidatesResolver(signUps, candidates, candidateViews, new CandidatesPolicy(companies)),
+    new IdentityRevealResolver(new IdentityReveal(transactions, vault, audit)),
+    new CandidateProfileResolver(fileViews, new ProfileEntriesReadModel(reader, fileLinks)),
+  ];
+  return { candidateViews, resolvers };
+}
+
+export type CandidatesFeature = ReturnType<typeof candidatesFeature>;

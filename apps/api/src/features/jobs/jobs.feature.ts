@@ -1,0 +1,35 @@
+import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { CompaniesFeature } from '../companies/companies.feature.js';
+import type { MailFeature } from '../mail/mail.feature.js';
+import { ClosedJobsReadModel } from './closed-jobs.read-model.js';
+import { JobListing } from './job-listing.service.js';
+import { JobSitemapReadModel } from './job-sitemap.read-model.js';
+import { JobsReadModel } from './jobs.read-model.js';
+import { JobsResolver } from './jobs.resolver.js';
+import { JobsService } from './jobs.service.js';
+import { OpenJobsReadModel } from './open-jobs.read-model.js';
+import { OpenJobsResolver } from './open-jobs.resolver.js';
+
+/** Jobs: those of an employer, and what of them is open to everybody. */
+export function jobsFeature({
+  dataSource,
+  transactions,
+  reader,
+  dailyLimits,
+  audit,
+  clock,
+  office,
+  companies,
+}: Foundation & MailFeature & CompaniesFeature) {
+  const openJobs = new OpenJobsReadModel(reader, clock);
+  const listing = new JobListing();
+  const jobs = new JobsReadModel(reader, companies, clock);
+  const jobService = new JobsService(dataSource, transactions, companies, listing, office, dailyLimits, audit, clock);
+  const resolvers: Resolvers = [
+    new OpenJobsResolver(openJobs, new ClosedJobsReadModel(reader, openJobs, clock)),
+    new JobsResolver(jobService, jobs, companies),
+  ];
+  return { listing, jobs, jobSitemap: new JobSitemapReadModel(reader, clock), resolvers };
+}
+
+export type JobsFeature = ReturnType<typeof jobsFeature>;

@@ -1,0 +1,47 @@
+import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { AccountsFeature } from '../accounts/accounts.feature.js';
+import type { ApplicationsFeature } from '../applications/applications.feature.js';
+import type { BulkDeleteFeature } from '../bulk-delete/bulk-delete.feature.js';
+import type { CandidatesFeature } from '../candidates/candidates.feature.js';
+import type { CompaniesFeature } from '../companies/companies.feature.js';
+import type { FilesFeature } from '../files/files.feature.js';
+import type { InterviewsFeature } from '../interviews/interviews.feature.js';
+import { AccountErasure } from './account-erasure.service.js';
+import { MyDataReadModel } from './my-data.read-model.js';
+import { MyDataResolver } from './my-data.resolver.js';
+import { MyDataArchives } from './my-data-archive.service.js';
+import { MyDataLinks } from './my-data-links.js';
+
+type Below = Foundation &
+  AccountsFeature &
+  FilesFeature &
+  CompaniesFeature &
+  CandidatesFeature &
+  ApplicationsFeature &
+  InterviewsFeature &
+  BulkDeleteFeature;
+
+/** What the portal keeps of its reader: to take along, or to erase. */
+export function myDataFeature({
+  transactions,
+  reader,
+  limiter,
+  signer,
+  audit,
+  clock,
+  accounts,
+  files,
+  fileStore,
+  companies,
+  candidateViews: candidates,
+  applicationViews: applications,
+  history,
+  interviewViews: interviews,
+  deletions,
+}: Below) {
+  const views = new MyDataReadModel(reader, { companies, candidates, applications, history, interviews });
+  const myData = new MyDataArchives(views, new MyDataLinks(signer, clock), fileStore, transactions, limiter, audit);
+  const erasure = new AccountErasure(accounts, files, deletions, audit);
+  const resolvers: Resolvers = [new MyDataResolver(myData, erasure)];
+  return { myData, resolvers };
+}
