@@ -1,4 +1,12 @@
-import { APPLICATION_SORTS, CANDIDATE_SORTS, COMPANY_SORTS, JOB_SORTS, sortToEdge } from '@job-alert/domain/list-sorts';
+import {
+  APPLICATION_SORTS,
+  CANDIDATE_SORTS,
+  COMPANY_SORTS,
+  JOB_ORDERS,
+  JOB_SORTS,
+  type Order,
+  sortToEdge,
+} from '@job-alert/domain/list-sorts';
 import { ADMIN_LOGIN, fillPortal } from './admin-data.js';
 import { benchLists, type ListCase } from './lists.js';
 
@@ -11,6 +19,8 @@ interface List {
   sortType: string;
   row: string;
   sorts: object;
+  /** What its orders mean, of a list that takes an `orderBy`. */
+  orders?: Readonly<Record<string, Order>>;
   /** The number of the last page. */
   lastPage: number;
   filters: Readonly<Record<string, object>>;
@@ -60,9 +70,10 @@ const lists: readonly List[] = [
   },
   {
     operation: 'jobs',
-    filterType: 'AdminListFilter',
-    sortType: 'JobSort',
+    filterType: 'JobsFilter',
+    sortType: 'JobOrder',
     sorts: JOB_SORTS,
+    orders: JOB_ORDERS,
     lastPage: size.jobs / 25,
     row: 'id title companyName approvalState isActive postedAt',
     filters: {
@@ -107,19 +118,25 @@ const lists: readonly List[] = [
   },
 ];
 
-function casesOf({ operation, filterType, sortType, row, sorts, lastPage, filters }: List): ListCase[] {
-  const query = `query ($filter: ${filterType}, $sort: ${sortType}, $page: Int) {
-    ${operation}(filter: $filter, sort: $sort, page: $page) { nodes { ${row} } pageInfo { hasNextPage } totalCount } }`;
+function casesOf({ operation, filterType, sortType, row, sorts, orders, lastPage, filters }: List): ListCase[] {
+  const argument = orders ? 'orderBy' : 'sort';
+  const order = (sort: string) => ({ [argument]: orders?.[sort] ?? sort });
+  const query = `query ($filter: ${filterType}, $${argument}: ${sortType}, $page: Int) {
+    ${operation}(filter: $filter, ${argument}: $${argument}, page: $page) { nodes { ${row} } pageInfo { hasNextPage } totalCount } }`;
   const names = Object.keys(sorts);
   const plain = names.flatMap((sort) => [
-    { name: `${operation} ${sortToEdge(sort)}`, query, variables: { sort } },
-    { name: `${operation} ${sortToEdge(sort)}, last page`, query, variables: { sort, page: lastPage } },
+    { name: `${operation} ${sortToEdge(sort)}`, query, variables: order(sort) },
+    { name: `${operation} ${sortToEdge(sort)}, last page`, query, variables: { ...order(sort), page: lastPage } },
   ]);
   // Every filter with every order, but those that only turn another one round.
   const narrowed = Object.entries(filters).flatMap(([what, filter]) =>
     names
       .filter((sort) => !sort.endsWith('_DESC'))
-      .map((sort) => ({ name: `${operation} ${sortToEdge(sort)}: ${what}`, query, variables: { sort, filter } })),
+      .map((sort) => ({
+        name: `${operation} ${sortToEdge(sort)}: ${what}`,
+        query,
+        variables: { ...order(sort), filter },
+      })),
   );
   return [...plain, ...narrowed];
 }

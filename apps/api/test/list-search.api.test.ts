@@ -45,7 +45,7 @@ describe('searching a list', () => {
     const data = await who.client.ask<Record<string, { nodes: Record<string, string>[] }>>(document, { filter });
     return data[list]?.nodes.map((node) => node[field] ?? '') ?? [];
   };
-  const jobs = (search: string) => found('jobs', 'AdminListFilter', { search }, 'title');
+  const jobs = (search: string) => found('jobs', 'JobsFilter', { search }, 'title');
   const ownJobs = (search: string) => found('myJobs', 'MyJobsFilter', { search }, 'title', employer);
   const applications = (search: string) => found('applications', 'AdminApplicationsFilter', { search }, 'jobTitle');
   const applicants = (jobTitle: string) =>

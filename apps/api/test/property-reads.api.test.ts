@@ -29,6 +29,12 @@ const input = (value: Record<string, string | number>): Choice => ({
 const PAGE = { first: [number(1), number(3), number(50)], page: [number(1), number(2)] };
 const LIST_FILTERS = [input({}), input({ search: 'silk' }), input({ search: 'nobody' })];
 
+const order = (field: string, direction: string): Choice => ({
+  text: `{ field: ${field}, direction: ${direction} }`,
+  value: { field, direction },
+});
+const JOB_ORDERS = [order('POSTED_AT', 'DESC'), order('POSTED_AT', 'ASC'), order('TITLE', 'DESC')];
+
 type Who = 'visitor' | 'candidate' | 'employer' | 'admin';
 
 const BY_ROLE: Readonly<Record<Exclude<Who, 'visitor'>, readonly Root[]>> = {
@@ -46,7 +52,7 @@ const BY_ROLE: Readonly<Record<Exclude<Who, 'visitor'>, readonly Root[]>> = {
   admin: [
     { name: 'companies', choices: { ...PAGE, filter: LIST_FILTERS } },
     { name: 'candidates', choices: { ...PAGE, filter: LIST_FILTERS } },
-    { name: 'jobs', choices: { ...PAGE, filter: LIST_FILTERS, sort: [word('LATEST'), word('OLDEST')] } },
+    { name: 'jobs', choices: { ...PAGE, filter: LIST_FILTERS, orderBy: JOB_ORDERS } },
     { name: 'applications', choices: { ...PAGE, filter: LIST_FILTERS, sort: [word('CHANGED_OLDEST')] } },
     { name: 'auditEvents', choices: PAGE },
   ],

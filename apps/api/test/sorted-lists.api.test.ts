@@ -1,4 +1,12 @@
-import { APPLICATION_SORTS, CANDIDATE_SORTS, COMPANY_SORTS, JOB_SORTS, sortToEdge } from '@job-alert/domain/list-sorts';
+import {
+  APPLICATION_SORTS,
+  CANDIDATE_SORTS,
+  COMPANY_SORTS,
+  JOB_ORDERS,
+  JOB_SORTS,
+  type Order,
+  sortToEdge,
+} from '@job-alert/domain/list-sorts';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillPortal } from '../bench/admin-data.js';
@@ -17,6 +25,8 @@ interface List {
   name: 'companies' | 'candidates' | 'jobs' | 'applications';
   fields: string;
   sorts: Readonly<Record<string, string>>;
+  /** What its orders mean, of a list that takes an `orderBy`. */
+  orders?: Readonly<Record<string, Order>>;
   rows: number;
   /** What each order goes by, without its _DESC; LATEST and OLDEST go by `time`. */
   time: string;
@@ -43,6 +53,7 @@ const LISTS: readonly List[] = [
   {
     name: 'jobs',
     sorts: JOB_SORTS,
+    orders: JOB_ORDERS,
     rows: SIZE.jobs,
     time: 'postedAt',
     fields: 'id postedAt title companyName',
@@ -60,12 +71,21 @@ const LISTS: readonly List[] = [
 
 const CASES = LISTS.flatMap((list) => Object.keys(list.sorts).map((sort) => [list.name, sort, list] as const));
 
-const queryOf = ({ name, fields }: List): string => {
+const queryOf = ({ name, fields, orders }: List): string => {
   const kind = { companies: 'Company', candidates: 'Candidate', jobs: 'Job', applications: 'Application' }[name];
-  return `query ($first: Int!, $after: String, $page: Int, $sort: ${kind}Sort) {
-    ${name}(first: $first, after: $after, page: $page, sort: $sort) {
+  const [argument, type] = orders ? ['orderBy', 'Order'] : ['sort', 'Sort'];
+  return `query ($first: Int!, $after: String, $page: Int, $${argument}: ${kind}${type}) {
+    ${name}(first: $first, after: $after, page: $page, ${argument}: $${argument}) {
       nodes { ${fields} } pageInfo { hasNextPage endCursor } totalCount } }`;
 };
+
+const sorted = ({ orders }: List, sort = ''): object => (orders ? { orderBy: orders[sort] } : { sort });
+
+/** An order's name in its cursors. */
+function cursorName({ orders }: List, sort: string): string {
+  const order = orders?.[sort];
+  return order ? `${order.field}_${order.direction}` : sort;
+}
 
 describe('a sorted list of the administrator', () => {
   let portal: Portal;
@@ -89,7 +109,7 @@ describe('a sorted list of the administrator', () => {
   async function walk(list: List, sort: string): Promise<Row[]> {
     const rows: Row[] = [];
     for (let after: string | null = null; ; ) {
-      const { nodes, pageInfo } = await page(list, { first: 100, sort, after });
+      const { nodes, pageInfo } = await page(list, { first: 100, ...sorted(list, sort), after });
       rows.push(...nodes);
       if (!pageInfo.hasNextPage) return rows;
       after = pageInfo.endCursor;
@@ -107,16 +127,19 @@ describe('a sorted list of the administrator', () => {
   );
 
   test.each(CASES)('%s by %s has the same rows on its pages by number', async (_, sort, list) => {
-    const [whole, third] = [await page(list, { first: 75, sort }), await page(list, { first: 25, page: 3, sort })];
+    const [whole, third] = [
+      await page(list, { first: 75, ...sorted(list, sort) }),
+      await page(list, { first: 25, page: 3, ...sorted(list, sort) }),
+    ];
     expect(third.nodes).toEqual(whole.nodes.slice(50));
   });
 
   test.each(CASES)(
     '%s by %s reads a range of an index, at its start, in the middle and far on',
     async (_, sort, list) => {
-      const { pageInfo } = await page(list, { first: 100, sort });
+      const { pageInfo } = await page(list, { first: 100, ...sorted(list, sort) });
       for (const place of [{}, { after: pageInfo.endCursor }, { page: 4 }]) {
-        const [statement] = await listener.sentDuring(() => page(list, { first: 25, sort, ...place }));
+        const [statement] = await listener.sentDuring(() => page(list, { first: 25, ...sorted(list, sort), ...place }));
         const read = await rowsReadBy(statement);
         expect(read).toBeGreaterThan(25);
         expect(read).toBeLessThan(500);
@@ -146,19 +169,23 @@ describe('a sorted list of the administrator', () => {
     '%s come newest first unless asked otherwise',
     async (_, list) => {
       const variables = { first: 40 };
-      expect((await page(list, variables)).nodes).toEqual((await page(list, { ...variables, sort: 'LATEST' })).nodes);
+      expect((await page(list, variables)).nodes).toEqual(
+        (await page(list, { ...variables, ...sorted(list, 'LATEST') })).nodes,
+      );
     },
   );
 
   test.each(CASES)('%s by %s refuses the cursor of another sort and one that was made up', async (_, sort, list) => {
     const other = Object.keys(list.sorts).find((name) => name !== sort);
-    const { pageInfo } = await page(list, { first: 1, sort: other });
-    const refused = (after: string | null) => admin.client.refusal(queryOf(list), { first: 1, sort, after });
+    const { pageInfo } = await page(list, { first: 1, ...sorted(list, other) });
+    const refused = (after: string | null) =>
+      admin.client.refusal(queryOf(list), { first: 1, ...sorted(list, sort), after });
     expect(await refused(pageInfo.endCursor)).toMatchObject({
       code: 'MALFORMED',
       message: 'The cursor belongs to another sort order. Start again without it.',
     });
-    for (const values of [[sort], [sort, 'x', 'x', 'x'], [sort, {}, '1'], ['', '', ''], 'x']) {
+    const own = cursorName(list, sort);
+    for (const values of [[own], [own, 'x', 'x', 'x'], [own, {}, '1'], ['', '', ''], 'x']) {
       const after = Buffer.from(JSON.stringify(values)).toString('base64url');
       expect(await refused(after)).toMatchObject({
         code: 'MALFORMED',
@@ -200,7 +227,7 @@ describe('a sorted list of the administrator', () => {
 
   test.each(CASES)('%s by %s has an exact total, on every page', async (_, sort, list) => {
     for (const place of [{}, { page: 2 }, { page: Math.ceil(list.rows / 25) }]) {
-      expect((await page(list, { first: 25, sort, ...place })).totalCount).toBe(list.rows);
+      expect((await page(list, { first: 25, ...sorted(list, sort), ...place })).totalCount).toBe(list.rows);
     }
   });
 
@@ -234,9 +261,9 @@ describe('a sorted list of the administrator', () => {
       return (body as Record<string, Row[]>)[key]?.map((row) => String(row[id])) ?? [];
     };
     const list = LISTS.find((one) => one.name === name) as List;
-    const sorted = await page(list, { first: 60, sort: sort.toUpperCase() });
-    expect(await idsBy(`&sort=${sort}`)).toEqual(sorted.nodes.map((row) => row['id']));
-    const newest = await page(list, { first: 60, sort: 'LATEST' });
+    const asked = await page(list, { first: 60, ...sorted(list, sort.toUpperCase()) });
+    expect(await idsBy(`&sort=${sort}`)).toEqual(asked.nodes.map((row) => row['id']));
+    const newest = await page(list, { first: 60, ...sorted(list, 'LATEST') });
     expect(await idsBy('')).toEqual(newest.nodes.map((row) => row['id']));
     expect(await idsBy('&sort=')).toEqual(newest.nodes.map((row) => row['id']));
     expect((await rest.get(`${path}?sort=upwards`)).status).toBe(422);

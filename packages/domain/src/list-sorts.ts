@@ -39,6 +39,26 @@ export const APPLICATION_SORTS = {
   CHANGED_OLDEST: 'Last change, oldest first',
 } as const;
 
+export type OrderDirection = 'ASC' | 'DESC';
+
+/** An order as the graph names it: by what, and which end comes first. */
+export interface Order<Field extends string = string> {
+  field: Field;
+  direction: OrderDirection;
+}
+
+export type JobOrderField = 'POSTED_AT' | 'TITLE' | 'COMPANY_NAME';
+
+/** What each order of the list of jobs means. */
+export const JOB_ORDERS: Readonly<Record<JobSort, Order<JobOrderField>>> = {
+  LATEST: { field: 'POSTED_AT', direction: 'DESC' },
+  OLDEST: { field: 'POSTED_AT', direction: 'ASC' },
+  TITLE: { field: 'TITLE', direction: 'ASC' },
+  TITLE_DESC: { field: 'TITLE', direction: 'DESC' },
+  COMPANY_NAME: { field: 'COMPANY_NAME', direction: 'ASC' },
+  COMPANY_NAME_DESC: { field: 'COMPANY_NAME', direction: 'DESC' },
+};
+
 export type ListSort = keyof typeof LIST_SORTS;
 export type CompanySort = keyof typeof COMPANY_SORTS;
 export type CandidateSort = keyof typeof CANDIDATE_SORTS;

@@ -1,3 +1,4 @@
+import type { Order } from '@job-alert/domain/list-sorts';
 import type { SqlValue } from '../database/reader.js';
 import { PortalError } from './errors.js';
 import { decodeCursor, encodeCursor } from './page.js';
@@ -35,6 +36,12 @@ export const byText = (name: string, columns: readonly string[], id: string): Li
   id,
   direction: name.endsWith('_DESC') ? 'DESC' : 'ASC',
 });
+
+/** The order that an `orderBy` asks for, out of what its list can be ordered by. */
+export const orderedBy = <By extends string>(
+  orders: Readonly<Record<By, ListOrder>>,
+  { field, direction }: Order<By>,
+): ListOrder => ({ ...orders[field], name: `${field}_${direction}`, direction });
 
 /** What a row has to carry besides its own columns, so that a cursor can be made of it. */
 export const cursorColumns = ({ columns }: ListOrder): string =>

@@ -3,7 +3,7 @@ import { todayInIndia } from '@job-alert/domain/calendar';
 import { jobOutcome } from '@job-alert/domain/decision-outcome';
 import { jobChanges } from '@job-alert/domain/job-edit';
 import type { JobEdit, JobType, WorkMode } from '@job-alert/domain/job-post';
-import type { JobSort } from '@job-alert/domain/list-sorts';
+import { JOB_ORDERS, type JobOrderField, type Order } from '@job-alert/domain/list-sorts';
 import { isDeadlinePassed } from '@job-alert/domain/open-job';
 import { maySwitchOn } from '@job-alert/domain/who-may-undo';
 import type { Reader } from '../../database/reader.js';
@@ -12,14 +12,14 @@ import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
-import { byText, byTime, type Condition, type ListOrder } from '../../platform/list-order.js';
+import { byText, byTime, type Condition, type ListOrder, orderedBy } from '../../platform/list-order.js';
 import { readPage, withinDays } from '../../platform/list-query.js';
 import { havingTypedWords, havingWords } from '../../platform/list-words.js';
 import { mapPage, type Page } from '../../platform/page.js';
 import { isAdmin, requireAdmin, requireUser, type Viewer } from '../../platform/viewer.js';
 import { requireHiringCompany } from '../companies/companies.policy.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
-import type { AdminJobsArgs, Job, MyJobsArgs } from './jobs.types.js';
+import type { Job, JobsArgs, MyJobsArgs } from './jobs.types.js';
 
 interface JobRow extends ApprovalRow {
   id: string;
@@ -67,13 +67,10 @@ const ALL_APPLICATIONS = `(SELECT COUNT(*) FROM application a WHERE a.job_id = j
 /** As domain.md §5 lets an employer see them: once approved, and active. */
 const VISIBLE_APPLICATIONS = `(SELECT COUNT(*) FROM application a WHERE a.job_id = j.id AND a.is_active = 1 AND a.approved_status IS NOT NULL) AS applicantCount`;
 
-const ORDERS: Readonly<Record<JobSort, ListOrder>> = {
-  LATEST: byTime('j.posted_at', 'j.id', 'DESC'),
-  OLDEST: byTime('j.posted_at', 'j.id', 'ASC'),
+const ORDERS: Readonly<Record<JobOrderField, ListOrder>> = {
+  POSTED_AT: byTime('j.posted_at', 'j.id'),
   TITLE: byText('TITLE', ['j.title'], 'j.id'),
-  TITLE_DESC: byText('TITLE_DESC', ['j.title'], 'j.id'),
   COMPANY_NAME: byText('COMPANY_NAME', ['j.company_name'], 'j.id'),
-  COMPANY_NAME_DESC: byText('COMPANY_NAME_DESC', ['j.company_name'], 'j.id'),
 };
 
 /** Jobs as their company and administrators see them. */
@@ -94,16 +91,16 @@ export class JobsReadModel {
     const { isActive, approvalState } = args.filter ?? {};
     if (isActive != null) conditions.push({ sql: 'j.is_active = ?', values: [isActive ? 1 : 0] });
     if (approvalState) conditions.push({ sql: 'j.approval_state = ?', values: [approvalState] });
-    return this.list(context, args, conditions, ORDERS[args.sort], VISIBLE_APPLICATIONS);
+    return this.list(context, args, conditions, JOB_ORDERS[args.sort], VISIBLE_APPLICATIONS);
   }
 
   /** Every job, for administrators. */
-  async all(context: RequestContext, args: Omit<AdminJobsArgs, 'sort'> & { sort?: JobSort }): Promise<Page<Job>> {
+  async all(context: RequestContext, args: JobsArgs): Promise<Page<Job>> {
     requireAdmin(context.viewer);
     const { search, approvalState, from, to } = args.filter ?? {};
     const conditions = [...havingWords(['j.title', 'j.company_name'], search), ...withinDays('j.posted_at', from, to)];
     if (approvalState) conditions.push({ sql: 'j.approval_state = ?', values: [approvalState] });
-    return this.list(context, args, conditions, ORDERS[args.sort ?? 'LATEST'], ALL_APPLICATIONS);
+    return this.list(context, args, conditions, args.orderBy, ALL_APPLICATIONS);
   }
 
   /** One job, for its employer and administrators; not there for anybody else. */
@@ -122,7 +119,7 @@ export class JobsReadModel {
     context: RequestContext,
     args: { first: number; after?: string | null; page?: number | null },
     conditions: Condition[],
-    order: ListOrder,
+    orderBy: Order<JobOrderField>,
     count: string,
   ): Promise<Page<Job>> {
     const query = {
@@ -130,7 +127,7 @@ export class JobsReadModel {
       from: 'job j',
       rest: `STRAIGHT_JOIN job j ON j.id = page.id ${WITH_APPROVAL}`,
       conditions,
-      order,
+      order: orderedBy(ORDERS, orderBy),
     };
     const page = await readPage<JobRow>(this.reader, query, args, context.maxPageSize);
     return mapPage(page, (row) => this.present(row, context.viewer));

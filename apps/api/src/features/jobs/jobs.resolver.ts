@@ -9,7 +9,7 @@ import { Company } from '../companies/companies.types.js';
 import { WordsToCheck } from './job-review.types.js';
 import type { JobsReadModel } from './jobs.read-model.js';
 import type { JobsService } from './jobs.service.js';
-import { AdminJobsArgs, EditJobInput, Job, JobConnection, MyJobsArgs, PostJobInput } from './jobs.types.js';
+import { EditJobInput, Job, JobConnection, JobsArgs, MyJobsArgs, PostJobInput } from './jobs.types.js';
 
 const ID_ARG = { description: "The job's id." };
 
@@ -34,7 +34,7 @@ export class JobsResolver {
   }
 
   @Query(() => JobConnection, { name: 'jobs', description: 'Every job, for administrators.' })
-  all(@Ctx() context: RequestContext, @Args(() => AdminJobsArgs) args: AdminJobsArgs): Promise<Page<Job>> {
+  all(@Ctx() context: RequestContext, @Args(() => JobsArgs) args: JobsArgs): Promise<Page<Job>> {
     return this.readModel.all(context, args);
   }
 

@@ -1,10 +1,11 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
 import type { JobType, WorkMode } from '@job-alert/domain/job-post';
-import { JOB_SORTS, type JobSort, type ListSort } from '@job-alert/domain/list-sorts';
+import { type JobOrderField, JOB_ORDERS, type ListSort, type Order } from '@job-alert/domain/list-sorts';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Approval } from '../../platform/approval.types.js';
 import { ApprovalStateEnum } from '../../platform/approval-state.js';
-import { AdminListFilter, ListSortEnum, sortEnum } from '../../platform/list-filters.types.js';
+import { ListSortEnum } from '../../platform/list-filters.types.js';
+import { orderInput } from '../../platform/order.types.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { JobTypeEnum, WorkModeEnum } from './job-enums.js';
@@ -136,10 +137,30 @@ export class MyJobsArgs extends PageArgs {
   @Field(() => ListSortEnum, { defaultValue: 'LATEST', description: 'By the posted instant.' }) sort!: ListSort;
 }
 
-const JobSortEnum = sortEnum('JobSort', 'jobs', JOB_SORTS);
+@InputType({ description: 'Which jobs an administrator lists; every part narrows the list.' })
+export class JobsFilter {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Starts of words of the title or of the company as the job names it, in any order.',
+  })
+  search?: string | null;
+  @Field(() => ApprovalStateEnum, { nullable: true, description: 'Only jobs in this approval state.' })
+  approvalState?: ApprovalState | null;
+  @Field(() => DateScalar, { nullable: true, description: 'Posted on this day in India or later.' })
+  from?: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'Posted on this day in India or earlier.' })
+  to?: string | null;
+}
+
+const JobOrder = orderInput<JobOrderField>('Job', 'jobs', {
+  POSTED_AT: 'When they were posted.',
+  TITLE: 'Their titles.',
+  COMPANY_NAME: 'The companies as the jobs name them.',
+});
 
 @ArgsType()
-export class AdminJobsArgs extends PageArgs {
-  @Field(() => AdminListFilter, { nullable: true, description: 'Which jobs.' }) filter?: AdminListFilter | null;
-  @Field(() => JobSortEnum, { defaultValue: 'LATEST', description: 'In which order.' }) sort!: JobSort;
+export class JobsArgs extends PageArgs {
+  @Field(() => JobsFilter, { nullable: true, description: 'Which jobs.' }) filter?: JobsFilter | null;
+  @Field(() => JobOrder, { defaultValue: JOB_ORDERS.LATEST, description: 'In which order.' })
+  orderBy!: Order<JobOrderField>;
 }

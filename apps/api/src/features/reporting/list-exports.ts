@@ -5,6 +5,7 @@ import {
   APPLICATION_SORTS,
   CANDIDATE_SORTS,
   COMPANY_SORTS,
+  JOB_ORDERS,
   JOB_SORTS,
   sortFromEdge,
 } from '@job-alert/domain/list-sorts';
@@ -126,7 +127,11 @@ export function listExports({ companies, candidates, jobs, applications }: Lists
       ],
       page: async (context, request, filter) =>
         mapPage(
-          await jobs.all(context, { ...request, filter: withApproval(filter), sort: sortOf(JOB_SORTS, filter) }),
+          await jobs.all(context, {
+            ...request,
+            filter: withApproval(filter),
+            orderBy: JOB_ORDERS[sortOf(JOB_SORTS, filter) ?? 'LATEST'],
+          }),
           (row) => [
             row.id,
             row.title,

@@ -1,5 +1,5 @@
 import { decisionFromEdge } from '@job-alert/domain/approval';
-import { JOB_SORTS } from '@job-alert/domain/list-sorts';
+import { JOB_ORDERS, JOB_SORTS } from '@job-alert/domain/list-sorts';
 import { keyed, message, object, page } from '../answers.js';
 import { activeWord, text, word } from '../input-fields.js';
 import * as out from '../output-fields.js';
@@ -10,9 +10,9 @@ import {
   approvalStateRead,
   byId,
   JOB_DETAILS,
+  orderedPageOf,
+  orderRead,
   rejectionRead,
-  sortedPageOf,
-  sortRead,
 } from './shared.js';
 
 const COUNTS: out.OutputFields = {
@@ -52,11 +52,11 @@ const jobs = {
   method: 'GET',
   who: ['ADMIN'],
   isList: true,
-  query: sortRead(JOB_SORTS),
-  document: `query ($first: Int!, $page: Int!, $filter: AdminListFilter, $sort: JobSort) {
-    jobs(first: $first, page: $page, filter: $filter, sort: $sort) { nodes ${out.select(JOB)} totalCount }
+  query: orderRead(JOB_SORTS, JOB_ORDERS),
+  document: `query ($first: Int!, $page: Int!, $filter: JobsFilter, $orderBy: JobOrder) {
+    jobs(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes ${out.select(JOB)} totalCount }
   }`,
-  variables: sortedPageOf,
+  variables: orderedPageOf,
   answer: page('jobs', 'jobs', JOB),
 } as const;
 

@@ -6,7 +6,7 @@ import {
   approvalStateToEdge,
 } from '@job-alert/domain/approval';
 import { jobTypeToEdge, workModeToEdge } from '@job-alert/domain/job-post';
-import { sortFromEdge, sortWords } from '@job-alert/domain/list-sorts';
+import { type Order, sortFromEdge, sortWords } from '@job-alert/domain/list-sorts';
 import { REJECTION_REASONS } from '@job-alert/domain/rejection-reasons';
 import {
   activeWord,
@@ -75,6 +75,23 @@ export const pageOf = ({ page, pageSize }: RestRequest, filter?: Values): Values
 export const sortedPageOf = (request: RestRequest): Values => {
   const { sort, ...filter } = request.query;
   return { ...pageOf(request, filter), ...(sort != null && { sort }) };
+};
+
+/** The order of a list that takes an `orderBy`; without one it has its own. */
+export const orderRead = <Sort extends string>(
+  sorts: Readonly<Record<Sort, string>>,
+  orders: Readonly<Record<Sort, Order>>,
+) => ({
+  sort: read.word('orderBy', sortWords(sorts), (given) => {
+    const sort = sortFromEdge(sorts, given);
+    return sort && orders[sort];
+  }),
+});
+
+/** The variables of a list with an `orderBy`. */
+export const orderedPageOf = (request: RestRequest): Values => {
+  const { orderBy, ...filter } = request.query;
+  return { ...pageOf(request, filter), ...(orderBy != null && { orderBy }) };
 };
 
 export const byId = ({ path }: RestRequest): Values => ({ id: path['id'] });

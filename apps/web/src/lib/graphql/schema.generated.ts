@@ -396,19 +396,21 @@ export type InterviewWhen =
   | 'UPCOMING';
 
 /** The order of a list of jobs; equal ones go by id. */
-export type JobSort =
-  /** Organization, A to Z. */
+export type JobOrder = {
+  /** Which end comes first. */
+  direction: OrderDirection;
+  /** What to order by. */
+  field: JobOrderField;
+};
+
+/** What jobs can be ordered by. */
+export type JobOrderField =
+  /** The companies as the jobs name them. */
   | 'COMPANY_NAME'
-  /** Organization, Z to A. */
-  | 'COMPANY_NAME_DESC'
-  /** Newest first. */
-  | 'LATEST'
-  /** Oldest first. */
-  | 'OLDEST'
-  /** Job title, A to Z. */
-  | 'TITLE'
-  /** Job title, Z to A. */
-  | 'TITLE_DESC';
+  /** When they were posted. */
+  | 'POSTED_AT'
+  /** Their titles. */
+  | 'TITLE';
 
 /** What an employer can change of a posted job. */
 export type JobTerm =
@@ -425,6 +427,18 @@ export type JobType =
   | 'FULL_TIME'
   /** A part of the working week. */
   | 'PART_TIME';
+
+/** Which jobs an administrator lists; every part narrows the list. */
+export type JobsFilter = {
+  /** Only jobs in this approval state. */
+  approvalState?: ApprovalState | null | undefined;
+  /** Posted on this day in India or later. */
+  from?: string | null | undefined;
+  /** Starts of words of the title or of the company as the job names it, in any order. */
+  search?: string | null | undefined;
+  /** Posted on this day in India or earlier. */
+  to?: string | null | undefined;
+};
 
 /** The order of a list of things by their time; equal ones go by id. */
 export type ListSort =
@@ -488,6 +502,13 @@ export type OpenJobsFilter = {
   /** Only jobs with this work mode. */
   workMode?: WorkMode | null | undefined;
 };
+
+/** Which end of an order comes first. */
+export type OrderDirection =
+  /** The earliest or the smallest first; texts from A to Z. */
+  | 'ASC'
+  /** The latest or the largest first; texts from Z to A. */
+  | 'DESC';
 
 /** Whether a link to set a password can still be used. */
 export type PasswordLinkState =

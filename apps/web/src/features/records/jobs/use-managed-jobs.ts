@@ -1,5 +1,5 @@
 import { approvalStateFromEdge, type Decision } from '@job-alert/domain/approval';
-import { JOB_SORTS } from '@job-alert/domain/list-sorts';
+import { JOB_ORDERS, JOB_SORTS } from '@job-alert/domain/list-sorts';
 import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
 import { useCallback } from 'react';
 import { approvalOptions } from '../list/approval-options';
@@ -28,9 +28,11 @@ const describeDeletion = () => ADMIN_MESSAGES.deleteFailed;
 export function useManagedJobs() {
   const list = useListFilters(jobStatuses, JOB_SORTS);
   const banner = useBanner();
+  const { sort, ...position } = list.position;
   const query = useManagedJobsQuery({
     variables: {
-      ...list.position,
+      ...position,
+      orderBy: JOB_ORDERS[sort],
       filter: { ...list.query, approvalState: approvalStateFromEdge(list.filters.status) },
     },
     ...liveList,
