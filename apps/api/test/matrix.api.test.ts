@@ -6,7 +6,7 @@ import { type Portal, startPortal } from './harness.js';
 import { OPERATIONS, ROUTES } from './matrix/all-rows.js';
 import { type Asked, askWithoutTrace, askWithTrace, operationAsked, routeAsked } from './matrix/ask.js';
 import type { Role } from './matrix/verdicts.js';
-import { createWorld, type World } from './matrix/world.js';
+import { createWorld, freshClient, type World } from './matrix/world.js';
 
 const FIELDS = `{ __schema { queryType { fields { name } } mutationType { fields { name } } } }`;
 type Fields = { fields: { name: string }[] };
@@ -78,6 +78,15 @@ describe('who may do what', () => {
     ];
     expect(refusals[0]).toEqual(refusals[1]);
     expect(refusals[1]).toEqual(refusals[2]);
+  });
+
+  test('a field that requires a role refuses whether the query is compiled or not', async () => {
+    const outcomes: string[] = [];
+    for (const role of ['employer', 'admin', 'employer', 'anonymous'] as const) {
+      const client = await freshClient(world, role);
+      outcomes.push(await client.outcome('query Compiled { apiClients { id } }'));
+    }
+    expect(outcomes).toEqual(['FORBIDDEN', 'OK', 'FORBIDDEN', 'UNAUTHENTICATED']);
   });
 
   test('a token that nobody has is the same as none', async () => {

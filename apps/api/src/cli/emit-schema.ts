@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { lexicographicSortSchema, printSchema } from 'graphql';
 import { describingResolvers } from '../container.js';
 import { createSchema } from '../server/schema.js';
+import { schemaText } from '../server/schema-document.js';
 
 const SCHEMA_FILE = fileURLToPath(new URL('../../../../schema.graphql', import.meta.url));
 
 const schema = await createSchema(describingResolvers());
-await writeFile(SCHEMA_FILE, `${printSchema(lexicographicSortSchema(schema))}\n`);
+await writeFile(SCHEMA_FILE, `${schemaText(schema)}\n`);

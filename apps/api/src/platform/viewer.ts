@@ -23,10 +23,19 @@ export type Viewer = { kind: 'anonymous' } | UserViewer | ApiClientViewer;
 
 export const anonymous: Viewer = { kind: 'anonymous' };
 
+/** What a field can require of whoever asks (`@Requires`): a kind of account, or a key. */
+export type Role = UserType | 'API_CLIENT';
+
+/** Admits a viewer with one of the roles. */
+export function requireRole(viewer: Viewer, roles: readonly Role[]): void {
+  if (viewer.kind === 'anonymous') throw notLoggedIn();
+  if (!roles.includes(viewer.kind === 'user' ? viewer.type : 'API_CLIENT')) throw notAllowed();
+}
+
 /** Any signed-in user, else the refusal. */
 export function requireUser(viewer: Viewer): UserViewer {
   if (viewer.kind === 'apiClient') throw notAllowed();
-  if (viewer.kind !== 'user') throw new PortalError('UNAUTHENTICATED', 'Please log in to continue.');
+  if (viewer.kind !== 'user') throw notLoggedIn();
   return viewer;
 }
 
@@ -36,6 +45,7 @@ function requireType(viewer: Viewer, type: UserType): UserViewer {
   return user;
 }
 
+const notLoggedIn = (): PortalError => new PortalError('UNAUTHENTICATED', 'Please log in to continue.');
 const notAllowed = (): PortalError => new PortalError('FORBIDDEN', 'You are not allowed to do this.');
 
 export const requireCandidate = (viewer: Viewer): UserViewer => requireType(viewer, 'CANDIDATE');

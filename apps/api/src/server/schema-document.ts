@@ -1,9 +1,47 @@
 import type { FastifyInstance } from 'fastify';
-import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import {
+  type ConstDirectiveNode,
+  type GraphQLSchema,
+  isInterfaceType,
+  isObjectType,
+  lexicographicSortSchema,
+  parse,
+  print,
+  printSchema,
+  visit,
+} from 'graphql';
+
+/** The schema as text, with who may select a field: graphql's own printer leaves out the directives of fields. */
+export function schemaText(schema: GraphQLSchema): string {
+  const text = printSchema(lexicographicSortSchema(schema));
+  let printed = '';
+  let end = 0;
+  let fieldDirectives: ReadonlyMap<string, readonly ConstDirectiveNode[]> = new Map();
+  const enterType = ({ name }: { name: { value: string } }): void => {
+    fieldDirectives = directivesOf(schema, name.value);
+  };
+  visit(parse(text), {
+    ObjectTypeDefinition: enterType,
+    InterfaceTypeDefinition: enterType,
+    FieldDefinition({ name, loc }) {
+      const directives = fieldDirectives.get(name.value);
+      if (!directives || !loc) return;
+      printed += [text.slice(end, loc.end), ...directives.map(print)].join(' ');
+      end = loc.end;
+    },
+  });
+  return printed + text.slice(end);
+}
+
+function directivesOf(schema: GraphQLSchema, typeName: string): Map<string, readonly ConstDirectiveNode[]> {
+  const type = schema.getType(typeName);
+  const fields = isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];
+  return new Map(fields.flatMap(({ name, astNode }) => (astNode?.directives ? [[name, astNode.directives]] : [])));
+}
 
 /** The schema as text, for integrators' code generators. */
 export function schemaRoute(app: FastifyInstance, schema: GraphQLSchema): void {
-  const text = printSchema(lexicographicSortSchema(schema));
+  const text = schemaText(schema);
   app.get('/schema.graphql', { config: { cost: 50 } }, async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=300').send(text),
   );

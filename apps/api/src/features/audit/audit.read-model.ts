@@ -1,10 +1,8 @@
 import type { Reader } from '../../database/reader.js';
-import type { RequestContext } from '../../platform/context.js';
 import { checkId } from '../../platform/ids.js';
 import { byTime, type Condition } from '../../platform/list-order.js';
 import { readPage, withinDays } from '../../platform/list-query.js';
 import { mapPage, type Page } from '../../platform/page.js';
-import { requireAdmin } from '../../platform/viewer.js';
 import { nameSubjects } from './audit-subjects.js';
 import type { AuditArgs, AuditDetail, AuditEvent, AuditFilter } from './audit.types.js';
 
@@ -18,8 +16,7 @@ const COLUMNS = `e.id, e.at, e.actor_id AS actorId, e.actor_type AS actorType, e
 export class AuditReadModel {
   constructor(private readonly reader: Reader) {}
 
-  async list(context: RequestContext, args: AuditArgs): Promise<Page<AuditEvent>> {
-    requireAdmin(context.viewer);
+  async list(args: AuditArgs, maxPageSize: number): Promise<Page<AuditEvent>> {
     const page = await readPage<AuditRow>(
       this.reader,
       {
@@ -29,7 +26,7 @@ export class AuditReadModel {
         order: byTime('e.at', 'e.id'),
       },
       args,
-      context.maxPageSize,
+      maxPageSize,
     );
     const nameOf = await nameSubjects(this.reader, page.nodes);
     return mapPage(page, ({ details, ...event }) => ({ ...event, ...nameOf(event), details: detailsOf(details) }));

@@ -1,6 +1,7 @@
 import type { ImportKind } from '@job-alert/domain/bulk-import';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
+import { Requires } from '../../platform/requires.js';
 import { type IncomingFile, UploadScalar } from '../../platform/uploads.types.js';
 import { presentPreview } from './bulk-import.presenter.js';
 import type { BulkImportService } from './bulk-import.service.js';
@@ -16,17 +17,18 @@ const REFUSALS = 'Refusals: INVALID_INPUT (file), FILE_TYPE_NOT_ALLOWED, FILE_TO
 export class BulkImportResolver {
   constructor(private readonly service: BulkImportService) {}
 
+  @Requires('ADMIN')
   @Mutation(() => ImportPreview, {
     description: `Checks every row of a file, for administrators; nothing is written. ${REFUSALS}.`,
   })
   async previewImport(
-    @Ctx() context: RequestContext,
     @Arg('kind', () => ImportKindEnum, KIND) kind: ImportKind,
     @Arg('file', () => UploadScalar, FILE) file: Promise<IncomingFile>,
   ): Promise<ImportPreview> {
-    return presentPreview(await this.service.preview(context, kind, file));
+    return presentPreview(await this.service.preview(kind, file));
   }
 
+  @Requires('ADMIN')
   @Mutation(() => ImportOutcome, {
     description: `Imports the good rows of a file and counts the others, for administrators. Whoever is imported gets an invitation to set a password; companies are approved at once. ${REFUSALS}.`,
   })

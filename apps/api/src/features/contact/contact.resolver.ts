@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import type { Page } from '../../platform/page.js';
-import { requireAdmin } from '../../platform/viewer.js';
+import { Requires } from '../../platform/requires.js';
 import type { ContactReadModel } from './contact.read-model.js';
 import type { ContactService } from './contact.service.js';
 import {
@@ -30,17 +30,18 @@ export class ContactResolver {
     return true;
   }
 
+  @Requires('ADMIN')
   @Query(() => ContactMessageConnection, {
     description: 'The messages of the contact page, the latest first, for administrators.',
   })
   contactMessages(
-    @Ctx() { viewer, maxPageSize }: RequestContext,
+    @Ctx() { maxPageSize }: RequestContext,
     @Args(() => ContactMessagesArgs) args: ContactMessagesArgs,
   ): Promise<Page<ContactMessageView>> {
-    requireAdmin(viewer);
     return this.readModel.list(args, args.isHandled, maxPageSize);
   }
 
+  @Requires('ADMIN')
   @Mutation(() => ContactMessageView, {
     description: 'Marks a message as dealt with, for administrators. Refusals: NOT_FOUND.',
   })

@@ -2,6 +2,7 @@ import type { ApiScope } from '@job-alert/domain/api-scopes';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { ApiClientEntity } from '../../database/entities/api-client.entity.js';
 import type { RequestContext } from '../../platform/context.js';
+import { Requires } from '../../platform/requires.js';
 import type { ApiClientsService } from './api-clients.service.js';
 import { ApiClient, ApiScopeEnum, CreatedApiClient } from './integrators.types.js';
 
@@ -9,11 +10,13 @@ import { ApiClient, ApiScopeEnum, CreatedApiClient } from './integrators.types.j
 export class IntegratorsResolver {
   constructor(private readonly service: ApiClientsService) {}
 
+  @Requires('ADMIN')
   @Query(() => [ApiClient], { description: 'The keys that were made, the newest first, for administrators.' })
-  async apiClients(@Ctx() context: RequestContext): Promise<ApiClient[]> {
-    return (await this.service.list(context)).map(present);
+  async apiClients(): Promise<ApiClient[]> {
+    return (await this.service.list()).map(present);
   }
 
+  @Requires('ADMIN')
   @Mutation(() => CreatedApiClient, { description: 'Makes a key, for administrators. Refusals: INVALID_INPUT.' })
   async createApiClient(
     @Ctx() context: RequestContext,
@@ -24,6 +27,7 @@ export class IntegratorsResolver {
     return { client: present(client), key };
   }
 
+  @Requires('ADMIN')
   @Mutation(() => ApiClient, { description: 'Ends a key at once, for administrators. Refusals: NOT_FOUND.' })
   async revokeApiClient(
     @Ctx() context: RequestContext,

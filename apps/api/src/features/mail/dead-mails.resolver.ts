@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import type { Page } from '../../platform/page.js';
 import { PageArgs } from '../../platform/page.types.js';
+import { Requires } from '../../platform/requires.js';
 import type { DeadMailsService } from './dead-mails.service.js';
 import { OutgoingMail, OutgoingMailConnection } from './dead-mails.types.js';
 
@@ -9,6 +10,7 @@ import { OutgoingMail, OutgoingMailConnection } from './dead-mails.types.js';
 export class DeadMailsResolver {
   constructor(private readonly service: DeadMailsService) {}
 
+  @Requires('ADMIN')
   @Query(() => OutgoingMailConnection, {
     description: 'Mails whose attempts have all failed, the last to die first, for administrators.',
   })
@@ -16,6 +18,7 @@ export class DeadMailsResolver {
     return this.service.list(context, args);
   }
 
+  @Requires('ADMIN')
   @Mutation(() => OutgoingMail, {
     description: 'Sends a dead mail again, for administrators. Refusals: NOT_FOUND, also for a mail that is not dead.',
   })

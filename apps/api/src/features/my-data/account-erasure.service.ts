@@ -1,10 +1,10 @@
 import type { AuditTrail } from '../../platform/audit.js';
 import type { RequestContext } from '../../platform/context.js';
+import { requireUser } from '../../platform/viewer.js';
 import type { AccountsService } from '../accounts/accounts.service.js';
 import type { DeletionCounts } from '../bulk-delete/bulk-delete.types.js';
 import type { Deletions } from '../bulk-delete/deletions.service.js';
 import type { FilesService } from '../files/files.service.js';
-import { requirePerson } from './my-data-archive.service.js';
 
 /** People delete their own accounts, with everything of theirs, for good. */
 export class AccountErasure {
@@ -17,10 +17,10 @@ export class AccountErasure {
 
   /** Asks for the password, since a login that somebody else has found open must not be enough. */
   async erase(context: RequestContext, password: string): Promise<DeletionCounts> {
-    const { id } = requirePerson(context);
-    await this.accounts.confirmPassword(requirePerson(context), password);
+    const viewer = requireUser(context.viewer);
+    await this.accounts.confirmPassword(viewer, password);
     return this.files.transaction([], async (manager, files) => {
-      const { counts, deletedIds } = await this.deletions.delete(manager, files, 'USERS', [id]);
+      const { counts, deletedIds } = await this.deletions.delete(manager, files, 'USERS', [viewer.id]);
       for (const subjectId of deletedIds) {
         // Without the address, which would be kept of somebody who is gone.
         await this.audit.record(

@@ -28,7 +28,7 @@ export class MyDataArchives {
 
   /** A link to the archive, which is made when it is fetched. */
   async request(context: RequestContext): Promise<{ url: string; expiresAt: Date }> {
-    const viewer = requirePerson(context);
+    const viewer = requireUser(context.viewer);
     await this.limiter.consume(REQUESTS, viewer.id);
     const entry = { action: 'EXPORT_DATA', subjectType: 'USER', subjectId: viewer.id } as const;
     await this.transactions.run((manager) => this.audit.record(manager, context, entry));
@@ -80,10 +80,3 @@ const NOTHING = null as never;
 
 /** The id keeps names apart. */
 const nameInZip = ({ id, name, mediaType }: OwnFile): string => `files/${id}-${storedFileName(name, mediaType)}`;
-
-/** Administrators have an account and no data of their own; they are made and removed by others. */
-export function requirePerson({ viewer }: RequestContext): UserViewer {
-  const user = requireUser(viewer);
-  if (user.type === 'ADMIN') throw new PortalError('FORBIDDEN', 'You are not allowed to do this.');
-  return user;
-}

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
+import { Requires } from '../../platform/requires.js';
 import { DeletionCounts } from '../bulk-delete/bulk-delete.types.js';
 import type { AccountErasure } from './account-erasure.service.js';
 import type { MyDataArchives } from './my-data-archive.service.js';
@@ -12,6 +13,7 @@ export class MyDataResolver {
     private readonly erasure: AccountErasure,
   ) {}
 
+  @Requires('CANDIDATE', 'EMPLOYER')
   @Mutation(() => MyDataDownload, {
     description:
       'A link to everything that the portal keeps of the viewer, for candidates and employers. Refusals: FORBIDDEN, RATE_LIMITED.',
@@ -20,6 +22,7 @@ export class MyDataResolver {
     return this.archives.request(context);
   }
 
+  @Requires('CANDIDATE', 'EMPLOYER')
   @Mutation(() => DeletionCounts, {
     description:
       "Deletes the viewer's account for good with everything of it, for candidates and employers. Refusals: INVALID_INPUT (password), FORBIDDEN, RATE_LIMITED.",
