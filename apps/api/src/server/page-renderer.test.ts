@@ -24,7 +24,10 @@ function renderer(): { pages: PageRenderer; rendered: string[] } {
       return { status: 200, head: '', html: `<p>${url.search}</p>`, state: {} };
     },
   };
-  return { pages: new PageRenderer(entry, BUILD, SITE, async () => ({}), createLogger('silent')), rendered };
+  return {
+    pages: new PageRenderer({ entry, build: BUILD, site: SITE, ask: async () => ({}), logger: createLogger('silent') }),
+    rendered,
+  };
 }
 
 test('a page is rendered and paid for once, whatever links add to its address', async () => {

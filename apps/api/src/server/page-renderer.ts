@@ -46,6 +46,14 @@ const NOT_FOUND_PATH = '/not-found';
 const LIFETIME = 3_000;
 const MAX_KEPT = 200;
 
+interface Deps {
+  entry: ServerEntry;
+  build: WebBuild;
+  site: Site;
+  ask: AskAsVisitor;
+  logger: Logger;
+}
+
 /** Renders the public pages with the web app's own components; the other pages are the app's empty page. */
 export class PageRenderer {
   private readonly kept = new Map<string, { page: Promise<Page>; until: number }>();
@@ -53,13 +61,8 @@ export class PageRenderer {
   private readonly fallback: Page;
   private readonly busy: Page;
 
-  constructor(
-    private readonly entry: ServerEntry,
-    private readonly build: WebBuild,
-    private readonly site: Site,
-    private readonly ask: AskAsVisitor,
-    private readonly logger: Logger,
-  ) {
+  constructor(private readonly deps: Deps) {
+    const { build } = deps;
     const head = `<title>Job Alert</title>${this.support()}`;
     const empty = fill(build.page, { head, end: '', page: '', state: '' });
     this.shell = pageOf(200, empty);
@@ -69,12 +72,12 @@ export class PageRenderer {
 
   static async load(build: WebBuild, site: Site, ask: AskAsVisitor, logger: Logger): Promise<PageRenderer> {
     const entry = (await import(pathToFileURL(SERVER_ENTRY).href)) as ServerEntry;
-    return new PageRenderer(entry, build, site, ask, logger);
+    return new PageRenderer({ entry, build, site, ask, logger });
   }
 
   /** The page at an address; `path` with its query. `mayRender` takes the price of rendering one, or tells that it is too much. */
   async page(path: string, mayRender: () => boolean): Promise<Page> {
-    const page = this.entry.pageAt(new URL(this.site.origin + path));
+    const page = this.deps.entry.pageAt(new URL(this.deps.site.origin + path));
     if (page === null) return this.shell;
     const { route } = page;
     // There are endlessly many addresses without a page, and one page for all of them, whichever was asked for first.
@@ -86,14 +89,14 @@ export class PageRenderer {
       return await (kept ?? this.keep(url.href, this.render(url, route)));
     } catch (error) {
       // The browser tries by itself what the server could not; a search engine comes again.
-      reportUnexpected(this.logger, error as Error);
+      reportUnexpected(this.deps.logger, error as Error);
       return this.fallback;
     }
   }
 
   /** Tells the screens where people write to, also those that only the browser renders. */
   private support(): string {
-    const address = this.site.supportEmail.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+    const address = this.deps.site.supportEmail.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
     return `<meta name="${SUPPORT_EMAIL_META}" content="${address}">`;
   }
 
@@ -112,7 +115,7 @@ export class PageRenderer {
   }
 
   private async render(url: URL, route: string): Promise<Page> {
-    const rendered = await this.entry.render(url, this.ask, this.site.supportEmail);
+    const rendered = await this.deps.entry.render(url, this.deps.ask, this.deps.site.supportEmail);
     if ('location' in rendered) return { ...pageOf(rendered.status, ''), location: rendered.location };
     const { status, head, html, state } = rendered;
     // Data, which a browser does not run; an opening bracket in it could end the element.
@@ -120,11 +123,11 @@ export class PageRenderer {
     const parts = {
       head: head + this.support(),
       // Behind the app's own styles, which they refine.
-      end: this.build.headOf(route),
+      end: this.deps.build.headOf(route),
       page: html,
       state: `<script type="application/json" id="page-state">${data}</script>`,
     };
-    return pageOf(status, fill(this.build.page, parts));
+    return pageOf(status, fill(this.deps.build.page, parts));
   }
 }
 

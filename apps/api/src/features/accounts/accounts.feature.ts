@@ -34,7 +34,7 @@ export function accountsFeature({
   const passwords = new Passwords();
   const tokens = new PasswordTokensRepository();
   const accountsReadModel = new AccountsReadModel(reader);
-  const secondFactors = new SecondFactors(dataSource, vault, secondFactorNews, audit, clock);
+  const secondFactors = new SecondFactors({ dataSource, vault, news: secondFactorNews, audit, clock });
   const devices = new KnownDevices(reader, clock);
   const guesses = new GuessLimits(limiter, devices);
   const accounts = new AccountsService({
@@ -50,19 +50,19 @@ export function accountsFeature({
     audit,
     clock,
   });
-  const secondFactorService = new SecondFactorService(
+  const secondFactorService = new SecondFactorService({
     dataSource,
     transactions,
     accounts,
-    secondFactors,
+    factors: secondFactors,
     sessions,
     vault,
-    secondFactorNews,
+    news: secondFactorNews,
     audit,
     clock,
-    config.BRAND_NAME,
-  );
-  const recovery = new PasswordRecoveryService(
+    issuer: config.BRAND_NAME,
+  });
+  const recovery = new PasswordRecoveryService({
     dataSource,
     transactions,
     tokens,
@@ -74,8 +74,8 @@ export function accountsFeature({
     limiter,
     audit,
     clock,
-  );
-  const invitations = new InvitationsService(transactions, tokens, mailRoom, dailyLimits, audit, clock);
+  });
+  const invitations = new InvitationsService({ transactions, tokens, mailRoom, dailyLimits, audit, clock });
   const resolvers: Resolvers = [
     new AccountsResolver(accounts, accountsReadModel),
     new SecondFactorResolver(secondFactorService),
@@ -87,7 +87,14 @@ export function accountsFeature({
     accountsReadModel,
     devices,
     invitations,
-    administrators: new AdministratorsService(transactions, accounts, secondFactors, sessions, secondFactorNews, audit),
+    administrators: new AdministratorsService({
+      transactions,
+      accounts,
+      secondFactors,
+      sessions,
+      news: secondFactorNews,
+      audit,
+    }),
     resolvers,
   };
 }

@@ -36,7 +36,7 @@ export interface NewUser {
   consentVersion: string | null;
 }
 
-interface AccountsParts {
+interface Deps {
   dataSource: DataSource;
   transactions: TransactionRunner;
   passwords: Passwords;
@@ -54,7 +54,7 @@ interface AccountsParts {
 export class AccountsService {
   private readonly admitted = new WeakSet<RequestContext>();
 
-  constructor(private readonly parts: AccountsParts) {}
+  constructor(private readonly deps: Deps) {}
 
   /**
    * Counts a sign-up against its limit, before anything costly (files, hashing) is done for it. Once a request: a form is
@@ -63,16 +63,16 @@ export class AccountsService {
   async admitRegistration(context: RequestContext): Promise<void> {
     if (this.admitted.has(context)) return;
     this.admitted.add(context);
-    await this.parts.limiter.consume(REGISTER_PER_ADDRESS, context.network);
+    await this.deps.limiter.consume(REGISTER_PER_ADDRESS, context.network);
   }
 
   hashPassword(password: string): Promise<string> {
-    return this.parts.passwords.hash(password);
+    return this.deps.passwords.hash(password);
   }
 
   /** Inserts the account; a known e-mail is refused by the unique key, so two sign-ups at once make one account. */
   async create(manager: EntityManager, user: NewUser): Promise<UserEntity> {
-    const createdAt = this.parts.clock.now();
+    const createdAt = this.deps.clock.now();
     const consentAt = user.consentVersion === null ? null : createdAt;
     const entity = manager.create(UserEntity, { ...user, isActive: true, createdAt, consentAt, version: 1 });
     try {
@@ -93,33 +93,33 @@ export class AccountsService {
     input: SignInInput,
   ): Promise<{ token: string; expiresAt: Date; user: UserEntity }> {
     const { email, password, rememberMe, code, deviceMark } = parseInput(signInSchema, input);
-    const user = await this.parts.dataSource.manager.findOneBy(UserEntity, { email });
-    const guess = await this.parts.guesses.admit({ account: user?.id ?? email, network: context.network, deviceMark });
+    const user = await this.deps.dataSource.manager.findOneBy(UserEntity, { email });
+    const guess = await this.deps.guesses.admit({ account: user?.id ?? email, network: context.network, deviceMark });
     // The mail is written while the password is checked, or the time of the answer would tell that there is an account.
     const [isRight] = await Promise.all([
-      this.parts.passwords.matches(password, user?.passwordHash),
+      this.deps.passwords.matches(password, user?.passwordHash),
       guess.isLast && user?.isActive && this.tellOfBrake(user),
     ]);
     if (!isRight || !user) throw new PortalError('INVALID_CREDENTIALS', ACCOUNT_MESSAGES.invalidCredentials);
-    const needsCode = user.type === 'ADMIN' && (await this.parts.secondFactors.isOn(user.id));
-    if (!needsCode) await this.parts.guesses.forgive(guess);
+    const needsCode = user.type === 'ADMIN' && (await this.deps.secondFactors.isOn(user.id));
+    if (!needsCode) await this.deps.guesses.forgive(guess);
     if (!user.isActive) throw new PortalError('ACCOUNT_INACTIVE', ACCOUNT_MESSAGES.inactive);
     if (input.userType && input.userType !== user.type) {
       throw new PortalError('WRONG_LOGIN_PAGE', ACCOUNT_MESSAGES.wrongLoginPage);
     }
     if (needsCode && !code) throw new PortalError('SECOND_FACTOR_REQUIRED', SECOND_FACTOR_MESSAGES.codeRequired);
-    const session = await this.parts.transactions.run(async (manager) => {
+    const session = await this.deps.transactions.run(async (manager) => {
       const viewer = { kind: 'user', id: user.id, type: user.type, name: '', tokenHash: '' } as const;
-      if (needsCode && code) await this.parts.secondFactors.use(manager, { ...context, viewer }, user.id, code);
-      await this.parts.audit.record(
+      if (needsCode && code) await this.deps.secondFactors.use(manager, { ...context, viewer }, user.id, code);
+      await this.deps.audit.record(
         manager,
         { ...context, viewer },
         { action: 'SIGN_IN', subjectType: 'USER', subjectId: user.id },
       );
-      if (deviceMark !== undefined) await this.parts.devices.remember(manager, user.id, deviceMark);
-      return this.parts.sessions.start(manager, user.id, rememberMe);
+      if (deviceMark !== undefined) await this.deps.devices.remember(manager, user.id, deviceMark);
+      return this.deps.sessions.start(manager, user.id, rememberMe);
     });
-    if (needsCode) await this.parts.guesses.forgive(guess);
+    if (needsCode) await this.deps.guesses.forgive(guess);
     return { ...session, user };
   }
 
@@ -129,24 +129,24 @@ export class AccountsService {
    */
   async confirmPassword(viewer: UserViewer, password: string, andThen?: () => Promise<void>): Promise<void> {
     const user = await this.ownUser(viewer);
-    await this.parts.guesses.admitOwner(user.id);
-    if (!(await this.parts.passwords.matches(password, user.passwordHash))) {
+    await this.deps.guesses.admitOwner(user.id);
+    if (!(await this.deps.passwords.matches(password, user.passwordHash))) {
       throw invalidInput({ password: [ACCOUNT_MESSAGES.wrongPassword] });
     }
     await andThen?.();
-    await this.parts.guesses.forgiveOwner(user.id);
+    await this.deps.guesses.forgiveOwner(user.id);
   }
 
   /** Counts something that a person could guess at like a wrong password; when it was right, the count is forgotten. */
   async countGuess({ id }: UserViewer, guess: () => Promise<void>): Promise<void> {
-    await this.parts.guesses.admitOwner(id);
+    await this.deps.guesses.admitOwner(id);
     await guess();
-    await this.parts.guesses.forgiveOwner(id);
+    await this.deps.guesses.forgiveOwner(id);
   }
 
   /** Once a day at most: the day is part of the mail's name. */
   private async tellOfBrake({ id, email, firstName }: UserEntity): Promise<void> {
-    const { dataSource, mailRoom, clock } = this.parts;
+    const { dataSource, mailRoom, clock } = this.deps;
     await mailRoom.post(dataSource.manager, {
       key: `login-brake:${id}:${todayInIndia(clock.now())}`,
       kind: 'LOGIN_BRAKE',
@@ -159,19 +159,19 @@ export class AccountsService {
   async signOut(context: RequestContext): Promise<UserEntity> {
     const viewer = requireUser(context.viewer);
     const user = await this.ownUser(viewer);
-    await this.parts.transactions.run((manager) => this.parts.sessions.end(manager, viewer.tokenHash));
+    await this.deps.transactions.run((manager) => this.deps.sessions.end(manager, viewer.tokenHash));
     return user;
   }
 
   async ownUser(viewer: UserViewer): Promise<UserEntity> {
-    return this.user(this.parts.dataSource.manager, viewer.id);
+    return this.user(this.deps.dataSource.manager, viewer.id);
   }
 
   /** An account for itself and for administrators; not there for anybody else. */
   async userFor(viewer: Viewer, id: string): Promise<UserEntity> {
     const asking = requireUser(viewer);
     if (asking.id !== id && !isAdmin(asking)) throw notFound('User');
-    return this.user(this.parts.dataSource.manager, checkId(id, 'User'));
+    return this.user(this.deps.dataSource.manager, checkId(id, 'User'));
   }
 
   async user(manager: EntityManager, id: string): Promise<UserEntity> {
@@ -196,8 +196,8 @@ export class AccountsService {
     if (type && user.type !== type) throw notFound('User');
     if (admin.id === id && !isActive) throw new PortalError('FORBIDDEN', 'You cannot deactivate your own account.');
     await manager.update(UserEntity, { id }, { isActive, version: () => 'version + 1' });
-    if (!isActive) await this.parts.sessions.endAll(manager, id);
-    await this.parts.audit.record(manager, context, {
+    if (!isActive) await this.deps.sessions.endAll(manager, id);
+    await this.deps.audit.record(manager, context, {
       action: isActive ? 'ACTIVATE' : 'DEACTIVATE',
       subjectType: 'USER',
       subjectId: id,

@@ -16,30 +16,32 @@ import type { SessionsService } from './sessions.service.js';
 /** The operator at the server's own command line, who is nobody's login. */
 const OPERATOR = requestContext(anonymous, '', 0);
 
+interface Deps {
+  transactions: TransactionRunner;
+  accounts: AccountsService;
+  secondFactors: SecondFactors;
+  sessions: SessionsService;
+  news: SecondFactorNews;
+  audit: AuditTrail;
+}
+
 /** Makes administrators and helps them back in. Only the operator's commands and the first start reach this; nothing of it is in the schema. */
 export class AdministratorsService {
-  constructor(
-    private readonly transactions: TransactionRunner,
-    private readonly accounts: AccountsService,
-    private readonly secondFactors: SecondFactors,
-    private readonly sessions: SessionsService,
-    private readonly news: SecondFactorNews,
-    private readonly audit: AuditTrail,
-  ) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Makes an administrator's account. Refusals: INVALID_INPUT, EMAIL_TAKEN. */
   async create(input: Administrator): Promise<UserEntity> {
     const { password, ...person } = parseInput(administratorSchema, input);
-    const passwordHash = await this.accounts.hashPassword(password);
-    return this.transactions.run(async (manager) => {
-      const user = await this.accounts.create(manager, {
+    const passwordHash = await this.deps.accounts.hashPassword(password);
+    return this.deps.transactions.run(async (manager) => {
+      const user = await this.deps.accounts.create(manager, {
         ...person,
         passwordHash,
         type: 'ADMIN',
         contact: '',
         consentVersion: null,
       });
-      await this.audit.record(manager, OPERATOR, { action: 'REGISTER', subjectType: 'USER', subjectId: user.id });
+      await this.deps.audit.record(manager, OPERATOR, { action: 'REGISTER', subjectType: 'USER', subjectId: user.id });
       return user;
     });
   }
@@ -50,14 +52,14 @@ export class AdministratorsService {
    */
   async resetSecondFactor(typed: string): Promise<boolean> {
     const email = normalizeEmail(typed);
-    return this.transactions.run(async (manager) => {
+    return this.deps.transactions.run(async (manager) => {
       const user = await manager.findOneBy(UserEntity, { email, type: 'ADMIN' });
       if (!user) throw notFound('Administrator');
-      if (!(await this.secondFactors.remove(manager, user.id))) return false;
-      await this.sessions.endAll(manager, user.id);
+      if (!(await this.deps.secondFactors.remove(manager, user.id))) return false;
+      await this.deps.sessions.endAll(manager, user.id);
       const entry = { action: 'RESET_SECOND_FACTOR', subjectType: 'USER', subjectId: user.id } as const;
-      await this.audit.record(manager, OPERATOR, entry);
-      await this.news.tell(manager, 'RESET', user.id);
+      await this.deps.audit.record(manager, OPERATOR, entry);
+      await this.deps.news.tell(manager, 'RESET', user.id);
       return true;
     });
   }

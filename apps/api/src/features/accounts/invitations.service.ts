@@ -21,39 +21,41 @@ const LINK_HOURS = 72;
 /** Somebody who has an account and no password yet. */
 export type Invited = Pick<UserEntity, 'id' | 'email' | 'firstName' | 'type' | 'consentVersion'>;
 
+interface Deps {
+  transactions: TransactionRunner;
+  tokens: PasswordTokensRepository;
+  mailRoom: MailRoom;
+  dailyLimits: DailyLimits;
+  audit: AuditTrail;
+  clock: Clock;
+}
+
 /** Invitations: people whose accounts an administrator has made choose their own password. */
 export class InvitationsService {
-  constructor(
-    private readonly transactions: TransactionRunner,
-    private readonly tokens: PasswordTokensRepository,
-    private readonly mailRoom: MailRoom,
-    private readonly limits: DailyLimits,
-    private readonly audit: AuditTrail,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Mails each a link to set a password, in the caller's transaction; an earlier link of theirs ends. */
   async invite(manager: EntityManager, users: readonly Invited[]): Promise<void> {
-    const createdAt = this.clock.now();
+    const createdAt = this.deps.clock.now();
     const expiresAt = new Date(createdAt.getTime() + LINK_HOURS * 3_600_000);
     const links = users.map(({ id }) => ({ userId: id, purpose: 'INVITATION' as const, createdAt, expiresAt }));
-    const tokens = await this.tokens.make(manager, links);
+    const tokens = await this.deps.tokens.make(manager, links);
     const letters = users.map((user, index) => {
       const token = tokens[index] as string;
       const { email, firstName } = user;
       const screen = passwordScreen(token, needsConsent(user));
-      const content = invitationMail(this.mailRoom.brand, firstName, screen, LINK_HOURS);
+      const content = invitationMail(this.deps.mailRoom.brand, firstName, screen, LINK_HOURS);
       return { key: `invitation:${hashToken(token)}`, kind: 'INVITATION', to: email, content };
     });
-    await this.mailRoom.post(manager, ...letters);
+    await this.deps.mailRoom.post(manager, ...letters);
   }
 
   /** Invites once more, for administrators: the first link has run out or was lost. */
   async resend(context: RequestContext, userId: string): Promise<UserEntity> {
     requireAdmin(context.viewer);
     checkId(userId, 'User');
-    await this.limits.charge('INVITATION', userId);
-    return this.transactions.run(async (manager) => {
+    await this.deps.dailyLimits.charge('INVITATION', userId);
+    return this.deps.transactions.run(async (manager) => {
       const user = await manager.findOneBy(UserEntity, { id: userId });
       if (!user) throw notFound('User');
       if (!user.isActive) throw new PortalError('ACCOUNT_INACTIVE', ACCOUNT_MESSAGES.inactive);
@@ -62,7 +64,7 @@ export class InvitationsService {
       }
       await this.invite(manager, [user]);
       const entry = { action: 'INVITE', subjectType: 'USER', subjectId: userId } as const;
-      await this.audit.record(manager, context, entry);
+      await this.deps.audit.record(manager, context, entry);
       return user;
     });
   }

@@ -38,31 +38,33 @@ interface NewPassword {
   deviceMark?: string | null;
 }
 
+interface Deps {
+  dataSource: DataSource;
+  transactions: TransactionRunner;
+  tokens: PasswordTokensRepository;
+  passwords: Passwords;
+  sessions: SessionsService;
+  devices: KnownDevices;
+  guesses: GuessLimits;
+  mailRoom: MailRoom;
+  limiter: Limiter;
+  audit: AuditTrail;
+  clock: Clock;
+}
+
 /** Setting a password by a link from a mail: after forgetting it, or after an invitation. */
 export class PasswordRecoveryService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly transactions: TransactionRunner,
-    private readonly tokens: PasswordTokensRepository,
-    private readonly passwords: Passwords,
-    private readonly sessions: SessionsService,
-    private readonly devices: KnownDevices,
-    private readonly guesses: GuessLimits,
-    private readonly mailRoom: MailRoom,
-    private readonly limiter: Limiter,
-    private readonly audit: AuditTrail,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Mails a link to the address of the account, as it is kept and not as it was typed. */
   async request(context: RequestContext, input: { email: string }): Promise<void> {
     const { email } = parseInput(forgotPasswordSchema, input);
-    await this.limiter.consume(RESET_PER_ADDRESS, context.network);
-    const user = await this.dataSource.manager.findOneBy(UserEntity, { email });
+    await this.deps.limiter.consume(RESET_PER_ADDRESS, context.network);
+    const user = await this.deps.dataSource.manager.findOneBy(UserEntity, { email });
     if (!user) throw new PortalError('EMAIL_NOT_FOUND', ACCOUNT_MESSAGES.emailNotFound);
     if (!user.isActive) throw new PortalError('ACCOUNT_INACTIVE', ACCOUNT_MESSAGES.inactive);
-    await this.limiter.consume(RESET_PER_ACCOUNT, user.id);
-    await this.transactions.run(async (manager) => {
+    await this.deps.limiter.consume(RESET_PER_ACCOUNT, user.id);
+    await this.deps.transactions.run(async (manager) => {
       await this.mailLink(manager, user);
       await this.record(manager, context, 'REQUEST_PASSWORD_RESET', user.id);
     });
@@ -70,8 +72,8 @@ export class PasswordRecoveryService {
 
   /** Can the link still set a password? Whose it is stays untold. */
   async linkState(context: RequestContext, token: string): Promise<PasswordLinkState> {
-    await this.limiter.consume(LINK_PER_ADDRESS, context.network);
-    return this.tokens.stateOf(this.dataSource.manager, token, this.clock.now());
+    await this.deps.limiter.consume(LINK_PER_ADDRESS, context.network);
+    return this.deps.tokens.stateOf(this.deps.dataSource.manager, token, this.deps.clock.now());
   }
 
   /**
@@ -82,15 +84,15 @@ export class PasswordRecoveryService {
   async reset(context: RequestContext, token: string, input: NewPassword): Promise<void> {
     const { password, deviceMark } = parseInput(newPasswordSchema, input);
     // Asked before the costly hash, and again when the link is used up.
-    const user = await this.tokens.userOf(this.dataSource.manager, token, this.clock.now());
+    const user = await this.deps.tokens.userOf(this.deps.dataSource.manager, token, this.deps.clock.now());
     if (!user) throw invalidToken();
     const agrees = needsConsent(user);
     const faults = agrees ? consentFaults(input.consent) : {};
     if (Object.keys(faults).length > 0) throw invalidInput(faults);
-    const passwordHash = await this.passwords.hash(password);
-    await this.transactions.run(async (manager) => {
-      const now = this.clock.now();
-      if (!(await this.tokens.use(manager, token, user.id, now))) throw invalidToken();
+    const passwordHash = await this.deps.passwords.hash(password);
+    await this.deps.transactions.run(async (manager) => {
+      const now = this.deps.clock.now();
+      if (!(await this.deps.tokens.use(manager, token, user.id, now))) throw invalidToken();
       await manager.update(
         UserEntity,
         { id: user.id },
@@ -100,30 +102,30 @@ export class PasswordRecoveryService {
           ...(agrees && { consentVersion: PRIVACY_NOTICE_VERSION, consentAt: now }),
         },
       );
-      await this.sessions.endAll(manager, user.id);
-      if (deviceMark !== undefined) await this.devices.remember(manager, user.id, deviceMark);
-      await this.mailRoom.post(manager, {
+      await this.deps.sessions.endAll(manager, user.id);
+      if (deviceMark !== undefined) await this.deps.devices.remember(manager, user.id, deviceMark);
+      await this.deps.mailRoom.post(manager, {
         key: `password-was-reset:${hashToken(token)}`,
         kind: 'PASSWORD_WAS_RESET',
         to: user.email,
-        content: passwordWasResetMail(this.mailRoom.brand, user.firstName),
+        content: passwordWasResetMail(this.deps.mailRoom.brand, user.firstName),
       });
       await this.record(manager, context, 'RESET_PASSWORD', user.id);
     });
-    await this.guesses.release({ account: user.id, network: context.network, deviceMark });
+    await this.deps.guesses.release({ account: user.id, network: context.network, deviceMark });
   }
 
   private async mailLink(manager: EntityManager, user: UserEntity): Promise<void> {
     const { id: userId, email, firstName } = user;
-    const createdAt = this.clock.now();
+    const createdAt = this.deps.clock.now();
     const expiresAt = new Date(createdAt.getTime() + LINK_MINUTES * 60_000);
-    const [token = ''] = await this.tokens.make(manager, [{ userId, purpose: 'RESET', createdAt, expiresAt }]);
-    await this.mailRoom.post(manager, {
+    const [token = ''] = await this.deps.tokens.make(manager, [{ userId, purpose: 'RESET', createdAt, expiresAt }]);
+    await this.deps.mailRoom.post(manager, {
       key: `password-reset:${hashToken(token)}`,
       kind: 'PASSWORD_RESET',
       to: email,
       content: passwordResetMail(
-        this.mailRoom.brand,
+        this.deps.mailRoom.brand,
         firstName,
         passwordScreen(token, needsConsent(user)),
         LINK_MINUTES,
@@ -137,7 +139,7 @@ export class PasswordRecoveryService {
     action: AuditAction,
     subjectId: string,
   ): Promise<void> {
-    return this.audit.record(manager, context, { action, subjectType: 'USER', subjectId });
+    return this.deps.audit.record(manager, context, { action, subjectType: 'USER', subjectId });
   }
 }
 

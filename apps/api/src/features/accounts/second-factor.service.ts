@@ -24,27 +24,29 @@ import { hashRecoveryCode, newRecoveryCodes, newSecret, setupUri } from './secon
 import type { SecondFactors } from './second-factors.js';
 import type { SessionsService } from './sessions.service.js';
 
+interface Deps {
+  dataSource: DataSource;
+  transactions: TransactionRunner;
+  accounts: AccountsService;
+  factors: SecondFactors;
+  sessions: SessionsService;
+  vault: Vault;
+  news: SecondFactorNews;
+  audit: AuditTrail;
+  clock: Clock;
+  /** The portal's name, as authenticator apps list it. */
+  issuer: string;
+}
+
 /** How administrators set up and switch off their own second factor. */
 export class SecondFactorService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly transactions: TransactionRunner,
-    private readonly accounts: AccountsService,
-    private readonly factors: SecondFactors,
-    private readonly sessions: SessionsService,
-    private readonly vault: Vault,
-    private readonly news: SecondFactorNews,
-    private readonly audit: AuditTrail,
-    private readonly clock: Clock,
-    /** The portal's name, as authenticator apps list it. */
-    private readonly issuer: string,
-  ) {}
+  constructor(private readonly deps: Deps) {}
 
   /** The own second factor. */
   async own(context: RequestContext): Promise<SecondFactor> {
     const { id: userId } = requireAdmin(context.viewer);
-    const factor = await this.factors.factorOf(this.dataSource.manager, userId);
-    const recoveryCodesLeft = await this.dataSource.manager.countBy(RecoveryCodeEntity, { userId });
+    const factor = await this.deps.factors.factorOf(this.deps.dataSource.manager, userId);
+    const recoveryCodesLeft = await this.deps.dataSource.manager.countBy(RecoveryCodeEntity, { userId });
     const confirmedAt = factor?.confirmedAt ?? null;
     return { isOn: confirmedAt !== null, confirmedAt, recoveryCodesLeft };
   }
@@ -53,20 +55,20 @@ export class SecondFactorService {
   async start(context: RequestContext, input: { password: string }): Promise<SecondFactorSetup> {
     const viewer = requireAdmin(context.viewer);
     const { password } = parseInput(startSecondFactorSchema, input);
-    if (await this.factors.isOn(viewer.id)) throw alreadyOn();
-    await this.accounts.confirmPassword(viewer, password);
-    const { email } = await this.accounts.ownUser(viewer);
+    if (await this.deps.factors.isOn(viewer.id)) throw alreadyOn();
+    await this.deps.accounts.confirmPassword(viewer, password);
+    const { email } = await this.deps.accounts.ownUser(viewer);
     const secret = newSecret();
-    await this.transactions.run(async (manager) => {
-      if (await this.factors.isOn(viewer.id, manager)) throw alreadyOn();
-      await this.factors.remove(manager, viewer.id);
+    await this.deps.transactions.run(async (manager) => {
+      if (await this.deps.factors.isOn(viewer.id, manager)) throw alreadyOn();
+      await this.deps.factors.remove(manager, viewer.id);
       await manager.insert(SecondFactorEntity, {
         userId: viewer.id,
-        secretSealed: this.vault.seal(secret),
-        createdAt: this.clock.now(),
+        secretSealed: this.deps.vault.seal(secret),
+        createdAt: this.deps.clock.now(),
       });
     });
-    return { secret, uri: setupUri(this.issuer, email, secret) };
+    return { secret, uri: setupUri(this.deps.issuer, email, secret) };
   }
 
   /** Switches it on by a first code. All other logins of the account end, since they were made without it. */
@@ -75,21 +77,21 @@ export class SecondFactorService {
     const { id: userId, tokenHash } = viewer;
     const { code } = parseInput(confirmSecondFactorSchema, input);
     const codes = newRecoveryCodes();
-    await this.accounts.countGuess(viewer, async () => {
-      await this.transactions.run(async (manager) => {
-        const factor = await this.factors.factorOf(manager, userId);
+    await this.deps.accounts.countGuess(viewer, async () => {
+      await this.deps.transactions.run(async (manager) => {
+        const factor = await this.deps.factors.factorOf(manager, userId);
         if (!factor) throw notOn();
         if (factor.confirmedAt) throw alreadyOn();
-        await this.factors.use(manager, context, userId, code);
-        const createdAt = this.clock.now();
+        await this.deps.factors.use(manager, context, userId, code);
+        const createdAt = this.deps.clock.now();
         await manager.update(SecondFactorEntity, { userId }, { confirmedAt: createdAt });
         await manager.insert(
           RecoveryCodeEntity,
           codes.map((each) => ({ userId, codeHash: hashRecoveryCode(each), createdAt })),
         );
-        await this.sessions.endOthers(manager, userId, tokenHash);
+        await this.deps.sessions.endOthers(manager, userId, tokenHash);
         await this.record(manager, context, 'ENABLE_SECOND_FACTOR', userId);
-        await this.news.tell(manager, 'SWITCHED_ON', userId);
+        await this.deps.news.tell(manager, 'SWITCHED_ON', userId);
       });
     });
     return codes.map(formatRecoveryCode);
@@ -99,13 +101,13 @@ export class SecondFactorService {
   async disable(context: RequestContext, input: { password: string; code: string }): Promise<SecondFactor> {
     const viewer = requireAdmin(context.viewer);
     const { password, code } = parseInput(disableSecondFactorSchema, input);
-    if (!(await this.factors.isOn(viewer.id))) throw notOn();
-    await this.accounts.confirmPassword(viewer, password, () =>
-      this.transactions.run(async (manager) => {
-        await this.factors.use(manager, context, viewer.id, code);
-        await this.factors.remove(manager, viewer.id);
+    if (!(await this.deps.factors.isOn(viewer.id))) throw notOn();
+    await this.deps.accounts.confirmPassword(viewer, password, () =>
+      this.deps.transactions.run(async (manager) => {
+        await this.deps.factors.use(manager, context, viewer.id, code);
+        await this.deps.factors.remove(manager, viewer.id);
         await this.record(manager, context, 'DISABLE_SECOND_FACTOR', viewer.id);
-        await this.news.tell(manager, 'SWITCHED_OFF', viewer.id);
+        await this.deps.news.tell(manager, 'SWITCHED_OFF', viewer.id);
       }),
     );
     return this.own(context);
@@ -117,7 +119,7 @@ export class SecondFactorService {
     action: AuditAction,
     subjectId: string,
   ): Promise<void> {
-    return this.audit.record(manager, context, { action, subjectType: 'USER', subjectId });
+    return this.deps.audit.record(manager, context, { action, subjectType: 'USER', subjectId });
   }
 }
 

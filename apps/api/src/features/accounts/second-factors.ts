@@ -10,18 +10,20 @@ import type { Vault } from '../../platform/secrets.js';
 import type { SecondFactorNews } from '../mail/second-factor-news.service.js';
 import { hashRecoveryCode, stepOfCode } from './second-factor-codes.js';
 
+interface Deps {
+  dataSource: DataSource;
+  vault: Vault;
+  news: SecondFactorNews;
+  audit: AuditTrail;
+  clock: Clock;
+}
+
 /** The second factors of accounts: who has one, and whether a code is right. */
 export class SecondFactors {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly vault: Vault,
-    private readonly news: SecondFactorNews,
-    private readonly audit: AuditTrail,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Does the account ask for a code? One that is still being set up does not count. */
-  async isOn(userId: string, manager: EntityManager = this.dataSource.manager): Promise<boolean> {
+  async isOn(userId: string, manager: EntityManager = this.deps.dataSource.manager): Promise<boolean> {
     return (await this.factorOf(manager, userId))?.confirmedAt != null;
   }
 
@@ -50,8 +52,8 @@ export class SecondFactors {
   private async useAppCode(manager: EntityManager, userId: string, code: string): Promise<boolean> {
     const factor = await this.factorOf(manager, userId);
     if (!factor) return false;
-    const secret = this.vault.open(factor.secretSealed);
-    const step = stepOfCode(secret, code, this.clock.now(), factor.lastStep);
+    const secret = this.deps.vault.open(factor.secretSealed);
+    const step = stepOfCode(secret, code, this.deps.clock.now(), factor.lastStep);
     if (step === undefined) return false;
     const earlier = [{ lastStep: IsNull() }, { lastStep: LessThan(step) }];
     const taken = await manager
@@ -72,8 +74,12 @@ export class SecondFactors {
   ): Promise<boolean> {
     const used = await manager.delete(RecoveryCodeEntity, { userId, codeHash: hashRecoveryCode(code) });
     if (used.affected !== 1) return false;
-    await this.audit.record(manager, context, { action: 'USE_RECOVERY_CODE', subjectType: 'USER', subjectId: userId });
-    await this.news.tell(manager, 'RECOVERY_CODE_USED', userId);
+    await this.deps.audit.record(manager, context, {
+      action: 'USE_RECOVERY_CODE',
+      subjectType: 'USER',
+      subjectId: userId,
+    });
+    await this.deps.news.tell(manager, 'RECOVERY_CODE_USED', userId);
     return true;
   }
 }

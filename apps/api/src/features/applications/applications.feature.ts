@@ -29,12 +29,25 @@ export function applicationsFeature({
   const applicationsPolicy = new ApplicationsPolicy(accountsReadModel, companies);
   const applicationViews = new ApplicationsReadModel(reader, applicationsPolicy);
   const history = new ApplicationHistory(reader);
-  const write = [new ApplicationsRepository(), applicationsPolicy, office, dailyLimits, audit, clock] as const;
-  const applications = new ApplicationsService(dataSource, transactions, ...write);
-  const proposals = new ProposalsService(dataSource, files, ...write);
-  const applied = new AppliedJobsReadModel(reader, clock);
+  const write = {
+    dataSource,
+    applications: new ApplicationsRepository(),
+    policy: applicationsPolicy,
+    office,
+    dailyLimits,
+    audit,
+    clock,
+  };
+  const proposals = new ProposalsService({ ...write, files });
   const resolvers: Resolvers = [
-    new ApplicationsResolver(applications, proposals, applicationViews, applied, history, fileLinks),
+    new ApplicationsResolver({
+      applications: new ApplicationsService({ ...write, transactions }),
+      proposals,
+      readModel: applicationViews,
+      applied: new AppliedJobsReadModel(reader, clock),
+      historyOf: history,
+      links: fileLinks,
+    }),
   ];
   return { applicationsPolicy, applicationViews, history, proposals, resolvers };
 }

@@ -22,28 +22,30 @@ import type { ProposalsService } from './proposals.service.js';
 
 const ID_ARG = { description: "The application's id." };
 
+interface Deps {
+  applications: ApplicationsService;
+  proposals: ProposalsService;
+  readModel: ApplicationsReadModel;
+  applied: AppliedJobsReadModel;
+  historyOf: ApplicationHistory;
+  links: FileLinks;
+}
+
 @Resolver(() => Application)
 export class ApplicationsResolver {
-  constructor(
-    private readonly applications: ApplicationsService,
-    private readonly proposals: ProposalsService,
-    private readonly readModel: ApplicationsReadModel,
-    private readonly applied: AppliedJobsReadModel,
-    private readonly historyOf: ApplicationHistory,
-    private readonly links: FileLinks,
-  ) {}
+  constructor(private readonly deps: Deps) {}
 
   @Query(() => ApplicationConnection, { description: "The candidate's own applications, the latest first." })
   async myApplications(
     @Ctx() context: RequestContext,
     @Args(() => PageArgs) args: PageArgs,
   ): Promise<Page<Application>> {
-    return presentPage(await this.readModel.ofCandidate(context, args), context);
+    return presentPage(await this.deps.readModel.ofCandidate(context, args), context);
   }
 
   @Query(() => [AppliedJob], { description: 'The jobs that the candidate has applied for, the latest first.' })
   myAppliedJobs(@Ctx() context: RequestContext): Promise<AppliedJob[]> {
-    return this.applied.ofCandidate(context);
+    return this.deps.applied.ofCandidate(context);
   }
 
   @Query(() => ApplicationConnection, {
@@ -54,7 +56,7 @@ export class ApplicationsResolver {
     @Ctx() context: RequestContext,
     @Args(() => ApplicantsArgs) args: ApplicantsArgs,
   ): Promise<Page<Application>> {
-    return presentPage(await this.readModel.ofEmployer(context, args, args.filter), context);
+    return presentPage(await this.deps.readModel.ofEmployer(context, args, args.filter), context);
   }
 
   @Query(() => ApplicationConnection, {
@@ -65,7 +67,7 @@ export class ApplicationsResolver {
     @Ctx() context: RequestContext,
     @Args(() => AdminApplicationsArgs) args: AdminApplicationsArgs,
   ): Promise<Page<Application>> {
-    return presentPage(await this.readModel.all(context, args, args.filter, args.sort), context);
+    return presentPage(await this.deps.readModel.all(context, args, args.filter, args.sort), context);
   }
 
   @Query(() => Application, {
@@ -84,7 +86,7 @@ export class ApplicationsResolver {
     @Ctx() context: RequestContext,
     @Arg('jobId', () => ID, { description: "The job's id." }) jobId: string,
   ): Promise<Application> {
-    return this.present(context, await this.applications.apply(context, jobId));
+    return this.present(context, await this.deps.applications.apply(context, jobId));
   }
 
   @Mutation(() => Application, {
@@ -96,7 +98,7 @@ export class ApplicationsResolver {
     @Arg('id', () => ID, ID_ARG) id: string,
     @Arg('input', () => ProposeStatusInput, { description: 'The step.' }) input: ProposeStatusInput,
   ): Promise<Application> {
-    await this.proposals.propose(context, id, input);
+    await this.deps.proposals.propose(context, id, input);
     return this.present(context, id);
   }
 
@@ -109,7 +111,7 @@ export class ApplicationsResolver {
     @Arg('id', () => ID, ID_ARG) id: string,
     @Arg('isActive', () => Boolean, { description: 'False hides it from the employer.' }) isActive: boolean,
   ): Promise<Application> {
-    await this.applications.setActive(context, id, isActive);
+    await this.deps.applications.setActive(context, id, isActive);
     return this.present(context, id);
   }
 
@@ -117,7 +119,7 @@ export class ApplicationsResolver {
     description: 'Every request and what became of it, the oldest first.',
   })
   history(@Ctx() context: RequestContext, @Root() application: Application): Promise<ApplicationHistoryEntry[]> {
-    return this.historyOf.of(context, application);
+    return this.deps.historyOf.of(context, application);
   }
 
   @FieldResolver(() => StoredFile, {
@@ -128,11 +130,11 @@ export class ApplicationsResolver {
     @Ctx() { viewer }: RequestContext,
     @Root() { offerLetterFacts }: PresentedApplication,
   ): StoredFile | null {
-    return offerLetterFacts && this.links.present(offerLetterFacts, viewer);
+    return offerLetterFacts && this.deps.links.present(offerLetterFacts, viewer);
   }
 
   private async present(context: RequestContext, id: string): Promise<Application> {
-    return presentApplication(await this.readModel.one(context, id), context.viewer);
+    return presentApplication(await this.deps.readModel.one(context, id), context.viewer);
   }
 }
 

@@ -15,31 +15,33 @@ import type { OfficeNewsService } from '../mail/office-news.service.js';
 import type { ApplicationsPolicy } from './applications.policy.js';
 import type { ApplicationsRepository, JobStanding } from './applications.repository.js';
 
+interface Deps {
+  dataSource: DataSource;
+  transactions: TransactionRunner;
+  applications: ApplicationsRepository;
+  policy: ApplicationsPolicy;
+  office: OfficeNewsService;
+  dailyLimits: DailyLimits;
+  audit: AuditTrail;
+  clock: Clock;
+}
+
 /** Applying, and switching an application's record on and off. */
 export class ApplicationsService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly transactions: TransactionRunner,
-    private readonly applications: ApplicationsRepository,
-    private readonly policy: ApplicationsPolicy,
-    private readonly office: OfficeNewsService,
-    private readonly limits: DailyLimits,
-    private readonly audit: AuditTrail,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Applies for a job; the application waits for an administrator. Returns its id. */
   async apply(context: RequestContext, jobId: string): Promise<string> {
-    const candidate = await this.policy.requireApplicant(context.viewer);
+    const candidate = await this.deps.policy.requireApplicant(context.viewer);
     // What could not be done anyway is not counted, and the reason is worth more than the limit.
-    await this.admit(this.dataSource.manager, candidate, jobId);
-    await this.limits.charge('APPLICATION', candidate.id);
+    await this.admit(this.deps.dataSource.manager, candidate, jobId);
+    await this.deps.dailyLimits.charge('APPLICATION', candidate.id);
     try {
-      return await this.transactions.run((manager) => this.insert(manager, context, candidate, jobId));
+      return await this.deps.transactions.run((manager) => this.insert(manager, context, candidate, jobId));
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       // The same candidate was first in another request: answer as if that application had been there already.
-      await this.admit(this.dataSource.manager, candidate, jobId);
+      await this.admit(this.deps.dataSource.manager, candidate, jobId);
       throw error;
     }
   }
@@ -47,8 +49,8 @@ export class ApplicationsService {
   /** Switches an application's record on or off, once its newest approval was given. */
   async setActive(context: RequestContext, id: string, isActive: boolean): Promise<void> {
     requireAdmin(context.viewer);
-    await this.transactions.run(async (manager) => {
-      const { approvalState } = await this.applications.byId(manager, id);
+    await this.deps.transactions.run(async (manager) => {
+      const { approvalState } = await this.deps.applications.byId(manager, id);
       if (!canSetRecordActive(approvalState)) {
         throw new PortalError('STATUS_NOT_ALLOWED', 'Only an approved application can be set Active or Inactive.');
       }
@@ -56,7 +58,7 @@ export class ApplicationsService {
       const { affected } = await manager.update(ApplicationEntity, { id, approvalState }, changes);
       if (affected !== 1) throw staleVersion();
       const action = isActive ? 'ACTIVATE' : 'DEACTIVATE';
-      await this.audit.record(manager, context, { action, subjectType: 'APPLICATION', subjectId: id });
+      await this.deps.audit.record(manager, context, { action, subjectType: 'APPLICATION', subjectId: id });
     });
   }
 
@@ -83,7 +85,7 @@ export class ApplicationsService {
         version: 1,
       }),
     );
-    await this.applications.request(manager, {
+    await this.deps.applications.request(manager, {
       applicationId: id,
       requestedById: candidate.id,
       requestedByName: candidate.name,
@@ -91,13 +93,13 @@ export class ApplicationsService {
       previousValue: null,
       proposedValue: step.proposedStatus,
     });
-    await this.audit.record(manager, context, {
+    await this.deps.audit.record(manager, context, {
       action: 'APPLY',
       subjectType: 'APPLICATION',
       subjectId: id,
       details: { jobId, attempt },
     });
-    await this.office.newApplication(manager, id);
+    await this.deps.office.newApplication(manager, id);
     return id;
   }
 
@@ -107,9 +109,9 @@ export class ApplicationsService {
     candidate: UserViewer,
     jobId: string,
   ): Promise<{ companyId: string; attempt: number; now: Date }> {
-    const now = this.clock.now();
-    const job = await this.applications.jobStanding(manager, jobId);
-    const last = await this.applications.last(manager, candidate.id, jobId);
+    const now = this.deps.clock.now();
+    const job = await this.deps.applications.jobStanding(manager, jobId);
+    const last = await this.deps.applications.last(manager, candidate.id, jobId);
     const decision = decisionOn(job, last?.appliedAt ?? null, now);
     if (decision.kind !== 'CAN_APPLY') throw refusal(decision, last?.appliedAt ?? null);
     return { companyId: job.companyId, attempt: (last?.attempt ?? 0) + 1, now };

@@ -33,22 +33,24 @@ export interface Proposal {
   interview?: boolean;
 }
 
+interface Deps {
+  dataSource: DataSource;
+  files: FilesService;
+  applications: ApplicationsRepository;
+  policy: ApplicationsPolicy;
+  office: OfficeNewsService;
+  dailyLimits: DailyLimits;
+  audit: AuditTrail;
+  clock: Clock;
+}
+
 /** Employers propose the next step of an application; an administrator decides. */
 export class ProposalsService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly files: FilesService,
-    private readonly applications: ApplicationsRepository,
-    private readonly policy: ApplicationsPolicy,
-    private readonly office: OfficeNewsService,
-    private readonly limits: DailyLimits,
-    private readonly audit: AuditTrail,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Proposes a status with what goes with it. */
   async propose(context: RequestContext, id: string, input: ProposeStatusInput): Promise<void> {
-    const employer = await this.policy.requireHiring(context.viewer);
+    const employer = await this.deps.policy.requireHiring(context.viewer);
     const { status, feedback, dateOfJoining } = parseInput(applicationProposalSchema, input, offerLetterFaults(input));
     const proposal: Proposal = {
       status,
@@ -56,16 +58,16 @@ export class ProposalsService {
       dateOfJoining: input.dateOfJoining === undefined ? undefined : dateOfJoining,
     };
     // Asked before the upload is taken, and again inside the transaction.
-    const present = await this.applications.ofCompany(this.dataSource.manager, id, employer.id);
+    const present = await this.deps.applications.ofCompany(this.deps.dataSource.manager, id, employer.id);
     requireAcceptable(present, proposal, Boolean(input.offerLetter));
-    const problem = dateOfJoiningProblem(proposal.dateOfJoining, present, todayInIndia(this.clock.now()));
+    const problem = dateOfJoiningProblem(proposal.dateOfJoining, present, todayInIndia(this.deps.clock.now()));
     if (problem !== null) throw invalidInput({ dateOfJoining: [problem] });
-    await this.limits.charge('PROPOSAL', employer.id);
+    await this.deps.dailyLimits.charge('PROPOSAL', employer.id);
     const uploads = [{ field: 'offerLetter', purpose: 'OFFER_LETTER', upload: input.offerLetter }] as const;
-    await this.files.transaction(uploads, async (manager, files) => {
+    await this.deps.files.transaction(uploads, async (manager, files) => {
       const offerLetterId = await files.record('offerLetter', employer.id);
       const { approvalId } = await this.record(manager, context, employer, id, { ...proposal, offerLetterId });
-      await this.office.newProposal(manager, id, approvalId, status);
+      await this.deps.office.newProposal(manager, id, approvalId, status);
     });
   }
 
@@ -80,12 +82,12 @@ export class ProposalsService {
     id: string,
     proposal: Proposal,
   ): Promise<{ application: ApplicationEntity; approvalId: string }> {
-    const application = await this.applications.ofCompany(manager, id, employer.id);
+    const application = await this.deps.applications.ofCompany(manager, id, employer.id);
     requireAcceptable(application, proposal);
     if (proposal.interview) await this.requireInvitable(manager, application);
-    const now = this.clock.now();
+    const now = this.deps.clock.now();
     await this.moveToPending(manager, application, proposal, now);
-    const approvalId = await this.applications.request(manager, {
+    const approvalId = await this.deps.applications.request(manager, {
       applicationId: id,
       requestedById: employer.id,
       requestedByName: employer.name,
@@ -94,7 +96,7 @@ export class ProposalsService {
       proposedValue: proposal.status,
       ...detailsOf(proposal, application),
     });
-    await this.audit.record(manager, context, {
+    await this.deps.audit.record(manager, context, {
       action: 'PROPOSE',
       subjectType: 'APPLICATION',
       subjectId: id,
@@ -104,7 +106,7 @@ export class ProposalsService {
   }
 
   private async requireInvitable(manager: EntityManager, application: ApplicationEntity): Promise<void> {
-    const { approvalStatus } = await this.applications.jobStanding(manager, application.jobId);
+    const { approvalStatus } = await this.deps.applications.jobStanding(manager, application.jobId);
     const problem = invitationProblem({
       status: application.status,
       proposedStatus: application.proposedStatus,
@@ -129,7 +131,7 @@ export class ProposalsService {
     const { affected } = await manager.update(ApplicationEntity, { id, version }, next);
     if (affected === 1) return;
     // Somebody was first: say what it has become, or, when it could still be proposed, that it has changed.
-    requireAcceptable(await this.applications.ofCompany(manager, id, companyId), proposal);
+    requireAcceptable(await this.deps.applications.ofCompany(manager, id, companyId), proposal);
     throw staleVersion();
   }
 }

@@ -43,9 +43,15 @@ export function approvalsFeature({
     audit,
     clock,
   });
-  const activation = new UserActivationService(transactions, accounts, listing);
   const resolvers: Resolvers = [
-    new ApprovalsResolver(approvals, activation, accountsReadModel, companies, jobs, applicationViews),
+    new ApprovalsResolver({
+      approvals,
+      users: new UserActivationService(transactions, accounts, listing),
+      accounts: accountsReadModel,
+      companies,
+      jobs,
+      applications: applicationViews,
+    }),
   ];
   return { resolvers };
 }

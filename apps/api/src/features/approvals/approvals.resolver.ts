@@ -46,16 +46,18 @@ const SEEN_PROPOSED_STATUS = {
 const ONLY_OF_TYPE = { nullable: true, description: 'Switch only an account of this type.' };
 const REFUSALS = 'Refusals: NOT_FOUND, INVALID_INPUT, ALREADY_DECIDED (decidedBy, decidedAt), STALE_VERSION';
 
+interface Deps {
+  approvals: ApprovalsService;
+  users: UserActivationService;
+  accounts: AccountsReadModel;
+  companies: CompaniesReadModel;
+  jobs: JobsReadModel;
+  applications: ApplicationsReadModel;
+}
+
 @Resolver()
 export class ApprovalsResolver {
-  constructor(
-    private readonly approvals: ApprovalsService,
-    private readonly users: UserActivationService,
-    private readonly accounts: AccountsReadModel,
-    private readonly companies: CompaniesReadModel,
-    private readonly jobs: JobsReadModel,
-    private readonly applications: ApplicationsReadModel,
-  ) {}
+  constructor(private readonly deps: Deps) {}
 
   @Mutation(() => Company, { description: `Approves or rejects a company, for administrators. ${REFUSALS}.` })
   async decideCompany(
@@ -66,8 +68,8 @@ export class ApprovalsResolver {
     @Arg('note', () => String, NOTE) note?: string | null,
     @Arg('seen', () => ApprovalStateEnum, SEEN) seen?: ApprovalState | null,
   ): Promise<Company> {
-    await this.approvals.decideCompany(context, id, { decision, reason, note, seen });
-    return this.companies.one(id);
+    await this.deps.approvals.decideCompany(context, id, { decision, reason, note, seen });
+    return this.deps.companies.one(id);
   }
 
   @Mutation(() => Job, { description: `Approves or rejects a job, for administrators. ${REFUSALS}.` })
@@ -80,8 +82,8 @@ export class ApprovalsResolver {
     @Arg('seen', () => ApprovalStateEnum, SEEN) seen?: ApprovalState | null,
     @Arg('seenVersion', () => Int, SEEN_VERSION) seenVersion?: number | null,
   ): Promise<Job> {
-    await this.approvals.decideJob(context, id, { decision, reason, note, seen, seenVersion });
-    return this.jobs.one(context, id);
+    await this.deps.approvals.decideJob(context, id, { decision, reason, note, seen, seenVersion });
+    return this.deps.jobs.one(context, id);
   }
 
   @Mutation(() => Application, {
@@ -97,8 +99,8 @@ export class ApprovalsResolver {
     @Arg('seenProposedStatus', () => ApplicationStatusEnum, SEEN_PROPOSED_STATUS)
     seenProposedStatus?: ApplicationStatus | null,
   ): Promise<Application> {
-    await this.approvals.decideApplication(context, id, { decision, reason, note, seen, seenProposedStatus });
-    return presentApplication(await this.applications.one(context, id), context.viewer);
+    await this.deps.approvals.decideApplication(context, id, { decision, reason, note, seen, seenProposedStatus });
+    return presentApplication(await this.deps.applications.one(context, id), context.viewer);
   }
 
   @Mutation(() => User, {
@@ -111,7 +113,7 @@ export class ApprovalsResolver {
     @Arg('isActive', () => Boolean, { description: 'False switches the account off.' }) isActive: boolean,
     @Arg('userType', () => UserTypeEnum, ONLY_OF_TYPE) userType?: UserType | null,
   ): Promise<User> {
-    const user = await this.users.setActive(context, id, isActive, userType);
-    return presentUser(user, await this.accounts.isProfileComplete(id));
+    const user = await this.deps.users.setActive(context, id, isActive, userType);
+    return presentUser(user, await this.deps.accounts.isProfileComplete(id));
   }
 }

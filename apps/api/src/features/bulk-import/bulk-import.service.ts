@@ -23,7 +23,7 @@ import type { SheetReader } from './sheet-reader.js';
 const BATCH = 1_000;
 type Upload = Promise<IncomingFile>;
 
-export interface BulkImportDeps {
+interface Deps {
   dataSource: DataSource;
   transactions: TransactionRunner;
   sheets: SheetReader;
@@ -37,7 +37,7 @@ export interface BulkImportDeps {
 
 /** Administrators bring employers and candidates in from a file. */
 export class BulkImportService {
-  constructor(private readonly deps: BulkImportDeps) {}
+  constructor(private readonly deps: Deps) {}
 
   /** What an import of the file would do with each row; nothing is written. */
   async preview(kind: ImportKind, upload: Upload): Promise<ImportRow[]> {

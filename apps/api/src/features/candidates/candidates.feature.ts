@@ -29,7 +29,13 @@ export function candidatesFeature({
   companies,
 }: Foundation & MailFeature & AccountsFeature & FilesFeature & CompaniesFeature) {
   const candidateViews = new CandidatesReadModel(reader, vault);
-  const candidates = new CandidatesService(files, new ProfileEntriesRepository(), vault, audit, clock);
+  const candidates = new CandidatesService({
+    files,
+    entries: new ProfileEntriesRepository(),
+    vault,
+    audit,
+    clock,
+  });
   const signUps = new CandidateSignUps(accounts, files, announce, audit);
   const resolvers: Resolvers = [
     new CandidatesResolver(signUps, candidates, candidateViews, new CandidatesPolicy(companies)),

@@ -18,30 +18,36 @@ import { keptNumbers } from './identity-numbers.js';
 import type { ProfileEntriesRepository } from './profile-entries.repository.js';
 import { PROFILE_FILES, parseProfile, profileUploads } from './profile-input.js';
 
+interface Deps {
+  files: FilesService;
+  entries: ProfileEntriesRepository;
+  vault: Vault;
+  audit: AuditTrail;
+  clock: Clock;
+}
+
 /** The profiles of candidates. */
 export class CandidatesService {
-  constructor(
-    private readonly files: FilesService,
-    private readonly entries: ProfileEntriesRepository,
-    private readonly vault: Vault,
-    private readonly audit: AuditTrail,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Saves the own profile: what is left out of the input stays as it is, and so does the e-mail. */
   async saveProfile(context: RequestContext, input: CandidateProfileInput): Promise<void> {
     const { id } = requireCandidate(context.viewer);
-    const profile = parseProfile(input, todayInIndia(this.clock.now()));
-    await this.files.transaction(profileUploads(input), async (manager, files) => {
+    const profile = parseProfile(input, todayInIndia(this.deps.clock.now()));
+    await this.deps.files.transaction(profileUploads(input), async (manager, files) => {
       await this.savePersonal(manager, id, input, profile);
       if (profile.experiences) {
-        await this.entries.replaceExperiences(manager, files, id, profile.experiences);
+        await this.deps.entries.replaceExperiences(manager, files, id, profile.experiences);
       }
       if (profile.educations) {
-        await this.entries.replaceEducations(manager, files, id, profile.educations, input.educations ?? []);
+        await this.deps.entries.replaceEducations(manager, files, id, profile.educations, input.educations ?? []);
       }
       await this.saveFilesAndCompleteness(manager, files, id);
-      await this.audit.record(manager, context, { action: 'SAVE_PROFILE', subjectType: 'CANDIDATE', subjectId: id });
+      await this.deps.audit.record(manager, context, {
+        action: 'SAVE_PROFILE',
+        subjectType: 'CANDIDATE',
+        subjectId: id,
+      });
     });
   }
 
@@ -66,13 +72,13 @@ export class CandidatesService {
         ...(input.middleName !== undefined && { middleName }),
         ...(input.addressLine2 !== undefined && { addressLine2 }),
         ...(experience && { experienceLevel: experience }),
-        ...keptNumbers(numbers, this.vault),
+        ...keptNumbers(numbers, this.deps.vault),
         version: () => 'version + 1',
       },
     );
     if (changed.affected !== 1) throw await whyUnchanged(manager, id);
     if (bringsIdentity(input, numbers)) {
-      await keepIdentityConsent(manager, id, input.identityConsent === true, this.clock.now());
+      await keepIdentityConsent(manager, id, input.identityConsent === true, this.deps.clock.now());
     }
     await manager.update(UserEntity, { id }, { firstName, lastName, contact, version: () => 'version + 1' });
   }

@@ -17,7 +17,7 @@ export function companiesFeature({
   accounts,
 }: Foundation & MailFeature & AccountsFeature) {
   const companies = new CompaniesReadModel(reader);
-  const companyService = new CompaniesService(transactions, accounts, announce, office, audit, clock);
+  const companyService = new CompaniesService({ transactions, accounts, announce, office, audit, clock });
   const resolvers: Resolvers = [new CompaniesResolver(companyService, companies), new UserCompanyResolver(companies)];
   return { companies, resolvers };
 }

@@ -20,29 +20,31 @@ import type { Announcements } from '../mail/announcements.service.js';
 import type { OfficeNewsService } from '../mail/office-news.service.js';
 import type { CompanyProfileInput, RegisterEmployerInput } from './companies.types.js';
 
+interface Deps {
+  transactions: TransactionRunner;
+  accounts: AccountsService;
+  announce: Announcements;
+  office: OfficeNewsService;
+  audit: AuditTrail;
+  clock: Clock;
+}
+
 /** Companies: signing up and keeping the profile. */
 export class CompaniesService {
-  constructor(
-    private readonly transactions: TransactionRunner,
-    private readonly accounts: AccountsService,
-    private readonly announce: Announcements,
-    private readonly office: OfficeNewsService,
-    private readonly audit: AuditTrail,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Makes the account and its company, which waits for an administrator's approval. */
   async register(context: RequestContext, input: RegisterEmployerInput): Promise<UserEntity> {
-    await this.accounts.admitRegistration(context);
+    await this.deps.accounts.admitRegistration(context);
     const { password, organizationName, companyWebsite, gstin, ...person } = parseInput(
       employerSignUpSchema,
       input,
       consentFaults(input.consent),
     );
     // Outside the transaction: hashing waits its turn, and a waiting transaction would hold a connection.
-    const passwordHash = await this.accounts.hashPassword(password);
-    return this.transactions.run(async (manager) => {
-      const user = await this.accounts.create(manager, {
+    const passwordHash = await this.deps.accounts.hashPassword(password);
+    return this.deps.transactions.run(async (manager) => {
+      const user = await this.deps.accounts.create(manager, {
         ...person,
         passwordHash,
         type: 'EMPLOYER',
@@ -50,9 +52,13 @@ export class CompaniesService {
       });
       const company = { name: organizationName, website: companyWebsite, gstin };
       const approvalId = await this.found(manager, user, company);
-      await this.audit.record(manager, context, { action: 'REGISTER', subjectType: 'COMPANY', subjectId: user.id });
-      await this.announce.welcome(manager, user);
-      await this.office.newEmployer(manager, user, { name: organizationName, approvalId });
+      await this.deps.audit.record(manager, context, {
+        action: 'REGISTER',
+        subjectType: 'COMPANY',
+        subjectId: user.id,
+      });
+      await this.deps.announce.welcome(manager, user);
+      await this.deps.office.newEmployer(manager, user, { name: organizationName, approvalId });
       return user;
     });
   }
@@ -60,8 +66,13 @@ export class CompaniesService {
   /** Saves the three tabs of the own company; e-mail, name and website stay as they are. */
   async saveProfile(context: RequestContext, input: CompanyProfileInput): Promise<void> {
     const { id } = requireEmployer(context.viewer);
-    const profile = parseInput(companyProfileSchema(todayInIndia(this.clock.now())), toSchema(input), {}, nameInInput);
-    await this.transactions.run(async (manager) => {
+    const profile = parseInput(
+      companyProfileSchema(todayInIndia(this.deps.clock.now())),
+      toSchema(input),
+      {},
+      nameInInput,
+    );
+    await this.deps.transactions.run(async (manager) => {
       const { email, ...information } = profile.company;
       const changed = await manager.update(
         CompanyEntity,
@@ -84,7 +95,7 @@ export class CompaniesService {
         CompanyAddressEntity,
         profile.addresses.map((address, position) => ({ ...address, companyId: id, position })),
       );
-      await this.audit.record(manager, context, { action: 'SAVE_PROFILE', subjectType: 'COMPANY', subjectId: id });
+      await this.deps.audit.record(manager, context, { action: 'SAVE_PROFILE', subjectType: 'COMPANY', subjectId: id });
     });
   }
 
@@ -93,7 +104,7 @@ export class CompaniesService {
     { id }: UserEntity,
     company: { name: string; website: string; gstin: string },
   ): Promise<string> {
-    const createdAt = this.clock.now();
+    const createdAt = this.deps.clock.now();
     await manager.insert(CompanyEntity, { ...company, id, approvalState: 'PENDING', createdAt, version: 1 });
     const approval = await manager.save(
       manager.create(ApprovalEntity, {

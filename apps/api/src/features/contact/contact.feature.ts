@@ -14,7 +14,7 @@ export function contactFeature({
   clock,
   mailRoom,
 }: Foundation & MailFeature) {
-  const contact = new ContactService(transactions, mailRoom, limiter, dailyLimits, audit, clock);
+  const contact = new ContactService({ transactions, mailRoom, limiter, dailyLimits, audit, clock });
   const resolvers: Resolvers = [new ContactResolver(contact, new ContactReadModel(reader))];
   return { resolvers };
 }

@@ -16,29 +16,31 @@ import type { ContactMessageInput } from './contact.types.js';
 
 const MESSAGES_PER_ADDRESS: Limit = { name: 'contact-address', points: 5, seconds: 3_600 };
 
+interface Deps {
+  transactions: TransactionRunner;
+  mailRoom: MailRoom;
+  limiter: Limiter;
+  dailyLimits: DailyLimits;
+  audit: AuditTrail;
+  clock: Clock;
+}
+
 /** The contact page: visitors write, the support address gets it by mail, administrators tick it off. */
 export class ContactService {
-  constructor(
-    private readonly transactions: TransactionRunner,
-    private readonly mailRoom: MailRoom,
-    private readonly limiter: Limiter,
-    private readonly limits: DailyLimits,
-    private readonly audit: AuditTrail,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Keeps the message and mails it. A program that fills what people do not see is told the same as everybody. */
   async send(context: RequestContext, { company, website, ...input }: ContactMessageInput): Promise<void> {
     if (isFilled(company) || isFilled(website)) return;
     const message = parseInput(contactMessageSchema, { ...input, userType: input.userType ?? undefined });
-    await this.limiter.consume(MESSAGES_PER_ADDRESS, context.network);
-    await this.limits.charge('CONTACT_MESSAGE', context.network);
-    await this.transactions.run(async (manager) => {
-      const createdAt = this.clock.now();
+    await this.deps.limiter.consume(MESSAGES_PER_ADDRESS, context.network);
+    await this.deps.dailyLimits.charge('CONTACT_MESSAGE', context.network);
+    await this.deps.transactions.run(async (manager) => {
+      const createdAt = this.deps.clock.now();
       const row = manager.create(ContactMessageEntity, { ...message, isHandled: false, createdAt });
       const { id } = await manager.save(row);
-      const { brand } = this.mailRoom;
-      await this.mailRoom.post(manager, {
+      const { brand } = this.deps.mailRoom;
+      await this.deps.mailRoom.post(manager, {
         key: `contact:${id}`,
         kind: 'CONTACT',
         to: brand.supportEmail,
@@ -51,7 +53,7 @@ export class ContactService {
   /** Ticks a message off; doing it twice changes nothing. */
   async markHandled(context: RequestContext, id: string): Promise<ContactMessageEntity> {
     checkId(id, 'Message');
-    return this.transactions.run(async (manager) => {
+    return this.deps.transactions.run(async (manager) => {
       const message = await manager.findOneBy(ContactMessageEntity, { id });
       if (!message) throw notFound('Message');
       if (!message.isHandled) await this.tickOff(manager, context, id);
@@ -62,7 +64,7 @@ export class ContactService {
   private async tickOff(manager: EntityManager, context: RequestContext, id: string): Promise<void> {
     const { affected } = await manager.update(ContactMessageEntity, { id, isHandled: false }, { isHandled: true });
     if (affected !== 1) return;
-    await this.audit.record(manager, context, { action: 'HANDLE', subjectType: 'MESSAGE', subjectId: id });
+    await this.deps.audit.record(manager, context, { action: 'HANDLE', subjectType: 'MESSAGE', subjectId: id });
   }
 }
 

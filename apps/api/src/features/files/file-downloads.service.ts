@@ -54,16 +54,18 @@ function requireServed({ scanState, ownerId }: DownloadRow, { userId }: FileLink
   if (scanState === 'WAITING' && ownerId !== userId) throw new PortalError('FILES_UNAVAILABLE', NOT_SCANNED_YET);
 }
 
+interface Deps {
+  reader: Reader;
+  transactions: TransactionRunner;
+  links: FileLinks;
+  store: FileStore;
+  audit: AuditTrail;
+  logger: Logger;
+}
+
 /** Opens files by their links, and records who has opened somebody else's. */
 export class FileDownloads {
-  constructor(
-    private readonly reader: Reader,
-    private readonly transactions: TransactionRunner,
-    private readonly links: FileLinks,
-    private readonly store: FileStore,
-    private readonly audit: AuditTrail,
-    private readonly logger: Logger,
-  ) {}
+  constructor(private readonly deps: Deps) {}
 
   /** The file behind a link. The link stands for the decision that was made when it was given out. */
   async open(link: FileLink, ip: string): Promise<FileDownload> {
@@ -85,8 +87,8 @@ export class FileDownloads {
   }
 
   private async find(link: FileLink): Promise<{ file: DownloadRow; content: Readable }> {
-    if (!this.links.isValid(link)) throw new PortalError('FORBIDDEN', 'This link is not valid or has expired.');
-    const file = await this.reader.row<DownloadRow>(DOWNLOAD_SQL, [link.userId, checkId(link.fileId, 'File')]);
+    if (!this.deps.links.isValid(link)) throw new PortalError('FORBIDDEN', 'This link is not valid or has expired.');
+    const file = await this.deps.reader.row<DownloadRow>(DOWNLOAD_SQL, [link.userId, checkId(link.fileId, 'File')]);
     if (file) requireServed(file, link);
     const content = file && (await this.bytesOf(file));
     if (!file || !content) throw notFound('File');
@@ -95,9 +97,9 @@ export class FileDownloads {
 
   private async bytesOf({ storageKey }: DownloadRow): Promise<Readable | null> {
     try {
-      return await this.store.open(storageKey);
+      return await this.deps.store.open(storageKey);
     } catch (error) {
-      this.logger.error({ err: error }, 'a file could not be opened');
+      this.deps.logger.error({ err: error }, 'a file could not be opened');
       throw new PortalError('FILES_UNAVAILABLE', FILES_NOT_OPENED);
     }
   }
@@ -105,8 +107,8 @@ export class FileDownloads {
   private async record({ fileId, userId }: FileLink, file: DownloadRow, ip: string): Promise<void> {
     const viewer = { kind: 'user', id: userId, type: file.viewerType, name: '', tokenHash: '' } as const;
     const details = { purpose: file.purpose, ownerId: file.ownerId };
-    await this.transactions.run((manager) =>
-      this.audit.record(manager, requestContext(viewer, ip, 0), {
+    await this.deps.transactions.run((manager) =>
+      this.deps.audit.record(manager, requestContext(viewer, ip, 0), {
         action: 'OPEN_FILE',
         subjectType: 'FILE',
         subjectId: fileId,

@@ -19,11 +19,11 @@ export function filesFeature({ config, dataSource, transactions, reader, signer,
   return {
     fileLinks,
     fileStore,
-    files: new FilesService(dataSource, transactions, intake, fileStore, logger, clock),
+    files: new FilesService({ dataSource, transactions, intake, store: fileStore, logger, clock }),
     fileViews: new FilesReadModel(reader, fileLinks),
     virusScan,
     laterScans: new LaterScans(dataSource, fileStore, virusScan, logger),
-    downloads: new FileDownloads(reader, transactions, fileLinks, fileStore, audit, logger),
+    downloads: new FileDownloads({ reader, transactions, links: fileLinks, store: fileStore, audit, logger }),
   };
 }
 

@@ -9,19 +9,21 @@ import { FileChanges } from './file-changes.js';
 import type { FileIntake, IncomingUpload, ReceivedFile } from './file-intake.js';
 import type { FileStore } from './file-store.js';
 
+interface Deps {
+  dataSource: DataSource;
+  transactions: TransactionRunner;
+  intake: FileIntake;
+  store: FileStore;
+  logger: Logger;
+  clock: Clock;
+}
+
 /**
  * Files together with the records that name them. Bytes are written before the transaction and removed after it, so that a
  * row never lacks its bytes; bytes that lack a row are removed here at once, or by the sweep when the process died.
  */
 export class FilesService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly transactions: TransactionRunner,
-    private readonly intake: FileIntake,
-    private readonly store: FileStore,
-    private readonly logger: Logger,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Takes the uploads, then runs a use case's writes, which say what becomes of the files, as one transaction. */
   async transaction<T>(
@@ -29,11 +31,11 @@ export class FilesService {
     work: (manager: EntityManager, files: FileChanges) => Promise<T>,
   ): Promise<T> {
     const received = await this.receive(uploads);
-    let changes = new FileChanges(this.dataSource.manager, received, this.clock.now());
+    let changes = new FileChanges(this.deps.dataSource.manager, received, this.deps.clock.now());
     let result: T;
     try {
-      result = await this.transactions.run((manager) => {
-        changes = new FileChanges(manager, received, this.clock.now());
+      result = await this.deps.transactions.run((manager) => {
+        changes = new FileChanges(manager, received, this.deps.clock.now());
         return work(manager, changes);
       });
     } catch (error) {
@@ -49,13 +51,13 @@ export class FilesService {
     const received = new Map<string, ReceivedFile>();
     try {
       for (const { upload, ...place } of uploads) {
-        if (upload) received.set(place.field, await this.intake.receive({ ...place, upload }));
+        if (upload) received.set(place.field, await this.deps.intake.receive({ ...place, upload }));
       }
     } catch (error) {
       await this.discard(keysOf(received));
       if (error instanceof PortalError) throw error;
       // What is wrong with the bytes is a refusal; the rest is the store: a full disk, a bucket that is away.
-      this.logger.error({ err: error }, 'a file could not be stored');
+      this.deps.logger.error({ err: error }, 'a file could not be stored');
       throw new PortalError('FILES_UNAVAILABLE', FILES_UNAVAILABLE);
     }
     return received;
@@ -65,18 +67,18 @@ export class FilesService {
   private async discardUnrecorded(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
     try {
-      const rows = await this.dataSource.manager.findBy(StoredFileEntity, { storageKey: In([...keys]) });
+      const rows = await this.deps.dataSource.manager.findBy(StoredFileEntity, { storageKey: In([...keys]) });
       const recorded = new Set(rows.map(({ storageKey }) => storageKey));
       await this.discard(keys.filter((key) => !recorded.has(key)));
     } catch (error) {
-      this.logger.warn({ err: error, keys }, 'files of a failed change are left to the sweep');
+      this.deps.logger.warn({ err: error, keys }, 'files of a failed change are left to the sweep');
     }
   }
 
   private async discard(keys: readonly string[]): Promise<void> {
     for (const key of keys) {
-      await this.store.remove(key).catch((error: unknown) => {
-        this.logger.warn({ err: error, key }, 'a file without a row is left to the sweep');
+      await this.deps.store.remove(key).catch((error: unknown) => {
+        this.deps.logger.warn({ err: error, key }, 'a file without a row is left to the sweep');
       });
     }
   }

@@ -17,19 +17,21 @@ const USE_NOTED_EVERY = 60_000;
 
 const VIEWER_SQL = 'SELECT id, scopes, last_used_at AS lastUsedAt FROM api_client WHERE key_hash = ? AND is_active = 1';
 
+interface Deps {
+  dataSource: DataSource;
+  transactions: TransactionRunner;
+  reader: Reader;
+  audit: AuditTrail;
+  clock: Clock;
+}
+
 /** Keys of integrators and reporting tools. A key is shown once; only its SHA-256 is kept. */
 export class ApiClientsService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly transactions: TransactionRunner,
-    private readonly reader: Reader,
-    private readonly audit: AuditTrail,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: Deps) {}
 
   /** All keys, the newest first, revoked ones too. They are few, so they come on one page. */
   list(): Promise<ApiClientEntity[]> {
-    return this.dataSource.manager.find(ApiClientEntity, { order: { createdAt: 'DESC', id: 'DESC' } });
+    return this.deps.dataSource.manager.find(ApiClientEntity, { order: { createdAt: 'DESC', id: 'DESC' } });
   }
 
   async create(
@@ -38,16 +40,16 @@ export class ApiClientsService {
   ): Promise<{ client: ApiClientEntity; key: string }> {
     const given = parseInput(newApiClientSchema, input);
     const key = `${API_KEY_START}${newToken()}`;
-    const client = await this.transactions.run(async (manager) => {
+    const client = await this.deps.transactions.run(async (manager) => {
       const row = manager.create(ApiClientEntity, {
         ...given,
         keyHash: hashToken(key),
         isActive: true,
-        createdAt: this.clock.now(),
+        createdAt: this.deps.clock.now(),
         lastUsedAt: null,
       });
       const saved = await manager.save(row);
-      await this.audit.record(manager, context, {
+      await this.deps.audit.record(manager, context, {
         action: 'CREATE',
         subjectType: 'API_CLIENT',
         subjectId: saved.id,
@@ -61,12 +63,12 @@ export class ApiClientsService {
   /** From the next request on the key is nobody's, on every API node. A revoked one stays revoked. */
   async revoke(context: RequestContext, id: string): Promise<ApiClientEntity> {
     checkId(id, 'API client');
-    return this.transactions.run(async (manager) => {
+    return this.deps.transactions.run(async (manager) => {
       const client = await manager.findOneBy(ApiClientEntity, { id });
       if (!client) throw notFound('API client');
       const { affected } = await manager.update(ApiClientEntity, { id, isActive: true }, { isActive: false });
       if (affected === 1) {
-        await this.audit.record(manager, context, { action: 'REVOKE', subjectType: 'API_CLIENT', subjectId: id });
+        await this.deps.audit.record(manager, context, { action: 'REVOKE', subjectType: 'API_CLIENT', subjectId: id });
       }
       return { ...client, isActive: false };
     });
@@ -74,7 +76,7 @@ export class ApiClientsService {
 
   /** Who a key belongs to; anonymous when it is unknown or revoked. */
   async viewerOf(key: string): Promise<Viewer> {
-    const row = await this.reader.row<{ id: string; scopes: string; lastUsedAt: Date | null }>(VIEWER_SQL, [
+    const row = await this.deps.reader.row<{ id: string; scopes: string; lastUsedAt: Date | null }>(VIEWER_SQL, [
       hashToken(key),
     ]);
     if (!row) return anonymous;
@@ -83,8 +85,8 @@ export class ApiClientsService {
   }
 
   private async noteUse(id: string, lastUsedAt: Date | null): Promise<void> {
-    const now = this.clock.now();
+    const now = this.deps.clock.now();
     if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < USE_NOTED_EVERY) return;
-    await this.dataSource.manager.update(ApiClientEntity, { id }, { lastUsedAt: now });
+    await this.deps.dataSource.manager.update(ApiClientEntity, { id }, { lastUsedAt: now });
   }
 }

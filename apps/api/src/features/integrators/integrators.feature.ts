@@ -13,7 +13,7 @@ export function integratorsFeature({
   clock,
   sessions,
 }: Foundation & AccountsFeature) {
-  const apiClients = new ApiClientsService(dataSource, transactions, reader, audit, clock);
+  const apiClients = new ApiClientsService({ dataSource, transactions, reader, audit, clock });
   const resolvers: Resolvers = [new IntegratorsResolver(apiClients)];
   return { viewers: new Viewers(sessions, apiClients), resolvers };
 }

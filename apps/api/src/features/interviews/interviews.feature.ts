@@ -21,15 +21,15 @@ export function interviewsFeature({
 }: Foundation & MailFeature & ApplicationsFeature) {
   const interviewViews = new InterviewsReadModel(reader, applicationsPolicy, clock);
   const rows = new InterviewsRepository();
-  const interviews = new InterviewsService(
+  const interviews = new InterviewsService({
     transactions,
-    rows,
+    interviews: rows,
     proposals,
-    applicationsPolicy,
+    policy: applicationsPolicy,
     office,
     dailyLimits,
     clock,
-  );
+  });
   const resolvers: Resolvers = [new InterviewsResolver(interviews, interviewViews, applicationViews)];
   return { interviewViews, cancellations: new InterviewCancellations(rows, announce, clock), resolvers };
 }

@@ -19,26 +19,28 @@ import type { OfficeNewsService } from '../mail/office-news.service.js';
 import type { InterviewsRepository, OtherInterview } from './interviews.repository.js';
 import type { ScheduleInterviewInput } from './interviews.types.js';
 
+interface Deps {
+  transactions: TransactionRunner;
+  interviews: InterviewsRepository;
+  proposals: ProposalsService;
+  policy: ApplicationsPolicy;
+  office: OfficeNewsService;
+  dailyLimits: DailyLimits;
+  clock: Clock;
+}
+
 /** Employers arrange meetings: each is a proposal of INTERVIEW_SCHEDULED that brings a time and a place. */
 export class InterviewsService {
-  constructor(
-    private readonly transactions: TransactionRunner,
-    private readonly interviews: InterviewsRepository,
-    private readonly proposals: ProposalsService,
-    private readonly policy: ApplicationsPolicy,
-    private readonly office: OfficeNewsService,
-    private readonly limits: DailyLimits,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Writes the interview and the proposal, or neither. */
   async schedule(context: RequestContext, applicationId: string, input: ScheduleInterviewInput): Promise<void> {
-    const employer = await this.policy.requireHiring(context.viewer);
+    const employer = await this.deps.policy.requireHiring(context.viewer);
     const { interview, startsAt } = this.check(input);
-    await this.limits.charge('INTERVIEW', employer.id);
-    await this.transactions.run(async (manager) => {
+    await this.deps.dailyLimits.charge('INTERVIEW', employer.id);
+    await this.deps.transactions.run(async (manager) => {
       const proposal = { status: 'INTERVIEW_SCHEDULED', interview: true } as const;
-      const { application, approvalId } = await this.proposals.record(
+      const { application, approvalId } = await this.deps.proposals.record(
         manager,
         context,
         employer,
@@ -51,23 +53,23 @@ export class InterviewsService {
       await this.refuseClash(manager, candidateId, startsAt, replaced);
       const { roundType, mode, location, note: notes } = interview;
       const meeting = { roundType, startsAt, mode, location, notes };
-      const id = await this.interviews.insert(manager, {
+      const id = await this.deps.interviews.insert(manager, {
         applicationId,
         companyId,
         candidateId,
         approvalId,
-        createdAt: this.clock.now(),
+        createdAt: this.deps.clock.now(),
         ...meeting,
       });
-      await this.interviews.supersede(manager, replaced, id);
-      await this.office.interviewScheduled(manager, applicationId, id, meeting);
+      await this.deps.interviews.supersede(manager, replaced, id);
+      await this.deps.office.interviewScheduled(manager, applicationId, id, meeting);
     });
   }
 
   private check(input: ScheduleInterviewInput): { interview: InterviewInput; startsAt: Date } {
     const nameInSchema = (path: string) => (path === 'note' ? 'notes' : path);
     const interview = parseInput(interviewSchema, { ...input, note: input.notes }, {}, nameInSchema);
-    const start = interviewStart(interview, this.clock.now());
+    const start = interviewStart(interview, this.deps.clock.now());
     if (!start.ok) throw invalidInput({ date: [start.message] });
     return { interview, startsAt: start.startsAt };
   }
@@ -77,7 +79,7 @@ export class InterviewsService {
     applicationId: string,
     { roundType }: InterviewInput,
   ): Promise<OtherInterview[]> {
-    const earlier = await this.interviews.ofApplication(manager, applicationId);
+    const earlier = await this.deps.interviews.ofApplication(manager, applicationId);
     const problem = roundTypeProblem(roundType, earlier.length > 0);
     if (problem !== null) throw invalidInput({ roundType: [problem] });
     return earlier;
@@ -90,8 +92,8 @@ export class InterviewsService {
     startsAt: Date,
     replaced: readonly OtherInterview[],
   ): Promise<void> {
-    await this.interviews.holdCandidate(manager, candidateId);
-    const near = await this.interviews.near(manager, candidateId, startsAt);
+    await this.deps.interviews.holdCandidate(manager, candidateId);
+    const near = await this.deps.interviews.near(manager, candidateId, startsAt);
     const others = near.filter(({ id }) => !replaced.some((interview) => interview.id === id));
     const clash = clashingInterview(startsAt, others);
     if (clash) throw new PortalError('INTERVIEW_CLASH', interviewClashMessage(clash), { startsAt: clash.startsAt });

@@ -24,7 +24,16 @@ export function jobsFeature({
   const openJobs = new OpenJobsReadModel(reader, clock);
   const listing = new JobListing();
   const jobs = new JobsReadModel(reader, companies, clock);
-  const jobService = new JobsService(dataSource, transactions, companies, listing, office, dailyLimits, audit, clock);
+  const jobService = new JobsService({
+    dataSource,
+    transactions,
+    companies,
+    listing,
+    office,
+    dailyLimits,
+    audit,
+    clock,
+  });
   const resolvers: Resolvers = [
     new OpenJobsResolver(openJobs, new ClosedJobsReadModel(reader, openJobs, clock)),
     new JobsResolver(jobService, jobs, companies),

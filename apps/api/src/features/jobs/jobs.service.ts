@@ -22,26 +22,28 @@ import type { OfficeNewsService } from '../mail/office-news.service.js';
 import type { JobListing } from './job-listing.service.js';
 import type { EditJobInput, PostJobInput } from './jobs.types.js';
 
+interface Deps {
+  dataSource: DataSource;
+  transactions: TransactionRunner;
+  companies: CompaniesReadModel;
+  listing: JobListing;
+  office: OfficeNewsService;
+  dailyLimits: DailyLimits;
+  audit: AuditTrail;
+  clock: Clock;
+}
+
 /** What employers do with their jobs. */
 export class JobsService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly transactions: TransactionRunner,
-    private readonly companies: CompaniesReadModel,
-    private readonly listing: JobListing,
-    private readonly office: OfficeNewsService,
-    private readonly limits: DailyLimits,
-    private readonly audit: AuditTrail,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Posts a job; it waits for an administrator's approval. Returns its id. */
   async post(context: RequestContext, input: PostJobInput): Promise<string> {
-    const { company, viewer, isApproved } = await requireApprovableCompany(context.viewer, this.companies);
-    const job = parseInput(jobPostSchema(todayInIndia(this.clock.now())), input);
-    await this.limits.charge(isApproved ? 'JOB' : 'JOB_OF_NEW_COMPANY', viewer.id);
-    return this.transactions.run(async (manager) => {
-      const postedAt = this.clock.now();
+    const { company, viewer, isApproved } = await requireApprovableCompany(context.viewer, this.deps.companies);
+    const job = parseInput(jobPostSchema(todayInIndia(this.deps.clock.now())), input);
+    await this.deps.dailyLimits.charge(isApproved ? 'JOB' : 'JOB_OF_NEW_COMPANY', viewer.id);
+    return this.deps.transactions.run(async (manager) => {
+      const postedAt = this.deps.clock.now();
       const { id } = await manager.save(
         manager.create(JobEntity, {
           ...job,
@@ -58,9 +60,9 @@ export class JobsService {
         }),
       );
       const approvalId = await this.requestApproval(manager, id, viewer);
-      await this.audit.record(manager, context, { action: 'POST', subjectType: 'JOB', subjectId: id });
+      await this.deps.audit.record(manager, context, { action: 'POST', subjectType: 'JOB', subjectId: id });
       const news = { title: job.title, companyId: viewer.id, companyName: company.name, approvalId };
-      await this.office.newJob(manager, id, news);
+      await this.deps.office.newJob(manager, id, news);
       return id;
     });
   }
@@ -71,12 +73,15 @@ export class JobsService {
    */
   async edit(context: RequestContext, id: string, input: EditJobInput): Promise<void> {
     const employer = requireEmployer(context.viewer);
-    const job = await this.dataSource.manager.findOneBy(JobEntity, { id: checkId(id, 'Job'), companyId: employer.id });
+    const job = await this.deps.dataSource.manager.findOneBy(JobEntity, {
+      id: checkId(id, 'Job'),
+      companyId: employer.id,
+    });
     if (!job) throw notFound('Job');
-    const changes = parseInput(jobEditSchema(todayInIndia(this.clock.now()), job.deadline), input);
+    const changes = parseInput(jobEditSchema(todayInIndia(this.deps.clock.now()), job.deadline), input);
     const version = input.version ?? job.version;
-    await this.limits.charge('JOB_EDIT', employer.id);
-    await this.transactions.run(async (manager) => {
+    await this.deps.dailyLimits.charge('JOB_EDIT', employer.id);
+    await this.deps.transactions.run(async (manager) => {
       const { approvalState } = job;
       const before = { description: job.description, deadline: job.deadline, openings: job.openings };
       const next = judgeEdit({ approvalState, present: before, approved: job.approvedTerms }, changes);
@@ -87,7 +92,7 @@ export class JobsService {
       if (result.affected !== 1) throw staleVersion();
       if (next.approvalState !== approvalState) await this.reconsider(manager, job, next, employer);
       const words = next.newWords.length > 0 ? { wordsToCheck: next.newWords.map((found) => found.words) } : {};
-      await this.audit.record(manager, context, {
+      await this.deps.audit.record(manager, context, {
         action: 'EDIT',
         subjectType: 'JOB',
         subjectId: id,
@@ -106,7 +111,7 @@ export class JobsService {
     if (approvalState === 'PENDING') {
       const words = wordsInShort(newWords);
       const request = await this.requestApproval(manager, id, employer);
-      await this.office.changedJob(manager, id, {
+      await this.deps.office.changedJob(manager, id, {
         title,
         companyId,
         companyName: employer.name,
@@ -114,13 +119,13 @@ export class JobsService {
         words,
       });
     } else if (approvalId !== null) {
-      await this.office.settled(manager, approvalId);
+      await this.deps.office.settled(manager, approvalId);
       await manager.delete(ApprovalEntity, { id: approvalId });
       const granted = { where: { jobId: id }, order: { requestedAt: 'DESC', id: 'DESC' } } as const;
       const earlier = await manager.findOne(ApprovalEntity, granted);
       await manager.update(JobEntity, { id }, { approvalId: earlier?.id ?? null });
     }
-    await this.listing.refreshJob(manager, id);
+    await this.deps.listing.refreshJob(manager, id);
   }
 
   /**
@@ -138,18 +143,18 @@ export class JobsService {
       ? { id: checkId(id, 'Job') }
       : { id: checkId(id, 'Job'), companyId: requireEmployer(viewer).id };
     const { isActive, note } = parseInput(jobSwitchSchema(viewer.type), input);
-    await this.transactions.run(async (manager) => {
+    await this.deps.transactions.run(async (manager) => {
       // Locked: an employer switching it on must not undo what an administrator does in the same moment.
       const job = await manager.findOne(JobEntity, { where, lock: { mode: 'pessimistic_write' } });
       if (!job) throw notFound('Job');
       if (isActive && !maySwitchOn(job.takenOffAt !== null, viewer.type)) {
         throw new PortalError('FORBIDDEN', JOB_MESSAGES.takenOff);
       }
-      const takenOff = { takenOffAt: isActive ? null : (job.takenOffAt ?? this.clock.now()), takenOffNote: note };
+      const takenOff = { takenOffAt: isActive ? null : (job.takenOffAt ?? this.deps.clock.now()), takenOffNote: note };
       const changes = { isActive, ...(byAdmin ? takenOff : {}) };
       await manager.update(JobEntity, { id }, { ...changes, version: () => 'version + 1' });
-      await this.listing.refreshJob(manager, id);
-      await this.audit.record(manager, context, {
+      await this.deps.listing.refreshJob(manager, id);
+      await this.deps.audit.record(manager, context, {
         action: isActive ? 'ACTIVATE' : 'DEACTIVATE',
         subjectType: 'JOB',
         subjectId: id,
@@ -168,7 +173,7 @@ export class JobsService {
         state: 'PENDING',
         requestedById: viewer.id,
         requestedByName: viewer.name,
-        requestedAt: this.clock.now(),
+        requestedAt: this.deps.clock.now(),
         proposedValue: 'APPROVED',
       }),
     );

@@ -15,32 +15,34 @@ import type { MyDataReadModel, OwnFile } from './my-data.read-model.js';
 const REQUESTS: Limit = { name: 'my-data', points: 10, seconds: 3_600 };
 const ROWS_PER_PAGE = 500;
 
+interface Deps {
+  readModel: MyDataReadModel;
+  links: MyDataLinks;
+  store: FileStore;
+  transactions: TransactionRunner;
+  limiter: Limiter;
+  audit: AuditTrail;
+}
+
 /** People download everything that the portal keeps of them, in one archive (domain.md §7). */
 export class MyDataArchives {
-  constructor(
-    private readonly readModel: MyDataReadModel,
-    private readonly links: MyDataLinks,
-    private readonly store: FileStore,
-    private readonly transactions: TransactionRunner,
-    private readonly limiter: Limiter,
-    private readonly audit: AuditTrail,
-  ) {}
+  constructor(private readonly deps: Deps) {}
 
   /** A link to the archive, which is made when it is fetched. */
   async request(context: RequestContext): Promise<{ url: string; expiresAt: Date }> {
     const viewer = requireUser(context.viewer);
-    await this.limiter.consume(REQUESTS, viewer.id);
+    await this.deps.limiter.consume(REQUESTS, viewer.id);
     const entry = { action: 'EXPORT_DATA', subjectType: 'USER', subjectId: viewer.id } as const;
-    await this.transactions.run((manager) => this.audit.record(manager, context, entry));
-    return this.links.make(viewer.id);
+    await this.deps.transactions.run((manager) => this.deps.audit.record(manager, context, entry));
+    return this.deps.links.make(viewer.id);
   }
 
   /** The archive behind a link, written while it is sent: one file at a time is open. */
   async open(link: MyDataLink, ip: string): Promise<Readable> {
     const type = await this.accountType(link);
     const viewer: UserViewer = { kind: 'user', id: link.userId, type, name: '', tokenHash: '' };
-    const data = await this.readModel.of(requestContext(viewer, ip, ROWS_PER_PAGE), viewer);
-    const files = await this.readModel.files(viewer.id);
+    const data = await this.deps.readModel.of(requestContext(viewer, ip, ROWS_PER_PAGE), viewer);
+    const files = await this.deps.readModel.files(viewer.id);
     return this.zip(data, files);
   }
 
@@ -50,7 +52,7 @@ export class MyDataArchives {
   }
 
   private async accountType(link: MyDataLink): Promise<UserType> {
-    const type = this.links.isValid(link) ? await this.readModel.accountType(link.userId) : undefined;
+    const type = this.deps.links.isValid(link) ? await this.deps.readModel.accountType(link.userId) : undefined;
     if (!type) throw new PortalError('FORBIDDEN', 'This link is not valid or has expired.');
     return type;
   }
@@ -65,7 +67,7 @@ export class MyDataArchives {
       if (file.scanState === 'INFECTED') continue;
       // Papers are packed already: packing them again costs time and saves nothing.
       zip.addReadStreamLazy(nameInZip(file), { compress: false }, (give) => {
-        this.store.open(file.storageKey).then(
+        this.deps.store.open(file.storageKey).then(
           (content) => (content ? give(null, content) : give(new Error('A stored file lacks its bytes.'), NOTHING)),
           (error: unknown) => give(error, NOTHING),
         );

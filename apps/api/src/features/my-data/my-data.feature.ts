@@ -39,8 +39,14 @@ export function myDataFeature({
   interviewViews: interviews,
   deletions,
 }: Below) {
-  const views = new MyDataReadModel(reader, { companies, candidates, applications, history, interviews });
-  const myData = new MyDataArchives(views, new MyDataLinks(signer, clock), fileStore, transactions, limiter, audit);
+  const myData = new MyDataArchives({
+    readModel: new MyDataReadModel(reader, { companies, candidates, applications, history, interviews }),
+    links: new MyDataLinks(signer, clock),
+    store: fileStore,
+    transactions,
+    limiter,
+    audit,
+  });
   const erasure = new AccountErasure(accounts, files, deletions, audit);
   const resolvers: Resolvers = [new MyDataResolver(myData, erasure)];
   return { myData, resolvers };
