@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import { startTestServer } from '@job-alert/local-database/test-server';
 import { openDataSource } from '../src/database/data-source.js';
+import { migrate } from '../src/database/migrate.js';
 import { type ChildServer, startChild } from './child-server.js';
 
 /** What a screen asks for: one operation with its list. */
@@ -33,7 +34,7 @@ export async function benchLists(bench: ListBench): Promise<void> {
   const databaseUrl = await createScratchDatabase(database.serverUrl, bench.database);
   try {
     const dataSource = await openDataSource(databaseUrl, 2);
-    await dataSource.runMigrations();
+    await migrate(dataSource);
     await dataSource.destroy();
     await bench.fill(databaseUrl);
     const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));

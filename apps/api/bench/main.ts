@@ -3,6 +3,7 @@ import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-dat
 import { startTestServer } from '@job-alert/local-database/test-server';
 import autocannon from 'autocannon';
 import { openDataSource } from '../src/database/data-source.js';
+import { migrate } from '../src/database/migrate.js';
 import { benchCases, type Case, PAGE_QUERY } from './cases.js';
 import { type ChildServer, startChild } from './child-server.js';
 import { fillJobs } from './data.js';
@@ -48,7 +49,7 @@ try {
 async function prepare(): Promise<void> {
   const started = Date.now();
   const dataSource = await openDataSource(databaseUrl, 2);
-  await dataSource.runMigrations();
+  await migrate(dataSource);
   await dataSource.destroy();
   await fillJobs(databaseUrl, jobs);
   console.log(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
 import { fillJobs } from '../bench/data.js';
+import { migrate } from '../src/database/migrate.js';
 import { PREPARED_PER_CONNECTION } from '../src/database/often-sent.js';
 import { openJobsOfShape } from '../test/property/distinct-shapes.js';
 import { type Place, withDatabase } from './place.js';
@@ -31,7 +32,7 @@ interface Held {
 /** A hundred thousand distinct selections, orders, filters and lengths of pages: what the portal and its database hold is bounded. */
 export function distinctSelections(place: Place): Promise<string[]> {
   return withDatabase(place, async ({ dataSource, settings }) => {
-    await dataSource.runMigrations();
+    await migrate(dataSource);
     await fillJobs(settings.DATABASE_URL, JOBS);
     const portal = await PortalProcess.start(place.port, settings);
     try {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { fillJobs } from '../bench/data.js';
+import { migrate } from '../src/database/migrate.js';
 import { candidateInput, REGISTER_CANDIDATE } from '../test/builders/candidate.js';
 import { TestClient } from '../test/builders/client.js';
 import { companyInput, employerInput, REGISTER_EMPLOYER, SAVE_COMPANY } from '../test/builders/employer.js';
@@ -65,7 +66,7 @@ interface Memory {
 export async function hostileLoad(place: Place): Promise<Outcome> {
   if (!existsSync(WEB_BUILD)) return { notRun: 'the web app is not built: npm run build' };
   return withDatabase(place, async (database) => {
-    await database.dataSource.runMigrations();
+    await migrate(database.dataSource);
     await fillJobs(database.settings.DATABASE_URL, JOBS);
     const sink = await SmtpSink.start();
     const servers = await startServers({ ...database.settings, SMTP_URL: sink.url });

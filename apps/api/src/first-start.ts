@@ -2,6 +2,7 @@ import { normalizeEmail } from '@job-alert/domain/email';
 import { UserEntity } from './database/entities/user.entity.js';
 import { DEMO_ADMIN } from './demo/demo-logins.js';
 import { loadDemoInto } from './demo/load/load-demo-into.js';
+import { PortalError } from './platform/errors.js';
 import type { OpenPortal } from './portal.js';
 
 /**
@@ -15,7 +16,12 @@ export async function prepareFirstStart({ config, database, container }: OpenPor
   const { ADMIN_PASSWORD: password } = config;
   const email = normalizeEmail(config.ADMIN_EMAIL ?? '');
   if (email && password && !(await manager.existsBy(UserEntity, { email }))) {
-    await container.administrators.create({ email, password, firstName: 'Admin', lastName: 'User' });
+    await container.administrators
+      .create({ email, password, firstName: 'Admin', lastName: 'User' })
+      .catch((error: unknown) => {
+        // Another server that started at the same moment was first.
+        if (!(error instanceof PortalError && error.code === 'EMAIL_TAKEN')) throw error;
+      });
   }
   return { hasDemo: await manager.existsBy(UserEntity, { email: DEMO_ADMIN.email }) };
 }

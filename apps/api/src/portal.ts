@@ -1,7 +1,9 @@
+import type { DataSource } from 'typeorm';
 import { type Container, createContainer } from './container.js';
 import { openDataSource } from './database/data-source.js';
+import { migrate, schemaFault } from './database/migrate.js';
 import { appSecret } from './platform/app-secret.js';
-import { type Config, readConfig } from './platform/config.js';
+import { type Config, ConfigError, readConfig } from './platform/config.js';
 import { createLogger } from './platform/logger.js';
 import { type PortalDatabase, startDatabase } from './platform/start-database.js';
 import { startFault } from './start-fault.js';
@@ -15,11 +17,13 @@ export interface OpenPortal {
 
 /**
  * Opens the portal, lets `work` use it and closes it again, whatever happens. Returns the exit code: 0, or 1 after one
- * sentence about what went wrong. The server and every command start here, so that they agree on all settings.
+ * sentence about what went wrong. The server and every command start here, so that they agree on all settings. Only
+ * `db:migrate` always migrates.
  */
 export async function withPortal(
   environment: NodeJS.ProcessEnv,
   work: (portal: OpenPortal) => Promise<void>,
+  alwaysMigrates = false,
 ): Promise<number> {
   try {
     const config = readConfig(environment);
@@ -29,7 +33,8 @@ export async function withPortal(
     try {
       const dataSource = await openDataSource(database.url);
       try {
-        await dataSource.runMigrations();
+        const mayMigrate = alwaysMigrates ? 'always' : config.migratesOnStart ? 'needed' : 'never';
+        await bringUpToDate(dataSource, mayMigrate, (line) => logger.info(line));
         await work({ config, database, container: createContainer({ config, secret, dataSource, logger }) });
       } finally {
         await dataSource.destroy();
@@ -42,4 +47,19 @@ export async function withPortal(
     console.error(startFault(error));
     return 1;
   }
+}
+
+/** Migrates where that may be done; what is wrong with the tables then ends the start. */
+async function bringUpToDate(
+  dataSource: DataSource,
+  migrates: 'always' | 'needed' | 'never',
+  say: (line: string) => void,
+): Promise<void> {
+  if (migrates === 'always' || (migrates === 'needed' && (await schemaFault(dataSource)) !== null))
+    await migrate(dataSource, say);
+  const fault = await schemaFault(dataSource);
+  if (fault === null) return;
+  const remedy =
+    migrates === 'never' ? 'run `npm run db:migrate` first, or set MIGRATE_ON_START=on' : 'restore a backup';
+  throw new ConfigError(`The database is not up to date (${fault}): ${remedy}.`);
 }

@@ -7,6 +7,7 @@ import type { DataSource } from 'typeorm';
 import { inject } from 'vitest';
 import { type Container, createContainer } from '../src/container.js';
 import { openDataSource } from '../src/database/data-source.js';
+import { migrate } from '../src/database/migrate.js';
 import type { Clock } from '../src/platform/clock.js';
 import { readConfig } from '../src/platform/config.js';
 import { createLogger } from '../src/platform/logger.js';
@@ -76,7 +77,7 @@ async function startNode(
     DATABASE_URL: databaseUrl,
   });
   const dataSource = await openDataSource(databaseUrl, 10);
-  await dataSource.runMigrations();
+  await migrate(dataSource);
   const secret = 'a secret for tests only, of 32 characters and more';
   const logger = createLogger(config.LOG_LEVEL);
   const container = createContainer({ config, secret, dataSource, logger, ...(clock && { clock }) });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrate } from '../src/database/migrate.js';
 import { DatabaseLine } from './builders/database-line.js';
 import { TestClient } from './builders/client.js';
 import { type Actor, insertCandidate } from './builders/records.js';
@@ -66,6 +67,17 @@ describe('a server whose database is away', () => {
     expect([await ask('/livez'), await ask('/readyz')]).toEqual([ALIVE, [503, 'migrations pending']]);
     const values = [last?.id, last?.timestamp, last?.name];
     await dataSource.query('INSERT INTO migration (id, timestamp, name) VALUES (?, ?, ?)', values);
+    expect(await ask('/readyz')).toEqual(ALIVE);
+  });
+
+  test('is not ready while a view or a table is missing, and names it', async () => {
+    const { dataSource } = portal;
+    await dataSource.query('DROP VIEW report_stage');
+    await dataSource.query('RENAME TABLE recovery_code TO elsewhere');
+    const missing = 'missing in the database: recovery_code, report_stage';
+    expect([await ask('/livez'), await ask('/readyz')]).toEqual([ALIVE, [503, missing]]);
+    await dataSource.query('RENAME TABLE elsewhere TO recovery_code');
+    await migrate(dataSource);
     expect(await ask('/readyz')).toEqual(ALIVE);
   });
 });

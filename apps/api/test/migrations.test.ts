@@ -1,12 +1,20 @@
-import { type DataSource, In, type MigrationInterface } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
+import { type DataSource, In } from 'typeorm';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openDataSource } from '../src/database/data-source.js';
 import { JobEntity } from '../src/database/entities/job.entity.js';
+import { NotificationEntity } from '../src/database/entities/notification.entity.js';
 import { OutboxMessageEntity } from '../src/database/entities/outbox-message.entity.js';
 import { UserEntity } from '../src/database/entities/user.entity.js';
-import { WhomNewsTellsOf1763600000009 } from '../src/database/migrations/0009-whom-news-tells-of.js';
-import { ExactEmails1763600000013 } from '../src/database/migrations/0013-exact-emails.js';
-import { JobsTakenOff1763600000016 } from '../src/database/migrations/0016-jobs-taken-off.js';
+import { migrate, schemaFault } from '../src/database/migrate.js';
+import type { Migration } from '../src/database/migration.js';
+import { whileLeased } from '../src/database/migration-lock.js';
 import { migrations } from '../src/database/migrations.js';
+import { mailAndNotifications } from '../src/database/migrations/0004-mail-and-notifications.js';
+import { whomNewsTellsOf } from '../src/database/migrations/0009-whom-news-tells-of.js';
+import { exactEmails } from '../src/database/migrations/0013-exact-emails.js';
+import { knownDevicesAndMailOrder } from '../src/database/migrations/0015-known-devices-and-mail-order.js';
+import { jobsTakenOff } from '../src/database/migrations/0016-jobs-taken-off.js';
 import { decideApplication } from './builders/admin.js';
 import { approvedApplication, openOffice } from './builders/applications.js';
 import { openJob, propose, schedule, setJobActive } from './builders/employer.js';
@@ -14,10 +22,12 @@ import { daysFromToday, insertUser } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 import { databaseShape, entityShape } from './schema-shape.js';
 
-/** Takes back a migration and all after it. */
-async function undoFrom(dataSource: DataSource, migration: new () => MigrationInterface): Promise<void> {
-  const place = migrations.findIndex((each) => each === migration);
-  for (let step = place; step < migrations.length; step += 1) await dataSource.undoLastMigration();
+/** Takes those steps of a migration again that change rows. */
+async function changeRowsAgain({ manager }: DataSource, { steps }: Migration): Promise<void> {
+  for (const step of steps) {
+    if (typeof step !== 'string') await step(manager);
+    else if (!step.startsWith('ALTER') && !step.startsWith('CREATE')) await manager.query(step);
+  }
 }
 
 describe('the migrated database', () => {
@@ -41,40 +51,48 @@ describe('the migrated database', () => {
     expect(tables).toEqual([]);
   });
 
-  test('can be taken back step by step and built again', async () => {
-    const count = portal.dataSource.migrations.length;
-    for (let step = 0; step < count; step += 1) await portal.dataSource.undoLastMigration();
-    const left: { name: string }[] = await portal.dataSource.query(
-      'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()',
-    );
-    expect(left.map(({ name }) => name)).toEqual(['migration']);
-    await expect(portal.dataSource.runMigrations()).resolves.toHaveLength(count);
+  test('is not migrated twice', async () => {
+    expect(await migrate(portal.dataSource)).toEqual([]);
   });
 
-  test('finds out whom the mails told administrators of that were written before', async () => {
+  test('finds out whom mails and lines of the bell told administrators of that were written before', async () => {
     const office = await openOffice(portal);
     const { candidate, applicationId } = await approvedApplication(portal, office);
     await schedule(office.employer, applicationId);
     await decideApplication(office.admin, applicationId, 'APPROVE');
     await propose(office.employer, applicationId, 'SELECTED', { dateOfJoining: daysFromToday(20), feedback: 'Fine.' });
-    const toldOf = async (): Promise<{ kind: string; candidateId: string | null; companyId: string | null }[]> =>
-      (await portal.dataSource.manager.find(OutboxMessageEntity, { where: { recipient: office.admin.email } }))
-        .map(({ kind, candidateId, companyId }) => ({ kind, candidateId, companyId }))
-        .toSorted((a, b) => a.kind.localeCompare(b.kind));
+    const { dataSource } = portal;
+    const { id: userId, email: recipient } = office.admin;
+    const toldOf = async () => {
+      const mails = await dataSource.manager.findBy(OutboxMessageEntity, { recipient });
+      const lines = await dataSource.manager.findBy(NotificationEntity, { userId });
+      return [mails, lines].map((all) =>
+        all
+          .map(({ kind, candidateId, companyId }) => ({ kind, candidateId, companyId }))
+          .toSorted((a, b) => a.kind.localeCompare(b.kind)),
+      );
+    };
     const before = await toldOf();
     const { id: companyId } = office.employer;
-    expect(before).toEqual([
+    const all = [
       { kind: 'INTERVIEW_SCHEDULED', candidateId: candidate.id, companyId },
       { kind: 'NEW_APPLICATION', candidateId: candidate.id, companyId },
       { kind: 'NEW_EMPLOYER', candidateId: null, companyId },
       { kind: 'NEW_JOB', candidateId: null, companyId },
       { kind: 'NEW_PROPOSAL', candidateId: candidate.id, companyId },
-    ]);
-    const { dataSource } = portal;
-    await undoFrom(dataSource, WhomNewsTellsOf1763600000009);
-    await dataSource.runMigrations();
-    expect(await toldOf()).toEqual(before);
-    expect(await dataSource.query('SELECT id FROM notification')).toEqual([]);
+    ];
+    expect(before).toEqual([all, all]);
+    const gone = { kind: 'NEW_JOB', text: 'A job of somebody.', path: '/list&record=999999999', createdAt: new Date() };
+    await dataSource.manager.insert(NotificationEntity, { ...gone, userId });
+    for (const table of ['outbox_message', 'notification'])
+      await dataSource.query(`UPDATE ${table} SET candidate_id = NULL, company_id = NULL`);
+    await changeRowsAgain(dataSource, whomNewsTellsOf);
+    const [mails, lines = []] = await toldOf();
+    expect(mails).toEqual(all);
+    expect(lines.filter(({ companyId: id }) => id !== null)).toEqual(all);
+    // A line of a record that is gone stays, and names nobody any more.
+    const left = await dataSource.manager.findBy(NotificationEntity, { userId, path: gone.path });
+    expect(left.map(({ text }) => text)).toEqual(['There was news in this list.']);
   });
 
   test('brings e-mails from before into the one form in which they are compared', async () => {
@@ -86,8 +104,7 @@ describe('the migrated database', () => {
       'ravi@gmáil.example',
     ];
     const people = await Promise.all(typed.map((email) => insertUser(portal, 'CANDIDATE', { email })));
-    await undoFrom(dataSource, ExactEmails1763600000013);
-    await dataSource.runMigrations();
+    for (const migration of [exactEmails, knownDevicesAndMailOrder]) await changeRowsAgain(dataSource, migration);
     const users = await dataSource.manager.findBy(UserEntity, { id: In(people) });
     expect(users.map(({ email }) => email).toSorted()).toEqual([
       'ab@migrated.example',
@@ -112,8 +129,8 @@ describe('the migrated database', () => {
     await setJobActive(employer, putBack, false);
     await setJobActive(admin, putBack, true);
     await dataSource.query('UPDATE job SET is_active = 0 WHERE id = ?', [unknown]);
-    await undoFrom(dataSource, JobsTakenOff1763600000016);
-    await dataSource.runMigrations();
+    await dataSource.query('UPDATE job SET taken_off_at = NULL');
+    await changeRowsAgain(dataSource, jobsTakenOff);
     const jobs = await dataSource.manager.findBy(JobEntity, { companyId: employer.id });
     expect(jobs.filter(({ takenOffAt }) => takenOffAt !== null).map(({ id }) => id)).toEqual([takenOff]);
   });
@@ -123,5 +140,119 @@ describe('the migrated database', () => {
       Array.from({ length: 8 }, () => portal.dataSource.query('SELECT @@session.time_zone AS zone, SLEEP(0.05)')),
     );
     expect(new Set(zones.map(([row]) => row.zone))).toEqual(new Set(['+00:00']));
+  });
+});
+
+describe('a migration', () => {
+  const name = `test_migrate_${process.pid}`;
+  let url: string;
+  const open: DataSource[] = [];
+  const server = async (): Promise<DataSource> => {
+    const dataSource = await openDataSource(url, 2);
+    open.push(dataSource);
+    return dataSource;
+  };
+  beforeAll(async () => {
+    url = await createScratchDatabase(inject('databaseServer'), name);
+  });
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((dataSource) => dataSource.destroy()));
+    await dropScratchDatabase(inject('databaseServer'), name);
+    url = await createScratchDatabase(inject('databaseServer'), name);
+  });
+  afterAll(() => dropScratchDatabase(inject('databaseServer'), name));
+
+  test.each([
+    ['an empty database', undefined],
+    ['an older one', whomNewsTellsOf],
+  ])('of %s is made by one of three servers that start at once', async (_, until) => {
+    if (until) await migrate(await server(), undefined, until);
+    const done = await Promise.all(
+      Array.from({ length: 3 }, async () => {
+        const dataSource = await server();
+        return [await migrate(dataSource), await schemaFault(dataSource)];
+      }),
+    );
+    const first = until ? migrations.indexOf(until) : 0;
+    expect(done.map(([, fault]) => fault)).toEqual([null, null, null]);
+    expect(done.map(([names]) => names).toSorted((a, b) => (b?.length ?? 0) - (a?.length ?? 0))).toEqual([
+      migrations.slice(first).map(({ name: each }) => each),
+      [],
+      [],
+    ]);
+  });
+
+  /** As a server leaves a migration that dies when a step is done and not noted yet. */
+  async function breakOff({ manager }: DataSource, { name: which, steps }: Migration, at: number): Promise<void> {
+    for (const step of steps.slice(0, at + 1)) await (typeof step === 'string' ? manager.query(step) : step(manager));
+    await manager.query('INSERT INTO migration_step (name, done) VALUES (?, ?)', [which, at]);
+  }
+
+  const longest = Math.max(...migrations.map(({ steps }) => steps.length));
+  test.each(Array.from({ length: longest }, (_, step) => step + 1))(
+    'goes on where it was broken off after step %i, which was done and not noted',
+    async (step) => {
+      const dataSource = await server();
+      await migrate(dataSource, undefined, migrations[0]);
+      for (const [index, migration] of migrations.entries()) {
+        if (step <= migration.steps.length) await breakOff(dataSource, migration, step - 1);
+        await migrate(dataSource, undefined, migrations[index + 1]);
+      }
+      expect(await schemaFault(dataSource)).toBeNull();
+      expect(await databaseShape(dataSource)).toEqual(entityShape(dataSource));
+    },
+  );
+
+  test('that fails is not taken for one that was broken off', async () => {
+    const dataSource = await server();
+    await migrate(dataSource, undefined, migrations[0]);
+    await dataSource.query('CREATE TABLE user (somebody INT PRIMARY KEY)');
+    await expect(migrate(dataSource)).rejects.toThrow(/user.*exists/);
+  });
+
+  test('is done by one server at a time in a cluster, whose nodes do not know of each other’s locks', async () => {
+    const [one, other] = [await server(), await server()];
+    const order: string[] = [];
+    await whileLeased(
+      one,
+      () => undefined,
+      async () => {
+        const waiting = whileLeased(
+          other,
+          () => order.push('the other waits'),
+          async () => order.push('the other works'),
+        );
+        await expect.poll(() => order).toContain('the other waits');
+        order.push('one is done');
+        void waiting;
+      },
+    );
+    await expect.poll(() => order.at(-1)).toBe('the other works');
+    expect(order.indexOf('one is done')).toBeLessThan(order.indexOf('the other works'));
+  });
+
+  test('leaves of several links for one thing the latest that still works', async () => {
+    const dataSource = await server();
+    await migrate(dataSource, undefined, mailAndNotifications);
+    await dataSource.query(
+      `INSERT INTO user (id, email, type, first_name, last_name, contact, created_at)
+       VALUES (1, 'invited@people.example', 'CANDIDATE', 'Asha', 'Patel', '9876543210', '2026-01-01')`,
+    );
+    const links = [
+      ['a', 'INVITATION', '2026-01-01', null],
+      ['b', 'INVITATION', '2026-01-03', null],
+      ['c', 'INVITATION', '2026-01-04', '2026-01-05'],
+      ['d', 'RESET', '2026-01-02', null],
+    ];
+    for (const [hash, purpose, at, used] of links)
+      await dataSource.query(
+        'INSERT INTO password_token (token_hash, user_id, purpose, created_at, expires_at, used_at) VALUES (?, 1, ?, ?, ?, ?)',
+        [hash, purpose, at, '2027-01-01', used],
+      );
+    await migrate(dataSource);
+    expect(await dataSource.query('SELECT token_hash AS hash FROM password_token ORDER BY hash')).toEqual([
+      { hash: 'b' },
+      { hash: 'd' },
+    ]);
   });
 });

@@ -46,13 +46,13 @@ export async function databaseShape(dataSource: DataSource): Promise<TableShape>
 const COLUMNS = `SELECT table_name AS tableName,
     CONCAT('column ', column_name, ' ', IF(data_type LIKE '%int', REGEXP_REPLACE(column_type, '[(][0-9]+[)]', ''), column_type), IF(collation_name = 'utf8mb4_bin', ' utf8mb4_bin', ''), ' ', IF(is_nullable = 'YES', 'null', 'not null')) AS line
   FROM information_schema.columns
-  WHERE table_schema = DATABASE() AND table_name <> 'migration' AND table_name NOT LIKE 'report\\_%'`;
+  WHERE table_schema = DATABASE() AND table_name NOT LIKE 'migration%' AND table_name NOT LIKE 'report\\_%'`;
 
 /** The index that a foreign key brings by itself has the key's name; it is no index that anybody asked for. */
 const INDEXES = `SELECT table_name AS tableName,
     CONCAT('index ', index_name, ' (', GROUP_CONCAT(column_name ORDER BY seq_in_index SEPARATOR ', '), ')', IF(MAX(non_unique) = 0, ' unique', '')) AS line
   FROM information_schema.statistics
-  WHERE table_schema = DATABASE() AND table_name <> 'migration' AND index_name <> 'PRIMARY' AND index_name NOT LIKE '%\\_fk'
+  WHERE table_schema = DATABASE() AND table_name NOT LIKE 'migration%' AND index_name <> 'PRIMARY' AND index_name NOT LIKE '%\\_fk'
   GROUP BY table_name, index_name`;
 
 const KEYS = `SELECT k.table_name AS tableName,

@@ -9,6 +9,7 @@ import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-dat
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { openDataSource } from '../src/database/data-source.js';
+import { migrate, schemaFault } from '../src/database/migrate.js';
 import { SecondFactorEntity } from '../src/database/entities/second-factor.entity.js';
 import { UserEntity } from '../src/database/entities/user.entity.js';
 import { DEMO_ADMIN } from '../src/demo/demo-logins.js';
@@ -88,7 +89,41 @@ test('a signal that comes twice, as npm and a terminal send it, ends the portal 
   expect(await once(portal, 'exit')).toEqual([0, null]);
   await dropScratchDatabase(inject('databaseServer'), name);
   rmSync(folder, { recursive: true });
-});
+}, 60_000);
+
+test('three servers that start at once on an empty database all come up', async () => {
+  const name = `test_three_${process.pid}`;
+  const DATABASE_URL = await createScratchDatabase(inject('databaseServer'), name);
+  const folder = mkdtempSync(join(tmpdir(), 'job-alert-three-'));
+  const administrator = { ADMIN_EMAIL: 'admin@three.example', ADMIN_PASSWORD: 'Loom&Thread7' };
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, DATABASE_URL, DATA_DIR: folder, LOG_LEVEL: 'silent', APP_SECRET: 'x'.repeat(32) };
+  const came = Array.from({ length: 3 }, async () => {
+    const settings = { ...env, ...administrator, PORT: String(await freePort()) };
+    const portal = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', MAIN], {
+      env: settings,
+      cwd: API,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    portal.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('Job Alert is ready')) portal.kill('SIGTERM');
+    });
+    return once(portal, 'exit');
+  });
+  expect(await Promise.all(came)).toEqual([
+    [0, null],
+    [0, null],
+    [0, null],
+  ]);
+  const dataSource = await openDataSource(DATABASE_URL, 1);
+  expect(await schemaFault(dataSource)).toBeNull();
+  expect(await dataSource.manager.count(UserEntity)).toBe(1);
+  await dataSource.destroy();
+  await dropScratchDatabase(inject('databaseServer'), name);
+  rmSync(folder, { recursive: true });
+}, 60_000);
 
 describe('a start that cannot succeed ends with exit code 1 and one sentence', () => {
   const name = `test_start_${process.pid}`;
@@ -135,6 +170,7 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
     ['TRUSTED_PROXIES', 'nginx', /TRUSTED_PROXIES must be a number of proxies/],
     ['TRUSTED_PROXIES', '10.0.0.0/33', /TRUSTED_PROXIES/],
     ['TRUSTED_PROXIES', '11', /TRUSTED_PROXIES/],
+    ['MIGRATE_ON_START', 'yes', /MIGRATE_ON_START must be on or off/],
     ['CONNECTIONS_PER_ADDRESS', '1', /CONNECTIONS_PER_ADDRESS/],
     ['SMTP_URL', 'smtp://mail.example?tls=off', /SMTP_URL may say \?tls=optional/],
   ])('refuses %s=%s', async (setting, value, sentence) => {
@@ -169,6 +205,26 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
     expectOneSentence(await start(noFolder), /folder of the files cannot be made .* check STORAGE_URL/);
   });
 
+  test('changes no tables in production, unless the operator says so', async () => {
+    const empty = await createScratchDatabase(inject('databaseServer'), `${name}_empty`);
+    const settings = { ...production(), DATABASE_URL: empty, MIGRATE_ON_START: '' };
+    const sentence =
+      /^The database is not up to date \(migrations pending\): run `npm run db:migrate` first, or set MIGRATE_/;
+    expectOneSentence(await start(settings), sentence);
+    expect(await withPortal({ ...settings, LOG_LEVEL: 'silent' }, async () => undefined, true)).toBe(0);
+    expect(await withPortal({ ...settings, LOG_LEVEL: 'silent' }, async () => undefined)).toBe(0);
+    const dataSource = await openDataSource(empty, 1);
+    await dataSource.query('DROP VIEW report_stage');
+    expectOneSentence(
+      await start(settings),
+      /^The database is not up to date \(missing in the database: report_stage\)/,
+    );
+    await dataSource.query('DROP TABLE lease');
+    await dataSource.destroy();
+    expectOneSentence(await start({ ...settings, MIGRATE_ON_START: 'on' }), /missing .*: lease\): restore a backup\.$/);
+    await dropScratchDatabase(inject('databaseServer'), `${name}_empty`);
+  });
+
   test('does not load the demo in production', async () => {
     expectOneSentence(await run(DEMO_LOAD, production()), /^The demo is not loaded in production/);
   });
@@ -178,7 +234,7 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
     let id: string;
     beforeAll(async () => {
       dataSource = await openDataSource(databaseUrl, 1);
-      await dataSource.runMigrations();
+      await migrate(dataSource);
       const person = { firstName: 'Meera', lastName: 'Desai', contact: '5550100001', passwordHash: null };
       const account = { type: 'ADMIN', isActive: true, consentVersion: null, consentAt: null, version: 1 } as const;
       const user = { ...person, ...account, email: DEMO_ADMIN.email, createdAt: new Date() };

@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { type Pool, type PoolConnection, setMaxParserCache } from 'mysql2';
 import { DataSource } from 'typeorm';
 import { entities } from './entities.js';
-import { migrations } from './migrations.js';
 import { SnakeCaseNaming } from './naming.js';
 import { PREPARED_PER_CONNECTION } from './often-sent.js';
 
@@ -18,8 +17,6 @@ export async function openDataSource(url: string, poolSize = 20): Promise<DataSo
     type: 'mysql',
     url,
     entities,
-    migrations,
-    migrationsTableName: 'migration',
     namingStrategy: new SnakeCaseNaming(),
     charset: 'utf8mb4_unicode_ci',
     timezone: 'Z',

@@ -3,7 +3,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 const RETRYABLE = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT']);
 const MAX_ATTEMPTS = 4;
 
-const driverCode = (error: unknown): string | undefined => (error as { code?: string } | null)?.code;
+/** What the driver calls the fault of a statement. */
+export const driverCode = (error: unknown): string | undefined => (error as { code?: string } | null)?.code;
 
 /** True for a violated unique key: somebody else was first. */
 export const isDuplicate = (error: unknown): boolean => driverCode(error) === 'ER_DUP_ENTRY';

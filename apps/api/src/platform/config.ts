@@ -17,6 +17,7 @@ const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url(/^https?$/, 'an http or https address').optional(),
   DATABASE_URL: url(/^mysql$/, 'an address like mysql://user:password@host:3306/name').optional(),
+  MIGRATE_ON_START: z.enum(['on', 'off'], 'must be on or off').optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   APP_SECRETS_EARLIER: z.string().default(''),
@@ -71,8 +72,13 @@ const tlsOf = (text: string): string | null => new URL(text).searchParams.get('t
 type Environment = z.infer<typeof environmentSchema>;
 
 /** The settings of one server, read once at start. docs/operations.md explains each. */
-export type Config = Omit<Environment, 'PUBLIC_URL' | 'APP_SECRETS_EARLIER' | 'TRUSTED_PROXIES'> & {
+export type Config = Omit<
+  Environment,
+  'PUBLIC_URL' | 'APP_SECRETS_EARLIER' | 'TRUSTED_PROXIES' | 'MIGRATE_ON_START'
+> & {
   isProduction: boolean;
+  /** Whether a start may change the tables. In production only where the operator says so. */
+  migratesOnStart: boolean;
   /** Where people reach the portal; links in mails start with it, never with a Host header. Without a final slash. */
   publicUrl: string;
   earlierSecrets: string[];
@@ -93,10 +99,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (given['NODE_ENV'] === 'production') faults.push(...productionFaults(given));
   if (!result.success || faults.length > 0)
     throw new ConfigError(`The configuration is not usable: ${faults.join('; ')}.`);
-  const { PUBLIC_URL, APP_SECRETS_EARLIER, TRUSTED_PROXIES: trustsProxy, ...settings } = result.data;
+  const { PUBLIC_URL, APP_SECRETS_EARLIER, MIGRATE_ON_START, TRUSTED_PROXIES: trustsProxy, ...settings } = result.data;
+  const isProduction = settings.NODE_ENV === 'production';
   return {
     ...settings,
-    isProduction: settings.NODE_ENV === 'production',
+    isProduction,
+    migratesOnStart: MIGRATE_ON_START ? MIGRATE_ON_START === 'on' : !isProduction,
     publicUrl: (PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
     trustsProxy,
     earlierSecrets: APP_SECRETS_EARLIER.split(',').filter((secret) => secret !== ''),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { OutboxMessageEntity } from '../database/entities/outbox-message.entity.js';
 import type { Clock } from './clock.js';
-import { Lease } from './lease.js';
+import { Lease } from '../database/lease.js';
 import type { Logger } from './logger.js';
 import type { MailTransport } from './mail-transport.js';
 import { type Outcome, OutboxQueue } from './outbox-queue.js';

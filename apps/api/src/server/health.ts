@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
+import { schemaFault } from '../database/migrate.js';
 import type { Reader } from '../database/reader.js';
 
 /** Whoever asks whether this server is ready does not wait for a database that is silent. */
@@ -9,14 +10,13 @@ const UNREACHABLE = 'database unreachable';
 
 /** Why this server cannot serve; null when it can. */
 async function faultOf(dataSource: DataSource, reader: Reader): Promise<string | null> {
-  const [hasPending, canPrepare] = await Promise.all([dataSource.showMigrations(), reader.canPrepare()]);
-  if (hasPending) return 'migrations pending';
-  return canPrepare ? null : 'database prepares no more statements';
+  const [fault, canPrepare] = await Promise.all([schemaFault(dataSource), reader.canPrepare()]);
+  return fault ?? (canPrepare ? null : 'database prepares no more statements');
 }
 
 /**
  * `/livez` says that the process answers, without touching anything; `/readyz` that it can serve: the database answers, is
- * migrated and prepares statements, over the pool of all reads.
+ * migrated, lacks no table and no view, and prepares statements, over the pool of all reads.
  */
 export function healthRoutes(
   app: FastifyInstance,

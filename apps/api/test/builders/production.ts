@@ -4,4 +4,5 @@ export const PRODUCTION = {
   APP_SECRET: 'k3Vq8ZrT1mXw6YbN0cJd5LfHs7GpAu2E',
   PUBLIC_URL: 'https://jobs.example',
   RATE_LIMITS: 'on',
+  MIGRATE_ON_START: 'on',
 };

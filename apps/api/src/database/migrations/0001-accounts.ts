@@ -1,23 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
-/** Accounts, companies, candidates and their files. */
-export class Accounts1763600000001 implements MigrationInterface {
-  async up(runner: QueryRunner): Promise<void> {
-    for (const statement of TABLES) await runner.query(statement);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    const names = [
-      'candidate_education',
-      'candidate_experience',
-      'candidate_profile',
-      'stored_file',
-      'company_address',
-    ];
-    for (const name of [...names, 'company', 'password_token', 'session', 'user'])
-      await runner.query(`DROP TABLE ${name}`);
-  }
-}
+import type { Migration } from '../migration.js';
 
 const OPTIONS = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci';
 
@@ -178,3 +159,9 @@ const TABLES = [
     CONSTRAINT candidate_education_certificate_fk FOREIGN KEY (certificate_id) REFERENCES stored_file (id) ON DELETE SET NULL
   ) ${OPTIONS}`,
 ];
+
+/** Accounts, companies, candidates and their files. */
+export const accounts: Migration = {
+  name: 'Accounts1763600000001',
+  steps: TABLES,
+};

@@ -1,16 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
-/** Jobs with their search index, applications, approvals and interviews. */
-export class JobsAndApplications1763600000002 implements MigrationInterface {
-  async up(runner: QueryRunner): Promise<void> {
-    for (const statement of TABLES) await runner.query(statement);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const name of ['interview', 'approval', 'application', 'job_term', 'job'])
-      await runner.query(`DROP TABLE ${name}`);
-  }
-}
+import type { Migration } from '../migration.js';
 
 const OPTIONS = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci';
 const APPLICATION_STATUSES = `'PENDING', 'APPLIED', 'SHORTLISTED', 'INTERVIEW_SCHEDULED', 'INTERVIEW_NOT_ATTENDED', 'SELECTED', 'REJECTED'`;
@@ -154,3 +142,9 @@ const TABLES = [
     CONSTRAINT interview_mode_check CHECK (mode IN ('ONLINE', 'FACE_TO_FACE'))
   ) ${OPTIONS}`,
 ];
+
+/** Jobs with their search index, applications, approvals and interviews. */
+export const jobsAndApplications: Migration = {
+  name: 'JobsAndApplications1763600000002',
+  steps: TABLES,
+};

@@ -1,24 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
-/** What the portal needs to run: outbox, audit trail, keys, messages, notifications, leases and limits. */
-export class Operations1763600000003 implements MigrationInterface {
-  async up(runner: QueryRunner): Promise<void> {
-    for (const statement of TABLES) await runner.query(statement);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    const names = [
-      'rate_limit',
-      'lease',
-      'notification',
-      'contact_message',
-      'api_client',
-      'audit_event',
-      'outbox_message',
-    ];
-    for (const name of names) await runner.query(`DROP TABLE ${name}`);
-  }
-}
+import type { Migration } from '../migration.js';
 
 const OPTIONS = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci';
 
@@ -107,3 +87,9 @@ const TABLES = [
     INDEX rate_limit_expire (expire)
   ) ${OPTIONS}`,
 ];
+
+/** What the portal needs to run: outbox, audit trail, keys, messages, notifications, leases and limits. */
+export const operations: Migration = {
+  name: 'Operations1763600000003',
+  steps: TABLES,
+};

@@ -1,23 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
-/** A second factor for administrators, and the consent that candidates give with their identity papers. */
-export class SecondFactorAndIdentityConsent1763600000006 implements MigrationInterface {
-  async up(runner: QueryRunner): Promise<void> {
-    for (const statement of TABLES) await runner.query(statement);
-    await runner.query(
-      `ALTER TABLE candidate_profile
-        ADD COLUMN identity_consent_version VARCHAR(20) NULL,
-        ADD COLUMN identity_consent_at DATETIME(3) NULL`,
-    );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(
-      'ALTER TABLE candidate_profile DROP COLUMN identity_consent_version, DROP COLUMN identity_consent_at',
-    );
-    for (const name of ['recovery_code', 'second_factor']) await runner.query(`DROP TABLE ${name}`);
-  }
-}
+import type { Migration } from '../migration.js';
 
 const OPTIONS = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci';
 
@@ -40,3 +21,14 @@ const TABLES = [
     CONSTRAINT recovery_code_user_fk FOREIGN KEY (user_id) REFERENCES user (id) ON DELETE CASCADE
   ) ${OPTIONS}`,
 ];
+
+/** A second factor for administrators, and the consent that candidates give with their identity papers. */
+export const secondFactorAndIdentityConsent: Migration = {
+  name: 'SecondFactorAndIdentityConsent1763600000006',
+  steps: [
+    ...TABLES,
+    `ALTER TABLE candidate_profile
+      ADD COLUMN identity_consent_version VARCHAR(20) NULL,
+      ADD COLUMN identity_consent_at DATETIME(3) NULL`,
+  ],
+};

@@ -1,29 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
-/** Mails and notifications know whom they tell of, so that they go with the account (decision 0030). */
-export class WhomNewsTellsOf1763600000009 implements MigrationInterface {
-  async up(runner: QueryRunner): Promise<void> {
-    for (const table of TABLES) await runner.query(addTo(table));
-    // Lines from before cannot say whom they tell of. They are news only: what waits stands in the lists.
-    await runner.query('DELETE FROM notification');
-    for (const { kind, join, changes } of TOLD_BY_MAIL) {
-      await runner.query(
-        `UPDATE outbox_message m JOIN ${join} = CAST(SUBSTRING_INDEX(SUBSTRING_INDEX(m.message_key, ':', 2), ':', -1) AS UNSIGNED)
-         SET ${changes} WHERE m.kind = '${kind}'`,
-      );
-    }
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const table of TABLES) {
-      await runner.query(
-        `ALTER TABLE ${table} DROP INDEX ${table}_company, DROP INDEX ${table}_candidate, DROP COLUMN company_id, DROP COLUMN candidate_id`,
-      );
-    }
-  }
-}
-
-const TABLES = ['outbox_message', 'notification'] as const;
+import type { Migration } from '../migration.js';
 
 const addTo = (table: string): string => `ALTER TABLE ${table}
   ADD COLUMN candidate_id BIGINT UNSIGNED NULL, ADD COLUMN company_id BIGINT UNSIGNED NULL,
@@ -43,3 +18,36 @@ const TOLD_BY_MAIL = [
   },
   { kind: 'INTERVIEW_SCHEDULED', join: 'interview s ON s.id', changes: OF_APPLICATION },
 ] as const;
+
+/** The same for lines of the bell, by the record that their path opens. */
+const TOLD_BY_BELL = [
+  { kinds: "'NEW_EMPLOYER'", table: 'company', changes: 'm.company_id = s.id' },
+  { kinds: "'NEW_JOB'", table: 'job', changes: 'm.company_id = s.company_id' },
+  {
+    kinds: "'NEW_APPLICATION', 'NEW_PROPOSAL', 'INTERVIEW_SCHEDULED'",
+    table: 'application',
+    changes: OF_APPLICATION,
+  },
+] as const;
+
+/** Mails and notifications know whom they tell of, so that they go with the account (decision 0030). */
+export const whomNewsTellsOf: Migration = {
+  name: 'WhomNewsTellsOf1763600000009',
+  steps: [
+    addTo('outbox_message'),
+    addTo('notification'),
+    ...TOLD_BY_BELL.map(
+      ({ kinds, table, changes }) =>
+        `UPDATE notification m
+          JOIN ${table} s ON s.id = CAST(COALESCE(NULLIF(REGEXP_SUBSTR(m.path, '[0-9]+$'), ''), '0') AS UNSIGNED)
+        SET ${changes} WHERE m.kind IN (${kinds})`,
+    ),
+    // A line whose record is gone, or that opens only a list, cannot say whom it tells of; so it must not name anybody.
+    "UPDATE notification SET text = 'There was news in this list.' WHERE company_id IS NULL",
+    ...TOLD_BY_MAIL.map(
+      ({ kind, join, changes }) =>
+        `UPDATE outbox_message m JOIN ${join} = CAST(SUBSTRING_INDEX(SUBSTRING_INDEX(m.message_key, ':', 2), ':', -1) AS UNSIGNED)
+         SET ${changes} WHERE m.kind = '${kind}'`,
+    ),
+  ],
+};

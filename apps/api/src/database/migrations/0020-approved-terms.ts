@@ -1,12 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { Migration } from '../migration.js';
 
 /** What an administrator approved of a job that its employer has changed since; what stood before counts as approved. */
-export class ApprovedTerms1763600000020 implements MigrationInterface {
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE job ADD COLUMN approved_terms TEXT NULL');
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE job DROP COLUMN approved_terms');
-  }
-}
+export const approvedTerms: Migration = {
+  name: 'ApprovedTerms1763600000020',
+  steps: ['ALTER TABLE job ADD COLUMN approved_terms TEXT NULL'],
+};

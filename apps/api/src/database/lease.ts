@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { LeaseEntity } from '../database/entities/lease.entity.js';
+import { LeaseEntity } from './entities/lease.entity.js';
 
 const NOW = 'UTC_TIMESTAMP(3)';
 const HELD = `SELECT holder = ? AS isMine, expires_at > ${NOW} AS isHeld,

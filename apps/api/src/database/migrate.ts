@@ -1,0 +1,101 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Migration, Step } from './migration.js';
+import { whileNobodyMigrates } from './migration-lock.js';
+import { migrations } from './migrations.js';
+import { driverCode } from './transaction.js';
+import { makeViews, viewNames } from './views.js';
+
+const OPTIONS = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci';
+/** Which migrations are done; and of one that is not, how many of its steps. */
+const BOOKS = [
+  `CREATE TABLE IF NOT EXISTS migration (
+    id INT NOT NULL AUTO_INCREMENT, timestamp BIGINT NOT NULL, name VARCHAR(255) NOT NULL, PRIMARY KEY (id)
+  ) ${OPTIONS}`,
+  `CREATE TABLE IF NOT EXISTS migration_step (
+    name VARCHAR(255) NOT NULL, done INT UNSIGNED NOT NULL, PRIMARY KEY (name)
+  ) ${OPTIONS}`,
+];
+const TABLES = 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()';
+
+/** What the database says of a change of a table that it has made already. */
+const MADE_ALREADY = new Set([
+  'ER_TABLE_EXISTS_ERROR',
+  'ER_DUP_FIELDNAME',
+  'ER_DUP_KEYNAME',
+  'ER_DUP_CONSTRAINT_NAME',
+  'ER_FK_DUP_NAME',
+  'ER_CHECK_CONSTRAINT_DUP_NAME',
+  'ER_CANT_DROP_FIELD_OR_KEY',
+  'ER_CHECK_CONSTRAINT_NOT_FOUND',
+  'ER_CONSTRAINT_NOT_FOUND',
+  'ER_BAD_TABLE_ERROR',
+]);
+
+/** What keeps the portal from serving on this database, in words; null when nothing does. */
+export async function schemaFault(dataSource: DataSource): Promise<string | null> {
+  const rows = await dataSource.query<{ name: string }[]>(TABLES);
+  const there = new Set(rows.map(({ name }) => name));
+  const finished = there.has('migration') ? await finishedNames(dataSource) : new Set<string>();
+  if (migrations.some(({ name }) => !finished.has(name))) return 'migrations pending';
+  const needed = [...dataSource.entityMetadatas.map(({ tableName }) => tableName), ...viewNames];
+  const missing = needed.filter((name) => !there.has(name));
+  return missing.length === 0 ? null : `missing in the database: ${missing.join(', ')}`;
+}
+
+/**
+ * Brings the database up to date: the migrations that are not done, in order, then the views anew. One server at a time does it; one
+ * that comes later finds nothing left to do. Returns the names of what it did. `until` ends it before a migration, for tests.
+ */
+export function migrate(
+  dataSource: DataSource,
+  say: (line: string) => void = () => undefined,
+  until?: Migration,
+): Promise<string[]> {
+  return whileNobodyMigrates(dataSource, say, async (manager) => {
+    for (const sql of BOOKS) await manager.query(sql);
+    const finished = await finishedNames(manager);
+    const wanted = until ? migrations.slice(0, migrations.indexOf(until)) : migrations;
+    const pending = wanted.filter(({ name }) => !finished.has(name));
+    for (const migration of pending) {
+      say(`migration ${migration.name}`);
+      await finish(manager, migration);
+    }
+    if (!until) await makeViews(manager);
+    return pending.map(({ name }) => name);
+  });
+}
+
+async function finishedNames(from: DataSource | EntityManager): Promise<Set<string>> {
+  const rows = await from.query<{ name: string }[]>('SELECT name FROM migration');
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** Does the steps of a migration that have not been done yet. */
+async function finish(manager: EntityManager, { name, steps }: Migration): Promise<void> {
+  const [book] = await manager.query<{ done: number }[]>('SELECT done FROM migration_step WHERE name = ?', [name]);
+  if (!book) await manager.query('INSERT INTO migration_step (name, done) VALUES (?, 0)', [name]);
+  const done = book?.done ?? 0;
+  for (const [index, step] of steps.entries()) {
+    if (index < done) continue;
+    // The step at which an earlier try was broken off may have been done without having been noted.
+    const mayBeDone = book !== undefined && index === done;
+    // Changes of rows hold together with the note of them.
+    await manager.transaction(async () => {
+      await take(manager, step, mayBeDone);
+      await manager.query('UPDATE migration_step SET done = ? WHERE name = ?', [index + 1, name]);
+    });
+  }
+  await manager.transaction(async () => {
+    await manager.query('INSERT INTO migration (timestamp, name) VALUES (?, ?)', [Number(name.slice(-13)), name]);
+    await manager.query('DELETE FROM migration_step WHERE name = ?', [name]);
+  });
+}
+
+/** A change of a table commits by itself, whole or not at all. */
+async function take(manager: EntityManager, step: Step, mayBeDone: boolean): Promise<void> {
+  try {
+    await (typeof step === 'string' ? manager.query(step) : step(manager));
+  } catch (error) {
+    if (!mayBeDone || !MADE_ALREADY.has(driverCode(error) ?? '')) throw error;
+  }
+}

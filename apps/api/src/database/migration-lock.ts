@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DataSource, EntityManager } from 'typeorm';
+import { Lease } from './lease.js';
+
+/** The lock belongs to one database of the server. */
+const NAME = "CONCAT('migrate ', MD5(DATABASE()))";
+const PATIENCE = 10;
+const LEASE_SECONDS = 60;
+const LEASE_TABLE = `CREATE TABLE IF NOT EXISTS lease (
+    name VARCHAR(50) NOT NULL,
+    holder VARCHAR(60) NOT NULL,
+    expires_at DATETIME(3) NOT NULL,
+    PRIMARY KEY (name)
+  ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci`;
+
+type Say = (line: string) => void;
+
+/**
+ * Does some work on one connection while nobody else migrates this database (decision 0048). Whoever comes later waits. A lock of
+ * the database ends with its connection, and so does the work of a server that has died. A node of a Galera cluster knows only its
+ * own locks; there the row `migrations` of `lease` is taken too.
+ */
+export async function whileNobodyMigrates<T>(
+  dataSource: DataSource,
+  say: Say,
+  work: (manager: EntityManager) => Promise<T>,
+): Promise<T> {
+  const runner = dataSource.createQueryRunner();
+  const { manager } = runner;
+  try {
+    await lock(manager, say);
+    return (await isCluster(manager)) ? await whileLeased(dataSource, say, () => work(manager)) : await work(manager);
+  } finally {
+    await runner.query(`DO RELEASE_LOCK(${NAME})`).catch(() => undefined);
+    await runner.release();
+  }
+}
+
+async function lock(manager: EntityManager, say: Say): Promise<void> {
+  for (;;) {
+    const [row] = await manager.query<{ got: number; holder: string | null }[]>(
+      `SELECT GET_LOCK(${NAME}, ${PATIENCE}) AS got, IS_USED_LOCK(${NAME}) AS holder`,
+    );
+    if (Number(row?.got) === 1) return;
+    say(`another server migrates this database, by connection ${row?.holder}: waiting for it`);
+  }
+}
+
+async function isCluster(manager: EntityManager): Promise<boolean> {
+  const rows = await manager.query<unknown[]>("SHOW VARIABLES WHERE Variable_name = 'wsrep_on' AND Value = 'ON'");
+  return rows.length > 0;
+}
+
+/** Does some work while this server holds a row of `lease`, which is renewed meanwhile. */
+export async function whileLeased<T>(dataSource: DataSource, say: Say, work: () => Promise<T>): Promise<T> {
+  await dataSource.query(LEASE_TABLE);
+  const lease = new Lease(dataSource, 'migrations', randomUUID(), LEASE_SECONDS);
+  while (!(await lease.hold())) {
+    say('another server migrates this cluster: waiting for it');
+    await pause(1_000);
+  }
+  const renewal = setInterval(() => void lease.hold().catch(() => undefined), (LEASE_SECONDS * 1_000) / 4);
+  try {
+    return await work();
+  } finally {
+    clearInterval(renewal);
+    await lease.release();
+  }
+}
