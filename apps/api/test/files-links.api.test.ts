@@ -19,7 +19,7 @@ import { docx, pdf, png } from './builders/files.js';
 import type { Actor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
-const APPLICANT = 'query ($id: ID!) { applicant(candidateId: $id) { resume { id name mediaType size url } } }';
+const APPLICANT = 'query ($id: ID!) { candidate(id: $id) { resume { id name mediaType size url } } }';
 
 describe('a link to a file', () => {
   /** How far this portal's clock is ahead. */

@@ -67,7 +67,6 @@ describe('who may do what', () => {
     ['query ($id: ID!) { job(id: $id) { id } }', 'jobId', 'otherEmployer'],
     ['query ($id: ID!) { application(id: $id) { id } }', 'applicationId', 'otherEmployer'],
     ['query ($id: ID!) { application(id: $id) { id } }', 'applicationId', 'otherCandidate'],
-    ['query ($id: ID!) { applicant(candidateId: $id) { id } }', 'candidateId', 'otherEmployer'],
     ['mutation ($id: ID!) { setJobActive(id: $id, isActive: false) { id } }', 'jobId', 'otherEmployer'],
   ] as const)('%s: what is not yours looks like what does not exist', async (document, known, role) => {
     const { client } = world.actors[role];

@@ -17,6 +17,14 @@ export function selectedPaths({ fieldNodes, fragments }: SelectionInfo): Readonl
   return new Set([...paths, ...others.flatMap((node) => [...pathsBelow(node, fragments)])]);
 }
 
+const ITEM = /^(?:nodes|edges\.node)\./;
+
+/** Which fields of its items a connection is asked for, the same way. */
+export function selectedItemPaths(info: SelectionInfo): ReadonlySet<string> {
+  const paths = [...selectedPaths(info)].filter((path) => ITEM.test(path));
+  return new Set(paths.map((path) => path.replace(ITEM, '')));
+}
+
 const remembered = new WeakMap<FieldNode, Set<string>>();
 
 function pathsBelow(node: FieldNode, fragments: Fragments): ReadonlySet<string> {

@@ -54,6 +54,10 @@ export const requireAdmin = (viewer: Viewer): UserViewer => requireType(viewer, 
 
 export const isAdmin = (viewer: Viewer): boolean => viewer.kind === 'user' && viewer.type === 'ADMIN';
 
+/** Is it the viewer's own account? */
+export const isOwn = (viewer: Viewer, userId: string | undefined): boolean =>
+  viewer.kind === 'user' && viewer.id === userId;
+
 /** Of the keys only those with the scope; people are judged by the use case. */
 export function requireScope(viewer: Viewer, scope: ApiScope): void {
   if (viewer.kind !== 'apiClient' || viewer.scopes.includes(scope)) return;

@@ -1,3 +1,4 @@
+import { notFound } from '../platform/errors.js';
 import { listOf, objectOf, TEXT, WHOLE } from './json-schema.js';
 import { type OutputFields, schemaOfOutput, show, TOTAL } from './output-fields.js';
 import type { Answer, RestRequest } from './route.js';
@@ -9,9 +10,15 @@ interface Connection {
   totalCount: number;
 }
 
-/** The object that the operation gives under `from`, as it is shown. */
+/** The object that the operation gives under `from`, as it is shown; without it the refusal of an unknown record. */
 export function object(from: string, fields: OutputFields, more: Partial<Answer> = {}): Answer {
-  return { schema: schemaOfOutput(fields), body: (data) => show(fields, data[from] as Values), ...more };
+  return { schema: schemaOfOutput(fields), body: (data) => show(fields, found(data, from)), ...more };
+}
+
+function found(data: Values, name: string): Values {
+  const record = data[name];
+  if (record == null) throw notFound(`${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+  return record as Values;
 }
 
 /** The object under a key of its own. */

@@ -90,10 +90,11 @@ async function answer(
     if (result.errors[0]) return refusalOfOperation(route, result.errors[0]);
     Object.assign(data, result.data);
   }
+  const body = route.answer.body(data, request);
   reply
     .code(route.answer.status ?? 200)
     .headers({ 'cache-control': 'no-store', ...route.answer.headers?.(data, request) });
-  await reply.send(route.answer.body(data, request));
+  await reply.send(body);
   return null;
 }
 

@@ -33,10 +33,11 @@ export class TestClient {
     return refusalOf(await this.send<unknown>(document, variables));
   }
 
-  /** What an operation comes to, when either end is fine: its data, or the code of its refusal. */
+  /** What an operation comes to, when any end is fine: OK, NULL for a record that is not there, or the code of its refusal. */
   async outcome(document: string, variables: Record<string, unknown> = {}): Promise<string> {
-    const { errors } = await this.send<unknown>(document, variables);
-    return errors?.[0]?.extensions.code ?? 'OK';
+    const { data, errors } = await this.send<object>(document, variables);
+    const isNull = Object.values(data ?? {}).every((value) => value === null);
+    return errors?.[0]?.extensions.code ?? (isNull ? 'NULL' : 'OK');
   }
 
   /** Sends files as the GraphQL multipart request specification says; `files` names the variable of each. */

@@ -69,6 +69,6 @@ function verdictOf(
   expected: Verdict,
   { status, body }: { status: number; body: Record<string, unknown> },
 ): string {
-  const wanted = expected === 'OK' ? (answer.status ?? 200) : ERROR_STATUS[expected];
+  const wanted = expected === 'OK' || expected === 'NULL' ? (answer.status ?? 200) : ERROR_STATUS[expected];
   return status === wanted ? expected : `${status} ${JSON.stringify(body['error'])}`;
 }

@@ -1,7 +1,7 @@
 import { PROFILE, profileInput } from '../builders/candidate.js';
 import { insertCandidate } from '../builders/records.js';
 import type { OperationRows, RestRows } from './rows.js';
-import { admins, candidates, employers } from './verdicts.js';
+import { admins, candidates, employers, users } from './verdicts.js';
 import type { World } from './world.js';
 
 const theCandidate = ({ candidateId }: World) => ({ variables: { id: candidateId } });
@@ -20,14 +20,9 @@ export const candidateOperations: OperationRows = {
   'Query.candidate': {
     document: `query ($id: ID!) { candidate(id: $id) { ${PROFILE} } }`,
     call: theCandidate,
-    verdicts: admins(),
+    verdicts: users('NULL', { candidate: 'OK', employer: 'OK', admin: 'OK' }),
   },
   'Query.candidates': { document: 'query { candidates { nodes { id } totalCount } }', verdicts: admins() },
-  'Query.applicant': {
-    document: `query ($id: ID!) { applicant(candidateId: $id) { ${PROFILE} } }`,
-    call: theCandidate,
-    verdicts: employers('OK', 'NOT_FOUND'),
-  },
   'Mutation.revealIdentityNumber': {
     document: REVEAL,
     call: theCandidate,

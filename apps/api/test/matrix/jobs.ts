@@ -20,7 +20,7 @@ export const jobOperations: OperationRows = {
   'Query.closedJob': {
     document: 'query ($id: ID!) { closedJob(id: $id) { id similarJobs { id } } }',
     call: theJob,
-    verdicts: publicJobs,
+    verdicts: everybody('NULL', { reportsKey: 'FORBIDDEN' }),
   },
   'Query.myJobs': { document: 'query { myJobs { nodes { id } totalCount } }', verdicts: employers() },
   'Query.jobs': { document: 'query { jobs { nodes { id } totalCount } }', verdicts: admins() },

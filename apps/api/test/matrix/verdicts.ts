@@ -16,8 +16,8 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What becomes of a call: it is done, or it is refused with a code. */
-export type Verdict = 'OK' | ErrorCode;
+/** What becomes of a call: it is done, it finds nothing that is the caller's, or it is refused with a code. */
+export type Verdict = 'OK' | 'NULL' | ErrorCode;
 export type Verdicts = Readonly<Record<Role, Verdict>>;
 
 const CANDIDATES = ['candidate', 'otherCandidate'] as const;

@@ -2,12 +2,12 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import type { FilesReadModel } from '../files/files.read-model.js';
 import { StoredFile } from '../files/files.types.js';
-import type { PresentedCandidate } from './candidates.presenter.js';
-import { CandidateEducation, CandidateExperience, CandidateProfile } from './candidates.types.js';
+import type { CandidateView } from './candidates.presenter.js';
+import { Candidate, CandidateEducation, CandidateExperience } from './candidates.types.js';
 import type { ProfileEntriesReadModel } from './profile-entries.read-model.js';
 
 /** What of a profile is loaded only when it is asked for; the presenter has left out the papers that are not the viewer's. */
-@Resolver(() => CandidateProfile)
+@Resolver(() => Candidate)
 export class CandidateProfileResolver {
   constructor(
     private readonly files: FilesReadModel,
@@ -15,39 +15,39 @@ export class CandidateProfileResolver {
   ) {}
 
   @FieldResolver(() => StoredFile, { nullable: true, description: 'The resume.' })
-  resume(@Root() { resumeId }: PresentedCandidate, @Ctx() context: RequestContext): Promise<StoredFile | null> {
+  resume(@Root() { resumeId }: CandidateView, @Ctx() context: RequestContext): Promise<StoredFile | null> {
     return this.files.one(context, resumeId);
   }
 
   @FieldResolver(() => StoredFile, { nullable: true, description: 'The Aadhaar card; never for employers.' })
-  aadhaarCard(@Root() candidate: PresentedCandidate, @Ctx() context: RequestContext): Promise<StoredFile | null> {
+  aadhaarCard(@Root() candidate: CandidateView, @Ctx() context: RequestContext): Promise<StoredFile | null> {
     return this.files.one(context, candidate.aadhaarCardId);
   }
 
   @FieldResolver(() => StoredFile, { nullable: true, description: 'The PAN card; never for employers.' })
-  panCard(@Root() { panCardId }: PresentedCandidate, @Ctx() context: RequestContext): Promise<StoredFile | null> {
+  panCard(@Root() { panCardId }: CandidateView, @Ctx() context: RequestContext): Promise<StoredFile | null> {
     return this.files.one(context, panCardId);
   }
 
   @FieldResolver(() => StoredFile, { nullable: true, description: 'The driving licence; never for employers.' })
-  drivingLicense(@Root() candidate: PresentedCandidate, @Ctx() context: RequestContext): Promise<StoredFile | null> {
+  drivingLicense(@Root() candidate: CandidateView, @Ctx() context: RequestContext): Promise<StoredFile | null> {
     return this.files.one(context, candidate.drivingLicenseId);
   }
 
   @FieldResolver(() => StoredFile, { nullable: true, description: 'The passport; never for employers.' })
-  passport(@Root() { passportId }: PresentedCandidate, @Ctx() context: RequestContext): Promise<StoredFile | null> {
+  passport(@Root() { passportId }: CandidateView, @Ctx() context: RequestContext): Promise<StoredFile | null> {
     return this.files.one(context, passportId);
   }
 
   @FieldResolver(() => [CandidateExperience], { description: 'The job history, in the order in which it was entered.' })
-  experiences(@Root() { id }: CandidateProfile, @Ctx() context: RequestContext): Promise<CandidateExperience[]> {
+  experiences(@Root() { id }: CandidateView, @Ctx() context: RequestContext): Promise<CandidateExperience[]> {
     return this.entries.experiencesOf(context, id);
   }
 
   @FieldResolver(() => [CandidateEducation], {
     description: 'The qualifications, in the order in which they were entered.',
   })
-  educations(@Root() { id }: CandidateProfile, @Ctx() context: RequestContext): Promise<CandidateEducation[]> {
+  educations(@Root() { id }: CandidateView, @Ctx() context: RequestContext): Promise<CandidateEducation[]> {
     return this.entries.educationsOf(context, id);
   }
 }

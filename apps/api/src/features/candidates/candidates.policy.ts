@@ -1,13 +1,18 @@
-import type { UserViewer, Viewer } from '../../platform/viewer.js';
+import { isAdmin, isOwn, requireUser, type Viewer } from '../../platform/viewer.js';
 import { requireHiringCompany } from '../companies/companies.policy.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 
-/** Who may look at candidates as an employer at all; which of them, the statement says with the employer's id. */
+/** Who may look a candidate up: everybody, applicants of a company, or nobody that this viewer may know of. */
+export type CandidateScope = 'any' | 'none' | { applicantsOf: string };
+
 export class CandidatesPolicy {
   constructor(private readonly companies: CompaniesReadModel) {}
 
-  /** An employer who may see applicants: with a complete company profile. */
-  requireHiring(viewer: Viewer): Promise<UserViewer> {
-    return requireHiringCompany(viewer, this.companies);
+  /** Employers need a complete company profile; whether the candidate has applied is asked with the candidate's row. */
+  async scopeOf(viewer: Viewer, candidateId: string): Promise<CandidateScope> {
+    const user = requireUser(viewer);
+    if (user.type !== 'EMPLOYER') return isAdmin(user) || isOwn(user, candidateId) ? 'any' : 'none';
+    await requireHiringCompany(user, this.companies);
+    return { applicantsOf: user.id };
   }
 }

@@ -1,17 +1,23 @@
 import type { Gender } from '@job-alert/domain/candidate-profile';
 import type { ExperienceLevel } from '@job-alert/domain/experience-level';
+import type { Candidate } from './candidates.types.js';
 import type { KeptNumbers, ShownNumbers } from './identity-numbers.js';
-import type { CandidateProfile } from './candidates.types.js';
 
-/** What hiring needs of a candidate, as the database gives it. */
-export interface CandidateRow {
+/** What every statement about a candidate reads. */
+interface AccountRow {
   id: string;
   firstName: string;
-  middleName: string | null;
   lastName: string;
-  gender: Gender | null;
   email: string;
   contact: string;
+  isActive: number;
+  createdAt: Date;
+}
+
+/** What hiring needs besides. */
+interface ProfileRow {
+  middleName: string | null;
+  gender: Gender | null;
   addressLine1: string | null;
   addressLine2: string | null;
   city: string | null;
@@ -19,71 +25,29 @@ export interface CandidateRow {
   country: string | null;
   experienceLevel: ExperienceLevel;
   resumeId: string | null;
-  isComplete: number;
-  isActive: number;
-  createdAt: Date;
+  isProfileComplete: number;
   version: number;
 }
 
-/** The identity papers of a candidate. */
-export interface PaperIds {
+/** The identity papers of a candidate, and when the candidate agreed to their keeping. */
+interface IdentityPapers {
   aadhaarCardId: string | null;
   panCardId: string | null;
   drivingLicenseId: string | null;
   passportId: string | null;
-}
-
-/** The papers, and when the candidate agreed to their keeping. */
-export interface IdentityFacts extends PaperIds {
   identityConsentAt: Date | null;
 }
 
-/** What only the owner and administrators may know, as the database gives it. */
-export type IdentityRow = KeptNumbers & IdentityFacts;
+/** A candidate as the database gives it: the account, and as much of the rest as was asked for. */
+export type CandidateRow = AccountRow & Partial<ProfileRow & IdentityPapers & KeptNumbers>;
 
-/** What an employer gets of them. */
-export const NO_IDENTITY_FACTS: IdentityFacts = {
-  aadhaarCardId: null,
-  panCardId: null,
-  drivingLicenseId: null,
-  passportId: null,
-  identityConsentAt: null,
-};
+/** A candidate as the schema shows it, with the ids of the files that its fields load when they are asked for. */
+export type CandidateView = Pick<Candidate, keyof AccountRow> &
+  Partial<Candidate & IdentityPapers & Pick<ProfileRow, 'resumeId'>>;
 
-/** A profile with the ids of the files that its fields load when they are asked for. */
-export interface PresentedCandidate extends CandidateProfile, PaperIds {
-  resumeId: string | null;
-}
-
-/** A candidate as the schema shows it, with as much of the identity as the viewer may see. */
-export function presentCandidate(row: CandidateRow, numbers: ShownNumbers, facts: IdentityFacts): PresentedCandidate {
-  const { id, firstName, middleName, lastName, gender, email, contact, createdAt, version } = row;
-  const { addressLine1, addressLine2, city, state, country, experienceLevel, resumeId } = row;
-  const { aadhaarCardId, panCardId, drivingLicenseId, passportId, identityConsentAt } = facts;
-  return {
-    id,
-    firstName,
-    middleName,
-    lastName,
-    gender,
-    email,
-    contact,
-    createdAt,
-    version,
-    addressLine1,
-    addressLine2,
-    city,
-    state,
-    country,
-    experienceLevel,
-    resumeId,
-    aadhaarCardId,
-    panCardId,
-    drivingLicenseId,
-    passportId,
-    identityConsentAt,
-    ...numbers,
-    isProfileComplete: row.isComplete === 1,
-    isActive: row.isActive === 1,
-  };
+/** The row with the identity numbers as the viewer may see them. */
+export function presentCandidate(row: CandidateRow, numbers: ShownNumbers): CandidateView {
+  const { aadhaarLastFour: _aadhaar, panNumberSealed: _pan, passportNumberSealed: _passport, ...open } = row;
+  const { drivingLicenseNumberSealed: _license, isActive, isProfileComplete, ...shown } = open;
+  return { ...shown, ...numbers, isActive: isActive === 1, isProfileComplete: isProfileComplete === 1 };
 }

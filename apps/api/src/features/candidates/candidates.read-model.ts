@@ -1,42 +1,53 @@
 import type { CandidateSort } from '@job-alert/domain/list-sorts';
-import type { Reader, SqlValue } from '../../database/reader.js';
+import type { Reader } from '../../database/reader.js';
 import { VISIBLE_TO_EMPLOYER } from '../../platform/application-visibility.js';
 import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
-import { notFound } from '../../platform/errors.js';
 import { byText, byTime, type Condition, type ListOrder } from '../../platform/list-order.js';
 import { readPage, withinDays } from '../../platform/list-query.js';
 import { havingWordsOrPhone } from '../../platform/list-words.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
 import type { Vault } from '../../platform/secrets.js';
+import { isAdmin, isOwn, type Viewer } from '../../platform/viewer.js';
 import type { AdminCandidatesFilter } from './candidate-inputs.types.js';
-import {
-  type CandidateRow,
-  type IdentityRow,
-  NO_IDENTITY_FACTS,
-  type PresentedCandidate,
-  presentCandidate,
-} from './candidates.presenter.js';
-import type { CandidateListItem } from './candidates.types.js';
-import { maskedNumbers, NO_NUMBERS, ownNumbers } from './identity-numbers.js';
+import { type CandidateRow, type CandidateView, presentCandidate } from './candidates.presenter.js';
+import { shownNumbers } from './identity-numbers.js';
 
-/** An employer's statement has these columns and no others, so that nothing more can slip out. */
-const FOR_HIRING = `p.id, u.first_name AS firstName, p.middle_name AS middleName, u.last_name AS lastName, p.gender,
-  u.email, u.contact, p.address_line1 AS addressLine1, p.address_line2 AS addressLine2, p.city, p.state, p.country,
-  p.experience_level AS experienceLevel, p.resume_id AS resumeId, p.is_complete AS isComplete, u.is_active AS isActive,
-  u.created_at AS createdAt, p.version`;
+/** The columns by how deep a question goes; each level has those before it. */
+const ACCOUNT = `u.id, u.first_name AS firstName, u.last_name AS lastName, u.email, u.contact, u.is_active AS isActive,
+  u.created_at AS createdAt`;
+const PROFILE = `p.middle_name AS middleName, p.gender, p.address_line1 AS addressLine1, p.address_line2 AS addressLine2,
+  p.city, p.state, p.country, p.experience_level AS experienceLevel, p.resume_id AS resumeId,
+  p.is_complete AS isProfileComplete, p.version`;
 const IDENTITY = `p.aadhaar_last_four AS aadhaarLastFour, p.pan_number_sealed AS panNumberSealed,
   p.driving_license_number_sealed AS drivingLicenseNumberSealed, p.passport_number_sealed AS passportNumberSealed,
   p.aadhaar_card_id AS aadhaarCardId, p.pan_card_id AS panCardId, p.driving_license_id AS drivingLicenseId,
   p.passport_id AS passportId, p.identity_consent_at AS identityConsentAt`;
-const TABLES = 'candidate_profile p JOIN user u ON u.id = p.id';
+const JOINED = 'JOIN candidate_profile p ON p.id = u.id';
+const LEVELS = {
+  ACCOUNT: { columns: ACCOUNT, join: '' },
+  PROFILE: { columns: `${ACCOUNT}, ${PROFILE}`, join: JOINED },
+  IDENTITY: { columns: `${ACCOUNT}, ${PROFILE}, ${IDENTITY}`, join: JOINED },
+} as const;
+type Level = keyof typeof LEVELS;
 
-const WHOLE = `SELECT ${FOR_HIRING}, ${IDENTITY} FROM ${TABLES} WHERE p.id = ?`;
-const OF_EMPLOYER = `SELECT ${FOR_HIRING} FROM ${TABLES} WHERE p.id = ? AND EXISTS (
-    SELECT 1 FROM application a WHERE a.candidate_id = p.id AND a.company_id = ? AND ${VISIBLE_TO_EMPLOYER})`;
+const words = (text: string): string[] => text.split(' ');
 
-const LISTED = `u.id, u.first_name AS firstName, u.last_name AS lastName, u.email, u.contact, u.is_active AS isActive,
-  u.created_at AS createdAt`;
+/** The fields that need more than the id, by the level that holds them. */
+const FIELDS: Readonly<Record<Level, readonly string[]>> = {
+  ACCOUNT: words('firstName lastName email contact isActive createdAt'),
+  PROFILE: [
+    ...words('middleName gender addressLine1 addressLine2 city state country'),
+    ...words('experienceLevel resume isProfileComplete version'),
+  ],
+  IDENTITY: [
+    ...words('aadhaarMasked panNumber drivingLicenseNumber passportNumber identityConsentAt'),
+    ...words('aadhaarCard panCard drivingLicense passport'),
+  ],
+};
+const HAVING_APPLIED = `EXISTS (
+  SELECT 1 FROM application a WHERE a.candidate_id = u.id AND a.company_id = ? AND ${VISIBLE_TO_EMPLOYER})`;
+
 const NAME = ['u.first_name', 'u.last_name'];
 /** An order with its index: MySQL would take another one of the same width and sort everybody. */
 const indexed = (index: string, order: ListOrder) => ({ from: `user u FORCE INDEX (${index})`, order });
@@ -55,18 +66,10 @@ const countsSql = (
 ): string => `SELECT candidate_id AS candidateId, COUNT(DISTINCT job_id) AS jobs
   FROM application WHERE candidate_id IN (${placeholders(ids)}) GROUP BY candidate_id`;
 
-/** A candidate of the list, with what its export shows besides. */
-interface ListedCandidate extends CandidateListItem {
-  contact: string;
-}
-
-interface ListRow extends Omit<ListedCandidate, 'isActive'> {
-  isActive: number;
-}
-
 /** Candidates as they see themselves, as employers see applicants, and as administrators see all. */
 export class CandidatesReadModel {
   private readonly jobCounts: BatchLoader<{ candidateId: string; jobs: string }>;
+  private readonly loaders: Readonly<Record<Level, BatchLoader<CandidateRow>>>;
 
   constructor(
     private readonly reader: Reader,
@@ -76,50 +79,69 @@ export class CandidatesReadModel {
       (ids) => reader.rows(countsSql(ids), ids),
       ({ candidateId }) => candidateId,
     );
+    const loader = (level: Level) =>
+      new BatchLoader<CandidateRow>(
+        (ids) => reader.rows(`${selectSql(level)} WHERE u.type = 'CANDIDATE' AND u.id IN (${placeholders(ids)})`, ids),
+        ({ id }) => id,
+      );
+    this.loaders = { ACCOUNT: loader('ACCOUNT'), PROFILE: loader('PROFILE'), IDENTITY: loader('IDENTITY') };
   }
 
-  /** The candidate's own profile. */
-  async forOwner(id: string): Promise<PresentedCandidate> {
-    const row = await this.row<CandidateRow & IdentityRow>(WHOLE, [id]);
-    return presentCandidate(row, ownNumbers(row, this.vault), row);
+  /**
+   * A candidate whose id stands in another record, as far as `fields` ask for it: nothing is read for the id alone, and one
+   * statement for all candidates of a page. The caller has decided that the viewer may see the record.
+   */
+  async of(
+    context: RequestContext,
+    id: string,
+    fields: ReadonlySet<string>,
+  ): Promise<CandidateView | { id: string } | null> {
+    return levelOf(fields) ? this.find(context, id, fields) : { id };
   }
 
-  /** A candidate for an administrator. */
-  async forAdmin(id: string): Promise<PresentedCandidate> {
-    const row = await this.row<CandidateRow & IdentityRow>(WHOLE, [id]);
-    return presentCandidate(row, maskedNumbers(row, this.vault), row);
+  /** A candidate as far as `fields` ask for it; null when there is none. The caller has decided that the viewer may see it. */
+  async find(context: RequestContext, id: string, fields: ReadonlySet<string>): Promise<CandidateView | null> {
+    const [row] = await this.loaders[levelFor(context.viewer, fields, id)].rowsOf(context, id);
+    return row ? this.present(row, context.viewer) : null;
   }
 
-  /** A candidate with an application that the employer sees; anybody else is not there. */
-  async forEmployer(id: string, companyId: string): Promise<PresentedCandidate> {
-    return presentCandidate(await this.row<CandidateRow>(OF_EMPLOYER, [id, companyId]), NO_NUMBERS, NO_IDENTITY_FACTS);
+  /** The same for an employer's company: null for everybody without an application that the company sees. */
+  async findApplicant(
+    { viewer }: RequestContext,
+    id: string,
+    companyId: string,
+    fields: ReadonlySet<string>,
+  ): Promise<CandidateView | null> {
+    const sql = `${selectSql(levelFor(viewer, fields, id))} WHERE u.id = ? AND ${HAVING_APPLIED}`;
+    const row = await this.reader.row<CandidateRow>(sql, [id, companyId]);
+    return row ? this.present(row, viewer) : null;
+  }
+
+  /** All that is kept of the viewer's own profile. */
+  whole(context: RequestContext, id: string): Promise<CandidateView | null> {
+    return this.find(context, id, new Set(FIELDS.IDENTITY));
   }
 
   /** A page of all candidates. */
   async list(
-    filter: AdminCandidatesFilter,
+    { viewer, maxPageSize }: RequestContext,
     request: PageRequest,
-    maxPageSize: number,
+    filter: AdminCandidatesFilter,
     sort: CandidateSort = 'LATEST',
-  ): Promise<Page<ListedCandidate>> {
+    fields: ReadonlySet<string> = new Set(),
+  ): Promise<Page<CandidateView>> {
     const conditions: Condition[] = [
       { sql: `u.type = 'CANDIDATE'`, values: [] },
       ...havingWordsOrPhone(SEARCHED, 'u.contact', filter.search),
       ...withinDays('u.created_at', filter.from, filter.to),
     ];
     if (filter.isActive != null) conditions.push({ sql: 'u.is_active = ?', values: [filter.isActive] });
-    const page = await readPage<ListRow>(
-      this.reader,
-      {
-        columns: LISTED,
-        ...ORDERS[sort],
-        rest: 'STRAIGHT_JOIN user u ON u.id = page.id',
-        conditions,
-      },
-      request,
-      maxPageSize,
+    const { columns, join } = LEVELS[levelFor(viewer, fields)];
+    const rest = `STRAIGHT_JOIN user u ON u.id = page.id ${join}`;
+    const query = { columns, ...ORDERS[sort], rest, conditions };
+    return mapPage(await readPage<CandidateRow>(this.reader, query, request, maxPageSize), (row) =>
+      this.present(row, viewer),
     );
-    return mapPage(page, ({ isActive, ...row }) => ({ ...row, isActive: isActive === 1 }));
   }
 
   /** For how many jobs a candidate has applied; one statement for a whole page. */
@@ -128,9 +150,22 @@ export class CandidatesReadModel {
     return Number(count?.jobs ?? 0);
   }
 
-  private async row<Row>(sql: string, values: readonly SqlValue[]): Promise<Row> {
-    const row = await this.reader.row<Row>(sql, values);
-    if (!row) throw notFound('Candidate');
-    return row;
+  private present(row: CandidateRow, viewer: Viewer): CandidateView {
+    return presentCandidate(row, shownNumbers(row, viewer, this.vault));
   }
+}
+
+const selectSql = (level: Level): string => `SELECT ${LEVELS[level].columns} FROM user u ${LEVELS[level].join}`;
+
+/** The level that holds all of the fields; undefined when the id is enough. */
+function levelOf(fields: ReadonlySet<string>): Level | undefined {
+  return (['IDENTITY', 'PROFILE', 'ACCOUNT'] as const).find((level) =>
+    FIELDS[level].some((field) => fields.has(field)),
+  );
+}
+
+/** Identity columns are read for their owner and for administrators only, so that nothing of them can slip out elsewhere. */
+function levelFor(viewer: Viewer, fields: ReadonlySet<string>, id?: string): Level {
+  const level = levelOf(fields) ?? 'ACCOUNT';
+  return level === 'IDENTITY' && !isAdmin(viewer) && !isOwn(viewer, id) ? 'PROFILE' : level;
 }

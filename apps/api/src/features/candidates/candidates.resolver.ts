@@ -1,6 +1,8 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { selectedItemPaths, selectedPaths } from '../../platform/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
-import { checkId } from '../../platform/ids.js';
+import { isId } from '../../platform/ids.js';
 import type { Page } from '../../platform/page.js';
 import { type IncomingFile, UploadScalar } from '../../platform/uploads.types.js';
 import { requireAdmin, requireCandidate } from '../../platform/viewer.js';
@@ -9,14 +11,13 @@ import { User } from '../accounts/accounts.types.js';
 import { AdminCandidatesArgs, CandidateProfileInput, RegisterCandidateInput } from './candidate-inputs.types.js';
 import type { CandidateSignUps } from './candidate-sign-up.service.js';
 import type { CandidatesPolicy } from './candidates.policy.js';
+import type { CandidateView } from './candidates.presenter.js';
 import type { CandidatesReadModel } from './candidates.read-model.js';
 import type { CandidatesService } from './candidates.service.js';
-import { CandidateConnection, CandidateListItem, CandidateProfile } from './candidates.types.js';
-
-const CANDIDATE_ID = { description: "The id of the candidate's user." };
+import { Candidate, CandidateConnection } from './candidates.types.js';
 
 /** Candidates: who signs up, who sees a profile, who saves one. */
-@Resolver(() => CandidateListItem)
+@Resolver(() => Candidate)
 export class CandidatesResolver {
   constructor(
     private readonly signUps: CandidateSignUps,
@@ -25,41 +26,37 @@ export class CandidatesResolver {
     private readonly policy: CandidatesPolicy,
   ) {}
 
-  @Query(() => CandidateProfile, { description: "The candidate's own profile." })
-  myCandidateProfile(@Ctx() { viewer }: RequestContext): Promise<CandidateProfile> {
-    return this.readModel.forOwner(requireCandidate(viewer).id);
+  @Query(() => Candidate, { description: "The candidate's own profile." })
+  myCandidateProfile(@Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo): Promise<CandidateView | null> {
+    return this.readModel.find(context, requireCandidate(context.viewer).id, selectedPaths(info));
   }
 
-  @Query(() => CandidateProfile, {
+  @Query(() => Candidate, {
+    nullable: true,
     description:
-      'What an employer may see of a candidate with an application visible to it; no identity numbers or papers. Refusals: NOT_FOUND, PROFILE_INCOMPLETE.',
+      'One candidate: your own profile, for an employer a candidate with an application the employer can see, and any for administrators; otherwise null. Refusals: PROFILE_INCOMPLETE.',
   })
-  async applicant(
-    @Ctx() { viewer }: RequestContext,
-    @Arg('candidateId', () => ID, CANDIDATE_ID) candidateId: string,
-  ): Promise<CandidateProfile> {
-    const employer = await this.policy.requireHiring(viewer);
-    return this.readModel.forEmployer(checkId(candidateId, 'Candidate'), employer.id);
-  }
-
-  @Query(() => CandidateProfile, {
-    description: 'One candidate, for administrators; identity numbers show their last four characters.',
-  })
-  candidate(
-    @Ctx() { viewer }: RequestContext,
-    @Arg('id', () => ID, CANDIDATE_ID) id: string,
-  ): Promise<CandidateProfile> {
-    requireAdmin(viewer);
-    return this.readModel.forAdmin(checkId(id, 'Candidate'));
+  async candidate(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: "The id of the candidate's user." }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<CandidateView | null> {
+    const scope = await this.policy.scopeOf(context.viewer, id);
+    if (scope === 'none' || !isId(id)) return null;
+    const fields = selectedPaths(info);
+    return scope === 'any'
+      ? this.readModel.find(context, id, fields)
+      : this.readModel.findApplicant(context, id, scope.applicantsOf, fields);
   }
 
   @Query(() => CandidateConnection, { description: 'All candidates, for administrators.' })
   candidates(
-    @Ctx() { viewer, maxPageSize }: RequestContext,
+    @Ctx() context: RequestContext,
     @Args(() => AdminCandidatesArgs) args: AdminCandidatesArgs,
-  ): Promise<Page<CandidateListItem>> {
-    requireAdmin(viewer);
-    return this.readModel.list(args.filter ?? {}, args, maxPageSize, args.sort);
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Page<CandidateView>> {
+    requireAdmin(context.viewer);
+    return this.readModel.list(context, args, args.filter ?? {}, args.sort, selectedItemPaths(info));
   }
 
   @Mutation(() => User, {
@@ -75,7 +72,7 @@ export class CandidatesResolver {
     return presentUser(await this.signUps.register(context, input, resume), false);
   }
 
-  @Mutation(() => CandidateProfile, {
+  @Mutation(() => Candidate, {
     description:
       "Saves the candidate's own profile; what is left out stays. Refusals: INVALID_INPUT, FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE, STALE_VERSION.",
   })
@@ -83,13 +80,14 @@ export class CandidatesResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => CandidateProfileInput, { description: 'The tabs that are saved.' })
     input: CandidateProfileInput,
-  ): Promise<CandidateProfile> {
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<CandidateView | null> {
     await this.service.saveProfile(context, input);
-    return this.myCandidateProfile(context);
+    return this.myCandidateProfile(context, info);
   }
 
   @FieldResolver(() => Int, { description: 'For how many jobs the candidate has applied.' })
-  appliedJobsCount(@Root() { id }: CandidateListItem, @Ctx() context: RequestContext): Promise<number> {
+  appliedJobsCount(@Root() { id }: CandidateView, @Ctx() context: RequestContext): Promise<number> {
     return this.readModel.appliedJobsCount(context, id);
   }
 }

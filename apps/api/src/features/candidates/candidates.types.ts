@@ -49,10 +49,10 @@ export class CandidateEducation {
 
 @ObjectType({
   description:
-    'A candidate with profile. The owner sees all of it; an administrator sees the last four characters of identity numbers; an employer gets neither identity numbers nor identity papers.',
+    'A candidate with their profile. Candidates see all of their own, and administrators the last four characters of identity numbers; for employers identity numbers and papers are null.',
   simpleResolvers: true,
 })
-export class CandidateProfile {
+export class Candidate {
   @Field(() => ID, { description: "A decimal number as text; the same as the candidate's user id." }) id!: string;
   @Field(() => String, { description: 'The first name.' }) firstName!: string;
   @Field(() => String, { nullable: true, description: 'The middle name.' }) middleName!: string | null;
@@ -95,18 +95,8 @@ export class CandidateProfile {
   version!: number;
 }
 
-@ObjectType({ description: 'A candidate in the list of an administrator.', simpleResolvers: true })
-export class CandidateListItem {
-  @Field(() => ID, { description: "A decimal number as text; the same as the candidate's user id." }) id!: string;
-  @Field(() => String, { description: 'The first name.' }) firstName!: string;
-  @Field(() => String, { description: 'The last name.' }) lastName!: string;
-  @Field(() => String, { description: 'The e-mail.' }) email!: string;
-  @Field(() => Boolean, { description: 'Is the account active?' }) isActive!: boolean;
-  @Field(() => DateTimeScalar, { description: 'When the candidate signed up.' }) createdAt!: Date;
-}
-
 export const CandidateConnection = connectionOf(
-  CandidateListItem,
+  Candidate,
   'Candidate',
   'How many candidates match, counted only when selected.',
 );

@@ -1,5 +1,6 @@
 import { lastFour, maskAadhaar } from '@job-alert/domain/identity-numbers';
 import type { Vault } from '../../platform/secrets.js';
+import { isAdmin, isOwn, type Viewer } from '../../platform/viewer.js';
 
 /** The identity numbers as the database keeps them: of Aadhaar the last four digits, the others sealed. */
 export interface KeptNumbers {
@@ -25,8 +26,8 @@ export interface ShownNumbers {
   passportNumber: string | null;
 }
 
-/** What an employer sees of them. */
-export const NO_NUMBERS: ShownNumbers = {
+/** What everybody else sees of them. */
+const NO_NUMBERS: ShownNumbers = {
   aadhaarMasked: null,
   panNumber: null,
   drivingLicenseNumber: null,
@@ -44,30 +45,21 @@ export function keptNumbers(given: GivenNumbers, vault: Vault): Partial<KeptNumb
   });
 }
 
-/** The numbers for their owner, who sees the sealed ones whole. */
-export function ownNumbers(kept: KeptNumbers, vault: Vault): ShownNumbers {
-  const open = (sealed: string | null): string | null => (sealed === null ? null : vault.open(sealed));
+/** The numbers as the viewer may see them: whole for their owner, for an administrator enough to tell two papers apart. */
+export function shownNumbers(row: { id: string } & Partial<KeptNumbers>, viewer: Viewer, vault: Vault): ShownNumbers {
+  const show = isOwn(viewer, row.id) ? asItIs : isAdmin(viewer) ? masked : undefined;
+  if (!show) return NO_NUMBERS;
+  const open = (sealed: string | null | undefined): string | null => (sealed == null ? null : show(vault.open(sealed)));
   return {
-    aadhaarMasked: kept.aadhaarLastFour === null ? null : maskAadhaar(kept.aadhaarLastFour),
-    panNumber: open(kept.panNumberSealed),
-    drivingLicenseNumber: open(kept.drivingLicenseNumberSealed),
-    passportNumber: open(kept.passportNumberSealed),
+    aadhaarMasked: row.aadhaarLastFour == null ? null : maskAadhaar(row.aadhaarLastFour),
+    panNumber: open(row.panNumberSealed),
+    drivingLicenseNumber: open(row.drivingLicenseNumberSealed),
+    passportNumber: open(row.passportNumberSealed),
   };
 }
 
-/** The numbers for an administrator: enough to tell two papers apart. */
-export function maskedNumbers(kept: KeptNumbers, vault: Vault): ShownNumbers {
-  const { aadhaarMasked, ...own } = ownNumbers(kept, vault);
-  return {
-    aadhaarMasked,
-    panNumber: masked(own.panNumber),
-    drivingLicenseNumber: masked(own.drivingLicenseNumber),
-    passportNumber: masked(own.passportNumber),
-  };
-}
-
-const masked = (number: string | null): string | null =>
-  number === null ? null : lastFour(number).padStart(number.length, 'X');
+const asItIs = (number: string): string => number;
+const masked = (number: string): string => lastFour(number).padStart(number.length, 'X');
 
 function changed(number: string | null | undefined, keep: (number: string) => string): string | null | undefined {
   return typeof number === 'string' ? keep(number) : number;

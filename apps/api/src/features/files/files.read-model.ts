@@ -22,8 +22,8 @@ export class FilesReadModel {
   }
 
   /** The file with a link for the viewer, null without one; the caller has decided that the viewer may open it. */
-  async one(context: RequestContext, id: string | null): Promise<StoredFile | null> {
-    if (id === null) return null;
+  async one(context: RequestContext, id: string | null | undefined): Promise<StoredFile | null> {
+    if (id == null) return null;
     const [facts] = await this.facts.rowsOf(context, id);
     return facts ? this.links.present(facts, context.viewer) : null;
   }

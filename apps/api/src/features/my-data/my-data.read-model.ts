@@ -84,7 +84,7 @@ export class MyDataReadModel {
 
   private async ofCandidate(context: RequestContext, id: string): Promise<Record<string, unknown>> {
     return {
-      profile: await this.parts.candidates.forOwner(id),
+      profile: await this.parts.candidates.whole(context, id),
       experiences: await this.reader.rows(EXPERIENCES, [id]),
       educations: await this.reader.rows(EDUCATIONS, [id]),
       applications: await this.applicationsOf(context),

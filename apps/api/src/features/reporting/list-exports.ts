@@ -96,7 +96,7 @@ export function listExports({ companies, candidates, jobs, applications }: Lists
       ],
       page: async (context, request, filter) => {
         const sort = sortOf(CANDIDATE_SORTS, filter);
-        const page = await candidates.list(withActive(filter), request, context.maxPageSize, sort);
+        const page = await candidates.list(context, request, withActive(filter), sort);
         const counted = page.edges.map(async ({ node }) => candidates.appliedJobsCount(context, node.id));
         const counts = new Map((await Promise.all(counted)).map((count, index) => [page.nodes[index]?.id, count]));
         return mapPage(page, (row) => [

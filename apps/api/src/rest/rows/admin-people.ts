@@ -134,9 +134,7 @@ export const adminPeopleRoutes: readonly RestRoute[] = [
     who: ['ADMIN', 'EMPLOYER'],
     summary: 'A candidate. Employers get those who have applied for their jobs, without identity papers.',
     document: (request) =>
-      isEmployer(request)
-        ? `query ($id: ID!) { candidate: applicant(candidateId: $id) ${out.select(APPLICANT_DETAIL)} }`
-        : `query ($id: ID!) { candidate(id: $id) ${out.select(CANDIDATE_DETAIL)} }`,
+      `query ($id: ID!) { candidate(id: $id) ${out.select(isEmployer(request) ? APPLICANT_DETAIL : CANDIDATE_DETAIL)} }`,
     variables: byId,
     answer: {
       ...forAdmins,

@@ -4,14 +4,14 @@ import { paths } from '../../config/paths';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/builders';
 import { renderApp } from '../../testing/render-app';
-import { answerQuery, networkFailure, refusal } from '../../testing/server';
+import { answerQuery, networkFailure } from '../../testing/server';
 import { ApplicantsDocument } from './applicants.generated';
 import { ApplicantProfileDocument, type ApplicantProfileQuery } from './candidate.generated';
 
 const employer = aSession('employer');
 
 const profile: ApplicantProfileQuery = {
-  applicant: {
+  candidate: {
     id: '40',
     firstName: 'Meera',
     middleName: 'R',
@@ -121,7 +121,7 @@ describe("a candidate's dialog", () => {
   });
 
   it('says when there is no such candidate', async () => {
-    answerQuery(ApplicantProfileDocument, () => refusal('NOT_FOUND', 'Candidate not found.'));
+    answerQuery(ApplicantProfileDocument, { candidate: null });
     const dialog = await openDialog();
     expect(await within(dialog).findByText('No candidate data found.')).toBeVisible();
   });

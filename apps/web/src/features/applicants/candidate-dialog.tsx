@@ -1,7 +1,7 @@
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Dialog } from '../../components/dialog';
 import { ErrorState, LoadingState } from '../../components/states';
-import { describeError, errorCode } from '../../lib/errors/describe-error';
+import { describeError } from '../../lib/errors/describe-error';
 import type { ApplicantFragment } from './applicants.generated';
 import {
   type ApplicantFileFragment,
@@ -19,10 +19,9 @@ export function CandidateDialog({ application, onClose }: { application: Applica
   // Links to files live for a minute: a press asks for the profile with its newest ones.
   const renew = (fileId: string) =>
     refetch().then(
-      (answer) => filesOf(answer.data?.applicant).find(({ id }) => id === fileId)?.url ?? null,
+      (answer) => filesOf(answer.data?.candidate).find(({ id }) => id === fileId)?.url ?? null,
       () => null,
     );
-  const missing = errorCode(error) === 'NOT_FOUND';
   return (
     <Dialog
       opened
@@ -31,9 +30,9 @@ export function CandidateDialog({ application, onClose }: { application: Applica
       title={application.candidateName}
       styles={{ title: { fontSize: '1.25rem' } }}
     >
-      {data ? <CandidateFacts candidate={data.applicant} renew={renew} /> : null}
-      {!data && missing ? <p role="status">No candidate data found.</p> : null}
-      {!data && error && !missing ? (
+      {data?.candidate ? <CandidateFacts candidate={data.candidate} renew={renew} /> : null}
+      {data?.candidate === null ? <p role="status">No candidate data found.</p> : null}
+      {!data && error ? (
         <ErrorState
           text={describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop })}
           onRetry={() => void refetch().catch(() => undefined)}
@@ -44,7 +43,7 @@ export function CandidateDialog({ application, onClose }: { application: Applica
   );
 }
 
-function filesOf(candidate: ApplicantProfileQuery['applicant'] | undefined): ApplicantFileFragment[] {
+function filesOf(candidate: ApplicantProfileQuery['candidate'] | undefined): ApplicantFileFragment[] {
   if (!candidate) return [];
   const files = [
     candidate.resume,

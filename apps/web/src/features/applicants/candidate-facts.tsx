@@ -7,7 +7,7 @@ import { FileLink } from '../../components/file-link';
 import type { ApplicantFileFragment, ApplicantProfileQuery } from './candidate.generated';
 import classes from './candidate-facts.module.css';
 
-type Candidate = ApplicantProfileQuery['applicant'];
+type Candidate = NonNullable<ApplicantProfileQuery['candidate']>;
 
 const genders = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' } as const;
 

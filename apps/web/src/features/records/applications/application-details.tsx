@@ -22,7 +22,7 @@ import { applicationName } from './use-managed-applications';
 
 type Details = ManagedApplicationDetailsQuery;
 
-const candidateRows = (candidate: Details['candidate']): KeyValue[] => [
+const candidateRows = (candidate: NonNullable<Details['candidate']>): KeyValue[] => [
   ['Name', `${candidate.firstName} ${candidate.lastName}`],
   ['Email', candidate.email],
   ['Contact', `${PHONE_PREFIX} ${candidate.contact}`],
@@ -80,7 +80,9 @@ function DetailsOfRow({
     pollInterval: LINK_REFRESH,
   });
   const poster = useManagedJobPosterQuery(data ? { variables: { companyId: data.job.companyId } } : skipToken);
-  if (!data) return <InfoFallback error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!data?.candidate) {
+    return <InfoFallback error={error} isGone={!!data} onRetry={() => void refetch().catch(() => undefined)} />;
+  }
   const { application } = data;
   return (
     <>

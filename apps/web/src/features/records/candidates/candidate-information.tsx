@@ -11,9 +11,9 @@ import { type KeyValue, KeyValueTable } from '../list/key-value-table';
 import { type CandidateInformationQuery, useCandidateInformationQuery } from './candidate-information.generated';
 import { RevealedNumber } from './revealed-number';
 
-type Candidate = CandidateInformationQuery['candidate'];
+type Candidate = NonNullable<CandidateInformationQuery['candidate']>;
 
-const personRows = ({ candidate, user }: CandidateInformationQuery): KeyValue[] => [
+const personRows = (candidate: Candidate, user: CandidateInformationQuery['user']): KeyValue[] => [
   ['First Name', candidate.firstName],
   ['Middle Name', candidate.middleName],
   ['Last Name', candidate.lastName],
@@ -77,12 +77,15 @@ export function CandidateInformation({ id }: { id: string }) {
     fetchPolicy: 'network-only',
     pollInterval: LINK_REFRESH,
   });
-  if (!data) return <InfoFallback error={error} onRetry={() => void refetch().catch(() => undefined)} />;
-
-  const { candidate } = data;
+  const candidate = data?.candidate;
+  if (!candidate) {
+    return (
+      <InfoFallback error={error} isGone={candidate === null} onRetry={() => void refetch().catch(() => undefined)} />
+    );
+  }
   return (
     <>
-      <KeyValueTable title="Personal Details" rows={personRows(data)} />
+      <KeyValueTable title="Personal Details" rows={personRows(candidate, data.user)} />
       <KeyValueTable title="Documents" rows={documentRows(candidate)} />
       {candidate.experiences.map((experience, index) => (
         <KeyValueTable key={experience.id} title={`Experience ${index + 1}`} rows={experienceRows(experience)} />

@@ -9,7 +9,7 @@ import { ManagedCandidatesDocument } from './manage-candidates.generated';
 
 const person = { id: '21', firstName: 'Imran', lastName: 'Shaikh', email: 'imran@example.com' };
 const createdAt = '2026-02-01T06:30:00.000Z';
-const candidate: Omit<CandidateInformationQuery['candidate'], 'isActive'> = {
+const candidate: Omit<NonNullable<CandidateInformationQuery['candidate']>, 'isActive'> = {
   ...person,
   createdAt,
   middleName: null,

@@ -33,8 +33,8 @@ export function InfoModal({ title, opened, onClose, size = 720, children }: Info
 const RECORD_GONE = 'This record no longer exists.';
 
 /** What stands in an information modal until there is an answer, or instead of one. */
-export function InfoFallback({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (error && errorCode(error) === 'NOT_FOUND') return <EmptyState text={RECORD_GONE} />;
+export function InfoFallback({ error, isGone, onRetry }: { error: unknown; isGone?: boolean; onRetry: () => void }) {
+  if (isGone || (error && errorCode(error) === 'NOT_FOUND')) return <EmptyState text={RECORD_GONE} />;
   if (error) {
     return (
       <ErrorState text={describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop })} onRetry={onRetry} />
