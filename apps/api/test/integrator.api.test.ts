@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createJobAlertClient, type JobAlertClient } from '@job-alert/client/client';
 import { JobAlertError } from '@job-alert/client/errors';
+import { statusOfCode } from '@job-alert/domain/error-codes';
+import { ERROR_MEANINGS } from '@job-alert/domain/error-meanings';
 import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describingResolvers } from '../src/container.js';
-import { ERROR_STATUS } from '../src/platform/errors.js';
 import { createSchema } from '../src/server/schema.js';
 import { approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { employerInput, jobInput, openJob, REGISTER_EMPLOYER } from './builders/employer.js';
@@ -12,13 +13,14 @@ import { mailTo, tokenIn } from './builders/mails.js';
 import { type Actor, daysFromToday, insertCandidate, visitor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
-test('the page for integrators lists every error code with its status, and no other', async () => {
+test('the page for integrators lists every error code with its meaning, its facts and its status, and no other', async () => {
   const page = await readFile(new URL('../../../docs/integrators.md', import.meta.url), 'utf8');
-  const rows = [...page.matchAll(/^\| `([A-Z_]+)` \|.*\| (\d{3}) \|$/gm)].map(([, code, status]) => [
-    code,
-    Number(status),
-  ]);
-  expect(Object.fromEntries(rows)).toEqual(ERROR_STATUS);
+  const written = [...page.matchAll(/^\| `[A-Z_]+` \|.*\| \d{3} \|$/gm)].map(([row]) => row);
+  const rows = Object.entries(ERROR_MEANINGS).map(([code, { means, facts = [] }]) => {
+    const named = facts.map((fact) => `\`${fact}\``).join(', ');
+    return `| \`${code}\` | ${means} | ${named} | ${statusOfCode(code)} |`;
+  });
+  expect(written).toEqual(rows);
 });
 
 test('the example queries of the page for integrators fit the schema', async () => {

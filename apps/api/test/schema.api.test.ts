@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isErrorCode } from '@job-alert/domain/error-codes';
 import {
   type GraphQLNamedType,
   type GraphQLSchema,
@@ -26,6 +27,13 @@ describe('the schema', () => {
       .filter(([, description]) => !description?.trim())
       .map(([name]) => name);
     expect(bare).toEqual([]);
+  });
+
+  test('names refusals in its descriptions by the codes of ErrorCode', () => {
+    const refusals = schemaText(schema).match(/Refusals: [^\n"]*/g) ?? [];
+    expect(refusals.length).toBeGreaterThan(20);
+    const words = refusals.flatMap((text) => text.match(/\b[A-Z]{2,}(?:_[A-Z]+)*\b/g) ?? []);
+    expect([...new Set(words)].filter((word) => !isErrorCode(word))).toEqual([]);
   });
 
   test('is the one that schema.graphql holds', async () => {

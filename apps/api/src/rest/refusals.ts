@@ -1,6 +1,7 @@
+import { statusOfCode } from '@job-alert/domain/error-codes';
 import type { FieldErrors } from '@job-alert/domain/validation';
 import type { GraphQLFormattedError } from 'graphql';
-import { ERROR_STATUS, type ErrorCode, invalidInput, type PortalError } from '../platform/errors.js';
+import { invalidInput, type PortalError } from '../platform/errors.js';
 import { restName } from './input-fields.js';
 import type { RestRoute } from './route.js';
 import type { Values } from './values.js';
@@ -34,7 +35,7 @@ function refusal(route: RestRoute, code: string, sentence: string, facts: Readon
     ...(errorId !== undefined && { id: errorId }),
   };
   return {
-    status: ERROR_STATUS[code as ErrorCode] ?? 400,
+    status: statusOfCode(code),
     body: route.refuse?.({ code, facts, body }) ?? body,
     headers: typeof retryAfterSeconds === 'number' ? { 'retry-after': String(retryAfterSeconds) } : {},
   };

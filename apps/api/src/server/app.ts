@@ -1,3 +1,4 @@
+import { statusOfCode } from '@job-alert/domain/error-codes';
 import { MAX_FIRST } from '@job-alert/domain/paging';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { DataSource } from 'typeorm';
@@ -29,7 +30,7 @@ import { limitConnections } from './connections.js';
 import { csvRoutes } from './csv-routes.js';
 import { devMailbox } from './dev-mailbox.js';
 import { Documents } from './documents.js';
-import { statusOfCode, unexpected } from './errors.js';
+import { unexpected } from './errors.js';
 import { filesRoute } from './files-route.js';
 import { graphqlRoute } from './graphql-route.js';
 import { healthRoutes } from './health.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { isDatabaseAway } from '../database/transaction.js';
-import { ERROR_STATUS, type ErrorCode, PortalError } from '../platform/errors.js';
+import { PortalError } from '../platform/errors.js';
 import type { Logger } from '../platform/logger.js';
 
 const SORRY = 'Something went wrong. Please try again later.';
@@ -58,9 +58,4 @@ export function reportUnexpected(logger: Logger, error: unknown): string {
 /** What was thrown, below what GraphQL and Apollo wrap around it. */
 function causeOf(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError ? causeOf(error.originalError) : error;
-}
-
-/** The HTTP status that goes with a code; codes of the GraphQL layer itself count as malformed requests. */
-export function statusOfCode(code: unknown): number {
-  return ERROR_STATUS[code as ErrorCode] ?? 400;
 }

@@ -1,4 +1,5 @@
 import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
+import { statusOfCode } from '@job-alert/domain/error-codes';
 import {
   GraphQLError,
   type GraphQLSchema,
@@ -9,7 +10,7 @@ import {
 } from 'graphql';
 import type { RequestContext } from '../platform/context.js';
 import type { CostBudget } from '../platform/cost-budget.js';
-import { ERROR_STATUS, PortalError } from '../platform/errors.js';
+import { PortalError } from '../platform/errors.js';
 import { costOf } from './operation-cost.js';
 
 /** What one operation may cost. */
@@ -69,6 +70,6 @@ function overHttp(error: PortalError): GraphQLError {
   const headers = new Map(typeof retryAfterSeconds === 'number' ? [['retry-after', String(retryAfterSeconds)]] : []);
   return new GraphQLError(error.message, {
     originalError: error,
-    extensions: { http: { status: ERROR_STATUS[error.code], headers } },
+    extensions: { http: { status: statusOfCode(error.code), headers } },
   });
 }

@@ -1,4 +1,4 @@
-import { ERROR_STATUS } from '../../src/platform/errors.js';
+import { ERROR_STATUS } from '@job-alert/domain/error-codes';
 import type { RestRoute } from '../../src/rest/route.js';
 import type { TestClient } from '../builders/client.js';
 import { RestClient } from '../builders/rest.js';

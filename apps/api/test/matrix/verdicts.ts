@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../src/platform/errors.js';
+import type { ErrorCode } from '@job-alert/domain/error-codes';
 
 /** Who asks. Those who belong to the records come first in their kind; "other" ones have records of their own only. */
 export const ROLES = [

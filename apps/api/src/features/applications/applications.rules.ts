@@ -6,8 +6,9 @@ import {
   type ProposalRefusal,
 } from '@job-alert/domain/application-status';
 import type { ApprovalState } from '@job-alert/domain/approval';
+import type { ErrorCode } from '@job-alert/domain/error-codes';
 import { applyDecision } from '@job-alert/domain/reapply';
-import { type ErrorCode, notFound, PortalError } from '../../platform/errors.js';
+import { notFound, PortalError } from '../../platform/errors.js';
 
 /** What of an application decides about its badge and its steps. */
 export interface Standing {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { formulaWithoutValue, IMPORT_FAULTS, type ImportKind, otherSpreadsheet } from '@job-alert/domain/bulk-import';
+import type { ErrorCode } from '@job-alert/domain/error-codes';
 import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '@job-alert/domain/files';
 import { ACCOUNT_MESSAGES, IMPORT_MESSAGES } from '@job-alert/domain/messages';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -7,7 +8,7 @@ import { isRefusedRow, type TransactionRunner } from '../../database/transaction
 import type { AuditTrail } from '../../platform/audit.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
-import { type ErrorCode, PortalError } from '../../platform/errors.js';
+import { PortalError } from '../../platform/errors.js';
 import type { Logger } from '../../platform/logger.js';
 import { type IncomingFile, transferFault } from '../../platform/uploads.types.js';
 import { requireAdmin } from '../../platform/viewer.js';

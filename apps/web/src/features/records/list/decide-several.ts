@@ -1,8 +1,9 @@
 import type { Decision } from '@job-alert/domain/approval';
-import { errorCode } from '../../../lib/errors/describe-error';
+import type { ErrorCode } from '@job-alert/domain/error-codes';
 import type { BannerTone } from '../../../components/banner';
-import { formatNumber } from '../../../lib/format/format';
 import { countOf } from '../../../components/list/count-of';
+import { errorCode } from '../../../lib/errors/describe-error';
+import { formatNumber } from '../../../lib/format/format';
 
 /** What became of several rows that were decided one after another. */
 export interface SeveralDecided {
@@ -14,8 +15,8 @@ export interface SeveralDecided {
 }
 
 /** After these the next row would fare no better: nobody answers, or the server takes no more of us. */
-const pointless: ReadonlySet<string | null> = new Set([null, 'UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED']);
-const lateCodes: ReadonlySet<string | null> = new Set(['ALREADY_DECIDED', 'NOT_FOUND']);
+const pointless: ReadonlySet<ErrorCode | null> = new Set([null, 'UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED']);
+const lateCodes: ReadonlySet<ErrorCode | null> = new Set(['ALREADY_DECIDED', 'NOT_FOUND']);
 
 /** Decides one row after another, so that each is a decision of its own, with its own mail and its own line of the audit trail. */
 export async function decideSeveral<Row extends { id: string }>(

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { ERROR_STATUS, isErrorCode, isForPeople, statusOfCode } from './error-codes.js';
+
+describe('error codes', () => {
+  test('a code of the table has its status, and a code of GraphQL itself counts as a malformed request', () => {
+    expect([statusOfCode('RATE_LIMITED'), statusOfCode('GRAPHQL_PARSE_FAILED'), statusOfCode(undefined)]).toEqual([
+      429, 400, 400,
+    ]);
+    expect([isErrorCode('NOT_FOUND'), isErrorCode('toString')]).toEqual([true, false]);
+  });
+
+  test('people read every sentence but those about the program that asked and about the portal itself', () => {
+    const unshown = Object.keys(ERROR_STATUS).filter((code) => isErrorCode(code) && !isForPeople(code));
+    expect(unshown).toEqual(['MALFORMED', 'QUERY_TOO_COMPLEX', 'UNAVAILABLE', 'INTERNAL']);
+  });
+});

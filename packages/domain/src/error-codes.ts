@@ -1,0 +1,55 @@
+/**
+ * Every refusal that a client can expect, with the HTTP status that REST answers. The code is the contract: it stays when the
+ * sentence is reworded. What each one means stands in `error-meanings.ts`, which browsers do not load.
+ */
+export const ERROR_STATUS = {
+  UNAUTHENTICATED: 401,
+  INVALID_CREDENTIALS: 401,
+  SECOND_FACTOR_REQUIRED: 401,
+  SECOND_FACTOR_INVALID: 401,
+  SECOND_FACTOR_ON: 409,
+  SECOND_FACTOR_OFF: 409,
+  ACCOUNT_INACTIVE: 403,
+  WRONG_LOGIN_PAGE: 403,
+  EMAIL_NOT_FOUND: 404,
+  RESET_TOKEN_INVALID: 400,
+  INVITATION_ACCEPTED: 409,
+  FORBIDDEN: 403,
+  COMPANY_NOT_APPROVED: 403,
+  PROFILE_INCOMPLETE: 403,
+  NOT_FOUND: 404,
+  MALFORMED: 400,
+  INVALID_INPUT: 422,
+  EMAIL_TAKEN: 409,
+  ALREADY_DECIDED: 409,
+  STALE_VERSION: 409,
+  APPLICATION_PENDING: 409,
+  APPLICATION_INACTIVE: 409,
+  STATUS_NOT_ALLOWED: 422,
+  REAPPLY_TOO_SOON: 409,
+  APPLICATION_EXPIRED: 409,
+  DEADLINE_PASSED: 409,
+  JOB_NOT_OPEN: 409,
+  INTERVIEW_CLASH: 409,
+  FILE_TOO_LARGE: 413,
+  FILE_TYPE_NOT_ALLOWED: 415,
+  QUERY_TOO_COMPLEX: 400,
+  RATE_LIMITED: 429,
+  FILES_UNAVAILABLE: 503,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code);
+
+/** The HTTP status that goes with a code; codes of the GraphQL layer itself count as malformed requests. */
+export const statusOfCode = (code: unknown): number => (isErrorCode(code) ? ERROR_STATUS[code] : 400);
+
+/** Faults of the program that asked, or of the portal: the sentence that comes with them helps nobody who sits before a screen. */
+const NOT_FOR_PEOPLE: ReadonlySet<ErrorCode> = new Set(['MALFORMED', 'QUERY_TOO_COMPLEX', 'UNAVAILABLE', 'INTERNAL']);
+
+/** Is the message of a refusal a sentence that a screen shows as it is? */
+export const isForPeople = (code: ErrorCode): boolean => !NOT_FOR_PEOPLE.has(code);
