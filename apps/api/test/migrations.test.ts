@@ -5,6 +5,7 @@ import { openDataSource } from '../src/database/data-source.js';
 import { JobEntity } from '../src/database/entities/job.entity.js';
 import { NotificationEntity } from '../src/database/entities/notification.entity.js';
 import { OutboxMessageEntity } from '../src/database/entities/outbox-message.entity.js';
+import { PasswordTokenEntity } from '../src/database/entities/password-token.entity.js';
 import { UserEntity } from '../src/database/entities/user.entity.js';
 import { migrate, schemaFault } from '../src/database/migrate.js';
 import type { Migration } from '../src/database/migration.js';
@@ -15,6 +16,7 @@ import { whomNewsTellsOf } from '../src/database/migrations/0009-whom-news-tells
 import { exactEmails } from '../src/database/migrations/0013-exact-emails.js';
 import { knownDevicesAndMailOrder } from '../src/database/migrations/0015-known-devices-and-mail-order.js';
 import { jobsTakenOff } from '../src/database/migrations/0016-jobs-taken-off.js';
+import { verifiedEmails } from '../src/database/migrations/0021-verified-emails.js';
 import { decideApplication } from './builders/admin.js';
 import { approvedApplication, openOffice } from './builders/applications.js';
 import { openJob, propose, schedule, setJobActive } from './builders/employer.js';
@@ -133,6 +135,24 @@ describe('the migrated database', () => {
     await changeRowsAgain(dataSource, jobsTakenOff);
     const jobs = await dataSource.manager.findBy(JobEntity, { companyId: employer.id });
     expect(jobs.filter(({ takenOffAt }) => takenOffAt !== null).map(({ id }) => id)).toEqual([takenOff]);
+  });
+
+  test('takes for confirmed the e-mails of those who had set a password by a link of a mail', async () => {
+    const { dataSource } = portal;
+    const accepted = await insertUser(portal, 'CANDIDATE');
+    const invited = await insertUser(portal, 'CANDIDATE');
+    const other = await insertUser(portal, 'CANDIDATE');
+    const createdAt = new Date('2026-01-01T09:00:00Z');
+    const usedAt = new Date('2026-01-01T10:00:00Z');
+    const link = { purpose: 'INVITATION' as const, createdAt, expiresAt: new Date('2026-01-04T09:00:00Z') };
+    await dataSource.manager.insert(PasswordTokenEntity, [
+      { ...link, tokenHash: 'a'.repeat(64), userId: accepted, usedAt },
+      { ...link, tokenHash: 'b'.repeat(64), userId: invited, usedAt: null },
+    ]);
+    await changeRowsAgain(dataSource, verifiedEmails);
+    const users = await dataSource.manager.findBy(UserEntity, { id: In([accepted, invited, other]) });
+    const verifiedAt = Object.fromEntries(users.map(({ id, emailVerifiedAt }) => [id, emailVerifiedAt]));
+    expect(verifiedAt).toEqual({ [accepted]: usedAt, [invited]: null, [other]: null });
   });
 
   test('runs every connection in UTC', async () => {

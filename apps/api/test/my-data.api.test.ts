@@ -61,7 +61,12 @@ describe('own data', () => {
       const archive = await archiveOf(candidate);
       const data = JSON.parse(archive.get('data.json')?.toString() ?? '');
       expect(data).toMatchObject({
-        account: { id: candidate.id, email: candidate.email, consentVersion: expect.any(String) },
+        account: {
+          id: candidate.id,
+          email: candidate.email,
+          consentVersion: expect.any(String),
+          emailVerifiedAt: null,
+        },
         profile: { panNumber: 'ABCDE1234F', addressLine1: '4 Mill Lane' },
         experiences: [{ companyName: 'Tapi Prints' }],
         educations: [{ qualification: 'B.Des.', marks: '78.50' }],

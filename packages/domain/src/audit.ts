@@ -25,6 +25,7 @@ export const AUDIT_ACTION_LABELS = {
   REJECT: 'Reject',
   REQUEST_PASSWORD_RESET: 'Ask for a new password',
   RESEND: 'Resend mail',
+  RESEND_VERIFICATION: 'Resend email confirmation',
   RESET_PASSWORD: 'Set a new password',
   RESET_SECOND_FACTOR: 'Reset second factor',
   REVEAL_IDENTITY_NUMBER: 'Reveal identity number',
@@ -32,6 +33,7 @@ export const AUDIT_ACTION_LABELS = {
   SAVE_PROFILE: 'Save profile',
   SIGN_IN: 'Log in',
   USE_RECOVERY_CODE: 'Log in with recovery code',
+  VERIFY_EMAIL: 'Confirm email',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** What was done. */

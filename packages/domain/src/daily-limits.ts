@@ -9,6 +9,7 @@ export const DAILY_ACTIONS = [
   'INTERVIEW',
   'APPLICATION',
   'INVITATION',
+  'VERIFICATION',
   'CONTACT_MESSAGE',
 ] as const;
 export type DailyAction = (typeof DAILY_ACTIONS)[number];
@@ -21,6 +22,7 @@ const RULES: Readonly<Record<DailyAction, (count: number) => string>> = {
   INTERVIEW: (count) => `You can schedule ${count === 1 ? 'one interview' : `${count} interviews`} in 24 hours.`,
   APPLICATION: (count) => `You can apply for ${jobs(count)} in 24 hours.`,
   INVITATION: (count) => `The same person can be invited ${times(count)} in 24 hours.`,
+  VERIFICATION: (count) => `You can ask for a new link ${times(count)} in 24 hours.`,
   CONTACT_MESSAGE: (count) => `You can send ${count === 1 ? 'one message' : `${count} messages`} in 24 hours.`,
 };
 

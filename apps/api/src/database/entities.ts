@@ -5,12 +5,13 @@ import { AuditEventEntity } from './entities/audit-event.entity.js';
 import { CandidateEducationEntity } from './entities/candidate-education.entity.js';
 import { CandidateExperienceEntity } from './entities/candidate-experience.entity.js';
 import { CandidateProfileEntity } from './entities/candidate-profile.entity.js';
-import { CompanyAddressEntity } from './entities/company-address.entity.js';
 import { CompanyEntity } from './entities/company.entity.js';
+import { CompanyAddressEntity } from './entities/company-address.entity.js';
 import { ContactMessageEntity } from './entities/contact-message.entity.js';
+import { EmailVerificationEntity } from './entities/email-verification.entity.js';
 import { InterviewEntity } from './entities/interview.entity.js';
-import { JobTermEntity } from './entities/job-term.entity.js';
 import { JobEntity } from './entities/job.entity.js';
+import { JobTermEntity } from './entities/job-term.entity.js';
 import { KnownDeviceEntity } from './entities/known-device.entity.js';
 import { LeaseEntity } from './entities/lease.entity.js';
 import { NotificationEntity } from './entities/notification.entity.js';
@@ -35,6 +36,7 @@ export const entities = [
   CompanyAddressEntity,
   CompanyEntity,
   ContactMessageEntity,
+  EmailVerificationEntity,
   InterviewEntity,
   JobTermEntity,
   JobEntity,

@@ -6,6 +6,7 @@ const BATCH = 1_000;
 const EXPIRED = [
   { from: 'session WHERE expires_at < ?', at: (now: Date): Date | number => now },
   { from: "password_token WHERE purpose = 'RESET' AND expires_at < ?", at: (now: Date): Date | number => now },
+  { from: 'email_verification WHERE expires_at < ?', at: (now: Date): Date | number => now },
   { from: 'known_device WHERE expires_at < ?', at: (now: Date): Date | number => now },
   { from: 'rate_limit WHERE expire < ?', at: (now: Date): Date | number => now.getTime() },
 ] as const;

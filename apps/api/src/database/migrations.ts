@@ -16,6 +16,7 @@ import { jobsTakenOff } from './migrations/0016-jobs-taken-off.js';
 import { scannedFiles } from './migrations/0017-scanned-files.js';
 import { officeDigests } from './migrations/0019-office-digests.js';
 import { approvedTerms } from './migrations/0020-approved-terms.js';
+import { verifiedEmails } from './migrations/0021-verified-emails.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   scannedFiles,
   officeDigests,
   approvedTerms,
+  verifiedEmails,
 ];

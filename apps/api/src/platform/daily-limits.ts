@@ -30,7 +30,7 @@ const limitOf = (action: DailyAction, points: number): Limit => ({
   sentence: (again) => dailyLimitReached(action, points, again),
 });
 
-/** The last two protect one person and one mailbox, whatever the size of the office. */
+/** The last three protect one person and one mailbox, whatever the size of the office. */
 const countsOf = (config: Config): Readonly<Record<DailyAction, number>> => ({
   JOB_OF_NEW_COMPANY: config.JOBS_PER_DAY_UNAPPROVED,
   JOB: config.JOBS_PER_DAY,
@@ -39,5 +39,6 @@ const countsOf = (config: Config): Readonly<Record<DailyAction, number>> => ({
   INTERVIEW: config.INTERVIEWS_PER_DAY,
   APPLICATION: config.APPLICATIONS_PER_DAY,
   INVITATION: 5,
+  VERIFICATION: 5,
   CONTACT_MESSAGE: 20,
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailPriority } from './mail-priority.js';
 
-test.each(['PASSWORD_RESET', 'PASSWORD_WAS_RESET', 'SECOND_FACTOR_SWITCHED_ON', 'LOGIN_BRAKE'])(
+test.each(['PASSWORD_RESET', 'PASSWORD_WAS_RESET', 'SECOND_FACTOR_SWITCHED_ON', 'LOGIN_BRAKE', 'EMAIL_VERIFICATION'])(
   '%s goes before everything else',
   (kind) => {
     expect(mailPriority(kind)).toBe(0);

@@ -2,7 +2,7 @@
 export const MAIL_PRIORITIES = [0, 1, 2] as const;
 type MailPriority = (typeof MAIL_PRIORITIES)[number];
 
-const WAITED_FOR = /^(?:PASSWORD|SECOND_FACTOR|LOGIN)_/;
+const WAITED_FOR = /^(?:PASSWORD|SECOND_FACTOR|LOGIN|EMAIL)_/;
 /** An import brings thousands of invitations, behind which nobody's link may wait. */
 const OF_ACCOUNTS = /^(?:WELCOME|INVITATION)$/;
 

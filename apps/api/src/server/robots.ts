@@ -10,6 +10,7 @@ Disallow: /job-alert/admin/
 Disallow: /job-alert/wp-login/
 Disallow: /job-alert/forget-password
 Disallow: /reset-password/
+Disallow: /job-alert/verify-email
 Disallow: /graphql
 Disallow: /api/
 Disallow: /job/

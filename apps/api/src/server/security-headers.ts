@@ -12,6 +12,9 @@ const DATA_HEADERS: [string, string][] = [
 ];
 const HSTS: [string, string] = ['strict-transport-security', 'max-age=31536000; includeSubDomains'];
 
+/** The addresses of these pages hold the secret of a mail's link: no other site may learn it. */
+const WITH_SECRET = /^\/(?:reset-password\/|job-alert\/verify-email\b)/;
+
 /** Headers that make a browser refuse what this site never does: foreign scripts, framing, sniffing, plugins. */
 export function securityHeaders(app: FastifyInstance, isHttps: boolean): void {
   const setHeaders = helmet({
@@ -43,8 +46,7 @@ export function securityHeaders(app: FastifyInstance, isHttps: boolean): void {
       return done();
     }
     setHeaders(request.raw, reply.raw, () => {
-      // The address of this page is the secret that sets a password: no other site may learn it.
-      if (request.url.startsWith('/reset-password/')) reply.raw.setHeader('referrer-policy', 'no-referrer');
+      if (WITH_SECRET.test(request.url)) reply.raw.setHeader('referrer-policy', 'no-referrer');
       done();
     });
   });

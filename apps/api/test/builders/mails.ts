@@ -29,3 +29,10 @@ export function tokenIn({ text }: Pick<KeptMail, 'text'>): string {
   if (token === undefined) throw new Error('The mail has no link to set a password.');
   return token;
 }
+
+/** The secret of the link that confirms an address. */
+export function verificationTokenIn({ text }: Pick<KeptMail, 'text'>): string {
+  const token = /\/job-alert\/verify-email\?token=([\w-]+)$/m.exec(text)?.[1];
+  if (token === undefined) throw new Error('The mail has no link to confirm the address.');
+  return token;
+}

@@ -1,10 +1,14 @@
+import { registerEmployer } from '../builders/employer.js';
+import { mailTo, verificationTokenIn } from '../builders/mails.js';
 import { passwordLink } from '../builders/password-link.js';
 import { insertCandidate, insertUser, visitor } from '../builders/records.js';
 import type { OperationRows, RestRows } from './rows.js';
-import { admins, everybody } from './verdicts.js';
+import { admins, everybody, users } from './verdicts.js';
 import type { World } from './world.js';
 
 const newLink = async ({ portal }: World) => passwordLink(portal, (await insertCandidate(portal)).id);
+const verificationLink = async (portal: World['portal']) =>
+  verificationTokenIn(await mailTo(portal, (await registerEmployer(portal)).email, 'WELCOME'));
 const message = {
   name: 'Ravi',
   email: 'ravi@test.example',
@@ -37,6 +41,15 @@ export const publicFormOperations: OperationRows = {
     document: 'mutation ($token: String!) { resetPassword(token: $token, password: "Loom&Thread8") }',
     freshCall: async (world) => ({ variables: { token: await newLink(world) } }),
     verdicts: everybody(),
+  },
+  'Mutation.verifyEmail': {
+    document: 'mutation ($token: String!) { verifyEmail(input: { token: $token }) { outcome } }',
+    freshCall: async ({ portal }) => ({ variables: { token: await verificationLink(portal) } }),
+    verdicts: everybody(),
+  },
+  'Mutation.resendVerification': {
+    document: 'mutation { resendVerification { user { id } } }',
+    verdicts: users('OK'),
   },
   'Mutation.resendInvitation': {
     document: 'mutation ($id: ID!) { resendInvitation(userId: $id) { id } }',

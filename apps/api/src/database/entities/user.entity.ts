@@ -30,6 +30,8 @@ export class UserEntity {
   /** The privacy notice that the person agreed to, and when; null for people who were invited and have not yet signed in. */
   @TextColumn(20, { nullable: true }) consentVersion!: string | null;
   @InstantColumn({ nullable: true }) consentAt!: Date | null;
+  /** When a mail to the address first reached its owner; null until then. */
+  @InstantColumn({ nullable: true }) emailVerifiedAt!: Date | null;
   @InstantColumn() createdAt!: Date;
   /** When an administrator last got a mail about what waits; the next one gathers an hour. */
   @InstantColumn({ nullable: true }) officeMailedAt!: Date | null;

@@ -31,6 +31,7 @@ export async function loadUser(
       passwordHash,
       createdAt,
       ...consent,
+      emailVerifiedAt: createdAt,
       isActive: true,
       version: 1,
     }),

@@ -4,6 +4,9 @@ import { AccountsReadModel } from './accounts.read-model.js';
 import { AccountsResolver } from './accounts.resolver.js';
 import { AccountsService } from './accounts.service.js';
 import { AdministratorsService } from './administrators.service.js';
+import { EmailVerificationResolver } from './email-verification.resolver.js';
+import { EmailVerificationService } from './email-verification.service.js';
+import { EmailVerificationsRepository } from './email-verifications.repository.js';
 import { GuessLimits } from './guess-limits.js';
 import { InvitationsService } from './invitations.service.js';
 import { KnownDevices } from './known-devices.js';
@@ -76,10 +79,21 @@ export function accountsFeature({
     clock,
   });
   const invitations = new InvitationsService({ transactions, tokens, mailRoom, dailyLimits, audit, clock });
+  const verification = new EmailVerificationService({
+    transactions,
+    links: new EmailVerificationsRepository(),
+    accounts,
+    mailRoom,
+    limiter,
+    dailyLimits,
+    audit,
+    clock,
+  });
   const resolvers: Resolvers = [
     new AccountsResolver(accounts, accountsReadModel),
     new SecondFactorResolver(secondFactorService),
     new PasswordRecoveryResolver(recovery, invitations, accountsReadModel),
+    new EmailVerificationResolver(verification, accountsReadModel),
   ];
   return {
     sessions,
@@ -87,6 +101,7 @@ export function accountsFeature({
     accountsReadModel,
     devices,
     invitations,
+    verification,
     administrators: new AdministratorsService({
       transactions,
       accounts,

@@ -43,6 +43,11 @@ export class User {
       'True while somebody whom an import has brought in has not chosen a password yet; see resendInvitation.',
   })
   isInvited!: boolean;
+  @Field(() => Boolean, {
+    description:
+      'Has the owner shown that mails to this address arrive, by the link of a mail? Nothing is locked until then; see verifyEmail.',
+  })
+  isEmailVerified!: boolean;
   @Field(() => DateTimeScalar, { description: 'When the account was made.' }) createdAt!: Date;
   @Field(() => Boolean, {
     description:

@@ -17,6 +17,7 @@ import type { MailRoom } from '../mail/mail-room.js';
 import { passwordScreen } from '../mail/portal-links.js';
 import type { PasswordLinkState } from './accounts.types.js';
 import { consentFaults, needsConsent } from './consent.js';
+import { markVerified } from './email-verifications.repository.js';
 import type { GuessLimits } from './guess-limits.js';
 import type { KnownDevices } from './known-devices.js';
 import type { PasswordTokensRepository } from './password-tokens.repository.js';
@@ -79,7 +80,7 @@ export class PasswordRecoveryService {
   /**
    * Sets the password, ends all logins of the account and tells its owner. Whoever reads the account's mails can log in then,
    * whatever strangers have tried: the browser is known. Whoever has not agreed to the privacy notice yet does so
-   * with it, before the account can be used (decision 0014).
+   * with it, before the account can be used (decision 0014). The address is confirmed, since the link came by mail.
    */
   async reset(context: RequestContext, token: string, input: NewPassword): Promise<void> {
     const { password, deviceMark } = parseInput(newPasswordSchema, input);
@@ -102,6 +103,7 @@ export class PasswordRecoveryService {
           ...(agrees && { consentVersion: PRIVACY_NOTICE_VERSION, consentAt: now }),
         },
       );
+      await markVerified(manager, user.id, now);
       await this.deps.sessions.endAll(manager, user.id);
       if (deviceMark !== undefined) await this.deps.devices.remember(manager, user.id, deviceMark);
       await this.deps.mailRoom.post(manager, {

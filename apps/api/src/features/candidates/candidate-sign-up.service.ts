@@ -8,8 +8,8 @@ import { parseInput } from '../../platform/input.js';
 import type { IncomingFile } from '../../platform/uploads.types.js';
 import type { AccountsService } from '../accounts/accounts.service.js';
 import { consentFaults } from '../accounts/consent.js';
+import type { EmailVerificationService } from '../accounts/email-verification.service.js';
 import type { FilesService } from '../files/files.service.js';
-import type { Announcements } from '../mail/announcements.service.js';
 import type { RegisterCandidateInput } from './candidate-inputs.types.js';
 
 /** The sign-up of candidates. */
@@ -17,7 +17,7 @@ export class CandidateSignUps {
   constructor(
     private readonly accounts: AccountsService,
     private readonly files: FilesService,
-    private readonly announce: Announcements,
+    private readonly verification: EmailVerificationService,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -44,7 +44,7 @@ export class CandidateSignUps {
       const profile = { id: user.id, experienceLevel: experience, resumeId, isComplete: false, version: 1 };
       await manager.insert(CandidateProfileEntity, profile);
       await this.audit.record(manager, context, { action: 'REGISTER', subjectType: 'CANDIDATE', subjectId: user.id });
-      await this.announce.welcome(manager, user);
+      await this.verification.welcome(manager, user);
       return user;
     });
   }

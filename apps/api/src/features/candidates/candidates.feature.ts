@@ -21,8 +21,8 @@ export function candidatesFeature({
   vault,
   audit,
   clock,
-  announce,
   accounts,
+  verification,
   files,
   fileViews,
   fileLinks,
@@ -36,7 +36,7 @@ export function candidatesFeature({
     audit,
     clock,
   });
-  const signUps = new CandidateSignUps(accounts, files, announce, audit);
+  const signUps = new CandidateSignUps(accounts, files, verification, audit);
   const resolvers: Resolvers = [
     new CandidatesResolver(signUps, candidates, candidateViews, new CandidatesPolicy(companies)),
     new IdentityRevealResolver(new IdentityReveal(transactions, vault, audit)),

@@ -12,12 +12,12 @@ export function companiesFeature({
   transactions,
   audit,
   clock,
-  announce,
   office,
   accounts,
+  verification,
 }: Foundation & MailFeature & AccountsFeature) {
   const companies = new CompaniesReadModel(reader);
-  const companyService = new CompaniesService({ transactions, accounts, announce, office, audit, clock });
+  const companyService = new CompaniesService({ transactions, accounts, verification, office, audit, clock });
   const resolvers: Resolvers = [new CompaniesResolver(companyService, companies), new UserCompanyResolver(companies)];
   return { companies, resolvers };
 }

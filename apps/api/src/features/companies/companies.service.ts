@@ -16,14 +16,14 @@ import { parseInput } from '../../platform/input.js';
 import { requireEmployer } from '../../platform/viewer.js';
 import type { AccountsService } from '../accounts/accounts.service.js';
 import { consentFaults } from '../accounts/consent.js';
-import type { Announcements } from '../mail/announcements.service.js';
+import type { EmailVerificationService } from '../accounts/email-verification.service.js';
 import type { OfficeNewsService } from '../mail/office-news.service.js';
 import type { CompanyProfileInput, RegisterEmployerInput } from './companies.types.js';
 
 interface Deps {
   transactions: TransactionRunner;
   accounts: AccountsService;
-  announce: Announcements;
+  verification: EmailVerificationService;
   office: OfficeNewsService;
   audit: AuditTrail;
   clock: Clock;
@@ -57,7 +57,7 @@ export class CompaniesService {
         subjectType: 'COMPANY',
         subjectId: user.id,
       });
-      await this.deps.announce.welcome(manager, user);
+      await this.deps.verification.welcome(manager, user);
       await this.deps.office.newEmployer(manager, user, { name: organizationName, approvalId });
       return user;
     });

@@ -11,11 +11,31 @@ const AREA: Readonly<Record<UserType, string>> = {
   ADMIN: 'You can log in now.',
 };
 
-export const welcomeMail = (brand: Brand, { firstName, type }: { firstName: string; type: UserType }): MailContent => ({
+const CONFIRM = 'Confirm your email address';
+
+export const welcomeMail = (
+  brand: Brand,
+  { firstName, type }: { firstName: string; type: UserType },
+  screen: string,
+): MailContent => ({
   subject: `Welcome to ${brand.name}`,
   heading: `Welcome, ${firstName}`,
-  paragraphs: [`Thank you for signing up with ${brand.name}.`, AREA[type]],
-  button: { label: 'Log in', url: brand.url + SCREENS.login[type] },
+  paragraphs: [
+    `Thank you for signing up with ${brand.name}.`,
+    AREA[type],
+    'Please confirm that this email address is yours.',
+  ],
+  facts: [['Your login', 'Log in', brand.url + SCREENS.login[type]]],
+  button: { label: CONFIRM, url: brand.url + screen },
+  note: 'The link is valid for 7 days. If you didn’t sign up, ignore this mail: without it, this address stays unconfirmed.',
+});
+
+export const verificationMail = (brand: Brand, firstName: string, screen: string): MailContent => ({
+  subject: `Confirm your email address for ${brand.name}`,
+  heading: CONFIRM,
+  paragraphs: [`Hello ${firstName},`, 'Please confirm that this email address is yours.'],
+  button: { label: CONFIRM, url: brand.url + screen },
+  note: 'The link is valid for 7 days. If you don’t have an account with us, ignore this mail.',
 });
 
 export const passwordResetMail = (brand: Brand, firstName: string, screen: string, minutes: number): MailContent => ({

@@ -6,7 +6,6 @@ import { InterviewEntity } from '../../database/entities/interview.entity.js';
 import type { JobEntity } from '../../database/entities/job.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import type { Clock } from '../../platform/clock.js';
-import { welcomeMail } from './account-mails.js';
 import { type ApplicationNames, applicationNames } from './application-names.js';
 import { type CalendarEvent, calendarFile } from './calendar-file.js';
 import {
@@ -29,11 +28,6 @@ export class Announcements {
     private readonly mailRoom: MailRoom,
     private readonly clock: Clock,
   ) {}
-
-  async welcome(manager: EntityManager, user: UserEntity): Promise<void> {
-    const content = welcomeMail(this.mailRoom.brand, user);
-    await this.mailRoom.post(manager, { key: `welcome:${user.id}`, kind: 'WELCOME', to: user.email, content });
-  }
 
   async companyDecided(manager: EntityManager, company: CompanyEntity, approval: DecidedApproval): Promise<void> {
     const { email, firstName } = await manager.findOneByOrFail(UserEntity, { id: company.id });

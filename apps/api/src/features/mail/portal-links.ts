@@ -44,3 +44,7 @@ export const RECORD_SCREENS = {
 /** The screen on which a password is set; the token is the secret of its link. It asks for consent where there is none yet. */
 export const passwordScreen = (token: string, needsConsent: boolean): string =>
   `/reset-password/${encodeURIComponent(token)}${needsConsent ? '?consent=needed' : ''}`;
+
+/** The screen that confirms an email address; the token is the secret of its link. */
+export const verificationScreen = (token: string): string =>
+  `/job-alert/verify-email?token=${encodeURIComponent(token)}`;

@@ -1,0 +1,42 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { UserEntity } from '../../database/entities/user.entity.js';
+import type { RequestContext } from '../../platform/context.js';
+import { Requires } from '../../platform/requires.js';
+import { presentUser } from './accounts.presenter.js';
+import type { AccountsReadModel } from './accounts.read-model.js';
+import type { User } from './accounts.types.js';
+import type { EmailVerificationService } from './email-verification.service.js';
+import { ResendVerificationPayload, VerifyEmailInput, VerifyEmailPayload } from './email-verification.types.js';
+
+@Resolver()
+export class EmailVerificationResolver {
+  constructor(
+    private readonly verification: EmailVerificationService,
+    private readonly accounts: AccountsReadModel,
+  ) {}
+
+  @Mutation(() => VerifyEmailPayload, {
+    description:
+      'Confirms the email address that the link of a mail was sent to. The link is valid for 7 days; opening it again changes nothing. Refusals: RATE_LIMITED.',
+  })
+  async verifyEmail(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => VerifyEmailInput, { description: 'The link.' }) { token }: VerifyEmailInput,
+  ): Promise<VerifyEmailPayload> {
+    const { outcome, user } = await this.verification.verify(context, token);
+    return { outcome, user: user && (await this.present(user)) };
+  }
+
+  @Mutation(() => ResendVerificationPayload, {
+    description:
+      'Sends a new link to your own email address, at most 5 times in 24 hours. Sends nothing once the address is confirmed. Refusals: UNAUTHENTICATED, RATE_LIMITED.',
+  })
+  @Requires('CANDIDATE', 'EMPLOYER', 'ADMIN')
+  async resendVerification(@Ctx() context: RequestContext): Promise<ResendVerificationPayload> {
+    return { user: await this.present(await this.verification.resend(context)) };
+  }
+
+  private async present(user: UserEntity): Promise<User> {
+    return presentUser(user, await this.accounts.isProfileComplete(user.id));
+  }
+}

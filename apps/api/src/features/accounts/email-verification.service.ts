@@ -1,0 +1,94 @@
+import type { EntityManager } from 'typeorm';
+import type { UserEntity } from '../../database/entities/user.entity.js';
+import type { TransactionRunner } from '../../database/transaction.js';
+import type { AuditTrail } from '../../platform/audit.js';
+import type { Clock } from '../../platform/clock.js';
+import type { RequestContext } from '../../platform/context.js';
+import type { DailyLimits } from '../../platform/daily-limits.js';
+import type { Limit, Limiter } from '../../platform/limiter.js';
+import { hashToken } from '../../platform/secrets.js';
+import { requireUser } from '../../platform/viewer.js';
+import { verificationMail, welcomeMail } from '../mail/account-mails.js';
+import type { MailRoom } from '../mail/mail-room.js';
+import { verificationScreen } from '../mail/portal-links.js';
+import type { AccountsService } from './accounts.service.js';
+import type { EmailVerificationOutcome } from './email-verification.types.js';
+import { type EmailVerificationsRepository, markVerified } from './email-verifications.repository.js';
+
+/** A token cannot be guessed; the limit keeps the question from being a way to load the database. */
+const LINK_PER_ADDRESS: Limit = { name: 'verification-link', points: 120, seconds: 3_600 };
+const RESEND_PER_ADDRESS: Limit = { name: 'verification-address', points: 10, seconds: 3_600 };
+
+interface Deps {
+  transactions: TransactionRunner;
+  links: EmailVerificationsRepository;
+  accounts: AccountsService;
+  mailRoom: MailRoom;
+  limiter: Limiter;
+  dailyLimits: DailyLimits;
+  audit: AuditTrail;
+  clock: Clock;
+}
+
+/** Confirms that mails to the address of an account reach its owner (decision 0044). Nothing is locked until then. */
+export class EmailVerificationService {
+  constructor(private readonly deps: Deps) {}
+
+  /** Welcomes a new account, in the transaction that makes it, with the link that confirms its address. */
+  async welcome(manager: EntityManager, user: UserEntity): Promise<void> {
+    const { mailRoom } = this.deps;
+    const screen = verificationScreen(await this.link(manager, user));
+    const content = welcomeMail(mailRoom.brand, user, screen);
+    await mailRoom.post(manager, { key: `welcome:${user.id}`, kind: 'WELCOME', to: user.email, content });
+  }
+
+  /** Confirms the address that the link was sent to. Whose link it is, only its owner is told. */
+  async verify(
+    context: RequestContext,
+    token: string,
+  ): Promise<{ outcome: EmailVerificationOutcome; user: UserEntity | null }> {
+    const { limiter, transactions, links, audit, clock } = this.deps;
+    await limiter.consume(LINK_PER_ADDRESS, context.network);
+    return transactions.run(async (manager) => {
+      const now = clock.now();
+      const found = await links.find(manager, token);
+      if (!found) return { outcome: 'EXPIRED', user: null };
+      const { user, expiresAt } = found;
+      const isOwner = context.viewer.kind === 'user' && context.viewer.id === user.id;
+      const told = (outcome: EmailVerificationOutcome, emailVerifiedAt: Date | null) => ({
+        outcome,
+        user: isOwner ? { ...user, emailVerifiedAt } : null,
+      });
+      if (user.emailVerifiedAt) return told('ALREADY_VERIFIED', user.emailVerifiedAt);
+      if (expiresAt <= now) return told('EXPIRED', null);
+      if (!(await markVerified(manager, user.id, now))) return told('ALREADY_VERIFIED', now);
+      await audit.record(manager, context, { action: 'VERIFY_EMAIL', subjectType: 'USER', subjectId: user.id });
+      return told('VERIFIED', now);
+    });
+  }
+
+  /** Mails the logged-in person another link; none once the address is confirmed. */
+  async resend(context: RequestContext): Promise<UserEntity> {
+    const { limiter, dailyLimits, transactions, accounts, mailRoom, audit } = this.deps;
+    const user = await accounts.ownUser(requireUser(context.viewer));
+    if (user.emailVerifiedAt) return user;
+    await limiter.consume(RESEND_PER_ADDRESS, context.network);
+    await dailyLimits.charge('VERIFICATION', user.id);
+    await transactions.run(async (manager) => {
+      const token = await this.link(manager, user);
+      await mailRoom.post(manager, {
+        key: `email-verification:${hashToken(token)}`,
+        kind: 'EMAIL_VERIFICATION',
+        to: user.email,
+        content: verificationMail(mailRoom.brand, user.firstName, verificationScreen(token)),
+      });
+      const entry = { action: 'RESEND_VERIFICATION', subjectType: 'USER', subjectId: user.id } as const;
+      await audit.record(manager, context, entry);
+    });
+    return user;
+  }
+
+  private link(manager: EntityManager, user: UserEntity): Promise<string> {
+    return this.deps.links.make(manager, user, this.deps.clock.now());
+  }
+}

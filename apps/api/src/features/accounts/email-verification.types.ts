@@ -1,0 +1,36 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../platform/graphql-enum.js';
+import { User } from './accounts.types.js';
+
+export type EmailVerificationOutcome = 'VERIFIED' | 'ALREADY_VERIFIED' | 'EXPIRED';
+
+const EmailVerificationOutcomeEnum = graphqlEnum<EmailVerificationOutcome>(
+  'EmailVerificationOutcome',
+  'What the link of a mail has done for the email address it was sent to.',
+  {
+    VERIFIED: 'The address is now confirmed.',
+    ALREADY_VERIFIED: 'The address was confirmed before.',
+    EXPIRED: 'The link is older than 7 days, was sent to another address of the account, or does not exist.',
+  },
+);
+
+@InputType({ description: 'The link of a mail that confirms an email address.' })
+export class VerifyEmailInput {
+  @Field(() => String, { description: 'The `token` in the query of the link.' }) token!: string;
+}
+
+@ObjectType({ description: 'What the link has done.', simpleResolvers: true })
+export class VerifyEmailPayload {
+  @Field(() => EmailVerificationOutcomeEnum, { description: 'What the link has done.' })
+  outcome!: EmailVerificationOutcome;
+  @Field(() => User, {
+    nullable: true,
+    description: 'The account, if it is your own; null for anyone else, whoever holds the link.',
+  })
+  user!: User | null;
+}
+
+@ObjectType({ description: 'The account that a new link was sent to.', simpleResolvers: true })
+export class ResendVerificationPayload {
+  @Field(() => User, { description: 'Your account.' }) user!: User;
+}

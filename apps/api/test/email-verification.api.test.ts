@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
+import { EmailVerificationEntity } from '../src/database/entities/email-verification.entity.js';
+import { UserEntity } from '../src/database/entities/user.entity.js';
+import { removeExpiredRows } from '../src/database/expired-rows.js';
+import { hashToken } from '../src/platform/secrets.js';
+import { createAdmin, setUserActive } from './builders/admin.js';
+import { candidateInput, registerCandidate } from './builders/candidate.js';
+import { MovableClock } from './builders/clock.js';
+import { registerEmployer } from './builders/employer.js';
+import { mailsTo, mailTo, tokenIn, verificationTokenIn } from './builders/mails.js';
+import { type Actor, insertCandidate, insertUser, logIn, visitor } from './builders/records.js';
+import { RestClient } from './builders/rest.js';
+import { type Portal, startPortal } from './harness.js';
+
+const VERIFY = `mutation ($token: String!) {
+  verifyEmail(input: { token: $token }) { outcome user { id isEmailVerified } }
+}`;
+const RESEND = 'mutation { resendVerification { user { id isEmailVerified } } }';
+const ME = '{ viewer { isEmailVerified } }';
+const RESET =
+  'mutation ($token: String!, $consent: Boolean) { resetPassword(token: $token, password: "Fresh&Start9", consent: $consent) }';
+const DAY = 24 * 60;
+
+describe('an e-mail address', () => {
+  const clock = new MovableClock();
+  let portal: Portal;
+  let admin: Actor;
+  beforeAll(async () => {
+    portal = await startPortal({ PUBLIC_URL: 'https://jobs.example' }, clock);
+    admin = await createAdmin(portal);
+  });
+  afterAll(() => portal.stop());
+
+  const linkTo = async ({ email }: { email: string }, kind = 'WELCOME') =>
+    verificationTokenIn(await mailTo(portal, email, kind));
+  const verify = async (token: string, client = visitor(portal)) =>
+    (await client.ask<{ verifyEmail: { outcome: string; user: unknown } }>(VERIFY, { token })).verifyEmail;
+  const isVerified = async (id: string) => {
+    const client = (await logIn(portal, admin.id)).client;
+    const document = 'query ($id: ID!) { user(id: $id) { isEmailVerified } }';
+    return (await client.ask<{ user: { isEmailVerified: boolean } }>(document, { id })).user.isEmailVerified;
+  };
+
+  test.each([
+    ['an employer', () => registerEmployer(portal)],
+    ['a candidate', () => registerCandidate(portal)],
+  ])('of %s is confirmed by the link of the welcome mail', async (_who, register) => {
+    const person = await register();
+    const { text, html } = await mailTo(portal, person.email, 'WELCOME');
+    const link = `https://jobs.example/job-alert/verify-email?token=${verificationTokenIn({ text })}`;
+    expect(text).toContain(link);
+    expect(html).toContain(`href="${link}"`);
+    expect(text).toContain('valid for 7 days');
+    expect(await person.client.ask(ME)).toEqual({ viewer: { isEmailVerified: false } });
+    expect(await verify(verificationTokenIn({ text }))).toEqual({ outcome: 'VERIFIED', user: null });
+    expect(await person.client.ask(ME)).toEqual({ viewer: { isEmailVerified: true } });
+    expect(await isVerified(person.id)).toBe(true);
+    const events = portal.dataSource.getRepository(AuditEventEntity);
+    expect(await events.countBy({ action: 'VERIFY_EMAIL', subjectId: person.id })).toBe(1);
+  });
+
+  test('of somebody who signs up over REST gets the same mail', async () => {
+    const { email, password } = candidateInput();
+    const { status } = await new RestClient(portal.url).post('api/register', {
+      user_type: 'employer',
+      first_name: 'Meera',
+      last_name: 'Iyer',
+      contact: '9876543210',
+      gstno: '24ABCDE1234F1Z5',
+      email,
+      password,
+      org_name: 'Mill',
+      org_website: 'mill.example',
+    });
+    expect(status).toBe(201);
+    expect(await verify(await linkTo({ email }))).toMatchObject({ outcome: 'VERIFIED' });
+  });
+
+  test('is confirmed once: the same link says so again, to its owner with the account', async () => {
+    const person = await registerEmployer(portal);
+    const token = await linkTo(person);
+    const own = { id: person.id, isEmailVerified: true };
+    expect(await verify(token, person.client)).toEqual({ outcome: 'VERIFIED', user: own });
+    expect(await verify(token, person.client)).toEqual({ outcome: 'ALREADY_VERIFIED', user: own });
+    expect(await verify(token, admin.client)).toEqual({ outcome: 'ALREADY_VERIFIED', user: null });
+  });
+
+  test('is confirmed by one of two presses at once', async () => {
+    const token = await linkTo(await registerEmployer(portal));
+    const outcomes = await Promise.all([verify(token), verify(token), verify(token)]);
+    expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual([
+      'ALREADY_VERIFIED',
+      'ALREADY_VERIFIED',
+      'VERIFIED',
+    ]);
+  });
+
+  test('is not confirmed by opening the link: a mail scanner does not press', async () => {
+    const person = await registerEmployer(portal);
+    const token = await linkTo(person);
+    const page = await fetch(`${portal.url}/job-alert/verify-email?token=${token}`);
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    await fetch(`${portal.url}/job-alert/verify-email?token=${token}`, { method: 'HEAD' });
+    expect(await verify(token)).toMatchObject({ outcome: 'VERIFIED' });
+  });
+
+  test('is not confirmed after 7 days, and no trace of the link is left then', async () => {
+    const person = await registerEmployer(portal);
+    const token = await linkTo(person);
+    clock.letPass(7 * DAY - 1);
+    expect(await removeExpiredRows(portal.dataSource, clock.now())).toBeGreaterThanOrEqual(0);
+    expect(await portal.dataSource.manager.existsBy(EmailVerificationEntity, { userId: person.id })).toBe(true);
+    clock.letPass(2);
+    expect(await verify(token)).toEqual({ outcome: 'EXPIRED', user: null });
+    await removeExpiredRows(portal.dataSource, clock.now());
+    expect(await portal.dataSource.manager.existsBy(EmailVerificationEntity, { userId: person.id })).toBe(false);
+    expect(await isVerified(person.id)).toBe(false);
+  });
+
+  test('is not confirmed by a link to another address, of an account that is off, or that nobody was given', async () => {
+    const moved = await registerEmployer(portal);
+    const token = await linkTo(moved);
+    await portal.dataSource.manager.update(UserEntity, { id: moved.id }, { email: candidateInput().email });
+    expect(await verify(token)).toEqual({ outcome: 'EXPIRED', user: null });
+    const off = await registerEmployer(portal);
+    await setUserActive(await logIn(portal, admin.id), off.id, false);
+    expect(await verify(await linkTo(off))).toEqual({ outcome: 'EXPIRED', user: null });
+    for (const made of ['', 'nonsense', 'A'.repeat(43), "' OR 1=1 -- "]) {
+      expect(await verify(made)).toEqual({ outcome: 'EXPIRED', user: null });
+    }
+  });
+
+  test('gets another link when its owner asks; both are good, and the token is kept as a hash only', async () => {
+    const person = await registerEmployer(portal);
+    expect(await person.client.ask(RESEND)).toEqual({
+      resendVerification: { user: { id: person.id, isEmailVerified: false } },
+    });
+    const tokens = [await linkTo(person), await linkTo(person, 'EMAIL_VERIFICATION')];
+    const rows = await portal.dataSource.manager.findBy(EmailVerificationEntity, { userId: person.id });
+    expect(rows.map(({ tokenHash }) => tokenHash).toSorted()).toEqual(tokens.map(hashToken).toSorted());
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp(tokens.join('|')));
+    expect(await verify(tokens[0] ?? '')).toMatchObject({ outcome: 'VERIFIED' });
+    expect(await verify(tokens[1] ?? '')).toMatchObject({ outcome: 'ALREADY_VERIFIED' });
+  });
+
+  test('that is confirmed gets no further mail', async () => {
+    const person = await registerEmployer(portal);
+    await verify(await linkTo(person));
+    expect(await person.client.ask(RESEND)).toEqual({
+      resendVerification: { user: { id: person.id, isEmailVerified: true } },
+    });
+    expect((await mailsTo(portal, person.email)).map(({ kind }) => kind)).toEqual(['WELCOME']);
+  });
+
+  test('is confirmed by a password that is set by a link of a mail, and its link sets none', async () => {
+    const person = await insertCandidate(portal);
+    expect(await isVerified(person.id)).toBe(false);
+    await visitor(portal).ask('mutation ($email: String!) { requestPasswordReset(email: $email) }', {
+      email: person.email,
+    });
+    await visitor(portal).ask(RESET, { token: tokenIn(await mailTo(portal, person.email, 'PASSWORD_RESET')) });
+    expect(await isVerified(person.id)).toBe(true);
+    const other = await registerEmployer(portal);
+    expect(await visitor(portal).outcome(RESET, { token: await linkTo(other) })).toBe('RESET_TOKEN_INVALID');
+  });
+
+  test('of somebody who was imported is confirmed by the invitation', async () => {
+    const { manager } = portal.dataSource;
+    const id = await insertUser(portal, 'EMPLOYER', { consentVersion: null, consentAt: null });
+    const invited = await manager.findOneByOrFail(UserEntity, { id });
+    await portal.container.invitations.invite(manager, [invited]);
+    expect(await isVerified(id)).toBe(false);
+    const token = tokenIn(await mailTo(portal, invited.email, 'INVITATION'));
+    await visitor(portal).ask(RESET, { token, consent: true });
+    expect(await isVerified(id)).toBe(true);
+  });
+});
+
+test('another link is sent five times a day to an account, and ten times an hour to an address', async () => {
+  const portal = await startPortal({ RATE_LIMITS: 'on' });
+  try {
+    const first = await registerEmployer(portal);
+    const second = await registerEmployer(portal);
+    const third = await registerEmployer(portal);
+    for (let count = 0; count < 5; count += 1) expect(await first.client.outcome(RESEND)).toBe('OK');
+    const refusal = await first.client.refusal(RESEND);
+    expect(refusal).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(refusal.message).toContain('You can ask for a new link 5 times in 24 hours.');
+    for (let count = 0; count < 4; count += 1) expect(await second.client.outcome(RESEND)).toBe('OK');
+    expect(await third.client.outcome(RESEND)).toBe('RATE_LIMITED');
+    expect(await mailsTo(portal, first.email)).toHaveLength(6);
+  } finally {
+    await portal.stop();
+  }
+});
