@@ -136,7 +136,7 @@ describe('an import', () => {
     await openPage(page, await invitationOf(email));
     await fill(page, 'New Password', PASSWORD);
     await fill(page, 'Confirm Password', PASSWORD);
-    // Whoever was invited has not agreed to the privacy notice at a sign-up.
+    // Invited people have not agreed to the privacy notice at a sign-up.
     await page.getByRole('checkbox').check();
     await page.locator('form button[type=submit]').click();
     await reads(page, 'Redirecting to login...');

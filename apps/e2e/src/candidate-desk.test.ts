@@ -108,7 +108,7 @@ describe("the candidate's desk: profile, search, applications and own data", () 
     await dialog.waitFor({ state: 'detached' });
   });
 
-  test('the own data comes as one archive, and the account can be deleted with the password only', async () => {
+  test('the data of a candidate comes as one archive, and the account can be deleted with the password only', async () => {
     await page.goto('/job-alert/candidate/my-data');
     const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Download My Data')]);
     expect(download.suggestedFilename()).toMatch(/\.zip$/);

@@ -7,7 +7,7 @@ import { boxOf, measured, settled } from './support/still.ts';
 
 const OPENINGS = '/job-alert/job-opportunites';
 const BANNERS = ['/', OPENINGS, '/job-alert/services', '/job-alert/about', '/job-alert/contact', '/nowhere'];
-/** Whoever has not asked for less movement. */
+/** A person who has not asked for reduced motion. */
 const MOVING: BrowserContextOptions = { reducedMotion: 'no-preference' };
 const FORMS = ['candidate/signup', 'employer/signup', 'candidate/login', 'wp-login/wp/admin', 'forget-password'];
 const PAGES = [...BANNERS, '/job-alert/privacy-policy', ...FORMS.map((form) => `/job-alert/${form}`)];

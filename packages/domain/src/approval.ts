@@ -40,7 +40,7 @@ export function decide(subject: ApprovalSubject, state: ApprovalState, decision:
   return { ok: true, next: outcome };
 }
 
-/** Can it be decided together with others? A rejection is lifted one by one: whoever chose many has not looked at each. */
+/** Can it be decided together with others? Rejections are lifted one by one: an administrator who selected many has not looked at each. */
 export const canDecideTogether = (subject: ApprovalSubject, state: ApprovalState, decision: Decision): boolean =>
   state === 'PENDING' && decide(subject, state, decision).ok;
 

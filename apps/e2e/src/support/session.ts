@@ -53,5 +53,5 @@ export async function enter(
   return token;
 }
 
-/** How many things this browser keeps of the portal; none for whoever is logged out. */
+/** How many things this browser keeps of the portal; none after a logout. */
 export const kept = (page: Page): Promise<number> => page.evaluate(() => localStorage.length + sessionStorage.length);

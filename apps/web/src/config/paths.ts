@@ -17,7 +17,7 @@ export const paths = {
   forgotPassword: '/job-alert/forget-password',
   /** The screen that a reset mail links to; `token` is the link's secret. */
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
-  /** Where the deletion of the own account leads. */
+  /** Shown after people have deleted their account. */
   accountDeleted: '/job-alert/account-deleted',
   candidate: {
     signUp: `${candidate}/signup`,

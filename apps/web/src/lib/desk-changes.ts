@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const changes = new EventTarget();
 
-/** Tells whoever shows something about what waits that a record was changed here. */
+/** Tells the parts of the page that show what is waiting that a record was changed here. */
 export const tellDeskChange = (): void => void changes.dispatchEvent(new Event('change'));
 
 /** Runs `refresh` after each change; keep it stable. */

@@ -10,7 +10,7 @@ import { useSession } from '../../lib/session/session';
 export function Component() {
   const account = useSession()?.user.id;
   const [owner, setOwner] = useState(account);
-  // Nothing that one person was told or has typed is left for the next; whoever logs in again goes on.
+  // Nothing that one person saw or typed is left for the next; the same person goes on where they were.
   if (account !== undefined && account !== owner) setOwner(account);
   return <Account key={owner} />;
 }

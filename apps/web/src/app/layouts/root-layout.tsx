@@ -11,7 +11,7 @@ export function RootLayout() {
   const loading = useNavigation().state === 'loading' && !isMissing;
   const previous = useRef(pathname);
 
-  // The page answers to people: whoever works it by a program waits for this.
+  // The page reacts to input from now on; programs that drive it wait for this.
   useEffect(() => {
     document.documentElement.dataset.live = '';
   }, []);

@@ -11,7 +11,7 @@ import { confirmToken, currentSession } from '../session/session';
 import { readToken } from '../session/session-storage';
 import { uploadFetch } from '../uploads/upload-fetch';
 
-/** Who has sent a request, as `authorization` has noted it. */
+/** Who sent a request, as noted by `authorization`. */
 const askerOf = (operation: ApolloLink.Operation): Asker | null => operation.getContext()['askedBy'] ?? null;
 
 /** Sends the stored token with each request, and the header that lets a multipart request pass the API's CSRF check. */
@@ -61,7 +61,7 @@ const renewal = () =>
     return from(renewed(asker)).pipe(mergeMap((again) => (again ? forward(operation) : throwError(() => error))));
   });
 
-/** A new Apollo client, which asks as whoever is signed in. */
+/** A new Apollo client, which sends requests as the signed-in user. */
 export function createApolloClient(): ApolloClient {
   const http = new UploadHttpLink({ uri: graphqlPath, credentials: 'include', fetch: uploadFetch });
   return new ApolloClient({

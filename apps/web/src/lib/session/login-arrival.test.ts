@@ -29,7 +29,7 @@ describe('where a login leads', () => {
     '/job-alert/admin/home',
     '/job-alert/employer',
     '',
-  ])('is never outside the own area: %s', (from) => {
+  ])('never leaves the person's own area: %s', (from) => {
     expect(targetAfterLogin(arrival(from), 'employer', '7')).toBe(paths.employer.home);
   });
 });

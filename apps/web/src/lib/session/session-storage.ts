@@ -68,7 +68,7 @@ export function readSession(): BrowserSession | null {
   return { user, token, profileComplete: readItem('profileComplete') === 'true' };
 }
 
-/** Whose session has ended here: a user is stored, but no token (any more). Null for visitors and for whoever is logged in. */
+/** Whose session has ended here: a user is stored, but no token (any more). Null for visitors and for people who are logged in. */
 export function readEndedUser(): StoredUser | null {
   return readItem('token') === null ? parseUser(readItem('user')) : null;
 }
