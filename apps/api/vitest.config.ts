@@ -14,8 +14,9 @@ export default mergeConfig(
       include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
       globalSetup: ['test/global-setup.ts'],
       setupFiles: ['reflect-metadata'],
-      testTimeout: 20_000,
-      hookTimeout: 60_000,
+      // A limit that ends what hangs; a busy machine is not a fault.
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
       maxWorkers: 2,
       // Stories share no state but their database server; reading the whole portal anew for each file took half of the time.
       isolate: false,

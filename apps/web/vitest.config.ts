@@ -15,7 +15,8 @@ export default mergeConfig(
       // Each story opens the app anew and ends its session; only the modules are read once instead of once for each file.
       isolate: false,
       maxWorkers: 2,
-      testTimeout: 15_000,
+      // A limit that ends what hangs; a busy machine is not a fault.
+      testTimeout: 60_000,
     },
   }),
 );

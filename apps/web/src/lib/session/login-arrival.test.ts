@@ -29,7 +29,7 @@ describe('where a login leads', () => {
     '/job-alert/admin/home',
     '/job-alert/employer',
     '',
-  ])('never leaves the person's own area: %s', (from) => {
+  ])('never leaves the area of the person: %s', (from) => {
     expect(targetAfterLogin(arrival(from), 'employer', '7')).toBe(paths.employer.home);
   });
 });
