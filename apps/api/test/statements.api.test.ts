@@ -42,6 +42,8 @@ const NESTED: readonly [name: string, who: Who, document: string, statements: nu
     '{ applications { nodes { id history { status } interviews { date } } } }',
     3,
   ],
+  ['jobs with the ids of their companies', 'admin', '{ jobs { nodes { id company { id } } } }', 1],
+  ['jobs with their companies', 'admin', '{ jobs { nodes { id company { id name addresses { city } } } } }', 3],
   ['applicants with history', 'employer', '{ myApplicants { nodes { id history { status } } } }', 3],
   [
     'own applications with history and interviews',

@@ -10,7 +10,7 @@ export class BatchLoader<Row> {
 
   /** `load` gets different ids and returns the rows of all of them in any grouping; `idOf` names the record of a row. */
   constructor(
-    private readonly load: (ids: readonly string[]) => Promise<Row[]>,
+    private readonly load: (ids: readonly string[], context: RequestContext) => Promise<Row[]>,
     private readonly idOf: (row: Row) => string,
   ) {}
 
@@ -18,15 +18,15 @@ export class BatchLoader<Row> {
   rowsOf(context: RequestContext, id: string): Promise<Row[]> {
     let loader = this.loaders.get(context);
     if (!loader) {
-      loader = new DataLoader((ids) => this.loadGroups(ids), { cache: false });
+      loader = new DataLoader((ids) => this.loadGroups(ids, context), { cache: false });
       this.loaders.set(context, loader);
     }
     return loader.load(id);
   }
 
-  private async loadGroups(ids: readonly string[]): Promise<Row[][]> {
+  private async loadGroups(ids: readonly string[], context: RequestContext): Promise<Row[][]> {
     const groups = new Map<string, Row[]>(ids.map((id) => [id, []]));
-    for (const row of await this.load([...groups.keys()])) groups.get(this.idOf(row))?.push(row);
+    for (const row of await this.load([...groups.keys()], context)) groups.get(this.idOf(row))?.push(row);
     return ids.map((id) => groups.get(id) ?? []);
   }
 }

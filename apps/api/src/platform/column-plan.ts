@@ -25,6 +25,11 @@ export function selectedItemPaths(info: SelectionInfo): ReadonlySet<string> {
   return new Set(paths.map((path) => path.replace(ITEM, '')));
 }
 
+const KEYS: ReadonlySet<string> = new Set(['id', '__typename']);
+
+/** Is an edge asked for its id alone? The row that has the edge knows it: there is nothing to read. */
+export const asksForIdOnly = (info: SelectionInfo): boolean => [...selectedPaths(info)].every((path) => KEYS.has(path));
+
 const remembered = new WeakMap<FieldNode, Set<string>>();
 
 function pathsBelow(node: FieldNode, fragments: Fragments): ReadonlySet<string> {

@@ -52,6 +52,8 @@ export const requireCandidate = (viewer: Viewer): UserViewer => requireType(view
 export const requireEmployer = (viewer: Viewer): UserViewer => requireType(viewer, 'EMPLOYER');
 export const requireAdmin = (viewer: Viewer): UserViewer => requireType(viewer, 'ADMIN');
 
+export const isCandidate = (viewer: Viewer): boolean => viewer.kind === 'user' && viewer.type === 'CANDIDATE';
+
 export const isAdmin = (viewer: Viewer): boolean => viewer.kind === 'user' && viewer.type === 'ADMIN';
 
 /** Is it the viewer's own account? */

@@ -6,6 +6,7 @@ import {
   type GraphQLField,
   type GraphQLSchema,
   isListType,
+  isInterfaceType,
   isObjectType,
   getNullableType,
   Kind,
@@ -45,6 +46,9 @@ const DEAR: Readonly<Record<string, number>> = {
   reports: 100,
   dashboardCounts: 50,
 };
+
+/** Up to four searches for each job that is closed. */
+const SIMILAR_JOBS = 4 * READ;
 
 /** How many rows lists without a page size usually have; introspection reads the whole schema with them. */
 const LENGTHS: Readonly<Record<string, number>> = { fields: 10, inputFields: 5, enumValues: 5, args: 3, directives: 5 };
@@ -168,6 +172,7 @@ class Counting {
 
   private extra(typeName: string | undefined, name: string): number {
     if (name === 'totalCount') return READ;
+    if (name === 'similarJobs') return SIMILAR_JOBS;
     if (typeName === this.schema.getMutationType()?.name) return READ + CHANGE + (DEAR[name] ?? 0);
     return typeName === this.schema.getQueryType()?.name && name !== '__typename' ? READ + (DEAR[name] ?? 0) : 0;
   }
@@ -183,7 +188,7 @@ class Counting {
       if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
     }
     const type = typeName === undefined ? undefined : this.schema.getType(typeName);
-    return isObjectType(type) ? type.getFields()[name] : undefined;
+    return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
   }
 }
 

@@ -2,7 +2,7 @@ import { todayInIndia } from '@job-alert/domain/calendar';
 import { searchWords } from '@job-alert/domain/job-search';
 import type { Reader } from '../../database/reader.js';
 import type { Clock } from '../../platform/clock.js';
-import { openJobPlan } from './open-job-columns.js';
+import type { OpenJobPlan } from './open-job-columns.js';
 import type { OpenJobsReadModel } from './open-jobs.read-model.js';
 import type { ClosedJob, OpenJob, OpenJobsFilter } from './open-jobs.types.js';
 
@@ -12,7 +12,7 @@ const MAX_SIMILAR = 6;
  * A job that was public is one that an administrator has let in, of a company that was let in (neither is ever taken back), and
  * that is not open now: switched off, past its deadline, or its employer inactive.
  */
-const CLOSED_JOB = `SELECT j.id, j.title, j.city FROM job j JOIN company c ON c.id = j.company_id
+const CLOSED_JOB = `SELECT j.id, j.title, j.city, j.company_name AS companyName FROM job j JOIN company c ON c.id = j.company_id
   WHERE j.id = ? AND j.approval_state = 'APPROVED' AND c.approval_state = 'APPROVED' AND (j.listed_at IS NULL OR j.deadline < ?)`;
 
 /** Jobs that are gone from the public pages, with what to look at instead. */
@@ -23,18 +23,15 @@ export class ClosedJobsReadModel {
     private readonly clock: Clock,
   ) {}
 
-  /** One closed job; null when it was never public, or is open. `paths` are the selected paths below `closedJob`. */
-  async one(id: string, paths: ReadonlySet<string>): Promise<ClosedJob | null> {
+  /** One closed job; null when it was never public, or is open. */
+  async one(id: string): Promise<ClosedJob | null> {
     if (!/^\d{1,20}$/.test(id)) return null;
     const today = todayInIndia(this.clock.now());
-    const job = await this.reader.row<{ id: string; title: string; city: string }>(CLOSED_JOB, [id, today]);
-    if (!job) return null;
-    return { ...job, similarJobs: paths.has('similarJobs') ? await this.similarJobs(job, paths) : [] };
+    return (await this.reader.row<ClosedJob>(CLOSED_JOB, [id, today])) ?? null;
   }
 
-  /** From the nearest to the farthest, until there are enough. */
-  private async similarJobs(job: { title: string; city: string }, paths: ReadonlySet<string>): Promise<OpenJob[]> {
-    const plan = openJobPlan([...paths].flatMap((path) => /^similarJobs\.(.+)$/.exec(path)?.[1] ?? []));
+  /** Open jobs like a closed one, from the nearest to the farthest, until there are enough. */
+  async similarTo(job: ClosedJob, plan: OpenJobPlan): Promise<OpenJob[]> {
     const found = new Map<string, OpenJob>();
     for (const filter of nearness(job)) {
       if (found.size >= MAX_SIMILAR) break;
@@ -47,7 +44,7 @@ export class ClosedJobsReadModel {
 }
 
 /** The longest word of a title says most of what the job is. */
-function nearness({ title, city }: { title: string; city: string }): OpenJobsFilter[] {
+function nearness({ title, city }: ClosedJob): OpenJobsFilter[] {
   const [word] = searchWords(title).toSorted((a, b) => b.length - a.length);
   const query = word === undefined ? [] : [{ query: word, location: city }, { query: word }];
   return [...query, { location: city }, {}];

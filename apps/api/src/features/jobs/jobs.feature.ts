@@ -3,12 +3,13 @@ import type { CompaniesFeature } from '../companies/companies.feature.js';
 import type { MailFeature } from '../mail/mail.feature.js';
 import { ClosedJobsReadModel } from './closed-jobs.read-model.js';
 import { JobListing } from './job-listing.service.js';
+import { JobPostingsReadModel } from './job-postings.read-model.js';
 import { JobSitemapReadModel } from './job-sitemap.read-model.js';
 import { JobsReadModel } from './jobs.read-model.js';
 import { JobsResolver } from './jobs.resolver.js';
 import { JobsService } from './jobs.service.js';
 import { OpenJobsReadModel } from './open-jobs.read-model.js';
-import { OpenJobsResolver } from './open-jobs.resolver.js';
+import { ClosedJobResolver, OpenJobsResolver } from './open-jobs.resolver.js';
 
 /** Jobs: those of an employer, and what of them is open to everybody. */
 export function jobsFeature({
@@ -22,6 +23,7 @@ export function jobsFeature({
   companies,
 }: Foundation & MailFeature & CompaniesFeature) {
   const openJobs = new OpenJobsReadModel(reader, clock);
+  const closedJobs = new ClosedJobsReadModel(reader, openJobs, clock);
   const listing = new JobListing();
   const jobs = new JobsReadModel(reader, companies, clock);
   const jobService = new JobsService({
@@ -35,10 +37,17 @@ export function jobsFeature({
     clock,
   });
   const resolvers: Resolvers = [
-    new OpenJobsResolver(openJobs, new ClosedJobsReadModel(reader, openJobs, clock)),
+    new OpenJobsResolver(openJobs, closedJobs),
+    new ClosedJobResolver(closedJobs),
     new JobsResolver(jobService, jobs, companies),
   ];
-  return { listing, jobs, jobSitemap: new JobSitemapReadModel(reader, clock), resolvers };
+  return {
+    listing,
+    jobs,
+    jobPostings: new JobPostingsReadModel(jobs, openJobs),
+    jobSitemap: new JobSitemapReadModel(reader, clock),
+    resolvers,
+  };
 }
 
 export type JobsFeature = ReturnType<typeof jobsFeature>;

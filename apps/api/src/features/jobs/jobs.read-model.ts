@@ -8,6 +8,7 @@ import { isDeadlinePassed } from '@job-alert/domain/open-job';
 import { maySwitchOn } from '@job-alert/domain/who-may-undo';
 import type { Reader } from '../../database/reader.js';
 import { type ApprovalRow, approvalColumns, presentApproval } from '../../platform/approval-row.js';
+import { placeholders } from '../../platform/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
@@ -73,6 +74,11 @@ const ORDERS: Readonly<Record<JobOrderField, ListOrder>> = {
   COMPANY_NAME: byText('COMPANY_NAME', ['j.company_name'], 'j.id'),
 };
 
+const EVERYTHING: ReadonlySet<string> = new Set(['applicantCount']);
+/** Counted only when somebody asks: a job has any number of applications. */
+const countFor = (count: string, paths: ReadonlySet<string>): string =>
+  paths.has('applicantCount') ? count : '0 AS applicantCount';
+
 /** Jobs as their company and administrators see them. */
 export class JobsReadModel {
   constructor(
@@ -105,14 +111,19 @@ export class JobsReadModel {
 
   /** One job, for its employer and administrators; not there for anybody else. */
   async one(context: RequestContext, id: string): Promise<Job> {
+    const [job] = await this.many(context, [checkId(id, 'Job')]);
+    if (!job) throw notFound('Job');
+    return job;
+  }
+
+  /** Some jobs in any order, as far as they are the viewer's; administrators get all. `paths` are what is asked for of each. */
+  async many(context: RequestContext, ids: readonly string[], paths: ReadonlySet<string> = EVERYTHING): Promise<Job[]> {
     const viewer = requireUser(context.viewer);
-    const count = isAdmin(viewer) ? ALL_APPLICATIONS : VISIBLE_APPLICATIONS;
-    const row = await this.reader.row<JobRow>(
-      `SELECT ${COLUMNS}, ${count} FROM job j ${WITH_APPROVAL} WHERE j.id = ?`,
-      [checkId(id, 'Job')],
-    );
-    if (!row || !(isAdmin(viewer) || row.companyId === viewer.id)) throw notFound('Job');
-    return this.present(row, viewer);
+    const count = countFor(isAdmin(viewer) ? ALL_APPLICATIONS : VISIBLE_APPLICATIONS, paths);
+    const sql = `SELECT ${COLUMNS}, ${count} FROM job j ${WITH_APPROVAL} WHERE j.id IN (${placeholders(ids)})`;
+    const rows = await this.reader.rows<JobRow>(sql, ids);
+    const isShown = ({ companyId }: JobRow) => isAdmin(viewer) || companyId === viewer.id;
+    return rows.filter(isShown).map((row) => this.present(row, viewer));
   }
 
   private async list(
@@ -141,6 +152,7 @@ export class JobsReadModel {
     const deadlinePassed = isDeadlinePassed(row.deadline, todayInIndia(this.clock.now()));
     const standing = { state: row.approvalState, isActive: isActive === 1, deadlinePassed };
     return {
+      __typename: 'Job',
       ...row,
       preferredSkills: JSON.parse(preferredSkills) as string[],
       applicantCount: Number(applicantCount),

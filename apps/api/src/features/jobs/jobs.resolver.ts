@@ -1,5 +1,7 @@
 import { jobWordsToCheck } from '@job-alert/domain/job-wording';
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { asksForIdOnly } from '../../platform/column-plan.js';
 import { BatchLoader } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
@@ -95,7 +97,12 @@ export class JobsResolver {
   @FieldResolver(() => Company, {
     description: 'The company that posted it, as its profile stands now; the job itself may name it otherwise.',
   })
-  async company(@Ctx() context: RequestContext, @Root() { companyId }: Job): Promise<Company> {
+  async company(
+    @Ctx() context: RequestContext,
+    @Root() { companyId }: Job,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Pick<Company, 'id'>> {
+    if (asksForIdOnly(info)) return { id: companyId };
     const [company] = await this.companyLoader.rowsOf(context, companyId);
     if (!company) throw notFound('Company');
     return company;

@@ -9,20 +9,20 @@ import { orderInput } from '../../platform/order.types.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { JobTypeEnum, WorkModeEnum } from './job-enums.js';
+import { JobPosting } from './job-posting.types.js';
 import { JobChange } from './job-review.types.js';
 
 @ObjectType({
   description: 'A vacancy as its company and administrators manage it, open or not.',
+  implements: JobPosting,
   simpleResolvers: true,
 })
-export class Job {
-  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
-  @Field(() => ID, { description: "The company's id, which is its employer's user id." }) companyId!: string;
-  @Field(() => String, { description: 'At most 150 characters.' }) title!: string;
+export class Job extends JobPosting {
+  /** The key of the edge `company`. */
+  companyId!: string;
   @Field(() => String, { description: 'Plain text with line breaks, at most 10,000 characters.' }) description!: string;
   @Field(() => JobTypeEnum, { description: 'How much of a week the job takes.' }) jobType!: JobType;
   @Field(() => WorkModeEnum, { description: 'Where the work is done.' }) workMode!: WorkMode;
-  @Field(() => String, { description: 'The city of the workplace.' }) city!: string;
   @Field(() => String, { description: 'The Indian state or union territory.' }) state!: string;
   @Field(() => String, { description: 'Always India.' }) country!: string;
   @Field(() => Int, { description: 'The lowest salary, in whole rupees a year.' }) salaryMin!: number;
@@ -32,7 +32,6 @@ export class Job {
   @Field(() => Int, { description: 'How many people are wanted.' }) openings!: number;
   @Field(() => String, { description: 'The qualification that is asked for at least.' }) minimumQualification!: string;
   @Field(() => [String], { description: 'At most 30 skills.' }) preferredSkills!: string[];
-  @Field(() => String, { description: 'The company as the job names it.' }) companyName!: string;
   @Field(() => String, { description: 'The website that the job gives for the company.' }) companyWebsite!: string;
   @Field(() => String, { description: 'What the job says of the company.' })
   companyDescription!: string;

@@ -26,6 +26,7 @@ const FIELDS: Readonly<Record<string, FieldPlan>> = {
   jobType: column('j.job_type AS jobType'),
   workMode: column('j.work_mode AS workMode'),
   city: column('j.city'),
+  companyName: column('j.company_name AS companyName'),
   state: column('j.state'),
   country: column('j.country'),
   salaryMin: column('j.salary_min AS salaryMin'),

@@ -1,8 +1,10 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import type { Reader } from '../../database/reader.js';
 import type { Clock } from '../../platform/clock.js';
+import { placeholders } from '../../platform/batch-loader.js';
 import { checkPage, type Page } from '../../platform/page.js';
 import { BoundedCache } from '../../platform/bounded-cache.js';
+import type { JobPosting } from './job-posting.types.js';
 import { type OpenJobPlan, type OpenJobRow, openJobPlan } from './open-job-columns.js';
 import { decodeOpenJobCursor, encodeOpenJobCursor } from './open-job-cursor.js';
 import type { OpenJob, OpenJobsArgs, OpenJobsFilter } from './open-jobs.types.js';
@@ -63,6 +65,21 @@ export class OpenJobsReadModel {
     );
     const row = await this.reader.row<OpenJobRow>(sql, [id, todayInIndia(this.clock.now())]);
     return row ? plan.toNode(row) : null;
+  }
+
+  /** Some jobs that have been public, in any order: as they are open, or what is left of those that no longer are. */
+  async many(ids: readonly string[], paths: ReadonlySet<string>): Promise<JobPosting[]> {
+    const plan = openJobPlan([...paths, 'title', 'city', 'companyName']);
+    const rows = await this.reader.rows<OpenJobRow & JobPosting & { isListed: number | string; lastDay: string }>(
+      `SELECT ${plan.columns}, j.listed_at IS NOT NULL AS isListed, j.deadline AS lastDay FROM job j WHERE j.id IN (${placeholders(ids)})`,
+      ids,
+    );
+    const today = todayInIndia(this.clock.now());
+    return rows.map((row): JobPosting => {
+      if (Number(row.isListed) === 1 && row.lastDay >= today) return { ...plan.toNode(row), __typename: 'OpenJob' };
+      const { id, title, city, companyName } = row;
+      return { __typename: 'ClosedJob', id, title, city, companyName };
+    });
   }
 
   private async count(request: OpenJobsRequest): Promise<number> {

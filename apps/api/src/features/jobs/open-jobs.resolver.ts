@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
 import { selectedPaths } from '../../platform/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { Page } from '../../platform/page.js';
 import { requireScope } from '../../platform/viewer.js';
 import type { ClosedJobsReadModel } from './closed-jobs.read-model.js';
+import { openJobPlan } from './open-job-columns.js';
 import type { OpenJobsReadModel } from './open-jobs.read-model.js';
 import { ClosedJob, OpenJob, OpenJobConnection, OpenJobsArgs } from './open-jobs.types.js';
 
@@ -50,9 +51,20 @@ export class OpenJobsResolver {
   closed(
     @Ctx() { viewer }: RequestContext,
     @Arg('id', () => ID, { description: "The job's id." }) id: string,
-    @Info() info: GraphQLResolveInfo,
   ): Promise<ClosedJob | null> {
     requireScope(viewer, 'JOBS_READ');
-    return this.closedJobs.one(id, selectedPaths(info));
+    return this.closedJobs.one(id);
+  }
+}
+
+@Resolver(() => ClosedJob)
+export class ClosedJobResolver {
+  constructor(private readonly closedJobs: ClosedJobsReadModel) {}
+
+  @FieldResolver(() => [OpenJob], {
+    description: 'Up to six open jobs, those with a word of the title first, then those of the city.',
+  })
+  similarJobs(@Root() job: ClosedJob, @Info() info: GraphQLResolveInfo): Promise<OpenJob[]> {
+    return this.closedJobs.similarTo(job, openJobPlan(selectedPaths(info)));
   }
 }

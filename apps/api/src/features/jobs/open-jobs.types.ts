@@ -4,6 +4,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { connectionOf, PAGE } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
+import { JobPosting } from './job-posting.types.js';
 import { JobTypeEnum, WorkModeEnum } from './job-enums.js';
 
 export type OpenJobSort = 'RELEVANCE' | 'NEWEST' | 'OLDEST';
@@ -31,15 +32,13 @@ export class OpenJobCompany {
 @ObjectType({
   description:
     'A vacancy that anybody may see and candidates may apply to: approved, active, of an approved company, deadline not past.',
+  implements: JobPosting,
   simpleResolvers: true,
 })
-export class OpenJob {
-  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
-  @Field(() => String, { description: 'At most 150 characters.' }) title!: string;
+export class OpenJob extends JobPosting {
   @Field(() => String, { description: 'Plain text with line breaks, at most 10,000 characters.' }) description!: string;
   @Field(() => JobTypeEnum, { description: 'How much of a week the job takes.' }) jobType!: JobType;
   @Field(() => WorkModeEnum, { description: 'Where the work is done.' }) workMode!: WorkMode;
-  @Field(() => String, { description: 'The city of the workplace.' }) city!: string;
   @Field(() => String, { description: 'The Indian state or union territory.' }) state!: string;
   @Field(() => String, { description: 'Always India.' }) country!: string;
   @Field(() => Int, { description: 'The lowest salary, in whole rupees a year.' }) salaryMin!: number;
@@ -57,17 +56,10 @@ export class OpenJob {
 
 @ObjectType({
   description: 'A vacancy that has been public and is not open any more: filled, past its deadline, or taken back.',
+  implements: JobPosting,
   simpleResolvers: true,
 })
-export class ClosedJob {
-  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
-  @Field(() => String, { description: 'At most 150 characters.' }) title!: string;
-  @Field(() => String, { description: 'The city of the workplace.' }) city!: string;
-  @Field(() => [OpenJob], {
-    description: 'Up to six open jobs, those with a word of the title first, then those of the city.',
-  })
-  similarJobs!: OpenJob[];
-}
+export class ClosedJob extends JobPosting {}
 
 export const OpenJobConnection = connectionOf(
   OpenJob,

@@ -14,7 +14,6 @@ import {
   type ManagedApplicationDetailsQuery,
   useManagedApplicationDetailsQuery,
   useManagedApplicationRowQuery,
-  useManagedJobPosterQuery,
 } from './application-details.generated';
 import { requestedStep } from './application-texts';
 import type { ManagedApplicationFragment } from './manage-applications.generated';
@@ -29,10 +28,10 @@ const candidateRows = (candidate: NonNullable<Details['candidate']>): KeyValue[]
   ['Resume', <DocumentLink key="resume" what="Resume" file={candidate.resume} />],
 ];
 
-const jobRows = (job: Details['job'], poster: string | undefined): KeyValue[] => [
+const jobRows = (job: Details['job']): KeyValue[] => [
   ['Job Title', job.title],
   ['Company Name', job.companyName],
-  ['Posted By', poster],
+  ['Posted By', job.company.fullName],
   ['Posted At', formatDate(new Date(job.postedAt))],
   ['Job Status', <ApprovalBadge key="status" state={job.approvalState} />],
   ['Job Record', <ActiveBadge key="active" isActive={job.isActive} />],
@@ -79,7 +78,6 @@ function DetailsOfRow({
     fetchPolicy: 'network-only',
     pollInterval: LINK_REFRESH,
   });
-  const poster = useManagedJobPosterQuery(data ? { variables: { companyId: data.job.companyId } } : skipToken);
   if (!data?.candidate) {
     return <InfoFallback error={error} isGone={!!data} onRetry={() => void refetch().catch(() => undefined)} />;
   }
@@ -87,7 +85,7 @@ function DetailsOfRow({
   return (
     <>
       <KeyValueTable title="Candidate" rows={candidateRows(data.candidate)} />
-      <KeyValueTable title="Job" rows={jobRows(data.job, poster.data?.company.fullName)} />
+      <KeyValueTable title="Job" rows={jobRows(data.job)} />
       <KeyValueTable title="Application" rows={applicationRows(application)} />
       {application.approvalState === 'APPROVED' ? null : (
         <Group justify="flex-end" gap="sm" mt="lg">

@@ -9,7 +9,6 @@ import {
   type ManagedApplicationDetailsQuery,
   ManagedApplicationHistoryDocument,
   ManagedApplicationRowDocument,
-  ManagedJobPosterDocument,
 } from './application-details.generated';
 import {
   DecideManagedApplicationDocument,
@@ -432,8 +431,8 @@ describe('the details of an application', () => {
   const job: ManagedApplicationDetailsQuery['job'] = {
     id: '31',
     title: 'Loom Engineer',
-    companyId: '11',
     companyName: 'Himalaya Textiles',
+    company: { id: '11', fullName: 'Asha Patel' },
     postedAt: '2026-10-01T06:30:00.000Z',
     approvalState: 'APPROVED',
     isActive: true,
@@ -461,7 +460,6 @@ describe('the details of an application', () => {
   it('name the candidate, the job with who posted it, the offer and the feedback', async () => {
     serveApplications([approved()]);
     answerQuery(ManagedApplicationDetailsDocument, details('https://files.example/9'));
-    answerQuery(ManagedJobPosterDocument, { company: { id: '11', fullName: 'Asha Patel' } });
     const app = open();
     await chooseInMenu(app, 'View Details');
     const modal = within(await screen.findByRole('dialog', { name: 'Application Details' }));
@@ -498,7 +496,6 @@ describe('the details of an application', () => {
       ...shown,
       application: { ...shown.application, ...anApplication(), approval: shown.application.approval },
     });
-    answerQuery(ManagedJobPosterDocument, { company: { id: '11', fullName: 'Asha Patel' } });
     const app = open('?status=pending');
     await screen.findByText('Kavya Nair');
     await app.router.navigate(`${paths.admin.applications}?status=Pending&record=41`);
@@ -514,7 +511,6 @@ describe('the details of an application', () => {
     serveApplications([approved()]);
     let asked = 0;
     answerQuery(ManagedApplicationDetailsDocument, () => details(`https://files.example/${(asked += 1)}`));
-    answerQuery(ManagedJobPosterDocument, { company: { id: '11', fullName: 'Asha Patel' } });
     const app = open('', { advanceTimers: vi.advanceTimersByTimeAsync });
     await chooseInMenu(app, 'View Details');
     const link = await screen.findByRole('link', { name: 'View Resume: kavya.pdf' });

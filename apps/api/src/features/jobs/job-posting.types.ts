@@ -1,0 +1,14 @@
+import { Field, ID, InterfaceType } from 'type-graphql';
+
+/** A type of its own for each who looks: what is not in the public ones cannot leak. */
+@InterfaceType({
+  description:
+    'A vacancy: a Job for its employer and for administrators, for everyone else an OpenJob or, once it is no longer open, a ClosedJob.',
+})
+export abstract class JobPosting {
+  readonly __typename?: 'Job' | 'OpenJob' | 'ClosedJob';
+  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => String, { description: 'At most 150 characters.' }) title!: string;
+  @Field(() => String, { description: 'The city of the workplace.' }) city!: string;
+  @Field(() => String, { description: 'The company as the job names it.' }) companyName!: string;
+}

@@ -1,0 +1,62 @@
+import type { UserType } from '@job-alert/domain/user-type';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { requestContext } from '../src/platform/context.js';
+import { openOffice, type Office } from './builders/applications.js';
+import { approvedEmployer, openJob, setJobActive } from './builders/employer.js';
+import { StatementListener } from './builders/statements.js';
+import { type Portal, startPortal } from './harness.js';
+
+const PATHS: ReadonlySet<string> = new Set(['id', 'title', 'companyName', 'path']);
+
+describe('the job that a record belongs to', () => {
+  let portal: Portal;
+  let office: Office;
+  let closed: string;
+  let listener: StatementListener;
+  beforeAll(async () => {
+    portal = await startPortal();
+    listener = new StatementListener(portal);
+    office = await openOffice(portal);
+    closed = await openJob(office.employer, office.admin, { title: 'Dyer', companyName: 'Dye House' });
+    await setJobActive(office.employer, closed, false);
+  });
+  afterAll(() => portal.stop());
+
+  /** What somebody sees of both jobs and of one that is not there, all asked for at once. */
+  const seenBy = (type: UserType, id: string) => {
+    const context = requestContext({ kind: 'user', id, type, name: 'Somebody', tokenHash: '' }, '', 100);
+    const { jobPostings } = portal.container;
+    return Promise.all([office.jobId, closed, '987654321'].map((job) => jobPostings.one(context, job, PATHS)));
+  };
+
+  test('is public to a candidate: an open job, or what is left of one that is no longer open', async () => {
+    const [open, gone, unknown] = await seenBy('CANDIDATE', '1');
+    expect(open).toMatchObject({ __typename: 'OpenJob', id: office.jobId, path: expect.stringContaining('/') });
+    expect(gone).toEqual({
+      __typename: 'ClosedJob',
+      id: closed,
+      title: 'Dyer',
+      city: expect.any(String),
+      companyName: 'Dye House',
+    });
+    expect(unknown).toBeNull();
+  });
+
+  test('is whole for its employer and for administrators, and not there for another employer', async () => {
+    const other = await approvedEmployer(portal, office.admin);
+    for (const [type, { id }] of [
+      ['EMPLOYER', office.employer],
+      ['ADMIN', office.admin],
+    ] as const) {
+      const [open, gone] = await seenBy(type, id);
+      expect(open).toMatchObject({ __typename: 'Job', isOpen: true });
+      expect(gone).toMatchObject({ __typename: 'Job', isOpen: false });
+    }
+    expect(await seenBy('EMPLOYER', other.id)).toEqual([null, null, null]);
+  });
+
+  test.each(['CANDIDATE', 'ADMIN'] as const)('is read with one statement for many: %s', async (type) => {
+    const sent = await listener.during(() => seenBy(type, office.admin.id));
+    expect(sent).toEqual([expect.not.stringContaining('FROM application')]);
+  });
+});
