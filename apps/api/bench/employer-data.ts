@@ -1,5 +1,5 @@
 import mysql from 'mysql2/promise';
-import { Passwords } from '../src/features/accounts/passwords.js';
+import { PasswordsService } from '../src/features/accounts/passwords.service.js';
 import { FIRST_NAMES, fillJobs, LAST_NAMES, pick, seededRandom } from './data.js';
 
 /** With these the employer of the bench logs in. */
@@ -23,7 +23,7 @@ export async function fillEmployer(databaseUrl: string, size: EmployerSize): Pro
   const connection = await mysql.createConnection({ uri: databaseUrl, timezone: 'Z' });
   try {
     await connection.query("SET unique_checks = 0, foreign_key_checks = 0, time_zone = '+00:00'");
-    const hash = await new Passwords().hash(EMPLOYER_LOGIN.password);
+    const hash = await new PasswordsService().hash(EMPLOYER_LOGIN.password);
     await connection.query('UPDATE user SET password_hash = ? WHERE id = 1', [hash]);
     await insertApplicants(connection, size.applicants);
     await insertApplications(connection, size);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { createFileStore } from '../src/features/files/file-store.js';
-import { sweepFiles } from '../src/features/files/sweep-files.js';
+import { createFileStore } from '../src/platform/file-store.js';
+import { sweepFiles } from '../src/features/files/sweep-files.service.js';
 import type { Acknowledged } from './load.js';
 
 const HOURS_LATER = 2 * 3_600_000;

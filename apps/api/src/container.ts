@@ -10,14 +10,14 @@ import { candidatesFeature } from './features/candidates/candidates.feature.js';
 import { companiesFeature } from './features/companies/companies.feature.js';
 import { contactFeature } from './features/contact/contact.feature.js';
 import { dashboardFeature } from './features/dashboard/dashboard.feature.js';
+import { exportsFeature } from './features/exports/exports.feature.js';
 import { filesFeature } from './features/files/files.feature.js';
-import { integratorsFeature } from './features/integrators/integrators.feature.js';
+import { apiClientsFeature } from './features/api-clients/api-clients.feature.js';
 import { interviewsFeature } from './features/interviews/interviews.feature.js';
 import { jobsFeature } from './features/jobs/jobs.feature.js';
 import { mailFeature } from './features/mail/mail.feature.js';
 import { myDataFeature } from './features/my-data/my-data.feature.js';
 import { notificationsFeature } from './features/notifications/notifications.feature.js';
-import { reportingFeature } from './features/reporting/reporting.feature.js';
 import { readConfig } from './platform/config.js';
 import { createFoundation, type Surroundings } from './platform/foundation.js';
 import { createLogger } from './platform/logger.js';
@@ -30,7 +30,7 @@ export function createContainer(surroundings: Surroundings) {
   const mail = mailFeature(foundation);
   const contact = contactFeature({ ...foundation, ...mail });
   const accounts = accountsFeature({ ...foundation, ...mail });
-  const integrators = integratorsFeature({ ...foundation, ...accounts });
+  const apiClients = apiClientsFeature({ ...foundation, ...accounts });
   const files = filesFeature(foundation);
   const companies = companiesFeature({ ...foundation, ...mail, ...accounts });
   const people = { ...foundation, ...mail, ...accounts, ...files, ...companies };
@@ -41,7 +41,7 @@ export function createContainer(surroundings: Surroundings) {
   const hiring = { ...people, ...candidates, ...jobs, ...applications, ...interviews };
   const approvals = approvalsFeature(hiring);
   const dashboard = dashboardFeature(foundation);
-  const reporting = reportingFeature(hiring);
+  const exports = exportsFeature(hiring);
   const bulkImport = bulkImportFeature(people);
   const bulkDelete = bulkDeleteFeature(hiring);
   const myData = myDataFeature({ ...hiring, ...bulkDelete });
@@ -51,7 +51,7 @@ export function createContainer(surroundings: Surroundings) {
     mail,
     contact,
     accounts,
-    integrators,
+    apiClients,
     companies,
     candidates,
     jobs,
@@ -59,12 +59,11 @@ export function createContainer(surroundings: Surroundings) {
     interviews,
     approvals,
     dashboard,
-    reporting,
     bulkImport,
     bulkDelete,
     myData,
   ].flatMap((feature) => feature.resolvers);
-  return { ...hiring, ...integrators, ...reporting, ...myData, resolvers };
+  return { ...hiring, ...apiClients, ...dashboard, ...exports, ...myData, resolvers };
 }
 
 export type Container = ReturnType<typeof createContainer>;

@@ -3,7 +3,7 @@ import { prepareFirstStart } from './first-start.js';
 import type { OpenPortal } from './portal.js';
 import { checkStart } from './start-checks.js';
 import { createApp } from './server/app.js';
-import { readWebBuild } from './server/web-build.js';
+import { readWebBuild } from './server/pages/web-build.js';
 
 /** Serves until SIGTERM or SIGINT, then finishes the requests in flight. */
 export async function serve(portal: OpenPortal): Promise<void> {

@@ -1,6 +1,6 @@
 import type { UNSAFE_CONTENT } from '@job-alert/domain/unsafe-content';
 import { describe, expect, test } from 'vitest';
-import { unsafeContentOfDocx } from '../src/features/files/docx.js';
+import { unsafeContentOfDocx } from '../src/platform/documents/docx.js';
 import { docx, macroDocx, plainZip, type ZipPart } from './builders/files.js';
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import type { UNSAFE_CONTENT } from '@job-alert/domain/unsafe-content';
 import { describe, expect, test } from 'vitest';
-import { unsafeContentOfPdf } from '../src/features/files/pdf.js';
+import { unsafeContentOfPdf } from '../src/platform/documents/pdf.js';
 import { pdf } from './builders/files.js';
 import { deflated, onePage, packed, packedText, stream } from './builders/pdfs.js';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { StoredFileEntity } from '../src/database/entities/stored-file.entity.js';
 import { UserEntity } from '../src/database/entities/user.entity.js';
-import { sweepFiles } from '../src/features/files/sweep-files.js';
+import { sweepFiles } from '../src/features/files/sweep-files.service.js';
 import { systemClock } from '../src/platform/clock.js';
 import { approvedApplication, openOffice } from './builders/applications.js';
 import {

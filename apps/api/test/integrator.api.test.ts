@@ -6,7 +6,7 @@ import { ERROR_MEANINGS } from '@job-alert/domain/error-meanings';
 import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describingResolvers } from '../src/container.js';
-import { createSchema } from '../src/server/schema.js';
+import { createSchema } from '../src/server/graphql/schema.js';
 import { approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { employerInput, jobInput, openJob, REGISTER_EMPLOYER } from './builders/employer.js';
 import { mailTo, tokenIn } from './builders/mails.js';

@@ -2,7 +2,7 @@ import { type GraphQLSchema, print } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describingResolvers } from '../src/container.js';
 import type { Role } from '../src/platform/viewer.js';
-import { createSchema } from '../src/server/schema.js';
+import { createSchema } from '../src/server/graphql/schema.js';
 import { OPERATIONS } from './matrix/all-rows.js';
 import { type Role as Asking, ROLES, type Verdicts } from './matrix/verdicts.js';
 

@@ -11,8 +11,8 @@ import {
 } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describingResolvers } from '../src/container.js';
-import { createSchema } from '../src/server/schema.js';
-import { schemaText } from '../src/server/schema-document.js';
+import { createSchema } from '../src/server/graphql/schema.js';
+import { schemaText } from '../src/server/graphql/schema-document.js';
 
 describe('the schema', () => {
   let schema: GraphQLSchema;

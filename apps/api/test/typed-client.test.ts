@@ -4,7 +4,7 @@ import { createJobAlertClient } from '@job-alert/client/client';
 import { type GraphQLSchema, getNamedType, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describingResolvers } from '../src/container.js';
-import { createSchema } from '../src/server/schema.js';
+import { createSchema } from '../src/server/graphql/schema.js';
 import { OPERATIONS } from './matrix/all-rows.js';
 
 const FOLDER = fileURLToPath(new URL('../../../packages/client/src/operations/', import.meta.url));

@@ -1,6 +1,6 @@
 import { removeExpiredRows } from '../database/expired-rows.js';
 import { cutOldAddresses } from '../database/old-addresses.js';
-import { sweepFiles } from '../features/files/sweep-files.js';
+import { sweepFiles } from '../features/files/sweep-files.service.js';
 import { withPortal } from '../portal.js';
 
 process.exitCode = await withPortal(

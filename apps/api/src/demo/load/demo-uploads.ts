@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { addDays } from '@job-alert/domain/calendar';
 import type { FilePurpose } from '@job-alert/domain/files';
-import type { IncomingUpload } from '../../features/files/file-intake.js';
+import type { IncomingUpload } from '../../features/files/file-intake.service.js';
 import { demoApplications } from '../applications.js';
 import { demoCandidates } from '../candidates.js';
 import { demoCompanies } from '../companies.js';

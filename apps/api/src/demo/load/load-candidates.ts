@@ -3,7 +3,7 @@ import { lastFour } from '@job-alert/domain/identity-numbers';
 import { CandidateEducationEntity } from '../../database/entities/candidate-education.entity.js';
 import { CandidateExperienceEntity } from '../../database/entities/candidate-experience.entity.js';
 import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';
-import { IDENTITY_CONSENT_VERSION } from '../../features/candidates/identity-consent.js';
+import { IDENTITY_CONSENT_VERSION } from '../../features/candidates/identity-consent.rules.js';
 import { demoCandidates } from '../candidates.js';
 import type { DemoCandidate, DemoIdentity } from '../demo-types.js';
 import { loadUser } from './load-accounts.js';

@@ -1,4 +1,4 @@
-import type { JobListing } from '../../features/jobs/job-listing.service.js';
+import type { JobListingService } from '../../features/jobs/job-listing.service.js';
 import { loadAdmin } from './load-accounts.js';
 import { loadApplications } from './load-applications.js';
 import { loadCandidates } from './load-candidates.js';
@@ -7,7 +7,7 @@ import { loadJobs } from './load-jobs.js';
 import type { DemoContext } from './demo-context.js';
 
 /** Writes the whole demo inside the caller's transaction: all of it is there afterwards, or nothing. */
-export async function loadDemo(context: DemoContext, listing: JobListing): Promise<void> {
+export async function loadDemo(context: DemoContext, listing: JobListingService): Promise<void> {
   const { id: adminId } = await loadAdmin(context);
   const companies = await loadCompanies(context, adminId);
   const jobs = await loadJobs(context, companies, adminId);

@@ -7,16 +7,16 @@ import { AdministratorsService } from './administrators.service.js';
 import { EmailVerificationResolver } from './email-verification.resolver.js';
 import { EmailVerificationService } from './email-verification.service.js';
 import { EmailVerificationsRepository } from './email-verifications.repository.js';
-import { GuessLimits } from './guess-limits.js';
+import { GuessLimitsService } from './guess-limits.service.js';
 import { InvitationsService } from './invitations.service.js';
-import { KnownDevices } from './known-devices.js';
+import { KnownDevicesRepository } from './known-devices.repository.js';
 import { PasswordRecoveryResolver } from './password-recovery.resolver.js';
 import { PasswordRecoveryService } from './password-recovery.service.js';
 import { PasswordTokensRepository } from './password-tokens.repository.js';
-import { Passwords } from './passwords.js';
+import { PasswordsService } from './passwords.service.js';
 import { SecondFactorResolver } from './second-factor.resolver.js';
 import { SecondFactorService } from './second-factor.service.js';
-import { SecondFactors } from './second-factors.js';
+import { SecondFactorCheckService } from './second-factor-check.service.js';
 import { SessionsService } from './sessions.service.js';
 
 /** Who logs in, how, and how a lost password or device is replaced. */
@@ -34,12 +34,12 @@ export function accountsFeature({
   secondFactorNews,
 }: Foundation & MailFeature) {
   const sessions = new SessionsService(reader, clock);
-  const passwords = new Passwords();
+  const passwords = new PasswordsService();
   const tokens = new PasswordTokensRepository();
   const accountsReadModel = new AccountsReadModel(reader);
-  const secondFactors = new SecondFactors({ dataSource, vault, news: secondFactorNews, audit, clock });
-  const devices = new KnownDevices(reader, clock);
-  const guesses = new GuessLimits(limiter, devices);
+  const secondFactors = new SecondFactorCheckService({ dataSource, vault, news: secondFactorNews, audit, clock });
+  const devices = new KnownDevicesRepository(reader, clock);
+  const guesses = new GuessLimitsService(limiter, devices);
   const accounts = new AccountsService({
     dataSource,
     transactions,

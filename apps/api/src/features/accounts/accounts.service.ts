@@ -15,12 +15,12 @@ import { parseInput } from '../../platform/input.js';
 import type { Limit, Limiter } from '../../platform/limiter.js';
 import { isAdmin, requireAdmin, requireUser, type UserViewer, type Viewer } from '../../platform/viewer.js';
 import { loginBrakeMail } from '../mail/account-mails.js';
-import type { MailRoom } from '../mail/mail-room.js';
+import type { MailRoomService } from '../mail/mail-room.service.js';
 import type { SignInInput } from './accounts.types.js';
-import type { GuessLimits } from './guess-limits.js';
-import type { KnownDevices } from './known-devices.js';
-import type { Passwords } from './passwords.js';
-import type { SecondFactors } from './second-factors.js';
+import type { GuessLimitsService } from './guess-limits.service.js';
+import type { KnownDevicesRepository } from './known-devices.repository.js';
+import type { PasswordsService } from './passwords.service.js';
+import type { SecondFactorCheckService } from './second-factor-check.service.js';
 import type { SessionsService } from './sessions.service.js';
 
 const REGISTER_PER_ADDRESS: Limit = { name: 'register-address', points: 20, seconds: 3_600 };
@@ -39,13 +39,13 @@ export interface NewUser {
 interface Deps {
   dataSource: DataSource;
   transactions: TransactionRunner;
-  passwords: Passwords;
+  passwords: PasswordsService;
   sessions: SessionsService;
-  secondFactors: SecondFactors;
-  guesses: GuessLimits;
-  devices: KnownDevices;
+  secondFactors: SecondFactorCheckService;
+  guesses: GuessLimitsService;
+  devices: KnownDevicesRepository;
   limiter: Limiter;
-  mailRoom: MailRoom;
+  mailRoom: MailRoomService;
   audit: AuditTrail;
   clock: Clock;
 }

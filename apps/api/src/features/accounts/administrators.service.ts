@@ -10,7 +10,7 @@ import { parseInput } from '../../platform/input.js';
 import { anonymous } from '../../platform/viewer.js';
 import type { SecondFactorNews } from '../mail/second-factor-news.service.js';
 import type { AccountsService } from './accounts.service.js';
-import type { SecondFactors } from './second-factors.js';
+import type { SecondFactorCheckService } from './second-factor-check.service.js';
 import type { SessionsService } from './sessions.service.js';
 
 /** The operator at the server's own command line, who is nobody's login. */
@@ -19,7 +19,7 @@ const OPERATOR = requestContext(anonymous, '', 0);
 interface Deps {
   transactions: TransactionRunner;
   accounts: AccountsService;
-  secondFactors: SecondFactors;
+  secondFactors: SecondFactorCheckService;
   sessions: SessionsService;
   news: SecondFactorNews;
   audit: AuditTrail;

@@ -9,7 +9,7 @@ import type { Limit, Limiter } from '../../platform/limiter.js';
 import { hashToken } from '../../platform/secrets.js';
 import { requireUser } from '../../platform/viewer.js';
 import { verificationMail, welcomeMail } from '../mail/account-mails.js';
-import type { MailRoom } from '../mail/mail-room.js';
+import type { MailRoomService } from '../mail/mail-room.service.js';
 import { verificationScreen } from '../mail/portal-links.js';
 import type { AccountsService } from './accounts.service.js';
 import type { EmailVerificationOutcome } from './email-verification.types.js';
@@ -23,7 +23,7 @@ interface Deps {
   transactions: TransactionRunner;
   links: EmailVerificationsRepository;
   accounts: AccountsService;
-  mailRoom: MailRoom;
+  mailRoom: MailRoomService;
   limiter: Limiter;
   dailyLimits: DailyLimits;
   audit: AuditTrail;

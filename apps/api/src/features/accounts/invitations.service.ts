@@ -11,9 +11,9 @@ import { checkId } from '../../platform/ids.js';
 import { hashToken } from '../../platform/secrets.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import { invitationMail } from '../mail/account-mails.js';
-import type { MailRoom } from '../mail/mail-room.js';
+import type { MailRoomService } from '../mail/mail-room.service.js';
 import { passwordScreen } from '../mail/portal-links.js';
-import { needsConsent } from './consent.js';
+import { needsConsent } from './consent.rules.js';
 import type { PasswordTokensRepository } from './password-tokens.repository.js';
 
 const LINK_HOURS = 72;
@@ -24,7 +24,7 @@ export type Invited = Pick<UserEntity, 'id' | 'email' | 'firstName' | 'type' | '
 interface Deps {
   transactions: TransactionRunner;
   tokens: PasswordTokensRepository;
-  mailRoom: MailRoom;
+  mailRoom: MailRoomService;
   dailyLimits: DailyLimits;
   audit: AuditTrail;
   clock: Clock;

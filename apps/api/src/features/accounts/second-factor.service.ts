@@ -20,15 +20,15 @@ import { requireAdmin } from '../../platform/viewer.js';
 import type { SecondFactorNews } from '../mail/second-factor-news.service.js';
 import type { AccountsService } from './accounts.service.js';
 import type { SecondFactor, SecondFactorSetup } from './second-factor.types.js';
-import { hashRecoveryCode, newRecoveryCodes, newSecret, setupUri } from './second-factor-codes.js';
-import type { SecondFactors } from './second-factors.js';
+import { hashRecoveryCode, newRecoveryCodes, newSecret, setupUri } from './second-factor-codes.rules.js';
+import type { SecondFactorCheckService } from './second-factor-check.service.js';
 import type { SessionsService } from './sessions.service.js';
 
 interface Deps {
   dataSource: DataSource;
   transactions: TransactionRunner;
   accounts: AccountsService;
-  factors: SecondFactors;
+  factors: SecondFactorCheckService;
   sessions: SessionsService;
   vault: Vault;
   news: SecondFactorNews;

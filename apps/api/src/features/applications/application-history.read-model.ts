@@ -28,7 +28,7 @@ const historySql = (ids: readonly string[]): string =>
   FROM approval WHERE application_id IN (${placeholders(ids)}) ORDER BY application_id, requested_at, id`;
 
 /** The history of applications, which is their approvals, oldest first: one statement for all that a page shows. */
-export class ApplicationHistory {
+export class ApplicationHistoryReadModel {
   private readonly approvals: BatchLoader<ApprovalRow>;
 
   constructor(reader: Reader) {

@@ -5,7 +5,7 @@ import { presentApproval } from '../../platform/approval-row.js';
 import type { Approval } from '../../platform/approval.types.js';
 import { invitationProblem } from '@job-alert/domain/interview';
 import { isAdmin, type Viewer } from '../../platform/viewer.js';
-import type { StoredFileFacts } from '../files/file-links.js';
+import type { StoredFileFacts } from '../files/file-links.service.js';
 import type { ApplicationRow } from './applications.read-model.js';
 import { displayStatus, proposalShownToCandidate } from './applications.rules.js';
 import type { Application } from './applications.types.js';

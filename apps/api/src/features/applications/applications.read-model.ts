@@ -14,10 +14,10 @@ import { type ListQuery, readPage, withinDays } from '../../platform/list-query.
 import { either, havingTypedWords, havingWords } from '../../platform/list-words.js';
 import type { Page, PageRequest } from '../../platform/page.js';
 import { requireAdmin, requireCandidate, requireUser, type UserViewer } from '../../platform/viewer.js';
-import { statusCondition } from './applications.filters.js';
+import { statusCondition } from './status-filter.read-model.js';
 import type { ApplicationsPolicy } from './applications.policy.js';
 import type { AdminApplicationsFilter, ApplicantsFilter } from './applications.types.js';
-import { applicationsNamed, CANDIDATE_NAME, ofAnyNamed } from './searched-names.js';
+import { applicationsNamed, CANDIDATE_NAME, ofAnyNamed } from './searched-names.read-model.js';
 
 /** An application as the statements below give it. */
 export interface ApplicationRow extends ApprovalRow {

@@ -2,9 +2,9 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import type { RequestContext } from '../../platform/context.js';
 import { mapPage, type Page } from '../../platform/page.js';
 import { PageArgs } from '../../platform/page.types.js';
-import type { FileLinks } from '../files/file-links.js';
+import type { FileLinksService } from '../files/file-links.service.js';
 import { StoredFile } from '../files/files.types.js';
-import type { ApplicationHistory } from './application-history.read-model.js';
+import type { ApplicationHistoryReadModel } from './application-history.read-model.js';
 import { type PresentedApplication, presentApplication } from './applications.presenter.js';
 import type { ApplicationRow, ApplicationsReadModel } from './applications.read-model.js';
 import type { ApplicationsService } from './applications.service.js';
@@ -27,8 +27,8 @@ interface Deps {
   proposals: ProposalsService;
   readModel: ApplicationsReadModel;
   applied: AppliedJobsReadModel;
-  historyOf: ApplicationHistory;
-  links: FileLinks;
+  historyOf: ApplicationHistoryReadModel;
+  links: FileLinksService;
 }
 
 @Resolver(() => Application)

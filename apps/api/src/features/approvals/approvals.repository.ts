@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { ApprovalEntity } from '../../database/entities/approval.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import { type PortalError, staleVersion } from '../../platform/errors.js';
-import { alreadyDecided } from './approvals.errors.js';
+import { alreadyDecided } from './approvals.rules.js';
 
 const WORDS: Readonly<Record<ApprovalSubject, string>> = { COMPANY: 'company', JOB: 'job', APPLICATION: 'application' };
 const SUBJECT_COLUMNS = { COMPANY: 'companyId', JOB: 'jobId', APPLICATION: 'applicationId' } as const;

@@ -6,14 +6,14 @@ import { checkId } from '../../platform/ids.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import type { AccountsService } from '../accounts/accounts.service.js';
 import { holdAdministrator } from '../accounts/administrators.policy.js';
-import type { JobListing } from '../jobs/job-listing.service.js';
+import type { JobListingService } from '../jobs/job-listing.service.js';
 
 /** Administrators switch accounts on and off, and with an employer's account its jobs. */
 export class UserActivationService {
   constructor(
     private readonly transactions: TransactionRunner,
     private readonly accounts: AccountsService,
-    private readonly listing: JobListing,
+    private readonly listing: JobListingService,
   ) {}
 
   /**

@@ -3,7 +3,7 @@ import { checkId } from '../../platform/ids.js';
 import { byTime, type Condition } from '../../platform/list-order.js';
 import { readPage, withinDays } from '../../platform/list-query.js';
 import { mapPage, type Page } from '../../platform/page.js';
-import { nameSubjects } from './audit-subjects.js';
+import { nameSubjects } from './audit-subjects.read-model.js';
 import type { AuditArgs, AuditDetail, AuditEvent, AuditFilter } from './audit.types.js';
 
 type NamedLater = 'subjectName' | 'subjectUserType' | 'subjectDeleted';

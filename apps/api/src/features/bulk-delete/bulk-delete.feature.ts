@@ -4,7 +4,7 @@ import type { InterviewsFeature } from '../interviews/interviews.feature.js';
 import { BulkDeleteResolver } from './bulk-delete.resolver.js';
 import { BulkDeleteService } from './bulk-delete.service.js';
 import { DeletionsRepository } from './deletions.repository.js';
-import { Deletions } from './deletions.service.js';
+import { DeletionsService } from './deletions.service.js';
 import { TracesRepository } from './traces.repository.js';
 
 /** Records and all that hangs on them, deleted. */
@@ -14,7 +14,7 @@ export function bulkDeleteFeature({
   files,
   cancellations,
 }: Foundation & FilesFeature & InterviewsFeature) {
-  const deletions = new Deletions(new DeletionsRepository(), new TracesRepository(), cancellations);
+  const deletions = new DeletionsService(new DeletionsRepository(), new TracesRepository(), cancellations);
   const resolvers: Resolvers = [new BulkDeleteResolver(new BulkDeleteService(dataSource, files, deletions, audit))];
   return { deletions, resolvers };
 }

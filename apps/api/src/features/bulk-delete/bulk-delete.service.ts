@@ -8,7 +8,7 @@ import { requireAdmin } from '../../platform/viewer.js';
 import { holdAdministrator } from '../accounts/administrators.policy.js';
 import type { FilesService } from '../files/files.service.js';
 import type { DeletionCounts, DeletionKind } from './bulk-delete.types.js';
-import type { Deletions } from './deletions.service.js';
+import type { DeletionsService } from './deletions.service.js';
 
 const WORDS: Readonly<Record<DeletionKind, { what: string; subjectType: AuditEntry['subjectType'] }>> = {
   USERS: { what: 'User', subjectType: 'USER' },
@@ -21,7 +21,7 @@ export class BulkDeleteService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly files: FilesService,
-    private readonly deletions: Deletions,
+    private readonly deletions: DeletionsService,
     private readonly audit: AuditTrail,
   ) {}
 

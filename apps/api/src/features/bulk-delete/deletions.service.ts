@@ -1,22 +1,22 @@
 import type { EntityManager } from 'typeorm';
-import type { FileChanges } from '../files/file-changes.js';
-import type { InterviewCancellations } from '../interviews/interview-cancellations.service.js';
+import type { FileChangesRepository } from '../files/file-changes.repository.js';
+import type { InterviewCancellationsService } from '../interviews/interview-cancellations.service.js';
 import type { DeletionCounts, DeletionKind } from './bulk-delete.types.js';
 import type { DeletionsRepository } from './deletions.repository.js';
 import type { TracesRepository } from './traces.repository.js';
 
 /** Deletes records for good, with everything that belongs to them and their files. Who may, the callers decide. */
-export class Deletions {
+export class DeletionsService {
   constructor(
     private readonly records: DeletionsRepository,
     private readonly traces: TracesRepository,
-    private readonly interviews: InterviewCancellations,
+    private readonly interviews: InterviewCancellationsService,
   ) {}
 
   /** Deletes in the caller's transaction; the bytes of the files go after it. Returns what went, and the ids that were there. */
   async delete(
     manager: EntityManager,
-    files: FileChanges,
+    files: FileChangesRepository,
     kind: DeletionKind,
     ids: readonly string[],
   ): Promise<{ counts: DeletionCounts; deletedIds: string[] }> {

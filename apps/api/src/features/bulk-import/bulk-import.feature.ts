@@ -4,7 +4,7 @@ import type { FilesFeature } from '../files/files.feature.js';
 import { BulkImportRepository } from './bulk-import.repository.js';
 import { BulkImportResolver } from './bulk-import.resolver.js';
 import { BulkImportService } from './bulk-import.service.js';
-import { SheetReader } from './sheet-reader.js';
+import { SheetReader } from '../../platform/spreadsheets/sheet-reader.js';
 
 /** Records from spreadsheets. */
 export function bulkImportFeature({

@@ -1,5 +1,5 @@
 import type { ImportPreview, ImportPreviewRow } from './bulk-import.types.js';
-import type { ImportRow } from './import-rows.js';
+import type { ImportRow } from './import-rows.rules.js';
 
 /** The rows of a file as the schema shows them. */
 export function presentPreview(rows: readonly ImportRow[]): ImportPreview {

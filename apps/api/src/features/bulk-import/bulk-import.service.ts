@@ -13,12 +13,12 @@ import type { Logger } from '../../platform/logger.js';
 import { type IncomingFile, transferFault } from '../../platform/uploads.types.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import type { InvitationsService } from '../accounts/invitations.service.js';
-import type { VirusScan } from '../files/virus-scan.js';
+import type { VirusScanService } from '../files/virus-scan.service.js';
 import type { BulkImportRepository, ImportedPerson } from './bulk-import.repository.js';
 import type { ImportOutcome } from './bulk-import.types.js';
-import { emailOf, type ImportRow, readImportRows, refused } from './import-rows.js';
-import type { SheetFault } from './sheet.js';
-import type { SheetReader } from './sheet-reader.js';
+import { emailOf, type ImportRow, readImportRows, refused } from './import-rows.rules.js';
+import type { SheetFault } from '../../platform/spreadsheets/sheet.js';
+import type { SheetReader } from '../../platform/spreadsheets/sheet-reader.js';
 
 /** A cluster takes no larger ones (security.md). */
 const BATCH = 1_000;
@@ -28,7 +28,7 @@ interface Deps {
   dataSource: DataSource;
   transactions: TransactionRunner;
   sheets: SheetReader;
-  virusScan: VirusScan;
+  virusScan: VirusScanService;
   records: BulkImportRepository;
   invitations: InvitationsService;
   audit: AuditTrail;

@@ -7,13 +7,13 @@ import type { RequestContext } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
 import type { IncomingFile } from '../../platform/uploads.types.js';
 import type { AccountsService } from '../accounts/accounts.service.js';
-import { consentFaults } from '../accounts/consent.js';
+import { consentFaults } from '../accounts/consent.rules.js';
 import type { EmailVerificationService } from '../accounts/email-verification.service.js';
 import type { FilesService } from '../files/files.service.js';
 import type { RegisterCandidateInput } from './candidate-inputs.types.js';
 
 /** The sign-up of candidates. */
-export class CandidateSignUps {
+export class CandidateSignUpService {
   constructor(
     private readonly accounts: AccountsService,
     private readonly files: FilesService,

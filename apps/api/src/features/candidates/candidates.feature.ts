@@ -4,13 +4,13 @@ import type { CompaniesFeature } from '../companies/companies.feature.js';
 import type { FilesFeature } from '../files/files.feature.js';
 import type { MailFeature } from '../mail/mail.feature.js';
 import { CandidateProfileResolver } from './candidate-profile.resolver.js';
-import { CandidateSignUps } from './candidate-sign-up.service.js';
+import { CandidateSignUpService } from './candidate-sign-up.service.js';
 import { CandidatesPolicy } from './candidates.policy.js';
 import { CandidatesReadModel } from './candidates.read-model.js';
 import { CandidatesResolver } from './candidates.resolver.js';
 import { CandidatesService } from './candidates.service.js';
 import { IdentityRevealResolver } from './identity-reveal.resolver.js';
-import { IdentityReveal } from './identity-reveal.service.js';
+import { IdentityRevealService } from './identity-reveal.service.js';
 import { ProfileEntriesReadModel } from './profile-entries.read-model.js';
 import { ProfileEntriesRepository } from './profile-entries.repository.js';
 
@@ -36,10 +36,10 @@ export function candidatesFeature({
     audit,
     clock,
   });
-  const signUps = new CandidateSignUps(accounts, files, verification, audit);
+  const signUps = new CandidateSignUpService(accounts, files, verification, audit);
   const resolvers: Resolvers = [
     new CandidatesResolver(signUps, candidates, candidateViews, new CandidatesPolicy(companies)),
-    new IdentityRevealResolver(new IdentityReveal(transactions, vault, audit)),
+    new IdentityRevealResolver(new IdentityRevealService(transactions, vault, audit)),
     new CandidateProfileResolver(fileViews, new ProfileEntriesReadModel(reader, fileLinks)),
   ];
   return { candidateViews, resolvers };

@@ -1,7 +1,7 @@
 import type { Gender } from '@job-alert/domain/candidate-profile';
 import type { ExperienceLevel } from '@job-alert/domain/experience-level';
 import type { Candidate } from './candidates.types.js';
-import type { KeptNumbers, ShownNumbers } from './identity-numbers.js';
+import type { KeptNumbers, ShownNumbers } from './identity-numbers.rules.js';
 
 /** What every statement about a candidate reads. */
 interface AccountRow {

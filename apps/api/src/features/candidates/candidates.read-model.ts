@@ -11,7 +11,7 @@ import type { Vault } from '../../platform/secrets.js';
 import { isAdmin, isOwn, type Viewer } from '../../platform/viewer.js';
 import type { AdminCandidatesFilter } from './candidate-inputs.types.js';
 import { type CandidateRow, type CandidateView, presentCandidate } from './candidates.presenter.js';
-import { shownNumbers } from './identity-numbers.js';
+import { shownNumbers } from './identity-numbers.rules.js';
 
 /** The columns by how deep a question goes; each level has those before it. */
 const ACCOUNT = `u.id, u.first_name AS firstName, u.last_name AS lastName, u.email, u.contact, u.is_active AS isActive,

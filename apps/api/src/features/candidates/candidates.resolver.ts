@@ -9,7 +9,7 @@ import { requireAdmin, requireCandidate } from '../../platform/viewer.js';
 import { presentUser } from '../accounts/accounts.presenter.js';
 import { User } from '../accounts/accounts.types.js';
 import { AdminCandidatesArgs, CandidateProfileInput, RegisterCandidateInput } from './candidate-inputs.types.js';
-import type { CandidateSignUps } from './candidate-sign-up.service.js';
+import type { CandidateSignUpService } from './candidate-sign-up.service.js';
 import type { CandidatesPolicy } from './candidates.policy.js';
 import type { CandidateView } from './candidates.presenter.js';
 import type { CandidatesReadModel } from './candidates.read-model.js';
@@ -20,7 +20,7 @@ import { Candidate, CandidateConnection } from './candidates.types.js';
 @Resolver(() => Candidate)
 export class CandidatesResolver {
   constructor(
-    private readonly signUps: CandidateSignUps,
+    private readonly signUps: CandidateSignUpService,
     private readonly service: CandidatesService,
     private readonly readModel: CandidatesReadModel,
     private readonly policy: CandidatesPolicy,

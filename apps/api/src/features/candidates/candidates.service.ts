@@ -10,13 +10,13 @@ import type { RequestContext } from '../../platform/context.js';
 import { notFound, staleVersion } from '../../platform/errors.js';
 import type { Vault } from '../../platform/secrets.js';
 import { requireCandidate } from '../../platform/viewer.js';
-import type { FileChanges } from '../files/file-changes.js';
+import type { FileChangesRepository } from '../files/file-changes.repository.js';
 import type { FilesService } from '../files/files.service.js';
 import type { CandidateProfileInput } from './candidate-inputs.types.js';
-import { bringsIdentity, keepIdentityConsent } from './identity-consent.js';
-import { keptNumbers } from './identity-numbers.js';
+import { bringsIdentity, keepIdentityConsent } from './identity-consent.rules.js';
+import { keptNumbers } from './identity-numbers.rules.js';
 import type { ProfileEntriesRepository } from './profile-entries.repository.js';
-import { PROFILE_FILES, parseProfile, profileUploads } from './profile-input.js';
+import { PROFILE_FILES, parseProfile, profileUploads } from './profile-input.rules.js';
 
 interface Deps {
   files: FilesService;
@@ -83,7 +83,11 @@ export class CandidatesService {
     await manager.update(UserEntity, { id }, { firstName, lastName, contact, version: () => 'version + 1' });
   }
 
-  private async saveFilesAndCompleteness(manager: EntityManager, files: FileChanges, id: string): Promise<void> {
+  private async saveFilesAndCompleteness(
+    manager: EntityManager,
+    files: FileChangesRepository,
+    id: string,
+  ): Promise<void> {
     const profile = await manager.findOneByOrFail(CandidateProfileEntity, { id });
     const changes: Partial<CandidateProfileEntity> = {};
     for (const { column, field } of PROFILE_FILES) changes[column] = await files.replace(field, id, profile[column]);

@@ -2,7 +2,7 @@ import type { IdentityNumberKind } from '@job-alert/domain/identity-numbers';
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
-import type { IdentityReveal } from './identity-reveal.service.js';
+import type { IdentityRevealService } from './identity-reveal.service.js';
 
 const IdentityNumberKindEnum = graphqlEnum<IdentityNumberKind>(
   'IdentityNumberKind',
@@ -12,7 +12,7 @@ const IdentityNumberKindEnum = graphqlEnum<IdentityNumberKind>(
 
 @Resolver()
 export class IdentityRevealResolver {
-  constructor(private readonly identity: IdentityReveal) {}
+  constructor(private readonly identity: IdentityRevealService) {}
 
   @Mutation(() => String, {
     description:

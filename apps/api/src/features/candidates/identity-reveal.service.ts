@@ -16,7 +16,7 @@ const COLUMN = {
 } as const satisfies Record<IdentityNumberKind, keyof CandidateProfileEntity>;
 
 /** Whole identity numbers for administrators, each look recorded. */
-export class IdentityReveal {
+export class IdentityRevealService {
   constructor(
     private readonly transactions: TransactionRunner,
     private readonly vault: Vault,

@@ -1,7 +1,7 @@
 import type { Reader } from '../../database/reader.js';
 import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
-import type { FileLinks, StoredFileFacts } from '../files/file-links.js';
+import type { FileLinksService, StoredFileFacts } from '../files/file-links.service.js';
 import type { StoredFile } from '../files/files.types.js';
 import type { CandidateEducation, CandidateExperience } from './candidates.types.js';
 
@@ -37,7 +37,7 @@ export class ProfileEntriesReadModel {
 
   constructor(
     reader: Reader,
-    private readonly links: FileLinks,
+    private readonly links: FileLinksService,
   ) {
     const candidateOf = ({ candidateId }: FileColumns): string => candidateId;
     this.experiences = new BatchLoader((ids) => reader.rows<ExperienceRow>(experiencesSql(ids), ids), candidateOf);

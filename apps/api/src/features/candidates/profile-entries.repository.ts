@@ -3,9 +3,9 @@ import type { EntityManager } from 'typeorm';
 import { CandidateEducationEntity } from '../../database/entities/candidate-education.entity.js';
 import { CandidateExperienceEntity } from '../../database/entities/candidate-experience.entity.js';
 import { staleVersion } from '../../platform/errors.js';
-import type { FileChanges } from '../files/file-changes.js';
+import type { FileChangesRepository } from '../files/file-changes.repository.js';
 import type { CandidateEducationInput } from './candidate-inputs.types.js';
-import { certificateField, letterField } from './profile-input.js';
+import { certificateField, letterField } from './profile-input.rules.js';
 
 type Experience = NonNullable<CandidateProfile['experiences']>[number];
 type Education = NonNullable<CandidateProfile['educations']>[number];
@@ -17,7 +17,7 @@ type Education = NonNullable<CandidateProfile['educations']>[number];
 export class ProfileEntriesRepository {
   async replaceExperiences(
     manager: EntityManager,
-    files: FileChanges,
+    files: FileChangesRepository,
     candidateId: string,
     experiences: readonly Experience[],
   ): Promise<void> {
@@ -47,7 +47,7 @@ export class ProfileEntriesRepository {
 
   async replaceEducations(
     manager: EntityManager,
-    files: FileChanges,
+    files: FileChangesRepository,
     candidateId: string,
     educations: readonly Education[],
     given: readonly CandidateEducationInput[],

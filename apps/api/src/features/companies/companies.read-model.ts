@@ -10,7 +10,7 @@ import { readPage, withinDays } from '../../platform/list-query.js';
 import { havingWordsOrPhone } from '../../platform/list-words.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
 import { type AddressRow, type CompanyRow, presentCompany } from './companies.presenter.js';
-import { COMPANY_ORDERS } from './company-orders.js';
+import { COMPANY_ORDERS } from './company-orders.read-model.js';
 import type { Company, CompanyAddress } from './companies.types.js';
 
 /** What a job shows of its company. Texts that are not filled in yet are empty. */

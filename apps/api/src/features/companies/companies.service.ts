@@ -15,7 +15,7 @@ import { notFound, staleVersion } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import { requireEmployer } from '../../platform/viewer.js';
 import type { AccountsService } from '../accounts/accounts.service.js';
-import { consentFaults } from '../accounts/consent.js';
+import { consentFaults } from '../accounts/consent.rules.js';
 import type { EmailVerificationService } from '../accounts/email-verification.service.js';
 import type { OfficeNewsService } from '../mail/office-news.service.js';
 import type { CompanyProfileInput, RegisterEmployerInput } from './companies.types.js';

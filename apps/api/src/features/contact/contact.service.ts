@@ -10,7 +10,7 @@ import { notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import type { Limit, Limiter } from '../../platform/limiter.js';
-import type { MailRoom } from '../mail/mail-room.js';
+import type { MailRoomService } from '../mail/mail-room.service.js';
 import { contactMail } from '../mail/office-mails.js';
 import type { ContactMessageInput } from './contact.types.js';
 
@@ -18,7 +18,7 @@ const MESSAGES_PER_ADDRESS: Limit = { name: 'contact-address', points: 5, second
 
 interface Deps {
   transactions: TransactionRunner;
-  mailRoom: MailRoom;
+  mailRoom: MailRoomService;
   limiter: Limiter;
   dailyLimits: DailyLimits;
   audit: AuditTrail;

@@ -1,9 +1,16 @@
 import type { Foundation, Resolvers } from '../../platform/foundation.js';
 import { DashboardReadModel } from './dashboard.read-model.js';
 import { DashboardResolver } from './dashboard.resolver.js';
+import { ReportFeedsService } from './report-feeds.service.js';
+import { ReportsReadModel } from './reports.read-model.js';
+import { ReportsResolver } from './reports.resolver.js';
 
-/** The figures of the administrators' first page. */
-export function dashboardFeature({ reader }: Foundation) {
-  const resolvers: Resolvers = [new DashboardResolver(new DashboardReadModel(reader))];
-  return { resolvers };
+/** The figures of the administrators' first page, also for reporting tools. */
+export function dashboardFeature({ reader, clock }: Foundation) {
+  const reports = new ReportsReadModel(reader);
+  const resolvers: Resolvers = [
+    new DashboardResolver(new DashboardReadModel(reader)),
+    new ReportsResolver(reports, clock),
+  ];
+  return { reportFeeds: new ReportFeedsService(reports, clock), resolvers };
 }

@@ -15,8 +15,8 @@ import { requestContext } from '../../platform/context.js';
 import { notFound, PortalError } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import type { Logger } from '../../platform/logger.js';
-import type { FileLink, FileLinks } from './file-links.js';
-import type { FileStore } from './file-store.js';
+import type { FileLink, FileLinksService } from './file-links.service.js';
+import type { FileStore } from '../../platform/file-store.js';
 
 /** A file as it is sent. */
 export interface FileDownload {
@@ -57,14 +57,14 @@ function requireServed({ scanState, ownerId }: DownloadRow, { userId }: FileLink
 interface Deps {
   reader: Reader;
   transactions: TransactionRunner;
-  links: FileLinks;
+  links: FileLinksService;
   store: FileStore;
   audit: AuditTrail;
   logger: Logger;
 }
 
 /** Opens files by their links, and records who has opened somebody else's. */
-export class FileDownloads {
+export class FileDownloadsService {
   constructor(private readonly deps: Deps) {}
 
   /** The file behind a link. The link stands for the decision that was made when it was given out. */

@@ -1,7 +1,7 @@
 import type { Reader } from '../../database/reader.js';
 import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
-import type { FileLinks, StoredFileFacts } from './file-links.js';
+import type { FileLinksService, StoredFileFacts } from './file-links.service.js';
 import type { StoredFile } from './files.types.js';
 
 const filesSql = (ids: readonly string[]): string =>
@@ -13,7 +13,7 @@ export class FilesReadModel {
 
   constructor(
     reader: Reader,
-    private readonly links: FileLinks,
+    private readonly links: FileLinksService,
   ) {
     this.facts = new BatchLoader(
       (ids) => reader.rows<StoredFileFacts>(filesSql(ids), ids),

@@ -5,14 +5,14 @@ import type { TransactionRunner } from '../../database/transaction.js';
 import type { Clock } from '../../platform/clock.js';
 import { PortalError } from '../../platform/errors.js';
 import type { Logger } from '../../platform/logger.js';
-import { FileChanges } from './file-changes.js';
-import type { FileIntake, IncomingUpload, ReceivedFile } from './file-intake.js';
-import type { FileStore } from './file-store.js';
+import { FileChangesRepository } from './file-changes.repository.js';
+import type { FileIntakeService, IncomingUpload, ReceivedFile } from './file-intake.service.js';
+import type { FileStore } from '../../platform/file-store.js';
 
 interface Deps {
   dataSource: DataSource;
   transactions: TransactionRunner;
-  intake: FileIntake;
+  intake: FileIntakeService;
   store: FileStore;
   logger: Logger;
   clock: Clock;
@@ -28,14 +28,14 @@ export class FilesService {
   /** Takes the uploads, then runs a use case's writes, which say what becomes of the files, as one transaction. */
   async transaction<T>(
     uploads: readonly IncomingUpload[],
-    work: (manager: EntityManager, files: FileChanges) => Promise<T>,
+    work: (manager: EntityManager, files: FileChangesRepository) => Promise<T>,
   ): Promise<T> {
     const received = await this.receive(uploads);
-    let changes = new FileChanges(this.deps.dataSource.manager, received, this.deps.clock.now());
+    let changes = new FileChangesRepository(this.deps.dataSource.manager, received, this.deps.clock.now());
     let result: T;
     try {
       result = await this.deps.transactions.run((manager) => {
-        changes = new FileChanges(manager, received, this.deps.clock.now());
+        changes = new FileChangesRepository(manager, received, this.deps.clock.now());
         return work(manager, changes);
       });
     } catch (error) {

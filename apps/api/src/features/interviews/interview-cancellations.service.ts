@@ -4,7 +4,7 @@ import type { Announcements } from '../mail/announcements.service.js';
 import type { InterviewsRepository } from './interviews.repository.js';
 
 /** Calls off what is planned when its application has come to its end, in the transaction in which that happens. */
-export class InterviewCancellations {
+export class InterviewCancellationsService {
   constructor(
     private readonly interviews: InterviewsRepository,
     private readonly announce: Announcements,

@@ -1,7 +1,7 @@
 import type { Foundation, Resolvers } from '../../platform/foundation.js';
 import type { ApplicationsFeature } from '../applications/applications.feature.js';
 import type { MailFeature } from '../mail/mail.feature.js';
-import { InterviewCancellations } from './interview-cancellations.service.js';
+import { InterviewCancellationsService } from './interview-cancellations.service.js';
 import { InterviewsReadModel } from './interviews.read-model.js';
 import { InterviewsRepository } from './interviews.repository.js';
 import { InterviewsResolver } from './interviews.resolver.js';
@@ -31,7 +31,7 @@ export function interviewsFeature({
     clock,
   });
   const resolvers: Resolvers = [new InterviewsResolver(interviews, interviewViews, applicationViews)];
-  return { interviewViews, cancellations: new InterviewCancellations(rows, announce, clock), resolvers };
+  return { interviewViews, cancellations: new InterviewCancellationsService(rows, announce, clock), resolvers };
 }
 
 export type InterviewsFeature = ReturnType<typeof interviewsFeature>;

@@ -10,7 +10,7 @@ import { readPage } from '../../platform/list-query.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { Application } from '../applications/applications.types.js';
-import { INTERVIEWS } from './interviews.sql.js';
+import { INTERVIEWS } from './interview-conditions.read-model.js';
 import type { Interview, InterviewWhen } from './interviews.types.js';
 
 interface InterviewRow {

@@ -3,7 +3,7 @@ import { type EntityManager, In } from 'typeorm';
 import { InterviewEntity } from '../../database/entities/interview.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import { placeholders } from '../../platform/batch-loader.js';
-import { INTERVIEWS } from './interviews.sql.js';
+import { INTERVIEWS } from './interview-conditions.read-model.js';
 
 /** An interview as far as rules need it. */
 export interface OtherInterview {

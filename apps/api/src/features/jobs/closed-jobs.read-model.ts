@@ -2,7 +2,7 @@ import { todayInIndia } from '@job-alert/domain/calendar';
 import { searchWords } from '@job-alert/domain/job-search';
 import type { Reader } from '../../database/reader.js';
 import type { Clock } from '../../platform/clock.js';
-import type { OpenJobPlan } from './open-job-columns.js';
+import type { OpenJobPlan } from './open-job-columns.read-model.js';
 import type { OpenJobsReadModel } from './open-jobs.read-model.js';
 import type { ClosedJob, OpenJob, OpenJobsFilter } from './open-jobs.types.js';
 

@@ -4,7 +4,7 @@ import { CompanyEntity } from '../../database/entities/company.entity.js';
 import { JobTermEntity } from '../../database/entities/job-term.entity.js';
 import { JobEntity } from '../../database/entities/job.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
-import { indexedTerms } from './job-terms.js';
+import { indexedTerms } from './job-terms.rules.js';
 
 const ROWS_PER_INSERT = 1_000;
 const JOBS_PER_BATCH = 200;
@@ -13,7 +13,7 @@ const JOBS_PER_BATCH = 200;
  * Keeps what the public lists read (`job.listed_at` and the search index) true to the one definition of an open job. Call
  * it in the transaction of every change of an approval or an active flag of a job, its company or its employer.
  */
-export class JobListing {
+export class JobListingService {
   async refreshJob(manager: EntityManager, jobId: string): Promise<void> {
     const jobs = await manager.findBy(JobEntity, { id: jobId });
     for (const job of jobs) await this.refresh(manager, job.companyId, jobs);

@@ -1,7 +1,7 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import type { Reader } from '../../database/reader.js';
 import type { Clock } from '../../platform/clock.js';
-import { jobPath } from './job-path.js';
+import { jobPath } from './job-path.rules.js';
 
 /** A page of an open job, and the day from which it has been public. */
 export interface ListedPage {

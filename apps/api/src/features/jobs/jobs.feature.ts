@@ -2,7 +2,7 @@ import type { Foundation, Resolvers } from '../../platform/foundation.js';
 import type { CompaniesFeature } from '../companies/companies.feature.js';
 import type { MailFeature } from '../mail/mail.feature.js';
 import { ClosedJobsReadModel } from './closed-jobs.read-model.js';
-import { JobListing } from './job-listing.service.js';
+import { JobListingService } from './job-listing.service.js';
 import { JobPostingsReadModel } from './job-postings.read-model.js';
 import { JobSitemapReadModel } from './job-sitemap.read-model.js';
 import { JobsReadModel } from './jobs.read-model.js';
@@ -24,7 +24,7 @@ export function jobsFeature({
 }: Foundation & MailFeature & CompaniesFeature) {
   const openJobs = new OpenJobsReadModel(reader, clock);
   const closedJobs = new ClosedJobsReadModel(reader, openJobs, clock);
-  const listing = new JobListing();
+  const listing = new JobListingService();
   const jobs = new JobsReadModel(reader, companies, clock);
   const jobService = new JobsService({
     dataSource,

@@ -19,14 +19,14 @@ import { isAdmin, requireEmployer, requireUser, type UserViewer } from '../../pl
 import { requireApprovableCompany } from '../companies/companies.policy.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import type { OfficeNewsService } from '../mail/office-news.service.js';
-import type { JobListing } from './job-listing.service.js';
+import type { JobListingService } from './job-listing.service.js';
 import type { EditJobInput, PostJobInput } from './jobs.types.js';
 
 interface Deps {
   dataSource: DataSource;
   transactions: TransactionRunner;
   companies: CompaniesReadModel;
-  listing: JobListing;
+  listing: JobListingService;
   office: OfficeNewsService;
   dailyLimits: DailyLimits;
   audit: AuditTrail;

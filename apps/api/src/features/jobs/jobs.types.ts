@@ -8,7 +8,7 @@ import { ListSortEnum } from '../../platform/list-filters.types.js';
 import { orderInput } from '../../platform/order.types.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
-import { JobTypeEnum, WorkModeEnum } from './job-enums.js';
+import { JobTypeEnum, WorkModeEnum } from './job-enums.types.js';
 import { JobPosting } from './job-posting.types.js';
 import { JobChange } from './job-review.types.js';
 

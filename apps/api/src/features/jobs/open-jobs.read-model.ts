@@ -5,10 +5,15 @@ import { placeholders } from '../../platform/batch-loader.js';
 import { checkPage, type Page } from '../../platform/page.js';
 import { BoundedCache } from '../../platform/bounded-cache.js';
 import type { JobPosting } from './job-posting.types.js';
-import { type OpenJobPlan, type OpenJobRow, openJobPlan } from './open-job-columns.js';
-import { decodeOpenJobCursor, encodeOpenJobCursor } from './open-job-cursor.js';
+import { type OpenJobPlan, type OpenJobRow, openJobPlan } from './open-job-columns.read-model.js';
+import { decodeOpenJobCursor, encodeOpenJobCursor } from './open-job-cursor.rules.js';
 import type { OpenJob, OpenJobsArgs, OpenJobsFilter } from './open-jobs.types.js';
-import { openJobsCountStatement, type OpenJobsRequest, openJobsStatement, type Statement } from './open-jobs-query.js';
+import {
+  openJobsCountStatement,
+  type OpenJobsRequest,
+  openJobsStatement,
+  type Statement,
+} from './open-jobs-query.read-model.js';
 
 /** The public lists and pages of jobs: one statement each, with exactly the columns that are asked for. */
 export class OpenJobsReadModel {

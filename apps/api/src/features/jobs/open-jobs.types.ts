@@ -5,7 +5,7 @@ import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { connectionOf, PAGE } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { JobPosting } from './job-posting.types.js';
-import { JobTypeEnum, WorkModeEnum } from './job-enums.js';
+import { JobTypeEnum, WorkModeEnum } from './job-enums.types.js';
 
 export type OpenJobSort = 'RELEVANCE' | 'NEWEST' | 'OLDEST';
 

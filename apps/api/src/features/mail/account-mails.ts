@@ -1,5 +1,5 @@
 import type { UserType } from '@job-alert/domain/user-type';
-import type { Brand, MailContent } from './mail-layout.js';
+import type { Brand, MailContent } from './mail-layout.presenter.js';
 import { SCREENS } from './portal-links.js';
 
 /** What mails about accounts say. */

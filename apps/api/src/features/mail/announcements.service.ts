@@ -17,7 +17,7 @@ import {
   jobDecidedMail,
   proposalRejectedMail,
 } from './decision-mails.js';
-import type { MailRoom } from './mail-room.js';
+import type { MailRoomService } from './mail-room.service.js';
 
 /** A decided request: how it stands now, and why. */
 type DecidedApproval = Pick<ApprovalEntity, 'id' | 'state' | 'reason' | 'note'>;
@@ -25,7 +25,7 @@ type DecidedApproval = Pick<ApprovalEntity, 'id' | 'state' | 'reason' | 'note'>;
 /** Tells candidates and employers what has happened to them, in the transaction in which it happens. */
 export class Announcements {
   constructor(
-    private readonly mailRoom: MailRoom,
+    private readonly mailRoom: MailRoomService,
     private readonly clock: Clock,
   ) {}
 

@@ -9,7 +9,7 @@ import {
 } from '@job-alert/domain/interview';
 import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/rejection-reasons';
 import type { ApplicationNames } from './application-names.js';
-import type { Brand, MailContent } from './mail-layout.js';
+import type { Brand, MailContent } from './mail-layout.presenter.js';
 import { SCREENS } from './portal-links.js';
 
 /** What mails about an administrator's decisions say, to employers and to candidates. */

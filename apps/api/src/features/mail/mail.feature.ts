@@ -8,7 +8,7 @@ import { Announcements } from './announcements.service.js';
 import { DeadMailsResolver } from './dead-mails.resolver.js';
 import { DeadMailsService } from './dead-mails.service.js';
 import { KeptMailsReadModel } from './kept-mails.read-model.js';
-import { MailRoom } from './mail-room.js';
+import { MailRoomService } from './mail-room.service.js';
 import { OfficeBell } from './office-bell.js';
 import { OfficeDigestsService } from './office-digests.service.js';
 import { OfficeNewsService } from './office-news.service.js';
@@ -21,7 +21,7 @@ const DIGEST_POLL = 60_000;
 export function mailFeature({ config, dataSource, reader, transactions, audit, logger, clock }: Foundation) {
   const { BRAND_NAME, SUPPORT_EMAIL, SMTP_URL, MAIL_FROM, publicUrl, isProduction } = config;
   const brand = { name: BRAND_NAME, supportEmail: SUPPORT_EMAIL, url: publicUrl };
-  const mailRoom = new MailRoom(new Outbox(clock), brand);
+  const mailRoom = new MailRoomService(new Outbox(clock), brand);
   const digests = new OfficeDigestsService(transactions, mailRoom, clock);
   const resolvers: Resolvers = [new DeadMailsResolver(new DeadMailsService(reader, transactions, audit, clock))];
   return {

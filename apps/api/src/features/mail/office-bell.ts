@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { NotificationEntity } from '../../database/entities/notification.entity.js';
 import { placeholders } from '../../platform/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
-import type { NotificationKind } from '../notifications/notification-kinds.js';
+import type { NotificationKind } from '../notifications/notification-kinds.types.js';
 import type { OfficeNews } from './office-mails.js';
 import { LIST_SCREENS } from './portal-links.js';
 

@@ -3,8 +3,8 @@ import { NotificationEntity } from '../../database/entities/notification.entity.
 import { UserEntity } from '../../database/entities/user.entity.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import type { Clock } from '../../platform/clock.js';
-import type { NotificationKind } from '../notifications/notification-kinds.js';
-import type { MailRoom } from './mail-room.js';
+import type { NotificationKind } from '../notifications/notification-kinds.types.js';
+import type { MailRoomService } from './mail-room.service.js';
 import { officeDigestMail } from './office-mails.js';
 import { beginsHour, DIGEST_MINUTES } from './office-news.service.js';
 
@@ -23,7 +23,7 @@ interface Line {
 export class OfficeDigestsService {
   constructor(
     private readonly transactions: TransactionRunner,
-    private readonly mailRoom: MailRoom,
+    private readonly mailRoom: MailRoomService,
     private readonly clock: Clock,
   ) {}
 

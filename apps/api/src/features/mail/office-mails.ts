@@ -1,8 +1,8 @@
 import { formatDateAndTime } from '@job-alert/domain/calendar';
 import type { ContactMessage } from '@job-alert/domain/contact-message';
 import type { ToldOf } from '../../platform/outbox.js';
-import { NOTIFICATION_KINDS, type NotificationKind } from '../notifications/notification-kinds.js';
-import type { Brand, MailContent } from './mail-layout.js';
+import { NOTIFICATION_KINDS, type NotificationKind } from '../notifications/notification-kinds.types.js';
+import type { Brand, MailContent } from './mail-layout.presenter.js';
 import { LIST_SCREENS, SCREENS } from './portal-links.js';
 
 /** What waits for an administrator: the one sentence of the bell, and the screen on which it is done. */

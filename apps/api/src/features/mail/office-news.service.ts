@@ -3,11 +3,11 @@ import { type EntityManager, IsNull, LessThanOrEqual } from 'typeorm';
 import { NotificationEntity } from '../../database/entities/notification.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import type { Clock } from '../../platform/clock.js';
-import type { NotificationKind } from '../notifications/notification-kinds.js';
+import type { NotificationKind } from '../notifications/notification-kinds.types.js';
 import { applicationNames } from './application-names.js';
 import type { Config } from '../../platform/config.js';
 import { interviewFacts, type NamedInterview } from './decision-mails.js';
-import type { MailRoom } from './mail-room.js';
+import type { MailRoomService } from './mail-room.service.js';
 import type { OfficeBell, Rung } from './office-bell.js';
 import { type OfficeNews, officeMail } from './office-mails.js';
 import { RECORD_SCREENS } from './portal-links.js';
@@ -25,7 +25,7 @@ interface NewJob {
 /** Tells every active administrator what waits for them: a mail and a line in the bell, in the transaction of the event. */
 export class OfficeNewsService {
   constructor(
-    private readonly mailRoom: MailRoom,
+    private readonly mailRoom: MailRoomService,
     private readonly bell: OfficeBell,
     private readonly mailing: Config['ADMIN_MAIL'],
     private readonly clock: Clock,

@@ -1,5 +1,5 @@
 import type { UserType } from '@job-alert/domain/user-type';
-import type { NotificationKind } from '../notifications/notification-kinds.js';
+import type { NotificationKind } from '../notifications/notification-kinds.types.js';
 
 /** The screens that mails and notifications lead to, as paths of the web app. */
 export const SCREENS = {

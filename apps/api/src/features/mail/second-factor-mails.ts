@@ -1,5 +1,5 @@
 import { formatDateAndTime } from '@job-alert/domain/calendar';
-import type { Brand, MailContent } from './mail-layout.js';
+import type { Brand, MailContent } from './mail-layout.presenter.js';
 import { SCREENS } from './portal-links.js';
 
 /** What mails about the two-step login of administrators say: whoever did not do it themselves must hear of it. */

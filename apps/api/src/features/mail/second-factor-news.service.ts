@@ -3,13 +3,13 @@ import { RecoveryCodeEntity } from '../../database/entities/recovery-code.entity
 import { UserEntity } from '../../database/entities/user.entity.js';
 import type { Clock } from '../../platform/clock.js';
 import { newToken } from '../../platform/secrets.js';
-import type { MailRoom } from './mail-room.js';
+import type { MailRoomService } from './mail-room.service.js';
 import { type SecondFactorEvent, secondFactorMail } from './second-factor-mails.js';
 
 /** Tells an administrator what has happened to the own second factor, in the transaction in which it happens. */
 export class SecondFactorNews {
   constructor(
-    private readonly mailRoom: MailRoom,
+    private readonly mailRoom: MailRoomService,
     private readonly clock: Clock,
   ) {}
 

@@ -3,15 +3,15 @@ import type { RequestContext } from '../../platform/context.js';
 import { requireUser } from '../../platform/viewer.js';
 import type { AccountsService } from '../accounts/accounts.service.js';
 import type { DeletionCounts } from '../bulk-delete/bulk-delete.types.js';
-import type { Deletions } from '../bulk-delete/deletions.service.js';
+import type { DeletionsService } from '../bulk-delete/deletions.service.js';
 import type { FilesService } from '../files/files.service.js';
 
 /** People delete their own accounts, with everything of theirs, for good. */
-export class AccountErasure {
+export class AccountErasureService {
   constructor(
     private readonly accounts: AccountsService,
     private readonly files: FilesService,
-    private readonly deletions: Deletions,
+    private readonly deletions: DeletionsService,
     private readonly audit: AuditTrail,
   ) {}
 

@@ -8,8 +8,8 @@ import { type RequestContext, requestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
 import type { Limit, Limiter } from '../../platform/limiter.js';
 import { requireUser, type UserViewer } from '../../platform/viewer.js';
-import type { FileStore } from '../files/file-store.js';
-import type { MyDataLink, MyDataLinks } from './my-data-links.js';
+import type { FileStore } from '../../platform/file-store.js';
+import type { MyDataLink, MyDataLinksService } from './my-data-links.service.js';
 import type { MyDataReadModel, OwnFile } from './my-data.read-model.js';
 
 const REQUESTS: Limit = { name: 'my-data', points: 10, seconds: 3_600 };
@@ -17,7 +17,7 @@ const ROWS_PER_PAGE = 500;
 
 interface Deps {
   readModel: MyDataReadModel;
-  links: MyDataLinks;
+  links: MyDataLinksService;
   store: FileStore;
   transactions: TransactionRunner;
   limiter: Limiter;
@@ -25,7 +25,7 @@ interface Deps {
 }
 
 /** People download everything that the portal keeps of them, in one archive (domain.md §7). */
-export class MyDataArchives {
+export class MyDataArchiveService {
   constructor(private readonly deps: Deps) {}
 
   /** A link to the archive, which is made when it is fetched. */

@@ -6,11 +6,11 @@ import type { CandidatesFeature } from '../candidates/candidates.feature.js';
 import type { CompaniesFeature } from '../companies/companies.feature.js';
 import type { FilesFeature } from '../files/files.feature.js';
 import type { InterviewsFeature } from '../interviews/interviews.feature.js';
-import { AccountErasure } from './account-erasure.service.js';
+import { AccountErasureService } from './account-erasure.service.js';
 import { MyDataReadModel } from './my-data.read-model.js';
 import { MyDataResolver } from './my-data.resolver.js';
-import { MyDataArchives } from './my-data-archive.service.js';
-import { MyDataLinks } from './my-data-links.js';
+import { MyDataArchiveService } from './my-data-archive.service.js';
+import { MyDataLinksService } from './my-data-links.service.js';
 
 type Below = Foundation &
   AccountsFeature &
@@ -39,15 +39,15 @@ export function myDataFeature({
   interviewViews: interviews,
   deletions,
 }: Below) {
-  const myData = new MyDataArchives({
+  const myData = new MyDataArchiveService({
     readModel: new MyDataReadModel(reader, { companies, candidates, applications, history, interviews }),
-    links: new MyDataLinks(signer, clock),
+    links: new MyDataLinksService(signer, clock),
     store: fileStore,
     transactions,
     limiter,
     audit,
   });
-  const erasure = new AccountErasure(accounts, files, deletions, audit);
+  const erasure = new AccountErasureService(accounts, files, deletions, audit);
   const resolvers: Resolvers = [new MyDataResolver(myData, erasure)];
   return { myData, resolvers };
 }

@@ -3,7 +3,7 @@ import type { UserType } from '@job-alert/domain/user-type';
 import type { Reader } from '../../database/reader.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { UserViewer } from '../../platform/viewer.js';
-import type { ApplicationHistory } from '../applications/application-history.read-model.js';
+import type { ApplicationHistoryReadModel } from '../applications/application-history.read-model.js';
 import { presentApplication } from '../applications/applications.presenter.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
 import type { Application } from '../applications/applications.types.js';
@@ -47,7 +47,7 @@ interface Parts {
   companies: CompaniesReadModel;
   candidates: CandidatesReadModel;
   applications: ApplicationsReadModel;
-  history: ApplicationHistory;
+  history: ApplicationHistoryReadModel;
   interviews: InterviewsReadModel;
 }
 

@@ -2,15 +2,15 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { Requires } from '../../platform/requires.js';
 import { DeletionCounts } from '../bulk-delete/bulk-delete.types.js';
-import type { AccountErasure } from './account-erasure.service.js';
-import type { MyDataArchives } from './my-data-archive.service.js';
+import type { AccountErasureService } from './account-erasure.service.js';
+import type { MyDataArchiveService } from './my-data-archive.service.js';
 import { MyDataDownload } from './my-data.types.js';
 
 @Resolver()
 export class MyDataResolver {
   constructor(
-    private readonly archives: MyDataArchives,
-    private readonly erasure: AccountErasure,
+    private readonly archives: MyDataArchiveService,
+    private readonly erasure: AccountErasureService,
   ) {}
 
   @Requires('CANDIDATE', 'EMPLOYER')

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateTimeScalar } from '../../platform/scalars.js';
-import type { NotificationKind } from './notification-kinds.js';
+import type { NotificationKind } from './notification-kinds.types.js';
 
 export const NotificationKindEnum = graphqlEnum<NotificationKind>('NotificationKind', 'What a notification tells of.', {
   NEW_EMPLOYER: 'An employer has signed up.',

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
-import { ApiKeysDocument } from '../../features/api-keys/api-keys.generated';
-import { AuditTrailDocument } from '../../features/audit-trail/audit-trail.generated';
-import { ContactMessagesDocument } from '../../features/contact-messages/contact-messages.generated';
-import { UndeliveredMailsDocument } from '../../features/mail-log/undelivered-mails.generated';
+import { ApiKeysDocument } from '../../features/api-clients/api-keys.generated';
+import { AuditTrailDocument } from '../../features/audit/audit-trail.generated';
+import { ContactMessagesDocument } from '../../features/contact/contact-messages.generated';
+import { UndeliveredMailsDocument } from '../../features/mail/undelivered-mails.generated';
 import { openAs } from '../../testing/open-as';
 import { answerQuery } from '../../testing/server';
 

@@ -9,10 +9,7 @@ import { aSession, aViewer } from '../../testing/builders';
 import { openAs } from '../../testing/open-as';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, refusal, server } from '../../testing/server';
-import {
-  ContactMessagesDocument,
-  MarkContactMessageHandledDocument,
-} from '../contact-messages/contact-messages.generated';
+import { ContactMessagesDocument, MarkContactMessageHandledDocument } from '../contact/contact-messages.generated';
 import { DeleteMyAccountDocument, RequestMyDataDocument } from '../my-data/my-data.generated';
 import { SignInDocument, type SignInMutationVariables } from './sign-in.public.generated';
 

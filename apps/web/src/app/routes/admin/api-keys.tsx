@@ -1,1 +1,1 @@
-export { ApiKeys as Component } from '../../../features/api-keys/api-keys';
+export { ApiKeys as Component } from '../../../features/api-clients/api-keys';

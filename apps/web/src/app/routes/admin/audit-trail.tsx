@@ -1,1 +1,1 @@
-export { AuditTrail as Component } from '../../../features/audit-trail/audit-trail';
+export { AuditTrail as Component } from '../../../features/audit/audit-trail';

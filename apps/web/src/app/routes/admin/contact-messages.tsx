@@ -1,1 +1,1 @@
-export { ContactMessages as Component } from '../../../features/contact-messages/contact-messages';
+export { ContactMessages as Component } from '../../../features/contact/contact-messages';

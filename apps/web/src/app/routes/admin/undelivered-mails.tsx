@@ -1,1 +1,1 @@
-export { UndeliveredMails as Component } from '../../../features/mail-log/undelivered-mails';
+export { UndeliveredMails as Component } from '../../../features/mail/undelivered-mails';

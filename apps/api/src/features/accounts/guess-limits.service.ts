@@ -1,0 +1,102 @@
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
+import type { Limit, Limiter } from '../../platform/limiter.js';
+import type { KnownDevicesRepository } from './known-devices.repository.js';
+
+const QUARTER_HOUR = 900;
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+/** Whatever the accounts. */
+const PER_ADDRESS: Limit = { name: 'sign-in-address', points: 30, seconds: QUARTER_HOUR };
+/** Of one address, or of one known browser, at one account. */
+const PER_PLACE: readonly Limit[] = [
+  { name: 'sign-in', points: 5, seconds: QUARTER_HOUR },
+  { name: 'sign-in-day', points: 20, seconds: DAY },
+];
+const sentence = (): string => ACCOUNT_MESSAGES.tooManyForAccount;
+/** Of all addresses at one account. No single address gets that far. */
+const BRAKE: readonly Limit[] = [
+  { name: 'sign-in-account', points: 30, seconds: HOUR, sentence },
+  { name: 'sign-in-account-day', points: 100, seconds: DAY, sentence },
+];
+/** Of somebody who is logged in and is asked once more. */
+const OWNER: readonly Limit[] = [
+  { name: 'confirm', points: 5, seconds: QUARTER_HOUR },
+  { name: 'confirm-day', points: 20, seconds: DAY },
+];
+
+/** Who tries to log in, and where. */
+export interface Guesser {
+  /** The account's id; the normalised e-mail when it has none, so that nobody can tell the two apart. */
+  account: string;
+  /** The address, as limits count it. */
+  network: string;
+  deviceMark: string | undefined;
+}
+
+/** An attempt that has been counted and may be made. */
+export interface CountedGuess {
+  guesser: Guesser;
+  isKnown: boolean;
+  /** It is the last one that the brake of the account lets through. */
+  isLast: boolean;
+}
+
+/**
+ * Limits on guesses at passwords and codes (decision 0039). Each is counted before it is tried, so that a burst cannot slip
+ * through: for the account and the address together, so that a stranger locks nobody out, and slowly for the account as a
+ * whole. A browser that has logged in to the account before is counted by itself alone.
+ */
+export class GuessLimitsService {
+  constructor(
+    private readonly limiter: Limiter,
+    private readonly devices: KnownDevicesRepository,
+  ) {}
+
+  /** Counts an attempt to log in, or refuses it. */
+  async admit(guesser: Guesser): Promise<CountedGuess> {
+    const { account, network, deviceMark } = guesser;
+    const isKnown = deviceMark !== undefined && (await this.devices.isKnown(account, deviceMark));
+    if (!isKnown) await this.limiter.consume(PER_ADDRESS, network);
+    await this.consume(PER_PLACE, placeOf(guesser, isKnown));
+    const isLast = !isKnown && (await this.consume(BRAKE, account));
+    return { guesser, isKnown, isLast };
+  }
+
+  /** After a success: what was typed wrong here before is forgotten, and what others have tried elsewhere is not. */
+  async forgive({ guesser, isKnown }: CountedGuess): Promise<void> {
+    await this.reset(PER_PLACE, placeOf(guesser, isKnown));
+    if (isKnown) return;
+    await this.limiter.refund(PER_ADDRESS, guesser.network);
+    for (const limit of BRAKE) await this.limiter.refund(limit, guesser.account);
+  }
+
+  /** After a new password by a link of a mail: nobody's guesses at the old one count any more. */
+  async release(guesser: Guesser): Promise<void> {
+    await this.reset(BRAKE, guesser.account);
+    for (const isKnown of [false, true]) await this.reset(PER_PLACE, placeOf(guesser, isKnown));
+  }
+
+  /** Counts a guess that somebody who is logged in makes at their own password or code, or refuses it. */
+  async admitOwner(userId: string): Promise<void> {
+    await this.consume(OWNER, userId);
+  }
+
+  async forgiveOwner(userId: string): Promise<void> {
+    await this.reset(OWNER, userId);
+  }
+
+  /** True when it was the last attempt that one of the limits lets through. */
+  private async consume(limits: readonly Limit[], key: string): Promise<boolean> {
+    let isLast = false;
+    for (const limit of limits) isLast = (await this.limiter.consume(limit, key)) || isLast;
+    return isLast;
+  }
+
+  private async reset(limits: readonly Limit[], key: string): Promise<void> {
+    for (const limit of limits) await this.limiter.reset(limit, key);
+  }
+}
+
+const placeOf = ({ account, network, deviceMark }: Guesser, isKnown: boolean): string =>
+  isKnown ? `${account} browser ${deviceMark}` : `${account} at ${network}`;

@@ -1,0 +1,19 @@
+import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { AccountsFeature } from '../accounts/accounts.feature.js';
+import { ApiClientsService } from './api-clients.service.js';
+import { ApiClientsResolver } from './api-clients.resolver.js';
+import { ViewersService } from './viewers.service.js';
+
+/** Keys for other programs, and who a request is from. */
+export function apiClientsFeature({
+  dataSource,
+  transactions,
+  reader,
+  audit,
+  clock,
+  sessions,
+}: Foundation & AccountsFeature) {
+  const apiClients = new ApiClientsService({ dataSource, transactions, reader, audit, clock });
+  const resolvers: Resolvers = [new ApiClientsResolver(apiClients)];
+  return { viewers: new ViewersService(sessions, apiClients), resolvers };
+}

@@ -1,0 +1,16 @@
+import { API_KEY_START } from '@job-alert/domain/api-scopes';
+import type { Viewer } from '../../platform/viewer.js';
+import type { SessionsService } from '../accounts/sessions.service.js';
+import type { ApiClientsService } from './api-clients.service.js';
+
+/** Who is behind the token of a request: a login, or the key of a program. */
+export class ViewersService {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly clients: ApiClientsService,
+  ) {}
+
+  viewerOf(token: string): Promise<Viewer> {
+    return token.startsWith(API_KEY_START) ? this.clients.viewerOf(token) : this.sessions.viewerOf(token);
+  }
+}

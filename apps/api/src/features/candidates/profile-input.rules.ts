@@ -1,0 +1,55 @@
+import { type CandidateProfile, candidateProfileSchema } from '@job-alert/domain/candidate-profile';
+import { parseInput } from '../../platform/input.js';
+import type { IncomingUpload } from '../files/file-intake.service.js';
+import type { CandidateProfileInput } from './candidate-inputs.types.js';
+
+/** The checked profile; `today` is the day in India. What was left out of the second and third tab is undefined. */
+export function parseProfile(input: CandidateProfileInput, today: string): CandidateProfile {
+  const { experienceLevel, experiences, educations, ...personal } = input;
+  return parseInput(
+    candidateProfileSchema(today),
+    {
+      personal,
+      experience: experienceLevel ?? undefined,
+      experiences: experiences ?? undefined,
+      educations: educations ?? undefined,
+    },
+    {},
+    nameInInput,
+  );
+}
+
+function nameInInput(path: string): string {
+  return path === 'experience' ? 'experienceLevel' : path.replace(/^personal\./, '');
+}
+
+/** The field of the letter of an entry of the job history. */
+export const letterField = (index: number): string => `experiences.${index}.experienceLetter`;
+
+/** The field of the certificate of a qualification. */
+export const certificateField = (index: number): string => `educations.${index}.certificate`;
+
+/** The columns of the profile that name a file, with the field it comes in and what it is for. */
+export const PROFILE_FILES = [
+  { column: 'resumeId', field: 'resume', purpose: 'RESUME' },
+  { column: 'aadhaarCardId', field: 'aadhaarCard', purpose: 'AADHAAR_CARD' },
+  { column: 'panCardId', field: 'panCard', purpose: 'PAN_CARD' },
+  { column: 'drivingLicenseId', field: 'drivingLicense', purpose: 'DRIVING_LICENSE' },
+  { column: 'passportId', field: 'passport', purpose: 'PASSPORT' },
+] as const;
+
+/** Every file of the form. */
+export function profileUploads(input: CandidateProfileInput): IncomingUpload[] {
+  const papers = PROFILE_FILES.map(({ field, purpose }) => ({ field, purpose, upload: input[field] }));
+  const letters = (input.experiences ?? []).map(({ experienceLetter: upload }, index) => ({
+    field: letterField(index),
+    purpose: 'EXPERIENCE_LETTER' as const,
+    upload,
+  }));
+  const certificates = (input.educations ?? []).map(({ certificate: upload }, index) => ({
+    field: certificateField(index),
+    purpose: 'CERTIFICATE' as const,
+    upload,
+  }));
+  return [...papers, ...letters, ...certificates];
+}

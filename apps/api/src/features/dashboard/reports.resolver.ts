@@ -1,0 +1,61 @@
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { Clock } from '../../platform/clock.js';
+import type { RequestContext } from '../../platform/context.js';
+import { requireReportReader } from '../../platform/viewer.js';
+import { periodOf } from './report-period.rules.js';
+import type { ReportsReadModel } from './reports.read-model.js';
+import {
+  FunnelStage,
+  IndustryOfOpenJobs,
+  ReportPeriod,
+  Reports,
+  TimeToApprove,
+  WeekOfApplications,
+} from './reports.types.js';
+
+@Resolver(() => Reports)
+export class ReportsResolver {
+  constructor(
+    private readonly readModel: ReportsReadModel,
+    private readonly clock: Clock,
+  ) {}
+
+  @Query(() => Reports, {
+    description: 'The reports, for administrators and keys with reports:read. Refusals: INVALID_INPUT.',
+  })
+  reports(
+    @Ctx() { viewer }: RequestContext,
+    @Arg('period', () => ReportPeriod, { nullable: true, description: 'Which days.' }) period?: ReportPeriod | null,
+  ): Reports {
+    requireReportReader(viewer);
+    return periodOf(period ?? {}, this.clock.now());
+  }
+
+  @FieldResolver(() => [WeekOfApplications], {
+    description: 'The applications of each week that the period touches, the earliest first.',
+  })
+  applicationsPerWeek(@Root() period: Reports): Promise<WeekOfApplications[]> {
+    return this.readModel.applicationsPerWeek(period);
+  }
+
+  @FieldResolver(() => [FunnelStage], {
+    description: 'Of the applications made in the period, how many have reached each stage.',
+  })
+  funnelByStage(@Root() period: Reports): Promise<FunnelStage[]> {
+    return this.readModel.funnelByStage(period);
+  }
+
+  @FieldResolver(() => [TimeToApprove], {
+    description: 'How long the requests made in the period waited, as far as they have been approved.',
+  })
+  timeToApprove(@Root() period: Reports): Promise<TimeToApprove[]> {
+    return this.readModel.timeToApprove(period);
+  }
+
+  @FieldResolver(() => [IndustryOfOpenJobs], {
+    description: 'The jobs that are open now, whatever the period; the industry with the most first.',
+  })
+  openJobsByIndustry(): Promise<IndustryOfOpenJobs[]> {
+    return this.readModel.openJobsByIndustry();
+  }
+}

@@ -1,0 +1,54 @@
+import type { Readable } from 'node:stream';
+import type { TransactionRunner } from '../../database/transaction.js';
+import type { AuditTrail } from '../../platform/audit.js';
+import type { RequestContext } from '../../platform/context.js';
+import { type CsvRow, csvStream } from '../../platform/csv.js';
+import { notFound } from '../../platform/errors.js';
+import type { Page, PageRequest } from '../../platform/page.js';
+import { requireUser } from '../../platform/viewer.js';
+import type { ExportFilter, ListExport } from './list-exports.presenter.js';
+
+/** What is read at once: a keyset page, so that the last rows cost no more than the first. */
+const ROWS_PER_PAGE = 500;
+
+/** The lists of administrators and employers as CSV, with the lists' own filters. */
+export class ListExportsService {
+  constructor(
+    private readonly lists: Readonly<Record<string, ListExport>>,
+    private readonly transactions: TransactionRunner,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** The list of that name, read page by page while it is sent. What leaves the portal this way is recorded. */
+  async open(context: RequestContext, name: string, filter: ExportFilter): Promise<Readable> {
+    const { list, read, first } = await this.begin(context, name, filter);
+    const { sort: _, ...narrowing } = filter;
+    const details = { filters: Object.entries(narrowing).flatMap(([key, value]) => (value ? [key] : [])) };
+    const entry = { action: 'EXPORT', subjectType: 'LIST', subjectId: name, details } as const;
+    await this.transactions.run((manager) => this.audit.record(manager, context, entry));
+    return csvStream(list.header, rowsFrom(first, read));
+  }
+
+  /** Refuses what could not be opened; nothing leaves the portal. */
+  async check(context: RequestContext, name: string, filter: ExportFilter): Promise<void> {
+    await this.begin(context, name, filter);
+  }
+
+  private async begin(context: RequestContext, name: string, filter: ExportFilter) {
+    const list = Object.hasOwn(this.lists, name) ? this.lists[name] : undefined;
+    // Without a login nobody learns which lists there are.
+    (list?.admit ?? requireUser)(context.viewer);
+    if (!list) throw notFound('Export');
+    const paged = { ...context, maxPageSize: ROWS_PER_PAGE };
+    const read = (request: PageRequest) => list.page(paged, request, filter);
+    // Before anything is sent, so that a wrong filter is still a refusal.
+    return { list, read, first: await read({ first: ROWS_PER_PAGE }) };
+  }
+}
+
+async function* rowsFrom(first: Page<CsvRow>, read: (request: PageRequest) => Promise<Page<CsvRow>>) {
+  for (let page = first; ; page = await read({ first: ROWS_PER_PAGE, after: page.pageInfo.endCursor })) {
+    yield* page.nodes;
+    if (!page.pageInfo.hasNextPage) return;
+  }
+}

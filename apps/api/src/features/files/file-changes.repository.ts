@@ -1,0 +1,59 @@
+import { type EntityManager, In } from 'typeorm';
+import { StoredFileEntity } from '../../database/entities/stored-file.entity.js';
+import type { ReceivedFile } from './file-intake.service.js';
+
+const BATCH = 1_000;
+
+/** What one attempt of a transaction does to files: rows only; bytes wait until it is known how the attempt ended. */
+export class FileChangesRepository {
+  private readonly recorded = new Set<string>();
+  private readonly dropped: string[] = [];
+
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly received: ReadonlyMap<string, ReceivedFile>,
+    private readonly now: Date,
+  ) {}
+
+  /** Writes the row of the file that came in a field, and returns its id; undefined when none came. */
+  async record(field: string, ownerId: string): Promise<string | undefined> {
+    const file = this.received.get(field);
+    if (!file) return undefined;
+    const row = this.manager.create(StoredFileEntity, { ...file, ownerId, createdAt: this.now });
+    this.recorded.add(file.storageKey);
+    return (await this.manager.save(row)).id;
+  }
+
+  /** Puts the file that came in a field in the place of an earlier one; returns the id that holds now. */
+  async replace(field: string, ownerId: string, earlierId: string | null): Promise<string | null> {
+    const id = await this.record(field, ownerId);
+    if (id === undefined) return earlierId;
+    await this.remove(earlierId);
+    return id;
+  }
+
+  /** Deletes the row of a file; its bytes go after the commit. */
+  async remove(id: string | null): Promise<void> {
+    if (id === null) return;
+    const file = await this.manager.findOneBy(StoredFileEntity, { id });
+    if (!file) return;
+    await this.manager.delete(StoredFileEntity, { id });
+    this.dropped.push(file.storageKey);
+  }
+
+  /** Deletes the rows of many files, at most 1,000 with each statement. */
+  async removeAll(ids: readonly string[]): Promise<void> {
+    for (let from = 0; from < ids.length; from += BATCH) {
+      const batch = { id: In(ids.slice(from, from + BATCH)) };
+      const files = await this.manager.find(StoredFileEntity, { select: { storageKey: true }, where: batch });
+      await this.manager.delete(StoredFileEntity, batch);
+      for (const { storageKey } of files) this.dropped.push(storageKey);
+    }
+  }
+
+  /** The keys whose bytes no row names any more once this has been committed. */
+  keysWithoutRow(): string[] {
+    const unused = [...this.received.values()].map(({ storageKey }) => storageKey);
+    return [...this.dropped, ...unused.filter((key) => !this.recorded.has(key))];
+  }
+}

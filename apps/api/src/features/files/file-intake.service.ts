@@ -1,0 +1,115 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { storedFileName } from '@job-alert/domain/file-name';
+import { FILE_TOO_LARGE, type FilePurpose, type ScanState, fileProblem, MAX_FILE_BYTES } from '@job-alert/domain/files';
+import { UNSAFE_CONTENT } from '@job-alert/domain/unsafe-content';
+import { PortalError } from '../../platform/errors.js';
+import { type IncomingFile, transferFault } from '../../platform/uploads.types.js';
+import type { FileStore } from '../../platform/file-store.js';
+import { HEAD_BYTES, recognise, type Recognised } from '../../platform/documents/media-type.js';
+import type { VirusScanService } from './virus-scan.service.js';
+
+/** A file of a request: where in the input it came, and what it is for. */
+export interface ArrivingUpload {
+  /** The dotted path of the input's field, under which a refusal is told. */
+  field: string;
+  purpose: FilePurpose;
+  upload: Promise<IncomingFile>;
+}
+
+/** A field of a request in which a file may have come. */
+export type IncomingUpload = Omit<ArrivingUpload, 'upload'> & { upload: Promise<IncomingFile> | null | undefined };
+
+/** A file whose bytes are in the store and which no row names yet. */
+export interface ReceivedFile {
+  purpose: FilePurpose;
+  originalName: string;
+  mediaType: string;
+  size: number;
+  sha256: string;
+  storageKey: string;
+  scanState: ScanState;
+}
+
+const UNKNOWN_TYPE = 'unknown';
+const EMPTY: Recognised = { mediaType: '', unsafe: null };
+
+/** Takes the bytes of uploads into the store: measured while they stream, and kept only when they are what they should be. */
+export class FileIntakeService {
+  constructor(
+    private readonly store: FileStore,
+    private readonly scan: VirusScanService,
+  ) {}
+
+  /** Stores one file or refuses it; after a refusal nothing of it is left. */
+  async receive({ field, purpose, upload }: ArrivingUpload): Promise<ReceivedFile> {
+    const storageKey = newStorageKey();
+    try {
+      const file = await upload;
+      const { size, sha256 } = await this.save(storageKey, file);
+      const name = file.filename ?? '';
+      // Of an empty file only the name is known, which is enough to say what is wrong with it.
+      const { mediaType = UNKNOWN_TYPE, unsafe } = size === 0 ? EMPTY : await recognised(file);
+      const problem = fileProblem({ name, mediaType, size }, purpose) ?? (unsafe && UNSAFE_CONTENT[unsafe]);
+      if (problem) throw new PortalError(size === 0 ? 'INVALID_INPUT' : 'FILE_TYPE_NOT_ALLOWED', problem);
+      const scanState = await this.scan.admit(chunksOf(file));
+      return { purpose, originalName: storedFileName(name, mediaType), mediaType, size, sha256, storageKey, scanState };
+    } catch (error) {
+      // What could not be removed now has no row, so that the sweep removes it.
+      await this.store.remove(storageKey).catch(() => undefined);
+      throw atField(error, field);
+    }
+  }
+
+  private async save(key: string, file: IncomingFile): Promise<{ size: number; sha256: string }> {
+    const digest = createHash('sha256');
+    let size = 0;
+    async function* measured(): AsyncGenerator<Buffer> {
+      for await (const chunk of chunksOf(file)) {
+        size += chunk.length;
+        if (size > MAX_FILE_BYTES) throw new PortalError('FILE_TOO_LARGE', FILE_TOO_LARGE);
+        digest.update(chunk);
+        yield chunk;
+      }
+    }
+    await this.store.save(key, Readable.from(measured()));
+    return { size, sha256: digest.digest('hex') };
+  }
+}
+
+/** Two letters of folder keep any one folder small. */
+function newStorageKey(): string {
+  const id = randomUUID();
+  return `${id.slice(0, 2)}/${id}`;
+}
+
+const recognised = async (file: IncomingFile): Promise<Recognised> =>
+  recognise(await headOf(file), () => buffer(chunksOf(file)));
+
+async function headOf(file: IncomingFile): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of chunksOf(file)) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length >= HEAD_BYTES) break;
+  }
+  return Buffer.concat(chunks).subarray(0, HEAD_BYTES);
+}
+
+/** What the client sent, from its start; it can be read more than once. */
+async function* chunksOf(file: IncomingFile): AsyncGenerator<Buffer> {
+  try {
+    yield* file.createReadStream() as AsyncIterable<Buffer>;
+  } catch (error) {
+    throw transferFault(error);
+  }
+}
+
+/** A refusal told at the field of the form; what is no refusal stays what it is. */
+function atField(error: unknown, field: string): unknown {
+  if (!(error instanceof PortalError)) return error;
+  const { code, message, facts } = error;
+  return new PortalError(code, message, { ...facts, fields: { [field]: [message] } });
+}

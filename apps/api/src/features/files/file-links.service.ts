@@ -1,0 +1,61 @@
+import { storedFileName } from '@job-alert/domain/file-name';
+import type { Clock } from '../../platform/clock.js';
+import type { Signer } from '../../platform/secrets.js';
+import { requireUser, type Viewer } from '../../platform/viewer.js';
+import type { StoredFile } from './files.types.js';
+
+/** How long a link works, in milliseconds: long enough for a click on a page just loaded. */
+export const LINK_LIFETIME = 60_000;
+
+/** What the schema shows of a file, before somebody in particular looks at it. */
+export interface StoredFileFacts {
+  id: string;
+  name: string;
+  mediaType: string;
+  size: number;
+}
+
+/** The parts of a link as a request brings them. */
+export interface FileLink {
+  fileId: string;
+  userId: string;
+  expires: string;
+  signature: string;
+}
+
+/** Links to files. A browser sends no header with a link, so the link itself says who may open what until when. */
+export class FileLinksService {
+  constructor(
+    private readonly signer: Signer,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * A file with a link for the viewer; the caller has decided that the viewer may open it. Files of before names were made safe get a
+   * safe one here.
+   */
+  present({ id, name, mediaType, size }: StoredFileFacts, viewer: Viewer): StoredFile {
+    return {
+      id,
+      name: storedFileName(name, mediaType),
+      mediaType,
+      size,
+      url: this.pathFor(id, requireUser(viewer).id),
+    };
+  }
+
+  /** Did this server make the link, for this file and this user, and is it still within its time? */
+  isValid({ fileId, userId, expires, signature }: FileLink): boolean {
+    if (!this.signer.verify(signedText(fileId, userId, expires), signature)) return false;
+    return Number(expires) > this.clock.now().getTime();
+  }
+
+  private pathFor(fileId: string, userId: string): string {
+    const expires = String(this.clock.now().getTime() + LINK_LIFETIME);
+    const signature = this.signer.sign(signedText(fileId, userId, expires));
+    return `/files/${fileId}?${new URLSearchParams({ expires, user: userId, signature }).toString()}`;
+  }
+}
+
+const signedText = (fileId: string, userId: string, expires: string): string =>
+  JSON.stringify(['file', fileId, userId, expires]);

@@ -1,0 +1,66 @@
+import { type DataSource, In } from 'typeorm';
+import { StoredFileEntity } from '../../database/entities/stored-file.entity.js';
+import type { Clock } from '../../platform/clock.js';
+import type { FileStore } from '../../platform/file-store.js';
+
+/** Bytes are written before their row; younger ones may belong to a request that is still under way. */
+const GRACE = 3_600_000;
+const BATCH = 500;
+
+/** Every column that names a file. */
+const REFERENCES = [
+  ...['resume_id', 'aadhaar_card_id', 'pan_card_id', 'driving_license_id', 'passport_id'].map(
+    (column) => ['candidate_profile', column] as const,
+  ),
+  ['candidate_experience', 'experience_letter_id'],
+  ['candidate_education', 'certificate_id'],
+  ['application', 'offer_letter_id'],
+  ['approval', 'offer_letter_id'],
+] as const;
+
+const ABANDONED = `SELECT f.id, f.storage_key AS storageKey FROM stored_file f WHERE f.owner_id IS NULL OR NOT (
+  ${REFERENCES.map(([table, column]) => `EXISTS (SELECT 1 FROM ${table} r WHERE r.${column} = f.id)`).join(' OR ')}
+) LIMIT ${BATCH}`;
+
+/** What a sweep has removed. */
+export interface SweepResult {
+  /** Bytes that no row named. */
+  strayFiles: number;
+  /** Files of owners who are gone, and files that no record names any more. */
+  abandonedFiles: number;
+}
+
+/**
+ * Removes what failures and deletions have left: files of removed owners, files of removed records (an employer's letter
+ * to a candidate who has left), and bytes without a row. It can run at any time.
+ */
+export async function sweepFiles(dataSource: DataSource, store: FileStore, clock: Clock): Promise<SweepResult> {
+  const abandonedFiles = await sweepAbandoned(dataSource, store);
+  let strayFiles = 0;
+  for await (const keys of store.keysWrittenBefore(new Date(clock.now().getTime() - GRACE))) {
+    for (let start = 0; start < keys.length; start += BATCH) {
+      strayFiles += await sweepStray(dataSource, store, keys.slice(start, start + BATCH));
+    }
+  }
+  return { strayFiles, abandonedFiles };
+}
+
+/** Bytes first: a sweep that dies between the two finds the row again. */
+async function sweepAbandoned(dataSource: DataSource, store: FileStore): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const files = await dataSource.query<{ id: string; storageKey: string }[]>(ABANDONED);
+    if (files.length === 0) return count;
+    for (const { storageKey } of files) await store.remove(storageKey);
+    await dataSource.manager.delete(StoredFileEntity, { id: In(files.map(({ id }) => id)) });
+    count += files.length;
+  }
+}
+
+async function sweepStray(dataSource: DataSource, store: FileStore, keys: string[]): Promise<number> {
+  const rows = await dataSource.manager.findBy(StoredFileEntity, { storageKey: In(keys) });
+  const recorded = new Set(rows.map(({ storageKey }) => storageKey));
+  const stray = keys.filter((key) => !recorded.has(key));
+  for (const key of stray) await store.remove(key);
+  return stray.length;
+}

@@ -1,0 +1,70 @@
+import { SCAN_UNAVAILABLE, type ScanState, VIRUS_FOUND } from '@job-alert/domain/files';
+import { type Clamd, ClamdAway, ClamdFault } from '../../platform/clamd.js';
+import { PortalError } from '../../platform/errors.js';
+import type { Logger } from '../../platform/logger.js';
+
+export type ScanVerdict = 'CLEAN' | 'INFECTED' | 'AWAY';
+
+/** Has every file scanned before a record names it, where a scanner is set up (decision 0041). */
+export class VirusScanService {
+  /** How many scans ended in which way, since the start. */
+  readonly counts: Record<ScanVerdict, number> = { CLEAN: 0, INFECTED: 0, AWAY: 0 };
+  private isAway = false;
+
+  constructor(
+    private readonly clamd: Clamd | null,
+    private readonly keepsForLater: boolean,
+    private readonly logger: Logger,
+  ) {}
+
+  get isSetUp(): boolean {
+    return this.clamd !== null;
+  }
+
+  /** Refuses a file with a virus; without an answer the setting decides whether it is refused too or kept for a later scan. */
+  async admit(content: AsyncIterable<Buffer>): Promise<ScanState> {
+    if (!this.clamd) return 'NONE';
+    const verdict = await this.verdict(content);
+    if (verdict === 'INFECTED') throw new PortalError('FILE_TYPE_NOT_ALLOWED', VIRUS_FOUND);
+    if (verdict === 'CLEAN') return 'CLEAN';
+    if (this.keepsForLater) return 'WAITING';
+    throw new PortalError('FILES_UNAVAILABLE', SCAN_UNAVAILABLE);
+  }
+
+  async verdict(content: AsyncIterable<Buffer>): Promise<ScanVerdict> {
+    const verdict = await this.scanned(content);
+    this.counts[verdict] += 1;
+    return verdict;
+  }
+
+  /** For the metrics. */
+  async isThere(): Promise<boolean> {
+    const ping = this.clamd?.ping() ?? Promise.reject(new Error('No scanner is set up.'));
+    return ping.then(
+      () => true,
+      () => false,
+    );
+  }
+
+  private async scanned(content: AsyncIterable<Buffer>): Promise<ScanVerdict> {
+    if (!this.clamd) return 'AWAY';
+    try {
+      const virus = await this.clamd.scan(content);
+      if (this.isAway) this.logger.info('the virus scanner answers again');
+      this.isAway = false;
+      if (virus === null) return 'CLEAN';
+      this.logger.warn({ virus }, 'an upload with a virus was refused');
+      return 'INFECTED';
+    } catch (error) {
+      if (!(error instanceof ClamdAway || error instanceof ClamdFault)) throw error;
+      // Once, and not for every file that comes meanwhile.
+      if (!this.isAway)
+        this.logger.error(
+          { err: error },
+          'the virus scanner does not scan: is clamd running, and is its StreamMaxLength 6M or more?',
+        );
+      this.isAway = true;
+      return 'AWAY';
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { BoundedCache } from '../../platform/bounded-cache.js';
+import { jobPath } from './job-path.rules.js';
+import type { OpenJob } from './open-jobs.types.js';
+
+/** A row as the database gives it: the selected columns under their GraphQL names, company fields with a prefix. */
+export type OpenJobRow = Record<string, unknown> & { id: string; listedAt: string; weight?: number };
+
+/**
+ * An instant as text with microseconds. Formatting in SQL spares the driver a Date and us its conversion back; a listed job's
+ * `listed_at` is its `posted_at`, so the one text is both the posted instant and the cursor.
+ */
+const LISTED_AT = `DATE_FORMAT(j.listed_at, '%Y-%m-%dT%H:%i:%s.%f') AS listedAt`;
+
+/** How a field of an open job is read: its columns, and what is made of them. */
+interface FieldPlan {
+  columns: readonly string[];
+  make?(row: OpenJobRow): void;
+}
+
+const column = (sql: string): FieldPlan => ({ columns: [sql] });
+
+/** Every field; id and listedAt are always read, for the cursor. */
+const FIELDS: Readonly<Record<string, FieldPlan>> = {
+  title: column('j.title'),
+  description: column('j.description'),
+  jobType: column('j.job_type AS jobType'),
+  workMode: column('j.work_mode AS workMode'),
+  city: column('j.city'),
+  companyName: column('j.company_name AS companyName'),
+  state: column('j.state'),
+  country: column('j.country'),
+  salaryMin: column('j.salary_min AS salaryMin'),
+  salaryMax: column('j.salary_max AS salaryMax'),
+  minExperience: column('j.min_experience AS minExperience'),
+  maxExperience: column('j.max_experience AS maxExperience'),
+  openings: column('j.openings'),
+  minimumQualification: column('j.minimum_qualification AS minimumQualification'),
+  preferredSkills: {
+    columns: ['j.preferred_skills AS preferredSkills'],
+    make: (row) => (row['preferredSkills'] = JSON.parse(row['preferredSkills'] as string)),
+  },
+  deadline: column('j.deadline'),
+  postedAt: { columns: [], make: (row) => (row['postedAt'] = `${row.listedAt.slice(0, 23)}Z`) },
+  path: { columns: ['j.title'], make: (row) => (row['path'] = jobPath(row.id, row['title'] as string)) },
+  company: { columns: [], make: (row) => (row['company'] = companyOf(row)) },
+  'company.id': column('j.company_id AS companyId'),
+  'company.name': column('j.company_name AS companyName'),
+  'company.website': column('j.company_website AS companyWebsite'),
+  'company.description': column('j.company_description AS companyDescription'),
+  'company.industry': column('j.industry AS companyIndustry'),
+};
+
+/** What one selection of open jobs reads, and how a row becomes a node. */
+export interface OpenJobPlan {
+  /** The select list. */
+  columns: string;
+  toNode(row: OpenJobRow): OpenJob;
+}
+
+const plans = new BoundedCache<OpenJobPlan>();
+
+/**
+ * The plan for the fields of an open job that are asked for ('title', 'company.name', …). It is made of the names that are its
+ * key and of nothing else, so that no field can be left out of the key.
+ */
+export function openJobPlan(asked: Iterable<string>): OpenJobPlan {
+  const fields = new Set(asked);
+  const names = Object.keys(FIELDS).filter((name) => fields.has(name));
+  return plans.get(names.join(','), () => planFor(names));
+}
+
+function planFor(names: readonly string[]): OpenJobPlan {
+  const fields = names.flatMap((name) => FIELDS[name] ?? []);
+  const columns = new Set(['j.id', LISTED_AT, ...fields.flatMap((field) => field.columns)]);
+  const steps = fields.flatMap(({ make }) => make ?? []);
+  return {
+    columns: [...columns].join(', '),
+    toNode: (row) => {
+      for (const step of steps) step(row);
+      return row as unknown as OpenJob;
+    },
+  };
+}
+
+/** Fields that were not read stay undefined, and are not asked for either. */
+const companyOf = (row: OpenJobRow) => ({
+  id: row['companyId'],
+  name: row['companyName'],
+  website: row['companyWebsite'],
+  description: row['companyDescription'],
+  industry: row['companyIndustry'],
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { type Brand, type MailContent, renderMail } from './mail-layout.presenter.js';
+
+const brand: Brand = { name: 'Kaam & Co', supportEmail: 'help@kaam.example', url: 'https://kaam.example' };
+const content = (values: Partial<MailContent> = {}): MailContent => ({
+  subject: 'Hello',
+  heading: 'Good day',
+  paragraphs: ['One.', 'Two.'],
+  ...values,
+});
+
+test('text and page say the same: heading, words, facts, quote, link, note, and who writes', () => {
+  const { text, html } = renderMail(
+    brand,
+    content({
+      facts: [
+        ['Job', 'Weaver'],
+        ['Feedback', null],
+      ],
+      quote: 'Line one\nLine two',
+      button: { label: 'Open it', url: 'https://kaam.example/jobs?status=pending&page=1' },
+      note: 'Small print.',
+    }),
+  );
+  expect(text).toBe(
+    [
+      'Good day',
+      '',
+      'One.',
+      '',
+      'Two.',
+      '',
+      'Job: Weaver',
+      '',
+      '> Line one',
+      '> Line two',
+      '',
+      'Open it:',
+      'https://kaam.example/jobs?status=pending&page=1',
+      '',
+      'Small print.',
+      '',
+      '-- ',
+      'Kaam & Co',
+      'https://kaam.example',
+      'help@kaam.example',
+      '',
+    ].join('\n'),
+  );
+  expect(html).toContain('Line one<br>Line two');
+  expect(html).toContain('href="https://kaam.example/jobs?status=pending&#38;page=1"');
+  expect(html).not.toContain('Feedback');
+});
+
+test('whatever people wrote is a text in the page', () => {
+  const nasty = `<img src=x onerror="alert('1')">`;
+  const { html } = renderMail(
+    brand,
+    content({
+      subject: nasty,
+      heading: nasty,
+      paragraphs: [nasty],
+      facts: [[nasty, nasty]],
+      quote: nasty,
+      note: nasty,
+    }),
+  );
+  expect(html).not.toContain('<img');
+  expect(html).not.toContain(`onerror="`);
+});
+
+test('a long subject is cut', () => {
+  const { subject } = renderMail(brand, content({ subject: 'x'.repeat(400) }));
+  expect(subject).toHaveLength(200);
+  expect(subject.endsWith('…')).toBe(true);
+});

@@ -1,0 +1,33 @@
+import type { Clock } from '../../platform/clock.js';
+import type { Signer } from '../../platform/secrets.js';
+
+const LIFETIME = 60_000;
+
+/** The parts of a link as a request brings them. */
+export interface MyDataLink {
+  userId: string;
+  expires: string;
+  signature: string;
+}
+
+/** Links to the archive of somebody's own data: a browser sends no header with a download, so the link says whose it is. */
+export class MyDataLinksService {
+  constructor(
+    private readonly signer: Signer,
+    private readonly clock: Clock,
+  ) {}
+
+  make(userId: string): { url: string; expiresAt: Date } {
+    const expiresAt = new Date(this.clock.now().getTime() + LIFETIME);
+    const expires = String(expiresAt.getTime());
+    const signature = this.signer.sign(signedText(userId, expires));
+    return { url: `/my-data.zip?${new URLSearchParams({ expires, user: userId, signature }).toString()}`, expiresAt };
+  }
+
+  /** Did this server make the link, and is it still within its time? */
+  isValid({ userId, expires, signature }: MyDataLink): boolean {
+    return this.signer.verify(signedText(userId, expires), signature) && Number(expires) > this.clock.now().getTime();
+  }
+}
+
+const signedText = (userId: string, expires: string): string => JSON.stringify(['my-data', userId, expires]);

@@ -1,0 +1,52 @@
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { GraphQLSchema } from 'graphql';
+import type { RequestContext } from '../../platform/context.js';
+import type { CostBudget } from '../../platform/cost-budget.js';
+import type { Logger } from '../../platform/logger.js';
+import { compiledExecution } from './compiled-execution.js';
+import { documentLimits } from './document-limits.js';
+import type { Documents } from './documents.js';
+import { MAX_TOKENS } from './document-shape.js';
+import { formatError } from '../http/errors.js';
+import { operationBudget } from './operation-budget.js';
+
+/** Apollo Server as it runs here: no plugin that touches every field, compiled queries, limits as validation rules. */
+export async function createApollo(
+  schema: GraphQLSchema,
+  logger: Logger,
+  isProduction: boolean,
+  budget: CostBudget,
+  documents: Documents,
+): Promise<ApolloServer<RequestContext>> {
+  const server = new ApolloServer<RequestContext>({
+    schema,
+    introspection: true,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    // Nobody reads more faults of one document, and each of them costs time and bytes.
+    validationOptions: { maxErrors: 10 },
+    hideSchemaDetailsFromClientErrors: isProduction,
+    includeStacktraceInErrorResponses: false,
+    documentStore: documents.store,
+    validationRules: documentLimits,
+    formatError: formatError(logger),
+    stopOnTerminationSignals: false,
+    csrfPrevention: true,
+    // Clients that try them are told that there are none, and send the whole document from then on.
+    persistedQueries: false,
+    logger: logger as never,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      operationBudget(schema, budget),
+      compiledExecution(),
+    ],
+  });
+  await server.start();
+  return server;
+}

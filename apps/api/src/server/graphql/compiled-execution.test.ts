@@ -1,0 +1,126 @@
+import {
+  execute,
+  GraphQLEnumType,
+  GraphQLError,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
+  parse,
+} from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
+import { CompiledQueries, compiledExecution } from './compiled-execution.js';
+
+const Mode = new GraphQLEnumType({ name: 'Mode', values: { ONSITE: {}, REMOTE: {} } });
+const Job = new GraphQLObjectType({
+  name: 'Job',
+  fields: {
+    id: { type: new GraphQLNonNull(GraphQLString) },
+    mode: { type: Mode },
+    postedAt: { type: DateTimeScalar },
+    salary: { type: GraphQLInt, resolve: async () => 5 },
+    broken: {
+      type: GraphQLInt,
+      resolve: () => {
+        throw new GraphQLError('No.', { extensions: { code: 'BROKEN' } });
+      },
+    },
+  },
+});
+const schema = new GraphQLSchema({
+  query: new GraphQLObjectType({
+    name: 'Query',
+    fields: {
+      jobs: {
+        type: new GraphQLList(new GraphQLNonNull(Job)),
+        args: { first: { type: GraphQLInt, defaultValue: 2 }, after: { type: DateScalar }, mode: { type: Mode } },
+        resolve: (_root, { first, after, mode }: { first: number; after?: string; mode?: string }) =>
+          Array.from({ length: first }, (_job, index) => ({
+            id: `${after ?? 'job'} ${index}`,
+            mode: mode ?? 'ONSITE',
+            postedAt: new Date(0),
+          })),
+      },
+    },
+  }),
+});
+
+const plugin = compiledExecution();
+
+/** What the plugin answers to a document that comes again, instead of Apollo's own execution; null when it steps aside. */
+async function compiled(text: string, variables: Record<string, unknown> = {}, name?: string) {
+  const document = parse(text);
+  const operation = document.definitions.find(
+    (definition) => definition.kind === 'OperationDefinition' && (!name || definition.name?.value === name),
+  );
+  const listener = await plugin.requestDidStart?.({} as never);
+  const contextValue = { viewer: { kind: 'anonymous' }, ip: '', maxPageSize: 100 };
+  const request = { variables };
+  const asked = { schema, document, operation, operationName: name ?? null, request, contextValue };
+  expect(await listener?.responseForOperation?.(asked as never)).toBeNull();
+  const response = await listener?.responseForOperation?.(asked as never);
+  return response?.body.kind === 'single' ? response.body.singleResult : null;
+}
+
+const standard = async (text: string, variableValues: Record<string, unknown> = {}, operationName?: string) =>
+  execute({ schema, document: parse(text), variableValues, operationName });
+
+describe('compiled execution', () => {
+  test.each([
+    ['fields of a list', '{ jobs { id mode salary postedAt } }', {}],
+    ['aliases', '{ a: jobs(first: 1) { key: id } b: jobs { id } }', {}],
+    ['named and inline fragments', '{ jobs { ...Row ... on Job { mode } } } fragment Row on Job { id __typename }', {}],
+    ['default values of variables', 'query ($first: Int = 3) { jobs(first: $first) { id } }', {}],
+    [
+      'scalars and enums as variables',
+      'query ($d: Date, $m: Mode) { jobs(after: $d, mode: $m) { id mode } }',
+      { d: '2026-01-31', m: 'REMOTE' },
+    ],
+    ['scalars and enums as literals', '{ jobs(after: "2026-01-31", mode: REMOTE) { id mode } }', {}],
+  ])('answers like the standard execution: %s', async (_, text, variables) => {
+    const result = await compiled(text, variables);
+    expect(result).not.toBeNull();
+    expect(JSON.parse(JSON.stringify(result))).toEqual(JSON.parse(JSON.stringify(await standard(text, variables))));
+  });
+
+  test.each([
+    ['a variable of the wrong type', 'query ($first: Int!) { jobs(first: $first) { id } }', { first: 'many' }],
+    ['a required variable that is missing', 'query ($first: Int!) { jobs(first: $first) { id } }', {}],
+    ['a scalar that refuses its value', 'query ($d: Date) { jobs(after: $d) { id } }', { d: '2026-02-31' }],
+    ['an enum value that there is not', 'query ($m: Mode) { jobs(mode: $m) { id } }', { m: 'NOWHERE' }],
+    ['a resolver that fails', '{ jobs { id broken } }', {}],
+  ])('steps aside for %s, so that errors have their codes', async (_, text, variables) => {
+    expect((await standard(text, variables)).errors).toBeDefined();
+    expect(await compiled(text, variables)).toBeNull();
+  });
+
+  test.each([
+    ['a field', 'query ($yes: Boolean!) { jobs { id mode @include(if: $yes) } }'],
+    [
+      'a part of a field that is asked for twice',
+      'query ($yes: Boolean!) { jobs { id } jobs @skip(if: $yes) { mode } }',
+    ],
+    ['a fragment', 'query ($yes: Boolean!) { jobs { ...Row @skip(if: $yes) ...Row } } fragment Row on Job { mode }'],
+  ])('steps aside for a condition on %s, which the compiler would take for one of all places', async (_, text) => {
+    expect(await compiled(text, { yes: true })).toBeNull();
+  });
+
+  test('runs the operation that is named', async () => {
+    const text = 'query One { jobs(first: 1) { id } } query Two { jobs(first: 2) { id } }';
+    expect((await compiled(text, {}, 'One'))?.data).toMatchObject({ jobs: [{}] });
+    expect((await compiled(text, {}, 'Two'))?.data).toMatchObject({ jobs: [{}, {}] });
+  });
+
+  test('compiles an operation of a document once, and none of a document that comes once', () => {
+    const queries = new CompiledQueries();
+    const document = parse('query One { jobs { id } } query Two { jobs { mode } }');
+    expect(queries.of(schema, document, 'One')).toBeNull();
+    const one = queries.of(schema, document, 'One');
+    expect(one).not.toBeNull();
+    expect(queries.of(schema, document, 'One')).toBe(one);
+    expect(queries.of(schema, document, 'Two')).not.toBe(one);
+  });
+});

@@ -1,0 +1,53 @@
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import { type ASTVisitor, GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
+import { PortalError } from '../../platform/errors.js';
+
+/** Mutations that hash a password or answer whether one is right: at most one in a request, or aliases would multiply guesses. */
+const GUESSABLE = new Set([
+  'signIn',
+  'registerCandidate',
+  'registerEmployer',
+  'requestPasswordReset',
+  'resetPassword',
+  'deleteMyAccount',
+  'startSecondFactor',
+  'confirmSecondFactor',
+  'disableSecondFactor',
+]);
+
+function oneGuessPerRequest(context: ValidationContext): ASTVisitor {
+  let seen = 0;
+  return {
+    Field(node) {
+      if (context.getParentType()?.name !== 'Mutation' || !GUESSABLE.has(node.name.value)) return;
+      seen += 1;
+      if (seen > 1)
+        context.reportError(
+          new GraphQLError('Only one login, sign-up or reset is allowed in a request.', { nodes: node }),
+        );
+    },
+  };
+}
+
+/** A limit's verdict is a refusal of the document like any other; thrown, as the libraries do, it would pass for a fault of ours. */
+const asRefusal = {
+  propagateOnRejection: false,
+  onReject: [
+    (context: ValidationContext | null, error: GraphQLError) => {
+      const message = error.message.replace(/^Syntax Error: /, '');
+      context?.reportError(new GraphQLError(message, { originalError: new PortalError('QUERY_TOO_COMPLEX', message) }));
+    },
+  ],
+};
+
+/**
+ * Limits on what one document may ask (security.md): nesting and aliases. They are validation rules, so their verdict is kept
+ * with the parsed document and costs nothing the second time. What the document costs depends on its variables
+ * (operation-cost.ts), and what of it would take validation long is refused before (document-shape.ts).
+ */
+export const documentLimits: ValidationRule[] = [
+  maxDepthRule({ n: 8, ...asRefusal }),
+  maxAliasesRule({ n: 15, ...asRefusal }),
+  oneGuessPerRequest,
+] as ValidationRule[];

@@ -1,0 +1,134 @@
+import type { Multipart } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import {
+  getNullableType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isInputObjectType,
+  isListType,
+  Kind,
+  parse,
+  typeFromAST,
+} from 'graphql';
+import Upload from 'graphql-upload/Upload.mjs';
+import { PortalError } from '../../platform/errors.js';
+import { FORM_LIMITS, type OpenForm } from '../../platform/form-desk.js';
+import { notArrived } from '../../platform/uploads.types.js';
+
+const LIMITS = { ...FORM_LIMITS, fields: 2 };
+
+type Parts = AsyncIterator<Multipart>;
+type Tree = Record<string, unknown>;
+
+const malformed = (message = 'The form could not be read. Please send it again.'): PortalError =>
+  new PortalError('MALFORMED', message);
+
+/**
+ * Reads a form of the GraphQL multipart request specification as far as its first file, and returns the operation, which can
+ * begin: its uploads resolve one by one, as their files arrive. A file that the operation has no place for ends the form.
+ */
+export async function readGraphqlForm(request: FastifyRequest, form: OpenForm, schema: GraphQLSchema): Promise<Tree> {
+  const parts = request.parts({ limits: LIMITS })[Symbol.asyncIterator]();
+  const operation = await fieldOf(parts, 'operations');
+  const map = await fieldOf(parts, 'map');
+  const uploads = placeUploads(operation, map, schema);
+  void receive(parts, uploads, form);
+  return operation;
+}
+
+async function fieldOf(parts: Parts, name: string): Promise<Tree> {
+  const { value: part } = await parts.next().catch(() => {
+    throw malformed();
+  });
+  if (part?.type !== 'field' || part.fieldname !== name || part.valueTruncated) throw malformed();
+  const value = part.mimetype === 'application/json' ? part.value : parsed(part.value);
+  if (!isTree(value)) throw malformed();
+  return value;
+}
+
+function parsed(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    throw malformed();
+  }
+}
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Puts an upload in each place that the map names; a place that the operation does not have is refused. */
+function placeUploads(operation: Tree, map: Tree, schema: GraphQLSchema): Map<string, Upload> {
+  const types = variableTypes(operation, schema);
+  const uploads = new Map<string, Upload>();
+  for (const [name, paths] of Object.entries(map)) {
+    const upload = new Upload();
+    for (const path of Array.isArray(paths) ? (paths as unknown[]) : [null]) {
+      const [root, variable = '', ...rest] = String(path).split('.');
+      const type = root === 'variables' ? types.get(variable) : undefined;
+      if (!type || !leadsToUpload(type, rest)) throw malformed('The form has a file that no field takes.');
+      place((operation['variables'] ??= {}), [variable, ...rest], upload);
+    }
+    uploads.set(name, upload);
+  }
+  return uploads;
+}
+
+/** The variables of the operation. A document that cannot be parsed has none, and its files are not read. */
+function variableTypes({ query, operationName }: Tree, schema: GraphQLSchema): Map<string, GraphQLInputType> {
+  const types = new Map<string, GraphQLInputType>();
+  for (const definition of definitionsOf(query)) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    if (typeof operationName === 'string' && definition.name?.value !== operationName) continue;
+    for (const { variable, type } of definition.variableDefinitions ?? []) {
+      const found = typeFromAST(schema, type as never) as GraphQLInputType | undefined;
+      if (found) types.set(variable.name.value, found);
+    }
+  }
+  return types;
+}
+
+function definitionsOf(query: unknown) {
+  try {
+    return parse(String(query), { noLocation: true, maxTokens: 10_000 }).definitions;
+  } catch {
+    return [];
+  }
+}
+
+function leadsToUpload(type: GraphQLInputType, path: readonly string[]): boolean {
+  const bare = getNullableType(type);
+  const [step, ...rest] = path;
+  if (step === undefined) return !isListType(bare) && !isInputObjectType(bare) && bare.name === 'Upload';
+  if (isListType(bare)) return /^\d{1,3}$/.test(step) && leadsToUpload(bare.ofType, rest);
+  const field = isInputObjectType(bare) ? bare.getFields()[step] : undefined;
+  return field !== undefined && leadsToUpload(field.type, rest);
+}
+
+function place(parent: unknown, [step = '', ...rest]: readonly string[], upload: Upload): void {
+  if (typeof parent !== 'object' || parent === null || step === '__proto__') throw malformed();
+  const holder = parent as Tree;
+  if (rest.length === 0) holder[step] = upload;
+  else place(holder[step], rest, upload);
+}
+
+/** Goes on while the operation runs; whatever goes wrong is told to whoever waits for a file. */
+async function receive(parts: Parts, uploads: Map<string, Upload>, form: OpenForm): Promise<void> {
+  const waiting = new Map(uploads);
+  try {
+    for (let next = await parts.next(); !next.done; next = await parts.next()) {
+      const part = next.value;
+      const upload = part.type === 'file' ? waiting.get(part.fieldname) : undefined;
+      if (part.type !== 'file' || !upload) throw malformed('The form has a file that no field takes.');
+      waiting.delete(part.fieldname);
+      const file = form.receive(part);
+      upload.resolve(file as never);
+      await file.arrived.catch((error: unknown) => {
+        // The parser has cut off what is too large and goes on; after any other fault there is nothing to read.
+        if (!(error instanceof PortalError && error.code === 'FILE_TOO_LARGE')) throw error;
+      });
+    }
+    throw notArrived();
+  } catch (error) {
+    for (const upload of waiting.values()) upload.reject(error as Error);
+  }
+}

@@ -1,0 +1,75 @@
+import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
+import { statusOfCode } from '@job-alert/domain/error-codes';
+import {
+  GraphQLError,
+  type GraphQLSchema,
+  getIntrospectionQuery,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+} from 'graphql';
+import type { RequestContext } from '../../platform/context.js';
+import type { CostBudget } from '../../platform/cost-budget.js';
+import { PortalError } from '../../platform/errors.js';
+import { costOf } from './operation-cost.js';
+
+/** What one operation may cost. */
+const MAX_COST = 5_000;
+
+/** Whether an operation asks for nothing but the schema. */
+export const isIntrospection = ({ selectionSet }: OperationDefinitionNode): boolean =>
+  selectionSet.selections.every((selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__'));
+
+/** Takes the cost of every operation, over REST too, from the asker's budget before it runs. */
+export function operationBudget(schema: GraphQLSchema, budget: CostBudget): ApolloServerPlugin<RequestContext> {
+  const wholeSchema = costOfWholeSchema(schema);
+  const done = Promise.resolve();
+  const listener: GraphQLRequestListener<RequestContext> = {
+    didResolveOperation({ document, operation, request, contextValue }) {
+      // A document without the operation that was named is refused by Apollo next.
+      if (!operation) return done;
+      try {
+        const cost = costOf(schema, document, operation, request.variables ?? {});
+        // Tools ask for the whole schema at once: that is the most that one request may cost.
+        if (cost > (isIntrospection(operation) ? wholeSchema : MAX_COST)) throw tooComplex(cost);
+        budget.spend(contextValue, Math.min(cost, MAX_COST));
+      } catch (error) {
+        throw error instanceof PortalError ? overHttp(error) : error;
+      }
+      return done;
+    },
+  };
+  // One listener and one promise for all requests: this stands on the way of every read of open jobs.
+  const started = Promise.resolve(listener);
+  return { requestDidStart: () => started };
+}
+
+/** The introspection of tools with everything that it can ask for. */
+function costOfWholeSchema(schema: GraphQLSchema): number {
+  const document = parse(
+    getIntrospectionQuery({
+      descriptions: true,
+      specifiedByUrl: true,
+      directiveIsRepeatable: true,
+      schemaDescription: true,
+      inputValueDeprecation: true,
+      oneOf: true,
+    }),
+  );
+  const [operation] = document.definitions;
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('The introspection begins with its operation.');
+  return Math.max(MAX_COST, costOf(schema, document, operation, {}));
+}
+
+const tooComplex = (cost: number): PortalError =>
+  new PortalError('QUERY_TOO_COMPLEX', `Query Cost limit of ${MAX_COST} exceeded, found ${cost}.`);
+
+/** The refusal with the status, and the header that stops a client that reads neither body nor code. */
+function overHttp(error: PortalError): GraphQLError {
+  const { retryAfterSeconds } = error.facts;
+  const headers = new Map(typeof retryAfterSeconds === 'number' ? [['retry-after', String(retryAfterSeconds)]] : []);
+  return new GraphQLError(error.message, {
+    originalError: error,
+    extensions: { http: { status: statusOfCode(error.code), headers } },
+  });
+}

@@ -1,0 +1,35 @@
+import 'reflect-metadata';
+import { type GraphQLAbstractType, GraphQLSchema, isAbstractType, specifiedDirectives } from 'graphql';
+import { buildSchema } from 'type-graphql';
+import { errorCodeEnum } from '../../platform/error-code.types.js';
+import type { Resolvers } from '../../platform/foundation.js';
+import { requiresDirective, roleChecker } from '../../platform/requires.js';
+import { DateTimeScalar } from '../../platform/scalars.js';
+
+/** The one schema. Inputs are checked by the domain's rules in the services, hence no validation by decorators. */
+export async function createSchema(resolvers: Resolvers): Promise<GraphQLSchema> {
+  const instances = new Map(resolvers.map((resolver) => [resolver.constructor, resolver]));
+  const schema = await buildSchema({
+    resolvers: [...instances.keys()] as never,
+    container: { get: (cls) => instances.get(cls) as never },
+    scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
+    authChecker: roleChecker,
+    directives: [...specifiedDirectives, requiresDirective],
+    validate: false,
+  });
+  for (const type of Object.values(schema.getTypeMap())) if (isAbstractType(type)) resolveByName(type);
+  const { types, ...config } = schema.toConfig();
+  return new GraphQLSchema({ ...config, types: [...types, errorCodeEnum] });
+}
+
+/**
+ * A value of an interface or a union says its type itself. type-graphql asks for it in a promise, for which compiled queries do
+ * not wait.
+ */
+function resolveByName(type: GraphQLAbstractType): void {
+  const { resolveType } = type;
+  type.resolveType = (value, ...others) => nameOf(value) ?? resolveType?.(value, ...others);
+}
+
+const nameOf = (value: unknown): string | undefined =>
+  typeof value === 'object' && value !== null && '__typename' in value ? String(value.__typename) : undefined;

@@ -1,0 +1,26 @@
+import { plainAddress } from '@job-alert/domain/network-address';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Logger } from '../../platform/logger.js';
+
+/** All whose address is not known are counted as one. */
+const UNKNOWN = 'unknown';
+
+/**
+ * Where a request comes from: the right-most address that is no trusted proxy's. A chain that ends in something else than an
+ * address (a client's own invention, where TRUSTED_PROXIES counts too many) falls back on the end of the connection.
+ */
+export function clientAddress({ ip, raw }: FastifyRequest): string {
+  return plainAddress(ip ?? '') ?? plainAddress(raw.socket.remoteAddress ?? '') ?? UNKNOWN;
+}
+
+/** Tells the operator, once, of a proxy that TRUSTED_PROXIES does not name: all who come through it count as one address. */
+export function tellOfUnknownProxy(app: FastifyInstance, logger: Logger): void {
+  let isTold = false;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isTold && request.headers['x-forwarded-for'] !== undefined) {
+      isTold = true;
+      logger.warn('X-Forwarded-For is ignored: if a proxy stands before this server, set TRUSTED_PROXIES');
+    }
+    done();
+  });
+}

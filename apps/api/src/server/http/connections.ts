@@ -1,0 +1,21 @@
+import type { Server, Socket } from 'node:net';
+import { countedNetwork, plainAddress } from '@job-alert/domain/network-address';
+import type { TrustProxy } from '../../platform/trusted-proxies.js';
+
+/** Bounds the connections that one address holds at once. A trusted proxy speaks for many, and bounds them itself. */
+export function limitConnections(server: Server, most: number, trusts: TrustProxy | false): void {
+  const held = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const address = plainAddress(socket.remoteAddress ?? '');
+    if (address === null || (trusts && trusts(address, 0))) return;
+    const network = countedNetwork(address);
+    const count = (held.get(network) ?? 0) + 1;
+    held.set(network, count);
+    socket.once('close', () => {
+      const left = (held.get(network) ?? 1) - 1;
+      if (left > 0) held.set(network, left);
+      else held.delete(network);
+    });
+    if (count > most) socket.destroy();
+  });
+}

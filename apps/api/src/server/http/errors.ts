@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { isDatabaseAway } from '../../database/transaction.js';
+import { PortalError } from '../../platform/errors.js';
+import type { Logger } from '../../platform/logger.js';
+
+const SORRY = 'Something went wrong. Please try again later.';
+const AWAY = 'The portal is not available at the moment. Please try again later.';
+
+/** Apollo's own codes for documents that cannot be run: their text speaks of the client's document only, so it may go out. */
+const DOCUMENT_CODES = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
+
+/** The parser's own words for a document that is longer than it may be; it gives them no code. */
+const TOO_MANY_TOKENS = /^Syntax Error: Document contains more th\w+ \d+ tokens/;
+
+/** One error as clients see it: the refusal with its code and facts, or an id to quote and nothing of the inside. */
+export function formatError(logger: Logger) {
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const place = {
+      ...(formatted.path && { path: formatted.path }),
+      ...(formatted.locations && { locations: formatted.locations }),
+    };
+    const cause = causeOf(error);
+    if (cause instanceof PortalError)
+      return { message: cause.message, ...place, extensions: { code: cause.code, ...cause.facts } };
+    if (TOO_MANY_TOKENS.test(formatted.message))
+      return { message: formatted.message.replace('Syntax Error: ', ''), extensions: { code: 'QUERY_TOO_COMPLEX' } };
+    const code = formatted.extensions?.['code'];
+    if (typeof code === 'string' && DOCUMENT_CODES.has(code))
+      return { message: formatted.message, ...place, extensions: { code } };
+    const { message, facts, code: reported } = unexpected(logger, cause);
+    return { message, ...place, extensions: { code: reported, ...facts } };
+  };
+}
+
+/** What clients are told of what nobody expected, once it is logged: that the database is away, or nothing but an id to quote. */
+export function unexpected(logger: Logger, error: unknown): PortalError {
+  const facts = { errorId: reportUnexpected(logger, error) };
+  return isDatabaseAway(error)
+    ? new PortalError('UNAVAILABLE', AWAY, facts)
+    : new PortalError('INTERNAL', SORRY, facts);
+}
+
+/** Logs what nobody expected and returns the id that the client is given to quote. */
+export function reportUnexpected(logger: Logger, error: unknown): string {
+  const errorId = randomUUID();
+  logger.error({ err: error, errorId }, 'unexpected error');
+  return errorId;
+}
+
+/** What was thrown, below what GraphQL and Apollo wrap around it. */
+function causeOf(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError ? causeOf(error.originalError) : error;
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { importTemplates } from '../../features/bulk-import/import-templates.presenter.js';
+import { notFound } from '../../platform/errors.js';
+
+/** Empty files with the columns of an import. They hold nothing of anybody, so that a plain link can fetch them. */
+export async function importTemplateRoutes(app: FastifyInstance): Promise<void> {
+  const templates = await importTemplates();
+  app.get<{ Params: { name: string } }>('/import-templates/:name', async ({ params }, reply) => {
+    const template = templates.get(params.name);
+    if (!template) throw notFound('Template');
+    return reply
+      .headers({
+        'content-type': template.mediaType,
+        'content-disposition': `attachment; filename="${template.name}"`,
+        'cache-control': 'public, max-age=3600',
+        'x-content-type-options': 'nosniff',
+      })
+      .send(template.content);
+  });
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { createRequestLogger } from '../../platform/logger.js';
+import { clientAddress } from './client-address.js';
+
+/** One line for each answer. It names the route, not the address: addresses carry reset tokens and signatures. */
+export function logRequests(app: FastifyInstance, level: string): void {
+  const log = createRequestLogger(level);
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, id, routeOptions } = request;
+    const ms = Math.round(reply.elapsedTime);
+    const ip = clientAddress(request);
+    log.info({ id, method, route: routeOptions.url, status: reply.statusCode, ms, ip }, 'request');
+    done();
+  });
+}

@@ -1,0 +1,68 @@
+import type { IncomingMessage } from 'node:http';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { ViewersService } from '../../features/api-clients/viewers.service.js';
+import type { RequestContext } from '../../platform/context.js';
+import { PortalError } from '../../platform/errors.js';
+import { FORM_LIMITS, type OpenForm } from '../../platform/form-desk.js';
+import { readGraphqlForm } from '../graphql/graphql-form.js';
+import { contextOf } from './request-context.js';
+
+/** What forms are admitted by. */
+export interface UploadParts {
+  schema: GraphQLSchema;
+  viewers: ViewersService;
+  /** Counts a stranger who sends a form, before it is read. */
+  admitStranger(context: RequestContext): Promise<void>;
+  /** A form begins, or is refused. */
+  openForm(context: RequestContext, request: FastifyRequest): OpenForm;
+}
+
+/** Lets a route take forms only, beside one of the same address for everything else, which then pays nothing for them. */
+export const FORM_CONSTRAINT = {
+  name: 'form',
+  storage: () => {
+    const handlers = new Map<string, never>();
+    return {
+      get: (value: string) => handlers.get(value) ?? null,
+      set: (value: string, handler: unknown) => void handlers.set(value, handler as never),
+    };
+  },
+  deriveConstraint: ({ headers }: IncomingMessage): string =>
+    headers['content-type']?.startsWith('multipart/form-data') ? 'form' : '',
+};
+
+/**
+ * GraphQL multipart requests. The preflight header and the sender are looked at before a byte of the body is read, so
+ * that neither a forged form nor a stranger fills the disk: without a login only a sign-up uploads, and `admitStranger`
+ * counts it. `mountRoute` mounts the route that then runs the operation.
+ */
+export async function acceptUploads(
+  app: FastifyInstance,
+  parts: UploadParts,
+  mountRoute: (scope: FastifyInstance) => void,
+): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
+    scope.addHook('preValidation', receive);
+    mountRoute(scope);
+  });
+
+  async function receive(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (!request.headers['apollo-require-preflight']) {
+      throw new PortalError('MALFORMED', 'A multipart request needs the header apollo-require-preflight.');
+    }
+    const context = await contextOf(request, parts.viewers);
+    if (context.viewer.kind === 'apiClient') throw new PortalError('FORBIDDEN', 'A key cannot send files.');
+    if (context.viewer.kind === 'anonymous') {
+      if (request.headers.authorization) throw new PortalError('UNAUTHENTICATED', 'Please log in to continue.');
+      await parts.admitStranger(context);
+    }
+    const form = parts.openForm(context, request);
+    // Whoever has hung up by now is told nothing more, nor is there another event.
+    if (reply.raw.closed) await form.close();
+    else reply.raw.once('close', () => void form.close());
+    request.body = await readGraphqlForm(request, form, parts.schema);
+  }
+}

@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { DataSource } from 'typeorm';
+import { schemaFault } from '../../database/migrate.js';
+import type { Reader } from '../../database/reader.js';
+
+/** Whoever asks whether this server is ready does not wait for a database that is silent. */
+const PATIENCE = 2_000;
+const UNREACHABLE = 'database unreachable';
+
+/** Why this server cannot serve; null when it can. */
+async function faultOf(dataSource: DataSource, reader: Reader): Promise<string | null> {
+  const [fault, canPrepare] = await Promise.all([schemaFault(dataSource), reader.canPrepare()]);
+  return fault ?? (canPrepare ? null : 'database prepares no more statements');
+}
+
+/**
+ * `/livez` says that the process answers, without touching anything; `/readyz` that it can serve: the database answers, is
+ * migrated, lacks no table and no view, and prepares statements, over the pool of all reads.
+ */
+export function healthRoutes(
+  app: FastifyInstance,
+  { dataSource, reader }: { dataSource: DataSource; reader: Reader },
+): void {
+  app.get('/livez', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const over = new AbortController();
+    const silence = pause(PATIENCE, UNREACHABLE, { signal: over.signal });
+    silence.catch(() => undefined);
+    const fault = await Promise.race([faultOf(dataSource, reader), silence]).catch(() => UNREACHABLE);
+    over.abort();
+    return fault === null ? { status: 'ok' } : reply.code(503).send({ status: fault });
+  });
+}

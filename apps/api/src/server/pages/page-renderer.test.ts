@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { createLogger } from '../../platform/logger.js';
+import { PageRenderer } from './page-renderer.js';
+
+const BUILD = {
+  page: '<head><!--head--></head><body><div id="root"><!--page--></div><!--state--></body>',
+  consolePage: '',
+  headOf: () => '',
+};
+const SITE = { origin: 'https://jobs.example', supportEmail: 'help@jobs.example' };
+
+/** Pages of a web app that reads `title` and nothing else, and what each was rendered for. */
+function renderer(): { pages: PageRenderer; rendered: string[] } {
+  const rendered: string[] = [];
+  const entry = {
+    pageAt(url: URL) {
+      const read = new URL(url.pathname, url);
+      const title = url.searchParams.get('title');
+      if (title) read.searchParams.set('title', title);
+      return { route: 'public/openings', url: read };
+    },
+    async render(url: URL) {
+      rendered.push(url.pathname + url.search);
+      return { status: 200, head: '', html: `<p>${url.search}</p>`, state: {} };
+    },
+  };
+  return {
+    pages: new PageRenderer({ entry, build: BUILD, site: SITE, ask: async () => ({}), logger: createLogger('silent') }),
+    rendered,
+  };
+}
+
+test('a page is rendered and paid for once, whatever links add to its address', async () => {
+  const { pages, rendered } = renderer();
+  let paid = 0;
+  const pay = () => (paid += 1) > 0;
+  const asked = ['/jobs', '/jobs?utm_source=a', '/jobs?x=1&y=2', '/jobs?title=silk', '/jobs?utm=b&title=silk&z'];
+  const found = [];
+  for (const path of asked) found.push((await pages.page(path, pay)).html);
+  expect(rendered).toEqual(['/jobs', '/jobs?title=silk']);
+  expect(new Set(found).size).toBe(2);
+  expect(paid).toBe(2);
+});
+
+test('whoever cannot pay gets the empty page, which a browser fills, as a refusal; what is kept is for all', async () => {
+  const { pages, rendered } = renderer();
+  expect(await pages.page('/jobs', () => false)).toMatchObject({ status: 429 });
+  expect(rendered).toEqual([]);
+  expect(await pages.page('/jobs', () => true)).toMatchObject({ status: 200 });
+  expect(await pages.page('/jobs', () => false)).toMatchObject({ status: 200 });
+});

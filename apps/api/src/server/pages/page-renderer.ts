@@ -1,0 +1,151 @@
+import { SUPPORT_EMAIL_META } from '@job-alert/domain/support';
+import { pathToFileURL } from 'node:url';
+import type { Logger } from '../../platform/logger.js';
+import { type Coding, compress } from '../http/compression.js';
+import { reportUnexpected } from '../http/errors.js';
+import { SERVER_ENTRY, type WebBuild } from './web-build.js';
+
+/** Runs an operation as a visitor, and answers as GraphQL does. */
+export type AskAsVisitor = (query: string, variables: Record<string, unknown>) => Promise<object>;
+
+/** A page as it is sent, or where it has moved for good. */
+export interface Page {
+  status: number;
+  html: string;
+  location?: string;
+  /** The page in a coding, made once. */
+  coded(coding: Coding): Promise<Buffer>;
+}
+
+interface RenderedPage {
+  status: number;
+  head: string;
+  html: string;
+  state: unknown;
+}
+
+/** What the web app's build for the server offers (apps/web/src/entry-server.tsx). */
+interface ServerEntry {
+  pageAt(url: URL): { route: string; url: URL } | null;
+  render(
+    url: URL,
+    ask: AskAsVisitor,
+    supportEmail: string,
+  ): Promise<RenderedPage | { status: number; location: string }>;
+}
+
+/** What the operator has set of the site. */
+export interface Site {
+  origin: string;
+  supportEmail: string;
+}
+
+const NOT_FOUND_ROUTE = 'public/not-found';
+const NOT_FOUND_PATH = '/not-found';
+/** An opening that closes is on a page for this long at most; a crowd costs one rendering in that time. */
+const LIFETIME = 3_000;
+const MAX_KEPT = 200;
+
+interface Deps {
+  entry: ServerEntry;
+  build: WebBuild;
+  site: Site;
+  ask: AskAsVisitor;
+  logger: Logger;
+}
+
+/** Renders the public pages with the web app's own components; the other pages are the app's empty page. */
+export class PageRenderer {
+  private readonly kept = new Map<string, { page: Promise<Page>; until: number }>();
+  private readonly shell: Page;
+  private readonly fallback: Page;
+  private readonly busy: Page;
+
+  constructor(private readonly deps: Deps) {
+    const { build } = deps;
+    const head = `<title>Job Alert</title>${this.support()}`;
+    const empty = fill(build.page, { head, end: '', page: '', state: '' });
+    this.shell = pageOf(200, empty);
+    this.fallback = pageOf(503, empty);
+    this.busy = pageOf(429, empty);
+  }
+
+  static async load(build: WebBuild, site: Site, ask: AskAsVisitor, logger: Logger): Promise<PageRenderer> {
+    const entry = (await import(pathToFileURL(SERVER_ENTRY).href)) as ServerEntry;
+    return new PageRenderer({ entry, build, site, ask, logger });
+  }
+
+  /** The page at an address; `path` with its query. `mayRender` takes the price of rendering one, or tells that it is too much. */
+  async page(path: string, mayRender: () => boolean): Promise<Page> {
+    const page = this.deps.entry.pageAt(new URL(this.deps.site.origin + path));
+    if (page === null) return this.shell;
+    const { route } = page;
+    // There are endlessly many addresses without a page, and one page for all of them, whichever was asked for first.
+    const url = route === NOT_FOUND_ROUTE ? new URL(NOT_FOUND_PATH, page.url) : page.url;
+    const kept = this.find(url.href);
+    // A program comes again later, and a browser renders the page by itself all the same.
+    if (!kept && !mayRender()) return this.busy;
+    try {
+      return await (kept ?? this.keep(url.href, this.render(url, route)));
+    } catch (error) {
+      // The browser tries by itself what the server could not; a search engine comes again.
+      reportUnexpected(this.deps.logger, error as Error);
+      return this.fallback;
+    }
+  }
+
+  /** Tells the screens where people write to, also those that only the browser renders. */
+  private support(): string {
+    const address = this.deps.site.supportEmail.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+    return `<meta name="${SUPPORT_EMAIL_META}" content="${address}">`;
+  }
+
+  private find(key: string): Promise<Page> | undefined {
+    const kept = this.kept.get(key);
+    return kept && kept.until > performance.now() ? kept.page : undefined;
+  }
+
+  private keep(key: string, page: Promise<Page>): Promise<Page> {
+    // The oldest stand first.
+    this.kept.delete(key);
+    this.kept.set(key, { page, until: performance.now() + LIFETIME });
+    page.catch(() => this.kept.delete(key));
+    if (this.kept.size > MAX_KEPT) this.kept.delete(this.kept.keys().next().value ?? '');
+    return page;
+  }
+
+  private async render(url: URL, route: string): Promise<Page> {
+    const rendered = await this.deps.entry.render(url, this.deps.ask, this.deps.site.supportEmail);
+    if ('location' in rendered) return { ...pageOf(rendered.status, ''), location: rendered.location };
+    const { status, head, html, state } = rendered;
+    // Data, which a browser does not run; an opening bracket in it could end the element.
+    const data = JSON.stringify(state).replaceAll('<', '\\u003c');
+    const parts = {
+      head: head + this.support(),
+      // Behind the app's own styles, which they refine.
+      end: this.deps.build.headOf(route),
+      page: html,
+      state: `<script type="application/json" id="page-state">${data}</script>`,
+    };
+    return pageOf(status, fill(this.deps.build.page, parts));
+  }
+}
+
+function pageOf(status: number, html: string): Page {
+  const made = new Map<Coding, Promise<Buffer>>();
+  return {
+    status,
+    html,
+    coded(coding) {
+      const known = made.get(coding) ?? compress(html, coding);
+      made.set(coding, known);
+      return known;
+    },
+  };
+}
+
+/** Puts the parts into the places that the page has for them. */
+function fill(page: string, parts: { head: string; end: string; page: string; state: string }): string {
+  const withEnd = page.replace('</head>', '<!--end--></head>');
+  return withEnd.replace(/<!--(head|end|page|state)-->/g, (_, name: keyof typeof parts) => parts[name]);
+}

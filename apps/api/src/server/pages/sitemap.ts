@@ -1,0 +1,96 @@
+import { PUBLIC_PATHS } from '@job-alert/domain/public-paths';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { JobSitemapReadModel } from '../../features/jobs/job-sitemap.read-model.js';
+import { notFound } from '../../platform/errors.js';
+
+/** Search engines come rarely, but in crowds: a list is read once in this time. */
+const LIFETIME = 5 * 60_000;
+/** Points of a list: most are kept, and those that are not there are looked for each time. */
+const LIST = 50;
+/** Parts are numbered; no portal has as many jobs as this number allows. */
+const PART = /^(\d{1,9})\.xml$/;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+
+interface Entry {
+  path: string;
+  lastModified?: string;
+}
+
+function xml(
+  list: 'sitemapindex' | 'urlset',
+  item: 'sitemap' | 'url',
+  origin: string,
+  entries: readonly Entry[],
+): string {
+  const items = entries.map(({ path, lastModified }) => {
+    const modified = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
+    return `<${item}><loc>${escapeXml(origin + path)}</loc>${modified}</${item}>`;
+  });
+  const body = items.join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${body}\n</${list}>\n`;
+}
+
+/** /sitemap.xml and its parts: the public pages, and each open job's own page. */
+export function sitemapRoutes(app: FastifyInstance, publicUrl: string, jobs: JobSitemapReadModel): void {
+  const { origin } = new URL(publicUrl);
+  const kept = new Map<string, { text: Promise<string>; until: number }>();
+
+  /** A list that is asked for again within its lifetime is not read again; a failure is not kept. */
+  function keep(name: string, make: () => Promise<string>): Promise<string> {
+    // Not the time of day, which can be set while the server runs.
+    const now = performance.now();
+    for (const [key, { until }] of kept) if (until <= now) kept.delete(key);
+    const known = kept.get(name);
+    if (known) return known.text;
+    const text = make();
+    kept.set(name, { text, until: now + LIFETIME });
+    text.catch(() => kept.delete(name));
+    return text;
+  }
+  const send = (reply: FastifyReply, text: string) =>
+    reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=300').send(text);
+
+  app.get('/sitemap.xml', { config: { cost: LIST } }, async (_, reply) => {
+    const text = await keep('index', async () => {
+      const parts = (await jobs.parts()).map(({ number, lastModified }) => ({
+        path: `/sitemap/jobs/${number}.xml`,
+        lastModified,
+      }));
+      return xml('sitemapindex', 'sitemap', origin, [{ path: '/sitemap/pages.xml' }, ...parts]);
+    });
+    return send(reply, text);
+  });
+  app.get('/sitemap/pages.xml', async (_, reply) =>
+    send(
+      reply,
+      xml(
+        'urlset',
+        'url',
+        origin,
+        Object.values(PUBLIC_PATHS).map((path) => ({ path })),
+      ),
+    ),
+  );
+  app.get<{ Params: { file: string } }>(
+    '/sitemap/jobs/:file',
+    { config: { cost: LIST } },
+    async ({ params }, reply) => {
+      const part = Number(PART.exec(params.file)?.[1] ?? 0);
+      if (part === 0) throw notFound('Sitemap');
+      const text = await keep(`jobs ${part}`, async () => {
+        const pages = await jobs.jobs(part);
+        if (pages.length === 0) throw notFound('Sitemap');
+        return xml('urlset', 'url', origin, pages);
+      });
+      return send(reply, text);
+    },
+  );
+}
