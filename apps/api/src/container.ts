@@ -44,7 +44,7 @@ export function createContainer(surroundings: Surroundings) {
   const exports = exportsFeature(hiring);
   const bulkImport = bulkImportFeature(people);
   const bulkDelete = bulkDeleteFeature(hiring);
-  const myData = myDataFeature({ ...hiring, ...bulkDelete });
+  const myData = myDataFeature({ ...hiring, ...approvals, ...bulkDelete });
   const resolvers = [
     notifications,
     audit,

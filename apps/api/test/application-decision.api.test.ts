@@ -14,7 +14,7 @@ import { type Portal, startPortal } from './harness.js';
 const APPLICANTS = '{ myApplicants(first: 100) { nodes { id status allowedProposals } } }';
 const APPLICATION = `query ($id: ID!) { application(id: $id) {
   status proposedStatus displayStatus approvalState feedback dateOfJoining
-  history { status proposedStatus approvalState changedBy feedback isActive }
+  approvals { state previousStatus proposedStatus resultingStatus requestedByName requestedBy { id } decidedBy { firstName } feedback }
 } }`;
 
 interface Seen {
@@ -23,7 +23,13 @@ interface Seen {
   displayStatus: string;
   feedback: string | null;
   dateOfJoining: string | null;
-  history: { status: string; approvalState: string; changedBy: string; feedback: string | null }[];
+  approvals: {
+    state: string;
+    resultingStatus: string;
+    feedback: string | null;
+    requestedBy: unknown;
+    decidedBy: unknown;
+  }[];
 }
 
 const seenBy = async (who: Actor, id: string): Promise<Seen> =>
@@ -84,7 +90,7 @@ describe('an application and its administrator', () => {
     expect(await listed(id)).toBe(false);
     expect(await seenBy(candidate, id)).toMatchObject({
       displayStatus: 'REJECTED',
-      history: [{ status: 'REJECTED', approvalState: 'REJECTED' }],
+      approvals: [{ resultingStatus: 'REJECTED', state: 'REJECTED' }],
     });
     expect(await decideApplication(office.admin, id, 'APPROVE')).toMatchObject({ status: 'APPLIED' });
     expect(await listed(id)).toBe(true);
@@ -128,36 +134,44 @@ describe('an application and its administrator', () => {
     await propose(office.employer, applicationId, 'REJECTED', { feedback: 'Too young.' });
     await decideApplication(office.admin, applicationId, 'REJECT');
     await propose(office.employer, applicationId, 'SELECTED', { feedback: 'Welcome.' });
-    const staff = (await seenBy(office.admin, applicationId)).history;
+    const staff = (await seenBy(office.admin, applicationId)).approvals;
+    const byEmployer = { requestedByName: 'Surat Silk Mills', requestedBy: { id: office.employer.id } };
+    const decided = { decidedBy: { firstName: 'Asha' } };
     expect(staff).toEqual([
       {
-        status: 'APPLIED',
+        ...decided,
+        state: 'APPROVED',
+        previousStatus: null,
         proposedStatus: 'APPLIED',
-        approvalState: 'APPROVED',
-        changedBy: 'Admin',
+        resultingStatus: 'APPLIED',
+        requestedByName: 'Asha Patel',
+        requestedBy: { id: candidate.id },
         feedback: null,
-        isActive: true,
       },
       {
-        status: 'APPLIED',
+        ...decided,
+        ...byEmployer,
+        state: 'REJECTED',
+        previousStatus: 'APPLIED',
         proposedStatus: 'REJECTED',
-        approvalState: 'REJECTED',
-        changedBy: 'Admin',
+        resultingStatus: 'APPLIED',
         feedback: 'Too young.',
-        isActive: true,
       },
       {
-        status: 'PENDING',
+        ...byEmployer,
+        state: 'PENDING',
+        previousStatus: 'APPLIED',
         proposedStatus: 'SELECTED',
-        approvalState: 'PENDING',
-        changedBy: 'Surat Silk Mills',
+        resultingStatus: 'PENDING',
+        decidedBy: null,
         feedback: 'Welcome.',
-        isActive: true,
       },
     ]);
     const own = await seenBy(candidate, applicationId);
-    expect(own.history.map(({ feedback }) => feedback)).toEqual([null, null, null]);
-    expect(JSON.stringify(own)).not.toMatch(/Too young|Welcome|SELECTED|REJECTED","proposed|@/);
+    expect(own.approvals.map(({ feedback }) => feedback)).toEqual([null, null, null]);
+    expect(JSON.stringify(own)).not.toMatch(/Too young|Welcome|SELECTED|"proposedStatus":"REJECTED"|decidedBy":{|@/);
+    const seen = [...own.approvals, ...(await seenBy(office.employer, applicationId)).approvals];
+    expect(seen.every(({ requestedBy, decidedBy }) => requestedBy === null && decidedBy === null)).toBe(true);
   });
 
   test('the history runs from the oldest to the newest', async () => {
@@ -166,8 +180,8 @@ describe('an application and its administrator', () => {
       await propose(office.employer, applicationId, status);
       await decideApplication(office.admin, applicationId, 'APPROVE');
     }
-    const { history } = await seenBy(candidate, applicationId);
-    expect(history.map(({ status }) => status)).toEqual([
+    const { approvals } = await seenBy(candidate, applicationId);
+    expect(approvals.map(({ resultingStatus }) => resultingStatus)).toEqual([
       'APPLIED',
       'SHORTLISTED',
       'INTERVIEW_NOT_ATTENDED',

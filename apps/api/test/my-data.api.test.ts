@@ -70,7 +70,9 @@ describe('own data', () => {
         profile: { panNumber: 'ABCDE1234F', addressLine1: '4 Mill Lane' },
         experiences: [{ companyName: 'Tapi Prints' }],
         educations: [{ qualification: 'B.Des.', marks: '78.50' }],
-        applications: [{ id: applicationId, jobTitle: 'Textile Designer', history: [{ status: 'APPLIED' }] }],
+        applications: [
+          { id: applicationId, jobTitle: 'Textile Designer', approvals: [{ resultingStatus: 'APPLIED' }] },
+        ],
         sessions: [{}],
       });
       const names = [...archive.keys()].filter((name) => name.startsWith('files/'));

@@ -10,7 +10,7 @@ import { type Portal, startPortal } from './harness.js';
 const APPLICATION = `query ($id: ID!) { application(id: $id) {
   status proposedStatus approvalState displayStatus interviews { approvalState }
   approval { state proposedStatus hasOfferLetter reason note outcomeIfApproved outcomeIfRejected }
-  history { status proposedStatus approvalState reason note feedback }
+  approvals { resultingStatus proposedStatus state reason note feedback }
 } }`;
 const SEEING = `mutation ($id: ID!, $decision: Decision!, $seen: ApprovalState, $step: ApplicationStatus) {
   decideApplication(id: $id, decision: $decision, seen: $seen, seenProposedStatus: $step) { status }
@@ -29,7 +29,7 @@ interface Seen {
   displayStatus: string;
   interviews: { approvalState: string }[];
   approval: Approval | null;
-  history: { status: string; proposedStatus: string; approvalState: string; reason: string | null }[];
+  approvals: { resultingStatus: string; proposedStatus: string | null; state: string; reason: string | null }[];
 }
 
 const seenBy = async (who: Actor, id: string): Promise<Seen> =>
@@ -79,7 +79,7 @@ describe('a rejected request', () => {
     const { candidate, id } = await rejectedProposal();
     await decideApplication(office.admin, id, 'APPROVE');
     const steps = async (who: Actor) =>
-      (await seenBy(who, id)).history.map(({ status, approvalState, reason }) => [status, approvalState, reason]);
+      (await seenBy(who, id)).approvals.map(({ resultingStatus, state, reason }) => [resultingStatus, state, reason]);
     const staff = [
       ['APPLIED', 'APPROVED', null],
       ['APPLIED', 'REJECTED', 'MORE_FACTS_NEEDED'],
@@ -134,7 +134,7 @@ describe('a rejected request', () => {
       note: 'Did you meet her?',
     });
     const own = await seenBy(candidate, id);
-    expect(own.approval).toBeNull();
+    expect(own.approval).toMatchObject({ proposedStatus: null, reason: null, note: null });
     expect(JSON.stringify(own)).not.toMatch(/Did you|MORE_FACTS|NOT_ATTENDED/);
     expect((await mailsTo(portal, candidate.email)).map(({ kind }) => kind)).toEqual(['APPLICATION_APPROVED']);
   });

@@ -37,18 +37,18 @@ const LISTS: readonly [name: string, who: Who, document: string][] = [
 const NESTED: readonly [name: string, who: Who, document: string, statements: number][] = [
   ['companies with addresses', 'admin', '{ companies { nodes { id addresses { city } } } }', 2],
   [
-    'applications with history and interviews',
+    'applications with approvals and interviews',
     'admin',
-    '{ applications { nodes { id history { status } interviews { date } } } }',
+    '{ applications { nodes { id approvals { resultingStatus } interviews { date } } } }',
     3,
   ],
   ['jobs with the ids of their companies', 'admin', '{ jobs { nodes { id company { id } } } }', 1],
   ['jobs with their companies', 'admin', '{ jobs { nodes { id company { id name addresses { city } } } } }', 3],
-  ['applicants with history', 'employer', '{ myApplicants { nodes { id history { status } } } }', 3],
+  ['applicants with approvals', 'employer', '{ myApplicants { nodes { id approvals { resultingStatus } } } }', 3],
   [
-    'own applications with history and interviews',
+    'own applications with approvals and interviews',
     'candidate',
-    '{ myApplications { nodes { id history { status } interviews { date } } } }',
+    '{ myApplications { nodes { id approvals { resultingStatus } interviews { date } } } }',
     3,
   ],
 ];

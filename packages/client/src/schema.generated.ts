@@ -75,6 +75,15 @@ export type ApplyState =
   /** Apply again from reapplyOn: the application was rejected. */
   | 'REAPPLY_LATER';
 
+/** What a request is about. */
+export type ApprovalKind =
+  /** A step of an application. */
+  | 'APPLICATION'
+  /** A new company. */
+  | 'COMPANY'
+  /** A new job. */
+  | 'JOB';
+
 /** Where a request that an administrator decides stands. */
 export type ApprovalState =
   /** An administrator has approved it. */
@@ -83,15 +92,6 @@ export type ApprovalState =
   | 'PENDING'
   /** An administrator has rejected it; it can still be approved. */
   | 'REJECTED';
-
-/** What a request is about. */
-export type ApprovalSubject =
-  /** A step of an application. */
-  | 'APPLICATION'
-  /** A new company. */
-  | 'COMPANY'
-  /** A new job. */
-  | 'JOB';
 
 /** The order of a list of companies; equal ones go by id. */
 export type CompanySort =
@@ -137,11 +137,11 @@ export type ContactUserType =
   /** Looks for people. */
   | 'EMPLOYER';
 
-/** What an administrator does with a request. */
+/** What an administrator can do with a request. */
 export type Decision =
-  /** Grants it; what was rejected can still be approved. */
+  /** Approve it; also lifts a rejection. */
   | 'APPROVE'
-  /** Refuses it; only while it is pending. */
+  /** Reject it while it waits. */
   | 'REJECT';
 
 /** What an employer may change of an own job; the job stays live. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   APPROVAL_STATES,
-  APPROVAL_SUBJECTS,
+  APPROVAL_KINDS,
   approvalStateFromEdge,
   approvalStateToEdge,
   canDecideTogether,
@@ -10,7 +10,7 @@ import {
   decisionFromEdge,
 } from './approval.js';
 
-describe.each(APPROVAL_SUBJECTS)('the approval of one %s', (subject) => {
+describe.each(APPROVAL_KINDS)('the approval of one %s', (subject) => {
   test('waits until it is approved or rejected', () => {
     expect(decide(subject, 'PENDING', 'APPROVE')).toEqual({ ok: true, next: 'APPROVED' });
     expect(decide(subject, 'PENDING', 'REJECT')).toEqual({ ok: true, next: 'REJECTED' });

@@ -9,8 +9,8 @@ export const DECISIONS = ['APPROVE', 'REJECT'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 /** What a request is about: exactly one of these. */
-export const APPROVAL_SUBJECTS = ['COMPANY', 'JOB', 'APPLICATION'] as const;
-export type ApprovalSubject = (typeof APPROVAL_SUBJECTS)[number];
+export const APPROVAL_KINDS = ['COMPANY', 'JOB', 'APPLICATION'] as const;
+export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 
 /** Why a decision changes nothing: the request was decided before. */
 export type DecisionRefusal = 'ALREADY_APPROVED' | 'ALREADY_REJECTED';
@@ -27,22 +27,26 @@ const DECIDED_ONCE_BUT_REJECTION_CAN_BE_LIFTED: Transitions = {
 };
 
 /** One row per subject, so that one of them can change its mind without the others (domain.md §3 to §5). */
-const TRANSITIONS: Readonly<Record<ApprovalSubject, Transitions>> = {
+const TRANSITIONS: Readonly<Record<ApprovalKind, Transitions>> = {
   COMPANY: DECIDED_ONCE_BUT_REJECTION_CAN_BE_LIFTED,
   JOB: DECIDED_ONCE_BUT_REJECTION_CAN_BE_LIFTED,
   APPLICATION: DECIDED_ONCE_BUT_REJECTION_CAN_BE_LIFTED,
 };
 
 /** What a decision makes of a subject's approval state, or why it is refused. */
-export function decide(subject: ApprovalSubject, state: ApprovalState, decision: Decision): DecisionResult {
+export function decide(subject: ApprovalKind, state: ApprovalState, decision: Decision): DecisionResult {
   const outcome = TRANSITIONS[subject][state][decision];
   if (outcome === 'ALREADY_APPROVED' || outcome === 'ALREADY_REJECTED') return { ok: false, reason: outcome };
   return { ok: true, next: outcome };
 }
 
 /** Can it be decided together with others? Rejections are lifted one by one: an administrator who selected many has not looked at each. */
-export const canDecideTogether = (subject: ApprovalSubject, state: ApprovalState, decision: Decision): boolean =>
+export const canDecideTogether = (subject: ApprovalKind, state: ApprovalState, decision: Decision): boolean =>
   state === 'PENDING' && decide(subject, state, decision).ok;
+
+/** Whose act a request shows: of who made it while it waits, of the administrators once it is decided, without a name (domain.md §5). */
+export const changedBy = (request: { decidedAt?: unknown; requestedByName: string }): string =>
+  request.decidedAt == null ? request.requestedByName : 'Admin';
 
 /** The words on screens. */
 export const APPROVAL_STATE_LABELS: Readonly<Record<ApprovalState, string>> = {
@@ -54,7 +58,7 @@ export const APPROVAL_STATE_LABELS: Readonly<Record<ApprovalState, string>> = {
 const capitalised = edgeNames<ApprovalState>(APPROVAL_STATE_LABELS);
 
 /** The approval state as REST shows it: lower case for jobs, capitalised elsewhere (specification 3 §4). */
-export function approvalStateToEdge(state: ApprovalState, subject: ApprovalSubject): string {
+export function approvalStateToEdge(state: ApprovalState, subject: ApprovalKind): string {
   const label = capitalised.toEdge(state);
   return subject === 'JOB' ? label.toLowerCase() : label;
 }

@@ -59,6 +59,14 @@ export const JOB_ORDERS: Readonly<Record<JobSort, Order<JobOrderField>>> = {
   COMPANY_NAME_DESC: { field: 'COMPANY_NAME', direction: 'DESC' },
 };
 
+export type ApprovalOrderField = 'REQUESTED_AT';
+
+/** What each order of the administrators' queue means. */
+export const APPROVAL_ORDERS: Readonly<Record<ListSort, Order<ApprovalOrderField>>> = {
+  LATEST: { field: 'REQUESTED_AT', direction: 'DESC' },
+  OLDEST: { field: 'REQUESTED_AT', direction: 'ASC' },
+};
+
 export type ListSort = keyof typeof LIST_SORTS;
 export type CompanySort = keyof typeof COMPANY_SORTS;
 export type CandidateSort = keyof typeof CANDIDATE_SORTS;

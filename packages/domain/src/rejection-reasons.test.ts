@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { APPROVAL_SUBJECTS } from './approval.js';
+import { APPROVAL_KINDS } from './approval.js';
 import { decisionSchema, REJECTION_MESSAGES, REJECTION_REASONS } from './rejection-reasons.js';
 import { validate } from './validation.js';
 
 describe('what goes with a decision', () => {
-  test.each(APPROVAL_SUBJECTS)('a rejection (%s) takes each of its reasons and no other', (subject) => {
+  test.each(APPROVAL_KINDS)('a rejection (%s) takes each of its reasons and no other', (subject) => {
     const note = 'Please call us.';
     for (const reason of REJECTION_REASONS[subject]) {
       expect(validate(decisionSchema(subject), { decision: 'REJECT', reason, note })).toEqual({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ApprovalSubject } from './approval.js';
+import type { ApprovalKind } from './approval.js';
 import { acrossFields, optionalText } from './fields.js';
 import { TEXT_LIMITS } from './text-limits.js';
 
@@ -22,7 +22,7 @@ export const REJECTION_REASON_LABELS = {
 export type RejectionReason = keyof typeof REJECTION_REASON_LABELS;
 
 /** The reasons to choose from, for each kind of request. */
-export const REJECTION_REASONS: Readonly<Record<ApprovalSubject, readonly RejectionReason[]>> = {
+export const REJECTION_REASONS: Readonly<Record<ApprovalKind, readonly RejectionReason[]>> = {
   COMPANY: ['NOT_VERIFIED', 'GSTIN_MISMATCH', 'DUPLICATE', 'OUTSIDE_OUR_FIELD', 'OTHER'],
   JOB: ['PAY_UNCLEAR', 'UNLAWFUL_TEXT', 'DUPLICATE', 'INCOMPLETE', 'OTHER'],
   APPLICATION: ['NOT_YET', 'MORE_FACTS_NEEDED', 'CHOICE_NOT_CLEAR', 'CANDIDATE_WITHDREW', 'OTHER'],
@@ -37,7 +37,7 @@ export const REJECTION_MESSAGES = {
 const isEmpty = (value: unknown): boolean => value == null || value === '';
 
 /** What goes with a decision. A rejection may come without a reason, as through REST; "another reason" needs a note. */
-export const decisionSchema = (subject: ApprovalSubject) =>
+export const decisionSchema = (subject: ApprovalKind) =>
   z
     .object({
       decision: z.enum(['APPROVE', 'REJECT']),

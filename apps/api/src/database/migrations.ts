@@ -17,6 +17,7 @@ import { scannedFiles } from './migrations/0017-scanned-files.js';
 import { officeDigests } from './migrations/0019-office-digests.js';
 import { approvedTerms } from './migrations/0020-approved-terms.js';
 import { verifiedEmails } from './migrations/0021-verified-emails.js';
+import { approvalQueue } from './migrations/0023-approval-queue.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   officeDigests,
   approvedTerms,
   verifiedEmails,
+  approvalQueue,
 ];

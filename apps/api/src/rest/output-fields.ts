@@ -10,6 +10,14 @@ interface ShownValue {
   show(value: unknown): unknown;
 }
 
+/** A value made of several: `of` are their dotted paths below the GraphQL object. */
+interface ShownTogether {
+  kind: 'together';
+  of: readonly string[];
+  schema: JsonSchema;
+  show(node: Values): unknown;
+}
+
 /** Values under one more name. */
 interface ShownGroup {
   kind: 'group';
@@ -33,7 +41,7 @@ interface ShownList {
 }
 
 /** What of a GraphQL object is shown under which REST names: the one table for selecting it, showing it and describing it. */
-export type OutputFields = Readonly<Record<string, ShownValue | ShownGroup | ShownObject | ShownList>>;
+export type OutputFields = Readonly<Record<string, ShownValue | ShownTogether | ShownGroup | ShownObject | ShownList>>;
 
 const asItIs = (value: unknown): unknown => value ?? null;
 
@@ -76,6 +84,16 @@ export const activeWord = (from: string): ShownValue =>
 /** The link of a stored file, which lives for a minute; null without a file. */
 export const link = (from: string): ShownValue => text(`${from}.url`);
 
+export const together = (
+  of: readonly string[],
+  schema: JsonSchema,
+  show: (node: Values) => unknown,
+): ShownTogether => ({
+  kind: 'together',
+  of,
+  schema,
+  show,
+});
 export const group = (fields: OutputFields): ShownGroup => ({ kind: 'group', fields });
 export const inner = (from: string, fields: OutputFields): ShownObject => ({ kind: 'object', from, fields });
 export const items = (from: string, fields: OutputFields): ShownList => ({ kind: 'list', from, fields });
@@ -96,6 +114,7 @@ function selectionOf(fields: OutputFields, into: Selection): Selection {
   for (const one of Object.values(fields)) {
     if (one.kind === 'group') selectionOf(one.fields, into);
     else if (one.kind === 'value') below(into, one.from);
+    else if (one.kind === 'together') for (const path of one.of) below(into, path);
     else selectionOf(one.fields, below(into, one.from));
   }
   return into;
@@ -124,6 +143,7 @@ export function show(fields: OutputFields, node: Values): Values {
 function showOne(one: OutputFields[string], node: Values): unknown {
   if (one.kind === 'group') return show(one.fields, node);
   if (one.kind === 'value') return one.show(at(node, one.from));
+  if (one.kind === 'together') return one.show(node);
   if (one.kind === 'object') {
     const object = at(node, one.from) as Values | null | undefined;
     return object ? show(one.fields, object) : null;
@@ -144,7 +164,7 @@ function at(node: Values, path: string): unknown {
 /** What is shown, as JSON Schema. */
 export function schemaOfOutput(fields: OutputFields): JsonSchema {
   const properties = Object.entries(fields).map(([name, one]): [string, JsonSchema] => {
-    if (one.kind === 'value') return [name, one.schema];
+    if (one.kind === 'value' || one.kind === 'together') return [name, one.schema];
     const schema = schemaOfOutput(one.fields);
     return [name, one.kind === 'list' && !one.pick ? listOf(schema) : schema];
   });

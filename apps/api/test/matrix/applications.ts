@@ -25,9 +25,14 @@ export const applicationOperations: OperationRows = {
   'Query.myAppliedJobs': { document: 'query { myAppliedJobs { jobId } }', verdicts: candidates() },
   'Query.myApplicants': { document: 'query { myApplicants { nodes { id } } }', verdicts: employers() },
   'Query.myInterviews': { document: 'query { myInterviews { nodes { id } } }', verdicts: employers() },
+  'Query.approvals': {
+    document: 'query { approvals { nodes { id subject { __typename } } totalCount } }',
+    verdicts: admins(),
+  },
   'Query.applications': { document: 'query { applications { nodes { id } totalCount } }', verdicts: admins() },
   'Query.application': {
-    document: 'query ($id: ID!) { application(id: $id) { id history { id } interviews { id } } }',
+    document:
+      'query ($id: ID!) { application(id: $id) { id approvals { id subject { __typename } requestedBy { id } decidedBy { id } } interviews { id } } }',
     call: theApplication,
     verdicts: users('NOT_FOUND', { candidate: 'OK', employer: 'OK', admin: 'OK' }),
   },

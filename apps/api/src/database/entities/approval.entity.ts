@@ -16,6 +16,7 @@ import { StoredFileEntity } from './stored-file.entity.js';
 @Index('approval_job', ['jobId', 'requestedAt', 'id'])
 @Index('approval_application', ['applicationId', 'requestedAt', 'id'])
 @Index('approval_state_requested', ['state', 'requestedAt', 'id'])
+@Index('approval_requested', ['requestedAt', 'id'])
 export class ApprovalEntity {
   @IdColumn() id!: string;
   @ReferenceColumn({ nullable: true }) companyId!: string | null;

@@ -3,7 +3,6 @@ import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import type { CompaniesFeature } from '../companies/companies.feature.js';
 import type { FilesFeature } from '../files/files.feature.js';
 import type { MailFeature } from '../mail/mail.feature.js';
-import { ApplicationHistoryReadModel } from './application-history.read-model.js';
 import { ApplicationsPolicy } from './applications.policy.js';
 import { ApplicationsReadModel } from './applications.read-model.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -28,7 +27,6 @@ export function applicationsFeature({
 }: Foundation & MailFeature & AccountsFeature & FilesFeature & CompaniesFeature) {
   const applicationsPolicy = new ApplicationsPolicy(accountsReadModel, companies);
   const applicationViews = new ApplicationsReadModel(reader, applicationsPolicy);
-  const history = new ApplicationHistoryReadModel(reader);
   const write = {
     dataSource,
     applications: new ApplicationsRepository(),
@@ -45,11 +43,10 @@ export function applicationsFeature({
       proposals,
       readModel: applicationViews,
       applied: new AppliedJobsReadModel(reader, clock),
-      historyOf: history,
       links: fileLinks,
     }),
   ];
-  return { applicationsPolicy, applicationViews, history, proposals, resolvers };
+  return { applicationsPolicy, applicationViews, proposals, resolvers };
 }
 
 export type ApplicationsFeature = ReturnType<typeof applicationsFeature>;

@@ -1,8 +1,5 @@
 import { proposableStatuses } from '@job-alert/domain/application-status';
 import { decide } from '@job-alert/domain/approval';
-import { applicationOutcome } from '@job-alert/domain/decision-outcome';
-import { presentApproval } from '../../platform/approval-row.js';
-import type { Approval } from '../../platform/approval.types.js';
 import { invitationProblem } from '@job-alert/domain/interview';
 import { isAdmin, type Viewer } from '../../platform/viewer.js';
 import type { StoredFileFacts } from '../files/file-links.service.js';
@@ -42,7 +39,6 @@ export function presentApplication(row: ApplicationRow, viewer: Viewer): Present
     feedback,
     dateOfJoining,
     offerLetterFacts: offerLetterFacts(row),
-    approval: newestRequest(row),
     allowedProposals: type === 'EMPLOYER' && standing.isActive ? proposableStatuses(status) : [],
     invitationProblem: type === 'EMPLOYER' ? problemOfInviting(row) : null,
     viewerCanDecide: isAdmin(viewer) && decide('APPLICATION', approvalState, 'APPROVE').ok,
@@ -56,13 +52,6 @@ const problemOfInviting = ({ status, proposedStatus, isActive, jobApprovalState 
     recordActive: isActive === 1,
     jobApprovalStatus: jobApprovalState,
   });
-
-function newestRequest(row: ApplicationRow): Approval | null {
-  if (row.requestedStatus === null) return null;
-  const { approvalState: state, approvedStatus } = row;
-  const step = { proposedStatus: row.requestedStatus, hasOfferLetter: row.requestedLetterId !== null };
-  return presentApproval(row, (decision) => applicationOutcome({ state, approvedStatus, ...step }, decision), step);
-}
 
 function offerLetterFacts(row: ApplicationRow): StoredFileFacts | null {
   const { offerLetterId: id, offerLetterName: name, offerLetterType: mediaType, offerLetterSize: size } = row;

@@ -3,7 +3,6 @@ import type { ApprovalState } from '@job-alert/domain/approval';
 import { INVITABLE_STATUSES } from '@job-alert/domain/interview';
 import type { ApplicationSort } from '@job-alert/domain/list-sorts';
 import type { Reader } from '../../database/reader.js';
-import { type ApprovalRow, approvalColumns } from '../../platform/approval-row.js';
 import { VISIBLE_TO_EMPLOYER } from '../../platform/application-visibility.js';
 import { placeholders } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -20,7 +19,7 @@ import type { AdminApplicationsFilter, ApplicantsFilter } from './applications.t
 import { applicationsNamed, CANDIDATE_NAME, ofAnyNamed } from './searched-names.read-model.js';
 
 /** An application as the statements below give it. */
-export interface ApplicationRow extends ApprovalRow {
+export interface ApplicationRow {
   id: string;
   candidateId: string;
   candidateName: string;
@@ -30,6 +29,7 @@ export interface ApplicationRow extends ApprovalRow {
   status: ApplicationStatus;
   proposedStatus: ApplicationStatus;
   approvedStatus: ApplicationStatus | null;
+  approvalState: ApprovalState;
   isActive: number;
   feedback: string | null;
   dateOfJoining: string | null;
@@ -37,9 +37,6 @@ export interface ApplicationRow extends ApprovalRow {
   offerLetterName: string | null;
   offerLetterType: string | null;
   offerLetterSize: number | null;
-  /** What the newest request asks for, and its letter; a candidate is not told. */
-  requestedStatus: ApplicationStatus | null;
-  requestedLetterId: string | null;
   appliedAt: Date;
   statusUpdatedAt: Date;
   jobApprovalState: ApprovalState;
@@ -54,9 +51,6 @@ const asProposed = (column: string): string => `IF(p.state = 'PENDING', p.${colu
 const asApproved = (column: string): string => `a.${column}`;
 
 const NEWEST_REQUEST = 'LEFT JOIN approval p ON p.id = a.approval_id';
-const REQUESTED = `${approvalColumns('p')}, p.proposed_value AS requestedStatus, p.offer_letter_id AS requestedLetterId`;
-const NOT_TOLD = `NULL AS approvalId, NULL AS rejectionReason, NULL AS rejectionNote, NULL AS requestedStatus,
-    NULL AS requestedLetterId`;
 
 function columns(detail: (column: string) => string): string {
   return `a.id, a.candidate_id AS candidateId, ${CANDIDATE_NAME} AS candidateName, a.job_id AS jobId, j.title AS jobTitle,
@@ -68,11 +62,11 @@ function columns(detail: (column: string) => string): string {
 }
 
 const FOR_STAFF = {
-  columns: `${columns(asProposed)}, ${REQUESTED}`,
+  columns: columns(asProposed),
   joins: `${NEWEST_REQUEST} LEFT JOIN stored_file f ON f.id = ${asProposed('offer_letter_id')}`,
 };
 const FOR_CANDIDATES = {
-  columns: `${columns(asApproved)}, ${NOT_TOLD}`,
+  columns: columns(asApproved),
   joins: `LEFT JOIN stored_file f ON f.id = ${asApproved('offer_letter_id')}`,
 };
 
@@ -145,15 +139,20 @@ export class ApplicationsReadModel {
 
   /** One application, for those whom it concerns; not there for everybody else. */
   async one(context: RequestContext, id: string): Promise<ApplicationRow> {
+    const [row] = await this.many(context, [checkId(id, 'Application')]);
+    if (!row) throw notFound('Application');
+    return row;
+  }
+
+  /** Some applications in any order, as far as they concern the viewer. */
+  many(context: RequestContext, ids: readonly string[]): Promise<ApplicationRow[]> {
     const viewer = requireUser(context.viewer);
     const { sql, values } = concerning(viewer);
     const view = viewer.type === 'CANDIDATE' ? FOR_CANDIDATES : FOR_STAFF;
-    const row = await this.reader.row<ApplicationRow>(
-      `SELECT ${view.columns} FROM ${WITH_NAMES} ${view.joins} WHERE a.id = ? AND ${sql}`,
-      [checkId(id, 'Application'), ...values],
+    return this.reader.rows<ApplicationRow>(
+      `SELECT ${view.columns} FROM ${WITH_NAMES} ${view.joins} WHERE a.id IN (${placeholders(ids)}) AND ${sql}`,
+      [...ids, ...values],
     );
-    if (!row) throw notFound('Application');
-    return row;
   }
 
   private list(

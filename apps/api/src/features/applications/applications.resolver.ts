@@ -4,7 +4,6 @@ import { mapPage, type Page } from '../../platform/page.js';
 import { PageArgs } from '../../platform/page.types.js';
 import type { FileLinksService } from '../files/file-links.service.js';
 import { StoredFile } from '../files/files.types.js';
-import type { ApplicationHistoryReadModel } from './application-history.read-model.js';
 import { type PresentedApplication, presentApplication } from './applications.presenter.js';
 import type { ApplicationRow, ApplicationsReadModel } from './applications.read-model.js';
 import type { ApplicationsService } from './applications.service.js';
@@ -13,7 +12,6 @@ import {
   ApplicantsArgs,
   Application,
   ApplicationConnection,
-  ApplicationHistoryEntry,
   AppliedJob,
   ProposeStatusInput,
 } from './applications.types.js';
@@ -27,7 +25,6 @@ interface Deps {
   proposals: ProposalsService;
   readModel: ApplicationsReadModel;
   applied: AppliedJobsReadModel;
-  historyOf: ApplicationHistoryReadModel;
   links: FileLinksService;
 }
 
@@ -113,13 +110,6 @@ export class ApplicationsResolver {
   ): Promise<Application> {
     await this.deps.applications.setActive(context, id, isActive);
     return this.present(context, id);
-  }
-
-  @FieldResolver(() => [ApplicationHistoryEntry], {
-    description: 'Every request and what became of it, the oldest first.',
-  })
-  history(@Ctx() context: RequestContext, @Root() application: Application): Promise<ApplicationHistoryEntry[]> {
-    return this.deps.historyOf.of(context, application);
   }
 
   @FieldResolver(() => StoredFile, {

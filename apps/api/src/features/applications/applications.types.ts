@@ -1,11 +1,9 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalState } from '@job-alert/domain/approval';
 import { APPLICATION_SORTS, type ApplicationSort } from '@job-alert/domain/list-sorts';
-import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { ApplicationStatusEnum } from '../../platform/application-status.js';
 import { ApprovalStateEnum } from '../../platform/approval-state.js';
-import { Approval, RejectionReasonEnum } from '../../platform/approval.types.js';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { sortEnum } from '../../platform/list-filters.types.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
@@ -23,43 +21,6 @@ export const ApplyStateEnum = graphqlEnum<ApplyState>(
     REAPPLY_LATER: 'Apply again from reapplyOn: the application was rejected.',
   },
 );
-
-@ObjectType({
-  description: 'One step of an application: what was asked for and what became of it.',
-  simpleResolvers: true,
-})
-export class ApplicationHistoryEntry {
-  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
-  @Field(() => DateTimeScalar, { description: 'When it was decided, or asked for while it waits.' }) at!: Date;
-  @Field(() => ApplicationStatusEnum, {
-    description:
-      'What the application showed afterwards: what was approved, or what it went back to; PENDING while it waits.',
-  })
-  status!: ApplicationStatus;
-  @Field(() => ApplicationStatusEnum, {
-    description: 'What was asked for. Candidates see it once it is approved; until then they see the status.',
-  })
-  proposedStatus!: ApplicationStatus;
-  @Field(() => ApprovalStateEnum, { description: 'Where the request stands.' }) approvalState!: ApprovalState;
-  @Field(() => Boolean, { description: 'Is the record of the application active?' }) isActive!: boolean;
-  @Field(() => String, { description: 'Whose act it is: who asked while it waits, then Admin. Never an e-mail.' })
-  changedBy!: string;
-  @Field(() => String, {
-    nullable: true,
-    description: "The employer's words. Candidates see them once they are approved.",
-  })
-  feedback!: string | null;
-  @Field(() => RejectionReasonEnum, {
-    nullable: true,
-    description: 'Why it was rejected; null where no reason was given, and for candidates.',
-  })
-  reason!: RejectionReason | null;
-  @Field(() => String, {
-    nullable: true,
-    description: "The administrator's words about a rejection; null for candidates.",
-  })
-  note!: string | null;
-}
 
 @ObjectType({ description: "One candidate's application for one job.", simpleResolvers: true })
 export class Application {
@@ -80,8 +41,6 @@ export class Application {
   @Field(() => ApplicationStatusEnum, { description: "The badge of the candidate's card: the newest decided status." })
   displayStatus!: ApplicationStatus;
   @Field(() => ApprovalStateEnum, { description: 'Where the newest request stands.' }) approvalState!: ApprovalState;
-  @Field(() => Approval, { nullable: true, description: 'The newest request; null for candidates.' })
-  approval!: Approval | null;
   @Field(() => Boolean, { description: 'An inactive application is hidden from the employer and takes no proposals.' })
   isActive!: boolean;
   @Field(() => String, {

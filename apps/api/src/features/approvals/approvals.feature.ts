@@ -5,6 +5,13 @@ import type { CompaniesFeature } from '../companies/companies.feature.js';
 import type { InterviewsFeature } from '../interviews/interviews.feature.js';
 import type { JobsFeature } from '../jobs/jobs.feature.js';
 import type { MailFeature } from '../mail/mail.feature.js';
+import {
+  ApplicationApprovalsResolver,
+  ApprovalEdgesResolver,
+  CompanyApprovalResolver,
+  JobApprovalResolver,
+} from './approval-edges.resolver.js';
+import { ApprovalsReadModel } from './approvals.read-model.js';
 import { ApprovalsRepository } from './approvals.repository.js';
 import { ApprovalsResolver } from './approvals.resolver.js';
 import { ApprovalsService } from './approvals.service.js';
@@ -21,6 +28,7 @@ type Below = Foundation &
 /** What administrators decide on. */
 export function approvalsFeature({
   transactions,
+  reader,
   audit,
   clock,
   announce,
@@ -30,6 +38,7 @@ export function approvalsFeature({
   companies,
   listing,
   jobs,
+  jobPostings,
   applicationViews,
   cancellations,
 }: Below) {
@@ -43,7 +52,18 @@ export function approvalsFeature({
     audit,
     clock,
   });
+  const approvalViews = new ApprovalsReadModel(reader, clock);
   const resolvers: Resolvers = [
+    new ApprovalEdgesResolver({
+      approvals: approvalViews,
+      accounts: accountsReadModel,
+      companies,
+      jobs: jobPostings,
+      applications: applicationViews,
+    }),
+    new CompanyApprovalResolver(approvalViews),
+    new JobApprovalResolver(approvalViews),
+    new ApplicationApprovalsResolver(approvalViews),
     new ApprovalsResolver({
       approvals,
       users: new UserActivationService(transactions, accounts, listing),
@@ -53,5 +73,7 @@ export function approvalsFeature({
       applications: applicationViews,
     }),
   ];
-  return { resolvers };
+  return { approvalViews, resolvers };
 }
+
+export type ApprovalsFeature = ReturnType<typeof approvalsFeature>;

@@ -1,11 +1,11 @@
-import { type ApprovalState, type ApprovalSubject, decide, type Decision } from '@job-alert/domain/approval';
+import { type ApprovalState, type ApprovalKind, decide, type Decision } from '@job-alert/domain/approval';
 import type { EntityManager } from 'typeorm';
 import { ApprovalEntity } from '../../database/entities/approval.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import { type PortalError, staleVersion } from '../../platform/errors.js';
 import { alreadyDecided } from './approvals.rules.js';
 
-const WORDS: Readonly<Record<ApprovalSubject, string>> = { COMPANY: 'company', JOB: 'job', APPLICATION: 'application' };
+const WORDS: Readonly<Record<ApprovalKind, string>> = { COMPANY: 'company', JOB: 'job', APPLICATION: 'application' };
 const SUBJECT_COLUMNS = { COMPANY: 'companyId', JOB: 'jobId', APPLICATION: 'applicationId' } as const;
 
 /** A decision as the request keeps it. */
@@ -22,7 +22,7 @@ export class ApprovalsRepository {
   /** Refuses a decision that the request's state does not allow, or that was made on another state than it has. */
   async requireDecidable(
     manager: EntityManager,
-    subject: ApprovalSubject,
+    subject: ApprovalKind,
     subjectId: string,
     { state }: ApprovalEntity,
     { decision, seen }: { decision: Decision; seen?: ApprovalState | null | undefined },
@@ -48,7 +48,7 @@ export class ApprovalsRepository {
   }
 
   /** The refusal for whoever came second. Administrators are named to each other, unlike to everybody else. */
-  async conflict(manager: EntityManager, subject: ApprovalSubject, subjectId: string): Promise<PortalError> {
+  async conflict(manager: EntityManager, subject: ApprovalKind, subjectId: string): Promise<PortalError> {
     const newest = await manager.findOne(ApprovalEntity, {
       where: { [SUBJECT_COLUMNS[subject]]: subjectId },
       order: { requestedAt: 'DESC', id: 'DESC' },

@@ -4,7 +4,6 @@ import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
 import type { UserType } from '@job-alert/domain/user-type';
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { ApplicationStatusEnum } from '../../platform/application-status.js';
-import { RejectionReasonEnum } from '../../platform/approval.types.js';
 import { ApprovalStateEnum } from '../../platform/approval-state.js';
 import type { RequestContext } from '../../platform/context.js';
 import { presentUser } from '../accounts/accounts.presenter.js';
@@ -18,7 +17,7 @@ import { Company } from '../companies/companies.types.js';
 import type { JobsReadModel } from '../jobs/jobs.read-model.js';
 import { Job } from '../jobs/jobs.types.js';
 import type { ApprovalsService } from './approvals.service.js';
-import { DecisionEnum } from './approvals.types.js';
+import { DecisionEnum, RejectionReasonEnum } from './approvals.types.js';
 import type { UserActivationService } from './user-activation.service.js';
 
 const DECISION = { description: 'What to do with the request.' };

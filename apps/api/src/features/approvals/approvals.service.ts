@@ -1,6 +1,6 @@
 import { dateOfJoiningProblem } from '@job-alert/domain/application-proposal';
 import { type ApplicationStatus, endsInterviews } from '@job-alert/domain/application-status';
-import type { ApprovalState, ApprovalSubject, Decision } from '@job-alert/domain/approval';
+import type { ApprovalState, ApprovalKind, Decision } from '@job-alert/domain/approval';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { decideApplication } from '@job-alert/domain/decision-outcome';
 import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
@@ -161,7 +161,7 @@ export class ApprovalsService {
   }
 
   /** Who decides, when and why; refuses everybody but administrators, and reasons that do not go with the decision. */
-  private decided({ viewer }: RequestContext, subject: ApprovalSubject, request: DecisionRequest) {
+  private decided({ viewer }: RequestContext, subject: ApprovalKind, request: DecisionRequest) {
     const admin = requireAdmin(viewer);
     const { reason, note } = parseInput(decisionSchema(subject), request);
     const decidedAt = this.deps.clock.now();
@@ -171,7 +171,7 @@ export class ApprovalsService {
   private record(
     manager: EntityManager,
     context: RequestContext,
-    subjectType: ApprovalSubject,
+    subjectType: ApprovalKind,
     subjectId: string,
     action: Decision,
   ): Promise<void> {

@@ -1,7 +1,131 @@
-import type { Decision } from '@job-alert/domain/approval';
+import type { ApplicationStatus } from '@job-alert/domain/application-status';
+import type { ApprovalKind, ApprovalState, Decision } from '@job-alert/domain/approval';
+import { APPROVAL_ORDERS, type ApprovalOrderField, type Order } from '@job-alert/domain/list-sorts';
+import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/rejection-reasons';
+import { ArgsType, createUnionType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { ApplicationStatusEnum } from '../../platform/application-status.js';
+import { ApprovalStateEnum } from '../../platform/approval-state.js';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
+import { orderInput } from '../../platform/order.types.js';
+import { connectionOf, PageArgs } from '../../platform/page.types.js';
+import { DateTimeScalar } from '../../platform/scalars.js';
+import { Application } from '../applications/applications.types.js';
+import { Company } from '../companies/companies.types.js';
+import { Job } from '../jobs/jobs.types.js';
 
-export const DecisionEnum = graphqlEnum<Decision>('Decision', 'What an administrator does with a request.', {
-  APPROVE: 'Grants it; what was rejected can still be approved.',
-  REJECT: 'Refuses it; only while it is pending.',
+export const DecisionEnum = graphqlEnum<Decision>('Decision', 'What an administrator can do with a request.', {
+  APPROVE: 'Approve it; also lifts a rejection.',
+  REJECT: 'Reject it while it waits.',
 });
+
+export const ApprovalKindEnum = graphqlEnum<ApprovalKind>('ApprovalKind', 'What a request is about.', {
+  COMPANY: 'A new company.',
+  JOB: 'A new job.',
+  APPLICATION: 'A step of an application.',
+});
+
+export const RejectionReasonEnum = graphqlEnum<RejectionReason>(
+  'RejectionReason',
+  'Why an administrator has rejected a request. Companies, jobs and applications have reasons of their own.',
+  REJECTION_REASON_LABELS,
+);
+
+@ObjectType({
+  description:
+    'A request that an administrator decides: about a company, a job, or the next step of an application. The history of an application is its approvals.',
+  simpleResolvers: true,
+})
+export class Approval {
+  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => ApprovalKindEnum, { description: 'What it is about.' }) kind!: ApprovalKind;
+  @Field(() => ApprovalStateEnum, { description: 'Where it stands.' }) state!: ApprovalState;
+  @Field(() => DateTimeScalar, { description: 'When it was made.' }) requestedAt!: Date;
+  @Field(() => String, {
+    description: 'The name of the candidate or the company that made it. It stays when the account is deleted.',
+  })
+  requestedByName!: string;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was decided; null while it waits.' })
+  decidedAt!: Date | null;
+  @Field(() => ApplicationStatusEnum, {
+    nullable: true,
+    description: 'The last approved status before it; null for a first application, and for companies and jobs.',
+  })
+  previousStatus!: ApplicationStatus | null;
+  @Field(() => ApplicationStatusEnum, {
+    nullable: true,
+    description:
+      'The step that was asked for, also once it was rejected; null for companies and jobs. Candidates see it once it is approved.',
+  })
+  proposedStatus!: ApplicationStatus | null;
+  @Field(() => ApplicationStatusEnum, {
+    nullable: true,
+    description:
+      'What the application showed afterwards: the step that was approved, or the status it went back to (REJECTED for a first application); PENDING while it waits. Null for companies and jobs.',
+  })
+  resultingStatus!: ApplicationStatus | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "The employer's words to the candidate, who sees them once the step is approved.",
+  })
+  feedback!: string | null;
+  @Field(() => Boolean, {
+    description: 'Whether an offer letter goes with it. Candidates see it once the step is approved.',
+  })
+  hasOfferLetter!: boolean;
+  @Field(() => RejectionReasonEnum, {
+    nullable: true,
+    description: 'Why it was rejected; null when no reason was given, and for candidates.',
+  })
+  reason!: RejectionReason | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "The administrator's words about a rejection; null for candidates.",
+  })
+  note!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'What approving it would do now, in sentences, for administrators. Null when it cannot be approved.',
+  })
+  outcomeIfApproved!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'What rejecting it would do now, in sentences, for administrators. Null when it cannot be rejected.',
+  })
+  outcomeIfRejected!: string | null;
+}
+
+export const ApprovalSubject = createUnionType({
+  name: 'ApprovalSubject',
+  description: 'What a request is about.',
+  types: () => [Company, Job, Application] as const,
+});
+
+export const ApprovalConnection = connectionOf(
+  Approval,
+  'Approval',
+  'How many requests match, counted only when selected.',
+);
+
+@InputType({ description: 'Which requests an administrator lists; every part narrows the list.' })
+export class ApprovalsFilter {
+  @Field(() => ApprovalStateEnum, { nullable: true, description: 'Only requests in this state.' })
+  state?: ApprovalState | null;
+  @Field(() => [ApprovalKindEnum], { nullable: true, description: 'Only requests of these kinds; all when empty.' })
+  kinds?: ApprovalKind[] | null;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only requests about this company, its jobs and the applications for them.',
+  })
+  companyId?: string | null;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only requests made before this instant.' })
+  requestedBefore?: Date | null;
+}
+
+const ApprovalOrder = orderInput<ApprovalOrderField>('Approval', 'requests', { REQUESTED_AT: 'When they were made.' });
+
+@ArgsType()
+export class ApprovalsArgs extends PageArgs {
+  @Field(() => ApprovalsFilter, { nullable: true, description: 'Which requests.' }) filter?: ApprovalsFilter | null;
+  @Field(() => ApprovalOrder, { defaultValue: APPROVAL_ORDERS.LATEST, description: 'In which order.' })
+  orderBy!: Order<ApprovalOrderField>;
+}

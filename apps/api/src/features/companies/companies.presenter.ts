@@ -1,10 +1,9 @@
+import type { ApprovalState } from '@job-alert/domain/approval';
 import { joinFullName } from '@job-alert/domain/company-profile';
-import { companyOutcome } from '@job-alert/domain/decision-outcome';
-import { type ApprovalRow, presentApproval } from '../../platform/approval-row.js';
 import type { Company } from './companies.types.js';
 
 /** A company with its employer, as the database gives it. */
-export interface CompanyRow extends ApprovalRow {
+export interface CompanyRow {
   id: string;
   firstName: string;
   lastName: string;
@@ -22,6 +21,7 @@ export interface CompanyRow extends ApprovalRow {
   headquarters: string | null;
   yearEstablished: number | null;
   isProfileComplete: number;
+  approvalState: ApprovalState;
   createdAt: Date;
   version: number;
 }
@@ -40,14 +40,12 @@ export interface AddressRow {
 }
 
 /** A company as the schema shows it; its addresses are loaded when they are asked for. */
-export function presentCompany(found: CompanyRow): Company {
-  const { approvalId: _approval, rejectionReason: _reason, rejectionNote: _note, ...row } = found;
+export function presentCompany(row: CompanyRow): Company {
   const { firstName, lastName, isActive, isProfileComplete, ...company } = row;
   return {
     ...company,
     fullName: joinFullName({ firstName, lastName }),
     isActive: isActive === 1,
     isProfileComplete: isProfileComplete === 1,
-    approval: presentApproval(found, (decision) => companyOutcome(row.approvalState, decision)),
   };
 }

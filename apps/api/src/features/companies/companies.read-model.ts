@@ -1,7 +1,6 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
 import type { CompanySort } from '@job-alert/domain/list-sorts';
 import type { Reader } from '../../database/reader.js';
-import { approvalColumns } from '../../platform/approval-row.js';
 import { placeholders } from '../../platform/batch-loader.js';
 import { notFound } from '../../platform/errors.js';
 import type { AdminListFilter } from '../../platform/list-filters.types.js';
@@ -32,10 +31,9 @@ export interface CompanyStanding {
 const COLUMNS = `c.id, u.first_name AS firstName, u.last_name AS lastName, u.email, u.contact, u.is_active AS isActive,
   c.name, c.website, c.gstin, c.description, c.industry, c.company_email AS companyEmail, c.phone, c.size, c.headquarters,
   c.year_established AS yearEstablished, c.is_profile_complete AS isProfileComplete, c.approval_state AS approvalState,
-  ${approvalColumns('a')}, c.created_at AS createdAt, c.version`;
-const TABLES = 'company c JOIN user u ON u.id = c.id LEFT JOIN approval a ON a.id = c.approval_id';
-const REST = `STRAIGHT_JOIN company c ON c.id = page.id STRAIGHT_JOIN user u ON u.id = c.id
-  LEFT JOIN approval a ON a.id = c.approval_id`;
+  c.created_at AS createdAt, c.version`;
+const TABLES = 'company c JOIN user u ON u.id = c.id';
+const REST = 'STRAIGHT_JOIN company c ON c.id = page.id STRAIGHT_JOIN user u ON u.id = c.id';
 const ADDRESSES = `SELECT company_id AS companyId, id, line1, line2, city, state, country, pincode, is_primary AS isPrimary
   FROM company_address WHERE company_id`;
 const SEARCHED = ['c.name', "CONCAT(u.first_name, ' ', u.last_name)", 'u.email'];

@@ -3,7 +3,6 @@ import { COMPANY_SORTS, type CompanySort } from '@job-alert/domain/list-sorts';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PHONE_DESCRIPTION } from '../accounts/accounts.types.js';
 import { ApprovalStateEnum } from '../../platform/approval-state.js';
-import { Approval } from '../../platform/approval.types.js';
 import { AdminListFilter, sortEnum } from '../../platform/list-filters.types.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateTimeScalar } from '../../platform/scalars.js';
@@ -58,8 +57,6 @@ export class Company {
   isProfileComplete!: boolean;
   @Field(() => ApprovalStateEnum, { simple: true, description: 'Has an administrator approved the company?' })
   approvalState!: ApprovalState;
-  @Field(() => Approval, { simple: true, nullable: true, description: 'The newest request for its approval.' })
-  approval!: Approval | null;
   @Field(() => Boolean, { simple: true, description: "Is the employer's account active?" }) isActive!: boolean;
   @Field(() => DateTimeScalar, { simple: true, description: 'When the company signed up.' }) createdAt!: Date;
   @Field(() => Int, { simple: true, description: 'Send it back with a change: a change from an older one is refused.' })

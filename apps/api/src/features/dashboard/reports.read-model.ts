@@ -1,5 +1,5 @@
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@job-alert/domain/application-status';
-import { APPROVAL_SUBJECTS, type ApprovalSubject } from '@job-alert/domain/approval';
+import { APPROVAL_KINDS, type ApprovalKind } from '@job-alert/domain/approval';
 import type { Reader } from '../../database/reader.js';
 import type { Condition } from '../../platform/list-order.js';
 import { withinDays } from '../../platform/list-query.js';
@@ -52,7 +52,7 @@ export class ReportsReadModel {
       waitingSql(where),
       values,
     );
-    return APPROVAL_SUBJECTS.map((subject) => {
+    return APPROVAL_KINDS.map((subject) => {
       const row = rows.find((one) => one.subject === subject);
       if (!row) return { subject, approved: 0, averageHours: null, medianHours: null };
       const { approved, averageHours, medianHours } = row;
@@ -77,7 +77,7 @@ export class ReportsReadModel {
 }
 
 interface WithSubject {
-  subject: ApprovalSubject;
+  subject: ApprovalKind;
 }
 
 const rounded = (hours: string): number => Math.round(Number(hours) * 100) / 100;

@@ -1,15 +1,10 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
-import type { ApprovalSubject } from '@job-alert/domain/approval';
+import type { ApprovalKind } from '@job-alert/domain/approval';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { DateScalar } from '../../platform/scalars.js';
 import { ApplicationStatusEnum } from '../../platform/application-status.js';
-
-export const ApprovalSubjectEnum = graphqlEnum<ApprovalSubject>('ApprovalSubject', 'What a request is about.', {
-  COMPANY: 'A new company.',
-  JOB: 'A new job.',
-  APPLICATION: 'A step of an application.',
-});
+import { ApprovalKindEnum } from '../approvals/approvals.types.js';
 
 @ObjectType({ description: 'The applications of one week.', simpleResolvers: true })
 export class WeekOfApplications {
@@ -25,7 +20,7 @@ export class FunnelStage {
 
 @ObjectType({ description: 'How long requests of one kind waited for their approval.', simpleResolvers: true })
 export class TimeToApprove {
-  @Field(() => ApprovalSubjectEnum, { description: 'The kind.' }) subject!: ApprovalSubject;
+  @Field(() => ApprovalKindEnum, { description: 'The kind.' }) subject!: ApprovalKind;
   @Field(() => Int, { description: 'How many were approved.' }) approved!: number;
   @Field(() => Float, { nullable: true, description: 'Hours on average; null without any.' })
   averageHours!: number | null;

@@ -1,13 +1,11 @@
-import { decide } from '@job-alert/domain/approval';
+import { type ApprovalState, decide } from '@job-alert/domain/approval';
 import { todayInIndia } from '@job-alert/domain/calendar';
-import { jobOutcome } from '@job-alert/domain/decision-outcome';
 import { jobChanges } from '@job-alert/domain/job-edit';
 import type { JobEdit, JobType, WorkMode } from '@job-alert/domain/job-post';
 import { JOB_ORDERS, type JobOrderField, type Order } from '@job-alert/domain/list-sorts';
 import { isDeadlinePassed } from '@job-alert/domain/open-job';
 import { maySwitchOn } from '@job-alert/domain/who-may-undo';
 import type { Reader } from '../../database/reader.js';
-import { type ApprovalRow, approvalColumns, presentApproval } from '../../platform/approval-row.js';
 import { placeholders } from '../../platform/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -22,7 +20,7 @@ import { requireHiringCompany } from '../companies/companies.policy.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import type { Job, JobsArgs, MyJobsArgs } from './jobs.types.js';
 
-interface JobRow extends ApprovalRow {
+interface JobRow {
   id: string;
   companyId: string;
   title: string;
@@ -45,6 +43,7 @@ interface JobRow extends ApprovalRow {
   industry: string;
   postedAt: Date;
   deadline: string;
+  approvalState: ApprovalState;
   isActive: number;
   takenOffAt: Date | null;
   approvedTerms: string | null;
@@ -60,8 +59,7 @@ const COLUMNS = `j.id, j.company_id AS companyId, j.title, j.description, j.job_
   j.minimum_qualification AS minimumQualification, j.preferred_skills AS preferredSkills, j.company_name AS companyName,
   j.company_website AS companyWebsite, j.company_description AS companyDescription, j.industry, j.posted_at AS postedAt, j.deadline,
   j.approval_state AS approvalState, j.is_active AS isActive, j.taken_off_at AS takenOffAt,
-  j.taken_off_note AS takenOffNote, j.approved_terms AS approvedTerms, j.listed_at IS NOT NULL AS isListed, j.version, ${approvalColumns('p')}`;
-const WITH_APPROVAL = 'LEFT JOIN approval p ON p.id = j.approval_id';
+  j.taken_off_note AS takenOffNote, j.approved_terms AS approvedTerms, j.listed_at IS NOT NULL AS isListed, j.version`;
 
 /** Counted beside each row of a page: the index by job holds it, and a page is short. */
 const ALL_APPLICATIONS = `(SELECT COUNT(*) FROM application a WHERE a.job_id = j.id) AS applicantCount`;
@@ -120,7 +118,7 @@ export class JobsReadModel {
   async many(context: RequestContext, ids: readonly string[], paths: ReadonlySet<string> = EVERYTHING): Promise<Job[]> {
     const viewer = requireUser(context.viewer);
     const count = countFor(isAdmin(viewer) ? ALL_APPLICATIONS : VISIBLE_APPLICATIONS, paths);
-    const sql = `SELECT ${COLUMNS}, ${count} FROM job j ${WITH_APPROVAL} WHERE j.id IN (${placeholders(ids)})`;
+    const sql = `SELECT ${COLUMNS}, ${count} FROM job j WHERE j.id IN (${placeholders(ids)})`;
     const rows = await this.reader.rows<JobRow>(sql, ids);
     const isShown = ({ companyId }: JobRow) => isAdmin(viewer) || companyId === viewer.id;
     return rows.filter(isShown).map((row) => this.present(row, viewer));
@@ -136,7 +134,7 @@ export class JobsReadModel {
     const query = {
       columns: `${COLUMNS}, ${count}`,
       from: 'job j',
-      rest: `STRAIGHT_JOIN job j ON j.id = page.id ${WITH_APPROVAL}`,
+      rest: 'STRAIGHT_JOIN job j ON j.id = page.id',
       conditions,
       order: orderedBy(ORDERS, orderBy),
     };
@@ -150,7 +148,6 @@ export class JobsReadModel {
   ): Job {
     const isOwner = viewer.kind === 'user' && viewer.id === row.companyId;
     const deadlinePassed = isDeadlinePassed(row.deadline, todayInIndia(this.clock.now()));
-    const standing = { state: row.approvalState, isActive: isActive === 1, deadlinePassed };
     return {
       __typename: 'Job',
       ...row,
@@ -159,7 +156,6 @@ export class JobsReadModel {
       isActive: isActive === 1,
       isOpen: Number(isListed) === 1 && !deadlinePassed,
       changesSinceApproval: approvedTerms === null ? [] : jobChanges(JSON.parse(approvedTerms) as JobEdit, row),
-      approval: presentApproval(row, (decision) => jobOutcome(standing, decision)),
       viewerCanEdit: isOwner,
       viewerCanActivate:
         viewer.kind === 'user' && (isOwner || isAdmin(viewer)) && maySwitchOn(row.takenOffAt !== null, viewer.type),

@@ -2,7 +2,6 @@ import type { ApprovalState } from '@job-alert/domain/approval';
 import type { JobType, WorkMode } from '@job-alert/domain/job-post';
 import { type JobOrderField, JOB_ORDERS, type ListSort, type Order } from '@job-alert/domain/list-sorts';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { Approval } from '../../platform/approval.types.js';
 import { ApprovalStateEnum } from '../../platform/approval-state.js';
 import { ListSortEnum } from '../../platform/list-filters.types.js';
 import { orderInput } from '../../platform/order.types.js';
@@ -43,8 +42,6 @@ export class Job extends JobPosting {
     description: 'What its employer has changed since an administrator approved it; empty for a job that never was.',
   })
   changesSinceApproval!: JobChange[];
-  @Field(() => Approval, { nullable: true, description: 'The newest request for its approval.' })
-  approval!: Approval | null;
   @Field(() => Boolean, { description: 'Set by the employer or an administrator; an inactive job is not public.' })
   isActive!: boolean;
   @Field(() => DateTimeScalar, {

@@ -1,6 +1,7 @@
 import type { Foundation, Resolvers } from '../../platform/foundation.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import type { ApplicationsFeature } from '../applications/applications.feature.js';
+import type { ApprovalsFeature } from '../approvals/approvals.feature.js';
 import type { BulkDeleteFeature } from '../bulk-delete/bulk-delete.feature.js';
 import type { CandidatesFeature } from '../candidates/candidates.feature.js';
 import type { CompaniesFeature } from '../companies/companies.feature.js';
@@ -19,6 +20,7 @@ type Below = Foundation &
   CandidatesFeature &
   ApplicationsFeature &
   InterviewsFeature &
+  ApprovalsFeature &
   BulkDeleteFeature;
 
 /** What the portal keeps of its reader: to take along, or to erase. */
@@ -35,12 +37,12 @@ export function myDataFeature({
   companies,
   candidateViews: candidates,
   applicationViews: applications,
-  history,
+  approvalViews: approvals,
   interviewViews: interviews,
   deletions,
 }: Below) {
   const myData = new MyDataArchiveService({
-    readModel: new MyDataReadModel(reader, { companies, candidates, applications, history, interviews }),
+    readModel: new MyDataReadModel(reader, { companies, candidates, applications, approvals, interviews }),
     links: new MyDataLinksService(signer, clock),
     store: fileStore,
     transactions,

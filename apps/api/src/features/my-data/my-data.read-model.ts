@@ -1,12 +1,14 @@
+import { changedBy } from '@job-alert/domain/approval';
 import type { ScanState } from '@job-alert/domain/files';
 import type { UserType } from '@job-alert/domain/user-type';
 import type { Reader } from '../../database/reader.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { UserViewer } from '../../platform/viewer.js';
-import type { ApplicationHistoryReadModel } from '../applications/application-history.read-model.js';
 import { presentApplication } from '../applications/applications.presenter.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
 import type { Application } from '../applications/applications.types.js';
+import type { PresentedApproval } from '../approvals/approvals.presenter.js';
+import type { ApprovalsReadModel } from '../approvals/approvals.read-model.js';
 import type { CandidatesReadModel } from '../candidates/candidates.read-model.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import type { InterviewsReadModel } from '../interviews/interviews.read-model.js';
@@ -47,7 +49,7 @@ interface Parts {
   companies: CompaniesReadModel;
   candidates: CandidatesReadModel;
   applications: ApplicationsReadModel;
-  history: ApplicationHistoryReadModel;
+  approvals: ApprovalsReadModel;
   interviews: InterviewsReadModel;
 }
 
@@ -117,19 +119,34 @@ export class MyDataReadModel {
   }
 
   private async around(context: RequestContext, application: Application): Promise<Record<string, unknown>> {
-    const { history, interviews } = this.parts;
+    const { approvals, interviews } = this.parts;
     return {
-      history: await history.of(context, application),
+      approvals: (await approvals.about(context, 'APPLICATION', application)).map(ownApproval),
       interviews: await interviews.ofApplication(context, application),
     };
   }
 
   private async ofEmployer(id: string): Promise<Record<string, unknown>> {
-    const { approval: _, ...company } = await this.parts.companies.one(id);
     return {
-      company,
+      company: await this.parts.companies.one(id),
       addresses: await this.parts.companies.addressesOf([id]),
       jobs: await this.reader.rows(JOBS, [id]),
     };
   }
+}
+
+/** A request without what is kept for administrators and for the graph. */
+function ownApproval(request: PresentedApproval): Record<string, unknown> {
+  const { id, state, requestedAt, decidedAt, previousStatus, proposedStatus, resultingStatus, feedback } = request;
+  return {
+    id,
+    state,
+    requestedAt,
+    decidedAt,
+    changedBy: changedBy(request),
+    previousStatus,
+    proposedStatus,
+    resultingStatus,
+    feedback,
+  };
 }

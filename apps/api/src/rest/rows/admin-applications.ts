@@ -10,7 +10,7 @@ import {
   ADMIN_FILTERS,
   approvalShown,
   byId,
-  HISTORY_ENTRY,
+  HISTORY,
   rejectionRead,
   sortedPageOf,
   sortRead,
@@ -51,7 +51,7 @@ const APPLICATION_DETAIL: out.OutputFields = {
   feedback: out.text('feedback'),
   admin_approve_status: approvalShown('approvalState', 'APPLICATION'),
   admin_active_status: out.activeWord('isActive'),
-  history: out.items('history', HISTORY_ENTRY),
+  history: HISTORY,
 };
 
 const DECIDED: out.OutputFields = {

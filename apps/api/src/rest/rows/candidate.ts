@@ -8,7 +8,7 @@ import { day, file, flag, group, id, list, text, whole, word } from '../input-fi
 import * as out from '../output-fields.js';
 import type { RestRequest, RestRoute } from '../route.js';
 import { CANDIDATE_DETAIL } from './candidate-detail.js';
-import { byId, HISTORY_ENTRY, pageOf, statusShown } from './shared.js';
+import { byId, HISTORY, pageOf, statusShown } from './shared.js';
 
 const PAPERS = {
   aadhar_card: file('aadhaarCard'),
@@ -28,7 +28,7 @@ const APPLICATION: out.OutputFields = {
   application_status: statusShown('displayStatus'),
   date_of_joining: out.day('dateOfJoining'),
   offer_later: out.link('offerLetter'),
-  history: out.items('history', HISTORY_ENTRY),
+  history: HISTORY,
 };
 
 const APPLIED_JOB: out.OutputFields = {

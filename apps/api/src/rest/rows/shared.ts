@@ -1,9 +1,10 @@
 import { applicationStatusFromEdge, applicationStatusToEdge } from '@job-alert/domain/application-status';
 import {
   type ApprovalState,
-  type ApprovalSubject,
+  type ApprovalKind,
   approvalStateFromEdge,
   approvalStateToEdge,
+  changedBy,
 } from '@job-alert/domain/approval';
 import { jobTypeToEdge, workModeToEdge } from '@job-alert/domain/job-post';
 import { type Order, sortFromEdge, sortWords } from '@job-alert/domain/list-sorts';
@@ -14,13 +15,16 @@ import {
   id,
   instant,
   type OutputFields,
+  schemaOfOutput,
+  show,
   shown,
   text,
   timestamp,
+  together,
   whole,
   word,
 } from '../output-fields.js';
-import { MAYBE_TEXT } from '../json-schema.js';
+import { listOf, MAYBE_TEXT } from '../json-schema.js';
 import * as read from '../input-fields.js';
 import type { RestRequest } from '../route.js';
 import type { Values } from '../values.js';
@@ -44,7 +48,7 @@ export const approvalStateRead = (to: string) =>
   read.word(to, ['Pending', 'Approved', 'Rejected'], approvalStateFromEdge);
 
 /** Why a request is rejected; both may be left out. */
-export const rejectionRead = (subject: ApprovalSubject) => ({
+export const rejectionRead = (subject: ApprovalKind) => ({
   reason: read.word(
     'reason',
     REJECTION_REASONS[subject].map((reason) => reason.toLowerCase()),
@@ -129,14 +133,49 @@ export const JOB_DETAILS: OutputFields = {
   industries: text('industry'),
 };
 
-/** A step of an application as candidates and administrators see it. */
-export const HISTORY_ENTRY: OutputFields = {
+const HISTORY_ENTRY: OutputFields = {
   id: id('id'),
   timestamp: timestamp('at'),
   status: statusShown('status'),
   proposed_status: statusShown('proposedStatus'),
-  admin_approve_status: approvalShown('approvalState', 'APPLICATION'),
+  admin_approve_status: approvalShown('state', 'APPLICATION'),
   admin_active_status: activeWord('isActive'),
   changed_by: text('changedBy'),
   feedback: text('feedback'),
 };
+
+/** What HISTORY reads of a request. */
+interface HistoryStep {
+  requestedAt: string;
+  requestedByName: string;
+  decidedAt: string | null;
+  proposedStatus: string | null;
+  resultingStatus: string;
+}
+const STEP = [
+  'id',
+  'state',
+  'requestedAt',
+  'requestedByName',
+  'decidedAt',
+  'proposedStatus',
+  'resultingStatus',
+  'feedback',
+];
+
+/** The requests about an application as candidates and administrators see them. */
+export const HISTORY = together(
+  ['isActive', ...STEP.map((field) => `approvals.${field}`)],
+  listOf(schemaOfOutput(HISTORY_ENTRY)),
+  ({ isActive, approvals }) =>
+    (approvals as HistoryStep[]).map((step) =>
+      show(HISTORY_ENTRY, {
+        ...step,
+        isActive,
+        at: step.decidedAt ?? step.requestedAt,
+        status: step.resultingStatus,
+        proposedStatus: step.proposedStatus ?? step.resultingStatus,
+        changedBy: changedBy(step),
+      }),
+    ),
+);

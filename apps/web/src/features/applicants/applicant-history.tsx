@@ -1,12 +1,12 @@
-import { APPLICATION_STATUS_COLOURS, APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
+import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
 import { APPROVAL_STATE_LABELS } from '@job-alert/domain/approval';
 import { formatDateAndTime } from '@job-alert/domain/calendar';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { useState } from 'react';
+import { ApplicationStatusBadge } from '../../components/application-status-badge';
 import { Dialog } from '../../components/dialog';
 import { RejectionWords } from '../../components/rejection-words';
 import { ErrorState, LoadingState } from '../../components/states';
-import { StatusBadge } from '../../components/status-badge';
 import classes from './applicant-history.module.css';
 import { type ApplicantFragment, useApplicantHistoryQuery } from './applicants.generated';
 
@@ -51,19 +51,19 @@ function ApplicantHistory({ row, onClose }: { row: ApplicantFragment; onClose: (
       ) : null}
       {!data && !error ? <LoadingState /> : null}
       <ol className={classes.history}>
-        {data?.application.history.map(({ id, at, proposedStatus, approvalState, feedback, reason, note }) => (
-          <li key={id}>
-            <div className={classes.entry}>
-              <StatusBadge tone={APPLICATION_STATUS_COLOURS[proposedStatus]}>
-                {APPLICATION_STATUS_LABELS[proposedStatus]}
-              </StatusBadge>
-              <strong>{APPROVAL_STATE_LABELS[approvalState]}</strong>
-              <time dateTime={at}>{formatDateAndTime(new Date(at))}</time>
-            </div>
-            <RejectionWords reason={reason} note={note} />
-            {feedback ? <p>Feedback: {feedback}</p> : null}
-          </li>
-        ))}
+        {data?.application.approvals.map(
+          ({ id, state, requestedAt, decidedAt, proposedStatus, feedback, reason, note }) => (
+            <li key={id}>
+              <div className={classes.entry}>
+                <ApplicationStatusBadge status={proposedStatus} />
+                <strong>{APPROVAL_STATE_LABELS[state]}</strong>
+                <time dateTime={decidedAt ?? requestedAt}>{formatDateAndTime(new Date(decidedAt ?? requestedAt))}</time>
+              </div>
+              <RejectionWords reason={reason} note={note} />
+              {feedback ? <p>Feedback: {feedback}</p> : null}
+            </li>
+          ),
+        )}
       </ol>
     </Dialog>
   );

@@ -101,25 +101,23 @@ describe('a proposal that was rejected', () => {
     answerQuery(ApplicantHistoryDocument, {
       application: {
         id: row.id,
-        history: [
+        approvals: [
           {
             id: '70',
-            at: '2026-03-02T10:00:00.000Z',
-            status: 'APPLIED',
+            state: 'APPROVED',
+            requestedAt: '2026-03-01T10:00:00.000Z',
+            decidedAt: '2026-03-02T10:00:00.000Z',
             proposedStatus: 'APPLIED',
-            approvalState: 'APPROVED',
-            changedBy: 'Admin',
             feedback: null,
             reason: null,
             note: null,
           },
           {
             id: '71',
-            at: '2026-03-04T10:00:00.000Z',
-            status: 'APPLIED',
+            state: 'REJECTED',
+            requestedAt: '2026-03-01T10:00:00.000Z',
+            decidedAt: '2026-03-04T10:00:00.000Z',
             proposedStatus: 'SHORTLISTED',
-            approvalState: 'REJECTED',
-            changedBy: 'Admin',
             feedback: null,
             reason: 'MORE_FACTS_NEEDED',
             note: 'Did you meet her?',

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { APPLICATION_STATUS_COLOURS, APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
 import { formatDate } from '@job-alert/domain/calendar';
+import { ApplicationStatusBadge } from '../../components/application-status-badge';
 import { FileLink } from '../../components/file-link';
-import { StatusBadge } from '../../components/status-badge';
 import { ApplicationHistory } from './application-history';
 import classes from './my-applications.module.css';
 import type { MyApplicationFragment } from './my-applications.generated';
@@ -18,15 +17,13 @@ interface ApplicationCardProps {
 /** One application: for what, where it stands, what comes next. */
 export function ApplicationCard({ application, renew }: ApplicationCardProps) {
   const [opened, setOpened] = useState(false);
-  const { displayStatus, dateOfJoining, offerLetter, history } = application;
+  const { displayStatus, dateOfJoining, offerLetter, approvals } = application;
 
   return (
     <article className={classes.card}>
       <div className={classes.head}>
         <h2 className={classes.title}>{application.jobTitle}</h2>
-        <StatusBadge tone={APPLICATION_STATUS_COLOURS[displayStatus]}>
-          {APPLICATION_STATUS_LABELS[displayStatus]}
-        </StatusBadge>
+        <ApplicationStatusBadge status={displayStatus} />
       </div>
       <p className={classes.company}>{application.companyName}</p>
       <dl className={classes.facts}>
@@ -58,13 +55,13 @@ export function ApplicationCard({ application, renew }: ApplicationCardProps) {
         className={classes.end}
         variant="default"
         data-no-print
-        disabled={history.length === 0}
+        disabled={approvals.length === 0}
         onClick={() => setOpened(true)}
         aria-label={`View History: ${application.jobTitle}`}
       >
         View History
       </Button>
-      <ApplicationHistory entries={history} opened={opened} onClose={() => setOpened(false)} />
+      <ApplicationHistory entries={approvals} opened={opened} onClose={() => setOpened(false)} />
     </article>
   );
 }

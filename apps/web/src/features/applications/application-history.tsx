@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
-import { APPLICATION_STATUS_COLOURS, APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
+import { changedBy } from '@job-alert/domain/approval';
 import { formatDate } from '@job-alert/domain/calendar';
 import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
+import { ApplicationStatusBadge } from '../../components/application-status-badge';
 import { Dialog } from '../../components/dialog';
-import { StatusBadge } from '../../components/status-badge';
 import classes from './my-applications.module.css';
 import type { MyApplicationEntryFragment } from './my-applications.generated';
 
@@ -18,25 +18,27 @@ interface ApplicationHistoryProps {
 
 /** What has been decided about an application, the oldest first; what still waits is not told. */
 export function ApplicationHistory({ entries, opened, onClose }: ApplicationHistoryProps) {
-  const decided = entries.filter(({ approvalState }) => approvalState !== 'PENDING');
+  const decided = entries.filter(({ state }) => state !== 'PENDING');
   return (
     <Dialog opened={opened} onClose={onClose} title="Application History">
       {decided.length === 0 ? <Text>{APPLICATION_MESSAGES.noHistory}</Text> : null}
       <ol className={classes.history}>
-        {decided.map(({ id, at, status, approvalState, changedBy, feedback }) => (
-          <li key={id}>
+        {decided.map((entry) => (
+          <li key={entry.id}>
             <div className={classes.entry}>
-              <time dateTime={at}>{formatDate(new Date(at))}</time>
-              <StatusBadge tone={APPLICATION_STATUS_COLOURS[status]}>{APPLICATION_STATUS_LABELS[status]}</StatusBadge>
+              <DecidedOn at={entry.decidedAt ?? entry.requestedAt} />
+              <ApplicationStatusBadge status={entry.resultingStatus} />
             </div>
-            <span className={classes.changedBy}>{changedBy.trim() || 'System'}</span>
-            {approvalState === 'REJECTED' && status !== 'REJECTED' ? (
+            <span className={classes.changedBy}>{changedBy(entry).trim() || 'System'}</span>
+            {entry.state === 'REJECTED' && entry.resultingStatus !== 'REJECTED' ? (
               <p className={classes.feedback}>{UNCHANGED}</p>
             ) : null}
-            {feedback?.trim() ? <p className={classes.feedback}>{feedback}</p> : null}
+            {entry.feedback?.trim() ? <p className={classes.feedback}>{entry.feedback}</p> : null}
           </li>
         ))}
       </ol>
     </Dialog>
   );
 }
+
+const DecidedOn = ({ at }: { at: string }) => <time dateTime={at}>{formatDate(new Date(at))}</time>;

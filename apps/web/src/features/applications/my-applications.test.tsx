@@ -18,10 +18,11 @@ const now = new Date('2025-11-20T06:00:00Z');
 
 const anEntry = (overrides: Partial<MyApplicationEntryFragment> = {}): MyApplicationEntryFragment => ({
   id: '51',
-  at: '2025-11-02T10:00:00.000Z',
-  approvalState: 'APPROVED',
-  status: 'SHORTLISTED',
-  changedBy: 'Admin',
+  state: 'APPROVED',
+  requestedAt: '2025-11-01T10:00:00.000Z',
+  requestedByName: 'Rao & Sons',
+  decidedAt: '2025-11-02T10:00:00.000Z',
+  resultingStatus: 'SHORTLISTED',
   feedback: null,
   ...overrides,
 });
@@ -36,7 +37,7 @@ const anApplication = (overrides: Partial<MyApplicationFragment> = {}): MyApplic
   dateOfJoining: null,
   offerLetter: null,
   interviews: [],
-  history: [anEntry()],
+  approvals: [anEntry()],
   ...overrides,
 });
 
@@ -73,8 +74,8 @@ async function open(
 }
 
 /** Opens the history of the only application. */
-async function openHistory(history: MyApplicationEntryFragment[]) {
-  await open(answer([anApplication({ history })]));
+async function openHistory(approvals: MyApplicationEntryFragment[]) {
+  await open(answer([anApplication({ approvals })]));
   fireEvent.click(await screen.findByRole('button', { name: 'View History: Accountant' }));
   return within(await screen.findByRole('dialog', { name: 'Application History' }));
 }
@@ -154,7 +155,7 @@ describe('the cards of Application Management', () => {
   });
 
   it('cannot open a history that is not there', async () => {
-    await open(answer([anApplication({ history: [] })]));
+    await open(answer([anApplication({ approvals: [] })]));
     expect(await screen.findByRole('button', { name: 'View History: Accountant' })).toBeDisabled();
   });
 });
@@ -162,10 +163,15 @@ describe('the cards of Application Management', () => {
 describe('the history of an application', () => {
   it('lists what was decided, the oldest first, and nothing that waits', async () => {
     const dialog = await openHistory([
-      anEntry({ id: '51', status: 'APPLIED', at: '2025-11-02T10:00:00.000Z' }),
-      anEntry({ id: '52', status: 'APPLIED', at: '2025-11-05T10:00:00.000Z', approvalState: 'REJECTED' }),
-      anEntry({ id: '53', status: 'REJECTED', at: '2025-11-08T10:00:00.000Z', feedback: 'Not enough Tally.' }),
-      anEntry({ id: '54', status: 'PENDING', at: '2025-11-09T10:00:00.000Z', approvalState: 'PENDING' }),
+      anEntry({ id: '51', resultingStatus: 'APPLIED', decidedAt: '2025-11-02T10:00:00.000Z' }),
+      anEntry({ id: '52', resultingStatus: 'APPLIED', decidedAt: '2025-11-05T10:00:00.000Z', state: 'REJECTED' }),
+      anEntry({
+        id: '53',
+        resultingStatus: 'REJECTED',
+        decidedAt: '2025-11-08T10:00:00.000Z',
+        feedback: 'Not enough Tally.',
+      }),
+      anEntry({ id: '54', resultingStatus: 'PENDING', decidedAt: null, state: 'PENDING' }),
     ]);
     expect(dialog.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
       '02/11/2025AppliedAdmin',
@@ -175,12 +181,14 @@ describe('the history of an application', () => {
   });
 
   it('says System where nobody is named, and shows no blank feedback', async () => {
-    const dialog = await openHistory([anEntry({ changedBy: ' ', feedback: '  ' })]);
+    const dialog = await openHistory([
+      anEntry({ requestedByName: ' ', decidedAt: null, requestedAt: '2025-11-02T10:00:00.000Z', feedback: '  ' }),
+    ]);
     expect(dialog.getByRole('listitem')).toHaveTextContent(/^02\/11\/2025ShortlistedSystem$/);
   });
 
   it('says when nothing of it has been decided', async () => {
-    const dialog = await openHistory([anEntry({ approvalState: 'PENDING', status: 'PENDING' })]);
+    const dialog = await openHistory([anEntry({ state: 'PENDING', resultingStatus: 'PENDING', decidedAt: null })]);
     expect(dialog.getByText('No approved history available')).toBeVisible();
     expect(dialog.queryAllByRole('listitem')).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
-import type { ApprovalSubject } from '@job-alert/domain/approval';
+import type { ApprovalKind } from '@job-alert/domain/approval';
 import { formatDate } from '@job-alert/domain/calendar';
 import { formatNumber } from '../../lib/format/format';
 import type { DashboardReportsQuery } from './reports.generated';
@@ -31,7 +31,7 @@ export interface Figure {
   empty: boolean;
 }
 
-const subjects: Readonly<Record<ApprovalSubject, string>> = {
+const subjects: Readonly<Record<ApprovalKind, string>> = {
   COMPANY: 'Employers',
   JOB: 'Jobs',
   APPLICATION: 'Applications',

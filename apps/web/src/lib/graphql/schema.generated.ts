@@ -94,6 +94,15 @@ export type ApplyState =
   /** Apply again from reapplyOn: the application was rejected. */
   | 'REAPPLY_LATER';
 
+/** What a request is about. */
+export type ApprovalKind =
+  /** A step of an application. */
+  | 'APPLICATION'
+  /** A new company. */
+  | 'COMPANY'
+  /** A new job. */
+  | 'JOB';
+
 /** Where a request that an administrator decides stands. */
 export type ApprovalState =
   /** An administrator has approved it. */
@@ -102,15 +111,6 @@ export type ApprovalState =
   | 'PENDING'
   /** An administrator has rejected it; it can still be approved. */
   | 'REJECTED';
-
-/** What a request is about. */
-export type ApprovalSubject =
-  /** A step of an application. */
-  | 'APPLICATION'
-  /** A new company. */
-  | 'COMPANY'
-  /** A new job. */
-  | 'JOB';
 
 /** Which events an administrator lists; every part narrows the list. */
 export type AuditFilter = {
@@ -321,11 +321,11 @@ export type ContactUserType =
   /** Looks for people. */
   | 'EMPLOYER';
 
-/** What an administrator does with a request. */
+/** What an administrator can do with a request. */
 export type Decision =
-  /** Grants it; what was rejected can still be approved. */
+  /** Approve it; also lifts a rejection. */
   | 'APPROVE'
-  /** Refuses it; only while it is pending. */
+  /** Reject it while it waits. */
   | 'REJECT';
 
 /** What is to be deleted. */

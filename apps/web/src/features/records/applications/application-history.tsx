@@ -1,43 +1,51 @@
-import { APPLICATION_STATUS_COLOURS, APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
+import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
+import { changedBy } from '@job-alert/domain/approval';
 import { formatTimestamp } from '@job-alert/domain/calendar';
 import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
 import { Stack } from '@mantine/core';
 import { ActiveBadge, ApprovalBadge } from '../list/approval-badge';
 import { InfoFallback } from '../list/info-modal';
+import { ApplicationStatusBadge } from '../../../components/application-status-badge';
 import { type Column, DataTable } from '../../../components/data-table';
 import { RejectionWords } from '../../../components/rejection-words';
 import { EmptyState } from '../../../components/states';
-import { StatusBadge } from '../../../components/status-badge';
 import {
   type ManagedApplicationHistoryQuery,
   useManagedApplicationHistoryQuery,
 } from './application-details.generated';
 
-type Entry = ManagedApplicationHistoryQuery['application']['history'][number];
+type Application = ManagedApplicationHistoryQuery['application'];
+type Entry = Application['approvals'][number];
 
 /** Where the request stands, and why it was rejected. */
-function Decided({ entry: { approvalState, reason, note } }: { entry: Entry }) {
+function Decided({ entry: { state, reason, note } }: { entry: Entry }) {
   return (
     <Stack gap={4} align="flex-start">
-      <ApprovalBadge state={approvalState} />
+      <ApprovalBadge state={state} />
       <RejectionWords reason={reason} note={note} />
     </Stack>
   );
 }
 
-const columns: Column<Entry>[] = [
-  { key: 'at', header: 'Timestamp', cell: ({ at }) => formatTimestamp(new Date(at)) },
+const columnsOf = ({ isActive }: Application): Column<Entry>[] => [
+  {
+    key: 'at',
+    header: 'Timestamp',
+    cell: ({ decidedAt, requestedAt }) => formatTimestamp(new Date(decidedAt ?? requestedAt)),
+  },
   {
     key: 'status',
     header: 'Status',
-    cell: ({ status }) => (
-      <StatusBadge tone={APPLICATION_STATUS_COLOURS[status]}>{APPLICATION_STATUS_LABELS[status]}</StatusBadge>
-    ),
+    cell: ({ resultingStatus }) => <ApplicationStatusBadge status={resultingStatus} />,
   },
-  { key: 'proposed', header: 'Proposed Status', cell: (entry) => APPLICATION_STATUS_LABELS[entry.proposedStatus] },
+  {
+    key: 'proposed',
+    header: 'Proposed Status',
+    cell: ({ proposedStatus }) => proposedStatus && APPLICATION_STATUS_LABELS[proposedStatus],
+  },
   { key: 'approval', header: 'Admin Approval Status', cell: (entry) => <Decided entry={entry} /> },
-  { key: 'record', header: 'Record Status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
-  { key: 'by', header: 'Changed By', cell: ({ changedBy }) => changedBy },
+  { key: 'record', header: 'Record Status', cell: () => <ActiveBadge isActive={isActive} /> },
+  { key: 'by', header: 'Changed By', cell: changedBy },
   { key: 'feedback', header: 'Feedback', cell: ({ feedback }) => feedback ?? '–' },
 ];
 
@@ -48,7 +56,14 @@ export function ApplicationHistory({ id }: { id: string }) {
     fetchPolicy: 'network-only',
   });
   if (!data) return <InfoFallback error={error} onRetry={() => void refetch().catch(() => undefined)} />;
-  const { history } = data.application;
-  if (history.length === 0) return <EmptyState text={APPLICATION_MESSAGES.noHistory} />;
-  return <DataTable caption="Application History" columns={columns} rows={history} rowKey={(entry) => entry.id} />;
+  const { application } = data;
+  if (application.approvals.length === 0) return <EmptyState text={APPLICATION_MESSAGES.noHistory} />;
+  return (
+    <DataTable
+      caption="Application History"
+      columns={columnsOf(application)}
+      rows={application.approvals}
+      rowKey={(entry) => entry.id}
+    />
+  );
 }

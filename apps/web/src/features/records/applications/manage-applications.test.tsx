@@ -523,28 +523,29 @@ describe('the details of an application', () => {
 describe('the history of an application', () => {
   it('lists every step, the oldest first', async () => {
     serveApplications([anApplication()]);
-    const step = { isActive: true, feedback: null, reason: null, note: null };
+    const step = { requestedByName: 'Himalaya Textiles', feedback: null, reason: null, note: null };
     answerQuery(ManagedApplicationHistoryDocument, {
       application: {
         id: '41',
-        history: [
+        isActive: true,
+        approvals: [
           {
             ...step,
             id: '1',
-            at: '2026-11-03T06:30:00.000Z',
-            status: 'APPLIED',
+            state: 'APPROVED',
+            requestedAt: '2026-11-02T06:30:00.000Z',
+            decidedAt: '2026-11-03T06:30:00.000Z',
             proposedStatus: 'APPLIED',
-            approvalState: 'APPROVED',
-            changedBy: 'Admin',
+            resultingStatus: 'APPLIED',
           },
           {
             ...step,
             id: '2',
-            at: '2026-11-05T07:00:09.000Z',
-            status: 'PENDING',
+            state: 'PENDING',
+            requestedAt: '2026-11-05T07:00:09.000Z',
+            decidedAt: null,
             proposedStatus: 'SHORTLISTED',
-            approvalState: 'PENDING',
-            changedBy: 'Himalaya Textiles',
+            resultingStatus: 'PENDING',
             feedback: 'Soon, please.',
           },
         ],
@@ -563,7 +564,7 @@ describe('the history of an application', () => {
 
   it('says that there is none', async () => {
     serveApplications([anApplication()]);
-    answerQuery(ManagedApplicationHistoryDocument, { application: { id: '41', history: [] } });
+    answerQuery(ManagedApplicationHistoryDocument, { application: { id: '41', isActive: true, approvals: [] } });
     await chooseInMenu(open(), 'View History');
     expect(await screen.findByText('No approved history available')).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { type ApprovalState, type ApprovalSubject, canDecideTogether, type Decision } from '@job-alert/domain/approval';
+import { type ApprovalState, type ApprovalKind, canDecideTogether, type Decision } from '@job-alert/domain/approval';
 import { Button, List, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatNumber } from '../../../lib/format/format';
@@ -8,7 +8,7 @@ import { type NamedRow, nameSome } from './name-some';
 import { useDialog } from '../../../components/list/use-dialog';
 
 interface DecideSelectedProps<Row> {
-  subject: ApprovalSubject;
+  subject: ApprovalKind;
   /** What is decided about, in lower case: "employers". */
   what: string;
   rows: readonly Row[];

@@ -1,8 +1,8 @@
-import { type ApprovalState, type ApprovalSubject, type Decision, decide } from '@job-alert/domain/approval';
+import { type ApprovalState, type ApprovalKind, type Decision, decide } from '@job-alert/domain/approval';
 import { Button } from '@mantine/core';
 
 interface DecisionButtonsProps {
-  subject: ApprovalSubject;
+  subject: ApprovalKind;
   /** Who or what is decided about, for the buttons' names. */
   name: string;
   state: ApprovalState;

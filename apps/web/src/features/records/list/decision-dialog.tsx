@@ -1,4 +1,4 @@
-import type { ApprovalSubject, Decision } from '@job-alert/domain/approval';
+import type { ApprovalKind, Decision } from '@job-alert/domain/approval';
 import { Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
@@ -16,7 +16,7 @@ export interface DecisionRequest {
 export type DecisionReason = Partial<Rejection>;
 
 interface DecisionDialogProps {
-  subject: ApprovalSubject;
+  subject: ApprovalKind;
   /** Another heading, for several at once. */
   title?: string | undefined;
   /** How far a decision about several has come. */

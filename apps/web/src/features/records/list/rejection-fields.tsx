@@ -1,4 +1,4 @@
-import type { ApprovalSubject } from '@job-alert/domain/approval';
+import type { ApprovalKind } from '@job-alert/domain/approval';
 import { REJECTION_REASON_LABELS, REJECTION_REASONS, type RejectionReason } from '@job-alert/domain/rejection-reasons';
 import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
 import { Radio, Stack, Textarea } from '@mantine/core';
@@ -16,7 +16,7 @@ export const isExplained = ({ reason, note }: Rejection): boolean =>
   reason !== null && (reason !== 'OTHER' || note.trim() !== '');
 
 interface RejectionFieldsProps {
-  subject: ApprovalSubject;
+  subject: ApprovalKind;
   value: Rejection;
   onChange: (value: Rejection) => void;
 }

@@ -1,0 +1,148 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
+import { BatchLoader } from '../../platform/batch-loader.js';
+import { selectedPaths } from '../../platform/column-plan.js';
+import type { RequestContext } from '../../platform/context.js';
+import { notFound } from '../../platform/errors.js';
+import type { Page } from '../../platform/page.js';
+import { Requires } from '../../platform/requires.js';
+import { isAdmin } from '../../platform/viewer.js';
+import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
+import { User } from '../accounts/accounts.types.js';
+import { presentApplication } from '../applications/applications.presenter.js';
+import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
+import { Application } from '../applications/applications.types.js';
+import type { CompaniesReadModel } from '../companies/companies.read-model.js';
+import { Company } from '../companies/companies.types.js';
+import type { JobPostingsReadModel } from '../jobs/job-postings.read-model.js';
+import { Job } from '../jobs/jobs.types.js';
+import type { PresentedApproval } from './approvals.presenter.js';
+import type { ApprovalsReadModel } from './approvals.read-model.js';
+import { Approval, ApprovalConnection, ApprovalsArgs, ApprovalSubject } from './approvals.types.js';
+
+const SUBJECT_TYPES = { COMPANY: 'Company', JOB: 'Job', APPLICATION: 'Application' } as const;
+
+const NEWEST = { nullable: true, description: 'The newest request about it.' };
+
+interface Deps {
+  approvals: ApprovalsReadModel;
+  accounts: AccountsReadModel;
+  companies: CompaniesReadModel;
+  jobs: JobPostingsReadModel;
+  applications: ApplicationsReadModel;
+}
+
+/** The administrators' queue, and from a request to whom and what it is about. */
+@Resolver(() => Approval)
+export class ApprovalEdgesResolver {
+  private readonly users: BatchLoader<User>;
+  private readonly companies: BatchLoader<Company>;
+  private readonly applications: BatchLoader<Application>;
+
+  constructor(private readonly deps: Deps) {
+    const { accounts, companies, applications } = deps;
+    const idOf = ({ id }: { id: string }) => id;
+    this.users = new BatchLoader((ids) => accounts.many(ids), idOf);
+    this.companies = new BatchLoader((ids) => companies.many(ids), idOf);
+    this.applications = new BatchLoader<Application>(async (ids, context) => {
+      const rows = await applications.many(context, ids);
+      return rows.map((row) => presentApplication(row, context.viewer));
+    }, idOf);
+  }
+
+  @Requires('ADMIN')
+  @Query(() => ApprovalConnection, {
+    name: 'approvals',
+    description: 'Everything that administrators are asked to decide or have decided: their one queue.',
+  })
+  all(
+    @Ctx() context: RequestContext,
+    @Args(() => ApprovalsArgs) args: ApprovalsArgs,
+  ): Promise<Page<PresentedApproval>> {
+    return this.deps.approvals.all(context, args);
+  }
+
+  @FieldResolver(() => ApprovalSubject, { description: 'The company, the job or the application that it is about.' })
+  async subject(
+    @Ctx() context: RequestContext,
+    @Root() approval: PresentedApproval,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    const found = approval.subject ?? (await this.load(context, approval, info));
+    if (!found) throw notFound('Record');
+    return { ...found, __typename: SUBJECT_TYPES[approval.kind] };
+  }
+
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: 'Who made it, for administrators; null for everybody else, and once the account is deleted.',
+  })
+  requestedBy(@Ctx() context: RequestContext, @Root() approval: PresentedApproval): Promise<User | null> {
+    return this.user(context, approval.requestedById);
+  }
+
+  @FieldResolver(() => User, {
+    nullable: true,
+    description:
+      'The administrator who decided it, for administrators; null for everybody else, and once the account is deleted.',
+  })
+  decidedBy(@Ctx() context: RequestContext, @Root() approval: PresentedApproval): Promise<User | null> {
+    return this.user(context, approval.decidedById);
+  }
+
+  /** For the queue, which only administrators have; every other way to a request starts at its subject. */
+  private async load(
+    context: RequestContext,
+    { kind, subjectId }: PresentedApproval,
+    info: GraphQLResolveInfo,
+  ): Promise<object | null | undefined> {
+    if (kind === 'JOB') return this.deps.jobs.one(context, subjectId, selectedPaths(info));
+    const loader = kind === 'COMPANY' ? this.companies : this.applications;
+    const [found] = await loader.rowsOf(context, subjectId);
+    return found;
+  }
+
+  private async user(context: RequestContext, id: string | null): Promise<User | null> {
+    if (id === null || !isAdmin(context.viewer)) return null;
+    const [user] = await this.users.rowsOf(context, id);
+    return user ?? null;
+  }
+}
+
+/** From a company to its newest request. */
+@Resolver(() => Company)
+export class CompanyApprovalResolver {
+  constructor(private readonly approvals: ApprovalsReadModel) {}
+
+  @FieldResolver(() => Approval, NEWEST)
+  approval(@Ctx() context: RequestContext, @Root() company: Company): Promise<Approval | null> {
+    return this.approvals.newest(context, 'COMPANY', company);
+  }
+}
+
+/** From a job to its newest request. */
+@Resolver(() => Job)
+export class JobApprovalResolver {
+  constructor(private readonly approvals: ApprovalsReadModel) {}
+
+  @FieldResolver(() => Approval, NEWEST)
+  approval(@Ctx() context: RequestContext, @Root() job: Job): Promise<Approval | null> {
+    return this.approvals.newest(context, 'JOB', job);
+  }
+}
+
+/** From an application to what was asked about it, which is its history. */
+@Resolver(() => Application)
+export class ApplicationApprovalsResolver {
+  constructor(private readonly readModel: ApprovalsReadModel) {}
+
+  @FieldResolver(() => Approval, NEWEST)
+  approval(@Ctx() context: RequestContext, @Root() application: Application): Promise<Approval | null> {
+    return this.readModel.newest(context, 'APPLICATION', application);
+  }
+
+  @FieldResolver(() => [Approval], { description: 'Its history: every request and its outcome, oldest first.' })
+  approvals(@Ctx() context: RequestContext, @Root() application: Application): Promise<Approval[]> {
+    return this.readModel.about(context, 'APPLICATION', application);
+  }
+}

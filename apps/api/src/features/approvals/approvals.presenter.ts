@@ -1,0 +1,108 @@
+import { type ApplicationStatus, historyStatus } from '@job-alert/domain/application-status';
+import type { ApprovalKind, ApprovalState, Decision } from '@job-alert/domain/approval';
+import { applicationOutcome, companyOutcome, jobOutcome } from '@job-alert/domain/decision-outcome';
+import { isDeadlinePassed } from '@job-alert/domain/open-job';
+import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
+import { isAdmin, type Viewer } from '../../platform/viewer.js';
+import type { Application } from '../applications/applications.types.js';
+import type { Company } from '../companies/companies.types.js';
+import type { Job } from '../jobs/jobs.types.js';
+import type { Approval } from './approvals.types.js';
+
+/** A request as the database gives it, with what of its subject decides what a decision would do. */
+export interface ApprovalRow {
+  id: string;
+  companyId: string | null;
+  jobId: string | null;
+  applicationId: string | null;
+  state: ApprovalState;
+  requestedAt: Date;
+  requestedById: string | null;
+  requestedByName: string;
+  decidedAt: Date | null;
+  decidedById: string | null;
+  previousValue: ApplicationStatus | null;
+  proposedValue: ApplicationStatus;
+  feedback: string | null;
+  reason: RejectionReason | null;
+  note: string | null;
+  offerLetterId: string | null;
+  /** Of its subject, and only that one can be decided. */
+  newestId: string;
+  jobIsActive: number | null;
+  deadline: string | null;
+  approvedStatus: ApplicationStatus | null;
+}
+
+export type Subject = Company | Job | Application;
+
+/** A request with what its edges need. */
+export interface PresentedApproval extends Approval {
+  subjectId: string;
+  /** The record that it was reached from; null in the queue. */
+  subject: Subject | null;
+  isNewest: boolean;
+  requestedById: string | null;
+  decidedById: string | null;
+}
+
+/** A request as the viewer may see it. */
+export function presentApproval(
+  row: ApprovalRow,
+  viewer: Viewer,
+  today: string,
+  subject: Subject | null,
+): PresentedApproval {
+  const { id, state, requestedAt, requestedById, requestedByName, decidedAt, decidedById, reason, note } = row;
+  const kind = kindOf(row);
+  const isStep = kind === 'APPLICATION';
+  const isNewest = row.newestId === id;
+  const outcome = (decision: Decision) => (isNewest && isAdmin(viewer) ? outcomeOf(kind, row, decision, today) : null);
+  const approval = {
+    id,
+    kind,
+    subjectId: row.companyId ?? row.jobId ?? row.applicationId ?? '',
+    subject,
+    isNewest,
+    state,
+    requestedAt,
+    requestedById,
+    requestedByName,
+    decidedAt,
+    decidedById,
+    previousStatus: isStep ? row.previousValue : null,
+    proposedStatus: isStep ? row.proposedValue : null,
+    resultingStatus: isStep ? historyStatus(state, row.proposedValue, row.previousValue) : null,
+    feedback: row.feedback,
+    hasOfferLetter: row.offerLetterId !== null,
+    reason,
+    note,
+    outcomeIfApproved: outcome('APPROVE'),
+    outcomeIfRejected: outcome('REJECT'),
+  };
+  return viewer.kind === 'user' && viewer.type === 'CANDIDATE' ? shownToCandidate(approval) : approval;
+}
+
+/** What an employer asks for is not the candidate's to know before it is approved, nor why it is not (domain.md §5). */
+function shownToCandidate(approval: PresentedApproval): PresentedApproval {
+  const told = { ...approval, reason: null, note: null };
+  if (approval.state === 'APPROVED') return told;
+  const proposedStatus = approval.proposedStatus === 'APPLIED' ? 'APPLIED' : null;
+  return { ...told, proposedStatus, feedback: null, hasOfferLetter: false };
+}
+
+const kindOf = ({ companyId, jobId }: ApprovalRow): ApprovalKind => {
+  if (companyId !== null) return 'COMPANY';
+  return jobId === null ? 'APPLICATION' : 'JOB';
+};
+
+function outcomeOf(kind: ApprovalKind, row: ApprovalRow, decision: Decision, today: string): string | null {
+  const { state, approvedStatus, deadline } = row;
+  if (kind === 'COMPANY') return companyOutcome(state, decision);
+  if (kind === 'JOB') {
+    const deadlinePassed = deadline !== null && isDeadlinePassed(deadline, today);
+    return jobOutcome({ state, isActive: row.jobIsActive === 1, deadlinePassed }, decision);
+  }
+  const hasOfferLetter = row.offerLetterId !== null;
+  return applicationOutcome({ state, approvedStatus, proposedStatus: row.proposedValue, hasOfferLetter }, decision);
+}

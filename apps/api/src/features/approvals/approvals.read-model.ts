@@ -1,0 +1,97 @@
+import type { ApprovalKind } from '@job-alert/domain/approval';
+import { todayInIndia } from '@job-alert/domain/calendar';
+import type { ApprovalOrderField } from '@job-alert/domain/list-sorts';
+import type { Reader } from '../../database/reader.js';
+import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
+import type { Clock } from '../../platform/clock.js';
+import type { RequestContext } from '../../platform/context.js';
+import { checkId } from '../../platform/ids.js';
+import { byTime, type Condition, type ListOrder, orderedBy } from '../../platform/list-order.js';
+import { readPage } from '../../platform/list-query.js';
+import { mapPage, type Page } from '../../platform/page.js';
+import { type ApprovalRow, type PresentedApproval, presentApproval, type Subject } from './approvals.presenter.js';
+import type { ApprovalsArgs } from './approvals.types.js';
+
+const COLUMNS = `p.id, p.company_id AS companyId, p.job_id AS jobId, p.application_id AS applicationId, p.state,
+  p.requested_at AS requestedAt, p.requested_by_id AS requestedById, p.requested_by_name AS requestedByName,
+  p.decided_at AS decidedAt, p.decided_by_id AS decidedById, p.previous_value AS previousValue,
+  p.proposed_value AS proposedValue, p.feedback, p.reason, p.note, p.offer_letter_id AS offerLetterId,
+  COALESCE(c.approval_id, j.approval_id, a.approval_id) AS newestId, j.is_active AS jobIsActive, j.deadline,
+  a.approved_status AS approvedStatus`;
+const SUBJECTS = `LEFT JOIN company c ON c.id = p.company_id LEFT JOIN job j ON j.id = p.job_id
+  LEFT JOIN application a ON a.id = p.application_id`;
+
+const SUBJECT_COLUMNS: Readonly<Record<ApprovalKind, string>> = {
+  COMPANY: 'p.company_id',
+  JOB: 'p.job_id',
+  APPLICATION: 'p.application_id',
+};
+
+/** A company's requests: fewer than all, so they are found first and then put in order. */
+const OF_COMPANY = `(SELECT x.id FROM approval x WHERE x.company_id = ?
+    UNION ALL SELECT x.id FROM job STRAIGHT_JOIN approval x ON x.job_id = job.id WHERE job.company_id = ?
+    UNION ALL SELECT x.id FROM application STRAIGHT_JOIN approval x ON x.application_id = application.id
+      WHERE application.company_id = ?) AS given
+  STRAIGHT_JOIN approval p ON p.id = given.id`;
+
+const ORDERS: Readonly<Record<ApprovalOrderField, ListOrder>> = { REQUESTED_AT: byTime('p.requested_at', 'p.id') };
+
+/** Requests: the administrators' one queue, and those about a record, oldest first. */
+export class ApprovalsReadModel {
+  private readonly ofSubjects: Readonly<Record<ApprovalKind, BatchLoader<ApprovalRow>>>;
+
+  constructor(
+    private readonly reader: Reader,
+    private readonly clock: Clock,
+  ) {
+    const about = (kind: ApprovalKind, idOf: (row: ApprovalRow) => string | null) => {
+      const column = SUBJECT_COLUMNS[kind];
+      const sql = (ids: readonly string[]) => `SELECT ${COLUMNS} FROM approval p ${SUBJECTS}
+        WHERE ${column} IN (${placeholders(ids)}) ORDER BY ${column}, p.requested_at, p.id`;
+      return new BatchLoader<ApprovalRow>(
+        (ids) => reader.rows(sql(ids), ids),
+        (row) => idOf(row) ?? '',
+      );
+    };
+    this.ofSubjects = {
+      COMPANY: about('COMPANY', ({ companyId }) => companyId),
+      JOB: about('JOB', ({ jobId }) => jobId),
+      APPLICATION: about('APPLICATION', ({ applicationId }) => applicationId),
+    };
+  }
+
+  /** The requests about a record that the viewer has been given. */
+  async about(context: RequestContext, kind: ApprovalKind, subject: Subject): Promise<PresentedApproval[]> {
+    const rows = await this.ofSubjects[kind].rowsOf(context, subject.id);
+    const today = todayInIndia(this.clock.now());
+    return rows.map((row) => presentApproval(row, context.viewer, today, subject));
+  }
+
+  /** The one that decides where such a record stands. */
+  async newest(context: RequestContext, kind: ApprovalKind, subject: Subject): Promise<PresentedApproval | null> {
+    return (await this.about(context, kind, subject)).find(({ isNewest }) => isNewest) ?? null;
+  }
+
+  /** Everything that was ever asked of the administrators; only they may see it. */
+  async all(context: RequestContext, { filter, orderBy, ...request }: ApprovalsArgs): Promise<Page<PresentedApproval>> {
+    const { state, kinds, companyId, requestedBefore } = filter ?? {};
+    const conditions: Condition[] = [];
+    if (state) conditions.push({ sql: 'p.state = ?', values: [state] });
+    if (requestedBefore) conditions.push({ sql: 'p.requested_at < ?', values: [requestedBefore] });
+    if (kinds?.length) conditions.push({ sql: `(${kinds.map(isAbout).join(' OR ')})`, values: [] });
+    const query = {
+      ...(companyId ? ofCompany(checkId(companyId, 'Company')) : { from: 'approval p' }),
+      columns: COLUMNS,
+      rest: `STRAIGHT_JOIN approval p ON p.id = page.id ${SUBJECTS}`,
+      conditions,
+      order: orderedBy(ORDERS, orderBy),
+    };
+    const page = await readPage<ApprovalRow>(this.reader, query, request, context.maxPageSize);
+    const today = todayInIndia(this.clock.now());
+    return mapPage(page, (row) => presentApproval(row, context.viewer, today, null));
+  }
+}
+
+const ofCompany = (id: string) => ({ from: OF_COMPANY, fromValues: [id, id, id] });
+
+const isAbout = (kind: ApprovalKind): string => `${SUBJECT_COLUMNS[kind]} IS NOT NULL`;

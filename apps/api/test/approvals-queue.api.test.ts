@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAdmin, decideApplication, decideCompany } from './builders/admin.js';
+import { apply, type Office, openOffice } from './builders/applications.js';
+import { completeCompany, openJob, postJob, propose, registerEmployer } from './builders/employer.js';
+import { type Actor, insertCandidate } from './builders/records.js';
+import { StatementListener } from './builders/statements.js';
+import { type Portal, startPortal } from './harness.js';
+
+const QUEUE = `query ($first: Int, $after: String, $filter: ApprovalsFilter, $orderBy: ApprovalOrder) {
+  approvals(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
+    nodes {
+      id kind state requestedAt requestedByName requestedBy { firstName company { name } } decidedAt decidedBy { firstName }
+      proposedStatus outcomeIfApproved
+      subject { __typename ... on Company { id name approval { id } } ... on Job { id title } ... on Application { id status } }
+    }
+    pageInfo { hasNextPage endCursor }
+    totalCount
+  }
+}`;
+
+interface Node {
+  id: string;
+  kind: string;
+  state: string;
+  requestedAt: string;
+  requestedByName: string;
+  requestedBy: { firstName: string } | null;
+  decidedBy: { firstName: string } | null;
+  outcomeIfApproved: string | null;
+  subject: { __typename: string; id: string };
+}
+interface Queue {
+  approvals: { nodes: Node[]; pageInfo: { hasNextPage: boolean; endCursor: string }; totalCount: number };
+}
+
+describe('the queue of approvals', () => {
+  let portal: Portal;
+  let office: Office;
+  let listener: StatementListener;
+  beforeAll(async () => {
+    portal = await startPortal();
+    listener = new StatementListener(portal);
+    office = await openOffice(portal);
+  });
+  afterAll(() => portal.stop());
+
+  const ask = async (variables: Record<string, unknown> = {}, who: Actor = office.admin) =>
+    (await who.client.ask<Queue>(QUEUE, variables)).approvals;
+  const waiting = async () => apply(await insertCandidate(portal, { firstName: 'Kavya' }), office.jobId);
+
+  test('shows companies, jobs and applications, each with what it is about', async () => {
+    const applicationId = await waiting();
+    const { nodes, totalCount } = await ask();
+    expect(totalCount).toBe(nodes.length);
+    expect(nodes.map(({ kind, subject }) => [kind, subject.__typename, subject.id])).toEqual([
+      ['APPLICATION', 'Application', applicationId],
+      ['JOB', 'Job', office.jobId],
+      ['COMPANY', 'Company', office.employer.id],
+    ]);
+    const [application, job] = nodes;
+    expect(application).toMatchObject({ state: 'PENDING', decidedBy: null, requestedBy: { firstName: 'Kavya' } });
+    expect(application?.outcomeIfApproved).toMatch(/^The application becomes Applied\./);
+    expect(job).toMatchObject({ state: 'APPROVED', decidedBy: { firstName: 'Asha' }, outcomeIfApproved: null });
+  });
+
+  test('is narrowed by state, kind, company and age', async () => {
+    const other = await registerEmployer(portal, { organizationName: 'Tapi Prints' });
+    await completeCompany(other);
+    const jobId = await postJob(other);
+    const subjects = async (filter: Record<string, unknown>) =>
+      (await ask({ filter, first: 100 })).nodes.map(({ subject }) => `${subject.__typename} ${subject.id}`);
+    expect(await subjects({ companyId: other.id })).toEqual([`Job ${jobId}`, `Company ${other.id}`]);
+    expect(await subjects({ companyId: other.id, kinds: ['JOB'], state: 'PENDING' })).toEqual([`Job ${jobId}`]);
+    expect(await subjects({ state: 'PENDING', kinds: ['COMPANY', 'JOB'] })).toEqual([
+      `Job ${jobId}`,
+      `Company ${other.id}`,
+    ]);
+    expect(await subjects({ companyId: office.employer.id, kinds: ['COMPANY'] })).toEqual([
+      `Company ${office.employer.id}`,
+    ]);
+    const [oldest] = (await ask({ orderBy: { field: 'REQUESTED_AT', direction: 'ASC' } })).nodes;
+    expect(await subjects({ requestedBefore: oldest?.requestedAt })).toEqual([]);
+    await decideCompany(office.admin, other.id, 'APPROVE');
+    expect(await subjects({ companyId: other.id, state: 'PENDING' })).toEqual([`Job ${jobId}`]);
+  });
+
+  test('goes on where a page ends, in both directions', async () => {
+    await waiting();
+    await waiting();
+    const idsInPages = async (direction: string) => {
+      const found: string[] = [];
+      let after: string | null = null;
+      do {
+        const page: Queue['approvals'] = await ask({ first: 2, after, orderBy: { field: 'REQUESTED_AT', direction } });
+        found.push(...page.nodes.map(({ id }) => id));
+        after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+      } while (after !== null);
+      return found;
+    };
+    const latestFirst = await idsInPages('DESC');
+    expect(latestFirst).toEqual((await ask({ first: 100 })).nodes.map(({ id }) => id));
+    expect(await idsInPages('ASC')).toEqual(latestFirst.toReversed());
+  });
+
+  test('offers a decision about the newest request of a record only', async () => {
+    const id = await waiting();
+    await decideApplication(office.admin, id, 'REJECT');
+    const outcomes = async () => {
+      const { nodes } = await ask({ filter: { kinds: ['APPLICATION'] }, first: 100 });
+      return nodes.filter(({ subject }) => subject.id === id).map((node) => [node.state, node.outcomeIfApproved]);
+    };
+    expect(await outcomes()).toEqual([['REJECTED', expect.stringMatching(/^This was rejected before\./)]]);
+    await decideApplication(office.admin, id, 'APPROVE');
+    expect(await outcomes()).toEqual([
+      ['APPROVED', null],
+      ['REJECTED', null],
+    ]);
+    await propose(office.employer, id, 'SHORTLISTED');
+    expect((await outcomes())[0]).toEqual(['PENDING', expect.stringContaining('Shortlisted')]);
+  });
+
+  test('keeps the name of who asked when the account is gone', async () => {
+    const admin = await createAdmin(portal);
+    await admin.client.ask(QUEUE);
+    const employer = await registerEmployer(portal);
+    await completeCompany(employer);
+    const jobId = await openJob(employer, office.admin).catch(() => postJob(employer));
+    await portal.dataSource.query('UPDATE approval SET requested_by_id = 0 WHERE job_id = ?', [jobId]);
+    const [node] = (await ask({ filter: { companyId: employer.id, kinds: ['JOB'] } })).nodes;
+    expect(node).toMatchObject({ requestedBy: null, requestedByName: 'Surat Silk Mills' });
+  });
+
+  test('is for administrators', async () => {
+    expect(await office.employer.client.outcome(QUEUE)).toBe('FORBIDDEN');
+  });
+
+  test('takes one statement for its page and one for each edge, however many rows', async () => {
+    const query = `{ approvals(first: 100, filter: { state: PENDING, kinds: [APPLICATION] }) { nodes {
+      id requestedBy { firstName } decidedBy { firstName } subject { __typename ... on Application { id status interviews { startsAt } } }
+    } } }`;
+    const count = async () => (await listener.during(() => office.admin.client.ask(query))).length;
+    const before = await count();
+    expect(before).toBe(4);
+    for (let more = 0; more < 5; more += 1) await waiting();
+    expect(await count()).toBe(before);
+  });
+});
