@@ -124,7 +124,10 @@ describe('an account that is deleted', () => {
       for (const { email } of [person, other]) await comeAndGo(email, '9000778899', 'Somebody');
       for (const candidate of [person, other]) await apply(candidate, office.jobId);
       const { manager } = portal.dataSource;
-      await portal.dataSource.query('UPDATE outbox_message SET state = ?', [state]);
+      await portal.dataSource.query(
+        `UPDATE outbox_message SET state = ?, sent_at = IF(state = 'SENT', created_at, NULL), claimed_by = IF(state = 'SENDING', 'worker', NULL)`,
+        [state],
+      );
       const before = await manager.find(OutboxMessageEntity);
       await office.admin.client.ask(DELETE, { ids: [person.id] });
       const left = new Set((await manager.find(OutboxMessageEntity)).map(({ id }) => id));

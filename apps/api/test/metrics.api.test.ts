@@ -25,8 +25,8 @@ describe('the metrics', () => {
     const of = (name: string) => all.get(`outbox_${name}`);
     return { waiting: of('waiting_mails'), dead: of('dead_mails'), oldest: of('oldest_waiting_seconds') };
   }
-  const setState = (id: string | undefined, state: OutboxMessageEntity['state']) =>
-    portal.dataSource.manager.update(OutboxMessageEntity, { id }, { state });
+  const change = (mail: OutboxMessageEntity | undefined, changes: Partial<OutboxMessageEntity>) =>
+    portal.dataSource.manager.update(OutboxMessageEntity, { id: mail?.id }, changes);
 
   test('say how many mails wait, how many are dead and how old the oldest waiting one is', async () => {
     expect(await outbox()).toEqual({ waiting: 0, dead: 0, oldest: 0 });
@@ -37,9 +37,9 @@ describe('the metrics', () => {
     expect(await outbox()).toEqual({ waiting: 4, dead: 0, oldest: 240 });
     const order = { createdAt: 'ASC' } as const;
     const [first, second, third] = await portal.dataSource.manager.find(OutboxMessageEntity, { order });
-    await setState(first?.id, 'DEAD');
-    await setState(second?.id, 'SENT');
-    await setState(third?.id, 'SENDING');
+    await change(first, { state: 'DEAD' });
+    await change(second, { state: 'SENT', sentAt: clock.now() });
+    await change(third, { state: 'SENDING', claimedBy: 'worker' });
     clock.letPass(1);
     expect(await outbox()).toEqual({ waiting: 2, dead: 1, oldest: 180 });
   });

@@ -1,7 +1,7 @@
 import type { DataSource, EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 
-/** What a table looks like, one line for each column, index and foreign key: the same words for entities and database. */
+/** What a table looks like, one line for each column, index, foreign key and CHECK: the same words for entities and database. */
 export type TableShape = Record<string, string[]>;
 
 /** As the entities describe it. */
@@ -24,7 +24,8 @@ function entityLines(dataSource: DataSource, entity: EntityMetadata): string[] {
     (key) =>
       `key ${key.name} (${key.columnNames.join(', ')}) to ${key.referencedEntityMetadata.tableName} on delete ${key.onDelete}`,
   );
-  return [...columns, ...indexes, ...keys];
+  const checks = entity.checks.map(({ name, expression }) => `check ${name} ${bare(expression)}`);
+  return [...columns, ...indexes, ...keys, ...checks];
 }
 
 function columnType(dataSource: DataSource, column: ColumnMetadata): string {
@@ -38,13 +39,15 @@ function columnType(dataSource: DataSource, column: ColumnMetadata): string {
 export async function databaseShape(dataSource: DataSource): Promise<TableShape> {
   const lines: { tableName: string; line: string }[] = [];
   for (const sql of [COLUMNS, INDEXES, KEYS]) lines.push(...(await dataSource.query(sql)));
+  const checks = await dataSource.query<{ tableName: string; name: string; clause: string }[]>(CHECKS);
+  for (const { tableName, name, clause } of checks) lines.push({ tableName, line: `check ${name} ${bare(clause)}` });
   const shape: TableShape = {};
   for (const { tableName, line } of lines) (shape[tableName] ??= []).push(line);
   return Object.fromEntries(Object.entries(shape).map(([name, all]) => [name, all.toSorted()]));
 }
 
 const COLUMNS = `SELECT table_name AS tableName,
-    CONCAT('column ', column_name, ' ', IF(data_type LIKE '%int', REGEXP_REPLACE(column_type, '[(][0-9]+[)]', ''), column_type), IF(collation_name = 'utf8mb4_bin', ' utf8mb4_bin', ''), ' ', IF(is_nullable = 'YES', 'null', 'not null')) AS line
+    CONCAT('column ', column_name, ' ', IF(data_type LIKE '%int', REGEXP_REPLACE(column_type, '[(][0-9]+[)]', ''), column_type), IF(collation_name LIKE '%\\_bin', CONCAT(' ', collation_name), ''), ' ', IF(is_nullable = 'YES', 'null', 'not null')) AS line
   FROM information_schema.columns
   WHERE table_schema = DATABASE() AND table_name NOT LIKE 'migration%' AND table_name NOT LIKE 'report\\_%'`;
 
@@ -60,3 +63,16 @@ const KEYS = `SELECT k.table_name AS tableName,
   FROM information_schema.key_column_usage k
   JOIN information_schema.referential_constraints r ON r.constraint_schema = k.constraint_schema AND r.constraint_name = k.constraint_name
   WHERE k.table_schema = DATABASE() AND k.referenced_table_name IS NOT NULL`;
+
+const CHECKS = `SELECT t.table_name AS tableName, c.constraint_name AS name, c.check_clause AS clause
+  FROM information_schema.table_constraints t
+  JOIN information_schema.check_constraints c
+    ON c.constraint_schema = t.constraint_schema AND c.constraint_name = t.constraint_name
+  WHERE t.table_schema = DATABASE() AND t.constraint_type = 'CHECK'`;
+
+/** A condition without what each engine writes in its own way: parentheses, quotes, character sets of texts, spaces, cases. */
+const bare = (condition: string): string =>
+  condition
+    .replaceAll(/_(?:utf8mb[34]|latin1|ascii)(?=\\?')|[\\`()\s]/g, '')
+    .toUpperCase()
+    .replaceAll('LCASE', 'LOWER');

@@ -1,4 +1,4 @@
-import { Column, type ColumnOptions, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, type ColumnOptions, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 /** Primary key of a table whose rows have no natural key: an unsigned 64-bit number, a decimal string in TypeScript. Never an order (cluster nodes interleave). */
 export const IdColumn = (): PropertyDecorator => PrimaryGeneratedColumn({ type: 'bigint', unsigned: true });
@@ -18,12 +18,26 @@ export const DayColumn = (options: ColumnOptions = {}): PropertyDecorator => Col
 export const TextColumn = (length: number, options: ColumnOptions = {}): PropertyDecorator =>
   Column({ type: 'varchar', length, ...options });
 
-/** An e-mail address as `normalizeEmail` gives it, compared byte by byte. */
+/** Text of ASCII characters that only the portal writes and compares byte by byte: keys, hashes, names of choices. */
+export const EXACT = { type: 'varchar', charset: 'ascii', collation: 'ascii_bin' } as const;
+
+/** A key that the portal makes; capitals count. */
+export const KeyColumn = (length: number): PropertyDecorator => Column({ ...EXACT, length });
+
+/** A SHA-256 in hexadecimal digits. */
+export const HashColumn = (): PropertyDecorator => Column({ ...EXACT, type: 'char', length: 64 });
+export const PrimaryHashColumn = (): PropertyDecorator => PrimaryColumn({ ...EXACT, type: 'char', length: 64 });
+
+/** An e-mail address as `normalizeEmail` gives it, compared byte by byte; a CHECK lets no capitals in. */
 export const EmailColumn = (): PropertyDecorator => Column({ type: 'varchar', length: 254, collation: 'utf8mb4_bin' });
 
-/** One value of a fixed set, stored by name and guarded by a CHECK in the migration. */
+/** One value of a fixed set, stored by name; a `ChoiceCheck` of its table names the set. */
 export const ChoiceColumn = (options: ColumnOptions = {}): PropertyDecorator =>
-  Column({ type: 'varchar', length: 32, ...options });
+  Column({ ...EXACT, length: 32, ...options });
+
+/** The database refuses what is not in the list. Null passes. */
+export const ChoiceCheck = (name: string, column: string, values: readonly string[]): ClassDecorator =>
+  Check(name, `${column} IN (${values.map((value) => `'${value}'`).join(', ')})`);
 
 /** A yes or no. */
 export const FlagColumn = (options: ColumnOptions = {}): PropertyDecorator => Column({ type: 'boolean', ...options });

@@ -17,7 +17,6 @@ const BOOKS = [
 ];
 const TABLES = 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()';
 
-/** What the database says of a change of a table that it has made already. */
 const MADE_ALREADY = new Set([
   'ER_TABLE_EXISTS_ERROR',
   'ER_DUP_FIELDNAME',
@@ -30,6 +29,9 @@ const MADE_ALREADY = new Set([
   'ER_CONSTRAINT_NOT_FOUND',
   'ER_BAD_TABLE_ERROR',
 ]);
+
+/** True for what the database says of a change of a table that it has made already. */
+export const isMadeAlready = (error: unknown): boolean => MADE_ALREADY.has(driverCode(error) ?? '');
 
 /** What keeps the portal from serving on this database, in words; null when nothing does. */
 export async function schemaFault(dataSource: DataSource): Promise<string | null> {
@@ -96,6 +98,6 @@ async function take(manager: EntityManager, step: Step, mayBeDone: boolean): Pro
   try {
     await (typeof step === 'string' ? manager.query(step) : step(manager));
   } catch (error) {
-    if (!mayBeDone || !MADE_ALREADY.has(driverCode(error) ?? '')) throw error;
+    if (!mayBeDone || !isMadeAlready(error)) throw error;
   }
 }

@@ -4,7 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { Lease } from './lease.js';
 
 /** The lock belongs to one database of the server. */
-const NAME = "CONCAT('migrate ', MD5(DATABASE()))";
+const NAME = "SHA2(CONCAT('migrate ', DATABASE()), 256)";
 const PATIENCE = 10;
 const LEASE_SECONDS = 60;
 const LEASE_TABLE = `CREATE TABLE IF NOT EXISTS lease (

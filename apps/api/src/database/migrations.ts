@@ -18,6 +18,7 @@ import { officeDigests } from './migrations/0019-office-digests.js';
 import { approvedTerms } from './migrations/0020-approved-terms.js';
 import { verifiedEmails } from './migrations/0021-verified-emails.js';
 import { approvalQueue } from './migrations/0023-approval-queue.js';
+import { exactChoices } from './migrations/0025-exact-choices.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   approvedTerms,
   verifiedEmails,
   approvalQueue,
+  exactChoices,
 ];

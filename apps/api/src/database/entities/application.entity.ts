@@ -1,7 +1,8 @@
-import type { ApplicationStatus } from '@job-alert/domain/application-status';
-import type { ApprovalState } from '@job-alert/domain/approval';
-import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@job-alert/domain/application-status';
+import { APPROVAL_STATES, type ApprovalState } from '@job-alert/domain/approval';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import {
+  ChoiceCheck,
   ChoiceColumn,
   DayColumn,
   FlagColumn,
@@ -29,6 +30,11 @@ import { StoredFileEntity } from './stored-file.entity.js';
 @Index('application_list_applied', ['listStatus', 'appliedAt', 'id'])
 @Index('application_list_changed', ['listStatus', 'statusUpdatedAt', 'id', 'appliedAt'])
 @Index('application_active_applied', ['isActive', 'appliedAt', 'id'])
+@ChoiceCheck('application_status_check', 'status', APPLICATION_STATUSES)
+@ChoiceCheck('application_proposed_check', 'proposed_status', APPLICATION_STATUSES)
+@ChoiceCheck('application_approved_check', 'approved_status', APPLICATION_STATUSES)
+@ChoiceCheck('application_approval_check', 'approval_state', APPROVAL_STATES)
+@Check('application_attempt_check', 'attempt > 0')
 export class ApplicationEntity {
   @IdColumn() id!: string;
   @ReferenceColumn() jobId!: string;

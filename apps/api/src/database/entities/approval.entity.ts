@@ -1,7 +1,16 @@
-import type { ApprovalState } from '@job-alert/domain/approval';
-import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
-import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
-import { ChoiceColumn, DayColumn, IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../columns.js';
+import { APPLICATION_STATUSES } from '@job-alert/domain/application-status';
+import { APPROVAL_STATES, type ApprovalState } from '@job-alert/domain/approval';
+import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/rejection-reasons';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import {
+  ChoiceCheck,
+  ChoiceColumn,
+  DayColumn,
+  IdColumn,
+  InstantColumn,
+  ReferenceColumn,
+  TextColumn,
+} from '../columns.js';
 import { ApplicationEntity } from './application.entity.js';
 import { CompanyEntity } from './company.entity.js';
 import { JobEntity } from './job.entity.js';
@@ -17,6 +26,18 @@ import { StoredFileEntity } from './stored-file.entity.js';
 @Index('approval_application', ['applicationId', 'requestedAt', 'id'])
 @Index('approval_state_requested', ['state', 'requestedAt', 'id'])
 @Index('approval_requested', ['requestedAt', 'id'])
+@ChoiceCheck('approval_state_check', 'state', APPROVAL_STATES)
+@ChoiceCheck('approval_reason_check', 'reason', Object.keys(REJECTION_REASON_LABELS))
+@ChoiceCheck('approval_previous_check', 'previous_value', APPLICATION_STATUSES)
+@ChoiceCheck('approval_proposed_check', 'proposed_value', [...APPLICATION_STATUSES, 'APPROVED'])
+@Check('approval_subject_check', '(company_id IS NOT NULL) + (job_id IS NOT NULL) + (application_id IS NOT NULL) = 1')
+@Check('approval_proposal_check', "(application_id IS NULL) = (proposed_value = 'APPROVED')")
+@Check(
+  'approval_details_check',
+  'application_id IS NOT NULL OR (previous_value IS NULL AND feedback IS NULL AND date_of_joining IS NULL)',
+)
+@Check('approval_decided_check', "(state = 'PENDING') = (decided_at IS NULL)")
+@Check('approval_rejected_check', "reason IS NULL OR state = 'REJECTED'")
 export class ApprovalEntity {
   @IdColumn() id!: string;
   @ReferenceColumn({ nullable: true }) companyId!: string | null;

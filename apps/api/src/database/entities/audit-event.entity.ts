@@ -1,4 +1,4 @@
-import { Column, Entity, Index } from 'typeorm';
+import { Check, Column, Entity, Index } from 'typeorm';
 import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../columns.js';
 
 /** Who did what to which record, when and from where. Append-only, and without personal data: only ids and names of fields. */
@@ -6,6 +6,7 @@ import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../columns
 @Index('audit_event_subject', ['subjectType', 'subjectId', 'at'])
 @Index('audit_event_actor', ['actorId', 'at'])
 @Index('audit_event_at', ['at', 'id'])
+@Check('audit_event_details_check', 'JSON_VALID(details)')
 export class AuditEventEntity {
   @IdColumn() id!: string;
   @InstantColumn() at!: Date;

@@ -1,4 +1,4 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { DayColumn, IdColumn, ReferenceColumn, TextColumn } from '../columns.js';
 import { CandidateProfileEntity } from './candidate-profile.entity.js';
 import { StoredFileEntity } from './stored-file.entity.js';
@@ -6,6 +6,7 @@ import { StoredFileEntity } from './stored-file.entity.js';
 /** One earlier employment of a candidate, in the order in which the candidate entered them. */
 @Entity('candidate_experience')
 @Index('candidate_experience_position', ['candidateId', 'position'])
+@Check('candidate_experience_dates_check', 'to_date >= from_date')
 export class CandidateExperienceEntity {
   @IdColumn() id!: string;
   @ReferenceColumn() candidateId!: string;

@@ -1,7 +1,8 @@
-import type { ExperienceLevel } from '@job-alert/domain/experience-level';
-import type { Gender } from '@job-alert/domain/candidate-profile';
-import { Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { EXPERIENCE_LEVELS, type ExperienceLevel } from '@job-alert/domain/experience-level';
+import { GENDERS, type Gender } from '@job-alert/domain/candidate-profile';
+import { Check, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import {
+  ChoiceCheck,
   ChoiceColumn,
   FlagColumn,
   InstantColumn,
@@ -14,6 +15,10 @@ import { UserEntity } from './user.entity.js';
 
 /** Personal data of a candidate. Its id is the candidate's user id (decision 0005). */
 @Entity('candidate_profile')
+@ChoiceCheck('candidate_profile_gender_check', 'gender', GENDERS)
+@ChoiceCheck('candidate_profile_experience_check', 'experience_level', EXPERIENCE_LEVELS)
+@Check('candidate_profile_aadhaar_check', 'CHAR_LENGTH(aadhaar_last_four) = 4')
+@Check('candidate_profile_consent_check', '(identity_consent_version IS NULL) = (identity_consent_at IS NULL)')
 export class CandidateProfileEntity {
   @PrimaryColumn({ type: 'bigint', unsigned: true }) id!: string;
   @ManyToOne(() => UserEntity, { onDelete: 'CASCADE' })

@@ -1,6 +1,7 @@
-import type { ApprovalState } from '@job-alert/domain/approval';
+import { APPROVAL_STATES, type ApprovalState } from '@job-alert/domain/approval';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import {
+  ChoiceCheck,
   ChoiceColumn,
   FlagColumn,
   InstantColumn,
@@ -15,6 +16,7 @@ import { UserEntity } from './user.entity.js';
 @Index('company_approval_created', ['approvalState', 'createdAt', 'id'])
 @Index('company_created', ['createdAt', 'id'])
 @Index('company_name', ['name', 'id'])
+@ChoiceCheck('company_approval_check', 'approval_state', APPROVAL_STATES)
 export class CompanyEntity {
   @PrimaryColumn({ type: 'bigint', unsigned: true }) id!: string;
   @ManyToOne(() => UserEntity, { onDelete: 'CASCADE' })

@@ -1,6 +1,6 @@
-import type { InterviewMode, RoundType } from '@job-alert/domain/interview';
+import { INTERVIEW_MODES, ROUND_TYPES, type InterviewMode, type RoundType } from '@job-alert/domain/interview';
 import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
-import { ChoiceColumn, IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../columns.js';
+import { ChoiceCheck, ChoiceColumn, IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../columns.js';
 import { ApplicationEntity } from './application.entity.js';
 import { ApprovalEntity } from './approval.entity.js';
 import { CandidateProfileEntity } from './candidate-profile.entity.js';
@@ -12,6 +12,8 @@ import { CompanyEntity } from './company.entity.js';
 @Index('interview_candidate_starts', ['candidateId', 'startsAt'])
 @Index('interview_application', ['applicationId', 'startsAt'])
 @Index('interview_starts', ['startsAt', 'id'])
+@ChoiceCheck('interview_round_check', 'round_type', ROUND_TYPES)
+@ChoiceCheck('interview_mode_check', 'mode', INTERVIEW_MODES)
 export class InterviewEntity {
   @IdColumn() id!: string;
   @ReferenceColumn() applicationId!: string;

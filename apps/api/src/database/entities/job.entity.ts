@@ -1,7 +1,8 @@
-import type { ApprovalState } from '@job-alert/domain/approval';
-import type { JobEdit, JobType, WorkMode } from '@job-alert/domain/job-post';
-import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { APPROVAL_STATES, type ApprovalState } from '@job-alert/domain/approval';
+import { JOB_TYPES, WORK_MODES, type JobEdit, type JobType, type WorkMode } from '@job-alert/domain/job-post';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import {
+  ChoiceCheck,
   ChoiceColumn,
   DayColumn,
   FlagColumn,
@@ -25,6 +26,16 @@ import { CompanyEntity } from './company.entity.js';
 @Index('job_posted', ['postedAt', 'id', 'title', 'companyName', 'approvalState'])
 @Index('job_title', ['title', 'id', 'companyName', 'approvalState', 'postedAt'])
 @Index('job_company_name', ['companyName', 'id', 'title', 'approvalState', 'postedAt'])
+@ChoiceCheck('job_type_check', 'job_type', JOB_TYPES)
+@ChoiceCheck('job_work_mode_check', 'work_mode', WORK_MODES)
+@ChoiceCheck('job_approval_check', 'approval_state', APPROVAL_STATES)
+@Check('job_skills_check', 'JSON_VALID(preferred_skills)')
+@Check('job_approved_terms_check', 'JSON_VALID(approved_terms)')
+@Check('job_salary_check', 'salary_max > salary_min')
+@Check('job_experience_check', 'max_experience > min_experience')
+@Check('job_openings_check', 'openings > 0')
+@Check('job_listed_check', 'listed_at = posted_at')
+@Check('job_taken_off_check', 'taken_off_at IS NULL OR is_active = 0')
 export class JobEntity {
   @IdColumn() id!: string;
   @ReferenceColumn() companyId!: string;

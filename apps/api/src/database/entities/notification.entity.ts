@@ -1,4 +1,4 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../columns.js';
 import { UserEntity } from './user.entity.js';
 
@@ -9,6 +9,7 @@ import { UserEntity } from './user.entity.js';
 @Index('notification_candidate', ['candidateId'])
 @Index('notification_company', ['companyId', 'kind', 'userId', 'readAt'])
 @Index('notification_approval', ['approvalId'])
+@Check('notification_events_check', 'events > 0 AND unmailed <= events')
 export class NotificationEntity {
   @IdColumn() id!: string;
   @ReferenceColumn() userId!: string;

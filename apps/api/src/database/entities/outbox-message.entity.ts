@@ -1,8 +1,18 @@
-import { Column, Entity, Index } from 'typeorm';
-import { ChoiceColumn, EmailColumn, IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../columns.js';
+import { Check, Column, Entity, Index } from 'typeorm';
+import {
+  ChoiceCheck,
+  ChoiceColumn,
+  EmailColumn,
+  IdColumn,
+  InstantColumn,
+  KeyColumn,
+  ReferenceColumn,
+  TextColumn,
+} from '../columns.js';
 
 /** DEAD: all attempts have failed, and an administrator may send it again. */
-export type MailState = 'WAITING' | 'SENDING' | 'SENT' | 'DEAD';
+const MAIL_STATES = ['WAITING', 'SENDING', 'SENT', 'DEAD'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
 
 /** A mail that waits to be sent, written in the transaction of the change that causes it, so neither exists without the other. */
 @Entity('outbox_message')
@@ -12,10 +22,14 @@ export type MailState = 'WAITING' | 'SENDING' | 'SENT' | 'DEAD';
 @Index('outbox_message_recipient', ['recipient', 'createdAt'])
 @Index('outbox_message_candidate', ['candidateId'])
 @Index('outbox_message_company', ['companyId'])
+@ChoiceCheck('outbox_message_state_check', 'state', MAIL_STATES)
+@Check('outbox_message_recipient_check', 'recipient = LOWER(recipient)')
+@Check('outbox_message_sent_check', "(state = 'SENT') = (sent_at IS NOT NULL)")
+@Check('outbox_message_claimed_check', "(state = 'SENDING') = (claimed_by IS NOT NULL)")
 export class OutboxMessageEntity {
   @IdColumn() id!: string;
   /** Names the event and its recipient, so that an event written twice is one mail. */
-  @TextColumn(120) messageKey!: string;
+  @KeyColumn(120) messageKey!: string;
   @ChoiceColumn() state!: MailState;
   /** 0 goes first (platform/mail-priority). */
   @Column({ type: 'tinyint', unsigned: true, default: 2 }) priority!: number;

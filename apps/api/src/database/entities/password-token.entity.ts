@@ -1,6 +1,8 @@
-import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { ChoiceColumn, InstantColumn, ReferenceColumn } from '../columns.js';
+import { Check, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { ChoiceCheck, ChoiceColumn, InstantColumn, PrimaryHashColumn, ReferenceColumn } from '../columns.js';
 import { UserEntity } from './user.entity.js';
+
+const PASSWORD_TOKEN_PURPOSES = ['RESET', 'INVITATION'] as const;
 
 /**
  * A link by which a user sets a password: after forgetting it, or after an invitation. Kept as a SHA-256, good for one use.
@@ -8,13 +10,15 @@ import { UserEntity } from './user.entity.js';
  */
 @Entity('password_token')
 @Index('password_token_user_purpose', ['userId', 'purpose'], { unique: true })
+@ChoiceCheck('password_token_purpose_check', 'purpose', PASSWORD_TOKEN_PURPOSES)
+@Check('password_token_time_check', 'expires_at > created_at')
 export class PasswordTokenEntity {
-  @PrimaryColumn({ type: 'char', length: 64 }) tokenHash!: string;
+  @PrimaryHashColumn() tokenHash!: string;
   @ReferenceColumn() userId!: string;
   @ManyToOne(() => UserEntity, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'password_token_user_fk' })
   user?: Relation<UserEntity>;
-  @ChoiceColumn() purpose!: 'RESET' | 'INVITATION';
+  @ChoiceColumn() purpose!: (typeof PASSWORD_TOKEN_PURPOSES)[number];
   @InstantColumn() createdAt!: Date;
   @InstantColumn() expiresAt!: Date;
   @InstantColumn({ nullable: true }) usedAt!: Date | null;

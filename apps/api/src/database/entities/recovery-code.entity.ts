@@ -1,12 +1,12 @@
-import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { InstantColumn, ReferenceColumn } from '../columns.js';
+import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { InstantColumn, PrimaryHashColumn, ReferenceColumn } from '../columns.js';
 import { UserEntity } from './user.entity.js';
 
 /** A code that stands in for the authenticator app once. Kept as a SHA-256; a used one is gone. */
 @Entity('recovery_code')
 @Index('recovery_code_user', ['userId'])
 export class RecoveryCodeEntity {
-  @PrimaryColumn({ type: 'char', length: 64 }) codeHash!: string;
+  @PrimaryHashColumn() codeHash!: string;
   @ReferenceColumn() userId!: string;
   @ManyToOne(() => UserEntity, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'recovery_code_user_fk' })

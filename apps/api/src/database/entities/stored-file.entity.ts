@@ -1,6 +1,15 @@
-import type { FilePurpose, ScanState } from '@job-alert/domain/files';
+import { FILE_PURPOSES, SCAN_STATES, type FilePurpose, type ScanState } from '@job-alert/domain/files';
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
-import { ChoiceColumn, IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../columns.js';
+import {
+  ChoiceCheck,
+  ChoiceColumn,
+  HashColumn,
+  IdColumn,
+  InstantColumn,
+  KeyColumn,
+  ReferenceColumn,
+  TextColumn,
+} from '../columns.js';
 import { UserEntity } from './user.entity.js';
 
 /** An uploaded file. The bytes lie in the file store under a name that the server made. */
@@ -8,6 +17,8 @@ import { UserEntity } from './user.entity.js';
 @Index('stored_file_owner', ['ownerId'])
 @Index('stored_file_key', ['storageKey'], { unique: true })
 @Index('stored_file_scan_state', ['scanState'])
+@ChoiceCheck('stored_file_purpose_check', 'purpose', FILE_PURPOSES)
+@ChoiceCheck('stored_file_scan_state_check', 'scan_state', SCAN_STATES)
 export class StoredFileEntity {
   @IdColumn() id!: string;
   /** Null after the owner was deleted: the sweep removes the bytes and then the row. */
@@ -21,8 +32,8 @@ export class StoredFileEntity {
   @TextColumn(100) mediaType!: string;
   /** In bytes. */
   @Column({ type: 'int', unsigned: true }) size!: number;
-  @Column({ type: 'char', length: 64 }) sha256!: string;
-  @TextColumn(120) storageKey!: string;
+  @HashColumn() sha256!: string;
+  @KeyColumn(120) storageKey!: string;
   @ChoiceColumn({ default: 'NONE' }) scanState!: ScanState;
   @InstantColumn() createdAt!: Date;
 }

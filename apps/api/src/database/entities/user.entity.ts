@@ -1,6 +1,7 @@
-import type { UserType } from '@job-alert/domain/user-type';
-import { Entity, Index } from 'typeorm';
+import { USER_TYPES, type UserType } from '@job-alert/domain/user-type';
+import { Check, Entity, Index } from 'typeorm';
 import {
+  ChoiceCheck,
   ChoiceColumn,
   EmailColumn,
   FlagColumn,
@@ -16,6 +17,10 @@ import {
 @Index('user_type_created', ['type', 'createdAt', 'id', 'firstName', 'lastName', 'email', 'contact', 'isActive'])
 @Index('user_type_name', ['type', 'firstName', 'lastName', 'id', 'email', 'contact', 'isActive', 'createdAt'])
 @Index('user_type_email', ['type', 'email', 'id', 'firstName', 'lastName', 'contact', 'isActive', 'createdAt'])
+@ChoiceCheck('user_type_check', 'type', USER_TYPES)
+@Check('user_email_check', 'email = LOWER(email)')
+@Check('user_contact_check', 'CHAR_LENGTH(contact) IN (0, 10)')
+@Check('user_consent_check', '(consent_version IS NULL) = (consent_at IS NULL)')
 export class UserEntity {
   @IdColumn() id!: string;
   @EmailColumn() email!: string;
@@ -24,7 +29,7 @@ export class UserEntity {
   @ChoiceColumn() type!: UserType;
   @TextColumn(100) firstName!: string;
   @TextColumn(100) lastName!: string;
-  /** Ten digits, without the +91. */
+  /** Ten digits, without the +91; empty for administrators. */
   @TextColumn(10) contact!: string;
   @FlagColumn({ default: true }) isActive!: boolean;
   /** The privacy notice that the person agreed to, and when; null for people who were invited and have not yet signed in. */

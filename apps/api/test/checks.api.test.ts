@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ApiClientEntity } from '../src/database/entities/api-client.entity.js';
+import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
+import { ContactMessageEntity } from '../src/database/entities/contact-message.entity.js';
+import { EmailVerificationEntity } from '../src/database/entities/email-verification.entity.js';
+import { KnownDeviceEntity } from '../src/database/entities/known-device.entity.js';
+import { NotificationEntity } from '../src/database/entities/notification.entity.js';
+import { OutboxMessageEntity } from '../src/database/entities/outbox-message.entity.js';
+import { PasswordTokenEntity } from '../src/database/entities/password-token.entity.js';
+import { SessionEntity } from '../src/database/entities/session.entity.js';
+import { UserEntity } from '../src/database/entities/user.entity.js';
+import { loadDemoInto } from '../src/demo/load/load-demo-into.js';
+import { insertUser } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+import { databaseShape } from './schema-shape.js';
+
+/** For each CHECK a change that it must refuse, of a row that there is. */
+const REFUSED: Readonly<Record<string, string>> = {
+  user_type_check: "user SET type = 'admin' WHERE type = 'ADMIN'",
+  user_email_check: "user SET email = 'Capital@people.example' WHERE type = 'ADMIN'",
+  user_contact_check: "user SET contact = '98765' WHERE type = 'CANDIDATE'",
+  user_consent_check: "user SET consent_version = NULL WHERE type = 'CANDIDATE'",
+  session_time_check: 'session SET expires_at = created_at',
+  known_device_time_check: 'known_device SET expires_at = created_at',
+  password_token_purpose_check: "password_token SET purpose = 'reset'",
+  password_token_time_check: 'password_token SET expires_at = created_at',
+  email_verification_email_check: "email_verification SET email = 'Capital@people.example'",
+  email_verification_time_check: 'email_verification SET expires_at = created_at',
+  company_approval_check: "company SET approval_state = 'approved'",
+  stored_file_purpose_check: "stored_file SET purpose = 'PHOTO'",
+  stored_file_scan_state_check: "stored_file SET scan_state = 'DIRTY'",
+  candidate_profile_gender_check: "candidate_profile SET gender = 'male'",
+  candidate_profile_experience_check: "candidate_profile SET experience_level = 'SOME'",
+  candidate_profile_aadhaar_check: "candidate_profile SET aadhaar_last_four = '12'",
+  candidate_profile_consent_check:
+    'candidate_profile SET identity_consent_version = NULL WHERE identity_consent_at IS NOT NULL',
+  candidate_experience_dates_check: "candidate_experience SET to_date = '1990-01-01'",
+  job_type_check: "job SET job_type = 'full_time'",
+  job_work_mode_check: "job SET work_mode = 'MOON'",
+  job_approval_check: "job SET approval_state = 'OPEN'",
+  job_skills_check: "job SET preferred_skills = 'Tally, Excel'",
+  job_approved_terms_check: "job SET approved_terms = 'none'",
+  job_salary_check: 'job SET salary_min = salary_max',
+  job_experience_check: 'job SET min_experience = max_experience',
+  job_openings_check: 'job SET openings = 0',
+  job_listed_check: 'job SET listed_at = posted_at + INTERVAL 1 DAY',
+  job_taken_off_check: 'job SET taken_off_at = posted_at WHERE is_active = 1',
+  application_status_check: "application SET status = 'applied'",
+  application_proposed_check: "application SET proposed_status = 'HIRED'",
+  application_approved_check: "application SET approved_status = 'HIRED'",
+  application_approval_check: "application SET approval_state = 'SELECTED'",
+  application_attempt_check: 'application SET attempt = 0',
+  approval_state_check: "approval SET state = 'approved' WHERE state = 'APPROVED'",
+  approval_reason_check: "approval SET reason = 'MOOD' WHERE state = 'REJECTED'",
+  approval_previous_check: "approval SET previous_value = 'HIRED' WHERE application_id IS NOT NULL",
+  approval_proposed_check: "approval SET proposed_value = 'HIRED' WHERE application_id IS NOT NULL",
+  approval_subject_check: 'approval SET company_id = (SELECT MIN(id) FROM company) WHERE job_id IS NOT NULL',
+  approval_proposal_check: "approval SET proposed_value = 'SELECTED' WHERE job_id IS NOT NULL",
+  approval_details_check: "approval SET feedback = 'Fine.' WHERE job_id IS NOT NULL",
+  approval_decided_check: 'approval SET decided_at = NULL WHERE decided_at IS NOT NULL',
+  approval_rejected_check: "approval SET reason = 'OTHER' WHERE state = 'APPROVED'",
+  interview_round_check: "interview SET round_type = 'LAST_ROUND'",
+  interview_mode_check: "interview SET mode = 'BY_LETTER'",
+  outbox_message_state_check: "outbox_message SET state = 'waiting'",
+  outbox_message_recipient_check: "outbox_message SET recipient = 'Capital@people.example'",
+  outbox_message_sent_check: 'outbox_message SET sent_at = created_at',
+  outbox_message_claimed_check: "outbox_message SET claimed_by = 'somebody'",
+  contact_message_type_check: "contact_message SET user_type = 'ADMIN'",
+  contact_message_email_check: "contact_message SET email = 'Capital@people.example'",
+  notification_events_check: 'notification SET unmailed = events + 1',
+  api_client_scopes_check: "api_client SET scopes = 'jobs:read'",
+  audit_event_details_check: "audit_event SET details = 'changed'",
+};
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await startPortal();
+  await loadDemoInto(portal.container);
+  const { manager } = portal.dataSource;
+  const [createdAt, expiresAt] = [new Date(), new Date(Date.now() + 3_600_000)];
+  const { id: userId, email } = await manager.findOneByOrFail(UserEntity, { type: 'CANDIDATE' });
+  await manager.insert(SessionEntity, { tokenHash: 'a', userId, createdAt, expiresAt });
+  await manager.insert(KnownDeviceEntity, { markHash: 'a', userId, createdAt, expiresAt });
+  await manager.insert(EmailVerificationEntity, { tokenHash: 'a', userId, email, createdAt, expiresAt });
+  await manager.insert(PasswordTokenEntity, { tokenHash: 'a', userId, purpose: 'RESET', createdAt, expiresAt });
+  const mail = { kind: 'WELCOME', subject: 'Welcome', text: '', html: '', createdAt, dueAt: createdAt };
+  await manager.insert(OutboxMessageEntity, { ...mail, messageKey: 'a', state: 'WAITING', recipient: email });
+  const person = { name: 'Asha', email, phone: '9876543210', message: 'Hello', userType: 'CANDIDATE' } as const;
+  await manager.insert(ContactMessageEntity, { ...person, createdAt });
+  await manager.insert(NotificationEntity, { userId, kind: 'NEW_JOB', text: 'A job', path: '/', createdAt });
+  const event = { actorType: 'SYSTEM', action: 'REGISTER', subjectType: 'USER', subjectId: userId } as const;
+  await manager.insert(AuditEventEntity, { ...event, at: createdAt, details: { changed: ['name'] } });
+  await manager.insert(ApiClientEntity, { name: 'Site', keyHash: 'a', scopes: ['jobs:read'], createdAt });
+}, 120_000);
+afterAll(() => portal.stop());
+
+describe('the database refuses by', () => {
+  test.each(Object.entries(REFUSED))('%s', async (name, change) => {
+    await expect(portal.dataSource.query(`UPDATE ${change}`)).rejects.toThrow(new RegExp(`\\W${name}\\W`));
+  });
+
+  test('no CHECK that this file does not try', async () => {
+    const lines = Object.values(await databaseShape(portal.dataSource)).flat();
+    const names = lines.flatMap((line) => /^check (\S+)/.exec(line)?.[1] ?? []);
+    expect(names.toSorted()).toEqual(Object.keys(REFUSED).toSorted());
+  });
+});
+
+describe('e-mails in the database', () => {
+  test('are one account each when they differ in an accent', async () => {
+    await insertUser(portal, 'CANDIDATE', { email: 'jose@accents.example' });
+    await insertUser(portal, 'CANDIDATE', { email: 'josé@accents.example' });
+    const found = await portal.dataSource.manager.findBy(UserEntity, { email: 'josé@accents.example' });
+    expect(found.map(({ email }) => email)).toEqual(['josé@accents.example']);
+  });
+
+  test('have no capitals for the database where they have none for the portal', async () => {
+    const small: string[] = [];
+    for (let code = 33; code < 0x1_10_00; code += 1) {
+      const letter = String.fromCodePoint(code);
+      if (/\p{L}/u.test(letter) && letter.normalize('NFKC').toLowerCase() === letter) small.push(letter);
+    }
+    const text = small.join('');
+    const [row] = await portal.dataSource.query<{ lower: string }[]>(
+      'SELECT LOWER(CONVERT(? USING utf8mb4) COLLATE utf8mb4_bin) AS lower',
+      [text],
+    );
+    expect(row?.lower).toBe(text);
+  });
+});
