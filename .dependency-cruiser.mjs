@@ -4,8 +4,8 @@ const WEB_FLOORS = ['(?:lib|config|theme|content)', 'components', 'features', 'a
 
 /** Which features of the API stand on which: each may use those of its own level's left neighbours and below. */
 const FEATURE_TIERS = [
-  ['notifications'],
   ['mail'],
+  ['notifications'],
   ['accounts'],
   ['files'],
   ['companies', 'candidates'],

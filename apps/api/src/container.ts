@@ -25,15 +25,15 @@ import { createLogger } from './platform/logger.js';
 /** Builds every service once, in the order of the features' tiers; each feature takes what it needs of those below it. */
 export function createContainer(surroundings: Surroundings) {
   const foundation = createFoundation(surroundings);
-  const notifications = notificationsFeature(foundation);
   const audit = auditFeature(foundation);
   const mail = mailFeature(foundation);
+  const notifications = notificationsFeature({ ...foundation, ...mail });
   const contact = contactFeature({ ...foundation, ...mail });
   const accounts = accountsFeature({ ...foundation, ...mail });
   const apiClients = apiClientsFeature({ ...foundation, ...accounts });
   const files = filesFeature(foundation);
-  const companies = companiesFeature({ ...foundation, ...mail, ...accounts });
-  const people = { ...foundation, ...mail, ...accounts, ...files, ...companies };
+  const companies = companiesFeature({ ...foundation, ...mail, ...notifications, ...accounts });
+  const people = { ...foundation, ...mail, ...notifications, ...accounts, ...files, ...companies };
   const candidates = candidatesFeature(people);
   const jobs = jobsFeature(people);
   const applications = applicationsFeature(people);
@@ -46,9 +46,9 @@ export function createContainer(surroundings: Surroundings) {
   const bulkDelete = bulkDeleteFeature(hiring);
   const myData = myDataFeature({ ...hiring, ...approvals, ...bulkDelete });
   const resolvers = [
-    notifications,
     audit,
     mail,
+    notifications,
     contact,
     accounts,
     apiClients,

@@ -14,6 +14,7 @@ import { PasswordRecoveryResolver } from './password-recovery.resolver.js';
 import { PasswordRecoveryService } from './password-recovery.service.js';
 import { PasswordTokensRepository } from './password-tokens.repository.js';
 import { PasswordsService } from './passwords.service.js';
+import { SecondFactorMails } from './second-factor.mails.js';
 import { SecondFactorResolver } from './second-factor.resolver.js';
 import { SecondFactorService } from './second-factor.service.js';
 import { SecondFactorCheckService } from './second-factor-check.service.js';
@@ -31,13 +32,13 @@ export function accountsFeature({
   audit,
   clock,
   mailRoom,
-  secondFactorNews,
 }: Foundation & MailFeature) {
   const sessions = new SessionsService(reader, clock);
   const passwords = new PasswordsService();
   const tokens = new PasswordTokensRepository();
   const accountsReadModel = new AccountsReadModel(reader);
-  const secondFactors = new SecondFactorCheckService({ dataSource, vault, news: secondFactorNews, audit, clock });
+  const secondFactorMails = new SecondFactorMails(mailRoom, clock);
+  const secondFactors = new SecondFactorCheckService({ dataSource, vault, mails: secondFactorMails, audit, clock });
   const devices = new KnownDevicesRepository(reader, clock);
   const guesses = new GuessLimitsService(limiter, devices);
   const accounts = new AccountsService({
@@ -60,7 +61,7 @@ export function accountsFeature({
     factors: secondFactors,
     sessions,
     vault,
-    news: secondFactorNews,
+    mails: secondFactorMails,
     audit,
     clock,
     issuer: config.BRAND_NAME,
@@ -107,7 +108,7 @@ export function accountsFeature({
       accounts,
       secondFactors,
       sessions,
-      news: secondFactorNews,
+      mails: secondFactorMails,
       audit,
     }),
     resolvers,

@@ -14,7 +14,7 @@ import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import type { Limit, Limiter } from '../../platform/limiter.js';
 import { isAdmin, requireAdmin, requireUser, type UserViewer, type Viewer } from '../../platform/viewer.js';
-import { loginBrakeMail } from '../mail/account-mails.js';
+import { loginBrakeMail } from './accounts.mails.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
 import type { SignInInput } from './accounts.types.js';
 import type { GuessLimitsService } from './guess-limits.service.js';

@@ -8,7 +8,7 @@ import { requestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import { anonymous } from '../../platform/viewer.js';
-import type { SecondFactorNews } from '../mail/second-factor-news.service.js';
+import type { SecondFactorMails } from './second-factor.mails.js';
 import type { AccountsService } from './accounts.service.js';
 import type { SecondFactorCheckService } from './second-factor-check.service.js';
 import type { SessionsService } from './sessions.service.js';
@@ -21,7 +21,7 @@ interface Deps {
   accounts: AccountsService;
   secondFactors: SecondFactorCheckService;
   sessions: SessionsService;
-  news: SecondFactorNews;
+  mails: SecondFactorMails;
   audit: AuditTrail;
 }
 
@@ -59,7 +59,7 @@ export class AdministratorsService {
       await this.deps.sessions.endAll(manager, user.id);
       const entry = { action: 'RESET_SECOND_FACTOR', subjectType: 'USER', subjectId: user.id } as const;
       await this.deps.audit.record(manager, OPERATOR, entry);
-      await this.deps.news.tell(manager, 'RESET', user.id);
+      await this.deps.mails.tell(manager, 'RESET', user.id);
       return true;
     });
   }

@@ -10,9 +10,9 @@ import { notFound, PortalError } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { hashToken } from '../../platform/secrets.js';
 import { requireAdmin } from '../../platform/viewer.js';
-import { invitationMail } from '../mail/account-mails.js';
+import { invitationMail } from './accounts.mails.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
-import { passwordScreen } from '../mail/portal-links.js';
+import { passwordScreen } from '@job-alert/domain/portal-screens';
 import { needsConsent } from './consent.rules.js';
 import type { PasswordTokensRepository } from './password-tokens.repository.js';
 

@@ -7,13 +7,13 @@ import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
 import type { Vault } from '../../platform/secrets.js';
-import type { SecondFactorNews } from '../mail/second-factor-news.service.js';
+import type { SecondFactorMails } from './second-factor.mails.js';
 import { hashRecoveryCode, stepOfCode } from './second-factor-codes.rules.js';
 
 interface Deps {
   dataSource: DataSource;
   vault: Vault;
-  news: SecondFactorNews;
+  mails: SecondFactorMails;
   audit: AuditTrail;
   clock: Clock;
 }
@@ -79,7 +79,7 @@ export class SecondFactorCheckService {
       subjectType: 'USER',
       subjectId: userId,
     });
-    await this.deps.news.tell(manager, 'RECOVERY_CODE_USED', userId);
+    await this.deps.mails.tell(manager, 'RECOVERY_CODE_USED', userId);
     return true;
   }
 }

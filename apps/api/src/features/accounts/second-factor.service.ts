@@ -17,7 +17,7 @@ import { PortalError } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import type { Vault } from '../../platform/secrets.js';
 import { requireAdmin } from '../../platform/viewer.js';
-import type { SecondFactorNews } from '../mail/second-factor-news.service.js';
+import type { SecondFactorMails } from './second-factor.mails.js';
 import type { AccountsService } from './accounts.service.js';
 import type { SecondFactor, SecondFactorSetup } from './second-factor.types.js';
 import { hashRecoveryCode, newRecoveryCodes, newSecret, setupUri } from './second-factor-codes.rules.js';
@@ -31,7 +31,7 @@ interface Deps {
   factors: SecondFactorCheckService;
   sessions: SessionsService;
   vault: Vault;
-  news: SecondFactorNews;
+  mails: SecondFactorMails;
   audit: AuditTrail;
   clock: Clock;
   /** The portal's name, as authenticator apps list it. */
@@ -91,7 +91,7 @@ export class SecondFactorService {
         );
         await this.deps.sessions.endOthers(manager, userId, tokenHash);
         await this.record(manager, context, 'ENABLE_SECOND_FACTOR', userId);
-        await this.deps.news.tell(manager, 'SWITCHED_ON', userId);
+        await this.deps.mails.tell(manager, 'SWITCHED_ON', userId);
       });
     });
     return codes.map(formatRecoveryCode);
@@ -107,7 +107,7 @@ export class SecondFactorService {
         await this.deps.factors.use(manager, context, viewer.id, code);
         await this.deps.factors.remove(manager, viewer.id);
         await this.record(manager, context, 'DISABLE_SECOND_FACTOR', viewer.id);
-        await this.deps.news.tell(manager, 'SWITCHED_OFF', viewer.id);
+        await this.deps.mails.tell(manager, 'SWITCHED_OFF', viewer.id);
       }),
     );
     return this.own(context);

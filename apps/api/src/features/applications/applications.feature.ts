@@ -3,6 +3,8 @@ import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import type { CompaniesFeature } from '../companies/companies.feature.js';
 import type { FilesFeature } from '../files/files.feature.js';
 import type { MailFeature } from '../mail/mail.feature.js';
+import type { NotificationsFeature } from '../notifications/notifications.feature.js';
+import { ApplicationsMails } from './applications.mails.js';
 import { ApplicationsPolicy } from './applications.policy.js';
 import { ApplicationsReadModel } from './applications.read-model.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -19,19 +21,21 @@ export function applicationsFeature({
   dailyLimits,
   audit,
   clock,
+  mailRoom,
   office,
   accountsReadModel,
   files,
   fileLinks,
   companies,
-}: Foundation & MailFeature & AccountsFeature & FilesFeature & CompaniesFeature) {
+}: Foundation & MailFeature & NotificationsFeature & AccountsFeature & FilesFeature & CompaniesFeature) {
   const applicationsPolicy = new ApplicationsPolicy(accountsReadModel, companies);
   const applicationViews = new ApplicationsReadModel(reader, applicationsPolicy);
+  const applicationMails = new ApplicationsMails(mailRoom, office);
   const write = {
     dataSource,
     applications: new ApplicationsRepository(),
     policy: applicationsPolicy,
-    office,
+    mails: applicationMails,
     dailyLimits,
     audit,
     clock,
@@ -46,7 +50,7 @@ export function applicationsFeature({
       links: fileLinks,
     }),
   ];
-  return { applicationsPolicy, applicationViews, proposals, resolvers };
+  return { applicationsPolicy, applicationMails, applicationViews, proposals, resolvers };
 }
 
 export type ApplicationsFeature = ReturnType<typeof applicationsFeature>;

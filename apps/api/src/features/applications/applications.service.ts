@@ -11,7 +11,7 @@ import type { RequestContext } from '../../platform/context.js';
 import type { DailyLimits } from '../../platform/daily-limits.js';
 import { PortalError, staleVersion } from '../../platform/errors.js';
 import { requireAdmin, type UserViewer } from '../../platform/viewer.js';
-import type { OfficeNewsService } from '../mail/office-news.service.js';
+import type { ApplicationsMails } from './applications.mails.js';
 import type { ApplicationsPolicy } from './applications.policy.js';
 import type { ApplicationsRepository, JobStanding } from './applications.repository.js';
 
@@ -20,7 +20,7 @@ interface Deps {
   transactions: TransactionRunner;
   applications: ApplicationsRepository;
   policy: ApplicationsPolicy;
-  office: OfficeNewsService;
+  mails: ApplicationsMails;
   dailyLimits: DailyLimits;
   audit: AuditTrail;
   clock: Clock;
@@ -99,7 +99,7 @@ export class ApplicationsService {
       subjectId: id,
       details: { jobId, attempt },
     });
-    await this.deps.office.newApplication(manager, id);
+    await this.deps.mails.applied(manager, id);
     return id;
   }
 

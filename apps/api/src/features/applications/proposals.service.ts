@@ -17,7 +17,7 @@ import { invalidInput, PortalError, staleVersion } from '../../platform/errors.j
 import { parseInput } from '../../platform/input.js';
 import type { UserViewer } from '../../platform/viewer.js';
 import type { FilesService } from '../files/files.service.js';
-import type { OfficeNewsService } from '../mail/office-news.service.js';
+import type { ApplicationsMails } from './applications.mails.js';
 import type { ApplicationsPolicy } from './applications.policy.js';
 import type { ApplicationsRepository } from './applications.repository.js';
 import { requireProposable } from './applications.rules.js';
@@ -38,7 +38,7 @@ interface Deps {
   files: FilesService;
   applications: ApplicationsRepository;
   policy: ApplicationsPolicy;
-  office: OfficeNewsService;
+  mails: ApplicationsMails;
   dailyLimits: DailyLimits;
   audit: AuditTrail;
   clock: Clock;
@@ -67,7 +67,7 @@ export class ProposalsService {
     await this.deps.files.transaction(uploads, async (manager, files) => {
       const offerLetterId = await files.record('offerLetter', employer.id);
       const { approvalId } = await this.record(manager, context, employer, id, { ...proposal, offerLetterId });
-      await this.deps.office.newProposal(manager, id, approvalId, status);
+      await this.deps.mails.proposed(manager, id, approvalId, status);
     });
   }
 

@@ -4,7 +4,7 @@ import type { ApplicationsFeature } from '../applications/applications.feature.j
 import type { CompaniesFeature } from '../companies/companies.feature.js';
 import type { InterviewsFeature } from '../interviews/interviews.feature.js';
 import type { JobsFeature } from '../jobs/jobs.feature.js';
-import type { MailFeature } from '../mail/mail.feature.js';
+import type { NotificationsFeature } from '../notifications/notifications.feature.js';
 import {
   ApplicationApprovalsResolver,
   ApprovalEdgesResolver,
@@ -18,7 +18,7 @@ import { ApprovalsService } from './approvals.service.js';
 import { UserActivationService } from './user-activation.service.js';
 
 type Below = Foundation &
-  MailFeature &
+  NotificationsFeature &
   AccountsFeature &
   CompaniesFeature &
   JobsFeature &
@@ -31,7 +31,10 @@ export function approvalsFeature({
   reader,
   audit,
   clock,
-  announce,
+  companyMails,
+  jobMails,
+  applicationMails,
+  interviewMails,
   office,
   accounts,
   accountsReadModel,
@@ -46,7 +49,10 @@ export function approvalsFeature({
     transactions,
     approvals: new ApprovalsRepository(),
     listing,
-    announce,
+    companyMails,
+    jobMails,
+    applicationMails,
+    interviewMails,
     interviews: cancellations,
     office,
     audit,

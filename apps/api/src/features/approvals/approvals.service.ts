@@ -21,8 +21,11 @@ import { parseInput } from '../../platform/input.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import type { InterviewCancellationsService } from '../interviews/interview-cancellations.service.js';
 import type { JobListingService } from '../jobs/job-listing.service.js';
-import type { Announcements } from '../mail/announcements.service.js';
-import type { OfficeNewsService } from '../mail/office-news.service.js';
+import type { ApplicationsMails } from '../applications/applications.mails.js';
+import type { CompaniesMails } from '../companies/companies.mails.js';
+import type { InterviewsMails } from '../interviews/interviews.mails.js';
+import type { JobsMails } from '../jobs/jobs.mails.js';
+import type { OfficeNewsService } from '../notifications/office-news.service.js';
 import type { ApprovalsRepository } from './approvals.repository.js';
 
 /** A decision, and what was on the screen of whoever makes it; that may be unknown. */
@@ -44,7 +47,10 @@ interface Deps {
   transactions: TransactionRunner;
   approvals: ApprovalsRepository;
   listing: JobListingService;
-  announce: Announcements;
+  companyMails: CompaniesMails;
+  jobMails: JobsMails;
+  applicationMails: ApplicationsMails;
+  interviewMails: InterviewsMails;
   interviews: InterviewCancellationsService;
   office: OfficeNewsService;
   audit: AuditTrail;
@@ -60,7 +66,7 @@ export class ApprovalsService {
 
   /** Decides about a company; its jobs come onto the public lists, or stay off them. */
   async decideCompany(context: RequestContext, id: string, request: DecisionRequest): Promise<void> {
-    const { transactions, listing, announce } = this.deps;
+    const { transactions, listing, companyMails } = this.deps;
     const decided = this.decided(context, 'COMPANY', request);
     await transactions.run(async (manager) => {
       const company = await manager.findOneBy(CompanyEntity, { id: checkId(id, 'Company') });
@@ -68,13 +74,13 @@ export class ApprovalsService {
       const approval = await this.settle(manager, 'COMPANY', company, request, decided);
       await listing.refreshCompany(manager, id);
       await this.record(manager, context, 'COMPANY', id, request.decision);
-      await announce.companyDecided(manager, company, approval);
+      await companyMails.decided(manager, company, approval);
     });
   }
 
   /** Decides about a job, which comes onto the public lists, or stays off them. */
   async decideJob(context: RequestContext, id: string, request: DecisionRequest): Promise<void> {
-    const { transactions, listing, announce } = this.deps;
+    const { transactions, listing, jobMails } = this.deps;
     const decided = this.decided(context, 'JOB', request);
     await transactions.run(async (manager) => {
       // Locked: what is approved is what was read here, without an edit in between.
@@ -86,13 +92,13 @@ export class ApprovalsService {
       if (approval.state === 'APPROVED') await manager.update(JobEntity, { id }, { approvedTerms: null });
       await listing.refreshJob(manager, id);
       await this.record(manager, context, 'JOB', id, request.decision);
-      await announce.jobDecided(manager, job, approval);
+      await jobMails.decided(manager, job, approval);
     });
   }
 
   /** Decides about the newest request of an application, which then stands where domain.md §5 says. */
   async decideApplication(context: RequestContext, id: string, request: DecisionRequest): Promise<void> {
-    const { transactions, approvals, announce, interviews } = this.deps;
+    const { transactions, approvals, applicationMails, interviewMails, interviews } = this.deps;
     const decided = this.decided(context, 'APPLICATION', request);
     await transactions.run(async (manager) => {
       const application = await manager.findOneBy(ApplicationEntity, { id: checkId(id, 'Application') });
@@ -124,9 +130,9 @@ export class ApprovalsService {
       await this.record(manager, context, 'APPLICATION', id, request.decision);
       const settled = { ...approval, ...decided, id: holder };
       if (outcome.next === 'APPROVED') {
-        await announce.applicationApproved(manager, id, settled);
+        await interviewMails.stepApproved(manager, id, settled);
         if (endsInterviews(proposedStatus)) await interviews.cancel(manager, id);
-      } else await announce.applicationRejected(manager, id, settled);
+      } else await applicationMails.rejected(manager, id, settled);
     });
   }
 

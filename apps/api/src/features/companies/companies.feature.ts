@@ -1,6 +1,8 @@
 import type { Foundation, Resolvers } from '../../platform/foundation.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import type { MailFeature } from '../mail/mail.feature.js';
+import type { NotificationsFeature } from '../notifications/notifications.feature.js';
+import { CompaniesMails } from './companies.mails.js';
 import { CompaniesReadModel } from './companies.read-model.js';
 import { CompaniesResolver } from './companies.resolver.js';
 import { CompaniesService } from './companies.service.js';
@@ -12,14 +14,23 @@ export function companiesFeature({
   transactions,
   audit,
   clock,
+  mailRoom,
   office,
   accounts,
   verification,
-}: Foundation & MailFeature & AccountsFeature) {
+}: Foundation & MailFeature & NotificationsFeature & AccountsFeature) {
+  const companyMails = new CompaniesMails(mailRoom, office);
   const companies = new CompaniesReadModel(reader);
-  const companyService = new CompaniesService({ transactions, accounts, verification, office, audit, clock });
+  const companyService = new CompaniesService({
+    transactions,
+    accounts,
+    verification,
+    mails: companyMails,
+    audit,
+    clock,
+  });
   const resolvers: Resolvers = [new CompaniesResolver(companyService, companies), new UserCompanyResolver(companies)];
-  return { companies, resolvers };
+  return { companies, companyMails, resolvers };
 }
 
 export type CompaniesFeature = ReturnType<typeof companiesFeature>;

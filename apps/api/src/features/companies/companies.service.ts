@@ -17,14 +17,14 @@ import { requireEmployer } from '../../platform/viewer.js';
 import type { AccountsService } from '../accounts/accounts.service.js';
 import { consentFaults } from '../accounts/consent.rules.js';
 import type { EmailVerificationService } from '../accounts/email-verification.service.js';
-import type { OfficeNewsService } from '../mail/office-news.service.js';
+import type { CompaniesMails } from './companies.mails.js';
 import type { CompanyProfileInput, RegisterEmployerInput } from './companies.types.js';
 
 interface Deps {
   transactions: TransactionRunner;
   accounts: AccountsService;
   verification: EmailVerificationService;
-  office: OfficeNewsService;
+  mails: CompaniesMails;
   audit: AuditTrail;
   clock: Clock;
 }
@@ -58,7 +58,7 @@ export class CompaniesService {
         subjectId: user.id,
       });
       await this.deps.verification.welcome(manager, user);
-      await this.deps.office.newEmployer(manager, user, { name: organizationName, approvalId });
+      await this.deps.mails.signedUp(manager, user, { name: organizationName, approvalId });
       return user;
     });
   }

@@ -11,7 +11,7 @@ import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import type { Limit, Limiter } from '../../platform/limiter.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
-import { contactMail } from '../mail/office-mails.js';
+import { contactMail } from './contact.mails.js';
 import type { ContactMessageInput } from './contact.types.js';
 
 const MESSAGES_PER_ADDRESS: Limit = { name: 'contact-address', points: 5, seconds: 3_600 };

@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../platform/clock.js';
-import type { Announcements } from '../mail/announcements.service.js';
+import type { InterviewsMails } from './interviews.mails.js';
 import type { InterviewsRepository } from './interviews.repository.js';
 
 /** Calls off what is planned when its application has come to its end, in the transaction in which that happens. */
 export class InterviewCancellationsService {
   constructor(
     private readonly interviews: InterviewsRepository,
-    private readonly announce: Announcements,
+    private readonly mails: InterviewsMails,
     private readonly clock: Clock,
   ) {}
 
@@ -17,7 +17,7 @@ export class InterviewCancellationsService {
     const planned = await this.interviews.planned(manager, [applicationId], now);
     if (planned.length === 0) return;
     await this.interviews.cancel(manager, planned, now);
-    for (const interview of planned) await this.announce.interviewCancelled(manager, interview);
+    for (const interview of planned) await this.mails.cancelled(manager, interview);
   }
 
   /** Tells the candidates of applications that are about to be deleted; nobody whose account goes with them. */
@@ -28,7 +28,7 @@ export class InterviewCancellationsService {
   ): Promise<void> {
     for (const interview of await this.interviews.planned(manager, applicationIds, this.clock.now())) {
       if (deletedUserIds.includes(interview.candidateId)) continue;
-      await this.announce.interviewCancelled(manager, interview, { forgets: deletedUserIds });
+      await this.mails.cancelled(manager, interview, { forgets: deletedUserIds });
     }
   }
 }

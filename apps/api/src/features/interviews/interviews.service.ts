@@ -15,7 +15,7 @@ import { invalidInput, PortalError } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { ProposalsService } from '../applications/proposals.service.js';
-import type { OfficeNewsService } from '../mail/office-news.service.js';
+import type { InterviewsMails } from './interviews.mails.js';
 import type { InterviewsRepository, OtherInterview } from './interviews.repository.js';
 import type { ScheduleInterviewInput } from './interviews.types.js';
 
@@ -24,7 +24,7 @@ interface Deps {
   interviews: InterviewsRepository;
   proposals: ProposalsService;
   policy: ApplicationsPolicy;
-  office: OfficeNewsService;
+  mails: InterviewsMails;
   dailyLimits: DailyLimits;
   clock: Clock;
 }
@@ -62,7 +62,7 @@ export class InterviewsService {
         ...meeting,
       });
       await this.deps.interviews.supersede(manager, replaced, id);
-      await this.deps.office.interviewScheduled(manager, applicationId, id, meeting);
+      await this.deps.mails.scheduled(manager, applicationId, id, meeting);
     });
   }
 

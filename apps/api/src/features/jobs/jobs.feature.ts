@@ -1,10 +1,12 @@
 import type { Foundation, Resolvers } from '../../platform/foundation.js';
 import type { CompaniesFeature } from '../companies/companies.feature.js';
 import type { MailFeature } from '../mail/mail.feature.js';
+import type { NotificationsFeature } from '../notifications/notifications.feature.js';
 import { ClosedJobsReadModel } from './closed-jobs.read-model.js';
 import { JobListingService } from './job-listing.service.js';
 import { JobPostingsReadModel } from './job-postings.read-model.js';
 import { JobSitemapReadModel } from './job-sitemap.read-model.js';
+import { JobsMails } from './jobs.mails.js';
 import { JobsReadModel } from './jobs.read-model.js';
 import { JobsResolver } from './jobs.resolver.js';
 import { JobsService } from './jobs.service.js';
@@ -19,11 +21,13 @@ export function jobsFeature({
   dailyLimits,
   audit,
   clock,
+  mailRoom,
   office,
   companies,
-}: Foundation & MailFeature & CompaniesFeature) {
+}: Foundation & MailFeature & NotificationsFeature & CompaniesFeature) {
   const openJobs = new OpenJobsReadModel(reader, clock);
   const closedJobs = new ClosedJobsReadModel(reader, openJobs, clock);
+  const jobMails = new JobsMails(mailRoom, office);
   const listing = new JobListingService();
   const jobs = new JobsReadModel(reader, companies, clock);
   const jobService = new JobsService({
@@ -31,6 +35,7 @@ export function jobsFeature({
     transactions,
     companies,
     listing,
+    mails: jobMails,
     office,
     dailyLimits,
     audit,
@@ -43,6 +48,7 @@ export function jobsFeature({
   ];
   return {
     listing,
+    jobMails,
     jobs,
     jobPostings: new JobPostingsReadModel(jobs, openJobs),
     jobSitemap: new JobSitemapReadModel(reader, clock),

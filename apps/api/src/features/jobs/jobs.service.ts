@@ -18,7 +18,8 @@ import { parseInput } from '../../platform/input.js';
 import { isAdmin, requireEmployer, requireUser, type UserViewer } from '../../platform/viewer.js';
 import { requireApprovableCompany } from '../companies/companies.policy.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
-import type { OfficeNewsService } from '../mail/office-news.service.js';
+import type { OfficeNewsService } from '../notifications/office-news.service.js';
+import type { JobsMails } from './jobs.mails.js';
 import type { JobListingService } from './job-listing.service.js';
 import type { EditJobInput, PostJobInput } from './jobs.types.js';
 
@@ -27,6 +28,7 @@ interface Deps {
   transactions: TransactionRunner;
   companies: CompaniesReadModel;
   listing: JobListingService;
+  mails: JobsMails;
   office: OfficeNewsService;
   dailyLimits: DailyLimits;
   audit: AuditTrail;
@@ -62,7 +64,7 @@ export class JobsService {
       const approvalId = await this.requestApproval(manager, id, viewer);
       await this.deps.audit.record(manager, context, { action: 'POST', subjectType: 'JOB', subjectId: id });
       const news = { title: job.title, companyId: viewer.id, companyName: company.name, approvalId };
-      await this.deps.office.newJob(manager, id, news);
+      await this.deps.mails.posted(manager, id, news);
       return id;
     });
   }
@@ -111,7 +113,7 @@ export class JobsService {
     if (approvalState === 'PENDING') {
       const words = wordsInShort(newWords);
       const request = await this.requestApproval(manager, id, employer);
-      await this.deps.office.changedJob(manager, id, {
+      await this.deps.mails.changed(manager, id, {
         title,
         companyId,
         companyName: employer.name,

@@ -1,9 +1,17 @@
-import { formatDateAndTime } from '@job-alert/domain/calendar';
-import type { ContactMessage } from '@job-alert/domain/contact-message';
+import { SCREENS, WAITING_LISTS } from '@job-alert/domain/portal-screens';
 import type { ToldOf } from '../../platform/outbox.js';
-import { NOTIFICATION_KINDS, type NotificationKind } from '../notifications/notification-kinds.types.js';
-import type { Brand, MailContent } from './mail-layout.presenter.js';
-import { LIST_SCREENS, SCREENS } from './portal-links.js';
+import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.types.js';
+import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
+
+/** Where administrators find the records that each kind of news is about. */
+export const LIST_SCREENS: Readonly<Record<NotificationKind, string>> = {
+  NEW_EMPLOYER: WAITING_LISTS.employers,
+  NEW_JOB: WAITING_LISTS.jobs,
+  CHANGED_JOB: WAITING_LISTS.jobs,
+  NEW_APPLICATION: WAITING_LISTS.applications,
+  NEW_PROPOSAL: WAITING_LISTS.applications,
+  INTERVIEW_SCHEDULED: WAITING_LISTS.applications,
+};
 
 /** What waits for an administrator: the one sentence of the bell, and the screen on which it is done. */
 export interface OfficeNews {
@@ -57,23 +65,3 @@ export function officeDigestMail(brand: Brand, counts: NewsCounts): MailContent 
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** What a visitor wrote, to the support address; an answer goes to the visitor. */
-export const contactMail = (
-  brand: Brand,
-  { name, email, phone, message, userType }: ContactMessage,
-  at: Date,
-): MailContent => ({
-  subject: `Message from ${name}`,
-  heading: `Message from the contact page of ${brand.name}`,
-  paragraphs: [],
-  facts: [
-    ['Name', name],
-    ['Email', email],
-    ['Phone', phone],
-    ['User type', userType === 'EMPLOYER' ? 'Employer' : 'Candidate'],
-    ['Received', formatDateAndTime(at)],
-  ],
-  quote: message,
-  note: `Reply to this mail to answer ${name}.`,
-});

@@ -1,5 +1,4 @@
-import type { UserType } from '@job-alert/domain/user-type';
-import type { NotificationKind } from '../notifications/notification-kinds.types.js';
+import type { UserType } from './user-type.js';
 
 /** The screens that mails and notifications lead to, as paths of the web app. */
 export const SCREENS = {
@@ -18,27 +17,18 @@ export const SCREENS = {
   applicants: '/job-alert/employer/applicants',
 } as const;
 
-const WAITING = {
+/** The lists of what waits for an administrator. */
+export const WAITING_LISTS = {
   employers: '/job-alert/admin/manage-employer?status=Pending',
   jobs: '/job-alert/admin/manage-jobs-listing?status=pending',
   applications: '/job-alert/admin/manage-application?status=Pending',
 } as const;
 
-/** Where administrators find the records that each kind of news is about. */
-export const LIST_SCREENS: Readonly<Record<NotificationKind, string>> = {
-  NEW_EMPLOYER: WAITING.employers,
-  NEW_JOB: WAITING.jobs,
-  CHANGED_JOB: WAITING.jobs,
-  NEW_APPLICATION: WAITING.applications,
-  NEW_PROPOSAL: WAITING.applications,
-  INTERVIEW_SCHEDULED: WAITING.applications,
-};
-
 /** What waits for an administrator: the list of its kind, with the record opened over it. */
 export const RECORD_SCREENS = {
-  employer: (id: string) => `${WAITING.employers}&record=${id}`,
-  job: (id: string) => `${WAITING.jobs}&record=${id}`,
-  application: (id: string) => `${WAITING.applications}&record=${id}`,
+  employer: (id: string) => `${WAITING_LISTS.employers}&record=${id}`,
+  job: (id: string) => `${WAITING_LISTS.jobs}&record=${id}`,
+  application: (id: string) => `${WAITING_LISTS.applications}&record=${id}`,
 } as const;
 
 /** The screen on which a password is set; the token is the secret of its link. It asks for consent where there is none yet. */

@@ -2,9 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { NotificationEntity } from '../../database/entities/notification.entity.js';
 import { placeholders } from '../../platform/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
-import type { NotificationKind } from '../notifications/notification-kinds.types.js';
-import type { OfficeNews } from './office-mails.js';
-import { LIST_SCREENS } from './portal-links.js';
+import type { NotificationKind } from './notification-kinds.types.js';
+import { LIST_SCREENS, type OfficeNews } from './office.mails.js';
 
 const MAX_SENTENCE = 300;
 /** So many unread lines of one kind an administrator has of one company; what comes then shares a line. */
@@ -41,7 +40,7 @@ interface CompanyLines {
 }
 
 /** Writes into the administrators' bells: a line for each event, until one company would fill them. */
-export class OfficeBell {
+export class OfficeBellRepository {
   constructor(private readonly clock: Clock) {}
 
   async ring(manager: EntityManager, kind: NotificationKind, news: OfficeNews, admins: readonly Rung[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CalendarEvent, calendarFile } from './calendar-file.js';
+import { type CalendarEvent, calendarFile } from './calendar-file.presenter.js';
 
 const organizer = { name: 'Job Alert', supportEmail: 'help@jobs.example' };
 

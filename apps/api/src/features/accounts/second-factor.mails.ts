@@ -1,11 +1,36 @@
 import { formatDateAndTime } from '@job-alert/domain/calendar';
-import type { Brand, MailContent } from './mail-layout.presenter.js';
-import { SCREENS } from './portal-links.js';
+import { SCREENS } from '@job-alert/domain/portal-screens';
+import type { EntityManager } from 'typeorm';
+import { RecoveryCodeEntity } from '../../database/entities/recovery-code.entity.js';
+import { UserEntity } from '../../database/entities/user.entity.js';
+import type { Clock } from '../../platform/clock.js';
+import { newToken } from '../../platform/secrets.js';
+import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
+import type { MailRoomService } from '../mail/mail-room.service.js';
 
-/** What mails about the two-step login of administrators say: whoever did not do it themselves must hear of it. */
+/** Tells an administrator what has happened to the own second factor, in the transaction in which it happens. */
+export class SecondFactorMails {
+  constructor(
+    private readonly mailRoom: MailRoomService,
+    private readonly clock: Clock,
+  ) {}
+
+  async tell(manager: EntityManager, event: SecondFactorEvent, userId: string): Promise<void> {
+    const { email, firstName } = await manager.findOneByOrFail(UserEntity, { id: userId });
+    const codesLeft =
+      event === 'RECOVERY_CODE_USED' ? await manager.countBy(RecoveryCodeEntity, { userId }) : undefined;
+    await this.mailRoom.post(manager, {
+      // Each happens anew, so that no name of an earlier one may hold it back.
+      key: `second-factor:${newToken()}`,
+      kind: `SECOND_FACTOR_${event}`,
+      to: email,
+      content: secondFactorMail(this.mailRoom.brand, event, { firstName, at: this.clock.now(), codesLeft }),
+    });
+  }
+}
 
 /** What has happened to a second factor. */
-export type SecondFactorEvent = 'SWITCHED_ON' | 'SWITCHED_OFF' | 'RESET' | 'RECOVERY_CODE_USED';
+type SecondFactorEvent = 'SWITCHED_ON' | 'SWITCHED_OFF' | 'RESET' | 'RECOVERY_CODE_USED';
 
 interface Words {
   subject: string;
@@ -46,7 +71,7 @@ interface Circumstances {
   codesLeft?: number;
 }
 
-export const secondFactorMail = (
+const secondFactorMail = (
   brand: Brand,
   event: SecondFactorEvent,
   { firstName, at, codesLeft }: Circumstances,

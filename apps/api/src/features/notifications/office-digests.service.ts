@@ -3,9 +3,9 @@ import { NotificationEntity } from '../../database/entities/notification.entity.
 import { UserEntity } from '../../database/entities/user.entity.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import type { Clock } from '../../platform/clock.js';
-import type { NotificationKind } from '../notifications/notification-kinds.types.js';
-import type { MailRoomService } from './mail-room.service.js';
-import { officeDigestMail } from './office-mails.js';
+import type { NotificationKind } from './notification-kinds.types.js';
+import type { MailRoomService } from '../mail/mail-room.service.js';
+import { officeDigestMail } from './office.mails.js';
 import { beginsHour, DIGEST_MINUTES } from './office-news.service.js';
 
 /** A cluster takes no larger batches (security.md); what is over waits for the next mail. */

@@ -1,6 +1,6 @@
 import type { UserType } from '@job-alert/domain/user-type';
-import type { Brand, MailContent } from './mail-layout.presenter.js';
-import { SCREENS } from './portal-links.js';
+import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
+import { SCREENS } from '@job-alert/domain/portal-screens';
 
 /** What mails about accounts say. */
 

@@ -1,0 +1,64 @@
+import { RECORD_SCREENS, SCREENS } from '@job-alert/domain/portal-screens';
+import type { EntityManager } from 'typeorm';
+import type { CompanyEntity } from '../../database/entities/company.entity.js';
+import { UserEntity } from '../../database/entities/user.entity.js';
+import { type Decided, decisionKey, reasonFact } from '../mail/decision.presenter.js';
+import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
+import type { MailRoomService } from '../mail/mail-room.service.js';
+import type { OfficeNewsService } from '../notifications/office-news.service.js';
+
+/** The mails about companies, each in the transaction of what it tells. */
+export class CompaniesMails {
+  constructor(
+    private readonly mailRoom: MailRoomService,
+    private readonly office: OfficeNewsService,
+  ) {}
+
+  /** To the administrators. */
+  signedUp(
+    manager: EntityManager,
+    { id, firstName, lastName, email }: UserEntity,
+    { name: companyName, approvalId }: { name: string; approvalId: string },
+  ) {
+    return this.office.tell(manager, 'NEW_EMPLOYER', id, {
+      subject: `New employer: ${companyName}`,
+      sentence: `${companyName} has signed up and is waiting for approval.`,
+      facts: [
+        ['Company', companyName],
+        ['Contact', `${firstName} ${lastName}`],
+        ['Email', email],
+      ],
+      path: RECORD_SCREENS.employer(id),
+      companyName,
+      toldOf: { companyId: id },
+      approvalId,
+    });
+  }
+
+  /** To the employer. */
+  async decided(manager: EntityManager, company: CompanyEntity, approval: Decided): Promise<void> {
+    const { email, firstName } = await manager.findOneByOrFail(UserEntity, { id: company.id });
+    const content = companyDecidedMail(this.mailRoom.brand, company.name, { firstName, ...approval });
+    await this.mailRoom.post(manager, { key: decisionKey(approval), kind: 'COMPANY_DECIDED', to: email, content });
+  }
+}
+
+function companyDecidedMail(brand: Brand, companyName: string, decided: Decided & { firstName: string }): MailContent {
+  const { firstName, note } = decided;
+  const isApproved = decided.state === 'APPROVED';
+  return {
+    subject: isApproved ? `${companyName} has been approved` : `${companyName} has not been approved`,
+    heading: isApproved ? 'Your company has been approved' : 'Your company has not been approved',
+    paragraphs: [
+      `Hello ${firstName},`,
+      isApproved
+        ? `${companyName} is now on ${brand.name}. Candidates can see its approved jobs.`
+        : `We could not approve ${companyName}. Please check your company profile. If you have questions, write to ${brand.supportEmail}.`,
+    ],
+    facts: [reasonFact(decided)],
+    quote: note,
+    button: isApproved
+      ? { label: 'Post a job', url: brand.url + SCREENS.postJob }
+      : { label: 'Company profile', url: brand.url + SCREENS.companyProfile },
+  };
+}

@@ -1,0 +1,23 @@
+import { formatDateAndTime } from '@job-alert/domain/calendar';
+import type { ContactMessage } from '@job-alert/domain/contact-message';
+import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
+
+/** What a visitor wrote, to the support address; an answer goes to the visitor. */
+export const contactMail = (
+  brand: Brand,
+  { name, email, phone, message, userType }: ContactMessage,
+  at: Date,
+): MailContent => ({
+  subject: `Message from ${name}`,
+  heading: `Message from the contact page of ${brand.name}`,
+  paragraphs: [],
+  facts: [
+    ['Name', name],
+    ['Email', email],
+    ['Phone', phone],
+    ['User type', userType === 'EMPLOYER' ? 'Employer' : 'Candidate'],
+    ['Received', formatDateAndTime(at)],
+  ],
+  quote: message,
+  note: `Reply to this mail to answer ${name}.`,
+});

@@ -1,0 +1,180 @@
+import { formatDateAndTime } from '@job-alert/domain/calendar';
+import {
+  INTERVIEW_MODE_LABELS,
+  type InterviewMode,
+  ROUND_TYPE_LABELS,
+  type RoundType,
+} from '@job-alert/domain/interview';
+import { RECORD_SCREENS, SCREENS } from '@job-alert/domain/portal-screens';
+import type { EntityManager } from 'typeorm';
+import type { ApprovalEntity } from '../../database/entities/approval.entity.js';
+import { InterviewEntity } from '../../database/entities/interview.entity.js';
+import type { Clock } from '../../platform/clock.js';
+import { type ApplicationNames, applicationNames } from '../applications/application-names.read-model.js';
+import type { ApplicationsMails, NamedApplication } from '../applications/applications.mails.js';
+import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
+import type { MailRoomService } from '../mail/mail-room.service.js';
+import type { OfficeNewsService } from '../notifications/office-news.service.js';
+import { type CalendarEvent, calendarFile } from './calendar-file.presenter.js';
+
+/** An interview as mails name it. */
+export interface NamedInterview {
+  roundType: RoundType;
+  startsAt: Date;
+  mode: InterviewMode;
+  location: string;
+  notes: string | null;
+}
+
+interface Deps {
+  mailRoom: MailRoomService;
+  office: OfficeNewsService;
+  applicationMails: ApplicationsMails;
+  clock: Clock;
+}
+
+/** The mails about interviews, each in the transaction of what it tells. */
+export class InterviewsMails {
+  constructor(private readonly deps: Deps) {}
+
+  /** To the administrators. */
+  async scheduled(
+    manager: EntityManager,
+    applicationId: string,
+    interviewId: string,
+    interview: NamedInterview,
+  ): Promise<void> {
+    const { candidateName, jobTitle, companyName, candidateId, companyId, approvalId } = await applicationNames(
+      manager,
+      applicationId,
+    );
+    await this.deps.office.tell(manager, 'INTERVIEW_SCHEDULED', interviewId, {
+      subject: `Interview: ${candidateName} with ${companyName}`,
+      sentence: `${companyName} has scheduled an interview with ${candidateName} for “${jobTitle}”. The interview is waiting for approval.`,
+      facts: interviewFacts(interview),
+      path: RECORD_SCREENS.application(applicationId),
+      companyName,
+      toldOf: { candidateId, companyId },
+      approvalId,
+    });
+  }
+
+  /** To the candidate: the invitation, when an interview that is still to come goes with the approved step; else the new status. */
+  async stepApproved(manager: EntityManager, applicationId: string, approval: ApprovalEntity): Promise<void> {
+    const { applicationMails, clock } = this.deps;
+    const interview = await manager.findOneBy(InterviewEntity, { approvalId: approval.id });
+    if (!interview || interview.startsAt <= clock.now())
+      return applicationMails.approved(manager, applicationId, approval);
+    await this.invite(manager, await applicationNames(manager, applicationId), interview);
+  }
+
+  /** To the candidate who was invited: the interview will not take place. A company that is deleted is not named (decision 0030). */
+  async cancelled(
+    manager: EntityManager,
+    interview: InterviewEntity,
+    { forgets = [] }: { forgets?: readonly string[] } = {},
+  ): Promise<void> {
+    const { companyId, companyName, ...names } = await applicationNames(manager, interview.applicationId);
+    const isForgotten = forgets.includes(companyId);
+    const told = { ...names, companyName: isForgotten ? null : companyName };
+    await this.deps.mailRoom.post(manager, {
+      key: `interview-cancelled:${interview.id}`,
+      kind: 'INTERVIEW_CANCELLED',
+      to: names.email,
+      ...(isForgotten ? {} : { toldOf: { companyId } }),
+      content: interviewCancelledMail(this.deps.mailRoom.brand, told, interview),
+      calendar: await this.calendar(manager, interview, {
+        state: 'CANCELLED',
+        title: `Interview: ${names.jobTitle}`,
+      }),
+    });
+  }
+
+  private async invite(manager: EntityManager, names: ApplicationNames, interview: InterviewEntity): Promise<void> {
+    await this.deps.mailRoom.post(manager, {
+      key: `interview:${interview.id}`,
+      kind: 'INTERVIEW',
+      to: names.email,
+      toldOf: { companyId: names.companyId },
+      content: interviewMail(this.deps.mailRoom.brand, names, interview),
+      calendar: await this.calendar(manager, interview, {
+        state: 'CONFIRMED',
+        title: `Interview: ${names.jobTitle} at ${names.companyName}`,
+      }),
+    });
+  }
+
+  /** The file that puts an interview into a calendar, moves it there or takes it out again. */
+  private async calendar(
+    manager: EntityManager,
+    interview: InterviewEntity,
+    { state, title }: Pick<CalendarEvent, 'state' | 'title'>,
+  ): Promise<string> {
+    const { brand } = this.deps.mailRoom;
+    const { firstId, reschedules } = await chainOf(manager, interview);
+    return calendarFile(brand, {
+      ...interview,
+      state,
+      uid: `interview-${firstId}@${new URL(brand.url).hostname}`,
+      sequence: state === 'CANCELLED' ? reschedules + 1 : reschedules,
+      writtenAt: this.deps.clock.now(),
+      title,
+    });
+  }
+}
+
+/** The interview that a line of reschedules began with, and how many they are. */
+async function chainOf(
+  manager: EntityManager,
+  { id, applicationId }: InterviewEntity,
+): Promise<{ firstId: string; reschedules: number }> {
+  let firstId = id;
+  for (let reschedules = 0; ; reschedules += 1) {
+    const earlier = await manager.findOneBy(InterviewEntity, { applicationId, supersededById: firstId });
+    if (!earlier) return { firstId, reschedules };
+    firstId = earlier.id;
+  }
+}
+
+const interviewFacts = ({ roundType, startsAt, mode, location }: NamedInterview) =>
+  [
+    ['Round', ROUND_TYPE_LABELS[roundType]],
+    ['When', `${formatDateAndTime(startsAt)} (India)`],
+    ['How', INTERVIEW_MODE_LABELS[mode]],
+    [mode === 'ONLINE' ? 'Link' : 'Where', location],
+  ] as const;
+
+function interviewMail(
+  brand: Brand,
+  { firstName, jobTitle, companyName }: NamedApplication,
+  interview: NamedInterview,
+): MailContent {
+  return {
+    subject: `Interview on ${formatDateAndTime(interview.startsAt)}: ${jobTitle} at ${companyName}`,
+    heading: 'You are invited to an interview',
+    paragraphs: [`Hello ${firstName},`, `${companyName} would like to meet you about the job “${jobTitle}”.`],
+    facts: interviewFacts(interview),
+    quote: interview.notes,
+    button: { label: 'My applications', url: brand.url + SCREENS.myApplications },
+    note: 'Open the attached file to add the interview to your calendar.',
+  };
+}
+
+function interviewCancelledMail(
+  brand: Brand,
+  { firstName, jobTitle, companyName }: Omit<NamedApplication, 'companyName'> & { companyName: string | null },
+  { roundType, startsAt }: NamedInterview,
+): MailContent {
+  const whose = companyName === null ? '' : ` at ${companyName}`;
+  return {
+    subject: `Cancelled: interview on ${formatDateAndTime(startsAt)} for ${jobTitle}${whose}`,
+    heading: 'Your interview has been cancelled',
+    paragraphs: [`Hello ${firstName},`, `Your interview for the job “${jobTitle}”${whose} will not take place.`],
+    facts: [
+      ['Round', ROUND_TYPE_LABELS[roundType]],
+      ['When', `${formatDateAndTime(startsAt)} (India)`],
+    ],
+    button: { label: 'My applications', url: brand.url + SCREENS.myApplications },
+    note: 'Open the attached file to remove the interview from your calendar.',
+  };
+}

@@ -1,0 +1,76 @@
+import { RECORD_SCREENS, SCREENS } from '@job-alert/domain/portal-screens';
+import type { EntityManager } from 'typeorm';
+import type { JobEntity } from '../../database/entities/job.entity.js';
+import { UserEntity } from '../../database/entities/user.entity.js';
+import { type Decided, decisionKey, reasonFact } from '../mail/decision.presenter.js';
+import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
+import type { MailRoomService } from '../mail/mail-room.service.js';
+import type { OfficeNewsService } from '../notifications/office-news.service.js';
+
+interface NewJob {
+  title: string;
+  companyId: string;
+  companyName: string;
+  approvalId: string;
+}
+
+/** The mails about jobs, each in the transaction of what it tells. */
+export class JobsMails {
+  constructor(
+    private readonly mailRoom: MailRoomService,
+    private readonly office: OfficeNewsService,
+  ) {}
+
+  /** To the administrators. */
+  posted(manager: EntityManager, jobId: string, { title, companyId, companyName, approvalId }: NewJob) {
+    return this.office.tell(manager, 'NEW_JOB', jobId, {
+      subject: `New job: ${title}`,
+      sentence: `${companyName} has posted “${title}”. The job is waiting for approval.`,
+      path: RECORD_SCREENS.job(jobId),
+      companyName,
+      toldOf: { companyId },
+      approvalId,
+    });
+  }
+
+  /** To the administrators: an employer's edit has brought words to check into a job that was approved. */
+  changed(
+    manager: EntityManager,
+    jobId: string,
+    { title, companyId, companyName, approvalId, words }: NewJob & { words: string },
+  ) {
+    return this.office.tell(manager, 'CHANGED_JOB', approvalId, {
+      subject: `Changed job: ${title}`,
+      sentence: `${companyName} has changed “${title}”, and the job is waiting for approval again. Words to check: ${words}.`,
+      path: RECORD_SCREENS.job(jobId),
+      companyName,
+      toldOf: { companyId },
+      approvalId,
+    });
+  }
+
+  /** To the employer. */
+  async decided(manager: EntityManager, job: JobEntity, approval: Decided): Promise<void> {
+    const { email, firstName } = await manager.findOneByOrFail(UserEntity, { id: job.companyId });
+    const content = jobDecidedMail(this.mailRoom.brand, job.title, { firstName, ...approval });
+    await this.mailRoom.post(manager, { key: decisionKey(approval), kind: 'JOB_DECIDED', to: email, content });
+  }
+}
+
+function jobDecidedMail(brand: Brand, title: string, decided: Decided & { firstName: string }): MailContent {
+  const { firstName, note } = decided;
+  const isApproved = decided.state === 'APPROVED';
+  return {
+    subject: isApproved ? `Your job is approved: ${title}` : `Your job is not approved: ${title}`,
+    heading: isApproved ? 'Your job has been approved' : 'Your job has not been approved',
+    paragraphs: [
+      `Hello ${firstName},`,
+      isApproved
+        ? `“${title}” has been approved. Candidates can apply until its deadline, as long as it is active.`
+        : `We could not approve “${title}”. If you have questions, write to ${brand.supportEmail}.`,
+    ],
+    facts: [reasonFact(decided)],
+    quote: note,
+    button: { label: 'My jobs', url: brand.url + SCREENS.myJobs },
+  };
+}
