@@ -1,0 +1,68 @@
+import 'reflect-metadata';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { describingResolvers } from '../src/container.js';
+
+const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
+const FEATURES = `${SOURCE}features/`;
+
+/** The kinds of files in a feature (CONTRIBUTING.md), and how the classes of each end; a kind without an ending names no class. */
+const KINDS: Readonly<Record<string, string>> = {
+  types: '',
+  resolver: 'Resolver',
+  service: 'Service',
+  policy: 'Policy',
+  'read-model': 'ReadModel',
+  repository: 'Repository',
+  rules: '',
+  presenter: '',
+  mails: 'Mails',
+  feature: '',
+};
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+const productFiles = (folder: string): string[] => filesIn(folder).filter((file) => !file.endsWith('.test.ts'));
+const kindOf = (file: string): string => /^[a-z-]+\/[a-z0-9-]+\.([a-z-]+)(?:\.test)?\.ts$/.exec(file)?.[1] ?? '';
+
+/** The lines of a folder's files that have one of the words, as file and line. */
+const linesWith = (folder: string, words: RegExp): string[] =>
+  productFiles(folder).flatMap((file) =>
+    readFileSync(`${folder}/${file}`, 'utf8')
+      .split('\n')
+      .flatMap((line) => (words.test(line.replace('@job-alert/', '')) ? [`${file}: ${line.trim()}`] : [])),
+  );
+
+describe('a feature', () => {
+  const files = filesIn(FEATURES);
+
+  test('has only files of the kinds that CONTRIBUTING.md names', () => {
+    expect(files.filter((file) => !(kindOf(file) in KINDS))).toEqual([]);
+  });
+
+  test('names its classes after the kind of their file', () => {
+    const misnamed = productFiles(FEATURES).flatMap((file) => {
+      const ending = KINDS[kindOf(file)] ?? '';
+      const classes = [...readFileSync(FEATURES + file, 'utf8').matchAll(/^export class (\w+)/gm)];
+      return classes.flatMap(([, name = '']) => (name.endsWith(ending) ? [] : [`${file}: ${name}`]));
+    });
+    expect(misnamed).toEqual([]);
+  });
+
+  test('has every resolver that it holds answer the schema', async () => {
+    const resolvers = productFiles(FEATURES).filter((file) => kindOf(file) === 'resolver');
+    const modules: object[] = await Promise.all(resolvers.map((file) => import(FEATURES + file)));
+    const wired = new Set<unknown>(describingResolvers().map((resolver) => resolver.constructor));
+    const forgotten = resolvers.filter((_, index) =>
+      Object.values(modules[index] ?? {}).some((value) => typeof value === 'function' && !wired.has(value)),
+    );
+    expect(resolvers.length).toBeGreaterThan(20);
+    expect(forgotten).toEqual([]);
+  });
+});
+
+test('the feature of mails knows no other feature', () => {
+  const words = /\b(?:jobs?|interviews?|compan(?:y|ies)|candidates?|employers?|applications?)\b/i;
+  expect(linesWith(`${FEATURES}mail`, words)).toEqual([]);
+});
