@@ -136,14 +136,12 @@ export const INVITATION_MESSAGES = {
   accepted: 'This person has already chosen a password.',
 } as const;
 
-/** Whether the address of an account belongs to its owner. */
+/** Confirming that mails to the address of an account reach its owner. */
 export const VERIFICATION_MESSAGES = {
-  please: 'Please confirm your email address with the link we sent you.',
   sent: 'We have sent you a new link. It is valid for 7 days.',
   verified: 'Your email address is confirmed.',
   already: 'Your email address is already confirmed.',
   expired: 'This link has expired.',
-  waiting: 'Not confirmed yet',
 } as const;
 
 /** A list of the administrator, or of an employer's jobs, that could not be fetched. */

@@ -73,6 +73,11 @@ const accountRoutes: RouteObject[] = [
     lazy: page(() => import('./routes/account/reset-password')),
   },
   {
+    id: 'account/verify-email',
+    path: paths.verifyEmail,
+    lazy: page(() => import('./routes/account/verify-email')),
+  },
+  {
     id: 'account/account-deleted',
     path: paths.accountDeleted,
     lazy: page(() => import('./routes/account/account-deleted')),

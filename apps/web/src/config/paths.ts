@@ -17,6 +17,8 @@ export const paths = {
   forgotPassword: '/job-alert/forget-password',
   /** The screen that a reset mail links to; `token` is the link's secret. */
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
+  /** The screen that confirms an email address; the mail's link adds `?token=…`. */
+  verifyEmail: '/job-alert/verify-email',
   /** Shown after people have deleted their account. */
   accountDeleted: '/job-alert/account-deleted',
   candidate: {

@@ -14,7 +14,7 @@ export function aSession(role: RoleName, overrides: Partial<BrowserSession['user
     token: 'token-7',
     ...overrides,
   };
-  return { user, token: user.token, profileComplete: false };
+  return { user, token: user.token, profileComplete: false, emailVerified: true };
 }
 
 /** The API's answer to "who am I?" for a session. */
@@ -32,6 +32,7 @@ export function aViewer(
       firstName: session.user.first_name,
       isActive: session.user.is_active,
       profileComplete: true,
+      isEmailVerified: true,
       company: type === 'EMPLOYER' ? { id: session.user.id, approvalState: 'APPROVED', approval: null } : null,
       ...overrides,
     },

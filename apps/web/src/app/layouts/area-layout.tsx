@@ -4,6 +4,7 @@ import { LockedNotice } from '../../components/locked-notice';
 import { LoadingState } from '../../components/states';
 import { paths, type RoleName } from '../../config/paths';
 import { useSignOut } from '../../features/accounts/use-sign-out';
+import { VerificationNotice } from '../../features/accounts/verification-notice';
 import { ProfileLockProvider } from '../../lib/session/profile-lock';
 import { useProfileComplete } from '../../lib/session/use-profile-complete';
 import { useLeave } from '../../lib/use-leave';
@@ -40,6 +41,7 @@ export function AreaLayout({ role, links, profilePath, lockText, notice }: AreaL
     <ProfileLockProvider value={lock}>
       <AreaBar area={role} links={links} lock={lock} user={session.user} onSignOut={signOut} />
       <main id="content" className={classes.main}>
+        <VerificationNotice key={session.user.id} session={session} />
         {notice}
         {locked && lock.loading ? <LoadingState /> : null}
         {locked && !lock.loading ? <LockedNotice text={lockText} profilePath={profilePath} /> : null}

@@ -37,7 +37,7 @@ export const signUpTexts = {
   },
 } as const;
 
-/** What the two steps of a forgotten password, and the one of an invitation, say around their forms. */
+/** What the screens that mails link to, and the one that asks for such a mail, say around their forms. */
 export const recoveryTexts = {
   forgot: {
     title: 'Forgot Password',
@@ -53,5 +53,10 @@ export const recoveryTexts = {
     title: 'Choose Your Password',
     lead: 'We have created an account for you. Read the privacy policy, then choose a password to start using it.',
     promises: ['Your account is ready', 'Only your password is missing'],
+  },
+  verified: {
+    title: 'Confirm Your Email',
+    lead: '',
+    promises: ['Hear about every step by email', 'Set a new password by email if you forget yours'],
   },
 } as const;

@@ -1,7 +1,8 @@
-import { Anchor, Container } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { IconHourglassHigh, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { RejectionWords } from '../../components/rejection-words';
+import { Strip } from '../../components/strip';
 import { paths } from '../../config/paths';
 import { useProfileLock } from '../../lib/session/profile-lock';
 import classes from './company-standing.module.css';
@@ -12,17 +13,13 @@ export function CompanyStanding() {
   if (!company || company.approvalState === 'APPROVED') return null;
   const waits = company.approvalState === 'PENDING';
   return (
-    <aside
-      className={classes.strip}
-      data-rejected={!waits || undefined}
-      aria-label="Your company's approval"
-      data-no-print
+    <Strip
+      label="Your company's approval"
+      alarming={!waits}
+      icon={waits ? <IconHourglassHigh size={24} aria-hidden /> : <IconInfoCircle size={24} aria-hidden />}
     >
-      <Container size={1240} className={classes.content}>
-        {waits ? <IconHourglassHigh size={24} aria-hidden /> : <IconInfoCircle size={24} aria-hidden />}
-        {waits ? <Waiting /> : <Rejected approval={company.approval} />}
-      </Container>
-    </aside>
+      {waits ? <Waiting /> : <Rejected approval={company.approval} />}
+    </Strip>
   );
 }
 

@@ -349,6 +349,15 @@ export type EditJobInput = {
   version?: number | null | undefined;
 };
 
+/** What the link of a mail has done for the email address it was sent to. */
+export type EmailVerificationOutcome =
+  /** The address was confirmed before. */
+  | 'ALREADY_VERIFIED'
+  /** The link is older than 7 days, was sent to another address of the account, or does not exist. */
+  | 'EXPIRED'
+  /** The address is now confirmed. */
+  | 'VERIFIED';
+
 /** What a candidate says about having worked before. */
 export type ExperienceLevel =
   /** Has worked before. */
@@ -689,6 +698,12 @@ export type UserType =
   | 'CANDIDATE'
   /** Posts jobs for a company. */
   | 'EMPLOYER';
+
+/** The link of a mail that confirms an email address. */
+export type VerifyEmailInput = {
+  /** The `token` in the query of the link. */
+  token: string;
+};
 
 /** What words to check are about: the law forbids to ask candidates for it, or to choose them by it. */
 export type WordingTopic =

@@ -1,12 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  type BrowserSession,
-  clearStorages,
-  readSession,
-  readToken,
-  writeProfileComplete,
-  writeSession,
-} from './session-storage';
+import { type BrowserSession, clearStorages, readSession, readToken, writeFlag, writeSession } from './session-storage';
 
 const asha: BrowserSession = {
   user: {
@@ -19,6 +12,7 @@ const asha: BrowserSession = {
   },
   token: 't-7',
   profileComplete: false,
+  emailVerified: true,
 };
 
 beforeEach(clearStorages);
@@ -61,7 +55,7 @@ describe('the session in the browser', () => {
 
   it('keeps the profile flag where the session is', () => {
     writeSession(asha, false);
-    writeProfileComplete(true);
+    writeFlag('profileComplete', true);
     expect(sessionStorage.getItem('profileComplete')).toBe('true');
     expect(localStorage.getItem('profileComplete')).toBeNull();
   });

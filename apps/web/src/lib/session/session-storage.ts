@@ -16,7 +16,12 @@ export interface BrowserSession {
   token: string;
   /** The last known answer; false until the server has said otherwise. */
   profileComplete: boolean;
+  /** The last known answer; true until the server has said otherwise. */
+  emailVerified: boolean;
 }
+
+/** What the server has said last of the account, kept beside the stored user. */
+type Flag = 'profileComplete' | 'emailVerified';
 
 const roles: readonly string[] = ['candidate', 'employer', 'admin'] satisfies RoleName[];
 
@@ -57,7 +62,7 @@ function parseUser(text: string | null): StoredUser | null {
 
 /** The three stored values joined, for noticing changes cheaply. */
 export function sessionFingerprint(): string {
-  return [readItem('user'), readItem('token'), readItem('profileComplete')].join('\u0000');
+  return [readItem('user'), readItem('token'), readItem('profileComplete'), readItem('emailVerified')].join('\u0000');
 }
 
 /** The session in this browser, or null when nobody is signed in or the stored data cannot be read. */
@@ -65,7 +70,12 @@ export function readSession(): BrowserSession | null {
   const user = parseUser(readItem('user'));
   const token = readItem('token');
   if (!user || !token) return null;
-  return { user, token, profileComplete: readItem('profileComplete') === 'true' };
+  return {
+    user,
+    token,
+    profileComplete: readItem('profileComplete') === 'true',
+    emailVerified: readItem('emailVerified') !== 'false',
+  };
 }
 
 /** Whose session has ended here: a user is stored, but no token (any more). Null for visitors and for people who are logged in. */
@@ -90,6 +100,7 @@ export function writeSession(session: BrowserSession, remember: boolean): void {
   storage.setItem('user', JSON.stringify(session.user));
   storage.setItem('token', session.token);
   storage.setItem('profileComplete', String(session.profileComplete));
+  storage.setItem('emailVerified', String(session.emailVerified));
 }
 
 /** Forgets the token alone, so that this browser still knows whose session has ended. */
@@ -101,10 +112,10 @@ export function dropToken(): void {
   }
 }
 
-/** Updates the flag where the session is kept; nothing happens without a session. */
-export function writeProfileComplete(complete: boolean): void {
+/** Updates a flag where the session is kept; nothing happens without a session. */
+export function writeFlag(flag: Flag, value: boolean): void {
   const storage = storages().find((candidate) => candidate.getItem('user') !== null);
-  storage?.setItem('profileComplete', String(complete));
+  storage?.setItem(flag, String(value));
 }
 
 /** Updates the name where the session is kept; nothing happens without a session. */

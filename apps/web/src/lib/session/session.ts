@@ -8,7 +8,7 @@ import {
   readToken,
   sessionFingerprint,
   writeFirstName,
-  writeProfileComplete,
+  writeFlag,
   writeSession,
 } from './session-storage';
 
@@ -100,9 +100,14 @@ export function leaveEndedSession(): void {
 }
 
 /** Keeps the server's newest answer to "is the profile complete?". */
-export function rememberProfileComplete(complete: boolean): void {
-  if (readSession()?.profileComplete === complete) return;
-  writeProfileComplete(complete);
+export const rememberProfileComplete = (complete: boolean): void => rememberFlag('profileComplete', complete);
+
+/** Keeps the server's newest answer to "is the email address confirmed?". */
+export const rememberEmailVerified = (verified: boolean): void => rememberFlag('emailVerified', verified);
+
+function rememberFlag(flag: Parameters<typeof writeFlag>[0], value: boolean): void {
+  if (readSession()?.[flag] === value) return;
+  writeFlag(flag, value);
   announce();
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type CompanyStandingFragment, useViewerQuery } from '../graphql/viewer.generated';
-import { endSession, rememberFirstName, rememberProfileComplete } from './session';
+import { endSession, rememberEmailVerified, rememberFirstName, rememberProfileComplete } from './session';
 import type { BrowserSession } from './session-storage';
 
 /** The profile lock of the signed-in areas. */
@@ -29,7 +29,9 @@ export function useProfileComplete(session: BrowserSession | null): ProfileLock 
     if (viewer?.isActive === false) endSession();
     else rememberProfileComplete(complete);
     // A saved profile may have changed the name. Right after a change of accounts the answer is still the last one's.
-    if (viewer?.id === session.user.id) rememberFirstName(viewer.firstName);
+    if (viewer?.id !== session.user.id) return;
+    rememberFirstName(viewer.firstName);
+    rememberEmailVerified(viewer.isEmailVerified);
   }, [session, answered, viewer, complete]);
 
   return { loading: loading && !answered, complete, company: viewer?.company ?? null };

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ResendInvitationDocument } from '../list/invitation.generated';
 import { paths } from '../../../config/paths';
 import { openAs } from '../../../testing/open-as';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
+import { ResendInvitationDocument } from '../list/invitation.generated';
 import { CandidateInformationDocument, type CandidateInformationQuery } from './candidate-information.generated';
 import { ManagedCandidatesDocument } from './manage-candidates.generated';
 
@@ -46,7 +46,7 @@ async function open({ isActive = true } = {}) {
   });
   answerQuery(CandidateInformationDocument, {
     candidate: { ...candidate, isActive },
-    user: { id: '21', isInvited: true },
+    user: { id: '21', isInvited: true, isEmailVerified: false },
   });
   openAs('admin', paths.admin.candidates);
   fireEvent.click(await screen.findByRole('button', { name: 'View Imran Shaikh' }));
@@ -62,7 +62,7 @@ describe('the invitation of somebody who has no password yet', () => {
     const sent: unknown[] = [];
     answerMutation(ResendInvitationDocument, ({ userId }) => {
       sent.push(userId);
-      return { resendInvitation: { id: '21', isInvited: true } };
+      return { resendInvitation: { id: '21', isInvited: true, isEmailVerified: false } };
     });
     fireEvent.click(resend());
     fireEvent.click(screen.getByRole('button', { name: 'Sending...' }));

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
 import { paths } from '../../../config/paths';
 import { takeConsoleErrors } from '../../../testing/console';
 import { openAs } from '../../../testing/open-as';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
+import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
 import { CandidateInformationDocument } from './candidate-information.generated';
 import {
   DeleteCandidatesDocument,
@@ -198,7 +198,7 @@ describe('the information about a candidate', () => {
     serveCandidates([aCandidate()]);
     const file = (id: string, name: string) => ({ id, name, url: `https://files.example/${id}` });
     answerQuery(CandidateInformationDocument, {
-      user: { id: '21', isInvited: false },
+      user: { id: '21', isInvited: false, isEmailVerified: false },
       candidate: {
         id: '21',
         firstName: 'Imran',

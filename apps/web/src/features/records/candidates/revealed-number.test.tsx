@@ -42,7 +42,10 @@ async function open(answer: (kind: string) => Response | string = () => 'ABCDE12
   answerQuery(ManagedCandidatesDocument, {
     candidates: { nodes: [row], pageInfo: { hasNextPage: false }, totalCount: 1 },
   });
-  answerQuery(CandidateInformationDocument, { candidate, user: { id: '21', isInvited: false } });
+  answerQuery(CandidateInformationDocument, {
+    candidate,
+    user: { id: '21', isInvited: false, isEmailVerified: false },
+  });
   answerMutation(RevealIdentityNumberDocument, (variables) => {
     asked.push(variables);
     const given = answer(variables.kind);

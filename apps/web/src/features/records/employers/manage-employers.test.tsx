@@ -372,7 +372,7 @@ describe('selecting employers', () => {
 });
 
 describe('the information about an employer', () => {
-  const user = { id: '11', isInvited: false };
+  const user = { id: '11', isInvited: false, isEmailVerified: false };
   const company: EmployerInformationQuery['company'] = {
     ...anEmployer(),
     gstin: '27AAPFU0939F1ZV',

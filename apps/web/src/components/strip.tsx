@@ -1,0 +1,23 @@
+import { Container } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './strip.module.css';
+
+interface StripProps {
+  /** What the strip is about, for people who do not see where it stands. */
+  label: string;
+  alarming?: boolean;
+  icon: ReactNode;
+  children: ReactNode;
+}
+
+/** Stands over every screen of an area: something that its owner should know. */
+export function Strip({ label, alarming, icon, children }: StripProps) {
+  return (
+    <aside className={classes.strip} data-alarming={alarming || undefined} aria-label={label} data-no-print>
+      <Container size={1240} className={classes.content}>
+        {icon}
+        {children}
+      </Container>
+    </aside>
+  );
+}

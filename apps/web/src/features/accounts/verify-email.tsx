@@ -1,0 +1,77 @@
+import { COMMON_MESSAGES, VERIFICATION_MESSAGES } from '@job-alert/domain/messages';
+import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
+import { IconCircleCheck, IconLinkOff } from '@tabler/icons-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Banner } from '../../components/banner';
+import { ErrorState, LoadingState } from '../../components/states';
+import { dashboardPath, paths } from '../../config/paths';
+import { useSession } from '../../lib/session/session';
+import { AccountFrame } from './account-frame';
+import { recoveryTexts } from './account-texts';
+import { useEmailLink } from './use-email-link';
+import { useResendVerification } from './use-resend-verification';
+
+/** The screen that the link of a welcome mail opens: says in one sentence what has happened. */
+export function VerifyEmail() {
+  const [query] = useSearchParams();
+  const { state, retry } = useEmailLink(query.get('token') ?? '');
+  return (
+    <AccountFrame {...recoveryTexts.verified}>
+      {state === 'ASKING' ? <LoadingState text="One moment..." /> : null}
+      {state === 'FAILED' ? <ErrorState text={COMMON_MESSAGES.wentWrongTryAgainStop} onRetry={retry} /> : null}
+      {state === 'VERIFIED' ? <Confirmed text={VERIFICATION_MESSAGES.verified} /> : null}
+      {state === 'ALREADY_VERIFIED' ? <Confirmed text={VERIFICATION_MESSAGES.already} /> : null}
+      {state === 'EXPIRED' ? <Expired /> : null}
+    </AccountFrame>
+  );
+}
+
+function Confirmed({ text }: { text: string }) {
+  const session = useSession();
+  return (
+    <Stack mt="md">
+      <Alert role="status" color="teal" icon={<IconCircleCheck aria-hidden />}>
+        {text}
+      </Alert>
+      {session ? (
+        <Button component={Link} to={dashboardPath(session.user.user_type)} size="md" fullWidth>
+          Go to your dashboard
+        </Button>
+      ) : (
+        <Logins before="You can log in:" />
+      )}
+    </Stack>
+  );
+}
+
+function Expired() {
+  const session = useSession();
+  const { busy, said, resend } = useResendVerification();
+  return (
+    <Stack mt="md">
+      <Alert role="alert" color="saffron" icon={<IconLinkOff aria-hidden />}>
+        {VERIFICATION_MESSAGES.expired}
+      </Alert>
+      <Banner message={said} />
+      {session && said?.tone !== 'success' ? (
+        <Button onClick={resend} size="md" fullWidth aria-disabled={busy}>
+          {busy ? 'Sending...' : 'Send a new link'}
+        </Button>
+      ) : null}
+      {session ? null : <Logins before="Log in to send a new link:" />}
+    </Stack>
+  );
+}
+
+const Logins = ({ before }: { before: string }) => (
+  <Text c="gray.7">
+    {before}{' '}
+    <Anchor component={Link} to={paths.candidate.login} fw={650}>
+      Candidate Login
+    </Anchor>{' '}
+    or{' '}
+    <Anchor component={Link} to={paths.employer.login} fw={650}>
+      Employer Login
+    </Anchor>
+  </Text>
+);
