@@ -19,7 +19,7 @@ import { RestClient } from './builders/rest.js';
 import { type Portal, startPortal } from './harness.js';
 
 const SET_ACTIVE = 'mutation ($id: ID!, $isActive: Boolean!) { setJobActive(id: $id, isActive: $isActive) { id } }';
-const DELETE_JOB = 'mutation ($id: ID!) { deleteJobs(ids: [$id]) { jobs } }';
+const DELETE_JOB = 'mutation ($id: ID!) { deleteJobs(input: { ids: [$id] }) { deleted { jobs } } }';
 
 const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));

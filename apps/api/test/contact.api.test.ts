@@ -5,11 +5,12 @@ import { type Actor, insertCandidate, visitor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
 import { type Portal, startPortal } from './harness.js';
 
-const SEND = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }';
+const SEND = 'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { replyTo } }';
 const LIST = `query ($isHandled: Boolean) {
-  contactMessages(isHandled: $isHandled) { nodes { id name email phone message userType isHandled } totalCount }
+  contactMessages(filter: { isHandled: $isHandled }) { nodes { id name email phone message userType isHandled } totalCount }
 }`;
-const HANDLE = 'mutation ($id: ID!) { markContactMessageHandled(id: $id) { id isHandled } }';
+const HANDLE =
+  'mutation ($id: ID!) { markContactMessageHandled(input: { id: $id }) { contactMessage { id isHandled } } }';
 const SUPPORT = 'support@job-alert.example';
 
 interface Message {
@@ -49,7 +50,9 @@ describe('the contact page', () => {
   };
 
   test('keeps a message for the administrators and mails it to the support address', async () => {
-    expect(await visitor(portal).ask(SEND, { input: input() })).toEqual({ sendContactMessage: true });
+    expect(await visitor(portal).ask(SEND, { input: input() })).toEqual({
+      sendContactMessage: { replyTo: input().email },
+    });
     expect(await listed()).toEqual([
       {
         id: expect.any(String),
@@ -109,7 +112,7 @@ describe('the contact page', () => {
     'drops the message of a program that fills %s, and does not say so',
     async (trap) => {
       expect(await visitor(portal).ask(SEND, { input: input({ [trap]: 'https://spam.example' }) })).toEqual({
-        sendContactMessage: true,
+        sendContactMessage: { replyTo: input().email },
       });
       const answer = await new RestClient(portal.url).post('api/contact-us/', {
         name: 'A',
@@ -128,7 +131,7 @@ describe('the contact page', () => {
     await visitor(portal).ask(SEND, { input: input() });
     await visitor(portal).ask(SEND, { input: input({ name: 'Second' }) });
     const { id } = (await listed()).find(({ name }) => name === 'Asha Patel') as Message;
-    const ticked = { markContactMessageHandled: { id, isHandled: true } };
+    const ticked = { markContactMessageHandled: { contactMessage: { id, isHandled: true } } };
     expect(await admin.client.ask(HANDLE, { id })).toEqual(ticked);
     expect(await admin.client.ask(HANDLE, { id })).toEqual(ticked);
     expect(await listed(false)).toMatchObject([{ name: 'Second' }]);

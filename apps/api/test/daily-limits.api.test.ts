@@ -22,7 +22,7 @@ import { type Portal, startPortal, startSecondNode } from './harness.js';
 
 const EDIT = 'mutation ($id: ID!, $input: EditJobInput!) { editJob(id: $id, input: $input) { id } }';
 const INVITE = 'mutation ($userId: ID!) { resendInvitation(userId: $userId) { id } }';
-const SEND = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }';
+const SEND = 'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { replyTo } }';
 const SETTINGS = {
   RATE_LIMITS: 'on',
   JOBS_PER_DAY: '4',

@@ -14,9 +14,9 @@ import { type Portal, startPortal } from './harness.js';
 const COUNTS = '{ users companies jobs applications interviews files }';
 const PREVIEW = `query ($kind: DeletionKind!, $ids: [ID!]!) { deletionPreview(kind: $kind, ids: $ids) ${COUNTS} }`;
 const DELETE = {
-  USERS: `mutation ($ids: [ID!]!) { counts: deleteUsers(ids: $ids) ${COUNTS} }`,
-  JOBS: `mutation ($ids: [ID!]!) { counts: deleteJobs(ids: $ids) ${COUNTS} }`,
-  APPLICATIONS: `mutation ($ids: [ID!]!) { counts: deleteApplications(ids: $ids) ${COUNTS} }`,
+  USERS: `mutation ($ids: [ID!]!) { payload: deleteUsers(input: { ids: $ids }) { deleted ${COUNTS} } }`,
+  JOBS: `mutation ($ids: [ID!]!) { payload: deleteJobs(input: { ids: $ids }) { deleted ${COUNTS} } }`,
+  APPLICATIONS: `mutation ($ids: [ID!]!) { payload: deleteApplications(input: { ids: $ids }) { deleted ${COUNTS} } }`,
 };
 type Kind = keyof typeof DELETE;
 type Counts = Record<'users' | 'companies' | 'jobs' | 'applications' | 'interviews' | 'files', number>;
@@ -34,7 +34,7 @@ describe('deleting several at once', () => {
   const preview = async (kind: Kind, ids: string[]): Promise<Counts> =>
     (await office.admin.client.ask<{ deletionPreview: Counts }>(PREVIEW, { kind, ids })).deletionPreview;
   const remove = async (kind: Kind, ids: string[], admin = office.admin): Promise<Counts> =>
-    (await admin.client.ask<{ counts: Counts }>(DELETE[kind], { ids })).counts;
+    (await admin.client.ask<{ payload: { deleted: Counts } }>(DELETE[kind], { ids })).payload.deleted;
   const bytesKept = async () => (await filesIn(portal.filesFolder)).length;
   const rowsOf = async (table: string) =>
     Number((await portal.dataSource.query(`SELECT COUNT(*) n FROM ${table}`))[0].n);

@@ -11,11 +11,11 @@ import { type Actor, daysFromToday, insertCandidate, logIn, visitor } from './bu
 import { columnsWith } from './builders/text-search.js';
 import { type Portal, startPortal } from './harness.js';
 
-const CONTACT = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }';
+const CONTACT = 'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { replyTo } }';
 const FORGOT = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
-const ERASE = 'mutation ($password: String!) { deleteMyAccount(password: $password) { users } }';
-const DELETE = 'mutation ($ids: [ID!]!) { deleteUsers(ids: $ids) { users } }';
+const ERASE = 'mutation ($password: String!) { deleteMyAccount(input: { password: $password }) { deleted { users } } }';
+const DELETE = 'mutation ($ids: [ID!]!) { deleteUsers(input: { ids: $ids }) { deleted { users } } }';
 
 /** By whom an account goes. */
 type Way = 'its owner' | 'an administrator';

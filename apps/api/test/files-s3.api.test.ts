@@ -115,9 +115,12 @@ describe('while the bucket is away', () => {
     const { client } = await registerCandidate(portal);
     const before = s3.objects.size;
     s3.mood = 'HANG_UP';
-    await client.ask('mutation ($password: String!) { deleteMyAccount(password: $password) { files } }', {
-      password: candidateInput().password,
-    });
+    await client.ask(
+      'mutation ($password: String!) { deleteMyAccount(input: { password: $password }) { deleted { files } } }',
+      {
+        password: candidateInput().password,
+      },
+    );
     s3.mood = 'ANSWER';
     expect(s3.objects.size).toBe(before);
     expect((await sweepLater()).strayFiles).toBe(1);

@@ -26,7 +26,7 @@ const AWAY = {
   message: 'Files cannot be checked for viruses at the moment. Please try again later.',
 };
 const APPLICANT = 'query ($id: ID!) { candidate(id: $id) { resume { url } } }';
-const IMPORT = 'mutation ($file: Upload!) { runImport(kind: CANDIDATES, file: $file) { imported } }';
+const IMPORT = 'mutation ($file: Upload!) { runImport(input: { kind: CANDIDATES, file: $file }) { imported } }';
 const ROWS = 'email,first_name,last_name,contact,experience\nnew@people.example,Asha,Patel,9876543210,fresher\n';
 
 /** A PDF like any other, with the test virus behind its end. */

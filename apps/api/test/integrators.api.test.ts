@@ -10,9 +10,9 @@ import { RestClient } from './builders/rest.js';
 import { type Portal, startPortal } from './harness.js';
 
 const CREATE = `mutation ($name: String!, $scopes: [ApiScope!]!) {
-  createApiClient(name: $name, scopes: $scopes) { key client { id name scopes isActive createdAt lastUsedAt } }
+  createApiClient(input: { name: $name, scopes: $scopes }) { key client: apiClient { id name scopes isActive createdAt lastUsedAt } }
 }`;
-const REVOKE = 'mutation ($id: ID!) { revokeApiClient(id: $id) { id isActive } }';
+const REVOKE = 'mutation ($id: ID!) { revokeApiClient(input: { id: $id }) { apiClient { id isActive } } }';
 const LIST = '{ apiClients { id name scopes isActive lastUsedAt } }';
 const OPEN_JOBS = '{ openJobs(first: 1) { nodes { id } } }';
 
@@ -100,7 +100,7 @@ describe('the keys of integrators', () => {
     const { key, client } = await createKey(admin, ['REPORTS_READ']);
     expect(await withKey(key).outcome('{ myCompany { id } }')).toBe('FORBIDDEN');
     expect(await admin.client.ask(REVOKE, { id: client.id })).toEqual({
-      revokeApiClient: { id: client.id, isActive: false },
+      revokeApiClient: { apiClient: { id: client.id, isActive: false } },
     });
     expect(await withKey(key).outcome('{ myCompany { id } }')).toBe('UNAUTHENTICATED');
     await admin.client.ask(REVOKE, { id: client.id });

@@ -89,16 +89,22 @@ describe('a planned interview is cancelled', () => {
     const { candidate: uninvited, applicationId: waiting } = await approvedApplication(portal, own);
     await schedule(own.employer, waiting, { date: daysFromToday(8) });
     const ids = mutation === 'deleteApplications' ? [applicationId, waiting] : [idOf(applicationId, own)];
-    await office.admin.client.ask(`mutation ($ids: [ID!]!) { ${mutation}(ids: $ids) { interviews } }`, { ids });
+    await office.admin.client.ask(
+      `mutation ($ids: [ID!]!) { ${mutation}(input: { ids: $ids }) { deleted { interviews } } }`,
+      { ids },
+    );
     expect((await mailTo(portal, candidate.email, 'INTERVIEW_CANCELLED')).calendar).toContain('METHOD:CANCEL\r\n');
     expect(await kindsTo(uninvited)).not.toContain('INTERVIEW_CANCELLED');
   });
 
   test('without a mail to somebody whose own account is deleted', async () => {
     const { candidate } = await invited();
-    await office.admin.client.ask('mutation ($ids: [ID!]!) { deleteUsers(ids: $ids) { users } }', {
-      ids: [candidate.id],
-    });
+    await office.admin.client.ask(
+      'mutation ($ids: [ID!]!) { deleteUsers(input: { ids: $ids }) { deleted { users } } }',
+      {
+        ids: [candidate.id],
+      },
+    );
     expect(await mailsTo(portal, candidate.email)).toEqual([]);
   });
 });

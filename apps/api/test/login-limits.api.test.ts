@@ -287,7 +287,10 @@ describe('the browsers that an account knows', () => {
     const { email, password, id } = await signUp();
     await tryAt('127.0.0.1', { email, password, deviceMark: newMark() });
     const { client } = await logIn(portal, id);
-    await client.ask('mutation ($password: String!) { deleteMyAccount(password: $password) { users } }', { password });
+    await client.ask(
+      'mutation ($password: String!) { deleteMyAccount(input: { password: $password }) { deleted { users } } }',
+      { password },
+    );
     expect(await known(id)).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import { SmtpSink } from './builders/smtp-sink.js';
 import { type Portal, startPortal } from './harness.js';
 
 const DEAD_MAILS = '{ deadMails { nodes { id recipient kind subject state attempts lastError } totalCount } }';
-const RESEND = 'mutation ($id: ID!) { resendMail(id: $id) { id state attempts } }';
+const RESEND = 'mutation ($id: ID!) { resendMail(input: { id: $id }) { outgoingMail { id state attempts } } }';
 /** More than the longest wait between two attempts. */
 const HALF_A_DAY = 12 * 60 + 1;
 
@@ -123,9 +123,12 @@ describe('mails over SMTP', () => {
   });
 
   test('let visitors answer a mail to the support address', async () => {
-    await visitor(portal).ask('mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }', {
-      input: { name: 'Zoë Ünal', email: 'zoe@visitor.example', phone: '9876543210', message: '.\n.. dots' },
-    });
+    await visitor(portal).ask(
+      'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { replyTo } }',
+      {
+        input: { name: 'Zoë Ünal', email: 'zoe@visitor.example', phone: '9876543210', message: '.\n.. dots' },
+      },
+    );
     await drain();
     expect(sink.mails).toMatchObject([
       {
@@ -231,7 +234,9 @@ describe('mails over SMTP', () => {
       expect([await who.outcome(DEAD_MAILS), await who.outcome(RESEND, { id })]).toEqual([outcome, outcome]);
     }
     sink.mood = 'ACCEPT';
-    expect(await client.ask(RESEND, { id })).toEqual({ resendMail: { id, state: 'WAITING', attempts: 0 } });
+    expect(await client.ask(RESEND, { id })).toEqual({
+      resendMail: { outgoingMail: { id, state: 'WAITING', attempts: 0 } },
+    });
     expect(await client.outcome(RESEND, { id })).toBe('NOT_FOUND');
     await drain();
     expect(sink.mailsTo('gone@test.example')).toHaveLength(1);

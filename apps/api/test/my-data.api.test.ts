@@ -14,7 +14,9 @@ import { type Portal, startPortal } from './harness.js';
 
 const REQUEST = 'mutation { requestMyData { url expiresAt } }';
 const ERASE = `mutation ($password: String!) {
-  deleteMyAccount(password: $password) { users companies jobs applications interviews files }
+  deleteMyAccount(input: { password: $password }) {
+    deleted { users companies jobs applications interviews files }
+  }
 }`;
 
 class SteppingClock implements Clock {
@@ -159,8 +161,8 @@ describe('own data', () => {
       const before = (await filesIn(portal.filesFolder)).length;
       const candidate = await completeCandidate(portal);
       await apply(candidate, office.jobId);
-      const data = await candidate.client.ask<{ deleteMyAccount: object }>(ERASE, { password });
-      expect(data.deleteMyAccount).toMatchObject({ users: 1, companies: 0, applications: 1, files: 1 });
+      const data = await candidate.client.ask<{ deleteMyAccount: { deleted: object } }>(ERASE, { password });
+      expect(data.deleteMyAccount.deleted).toMatchObject({ users: 1, companies: 0, applications: 1, files: 1 });
       expect((await filesIn(portal.filesFolder)).length).toBe(before);
       expect(await candidate.client.ask('{ viewer { id } }')).toEqual({ viewer: null });
       const mails = await portal.dataSource.query('SELECT 1 FROM outbox_message WHERE recipient = ?', [
@@ -173,10 +175,10 @@ describe('own data', () => {
 
     test('of an employer with the company and its jobs', async () => {
       const employer = await registerEmployer(portal);
-      const data = await employer.client.ask<{ deleteMyAccount: object }>(ERASE, {
+      const data = await employer.client.ask<{ deleteMyAccount: { deleted: object } }>(ERASE, {
         password: employerInput().password,
       });
-      expect(data.deleteMyAccount).toMatchObject({ users: 1, companies: 1 });
+      expect(data.deleteMyAccount.deleted).toMatchObject({ users: 1, companies: 1 });
       expect(await portal.dataSource.manager.existsBy(UserEntity, { id: employer.id })).toBe(false);
     });
 
@@ -194,7 +196,7 @@ describe('own data', () => {
           fields: { password: ['The password is not correct.'] },
         });
         expect(refusals.map(({ code }) => code).slice(4)).toEqual(['INVALID_INPUT', 'RATE_LIMITED']);
-        const aliases = `mutation { a: deleteMyAccount(password: "a") { users } b: deleteMyAccount(password: "b") { users } }`;
+        const aliases = `mutation { a: deleteMyAccount(input: { password: "a" }) { deleted { users } } b: deleteMyAccount(input: { password: "b" }) { deleted { users } } }`;
         expect((await (await logIn(limited, employer.id)).client.refusal(aliases)).message).toContain('Only one');
         const still = await admin.client.ask('query ($id: ID!) { user(id: $id) { id } }', { id: employer.id });
         expect(still).toEqual({ user: { id: employer.id } });

@@ -8,7 +8,7 @@ import { mailsTo } from './builders/mails.js';
 import { type Actor, insertCandidate, logIn } from './builders/records.js';
 import { type Portal, startPortal, startSecondNode } from './harness.js';
 
-const DELETE = 'mutation ($ids: [ID!]!) { deleteUsers(ids: $ids) { users } }';
+const DELETE = 'mutation ($ids: [ID!]!) { deleteUsers(input: { ids: $ids }) { deleted { users } } }';
 const JOBS = 'https://jobs.example/job-alert/admin/manage-jobs-listing?status=pending';
 const SETTINGS = { ADMIN_MAIL: 'digest', PUBLIC_URL: 'https://jobs.example' };
 

@@ -33,7 +33,7 @@ describe('reports', () => {
   beforeAll(async () => {
     portal = await startPortal();
     office = await openOffice(portal);
-    const create = 'mutation { createApiClient(name: "BI", scopes: [REPORTS_READ]) { key } }';
+    const create = 'mutation { createApiClient(input: { name: "BI", scopes: [REPORTS_READ] }) { key } }';
     reader = (await office.admin.client.ask<{ createApiClient: { key: string } }>(create)).createApiClient.key;
     // Three applications: two let through, one of them shortlisted, and one from 20 days ago that waits.
     const [first] = [await approvedApplication(portal, office), await approvedApplication(portal, office)];
@@ -120,7 +120,7 @@ describe('reports', () => {
 
     test('are for administrators and for keys with reports:read', async () => {
       expect((await reports(null, reader)).openJobsByIndustry).toHaveLength(1);
-      const create = 'mutation { createApiClient(name: "Board", scopes: [JOBS_READ]) { key } }';
+      const create = 'mutation { createApiClient(input: { name: "Board", scopes: [JOBS_READ] }) { key } }';
       const { createApiClient } = await office.admin.client.ask<{ createApiClient: { key: string } }>(create);
       const outcomes = [
         await new TestClient(portal.url, createApiClient.key).outcome(REPORTS),

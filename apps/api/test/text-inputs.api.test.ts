@@ -16,7 +16,8 @@ const MUTATIONS = schema.getMutationType()?.getFields() ?? {};
 /** What is pasted into the middle of a text: it turns the rest around, has no width, rings, and breaks the line. */
 const PASTED = '\u202E\u2066\u200B\uFEFF\u0007\r\n';
 const UNCLEAN = /[^\P{Cf}\u200C\u200D]|[^\P{Cc}\n\t]/u;
-const IMPORT = 'mutation ($kind: ImportKind!, $file: Upload!) { runImport(kind: $kind, file: $file) { imported } }';
+const IMPORT =
+  'mutation ($kind: ImportKind!, $file: Upload!) { runImport(input: { kind: $kind, file: $file }) { imported } }';
 
 /** The texts that an operation takes, each with where it stands. */
 function textsOf(name: string): Place[] {

@@ -67,11 +67,16 @@ describe('on two servers over one database', () => {
           token: await passwordLink(first, id),
         }),
       'when an administrator deletes the account': ({ id }) =>
-        over(second, admin).ask('mutation ($id: ID!) { deleteUsers(ids: [$id]) { users } }', { id }),
-      'when the owner deletes the account': (actor) =>
-        over(second, actor).ask('mutation ($password: String!) { deleteMyAccount(password: $password) { users } }', {
-          password: PASSWORD,
+        over(second, admin).ask('mutation ($id: ID!) { deleteUsers(input: { ids: [$id] }) { deleted { users } } }', {
+          id,
         }),
+      'when the owner deletes the account': (actor) =>
+        over(second, actor).ask(
+          'mutation ($password: String!) { deleteMyAccount(input: { password: $password }) { deleted { users } } }',
+          {
+            password: PASSWORD,
+          },
+        ),
     };
     test.each(Object.entries(endings))('%s', async (_, end) => {
       const { id } = await registerCandidate(first, { password: PASSWORD });

@@ -111,12 +111,12 @@ describe('what an administrator has decided', () => {
       return [await one('interview', 'cancelled_at IS NOT NULL', interviews[0]?.id ?? ''), 1];
     },
     API_KEY: async () => {
-      const CREATE = `mutation { createApiClient(name: "Reader", scopes: [JOBS_READ]) { client { id } } }`;
-      const { createApiClient } = await office.admin.client.ask<{ createApiClient: { client: { id: string } } }>(
+      const CREATE = `mutation { createApiClient(input: { name: "Reader", scopes: [JOBS_READ] }) { apiClient { id } } }`;
+      const { createApiClient } = await office.admin.client.ask<{ createApiClient: { apiClient: { id: string } } }>(
         CREATE,
       );
-      const { id } = createApiClient.client;
-      const REVOKE = 'mutation ($id: ID!) { revokeApiClient(id: $id) { id } }';
+      const { id } = createApiClient.apiClient;
+      const REVOKE = 'mutation ($id: ID!) { revokeApiClient(input: { id: $id }) { apiClient { id } } }';
       await office.admin.client.ask(REVOKE, { id });
       await office.admin.client.ask(REVOKE, { id });
       return [await one('api_client', 'is_active', id), 0];

@@ -112,24 +112,6 @@ export type CompanySort =
   /** Oldest first. */
   | 'OLDEST';
 
-/** What a visitor writes on the contact page. */
-export type ContactMessageInput = {
-  /** People do not see this field and leave it empty; a message that fills it is dropped. */
-  company?: string | null | undefined;
-  /** Where an answer goes. */
-  email: string;
-  /** At most 5,000 characters. */
-  message: string;
-  /** Whose message it is; at most 100 characters. */
-  name: string;
-  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
-  phone: string;
-  /** EMPLOYER when left out. */
-  userType?: ContactUserType | null | undefined;
-  /** People do not see this field and leave it empty; a message that fills it is dropped. */
-  website?: string | null | undefined;
-};
-
 /** As what a visitor writes. */
 export type ContactUserType =
   /** Looks for a job. */
@@ -402,6 +384,24 @@ export type ScheduleInterviewInput = {
   roundType: RoundType;
   /** The time on India's clock, HH:mm. */
   time: string;
+};
+
+/** What a visitor writes on the contact page. */
+export type SendContactMessageInput = {
+  /** People do not see this field and leave it empty; a message that fills it is dropped. */
+  company?: string | null | undefined;
+  /** Where an answer goes. */
+  email: string;
+  /** At most 5,000 characters. */
+  message: string;
+  /** Whose message it is; at most 100 characters. */
+  name: string;
+  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
+  phone: string;
+  /** EMPLOYER when left out. */
+  userType?: ContactUserType | null | undefined;
+  /** People do not see this field and leave it empty; a message that fills it is dropped. */
+  website?: string | null | undefined;
 };
 
 /** An e-mail and a password. */

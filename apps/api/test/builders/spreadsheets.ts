@@ -6,13 +6,13 @@ import { nextNumber } from './records.js';
 type Row = Readonly<Record<string, string>>;
 
 export const PREVIEW_IMPORT = `mutation ($kind: ImportKind!, $file: Upload!) {
-  previewImport(kind: $kind, file: $file) {
+  previewImport(input: { kind: $kind, file: $file }) {
     rows { rowNumber email firstName lastName contact organizationName website gstin experience error }
     hasErrors total errorCount
   }
 }`;
 export const RUN_IMPORT = `mutation ($kind: ImportKind!, $file: Upload!) {
-  runImport(kind: $kind, file: $file) { imported failed }
+  runImport(input: { kind: $kind, file: $file }) { imported failed }
 }`;
 
 /** A row of the candidates' file that can be imported. */

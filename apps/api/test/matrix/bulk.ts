@@ -20,7 +20,7 @@ const deletion = (
   fresh: (world: World) => Promise<string[]>,
 ): OperationRows => ({
   [`Mutation.${field}`]: {
-    document: `mutation ($ids: [ID!]!) { ${field}(ids: $ids) { users jobs applications } }`,
+    document: `mutation ($ids: [ID!]!) { ${field}(input: { ids: $ids }) { deleted { users jobs applications } } }`,
     call: (world) => ({ variables: { ids: known(world) } }),
     freshCall: async (world) => ({ variables: { ids: await fresh(world) } }),
     verdicts: admins(),

@@ -15,7 +15,7 @@ const message = {
   phone: '9876543210',
   message: 'Please call me.',
 };
-const SEND = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }';
+const SEND = 'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { replyTo } }';
 
 /** A message of somebody, by its id. */
 async function newMessage({ portal, office }: World): Promise<string> {
@@ -64,7 +64,7 @@ export const publicFormOperations: OperationRows = {
   },
   'Query.contactMessages': { document: 'query { contactMessages { nodes { id email } } }', verdicts: admins() },
   'Mutation.markContactMessageHandled': {
-    document: 'mutation ($id: ID!) { markContactMessageHandled(id: $id) { id } }',
+    document: 'mutation ($id: ID!) { markContactMessageHandled(input: { id: $id }) { contactMessage { id } } }',
     call: () => ({ variables: { id: '1' } }),
     freshCall: async (world) => ({ variables: { id: await newMessage(world) } }),
     verdicts: admins(),

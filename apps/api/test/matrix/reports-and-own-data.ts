@@ -12,7 +12,7 @@ export const reportAndOwnDataOperations: OperationRows = {
   },
   'Mutation.deleteMyAccount': {
     // A wrong password: whoever gets so far would be allowed to with the right one, and the account is needed still.
-    document: 'mutation { deleteMyAccount(password: "Wrong&Guess1") { users } }',
+    document: 'mutation { deleteMyAccount(input: { password: "Wrong&Guess1" }) { deleted { users } } }',
     verdicts: users('INVALID_INPUT', { admin: 'FORBIDDEN' }),
   },
 };

@@ -3,7 +3,7 @@ import type { OperationRows } from './rows.js';
 import { admins, users } from './verdicts.js';
 import type { World } from './world.js';
 
-const CREATE_KEY = 'mutation { createApiClient(name: "Board", scopes: [JOBS_READ]) { client { id } } }';
+const CREATE_KEY = 'mutation { createApiClient(input: { name: "Board", scopes: [JOBS_READ] }) { apiClient { id } } }';
 
 /** A mail that could not be sent, by its id. */
 async function deadMail({ portal: { dataSource } }: World): Promise<string> {
@@ -14,8 +14,8 @@ async function deadMail({ portal: { dataSource } }: World): Promise<string> {
 }
 
 const newKey = async ({ office }: World) => {
-  const data = await office.admin.client.ask<{ createApiClient: { client: { id: string } } }>(CREATE_KEY);
-  return { variables: { id: data.createApiClient.client.id } };
+  const data = await office.admin.client.ask<{ createApiClient: { apiClient: { id: string } } }>(CREATE_KEY);
+  return { variables: { id: data.createApiClient.apiClient.id } };
 };
 
 /** What the portal tells of itself: audit trail, notifications, mails that failed; and the keys of programs. */
@@ -34,7 +34,7 @@ export const watchingOperations: OperationRows = {
   },
   'Query.deadMails': { document: 'query { deadMails { nodes { id } } }', verdicts: admins() },
   'Mutation.resendMail': {
-    document: 'mutation ($id: ID!) { resendMail(id: $id) { id } }',
+    document: 'mutation ($id: ID!) { resendMail(input: { id: $id }) { outgoingMail { id } } }',
     call: () => ({ variables: { id: '1' } }),
     freshCall: async (world) => ({ variables: { id: await deadMail(world) } }),
     verdicts: admins(),
@@ -42,7 +42,7 @@ export const watchingOperations: OperationRows = {
   'Query.apiClients': { document: 'query { apiClients { id } }', verdicts: admins() },
   'Mutation.createApiClient': { document: CREATE_KEY, verdicts: admins() },
   'Mutation.revokeApiClient': {
-    document: 'mutation ($id: ID!) { revokeApiClient(id: $id) { id } }',
+    document: 'mutation ($id: ID!) { revokeApiClient(input: { id: $id }) { apiClient { id } } }',
     call: () => ({ variables: { id: '1' } }),
     freshCall: newKey,
     verdicts: admins(),

@@ -7,7 +7,8 @@ import { type Actor, insertUser, logIn, visitor } from '../builders/records.js';
 import type { Portal } from '../harness.js';
 import { type Role, WITHOUT_LOGIN } from './verdicts.js';
 
-const CREATE_KEY = 'mutation ($scope: ApiScope!) { createApiClient(name: "Board", scopes: [$scope]) { key } }';
+const CREATE_KEY =
+  'mutation ($scope: ApiScope!) { createApiClient(input: { name: "Board", scopes: [$scope] }) { key } }';
 
 type Stranger = 'anonymous' | 'inactive' | 'jobsKey' | 'reportsKey';
 

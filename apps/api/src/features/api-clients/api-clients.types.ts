@@ -1,5 +1,5 @@
 import type { ApiScope } from '@job-alert/domain/api-scopes';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { DateTimeScalar } from '../../platform/scalars.js';
 
@@ -19,11 +19,27 @@ export class ApiClient {
   lastUsedAt!: Date | null;
 }
 
-@ObjectType({ description: 'A new key.', simpleResolvers: true })
-export class CreatedApiClient {
-  @Field(() => ApiClient, { description: 'What is kept of it.' }) client!: ApiClient;
+@InputType({ description: 'Whose key to make, and what it may do.' })
+export class CreateApiClientInput {
+  @Field(() => String, { description: 'Who uses the key; at most 100 characters.' }) name!: string;
+  @Field(() => [ApiScopeEnum], { description: 'At least one.' }) scopes!: ApiScope[];
+}
+
+@ObjectType({ description: 'What `createApiClient` answers.', simpleResolvers: true })
+export class CreateApiClientPayload {
+  @Field(() => ApiClient, { description: 'What is kept of the new key.' }) apiClient!: ApiClient;
   @Field(() => String, {
     description: 'The key itself, shown only here. Send it as `Authorization: Bearer <key>`.',
   })
   key!: string;
+}
+
+@InputType({ description: 'Which key to end.' })
+export class RevokeApiClientInput {
+  @Field(() => ID, { description: "The key's id." }) id!: string;
+}
+
+@ObjectType({ description: 'What `revokeApiClient` answers.', simpleResolvers: true })
+export class RevokeApiClientPayload {
+  @Field(() => ApiClient, { description: 'The key, now inactive.' }) apiClient!: ApiClient;
 }

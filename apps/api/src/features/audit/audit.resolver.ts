@@ -10,7 +10,7 @@ export class AuditResolver {
   constructor(private readonly readModel: AuditReadModel) {}
 
   @Requires('ADMIN')
-  @Query(() => AuditEventConnection, { description: 'The audit trail, the latest first, for administrators.' })
+  @Query(() => AuditEventConnection, { description: 'The audit trail, the latest first.' })
   auditEvents(
     @Ctx() { maxPageSize }: RequestContext,
     @Args(() => AuditArgs) args: AuditArgs,

@@ -1,8 +1,26 @@
+import {
+  AUDIT_ACTION_LABELS,
+  AUDIT_SUBJECT_LABELS,
+  type AuditAction,
+  type AuditSubject,
+} from '@job-alert/domain/audit';
 import type { UserType } from '@job-alert/domain/user-type';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { UserTypeEnum } from '../accounts/accounts.types.js';
+
+export const AuditActionEnum = graphqlEnum<AuditAction>(
+  'AuditAction',
+  'What can be done to a record; each with its words on the screen.',
+  AUDIT_ACTION_LABELS,
+);
+export const AuditSubjectEnum = graphqlEnum<AuditSubject>(
+  'AuditSubject',
+  'The kinds of records that the audit trail names; each with its words on the screen.',
+  AUDIT_SUBJECT_LABELS,
+);
 
 @ObjectType({ description: 'A fact that was recorded with an act.', simpleResolvers: true })
 export class AuditDetail {
@@ -29,8 +47,12 @@ export class AuditEvent {
     description: 'The name of the account as it is now; null when it has been deleted.',
   })
   actorName!: string | null;
-  @Field(() => String, { description: 'What was done, such as APPROVE or OPEN_FILE.' }) action!: string;
-  @Field(() => String, { description: 'The kind of the record, such as JOB.' }) subjectType!: string;
+  @Field(() => String, { description: 'What was done: an AuditAction, or one that an older portal has recorded.' })
+  action!: string;
+  @Field(() => String, {
+    description: 'The kind of record: an AuditSubject, or one that an older portal has recorded.',
+  })
+  subjectType!: string;
   @Field(() => ID, { description: 'The id of the record.' }) subjectId!: string;
   @Field(() => String, {
     nullable: true,
@@ -58,10 +80,10 @@ export const AuditEventConnection = connectionOf(AuditEvent, 'AuditEvent', 'How 
 @InputType({ description: 'Which events an administrator lists; every part narrows the list.' })
 export class AuditFilter {
   @Field(() => ID, { nullable: true, description: 'Only what this account did.' }) actorId?: string | null;
-  @Field(() => String, { nullable: true, description: 'Only this kind of record, such as JOB.' })
-  subjectType?: string | null;
+  @Field(() => AuditSubjectEnum, { nullable: true, description: 'Only this kind of record.' })
+  subjectType?: AuditSubject | null;
   @Field(() => ID, { nullable: true, description: 'Only the record with this id.' }) subjectId?: string | null;
-  @Field(() => String, { nullable: true, description: 'Only this act, such as APPROVE.' }) action?: string | null;
+  @Field(() => AuditActionEnum, { nullable: true, description: 'Only this act.' }) action?: AuditAction | null;
   @Field(() => DateScalar, { nullable: true, description: 'From this day in India on.' }) from?: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'Through this day in India.' }) to?: string | null;
 }

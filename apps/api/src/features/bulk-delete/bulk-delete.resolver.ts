@@ -2,9 +2,18 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { Requires } from '../../platform/requires.js';
 import type { BulkDeleteService } from './bulk-delete.service.js';
-import { DeletionCounts, type DeletionKind, DeletionKindEnum } from './bulk-delete.types.js';
-
-const IDS = { description: 'From 1 to 1,000 ids.' };
+import {
+  DeleteApplicationsInput,
+  DeleteApplicationsPayload,
+  DeleteJobsInput,
+  DeleteJobsPayload,
+  DeleteUsersInput,
+  DeleteUsersPayload,
+  DeletionCounts,
+  type DeletionKind,
+  DeletionKindEnum,
+  IDS,
+} from './bulk-delete.types.js';
 
 @Resolver()
 export class BulkDeleteResolver {
@@ -12,7 +21,7 @@ export class BulkDeleteResolver {
 
   @Requires('ADMIN')
   @Query(() => DeletionCounts, {
-    description: 'What a deletion would take away, for administrators; nothing is deleted.',
+    description: 'What a deletion would take away; nothing is deleted.',
   })
   deletionPreview(
     @Arg('kind', () => DeletionKindEnum, { description: 'What the ids name.' }) kind: DeletionKind,
@@ -22,30 +31,32 @@ export class BulkDeleteResolver {
   }
 
   @Requires('ADMIN')
-  @Mutation(() => DeletionCounts, {
-    description:
-      'Deletes accounts for good with everything of theirs, for administrators. Refusals: FORBIDDEN for the own account.',
+  @Mutation(() => DeleteUsersPayload, {
+    description: 'Deletes accounts for good with everything of theirs. Refusals: FORBIDDEN for your own account.',
   })
-  deleteUsers(@Ctx() context: RequestContext, @Arg('ids', () => [ID], IDS) ids: string[]): Promise<DeletionCounts> {
-    return this.service.delete(context, 'USERS', ids);
-  }
-
-  @Requires('ADMIN')
-  @Mutation(() => DeletionCounts, {
-    description: 'Deletes jobs for good with their applications, for administrators.',
-  })
-  deleteJobs(@Ctx() context: RequestContext, @Arg('ids', () => [ID], IDS) ids: string[]): Promise<DeletionCounts> {
-    return this.service.delete(context, 'JOBS', ids);
-  }
-
-  @Requires('ADMIN')
-  @Mutation(() => DeletionCounts, {
-    description: 'Deletes applications for good with their history, for administrators.',
-  })
-  deleteApplications(
+  async deleteUsers(
     @Ctx() context: RequestContext,
-    @Arg('ids', () => [ID], IDS) ids: string[],
-  ): Promise<DeletionCounts> {
-    return this.service.delete(context, 'APPLICATIONS', ids);
+    @Arg('input', () => DeleteUsersInput, { description: 'Which accounts.' }) { ids }: DeleteUsersInput,
+  ): Promise<DeleteUsersPayload> {
+    return { deleted: await this.service.delete(context, 'USERS', ids) };
+  }
+
+  @Requires('ADMIN')
+  @Mutation(() => DeleteJobsPayload, { description: 'Deletes jobs for good with their applications.' })
+  async deleteJobs(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => DeleteJobsInput, { description: 'Which jobs.' }) { ids }: DeleteJobsInput,
+  ): Promise<DeleteJobsPayload> {
+    return { deleted: await this.service.delete(context, 'JOBS', ids) };
+  }
+
+  @Requires('ADMIN')
+  @Mutation(() => DeleteApplicationsPayload, { description: 'Deletes applications for good with their history.' })
+  async deleteApplications(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => DeleteApplicationsInput, { description: 'Which applications.' })
+    { ids }: DeleteApplicationsInput,
+  ): Promise<DeleteApplicationsPayload> {
+    return { deleted: await this.service.delete(context, 'APPLICATIONS', ids) };
   }
 }

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 
 export type DeletionKind = 'USERS' | 'JOBS' | 'APPLICATIONS';
@@ -17,4 +17,36 @@ export class DeletionCounts {
   @Field(() => Int, { description: 'Applications, each with its history.' }) applications!: number;
   @Field(() => Int, { description: 'Interviews.' }) interviews!: number;
   @Field(() => Int, { description: 'Uploaded files.' }) files!: number;
+}
+
+export const IDS = { description: 'From 1 to 1,000 ids.' };
+
+@InputType({ description: 'Which accounts to delete.' })
+export class DeleteUsersInput {
+  @Field(() => [ID], IDS) ids!: string[];
+}
+
+@ObjectType({ description: 'What `deleteUsers` answers.', simpleResolvers: true })
+export class DeleteUsersPayload {
+  @Field(() => DeletionCounts, { description: 'What was deleted.' }) deleted!: DeletionCounts;
+}
+
+@InputType({ description: 'Which jobs to delete.' })
+export class DeleteJobsInput {
+  @Field(() => [ID], IDS) ids!: string[];
+}
+
+@ObjectType({ description: 'What `deleteJobs` answers.', simpleResolvers: true })
+export class DeleteJobsPayload {
+  @Field(() => DeletionCounts, { description: 'What was deleted.' }) deleted!: DeletionCounts;
+}
+
+@InputType({ description: 'Which applications to delete.' })
+export class DeleteApplicationsInput {
+  @Field(() => [ID], IDS) ids!: string[];
+}
+
+@ObjectType({ description: 'What `deleteApplications` answers.', simpleResolvers: true })
+export class DeleteApplicationsPayload {
+  @Field(() => DeletionCounts, { description: 'What was deleted.' }) deleted!: DeletionCounts;
 }

@@ -1,8 +1,8 @@
-import type { ImportPreview, ImportPreviewRow } from './bulk-import.types.js';
+import type { PreviewImportPayload, ImportPreviewRow } from './bulk-import.types.js';
 import type { ImportRow } from './import-rows.rules.js';
 
 /** The rows of a file as the schema shows them. */
-export function presentPreview(rows: readonly ImportRow[]): ImportPreview {
+export function presentPreview(rows: readonly ImportRow[]): PreviewImportPayload {
   const errorCount = rows.filter(({ fault }) => fault !== null).length;
   return { rows: rows.map(presentRow), hasErrors: errorCount > 0, total: rows.length, errorCount };
 }

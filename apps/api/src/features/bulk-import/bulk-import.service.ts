@@ -15,7 +15,7 @@ import { requireAdmin } from '../../platform/viewer.js';
 import type { InvitationsService } from '../accounts/invitations.service.js';
 import type { VirusScanService } from '../files/virus-scan.service.js';
 import type { BulkImportRepository, ImportedPerson } from './bulk-import.repository.js';
-import type { ImportOutcome } from './bulk-import.types.js';
+import type { RunImportPayload } from './bulk-import.types.js';
 import { emailOf, type ImportRow, readImportRows, refused } from './import-rows.rules.js';
 import type { SheetFault } from '../../platform/spreadsheets/sheet.js';
 import type { SheetReader } from '../../platform/spreadsheets/sheet-reader.js';
@@ -49,7 +49,7 @@ export class BulkImportService {
    * Imports the rows that are good, batch by batch. After a failure the file can be sent again, since what is in already is
    * then a known e-mail.
    */
-  async run(context: RequestContext, kind: ImportKind, upload: Upload): Promise<ImportOutcome> {
+  async run(context: RequestContext, kind: ImportKind, upload: Upload): Promise<RunImportPayload> {
     const rows = await this.rowsOf(kind, upload, IMPORT_MESSAGES.failed);
     const people = rows.flatMap(({ value }) => value ?? []);
     let imported = 0;

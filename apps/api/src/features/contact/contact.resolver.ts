@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import type { Page } from '../../platform/page.js';
 import { Requires } from '../../platform/requires.js';
@@ -6,9 +6,12 @@ import type { ContactReadModel } from './contact.read-model.js';
 import type { ContactService } from './contact.service.js';
 import {
   ContactMessageConnection,
-  ContactMessageInput,
   ContactMessagesArgs,
-  ContactMessageView,
+  type ContactMessageView,
+  MarkContactMessageHandledInput,
+  MarkContactMessageHandledPayload,
+  SendContactMessageInput,
+  SendContactMessagePayload,
 } from './contact.types.js';
 
 @Resolver()
@@ -18,37 +21,38 @@ export class ContactResolver {
     private readonly readModel: ContactReadModel,
   ) {}
 
-  @Mutation(() => Boolean, {
-    description: 'Writes to the consultancy. Always true. Refusals: INVALID_INPUT, RATE_LIMITED.',
+  @Mutation(() => SendContactMessagePayload, {
+    description: 'Writes to the consultancy. Refusals: INVALID_INPUT, RATE_LIMITED.',
   })
   async sendContactMessage(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ContactMessageInput, { description: 'The message and whom to answer.' })
-    input: ContactMessageInput,
-  ): Promise<boolean> {
+    @Arg('input', () => SendContactMessageInput, { description: 'The message and whom to answer.' })
+    input: SendContactMessageInput,
+  ): Promise<SendContactMessagePayload> {
     await this.service.send(context, input);
-    return true;
+    return { replyTo: input.email };
   }
 
   @Requires('ADMIN')
   @Query(() => ContactMessageConnection, {
-    description: 'The messages of the contact page, the latest first, for administrators.',
+    description: 'The messages from the contact page, the latest first.',
   })
   contactMessages(
     @Ctx() { maxPageSize }: RequestContext,
     @Args(() => ContactMessagesArgs) args: ContactMessagesArgs,
   ): Promise<Page<ContactMessageView>> {
-    return this.readModel.list(args, args.isHandled, maxPageSize);
+    return this.readModel.list(args, args.filter?.isHandled, maxPageSize);
   }
 
   @Requires('ADMIN')
-  @Mutation(() => ContactMessageView, {
-    description: 'Marks a message as dealt with, for administrators. Refusals: NOT_FOUND.',
+  @Mutation(() => MarkContactMessageHandledPayload, {
+    description: 'Marks a message as dealt with. Refusals: NOT_FOUND.',
   })
-  markContactMessageHandled(
+  async markContactMessageHandled(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: "The message's id." }) id: string,
-  ): Promise<ContactMessageView> {
-    return this.service.markHandled(context, id);
+    @Arg('input', () => MarkContactMessageHandledInput, { description: 'Which message.' })
+    { id }: MarkContactMessageHandledInput,
+  ): Promise<MarkContactMessageHandledPayload> {
+    return { contactMessage: await this.service.markHandled(context, id) };
   }
 }

@@ -12,7 +12,7 @@ import { parseInput } from '../../platform/input.js';
 import type { Limit, Limiter } from '../../platform/limiter.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
 import { contactMail } from './contact.mails.js';
-import type { ContactMessageInput } from './contact.types.js';
+import type { SendContactMessageInput } from './contact.types.js';
 
 const MESSAGES_PER_ADDRESS: Limit = { name: 'contact-address', points: 5, seconds: 3_600 };
 
@@ -30,7 +30,7 @@ export class ContactService {
   constructor(private readonly deps: Deps) {}
 
   /** Keeps the message and mails it. A program that fills what people do not see is told the same as everybody. */
-  async send(context: RequestContext, { company, website, ...input }: ContactMessageInput): Promise<void> {
+  async send(context: RequestContext, { company, website, ...input }: SendContactMessageInput): Promise<void> {
     if (isFilled(company) || isFilled(website)) return;
     const message = parseInput(contactMessageSchema, { ...input, userType: input.userType ?? undefined });
     await this.deps.limiter.consume(MESSAGES_PER_ADDRESS, context.network);

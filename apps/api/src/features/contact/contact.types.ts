@@ -13,7 +13,7 @@ export const ContactUserTypeEnum = graphqlEnum<ContactUserType>('ContactUserType
 const TRAP = 'People do not see this field and leave it empty; a message that fills it is dropped.';
 
 @InputType({ description: 'What a visitor writes on the contact page.' })
-export class ContactMessageInput {
+export class SendContactMessageInput {
   @Field(() => String, { description: 'Whose message it is; at most 100 characters.' }) name!: string;
   @Field(() => String, { description: 'Where an answer goes.' }) email!: string;
   @Field(() => String, { description: PHONE_DESCRIPTION })
@@ -47,11 +47,33 @@ export const ContactMessageConnection = connectionOf(
   'How many messages match, counted only when selected.',
 );
 
-@ArgsType()
-export class ContactMessagesArgs extends PageArgs {
+@ObjectType({ description: 'What `sendContactMessage` answers.', simpleResolvers: true })
+export class SendContactMessagePayload {
+  @Field(() => String, { description: 'The e-mail that the consultancy will answer.' }) replyTo!: string;
+}
+
+@InputType({ description: 'Which message has been dealt with.' })
+export class MarkContactMessageHandledInput {
+  @Field(() => ID, { description: "The message's id." }) id!: string;
+}
+
+@ObjectType({ description: 'What `markContactMessageHandled` answers.', simpleResolvers: true })
+export class MarkContactMessageHandledPayload {
+  @Field(() => ContactMessageView, { description: 'The message, now dealt with.' })
+  contactMessage!: ContactMessageView;
+}
+
+@InputType({ description: 'Which messages to list; every part narrows the list.' })
+export class ContactMessageFilter {
   @Field(() => Boolean, {
     nullable: true,
     description: 'Only messages that are dealt with, or only those that are not.',
   })
   isHandled?: boolean | null;
+}
+
+@ArgsType()
+export class ContactMessagesArgs extends PageArgs {
+  @Field(() => ContactMessageFilter, { nullable: true, description: 'Which messages.' })
+  filter?: ContactMessageFilter | null;
 }

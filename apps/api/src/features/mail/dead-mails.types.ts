@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { MailState } from '../../database/entities/outbox-message.entity.js';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { connectionOf } from '../../platform/page.types.js';
@@ -31,3 +31,13 @@ export const OutgoingMailConnection = connectionOf(
   'OutgoingMail',
   'How many mails match, counted only when selected.',
 );
+
+@InputType({ description: 'Which mail to send again.' })
+export class ResendMailInput {
+  @Field(() => ID, { description: "The mail's id." }) id!: string;
+}
+
+@ObjectType({ description: 'What `resendMail` answers.', simpleResolvers: true })
+export class ResendMailPayload {
+  @Field(() => OutgoingMail, { description: 'The mail, waiting to be sent.' }) outgoingMail!: OutgoingMail;
+}

@@ -1,10 +1,9 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { Requires } from '../../platform/requires.js';
-import { DeletionCounts } from '../bulk-delete/bulk-delete.types.js';
 import type { AccountErasureService } from './account-erasure.service.js';
 import type { MyDataArchiveService } from './my-data-archive.service.js';
-import { MyDataDownload } from './my-data.types.js';
+import { DeleteMyAccountInput, DeleteMyAccountPayload, RequestMyDataPayload } from './my-data.types.js';
 
 @Resolver()
 export class MyDataResolver {
@@ -14,23 +13,23 @@ export class MyDataResolver {
   ) {}
 
   @Requires('CANDIDATE', 'EMPLOYER')
-  @Mutation(() => MyDataDownload, {
-    description:
-      'A link to everything that the portal keeps of the viewer, for candidates and employers. Refusals: FORBIDDEN, RATE_LIMITED.',
+  @Mutation(() => RequestMyDataPayload, {
+    description: 'A link to everything that the portal keeps about you. Refusals: RATE_LIMITED.',
   })
-  requestMyData(@Ctx() context: RequestContext): Promise<MyDataDownload> {
+  requestMyData(@Ctx() context: RequestContext): Promise<RequestMyDataPayload> {
     return this.archives.request(context);
   }
 
   @Requires('CANDIDATE', 'EMPLOYER')
-  @Mutation(() => DeletionCounts, {
+  @Mutation(() => DeleteMyAccountPayload, {
     description:
-      "Deletes the viewer's account for good with everything of it, for candidates and employers. Refusals: INVALID_INPUT (password), FORBIDDEN, RATE_LIMITED.",
+      'Deletes your account for good with everything that belongs to it. Refusals: INVALID_INPUT (password), RATE_LIMITED.',
   })
-  deleteMyAccount(
+  async deleteMyAccount(
     @Ctx() context: RequestContext,
-    @Arg('password', () => String, { description: 'The password of the account, once more.' }) password: string,
-  ): Promise<DeletionCounts> {
-    return this.erasure.erase(context, password);
+    @Arg('input', () => DeleteMyAccountInput, { description: 'Your password, once more.' })
+    { password }: DeleteMyAccountInput,
+  ): Promise<DeleteMyAccountPayload> {
+    return { deleted: await this.erasure.erase(context, password) };
   }
 }

@@ -1,12 +1,22 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, InputType, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/scalars.js';
+import { DeletionCounts } from '../bulk-delete/bulk-delete.types.js';
 
-@ObjectType({ description: 'Where the own data can be downloaded.', simpleResolvers: true })
-export class MyDataDownload {
+@ObjectType({ description: 'What `requestMyData` answers.', simpleResolvers: true })
+export class RequestMyDataPayload {
   @Field(() => String, {
-    description:
-      'A zip with data.json and the own files, for 60 seconds, as a path on this server; it needs no header.',
+    description: 'A zip with data.json and your files, for 60 seconds, as a path on this server; it needs no header.',
   })
   url!: string;
-  @Field(() => DateTimeScalar, { description: 'When the link ends.' }) expiresAt!: Date;
+  @Field(() => DateTimeScalar, { description: 'When the link stops working.' }) expiresAt!: Date;
+}
+
+@InputType({ description: 'Confirms that you want your account deleted.' })
+export class DeleteMyAccountInput {
+  @Field(() => String, { description: 'The password of your account.' }) password!: string;
+}
+
+@ObjectType({ description: 'What `deleteMyAccount` answers.', simpleResolvers: true })
+export class DeleteMyAccountPayload {
+  @Field(() => DeletionCounts, { description: 'What was deleted.' }) deleted!: DeletionCounts;
 }

@@ -15,16 +15,16 @@ interface Deletion {
 }
 
 const deletion = ({ path, list, operation, counted, what }: Deletion): RestRoute => {
-  const fields = { deleted: out.whole(counted) };
+  const fields = { deleted: out.whole(`deleted.${counted}`) };
   return {
     method: 'DELETE',
     path,
     who: ['ADMIN'],
     body: { [list]: ids('ids') },
     summary: `Deletes ${what} for good, with everything that belongs to them.`,
-    document: `mutation ($ids: [ID!]!) { counts: ${operation}(ids: $ids) ${out.select(fields)} }`,
+    document: `mutation ($ids: [ID!]!) { payload: ${operation}(input: { ids: $ids }) ${out.select(fields)} }`,
     variables: ({ body }) => ({ ...body }),
-    answer: message(deletedSuccessfully(what), 'counts', fields),
+    answer: message(deletedSuccessfully(what), 'payload', fields),
   };
 };
 

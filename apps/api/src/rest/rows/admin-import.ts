@@ -44,7 +44,7 @@ const preview = (kind: ImportKind): RestRoute => ({
   path: `api/admin/preview-import/${kind.toLowerCase()}`,
   summary: `Checks every row of a file of ${kind.toLowerCase()}; nothing is imported.`,
   document: `mutation ($kind: ImportKind!, $file: Upload!) {
-    preview: previewImport(kind: $kind, file: $file) { rows ${out.select(ROWS[kind])} hasErrors }
+    preview: previewImport(input: { kind: $kind, file: $file }) { rows ${out.select(ROWS[kind])} hasErrors }
   }`,
   answer: {
     schema: objectOf({ rows: listOf(out.schemaOfOutput(ROWS[kind])), has_errors: FLAG }),
@@ -60,7 +60,7 @@ const run = (kind: ImportKind): RestRoute => ({
   path: `api/admin/bulk-import/${kind.toLowerCase()}`,
   summary: `Imports the rows without errors of a file of ${kind.toLowerCase()}.`,
   document: `mutation ($kind: ImportKind!, $file: Upload!) {
-    outcome: runImport(kind: $kind, file: $file) ${out.select(OUTCOME)}
+    outcome: runImport(input: { kind: $kind, file: $file }) ${out.select(OUTCOME)}
   }`,
   answer: object('outcome', OUTCOME),
 });

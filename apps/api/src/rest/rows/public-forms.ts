@@ -61,7 +61,7 @@ export const publicFormRoutes: readonly RestRoute[] = [
       company: text('company', TRAP),
       website: text('website', TRAP),
     },
-    document: 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }',
+    document: 'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { replyTo } }',
     variables: ({ body }) => ({ input: body }),
     rule: ({ body }) => faultsOf(validate(contactMessageSchema, { ...body, userType: body['userType'] ?? undefined })),
     answer: message(COMMON_MESSAGES.formSubmitted, undefined, {}, 201),

@@ -111,7 +111,9 @@ describe('a session that ends in the middle of the work', () => {
     press('Log in');
     const code = await over.findByLabelText(/^Code/);
     await waitFor(() => expect(code).toHaveFocus());
-    answerMutation(MarkContactMessageHandledDocument, { markContactMessageHandled: { id: '41', isHandled: true } });
+    answerMutation(MarkContactMessageHandledDocument, {
+      markContactMessageHandled: { contactMessage: { id: '41', isHandled: true } },
+    });
     fireEvent.change(code, { target: { value: '123456' } });
     press('Log in');
     await waitFor(() => expect(screen.queryByText('Your session has ended')).toBeNull());

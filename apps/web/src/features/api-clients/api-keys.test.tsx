@@ -107,11 +107,11 @@ describe('creating a key', () => {
   it('shows the key once, copies it and lists it', async () => {
     const keys: ApiKeyFragment[] = [];
     serve(keys);
-    const sent: CreateApiKeyMutationVariables[] = [];
-    answerMutation(CreateApiKeyDocument, (variables) => {
-      sent.push(variables);
+    const sent: CreateApiKeyMutationVariables['input'][] = [];
+    answerMutation(CreateApiKeyDocument, ({ input }) => {
+      sent.push(input);
       keys.push(aKey({ lastUsedAt: null }));
-      return { createApiClient: { key: 'ja_secret', client: aKey({ lastUsedAt: null }) } };
+      return { createApiClient: { key: 'ja_secret', apiClient: aKey({ lastUsedAt: null }) } };
     });
     open();
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -135,7 +135,7 @@ describe('creating a key', () => {
 
   it('says what to do when the browser does not copy', async () => {
     serve([]);
-    answerMutation(CreateApiKeyDocument, { createApiClient: { key: 'ja_secret', client: aKey() } });
+    answerMutation(CreateApiKeyDocument, { createApiClient: { key: 'ja_secret', apiClient: aKey() } });
     open();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
     await fillIn();
@@ -170,9 +170,9 @@ describe('revoking a key', () => {
   it('asks first, says so and shows it revoked', async () => {
     const keys = [aKey()];
     serve(keys);
-    answerMutation(RevokeApiKeyDocument, ({ id }) => {
+    answerMutation(RevokeApiKeyDocument, ({ input: { id } }) => {
       keys[0] = aKey({ id, isActive: false });
-      return { revokeApiClient: keys[0] };
+      return { revokeApiClient: { apiClient: keys[0] } };
     });
     open();
     await confirm();

@@ -54,7 +54,10 @@ export function ApiKeys() {
         onConfirm={async () => {
           const key = revoked.subject;
           if (key)
-            await change(() => revoke({ variables: { id: key.id } }), `The key for ${key.name} has been revoked.`);
+            await change(
+              () => revoke({ variables: { input: { id: key.id } } }),
+              `The key for ${key.name} has been revoked.`,
+            );
         }}
       >
         <strong>{revoked.subject?.name}</strong>

@@ -33,11 +33,11 @@ export function NewKeyForm({ onCancel, onCreated }: NewKeyFormProps) {
   const [create] = useCreateApiKeyMutation({ fetchPolicy: 'no-cache' });
   const { busy, send } = useSending();
 
-  const submit = (variables: { name: string; scopes: ApiScope[] }, element: HTMLElement | undefined) =>
+  const submit = (input: { name: string; scopes: ApiScope[] }, element: HTMLElement | undefined) =>
     send(async () => {
       banner.clear();
       try {
-        const { data } = await create({ variables });
+        const { data } = await create({ variables: { input } });
         if (data) onCreated(data.createApiClient.key);
       } catch (error) {
         if (!applyFieldErrors(form, error, element)) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DateRangeFields } from '../../components/list/date-range';
 import { SearchFrame } from '../../components/list/search-frame';
 import classes from './audit-search.module.css';
-import { actionChoices, subjectChoices } from './audit-words';
+import { ACTION_CHOICES, SUBJECT_CHOICES } from './audit-words';
 import type { AuditFilters } from './use-audit-trail';
 
 interface AuditSearchProps {
@@ -32,7 +32,7 @@ export function AuditSearch({ initial, narrowed, onSearch, onClear }: AuditSearc
         placeholder="All"
         clearable
         searchable
-        data={actionChoices(initial.action)}
+        data={ACTION_CHOICES}
         value={filters.action || null}
         onChange={(action) => set({ action: action ?? '' })}
       />
@@ -40,7 +40,7 @@ export function AuditSearch({ initial, narrowed, onSearch, onClear }: AuditSearc
         label="Record"
         placeholder="All"
         clearable
-        data={subjectChoices(initial.subject)}
+        data={SUBJECT_CHOICES}
         value={filters.subject || null}
         onChange={(subject) => set({ subject: subject ?? '' })}
       />

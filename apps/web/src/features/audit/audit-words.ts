@@ -1,21 +1,30 @@
-import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS, auditWords } from '@job-alert/domain/audit';
+import {
+  AUDIT_ACTION_LABELS,
+  AUDIT_SUBJECT_LABELS,
+  type AuditAction,
+  type AuditSubject,
+  auditWords,
+} from '@job-alert/domain/audit';
 
-/** How codes look; anything else in an address is passed over. */
-const CODE = /^[A-Z][A-Z_]{0,39}$/;
+/** Reads a code out of an address, in any case; null when the table does not have it. */
+const codeIn =
+  <Code extends string>(labels: Readonly<Record<Code, string>>) =>
+  (text: string): Code | null => {
+    const code = text.toUpperCase();
+    const isKnown = (word: string): word is Code => Object.hasOwn(labels, word);
+    return isKnown(code) ? code : null;
+  };
 
-/** The code that an address asks for, or none. */
-export const codeOf = (text: string): string => (CODE.test(text.toUpperCase()) ? text.toUpperCase() : '');
+export const actionIn = codeIn<AuditAction>(AUDIT_ACTION_LABELS);
+export const subjectIn = codeIn<AuditSubject>(AUDIT_SUBJECT_LABELS);
 
-/** The choices of a filter; the one that an address asks for is among them. */
-function choices(codes: readonly string[], wanted: string) {
-  const all = wanted === '' || codes.includes(wanted) ? codes : [...codes, wanted];
-  return all
-    .map((code) => ({ value: code, label: auditWords(code) }))
+const choices = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels)
+    .map(([value, label]) => ({ value, label }))
     .toSorted((a, b) => a.label.localeCompare(b.label));
-}
 
-export const actionChoices = (wanted: string) => choices(Object.keys(AUDIT_ACTION_LABELS), wanted);
-export const subjectChoices = (wanted: string) => choices(Object.keys(AUDIT_SUBJECT_LABELS), wanted);
+export const ACTION_CHOICES = choices(AUDIT_ACTION_LABELS);
+export const SUBJECT_CHOICES = choices(AUDIT_SUBJECT_LABELS);
 
 /** Who acts without an account. */
 const actors: Readonly<Record<string, string>> = {

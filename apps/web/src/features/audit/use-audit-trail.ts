@@ -4,7 +4,7 @@ import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { listAnswer, liveList } from '../../components/list/list-answer';
 import { type ChangeOptions, pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
 import { useAuditTrailQuery } from './audit-trail.generated';
-import { codeOf } from './audit-words';
+import { actionIn, subjectIn } from './audit-words';
 
 /** What narrows the trail; an empty part does not. */
 export interface AuditFilters {
@@ -30,9 +30,11 @@ const matching = (pattern: RegExp, text: string) => (pattern.test(text) ? text :
 export function useAuditTrail() {
   const [{ page: pageText, ...texts }, change] = useUrlFilters(defaults);
   const page = pageNumber(pageText);
+  const action = actionIn(texts.action);
+  const subject = subjectIn(texts.subject);
   const filters: AuditFilters = {
-    action: codeOf(texts.action),
-    subject: codeOf(texts.subject),
+    action: action ?? '',
+    subject: subject ?? '',
     record: matching(RECORD, texts.record),
     actor: matching(ID, texts.actor),
     from: date(texts.from),
@@ -43,8 +45,8 @@ export function useAuditTrail() {
       first: LIST_PAGE_SIZE,
       page,
       filter: {
-        action: filters.action || undefined,
-        subjectType: filters.subject || undefined,
+        action: action ?? undefined,
+        subjectType: subject ?? undefined,
         subjectId: filters.record || undefined,
         actorId: filters.actor || undefined,
         ...searchedDays(filters),

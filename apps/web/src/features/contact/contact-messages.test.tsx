@@ -27,15 +27,15 @@ function serve(messages: ContactMessageCardFragment[], hasNextPage = false) {
   const asked: ContactMessagesQueryVariables[] = [];
   answerQuery(ContactMessagesDocument, (variables) => {
     asked.push(variables);
-    const { isHandled } = variables;
+    const { isHandled } = variables.filter;
     const nodes = messages.filter((message) => isHandled == null || message.isHandled === isHandled);
     return { contactMessages: { nodes, pageInfo: { hasNextPage }, totalCount: nodes.length } };
   });
-  answerMutation(MarkContactMessageHandledDocument, ({ id }) => {
+  answerMutation(MarkContactMessageHandledDocument, ({ input: { id } }) => {
     messages.forEach((message, index) => {
       if (message.id === id) messages[index] = { ...message, isHandled: true };
     });
-    return { markContactMessageHandled: { id, isHandled: true } };
+    return { markContactMessageHandled: { contactMessage: { id, isHandled: true } } };
   });
   return asked;
 }
@@ -58,7 +58,7 @@ describe('the inbox of the contact page', () => {
       'mailto:asha@example.com?subject=Your%20message%20to%20Job%20Alert',
     );
     expect(screen.getByText('1 message')).toBeVisible();
-    expect(asked).toEqual([{ first: 25, page: 1, isHandled: false }]);
+    expect(asked).toEqual([{ first: 25, page: 1, filter: { isHandled: false } }]);
   });
 
   it('leaves a foreign number as it is', async () => {
@@ -81,7 +81,7 @@ describe('the inbox of the contact page', () => {
     expect(message.getByText('Handled')).toBeVisible();
     expect(message.queryByRole('button', { name: /^Mark as handled/ })).toBeNull();
     expect(app.router.state.location.search).toBe(`?show=${show}`);
-    expect(asked.at(-1)).toEqual({ first: 25, page: 1, ...(isHandled === undefined ? {} : { isHandled }) });
+    expect(asked.at(-1)).toEqual({ first: 25, page: 1, filter: isHandled === undefined ? {} : { isHandled } });
   });
 
   it('opens at the page that the address says, and turns pages', async () => {
@@ -140,7 +140,7 @@ describe('marking a message as handled', () => {
     answerMutation(MarkContactMessageHandledDocument, () => {
       sent += 1;
       return new Promise((resolve) => {
-        release = () => resolve({ markContactMessageHandled: { id: '41', isHandled: true } });
+        release = () => resolve({ markContactMessageHandled: { contactMessage: { id: '41', isHandled: true } } });
       });
     });
     open();

@@ -47,7 +47,7 @@ export function ContactMessages() {
   const view = views.find(({ value }) => value === filters.show) ?? views[0];
   const page = pageNumber(filters.page);
   const query = useContactMessagesQuery({
-    variables: { first: LIST_PAGE_SIZE, page, isHandled: view.isHandled },
+    variables: { first: LIST_PAGE_SIZE, page, filter: { isHandled: view.isHandled } },
     ...liveList,
   });
   const answer = listAnswer(query, ({ contactMessages }) => contactMessages);
@@ -56,7 +56,7 @@ export function ContactMessages() {
   const change = useRowChange({ banner, reload: answer.reload, describe });
 
   const handle = ({ id, name }: ContactMessageCardFragment) =>
-    change(() => mark({ variables: { id } }), `The message from ${name} is marked as handled.`);
+    change(() => mark({ variables: { input: { id } } }), `The message from ${name} is marked as handled.`);
 
   return (
     <Screen title="Contact Messages" lead="Messages from the contact page." width="form">

@@ -27,10 +27,10 @@ function serve(mails: UndeliveredMailFragment[], hasNextPage = false) {
     seen.asked.push(variables);
     return { deadMails: { nodes: mails, pageInfo: { hasNextPage }, totalCount: mails.length } };
   });
-  answerMutation(ResendMailDocument, ({ id }) => {
+  answerMutation(ResendMailDocument, ({ input: { id } }) => {
     seen.resent.push(id);
     mails.splice(0, mails.length, ...mails.filter((mail) => mail.id !== id));
-    return { resendMail: { id, state: 'WAITING' } };
+    return { resendMail: { outgoingMail: { id, state: 'WAITING' } } };
   });
   return seen;
 }
@@ -108,7 +108,7 @@ describe('resending a mail', () => {
     answerMutation(ResendMailDocument, () => {
       sent += 1;
       return new Promise((resolve) => {
-        release = () => resolve({ resendMail: { id: '51', state: 'WAITING' } });
+        release = () => resolve({ resendMail: { outgoingMail: { id: '51', state: 'WAITING' } } });
       });
     });
     open();

@@ -36,7 +36,7 @@ export function UndeliveredMails() {
   const change = useRowChange({ banner, reload: answer.reload, describe });
 
   const resend = ({ id, recipient }: UndeliveredMailFragment) =>
-    change(() => resendMail({ variables: { id } }), `The mail to ${recipient} will be sent again.`);
+    change(() => resendMail({ variables: { input: { id } } }), `The mail to ${recipient} will be sent again.`);
 
   return (
     <Screen

@@ -36,7 +36,7 @@ export function DeleteAccountDialog({ onClose, children }: DeleteAccountDialogPr
   async function submit(password: string, element: HTMLElement | undefined) {
     banner.clear();
     try {
-      await remove({ variables: { password } });
+      await remove({ variables: { input: { password } } });
       // The signed-in area is left first, so that its guard has nothing to redirect.
       await leave(paths.accountDeleted, { replace: true, state: accountWasDeleted });
       endSession();

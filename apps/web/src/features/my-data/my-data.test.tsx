@@ -111,9 +111,9 @@ describe('deleting the own account', () => {
 
   it('ends the session and says that the account is gone', async () => {
     const sent: string[] = [];
-    answerMutation(DeleteMyAccountDocument, ({ password }) => {
+    answerMutation(DeleteMyAccountDocument, ({ input: { password } }) => {
       sent.push(password);
-      return { deleteMyAccount: { users: 1 } };
+      return { deleteMyAccount: { deleted: { users: 1 } } };
     });
     const { path } = await openDialog();
     await confirm('Monsoon#2025');

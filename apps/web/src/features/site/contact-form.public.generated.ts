@@ -7,13 +7,13 @@ import type * as Types from '../../lib/graphql/schema.generated';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SendContactMessageMutationVariables = Exact<{
-  input: Types.ContactMessageInput;
+  input: Types.SendContactMessageInput;
 }>;
 
 
-export type SendContactMessageMutation = { sendContactMessage: boolean };
+export type SendContactMessageMutation = { sendContactMessage: { replyTo: string } };
 
 
-export const SendContactMessageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendContactMessage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContactMessageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendContactMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<SendContactMessageMutation, SendContactMessageMutationVariables>;
+export const SendContactMessageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendContactMessage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendContactMessageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendContactMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"replyTo"}}]}}]}}]} as unknown as DocumentNode<SendContactMessageMutation, SendContactMessageMutationVariables>;
 
-export const SendContactMessageText = "mutation SendContactMessage($input:ContactMessageInput!){sendContactMessage(input:$input)}" as string & DocumentTypeDecoration<SendContactMessageMutation, SendContactMessageMutationVariables>;
+export const SendContactMessageText = "mutation SendContactMessage($input:SendContactMessageInput!){sendContactMessage(input:$input){replyTo}}" as string & DocumentTypeDecoration<SendContactMessageMutation, SendContactMessageMutationVariables>;

@@ -8,7 +8,11 @@ import { SendContactMessageDocument, type SendContactMessageMutationVariables } 
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-async function open(answer: () => { sendContactMessage: boolean } | Response = () => ({ sendContactMessage: true })) {
+async function open(
+  answer: () => { sendContactMessage: { replyTo: string } } | Response = () => ({
+    sendContactMessage: { replyTo: 'asha@test.example' },
+  }),
+) {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const sent: SendContactMessageMutationVariables['input'][] = [];
   answerMutation(SendContactMessageDocument, ({ input }) => {

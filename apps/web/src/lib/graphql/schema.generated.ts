@@ -112,21 +112,109 @@ export type ApprovalState =
   /** An administrator has rejected it; it can still be approved. */
   | 'REJECTED';
 
+/** What can be done to a record; each with its words on the screen. */
+export type AuditAction =
+  /** Set Active */
+  | 'ACTIVATE'
+  /** Apply */
+  | 'APPLY'
+  /** Approve */
+  | 'APPROVE'
+  /** Create */
+  | 'CREATE'
+  /** Set Inactive */
+  | 'DEACTIVATE'
+  /** Delete */
+  | 'DELETE'
+  /** Delete own account */
+  | 'DELETE_OWN'
+  /** Turn off second factor */
+  | 'DISABLE_SECOND_FACTOR'
+  /** Edit */
+  | 'EDIT'
+  /** Turn on second factor */
+  | 'ENABLE_SECOND_FACTOR'
+  /** Export */
+  | 'EXPORT'
+  /** Download own data */
+  | 'EXPORT_DATA'
+  /** Mark as handled */
+  | 'HANDLE'
+  /** Import */
+  | 'IMPORT'
+  /** Resend invitation */
+  | 'INVITE'
+  /** Open file */
+  | 'OPEN_FILE'
+  /** Post */
+  | 'POST'
+  /** Propose status */
+  | 'PROPOSE'
+  /** Sign up */
+  | 'REGISTER'
+  /** Reject */
+  | 'REJECT'
+  /** Ask for a new password */
+  | 'REQUEST_PASSWORD_RESET'
+  /** Resend mail */
+  | 'RESEND'
+  /** Resend email confirmation */
+  | 'RESEND_VERIFICATION'
+  /** Set a new password */
+  | 'RESET_PASSWORD'
+  /** Reset second factor */
+  | 'RESET_SECOND_FACTOR'
+  /** Reveal identity number */
+  | 'REVEAL_IDENTITY_NUMBER'
+  /** Revoke */
+  | 'REVOKE'
+  /** Save profile */
+  | 'SAVE_PROFILE'
+  /** Log in */
+  | 'SIGN_IN'
+  /** Log in with recovery code */
+  | 'USE_RECOVERY_CODE'
+  /** Confirm email */
+  | 'VERIFY_EMAIL';
+
 /** Which events an administrator lists; every part narrows the list. */
 export type AuditFilter = {
-  /** Only this act, such as APPROVE. */
-  action?: string | null | undefined;
+  /** Only this act. */
+  action?: AuditAction | null | undefined;
   /** Only what this account did. */
   actorId?: string | null | undefined;
   /** From this day in India on. */
   from?: string | null | undefined;
   /** Only the record with this id. */
   subjectId?: string | null | undefined;
-  /** Only this kind of record, such as JOB. */
-  subjectType?: string | null | undefined;
+  /** Only this kind of record. */
+  subjectType?: AuditSubject | null | undefined;
   /** Through this day in India. */
   to?: string | null | undefined;
 };
+
+/** The kinds of records that the audit trail names; each with its words on the screen. */
+export type AuditSubject =
+  /** API client */
+  | 'API_CLIENT'
+  /** Application */
+  | 'APPLICATION'
+  /** Candidate */
+  | 'CANDIDATE'
+  /** Company */
+  | 'COMPANY'
+  /** File */
+  | 'FILE'
+  /** Import */
+  | 'IMPORT'
+  /** Job */
+  | 'JOB'
+  /** List */
+  | 'LIST'
+  /** Message */
+  | 'MESSAGE'
+  /** User */
+  | 'USER';
 
 /** One qualification. */
 export type CandidateEducationInput = {
@@ -296,22 +384,10 @@ export type CompanySort =
   /** Oldest first. */
   | 'OLDEST';
 
-/** What a visitor writes on the contact page. */
-export type ContactMessageInput = {
-  /** People do not see this field and leave it empty; a message that fills it is dropped. */
-  company?: string | null | undefined;
-  /** Where an answer goes. */
-  email: string;
-  /** At most 5,000 characters. */
-  message: string;
-  /** Whose message it is; at most 100 characters. */
-  name: string;
-  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
-  phone: string;
-  /** EMPLOYER when left out. */
-  userType?: ContactUserType | null | undefined;
-  /** People do not see this field and leave it empty; a message that fills it is dropped. */
-  website?: string | null | undefined;
+/** Which messages to list; every part narrows the list. */
+export type ContactMessageFilter = {
+  /** Only messages that are dealt with, or only those that are not. */
+  isHandled?: boolean | null | undefined;
 };
 
 /** As what a visitor writes. */
@@ -321,12 +397,26 @@ export type ContactUserType =
   /** Looks for people. */
   | 'EMPLOYER';
 
+/** Whose key to make, and what it may do. */
+export type CreateApiClientInput = {
+  /** Who uses the key; at most 100 characters. */
+  name: string;
+  /** At least one. */
+  scopes: Array<ApiScope>;
+};
+
 /** What an administrator can do with a request. */
 export type Decision =
   /** Approve it; also lifts a rejection. */
   | 'APPROVE'
   /** Reject it while it waits. */
   | 'REJECT';
+
+/** Confirms that you want your account deleted. */
+export type DeleteMyAccountInput = {
+  /** The password of your account. */
+  password: string;
+};
 
 /** What is to be deleted. */
 export type DeletionKind =
@@ -467,6 +557,12 @@ export type MailState =
   /** Goes out as soon as it is due. */
   | 'WAITING';
 
+/** Which message has been dealt with. */
+export type MarkContactMessageHandledInput = {
+  /** The message's id. */
+  id: string;
+};
+
 /** Which of the own jobs; every part narrows the list. */
 export type MyJobsFilter = {
   /** Only jobs in this approval state. */
@@ -570,6 +666,14 @@ export type PostJobInput = {
   workMode: WorkMode;
 };
 
+/** The file to check. */
+export type PreviewImportInput = {
+  /** A .csv file in UTF-8 or an .xlsx file with a header row, of at most 5,000 rows and 5 MB. */
+  file: File;
+  /** Which columns the file has. */
+  kind: ImportKind;
+};
+
 /** The step that an employer proposes. With the status unchanged, what is left out stays as it was. */
 export type ProposeStatusInput = {
   /** With SELECTED only. */
@@ -649,6 +753,18 @@ export type RejectionReason =
   /** The text is against the law (discrimination, or fees from candidates) */
   | 'UNLAWFUL_TEXT';
 
+/** Which mail to send again. */
+export type ResendMailInput = {
+  /** The mail's id. */
+  id: string;
+};
+
+/** Which key to end. */
+export type RevokeApiClientInput = {
+  /** The key's id. */
+  id: string;
+};
+
 /** What an interview is among those of its application. */
 export type RoundType =
   /** The first, or one that stands for itself. */
@@ -657,6 +773,14 @@ export type RoundType =
   | 'NEXT_ROUND'
   /** The last interview at another time; it takes its place. */
   | 'RESCHEDULE';
+
+/** The file to import. */
+export type RunImportInput = {
+  /** A .csv file in UTF-8 or an .xlsx file with a header row, of at most 5,000 rows and 5 MB. */
+  file: File;
+  /** Which columns the file has. */
+  kind: ImportKind;
+};
 
 /** When, how and where to meet a candidate. */
 export type ScheduleInterviewInput = {
@@ -672,6 +796,24 @@ export type ScheduleInterviewInput = {
   roundType: RoundType;
   /** The time on India's clock, HH:mm. */
   time: string;
+};
+
+/** What a visitor writes on the contact page. */
+export type SendContactMessageInput = {
+  /** People do not see this field and leave it empty; a message that fills it is dropped. */
+  company?: string | null | undefined;
+  /** Where an answer goes. */
+  email: string;
+  /** At most 5,000 characters. */
+  message: string;
+  /** Whose message it is; at most 100 characters. */
+  name: string;
+  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
+  phone: string;
+  /** EMPLOYER when left out. */
+  userType?: ContactUserType | null | undefined;
+  /** People do not see this field and leave it empty; a message that fills it is dropped. */
+  website?: string | null | undefined;
 };
 
 /** An e-mail and a password. */

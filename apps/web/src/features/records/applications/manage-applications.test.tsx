@@ -105,7 +105,7 @@ describe('several applications', () => {
     });
     answerMutation(DeleteManagedApplicationsDocument, () => {
       rows.length = 0;
-      return { deleteApplications: { applications: 1 } };
+      return { deleteApplications: { deleted: { applications: 1 } } };
     });
     open();
     await select();

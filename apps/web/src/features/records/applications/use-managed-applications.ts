@@ -67,7 +67,7 @@ export function useManagedApplications() {
     decideSeveral: useSeveralDecisions({ what: 'applications', banner, reload: answer.reload, decideOne }),
     remove: removalOf(removal, 'applications', async (ids) => {
       const { data } = await deleteApplications({ variables: { ids } });
-      return data?.deleteApplications.applications;
+      return data?.deleteApplications.deleted.applications;
     }),
     setActive: (row: Application, isActive: boolean) =>
       change(

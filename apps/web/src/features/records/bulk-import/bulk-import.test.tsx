@@ -119,7 +119,7 @@ describe('choosing the file of an import', () => {
   it('sends the file with the kind, once', async () => {
     const sent: { kind: string; name: string }[] = [];
     let release: () => void = () => undefined;
-    answerMutation(PreviewImportDocument, async ({ kind, file }) => {
+    answerMutation(PreviewImportDocument, async ({ input: { kind, file } }) => {
       sent.push({ kind, name: file.name });
       await new Promise<void>((resolve) => (release = resolve));
       return { previewImport: aPreview([aRow(2)]) };
@@ -218,7 +218,7 @@ describe('confirming an import', () => {
   it('imports the file once, says how many rows went in and fetches the list again', async () => {
     const { asked } = await openPreview([aRow(2), aRow(3)]);
     const sent: { kind: string; name: string }[] = [];
-    answerMutation(RunImportDocument, ({ kind, file }) => {
+    answerMutation(RunImportDocument, ({ input: { kind, file } }) => {
       sent.push({ kind, name: file.name });
       return { runImport: { imported: 2, failed: 0 } };
     });

@@ -41,7 +41,7 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
       if (wrong !== null || !file) return;
       try {
         // Without the cache: a preview is read once, and has thousands of rows.
-        const { data } = await previewImport({ variables: { kind, file }, fetchPolicy: 'no-cache' });
+        const { data } = await previewImport({ variables: { input: { kind, file } }, fetchPolicy: 'no-cache' });
         setPreview(data?.previewImport ?? null);
       } catch (error) {
         setProblem(
@@ -55,7 +55,7 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
       if (!file) return;
       setProblem(null);
       try {
-        const { data } = await runImport({ variables: { kind, file } });
+        const { data } = await runImport({ variables: { input: { kind, file } } });
         const { imported, failed } = data?.runImport ?? { imported: 0, failed: 0 };
         setOpened(false);
         banner.show(failed === 0 ? 'success' : 'warning', importResult(imported, failed));

@@ -175,7 +175,7 @@ describe('deleting selected candidates', () => {
     answerMutation(DeleteCandidatesDocument, ({ ids }) => {
       expect(ids).toEqual(['21']);
       rows.length = 0;
-      return { deleteUsers: { users: 1 } };
+      return { deleteUsers: { deleted: { users: 1 } } };
     });
     await remove();
     expect(await screen.findByText('Candidates deleted successfully.')).toBeVisible();

@@ -45,7 +45,7 @@ export function useManagedCandidates() {
     banner,
     remove: removalOf(change, 'candidates', async (ids) => {
       const { data } = await deleteCandidates({ variables: { ids } });
-      return data?.deleteUsers.users;
+      return data?.deleteUsers.deleted.users;
     }),
     setActive: (row: ManagedCandidateFragment, isActive: boolean) =>
       change(

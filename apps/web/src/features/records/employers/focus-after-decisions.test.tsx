@@ -39,7 +39,7 @@ function serve(rows: ManagedEmployerFragment[]) {
   });
   answerMutation(DeleteEmployersDocument, ({ ids }) => {
     leave([ids].flat());
-    return { deleteUsers: { users: [ids].flat().length } };
+    return { deleteUsers: { deleted: { users: [ids].flat().length } } };
   });
   const nothing = { users: 2, companies: 0, jobs: 0, applications: 0, interviews: 0, files: 0 };
   answerQuery(DeletionPreviewDocument, { deletionPreview: nothing });

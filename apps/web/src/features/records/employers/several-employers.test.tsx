@@ -61,7 +61,7 @@ function serveDeletion(rows: ManagedEmployerFragment[], deleted = (ids: readonly
     const list = [ids].flat();
     sent.push(list);
     rows.splice(0, rows.length, ...rows.filter(({ id }) => !list.includes(id)));
-    return { deleteUsers: { users: deleted(list) } };
+    return { deleteUsers: { deleted: { users: deleted(list) } } };
   });
   return sent;
 }

@@ -62,7 +62,7 @@ export function useManagedEmployers() {
     decideSeveral: useSeveralDecisions({ what: 'employers', banner, reload: answer.reload, decideOne }),
     remove: removalOf(change, 'employers', async (ids) => {
       const { data } = await deleteEmployers({ variables: { ids } });
-      return data?.deleteUsers.users;
+      return data?.deleteUsers.deleted.users;
     }),
     setActive: ({ id, fullName }: ManagedEmployerFragment, isActive: boolean) =>
       change(

@@ -297,7 +297,7 @@ describe('deleting selected jobs', () => {
     answerMutation(DeleteManagedJobsDocument, ({ ids }) => {
       expect(ids).toEqual(['31']);
       rows.length = 0;
-      return { deleteJobs: { jobs: 1 } };
+      return { deleteJobs: { deleted: { jobs: 1 } } };
     });
     await remove();
     expect(await screen.findByText('Jobs deleted successfully.')).toBeVisible();

@@ -61,7 +61,7 @@ export function useManagedJobs() {
     decideSeveral: useSeveralDecisions({ what: 'jobs', banner, reload: answer.reload, decideOne }),
     remove: removalOf(removal, 'jobs', async (ids) => {
       const { data } = await deleteJobs({ variables: { ids } });
-      return data?.deleteJobs.jobs;
+      return data?.deleteJobs.deleted.jobs;
     }),
     setActive: ({ id, title }: ManagedJobFragment, isActive: boolean) =>
       change(
