@@ -12,6 +12,7 @@ import { galeraKilled } from './galera-killed.js';
 import { hostile } from './hostile.js';
 import { hostileLoad } from './hostile-load.js';
 import { mailAway } from './mail-away.js';
+import { migrationKilled } from './migration-killed.js';
 import { freePort, type Outcome, type Place } from './place.js';
 import { stoppedInFlight } from './stopped-in-flight.js';
 import { worldShifts } from './world-shifts.js';
@@ -20,6 +21,7 @@ import { worldShifts } from './world-shifts.js';
 const FAULTS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   'api-killed': apiKilled,
   'database-killed': databaseKilled,
+  'migration-killed': migrationKilled,
   'stopped-in-flight': stoppedInFlight,
   'mail-away': mailAway,
   'world-shifts': worldShifts,

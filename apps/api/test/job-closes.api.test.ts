@@ -3,7 +3,11 @@ import { createAdmin, setUserActive } from './builders/admin.js';
 import { refusedApply } from './builders/applications.js';
 import { approvedEmployer, openJob, postJob } from './builders/employer.js';
 import { type Actor, daysFromToday, insertCandidate, letDeadlinePass, visitor } from './builders/records.js';
+import { StatementListener } from './builders/statements.js';
 import { type Portal, startPortal } from './harness.js';
+
+const verbAndTable = (sql: string): string =>
+  (/^(?:UPDATE|INSERT INTO|DELETE FROM) \w+/.exec(sql.replaceAll('`', '')) ?? [''])[0];
 
 describe('a job', () => {
   let portal: Portal;
@@ -103,5 +107,25 @@ describe('a job', () => {
     expect(Number(terms[0]?.count)).toBeGreaterThan(0);
     await setUserActive(admin, employer.id, false);
     expect(await portal.dataSource.query('SELECT term FROM job_term WHERE job_id = ?', [id])).toEqual([]);
+  });
+
+  test('closes and opens with its employer in as many statements as ten others', async () => {
+    const listener = new StatementListener(portal);
+    const writes = async (jobs: number): Promise<string[][]> => {
+      const employer = await approvedEmployer(portal, admin);
+      for (let count = 0; count < jobs; count += 1) await openJob(employer, admin);
+      const switches = [];
+      for (const isActive of [false, true]) {
+        const sent = await listener.during(() => setUserActive(admin, employer.id, isActive));
+        switches.push(sent.filter((sql) => /^(?:UPDATE|INSERT INTO|DELETE FROM) `?job/.test(sql)).map(verbAndTable));
+      }
+      return switches;
+    };
+    const [off, on] = [
+      ['UPDATE job', 'DELETE FROM job_term'],
+      ['UPDATE job', 'INSERT INTO job_term'],
+    ];
+    expect(await writes(1)).toEqual([off, on]);
+    expect(await writes(11)).toEqual([off, on]);
   });
 });

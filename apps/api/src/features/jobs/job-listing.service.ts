@@ -6,8 +6,22 @@ import { JobEntity } from '../../database/entities/job.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import { indexedTerms } from './job-terms.rules.js';
 
-const ROWS_PER_INSERT = 1_000;
-const JOBS_PER_BATCH = 200;
+/** The words of some hundred jobs, which together are smaller than what a database takes in one packet. */
+const WORDS_PER_INSERT = 20_000;
+const INSERT_WORDS = 'INSERT INTO job_term (job_id, term, weight, listed_at) VALUES ?';
+
+/** What decides whether a job is listed, and what it is found by. */
+const LISTED_BY = {
+  id: true,
+  approvalState: true,
+  isActive: true,
+  postedAt: true,
+  listedAt: true,
+  title: true,
+  preferredSkills: true,
+  city: true,
+  state: true,
+} as const;
 
 /**
  * Keeps what the public lists read (`job.listed_at` and the search index) true to the one definition of an open job. Call
@@ -15,48 +29,50 @@ const JOBS_PER_BATCH = 200;
  */
 export class JobListingService {
   async refreshJob(manager: EntityManager, jobId: string): Promise<void> {
-    const jobs = await manager.findBy(JobEntity, { id: jobId });
-    for (const job of jobs) await this.refresh(manager, job.companyId, jobs);
+    const job = await manager.findOneByOrFail(JobEntity, { id: jobId });
+    await this.refresh(manager, job.companyId, [job]);
   }
 
-  /** All jobs of a company, after the company was decided or its employer switched on or off. */
+  /** All jobs of a company, after the company was decided or its employer switched on or off: in as many statements as for one. */
   async refreshCompany(manager: EntityManager, companyId: string): Promise<void> {
-    const jobs = await manager.findBy(JobEntity, { companyId });
-    for (let from = 0; from < jobs.length; from += JOBS_PER_BATCH) {
-      await this.refresh(manager, companyId, jobs.slice(from, from + JOBS_PER_BATCH));
-    }
+    await this.refresh(manager, companyId, await manager.find(JobEntity, { select: LISTED_BY, where: { companyId } }));
   }
 
   private async refresh(manager: EntityManager, companyId: string, jobs: readonly JobEntity[]): Promise<void> {
     const company = await manager.findOneByOrFail(CompanyEntity, { id: companyId });
     const employer = await manager.findOneByOrFail(UserEntity, { id: companyId });
-    const changed: { job: JobEntity; listedAt: Date | null }[] = [];
-    for (const job of jobs) {
-      const next = listedAt({
+    const isListed = (job: JobEntity): boolean =>
+      listedAt({
         approvalStatus: job.approvalState,
         isActive: job.isActive,
         companyApprovalStatus: company.approvalState,
         employerIsActive: employer.isActive,
         postedAt: job.postedAt,
-      });
-      if (next?.getTime() !== job.listedAt?.getTime()) changed.push({ job, listedAt: next });
-    }
-    if (changed.length === 0) return;
-    for (const { job, listedAt: next } of changed) await manager.update(JobEntity, { id: job.id }, { listedAt: next });
-    await manager.delete(JobTermEntity, { jobId: In(changed.map(({ job }) => job.id)) });
-    await insertTerms(
+      }) !== null;
+    await open(
       manager,
-      changed.flatMap(({ job, listedAt: next }) => (next ? termRows(job, next) : [])),
+      jobs.filter((job) => job.listedAt === null && isListed(job)),
+    );
+    await close(
+      manager,
+      jobs.filter((job) => job.listedAt !== null && !isListed(job)),
     );
   }
 }
 
-function termRows(job: JobEntity, at: Date): JobTermEntity[] {
-  return indexedTerms(job).map(({ term, weight }) => ({ jobId: job.id, term, weight, listedAt: at }));
+async function open(manager: EntityManager, jobs: readonly JobEntity[]): Promise<void> {
+  if (jobs.length === 0) return;
+  await manager.update(JobEntity, { id: In(jobs.map(({ id }) => id)) }, { listedAt: () => 'posted_at' });
+  const words = jobs.flatMap((job) =>
+    indexedTerms(job).map(({ term, weight }) => [job.id, term, weight, job.postedAt] as const),
+  );
+  for (let from = 0; from < words.length; from += WORDS_PER_INSERT)
+    await manager.query(INSERT_WORDS, [words.slice(from, from + WORDS_PER_INSERT)]);
 }
 
-async function insertTerms(manager: EntityManager, rows: JobTermEntity[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {
-    await manager.insert(JobTermEntity, rows.slice(from, from + ROWS_PER_INSERT));
-  }
+async function close(manager: EntityManager, jobs: readonly JobEntity[]): Promise<void> {
+  if (jobs.length === 0) return;
+  const ids = jobs.map(({ id }) => id);
+  await manager.update(JobEntity, { id: In(ids) }, { listedAt: null });
+  await manager.delete(JobTermEntity, { jobId: In(ids) });
 }
