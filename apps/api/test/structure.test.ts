@@ -26,12 +26,15 @@ const filesIn = (folder: string): string[] =>
 const productFiles = (folder: string): string[] => filesIn(folder).filter((file) => !file.endsWith('.test.ts'));
 const kindOf = (file: string): string => /^[a-z-]+\/[a-z0-9-]+\.([a-z-]+)(?:\.test)?\.ts$/.exec(file)?.[1] ?? '';
 
+/** The portal's and the packages' own names, and media types. */
+const NAMES = /'@job-alert[^']*'|job-alert|Job Alert|'application\/[^']*'/g;
+
 /** The lines of a folder's files that have one of the words, as file and line. */
 const linesWith = (folder: string, words: RegExp): string[] =>
   productFiles(folder).flatMap((file) =>
     readFileSync(`${folder}/${file}`, 'utf8')
       .split('\n')
-      .flatMap((line) => (words.test(line.replace('@job-alert/', '')) ? [`${file}: ${line.trim()}`] : [])),
+      .flatMap((line) => (words.test(line.replaceAll(NAMES, '')) ? [`${file}: ${line.trim()}`] : [])),
   );
 
 describe('a feature', () => {
@@ -62,7 +65,13 @@ describe('a feature', () => {
   });
 });
 
+/** What the portal is about. Who asks (a candidate, an employer, an administrator) is the platform's own matter, too. */
+const TOPICS = /\b(?:jobs?|interviews?|compan(?:y|ies)|applications?|approvals?|proposals?)\b/i;
+
 test('the feature of mails knows no other feature', () => {
-  const words = /\b(?:jobs?|interviews?|compan(?:y|ies)|candidates?|employers?|applications?)\b/i;
-  expect(linesWith(`${FEATURES}mail`, words)).toEqual([]);
+  expect(linesWith(`${FEATURES}mail`, TOPICS)).toEqual([]);
+});
+
+test('the platform knows no word of what the portal is about', () => {
+  expect(linesWith(`${SOURCE}platform`, TOPICS)).toEqual([]);
 });

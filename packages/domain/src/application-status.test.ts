@@ -13,7 +13,6 @@ import {
   canSetRecordActive,
   endsInterviews,
   historyStatus,
-  isVisibleToEmployer,
   proposableStatuses,
   statusAfterApproval,
   statusAfterProposal,
@@ -143,21 +142,6 @@ test('feedback goes with selected and rejected only, an offer with selected only
 
 test('a selection and a rejection end what is planned', () => {
   expect(APPLICATION_STATUSES.filter(endsInterviews)).toEqual(['SELECTED', 'REJECTED']);
-});
-
-describe('the employer', () => {
-  test('does not see an application before its first approval', () => {
-    expect(isVisibleToEmployer({ status: 'PENDING', proposedStatus: 'APPLIED', recordActive: true })).toBe(false);
-    expect(isVisibleToEmployer(at('APPLIED'))).toBe(true);
-  });
-
-  test('still sees it while a proposal waits', () => {
-    expect(isVisibleToEmployer({ status: 'PENDING', proposedStatus: 'SELECTED', recordActive: true })).toBe(true);
-  });
-
-  test('does not see an inactive one', () => {
-    expect(isVisibleToEmployer({ ...at('SELECTED'), recordActive: false })).toBe(false);
-  });
 });
 
 describe('a history entry shows', () => {

@@ -173,12 +173,6 @@ export function endsInterviews(status: ApplicationStatus): boolean {
   return status === 'SELECTED' || status === 'REJECTED';
 }
 
-/** Does the employer see the application? Not before its first approval, and not while its record is inactive. */
-export function isVisibleToEmployer(application: ApplicationStep & { recordActive: boolean }): boolean {
-  const waitsForFirstApproval = application.status === 'PENDING' && application.proposedStatus === 'APPLIED';
-  return application.recordActive && !waitsForFirstApproval;
-}
-
 /**
  * The status that a history entry shows: what was approved; after a rejection the status that it went back to
  * (REJECTED for a first application, whose last approved status is null); PENDING while it waits.

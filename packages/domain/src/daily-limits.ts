@@ -14,6 +14,20 @@ export const DAILY_ACTIONS = [
 ] as const;
 export type DailyAction = (typeof DAILY_ACTIONS)[number];
 
+/** How often: the operator's setting of that name, or a number that nobody has to change. */
+export const DAILY_COUNTS = {
+  JOB_OF_NEW_COMPANY: 'JOBS_PER_DAY_UNAPPROVED',
+  JOB: 'JOBS_PER_DAY',
+  JOB_EDIT: 'JOB_EDITS_PER_DAY',
+  PROPOSAL: 'PROPOSALS_PER_DAY',
+  INTERVIEW: 'INTERVIEWS_PER_DAY',
+  APPLICATION: 'APPLICATIONS_PER_DAY',
+  // These protect one person and one mailbox, whatever the size of the office.
+  INVITATION: 5,
+  VERIFICATION: 5,
+  CONTACT_MESSAGE: 20,
+} as const satisfies Readonly<Record<DailyAction, string | number>>;
+
 const RULES: Readonly<Record<DailyAction, (count: number) => string>> = {
   JOB_OF_NEW_COMPANY: (count) => `Until your company is approved, you can post ${jobs(count)} in 24 hours.`,
   JOB: (count) => `You can post ${jobs(count)} in 24 hours.`,

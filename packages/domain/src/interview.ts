@@ -9,6 +9,9 @@ import { requiredTextField } from './text-field.js';
 import { TEXT_LIMITS } from './text-limits.js';
 import { webAddress } from './web-address.js';
 
+/** The calendar file that goes with a mail. */
+export const CALENDAR_FILE = 'interview.ics';
+
 /** What an interview is among those of its application; the first is preselected. */
 export const ROUND_TYPES = ['FIRST_ROUND', 'NEXT_ROUND', 'RESCHEDULE'] as const;
 export type RoundType = (typeof ROUND_TYPES)[number];

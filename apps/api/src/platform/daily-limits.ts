@@ -1,4 +1,4 @@
-import { DAILY_ACTIONS, type DailyAction, dailyLimitReached } from '@job-alert/domain/daily-limits';
+import { DAILY_ACTIONS, DAILY_COUNTS, type DailyAction, dailyLimitReached } from '@job-alert/domain/daily-limits';
 import type { Config } from './config.js';
 import type { Limit, Limiter } from './limiter.js';
 
@@ -12,8 +12,7 @@ export class DailyLimits {
     private readonly limiter: Limiter,
     config: Config,
   ) {
-    const counts = countsOf(config);
-    this.limits = new Map(DAILY_ACTIONS.map((action) => [action, limitOf(action, counts[action])]));
+    this.limits = new Map(DAILY_ACTIONS.map((action) => [action, limitOf(action, countOf(action, config))]));
   }
 
   /** Counts one more; refuses with the time from which it is possible again. */
@@ -30,15 +29,7 @@ const limitOf = (action: DailyAction, points: number): Limit => ({
   sentence: (again) => dailyLimitReached(action, points, again),
 });
 
-/** The last three protect one person and one mailbox, whatever the size of the office. */
-const countsOf = (config: Config): Readonly<Record<DailyAction, number>> => ({
-  JOB_OF_NEW_COMPANY: config.JOBS_PER_DAY_UNAPPROVED,
-  JOB: config.JOBS_PER_DAY,
-  JOB_EDIT: config.JOB_EDITS_PER_DAY,
-  PROPOSAL: config.PROPOSALS_PER_DAY,
-  INTERVIEW: config.INTERVIEWS_PER_DAY,
-  APPLICATION: config.APPLICATIONS_PER_DAY,
-  INVITATION: 5,
-  VERIFICATION: 5,
-  CONTACT_MESSAGE: 20,
-});
+function countOf(action: DailyAction, config: Config): number {
+  const count = DAILY_COUNTS[action];
+  return typeof count === 'number' ? count : config[count];
+}

@@ -7,7 +7,7 @@ import { PortalError } from './errors.js';
 import { TemporaryFile } from './temporary-file.js';
 import type { IncomingFile } from './uploads.types.js';
 
-/** The largest form has a candidate's papers and a letter or certificate for each block. */
+/** The largest form has the papers of a person and a letter or certificate for each block. */
 export const FORM_LIMITS = {
   fileSize: MAX_FILE_BYTES,
   files: 30,

@@ -29,7 +29,7 @@ export function havingWords(columns: readonly string[], text: Text): Condition[]
 }
 
 /**
- * The same in one column of a single company's rows. The employer's fields take letters and spaces only (specification 2 §5), so
+ * The same in one column of few rows. Fields that take letters and spaces only (specification 2 §5) drop all signs, so
  * that "R&D" arrives as "RD": here a word may also start where one does once all signs are gone.
  */
 export function havingTypedWords(column: string, text: Text): Condition[] {

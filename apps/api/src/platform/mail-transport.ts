@@ -1,3 +1,4 @@
+import { CALENDAR_FILE } from '@job-alert/domain/interview';
 import { createTransport } from 'nodemailer';
 import type { OutboxMessageEntity } from '../database/entities/outbox-message.entity.js';
 import { hashToken } from './secrets.js';
@@ -31,7 +32,7 @@ export function smtpTransport(address: string, from: string, requiresTls: boolea
         messageId: `<${hashToken(messageKey)}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
         ...(calendar !== null && {
-          icalEvent: { method: methodOf(calendar), filename: 'interview.ics', content: calendar },
+          icalEvent: { method: methodOf(calendar), filename: CALENDAR_FILE, content: calendar },
         }),
       });
     },

@@ -3,7 +3,7 @@ import type { ApprovalState } from '@job-alert/domain/approval';
 import { INVITABLE_STATUSES } from '@job-alert/domain/interview';
 import type { ApplicationSort } from '@job-alert/domain/list-sorts';
 import type { Reader } from '../../database/reader.js';
-import { VISIBLE_TO_EMPLOYER } from '../../platform/application-visibility.js';
+import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
 import { placeholders } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';

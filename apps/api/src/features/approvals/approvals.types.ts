@@ -3,8 +3,8 @@ import type { ApprovalKind, ApprovalState, Decision } from '@job-alert/domain/ap
 import { APPROVAL_ORDERS, type ApprovalOrderField, type Order } from '@job-alert/domain/list-sorts';
 import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/rejection-reasons';
 import { ArgsType, createUnionType, Field, ID, InputType, ObjectType } from 'type-graphql';
-import { ApplicationStatusEnum } from '../../platform/application-status.js';
-import { ApprovalStateEnum } from '../../platform/approval-state.js';
+import { ApplicationStatusEnum } from '../applications/application-status.types.js';
+import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { orderInput } from '../../platform/order.types.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';

@@ -1,6 +1,6 @@
 import type { CandidateSort } from '@job-alert/domain/list-sorts';
 import type { Reader } from '../../database/reader.js';
-import { VISIBLE_TO_EMPLOYER } from '../../platform/application-visibility.js';
+import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
 import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { byText, byTime, type Condition, type ListOrder } from '../../platform/list-order.js';

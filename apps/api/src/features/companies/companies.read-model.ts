@@ -3,7 +3,7 @@ import type { CompanySort } from '@job-alert/domain/list-sorts';
 import type { Reader } from '../../database/reader.js';
 import { placeholders } from '../../platform/batch-loader.js';
 import { notFound } from '../../platform/errors.js';
-import type { AdminListFilter } from '../../platform/list-filters.types.js';
+import type { AdminListFilter } from './admin-list-filter.types.js';
 import type { Condition } from '../../platform/list-order.js';
 import { readPage, withinDays } from '../../platform/list-query.js';
 import { havingWordsOrPhone } from '../../platform/list-words.js';

@@ -2,8 +2,9 @@ import type { ApprovalState } from '@job-alert/domain/approval';
 import { COMPANY_SORTS, type CompanySort } from '@job-alert/domain/list-sorts';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PHONE_DESCRIPTION } from '../accounts/accounts.types.js';
-import { ApprovalStateEnum } from '../../platform/approval-state.js';
-import { AdminListFilter, sortEnum } from '../../platform/list-filters.types.js';
+import { ApprovalStateEnum } from './approval-state.types.js';
+import { sortEnum } from '../../platform/list-filters.types.js';
+import { AdminListFilter } from './admin-list-filter.types.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateTimeScalar } from '../../platform/scalars.js';
 

@@ -3,7 +3,7 @@ import type { ApprovalKind } from '@job-alert/domain/approval';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { DateScalar } from '../../platform/scalars.js';
-import { ApplicationStatusEnum } from '../../platform/application-status.js';
+import { ApplicationStatusEnum } from '../applications/application-status.types.js';
 import { ApprovalKindEnum } from '../approvals/approvals.types.js';
 
 @ObjectType({ description: 'The applications of one week.', simpleResolvers: true })

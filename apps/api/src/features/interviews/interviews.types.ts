@@ -1,7 +1,7 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
 import type { InterviewMode, RoundType } from '@job-alert/domain/interview';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
-import { ApprovalStateEnum } from '../../platform/approval-state.js';
+import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';

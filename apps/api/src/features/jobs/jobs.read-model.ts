@@ -5,6 +5,7 @@ import type { JobEdit, JobType, WorkMode } from '@job-alert/domain/job-post';
 import { JOB_ORDERS, type JobOrderField, type Order } from '@job-alert/domain/list-sorts';
 import { isDeadlinePassed } from '@job-alert/domain/open-job';
 import { maySwitchOn } from '@job-alert/domain/who-may-undo';
+import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
 import type { Reader } from '../../database/reader.js';
 import { placeholders } from '../../platform/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
@@ -63,8 +64,7 @@ const COLUMNS = `j.id, j.company_id AS companyId, j.title, j.description, j.job_
 
 /** Counted beside each row of a page: the index by job holds it, and a page is short. */
 const ALL_APPLICATIONS = `(SELECT COUNT(*) FROM application a WHERE a.job_id = j.id) AS applicantCount`;
-/** As domain.md §5 lets an employer see them: once approved, and active. */
-const VISIBLE_APPLICATIONS = `(SELECT COUNT(*) FROM application a WHERE a.job_id = j.id AND a.is_active = 1 AND a.approved_status IS NOT NULL) AS applicantCount`;
+const VISIBLE_APPLICATIONS = `(SELECT COUNT(*) FROM application a WHERE a.job_id = j.id AND ${VISIBLE_TO_EMPLOYER}) AS applicantCount`;
 
 const ORDERS: Readonly<Record<JobOrderField, ListOrder>> = {
   POSTED_AT: byTime('j.posted_at', 'j.id'),

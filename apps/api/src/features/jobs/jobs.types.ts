@@ -2,7 +2,7 @@ import type { ApprovalState } from '@job-alert/domain/approval';
 import type { JobType, WorkMode } from '@job-alert/domain/job-post';
 import { type JobOrderField, JOB_ORDERS, type ListSort, type Order } from '@job-alert/domain/list-sorts';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { ApprovalStateEnum } from '../../platform/approval-state.js';
+import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { ListSortEnum } from '../../platform/list-filters.types.js';
 import { orderInput } from '../../platform/order.types.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';

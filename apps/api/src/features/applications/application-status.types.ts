@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
-import { graphqlEnum } from './graphql-enum.js';
+import { graphqlEnum } from '../../platform/graphql-enum.js';
 
 /** Applications and the requests about them share it, so it stands below both. */
 export const ApplicationStatusEnum = graphqlEnum<ApplicationStatus>(
