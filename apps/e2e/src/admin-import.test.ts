@@ -4,6 +4,7 @@ import writeXlsxFile from 'write-excel-file/node';
 import { newPerson, openBrowser, type Person } from './support/browser.ts';
 import { fill, press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
+import { mailedPath } from './support/mails.ts';
 import { auditLine, openOffice, rowsOf, secondAdmin } from './support/office.ts';
 import { openPage } from './support/open-page.ts';
 import { logIn } from './support/people.ts';
@@ -80,12 +81,12 @@ describe('an import', () => {
   });
 
   test('invites by mail: the first invitation is replaced by one that is sent again, and its link sets a password', async () => {
-    const earlier = await invitationOf(EMPLOYER);
+    const earlier = await invitationTo(EMPLOYER);
     const { page } = admin;
     await press(page, 'View Anand Iyer');
     await press(page.getByRole('dialog'), 'Resend Invitation');
     await reads(page, 'Invitation sent. The link is valid for 72 hours, and earlier links no longer work.');
-    await expect.poll(() => invitationOf(EMPLOYER)).not.toBe(earlier);
+    await expect.poll(() => invitationTo(EMPLOYER)).not.toBe(earlier);
     await choosesPassword(EMPLOYER, '/job-alert/employer/login');
     await choosesPassword(CANDIDATE, '/job-alert/candidate/login');
   });
@@ -124,16 +125,11 @@ describe('an import', () => {
     await admin.page.getByRole('dialog').waitFor({ state: 'hidden' });
   }
 
-  /** The newest invitation's link. */
-  async function invitationOf(email: string): Promise<string> {
-    const answer = await fetch(`${portal.url}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
-    const [mail] = (await answer.json()) as { text: string }[];
-    return /\/reset-password\/[\w-]+(?:\?[\w=]+)?/.exec(mail?.text ?? '')?.[0] ?? '';
-  }
+  const invitationTo = (email: string) => mailedPath(portal, email, /\/reset-password\/[\w-]+(?:\?[\w=]+)?/);
 
   async function choosesPassword(email: string, loginPath: string): Promise<void> {
     const { page, context, complaints } = await newPerson(browser, portal.url, 390);
-    await openPage(page, await invitationOf(email));
+    await openPage(page, await invitationTo(email));
     await fill(page, 'New Password', PASSWORD);
     await fill(page, 'Confirm Password', PASSWORD);
     // Invited people have not agreed to the privacy notice at a sign-up.

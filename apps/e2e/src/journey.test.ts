@@ -8,8 +8,16 @@ import { A_PDF } from './support/documents.ts';
 import { choose, fill, press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
 import { fillJob } from './support/job-form.ts';
+import { mailedPath } from './support/mails.ts';
 import { openPage } from './support/open-page.ts';
-import { logInAdmin, logInCandidate, logInEmployer, signUpCandidate, signUpEmployer } from './support/people.ts';
+import {
+  EMPLOYER,
+  logInAdmin,
+  logInCandidate,
+  logInEmployer,
+  signUpCandidate,
+  signUpEmployer,
+} from './support/people.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 import { explainFailure, silentFaults } from './support/stage.ts';
 
@@ -64,6 +72,27 @@ describe('from sign-up to a status that the candidate sees', () => {
     await press(page, 'Submit');
     await reads(page, 'Profile submitted successfully.');
     await page.waitForURL('**/job-alert/employer/jobs-home');
+  });
+
+  test('the employer confirms the address by the link of the welcome mail', async () => {
+    const { page } = employer;
+    const please = `Please confirm your email address with the link we sent to ${EMPLOYER.email}.`;
+    await reads(page, please);
+    await picture(page, 'unconfirmed-employer');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await picture(page, 'unconfirmed-employer-phone');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await press(page, 'Send again');
+    await reads(page, 'We have sent you a new link. It is valid for 7 days.');
+    await openPage(page, await mailedPath(portal, EMPLOYER.email, /\/job-alert\/verify-email\?token=[\w-]+/));
+    await reads(page, 'Your email address is confirmed.');
+    await picture(page, 'email-confirmed');
+    await page.reload();
+    await reads(page, 'Your email address is already confirmed.');
+    await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+    await page.waitForURL('**/job-alert/employer/jobs-home');
+    await page.getByRole('heading', { name: 'Employer Dashboard' }).waitFor();
+    expect(await page.getByText(please).count()).toBe(0);
   });
 
   test('the employer posts a job', async () => {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
 import { fill, press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
+import { mailedPath } from './support/mails.ts';
 import { openPage } from './support/open-page.ts';
 import { logIn } from './support/people.ts';
 import { type Portal, startPortal } from './support/portal.ts';
@@ -10,11 +11,6 @@ import { DEMO } from './support/session.ts';
 import { explainFailure } from './support/stage.ts';
 
 const NEW_PASSWORD = 'Tapi#River2027';
-
-interface KeptMail {
-  subject: string;
-  text: string;
-}
 
 describe('a forgotten password', () => {
   inOrder();
@@ -46,9 +42,7 @@ describe('a forgotten password', () => {
 
   test('is replaced through the link, which then leads to the logins', async () => {
     const { page } = person;
-    const link = /\/reset-password\/[\w-]+/.exec((await newestMail()).text)?.[0];
-    expect(link).toBeDefined();
-    await openPage(page, link ?? '');
+    await openPage(page, await mailedPath(portal, DEMO.candidate.email, /\/reset-password\/[\w-]+/));
     await fill(page, 'New Password', NEW_PASSWORD);
     await fill(page, 'Confirm Password', NEW_PASSWORD);
     await page.locator('form button[type=submit]').click();
@@ -69,12 +63,4 @@ describe('a forgotten password', () => {
     expect(new URL(page.url()).pathname).toBe('/job-alert/candidate/candidate-home');
     expect(person.complaints).toEqual([]);
   });
-
-  async function newestMail(): Promise<KeptMail> {
-    const answer = await fetch(`${portal.url}/dev/mailbox.json?to=${encodeURIComponent(DEMO.candidate.email)}`);
-    const mails = (await answer.json()) as KeptMail[];
-    const mail = mails.find(({ text }) => text.includes('/reset-password/'));
-    if (!mail) throw new Error(`No reset mail among ${JSON.stringify(mails.map(({ subject }) => subject))}`);
-    return mail;
-  }
 });
