@@ -259,6 +259,7 @@ describe('the information about a candidate', () => {
     expect(modal.getByRole('link', { name: 'View Resume: cv.pdf' })).toBeVisible();
     expect(modal.getByRole('link', { name: 'View Passport: p.jpg' })).toBeVisible();
     expect(modal.getByRole('link', { name: 'View Experience Letter: letter.pdf' })).toBeVisible();
+    expect(modal.getByRole('rowheader', { name: 'Email Confirmed' }).closest('tr')).toHaveTextContent('No');
     expect(modal.getByRole('rowheader', { name: 'PAN Card' }).closest('tr')).toHaveTextContent('PAN Card–');
     expect(within(modal.getByRole('table', { name: 'Experience 1' })).getByText('Present')).toBeVisible();
     expect(within(modal.getByRole('table', { name: 'Education 1' })).getByText('78.5')).toBeVisible();
