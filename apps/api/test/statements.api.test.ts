@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decideApplication } from './builders/admin.js';
 import { approvedApplication, type Office, openOffice } from './builders/applications.js';
 import type { TestClient } from './builders/client.js';
-import { approvedEmployer, openJob, schedule } from './builders/employer.js';
+import { approvedEmployer, openJob, schedule, registerEmployer } from './builders/employer.js';
 import { type Actor, daysFromToday, visitor } from './builders/records.js';
 import { StatementListener } from './builders/statements.js';
 import { type Portal, startPortal } from './harness.js';
@@ -91,6 +91,16 @@ describe('the number of statements', () => {
     ['one job', '{ openJob(id: "1") { id title company { name } } }'],
   ])('for open jobs is one: %s', async (_, document) => {
     expect(await listener.during(() => visitor(portal).ask(document))).toHaveLength(1);
+  });
+
+  test('for a refused query is the same as often as it is asked: it is not executed twice once it is compiled', async () => {
+    const { client } = await registerEmployer(portal);
+    const ask = () => client.outcome('query Refused { candidate(id: "1") { id } }');
+    const counts: number[] = [];
+    for (let times = 0; times < 3; times += 1) {
+      counts.push((await listener.during(async () => expect(await ask()).toBe('PROFILE_INCOMPLETE'))).length);
+    }
+    expect(counts).toEqual([counts[0], counts[0], counts[0]]);
   });
 
   test('for open jobs is two with the total', async () => {

@@ -23,6 +23,7 @@ export async function createApollo(
   budget: CostBudget,
   documents: Documents,
 ): Promise<ApolloServer<RequestContext>> {
+  const format = formatError(logger);
   const server = new ApolloServer<RequestContext>({
     schema,
     introspection: true,
@@ -33,7 +34,7 @@ export async function createApollo(
     includeStacktraceInErrorResponses: false,
     documentStore: documents.store,
     validationRules: documentLimits,
-    formatError: formatError(logger),
+    formatError: format,
     stopOnTerminationSignals: false,
     csrfPrevention: true,
     // Clients that try them are told that there are none, and send the whole document from then on.
@@ -44,7 +45,7 @@ export async function createApollo(
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       operationBudget(schema, budget),
-      compiledExecution(),
+      compiledExecution(format),
     ],
   });
   await server.start();

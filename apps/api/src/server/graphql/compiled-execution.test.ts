@@ -2,6 +2,7 @@ import {
   execute,
   GraphQLEnumType,
   GraphQLError,
+  type GraphQLFormattedError,
   GraphQLInt,
   GraphQLList,
   GraphQLNonNull,
@@ -14,6 +15,12 @@ import { describe, expect, test } from 'vitest';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { CompiledQueries, compiledExecution } from './compiled-execution.js';
 
+let calls = 0;
+function refuse(): never {
+  calls += 1;
+  throw new GraphQLError('No.', { extensions: { code: 'BROKEN' } });
+}
+
 const Mode = new GraphQLEnumType({ name: 'Mode', values: { ONSITE: {}, REMOTE: {} } });
 const Job = new GraphQLObjectType({
   name: 'Job',
@@ -22,18 +29,15 @@ const Job = new GraphQLObjectType({
     mode: { type: Mode },
     postedAt: { type: DateTimeScalar },
     salary: { type: GraphQLInt, resolve: async () => 5 },
-    broken: {
-      type: GraphQLInt,
-      resolve: () => {
-        throw new GraphQLError('No.', { extensions: { code: 'BROKEN' } });
-      },
-    },
+    broken: { type: GraphQLInt, resolve: refuse },
+    never: { type: new GraphQLNonNull(GraphQLInt), resolve: async () => refuse() },
   },
 });
 const schema = new GraphQLSchema({
   query: new GraphQLObjectType({
     name: 'Query',
     fields: {
+      none: { type: new GraphQLNonNull(GraphQLInt), resolve: refuse },
       jobs: {
         type: new GraphQLList(new GraphQLNonNull(Job)),
         args: { first: { type: GraphQLInt, defaultValue: 2 }, after: { type: DateScalar }, mode: { type: Mode } },
@@ -48,7 +52,8 @@ const schema = new GraphQLSchema({
   }),
 });
 
-const plugin = compiledExecution();
+const asItIs = (error: GraphQLFormattedError): GraphQLFormattedError => error;
+const plugin = compiledExecution(asItIs);
 
 /** What the plugin answers to a document that comes again, instead of Apollo's own execution; null when it steps aside. */
 async function compiled(text: string, variables: Record<string, unknown> = {}, name?: string) {
@@ -91,10 +96,24 @@ describe('compiled execution', () => {
     ['a required variable that is missing', 'query ($first: Int!) { jobs(first: $first) { id } }', {}],
     ['a scalar that refuses its value', 'query ($d: Date) { jobs(after: $d) { id } }', { d: '2026-02-31' }],
     ['an enum value that there is not', 'query ($m: Mode) { jobs(mode: $m) { id } }', { m: 'NOWHERE' }],
-    ['a resolver that fails', '{ jobs { id broken } }', {}],
   ])('steps aside for %s, so that errors have their codes', async (_, text, variables) => {
     expect((await standard(text, variables)).errors).toBeDefined();
     expect(await compiled(text, variables)).toBeNull();
+  });
+
+  test.each([
+    ['of a field that may be null', '{ jobs { id broken } }'],
+    ['of a field that may not be null, in a list', '{ jobs { id never } }'],
+    ['of a field that may not be null, at the top', '{ none jobs { id } }'],
+    ['under another name', '{ a: jobs(first: 1) { b: broken ...Rest } } fragment Rest on Job { c: broken }'],
+  ])('answers a refusal %s like the standard execution, and runs no resolver twice', async (_, text) => {
+    calls = 0;
+    const expected = await standard(text);
+    expect(expected.errors?.[0]?.extensions).toEqual({ code: 'BROKEN' });
+    const callsOnce = calls;
+    const result = await compiled(text);
+    expect(calls).toBe(2 * callsOnce);
+    expect(JSON.parse(JSON.stringify(result))).toEqual(JSON.parse(JSON.stringify(expected)));
   });
 
   test.each([
