@@ -22,6 +22,7 @@ const RESET =
   'mutation ($token: String!, $consent: Boolean) { resetPassword(token: $token, password: "Fresh&Start9", consent: $consent) }';
 const DAY = 24 * 60;
 
+const RETENTION = { auditDays: 1_000, notificationDays: 1_000 };
 describe('an e-mail address', () => {
   const clock = new MovableClock();
   let portal: Portal;
@@ -109,11 +110,11 @@ describe('an e-mail address', () => {
     const person = await registerEmployer(portal);
     const token = await linkTo(person);
     clock.letPass(7 * DAY - 1);
-    expect(await removeExpiredRows(portal.dataSource, clock.now())).toBeGreaterThanOrEqual(0);
+    expect(await removeExpiredRows(portal.dataSource, clock.now(), RETENTION)).toBeGreaterThanOrEqual(0);
     expect(await portal.dataSource.manager.existsBy(EmailVerificationEntity, { userId: person.id })).toBe(true);
     clock.letPass(2);
     expect(await verify(token)).toEqual({ outcome: 'EXPIRED', user: null });
-    await removeExpiredRows(portal.dataSource, clock.now());
+    await removeExpiredRows(portal.dataSource, clock.now(), RETENTION);
     expect(await portal.dataSource.manager.existsBy(EmailVerificationEntity, { userId: person.id })).toBe(false);
     expect(await isVerified(person.id)).toBe(false);
   });

@@ -1,12 +1,16 @@
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
+import { NotificationEntity } from '../src/database/entities/notification.entity.js';
 import { removeExpiredRows } from '../src/database/expired-rows.js';
 import { cutOldAddresses } from '../src/database/old-addresses.js';
+import { readConfig } from '../src/platform/config.js';
 import { registerCandidate } from './builders/candidate.js';
 import type { Actor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
 const HOUR = 3_600_000;
+const RETENTION = { auditDays: 400, notificationDays: 60 };
 let portal: Portal;
 let candidate: Actor;
 beforeAll(async () => {
@@ -21,9 +25,9 @@ test('sessions, reset links and counters go once their time is over, and not bef
   await candidate.client.ask('mutation ($email: String!) { requestPasswordReset(email: $email) }', {
     email: candidate.email,
   });
-  expect(await removeExpiredRows(portal.dataSource, new Date())).toBe(0);
+  expect(await removeExpiredRows(portal.dataSource, new Date(), RETENTION)).toBe(0);
   expect(await viewer()).toMatchObject({ viewer: { id: candidate.id } });
-  const removed = await removeExpiredRows(portal.dataSource, new Date(Date.now() + 13 * HOUR));
+  const removed = await removeExpiredRows(portal.dataSource, new Date(Date.now() + 13 * HOUR), RETENTION);
   expect(removed).toBeGreaterThanOrEqual(3);
   expect(await viewer()).toEqual({ viewer: null });
   const [left] = await portal.dataSource.query<{ n: string }[]>('SELECT COUNT(*) AS n FROM password_token');
@@ -57,4 +61,30 @@ test('of addresses in the audit trail the network is left after 30 days, and not
   expect(kept.map(({ ip }) => ip)).toEqual(cases.map(([, , left]) => left));
   expect(await manager.countBy(AuditEventEntity, { subjectId: '78', ip: '198.51.100.0/24' })).toBe(2_500);
   expect(await cutOldAddresses(portal.dataSource, now)).toBe(0);
+});
+
+test('lines of the audit trail and of the bell go when they have been kept as long as the settings say, however many', async () => {
+  const { manager } = portal.dataSource;
+  const now = new Date();
+  const daysAgo = (days: number): Date => new Date(now.getTime() - days * 24 * HOUR);
+  const event = { actorId: null, actorType: 'ANONYMOUS', action: 'REGISTER', subjectType: 'USER', subjectId: '79' };
+  const line = { userId: candidate.id, kind: 'NEW_JOB', text: 'A job.', path: '/' };
+  const insert = async <Row extends object>(entity: new () => Row, rows: QueryDeepPartialEntity<Row>[]) => {
+    await manager.createQueryBuilder().insert().into(entity).values(rows).updateEntity(false).execute();
+  };
+  const times = (count: number, days: number): Date[] => Array.from({ length: count }, () => daysAgo(days));
+  const old = [...times(2_500, 401), daysAgo(399)].map((at) => ({ ...event, at }));
+  await insert(AuditEventEntity, old);
+  await insert(
+    NotificationEntity,
+    [...times(2_500, 61), daysAgo(59)].map((createdAt) => ({ ...line, createdAt })),
+  );
+  await removeExpiredRows(portal.dataSource, now, RETENTION);
+  expect(await manager.countBy(AuditEventEntity, { subjectId: '79' })).toBe(1);
+  expect(await manager.countBy(NotificationEntity, { userId: candidate.id })).toBe(1);
+});
+
+test('without a setting the trail is kept for seven years and a line of the bell for two', () => {
+  expect(readConfig({})).toMatchObject({ AUDIT_DAYS: 2_557, NOTIFICATION_DAYS: 731 });
+  expect(() => readConfig({ AUDIT_DAYS: '0' })).toThrow(/AUDIT_DAYS must be at least 1/);
 });

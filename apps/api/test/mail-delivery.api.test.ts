@@ -58,6 +58,22 @@ describe('mails over SMTP', () => {
   const states = async () => (await mailRows()).map(({ state }) => state);
   const signUp = async (): Promise<string> => (await registerEmployer(portal)).email;
 
+  test('are forgotten 30 days after they were sent, as many as there are, some in each round', async () => {
+    const at = clock.now();
+    const mail = { kind: 'WELCOME', subject: 'Welcome', text: '', html: '', recipient: 'asha@people.example' };
+    const sent = { ...mail, state: 'SENT', createdAt: at, dueAt: at, sentAt: at } as const;
+    const rows = Array.from({ length: 1_200 }, (_, index) => ({ ...sent, messageKey: `old:${index}` }));
+    const { manager } = portal.dataSource;
+    await manager.createQueryBuilder().insert().into(OutboxMessageEntity).values(rows).updateEntity(false).execute();
+    clock.letPass(31 * 24 * 60);
+    const left: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      await worker.deliverDue();
+      left.push(await manager.count(OutboxMessageEntity));
+    }
+    expect(left).toEqual([700, 200, 0]);
+  });
+
   test('arrive as text and page under the brand, and their text is forgotten then', async () => {
     const email = await signUp();
     expect(await states()).toEqual(['WAITING']);

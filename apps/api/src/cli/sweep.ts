@@ -5,13 +5,14 @@ import { withPortal } from '../portal.js';
 
 process.exitCode = await withPortal(
   process.env,
-  async ({ container: { dataSource, fileStore, laterScans, clock } }) => {
+  async ({ config, container: { dataSource, fileStore, laterScans, clock } }) => {
     const { strayFiles, abandonedFiles } = await sweepFiles(dataSource, fileStore, clock);
     const scanned = await laterScans.scanWaiting();
-    const rows = await removeExpiredRows(dataSource, clock.now());
+    const retention = { auditDays: config.AUDIT_DAYS, notificationDays: config.NOTIFICATION_DAYS };
+    const rows = await removeExpiredRows(dataSource, clock.now(), retention);
     const addresses = await cutOldAddresses(dataSource, clock.now());
     console.log(
-      `Removed ${strayFiles} files that no record named, ${abandonedFiles} of owners or records that are gone, and ${rows} expired sessions, links, known browsers and counters; cut ${addresses} addresses in the audit trail; scanned ${scanned} files that waited for the virus scanner.`,
+      `Removed ${strayFiles} files that no record named, ${abandonedFiles} of owners or records that are gone, and ${rows} expired sessions, links, known browsers, counters, notifications and lines of the audit trail; cut ${addresses} addresses in the audit trail; scanned ${scanned} files that waited for the virus scanner.`,
     );
   },
 );

@@ -1,22 +1,43 @@
 import type { DataSource } from 'typeorm';
 
 const BATCH = 1_000;
+const DAY = 86_400_000;
 
-/** Tables whose rows mean nothing after their time. An invitation stays, because it can be sent again. */
-const EXPIRED = [
-  { from: 'session WHERE expires_at < ?', at: (now: Date): Date | number => now },
-  { from: "password_token WHERE purpose = 'RESET' AND expires_at < ?", at: (now: Date): Date | number => now },
-  { from: 'email_verification WHERE expires_at < ?', at: (now: Date): Date | number => now },
-  { from: 'known_device WHERE expires_at < ?', at: (now: Date): Date | number => now },
-  { from: 'rate_limit WHERE expire < ?', at: (now: Date): Date | number => now.getTime() },
-] as const;
+/** For how many days the records of what happened are kept. */
+export interface Retention {
+  auditDays: number;
+  notificationDays: number;
+}
+
+interface Expired {
+  table: string;
+  where: string;
+  /** Holds the time, so that each batch reads only what it deletes. */
+  column: string;
+  before: Date | number;
+}
+
+/** Rows that mean nothing after their time, and those that have been kept long enough. An invitation stays, because it can be sent again. */
+const expired = (now: Date, { auditDays, notificationDays }: Retention): readonly Expired[] => {
+  const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY);
+  return [
+    { table: 'session', where: '', column: 'expires_at', before: now },
+    { table: 'password_token', where: "purpose = 'RESET' AND", column: 'expires_at', before: now },
+    { table: 'email_verification', where: '', column: 'expires_at', before: now },
+    { table: 'known_device', where: '', column: 'expires_at', before: now },
+    { table: 'rate_limit', where: '', column: 'expire', before: now.getTime() },
+    { table: 'audit_event', where: '', column: 'at', before: daysAgo(auditDays) },
+    { table: 'notification', where: '', column: 'created_at', before: daysAgo(notificationDays) },
+  ];
+};
 
 /** Deletes what has expired, some rows at a time so that nobody waits for a long lock; returns how many there were. */
-export async function removeExpiredRows(dataSource: DataSource, now: Date): Promise<number> {
+export async function removeExpiredRows(dataSource: DataSource, now: Date, retention: Retention): Promise<number> {
   let count = 0;
-  for (const { from, at } of EXPIRED) {
+  for (const { table, where, column, before } of expired(now, retention)) {
+    const sql = `DELETE FROM ${table} WHERE ${where} ${column} < ? ORDER BY ${column} LIMIT ${BATCH}`;
     for (let deleted = BATCH; deleted === BATCH; count += deleted) {
-      const result = await dataSource.query<{ affectedRows: number }>(`DELETE FROM ${from} LIMIT ${BATCH}`, [at(now)]);
+      const result = await dataSource.query<{ affectedRows: number }>(sql, [before]);
       deleted = result.affectedRows;
     }
   }

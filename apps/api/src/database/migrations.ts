@@ -19,6 +19,7 @@ import { approvedTerms } from './migrations/0020-approved-terms.js';
 import { verifiedEmails } from './migrations/0021-verified-emails.js';
 import { approvalQueue } from './migrations/0023-approval-queue.js';
 import { exactChoices } from './migrations/0025-exact-choices.js';
+import { neededIndexes } from './migrations/0026-needed-indexes.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   verifiedEmails,
   approvalQueue,
   exactChoices,
+  neededIndexes,
 ];

@@ -62,6 +62,8 @@ const environmentSchema = z.object({
   PROPOSALS_PER_DAY: aDay.default(500),
   INTERVIEWS_PER_DAY: aDay.default(200),
   APPLICATIONS_PER_DAY: aDay.default(100),
+  AUDIT_DAYS: aDay.default(2_557),
+  NOTIFICATION_DAYS: aDay.default(731),
   ADMIN_MAIL: z.enum(['digest', 'each'], 'must be digest or each').default('digest'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

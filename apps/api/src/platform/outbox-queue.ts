@@ -10,6 +10,7 @@ const DAY = 86_400_000;
 const CLAIM_TIME = 10 * SEND_TIMEOUT;
 /** How long what was sent stays on record, without its text. */
 const KEPT_DAYS = 30;
+const PRUNED_AT_ONCE = 500;
 
 const DUE = (state: 'SENDING' | 'WAITING', priority: number): string =>
   `(SELECT id FROM outbox_message WHERE state = '${state}' AND priority = ${priority} AND due_at <= ? ORDER BY due_at, id LIMIT ?)`;
@@ -56,15 +57,16 @@ export class OutboxQueue {
     await this.dataSource.manager.update(OutboxMessageEntity, claimed, { ...changes, claimedBy: null } as never);
   }
 
-  /** Forgets what was sent long ago. */
-  async prune(): Promise<void> {
+  /** Forgets some of what was sent long ago; true while there may be more. */
+  async prune(): Promise<boolean> {
     const dueAt = LessThan(new Date(this.clock.now().getTime() - KEPT_DAYS * DAY));
     const { manager } = this.dataSource;
     const old = await manager.find(OutboxMessageEntity, {
       select: { id: true },
       where: { state: 'SENT', priority: In([...MAIL_PRIORITIES]), dueAt },
-      take: 500,
+      take: PRUNED_AT_ONCE,
     });
     if (old.length > 0) await manager.delete(OutboxMessageEntity, { id: In(old.map(({ id }) => id)) });
+    return old.length === PRUNED_AT_ONCE;
   }
 }

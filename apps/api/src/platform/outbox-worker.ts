@@ -102,8 +102,8 @@ export class OutboxWorker {
   private async prune(): Promise<void> {
     const now = this.clock.now().getTime();
     if (now - this.prunedAt < HOUR) return;
-    this.prunedAt = now;
-    await this.queue.prune();
+    // While much is old, each round takes some, so that no volume gets ahead of it and no mail waits for it.
+    if (!(await this.queue.prune())) this.prunedAt = now;
   }
 
   /** Without the recipient: a log is no place for people's addresses. */

@@ -26,6 +26,7 @@ import { StoredFileEntity } from './stored-file.entity.js';
 @Index('approval_application', ['applicationId', 'requestedAt', 'id'])
 @Index('approval_state_requested', ['state', 'requestedAt', 'id'])
 @Index('approval_requested', ['requestedAt', 'id'])
+@Index('approval_requested_by', ['requestedById', 'requestedAt', 'id'])
 @ChoiceCheck('approval_state_check', 'state', APPROVAL_STATES)
 @ChoiceCheck('approval_reason_check', 'reason', Object.keys(REJECTION_REASON_LABELS))
 @ChoiceCheck('approval_previous_check', 'previous_value', APPLICATION_STATUSES)

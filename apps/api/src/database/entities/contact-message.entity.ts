@@ -6,6 +6,7 @@ import { ChoiceCheck, ChoiceColumn, EmailColumn, FlagColumn, IdColumn, InstantCo
 @Entity('contact_message')
 @Index('contact_message_created', ['createdAt', 'id'])
 @Index('contact_message_handled', ['isHandled', 'createdAt', 'id'])
+@Index('contact_message_email', ['email'])
 @ChoiceCheck('contact_message_type_check', 'user_type', CONTACT_USER_TYPES)
 @Check('contact_message_email_check', 'email = LOWER(email)')
 export class ContactMessageEntity {

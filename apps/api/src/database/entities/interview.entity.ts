@@ -11,7 +11,6 @@ import { CompanyEntity } from './company.entity.js';
 @Index('interview_company_starts', ['companyId', 'startsAt', 'id'])
 @Index('interview_candidate_starts', ['candidateId', 'startsAt'])
 @Index('interview_application', ['applicationId', 'startsAt'])
-@Index('interview_starts', ['startsAt', 'id'])
 @ChoiceCheck('interview_round_check', 'round_type', ROUND_TYPES)
 @ChoiceCheck('interview_mode_check', 'mode', INTERVIEW_MODES)
 export class InterviewEntity {

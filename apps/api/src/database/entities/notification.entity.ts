@@ -9,6 +9,7 @@ import { UserEntity } from './user.entity.js';
 @Index('notification_candidate', ['candidateId'])
 @Index('notification_company', ['companyId', 'kind', 'userId', 'readAt'])
 @Index('notification_approval', ['approvalId'])
+@Index('notification_created', ['createdAt'])
 @Check('notification_events_check', 'events > 0 AND unmailed <= events')
 export class NotificationEntity {
   @IdColumn() id!: string;

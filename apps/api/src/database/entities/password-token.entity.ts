@@ -10,6 +10,7 @@ const PASSWORD_TOKEN_PURPOSES = ['RESET', 'INVITATION'] as const;
  */
 @Entity('password_token')
 @Index('password_token_user_purpose', ['userId', 'purpose'], { unique: true })
+@Index('password_token_expires', ['purpose', 'expiresAt'])
 @ChoiceCheck('password_token_purpose_check', 'purpose', PASSWORD_TOKEN_PURPOSES)
 @Check('password_token_time_check', 'expires_at > created_at')
 export class PasswordTokenEntity {
