@@ -122,10 +122,10 @@ async function registerEmployer(url: string): Promise<string> {
 
 /** What is wrong with the resume that was stored before. */
 async function opened(url: string, candidate: TestClient): Promise<string[]> {
-  const { myCandidateProfile } = await candidate.ask<{ myCandidateProfile: { resume: { url: string; size: number } } }>(
+  const { viewer } = await candidate.ask<{ viewer: { candidate: { resume: { url: string; size: number } } } }>(
     MY_PROFILE,
   );
-  const { resume } = myCandidateProfile;
+  const { resume } = viewer.candidate;
   const answer = await fetch(`${url}${resume.url}`);
   const bytes = (await answer.arrayBuffer()).byteLength;
   return answer.status === 200 && bytes === resume.size

@@ -29,7 +29,7 @@ export function createContainer(surroundings: Surroundings) {
   const mail = mailFeature(foundation);
   const notifications = notificationsFeature({ ...foundation, ...mail });
   const contact = contactFeature({ ...foundation, ...mail });
-  const accounts = accountsFeature({ ...foundation, ...mail });
+  const accounts = accountsFeature({ ...foundation, ...mail, ...notifications });
   const apiClients = apiClientsFeature({ ...foundation, ...accounts });
   const files = filesFeature(foundation);
   const companies = companiesFeature({ ...foundation, ...mail, ...notifications, ...accounts });
@@ -48,7 +48,6 @@ export function createContainer(surroundings: Surroundings) {
   const resolvers = [
     audit,
     mail,
-    notifications,
     contact,
     accounts,
     apiClients,

@@ -179,7 +179,7 @@ describe("a candidate's profile", () => {
   });
 
   test('is nobody else’s to read or to save', async () => {
-    expect((await visitor(portal).refusal('{ myCandidateProfile { id } }')).code).toBe('UNAUTHENTICATED');
+    expect((await visitor(portal).refusal('{ candidate(id: "1") { id } }')).code).toBe('UNAUTHENTICATED');
     const save = 'mutation ($input: CandidateProfileInput!) { saveCandidateProfile(input: $input) { id } }';
     expect((await visitor(portal).refusal(save, { input: personalInput() })).code).toBe('UNAUTHENTICATED');
   });

@@ -4,10 +4,10 @@ import { addressInput, companyInput, completeCompany, registerEmployer, SAVE_COM
 import type { Actor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
-const MY_COMPANY = `{ myCompany {
+const MY_COMPANY = `{ viewer { company {
   id fullName email contact phone name website gstin industry size isProfileComplete approvalState version
   addresses { line1 isPrimary }
-} }`;
+} } }`;
 
 interface Company {
   isProfileComplete: boolean;
@@ -18,7 +18,7 @@ interface Company {
 }
 
 const companyOf = async (employer: Actor): Promise<Company> =>
-  (await employer.client.ask<{ myCompany: Company }>(MY_COMPANY)).myCompany;
+  (await employer.client.ask<{ viewer: { company: Company } }>(MY_COMPANY)).viewer.company;
 
 describe('a company profile', () => {
   let portal: Portal;
@@ -47,7 +47,9 @@ describe('a company profile', () => {
     const employer = await registerEmployer(portal);
     await completeCompany(employer);
     expect(await companyOf(employer)).toMatchObject({ isProfileComplete: true, industry: 'Textile' });
-    expect(await employer.client.ask('{ viewer { profileComplete } }')).toEqual({ viewer: { profileComplete: true } });
+    expect(await employer.client.ask('{ viewer { isProfileComplete } }')).toEqual({
+      viewer: { isProfileComplete: true },
+    });
   });
 
   test('keeps the first of several primary addresses only', async () => {
@@ -144,12 +146,14 @@ describe('a company profile', () => {
     await decideCompany(admin, employer.id, 'REJECT', 'The GSTIN is not yours.');
     await completeCompany(employer);
     expect(
-      await employer.client.ask('{ myCompany { approvalState isProfileComplete approval { reason note } } }'),
+      await employer.client.ask('{ viewer { company { approvalState isProfileComplete approval { reason note } } } }'),
     ).toEqual({
-      myCompany: {
-        approvalState: 'REJECTED',
-        isProfileComplete: true,
-        approval: { reason: null, note: 'The GSTIN is not yours.' },
+      viewer: {
+        company: {
+          approvalState: 'REJECTED',
+          isProfileComplete: true,
+          approval: { reason: null, note: 'The GSTIN is not yours.' },
+        },
       },
     });
   });

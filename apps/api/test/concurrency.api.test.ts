@@ -93,10 +93,12 @@ describe('several at once', () => {
 
   test('two edits of the company from one version: one is kept, the other hears of it', async () => {
     const employer = await approvedEmployer(portal, office.admin);
-    const { myCompany } = await employer.client.ask<{ myCompany: { version: number } }>('{ myCompany { version } }');
+    const { viewer } = await employer.client.ask<{ viewer: { company: { version: number } } }>(
+      '{ viewer { company { version } } }',
+    );
     const outcomes = await times(2, (index) =>
       employer.client.outcome(SAVE_COMPANY, {
-        input: companyInput({ description: `Words ${index}.`, version: myCompany.version }),
+        input: companyInput({ description: `Words ${index}.`, version: viewer.company.version }),
       }),
     );
     expect(outcomes.toSorted()).toEqual(['OK', 'STALE_VERSION']);

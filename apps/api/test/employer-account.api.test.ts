@@ -5,13 +5,13 @@ import { employerInput, REGISTER_EMPLOYER } from './builders/employer.js';
 import { visitor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
-const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { token expiresAt user { id type profileComplete } } }`;
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { token expiresAt user { id type isProfileComplete } } }`;
 const VIEWER = '{ viewer { id type firstName } }';
 const SIGN_OUT = 'mutation { signOut { id } }';
 const HOUR = 3_600_000;
 
 interface SignedIn {
-  signIn: { token: string; expiresAt: string; user: { id: string; type: string; profileComplete: boolean } };
+  signIn: { token: string; expiresAt: string; user: { id: string; type: string; isProfileComplete: boolean } };
 }
 
 async function register(portal: Portal, values: Record<string, unknown> = {}) {
@@ -41,7 +41,7 @@ describe('an employer account', () => {
         firstName: 'Meera',
         lastName: 'Shah',
         isActive: true,
-        profileComplete: false,
+        isProfileComplete: false,
       },
     });
   });
@@ -98,7 +98,7 @@ describe('an employer account', () => {
   test('logs in with its e-mail in any case and is then known by its token', async () => {
     const { id, email, password } = await register(portal);
     const { token, user } = await signIn(portal, { email: email.toUpperCase(), password, userType: 'EMPLOYER' });
-    expect(user).toEqual({ id, type: 'EMPLOYER', profileComplete: false });
+    expect(user).toEqual({ id, type: 'EMPLOYER', isProfileComplete: false });
     const own = new TestClient(portal.url, token);
     expect(await own.ask(VIEWER)).toEqual({ viewer: { id, type: 'EMPLOYER', firstName: 'Meera' } });
   });

@@ -143,10 +143,10 @@ describe('an account that is deleted', () => {
     await apply(person, office.jobId);
     await apply(other, office.jobId);
     const news = async (admin: Actor): Promise<number> => {
-      const { unreadNotificationCount } = await admin.client.ask<{ unreadNotificationCount: number }>(
-        '{ unreadNotificationCount }',
+      const { viewer } = await admin.client.ask<{ viewer: { unreadNotificationCount: number } }>(
+        '{ viewer { unreadNotificationCount } }',
       );
-      return unreadNotificationCount;
+      return viewer.unreadNotificationCount;
     };
     const before = [await news(office.admin), await news(second)];
     await office.admin.client.ask(DELETE, { ids: [person.id] });

@@ -54,8 +54,8 @@ describe('a link to a file', () => {
   async function resumeForEmployer(): Promise<{ candidate: Actor; resume: FileView }> {
     const candidate = await completeCandidate(portal);
     await decideApplication(office.admin, await apply(candidate, office.jobId), 'APPROVE');
-    const data = await office.employer.client.ask<{ applicant: { resume: FileView } }>(APPLICANT, { id: candidate.id });
-    return { candidate, resume: data.applicant.resume };
+    const data = await office.employer.client.ask<{ candidate: { resume: FileView } }>(APPLICANT, { id: candidate.id });
+    return { candidate, resume: data.candidate.resume };
   }
 
   test('gives the bytes as they were sent, for a browser to show in a sandbox and not to keep', async () => {
@@ -92,8 +92,8 @@ describe('a link to a file', () => {
     [`${'र'.repeat(300)}.pdf`, `${'र'.repeat(78)}.pdf`],
   ])('gives a file that was sent as %j a name that says what it is', async (typed, name) => {
     const { client } = await registerCandidate(portal, {}, pdf(typed));
-    const data = await client.ask<{ myCandidateProfile: { resume: FileView } }>(MY_PROFILE);
-    expect(data.myCandidateProfile.resume.name).toBe(name);
+    const data = await client.ask<{ viewer: { candidate: { resume: FileView } } }>(MY_PROFILE);
+    expect(data.viewer.candidate.resume.name).toBe(name);
     const [{ kept }] = await portal.dataSource.query(
       'SELECT original_name AS kept FROM stored_file ORDER BY id DESC LIMIT 1',
     );

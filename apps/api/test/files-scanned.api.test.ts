@@ -64,10 +64,10 @@ describe('uploads with a virus scanner', () => {
     );
   const resumeUrl = async (candidate: Actor): Promise<string> => (await myProfile(candidate)).resume?.url ?? '';
   async function urlForEmployer(candidate: Actor): Promise<string> {
-    const data = await office.employer.client.ask<{ applicant: { resume: { url: string } } }>(APPLICANT, {
+    const data = await office.employer.client.ask<{ candidate: { resume: { url: string } } }>(APPLICANT, {
       id: candidate.id,
     });
-    return data.applicant.resume.url;
+    return data.candidate.resume.url;
   }
   const get = (url: string) => fetch(`${portal.url}${url}`);
 

@@ -26,7 +26,8 @@ import { docx, pdf } from './builders/files.js';
 import { daysFromToday } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
-const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token user { id type profileComplete } } }';
+const SIGN_IN =
+  'mutation ($input: SignInInput!) { signIn(input: $input) { token user { id type isProfileComplete } } }';
 const SIGN_OUT = 'mutation { signOut { id } }';
 const OPEN_JOBS = `query ($filter: OpenJobsFilter) {
   openJobs(first: 10, filter: $filter) { nodes { id title city preferredSkills company { name } } }

@@ -22,7 +22,7 @@ const NUMBERS = {
 };
 const CONSENT_SQL =
   'SELECT identity_consent_version AS version, identity_consent_at AS at FROM candidate_profile WHERE id = ?';
-const CONSENT_AT = '{ myCandidateProfile { identityConsentAt } }';
+const CONSENT_AT = '{ viewer { candidate { identityConsentAt } } }';
 const AGREE = 'Please agree to the use of your identity details to save them';
 
 let portal: Portal;
@@ -115,7 +115,7 @@ describe('the consent with identity papers', () => {
     await saveProfile(candidate, personalInput({ panNumber: 'ABCDE1234F' }));
     const first = await kept(candidate.id);
     expect(await candidate.client.ask(CONSENT_AT)).toEqual({
-      myCandidateProfile: { identityConsentAt: first.at.toISOString() },
+      viewer: { candidate: { identityConsentAt: first.at.toISOString() } },
     });
     await saveProfile(candidate, withoutConsent({ passportNumber: 'K1234567' }), { panCard: png() });
     await saveProfile(candidate, personalInput({ panNumber: 'ABCDE1234G' }));
@@ -128,7 +128,7 @@ describe('the consent with identity papers', () => {
     await saveProfile(candidate, withoutConsent(nothing), { resume: pdf() });
     await saveProfile(candidate, personalInput(nothing));
     expect(await kept(candidate.id)).toEqual({ version: null, at: null });
-    expect(await candidate.client.ask(CONSENT_AT)).toEqual({ myCandidateProfile: { identityConsentAt: null } });
+    expect(await candidate.client.ask(CONSENT_AT)).toEqual({ viewer: { candidate: { identityConsentAt: null } } });
   });
 
   test('is the sending itself over REST, unless it says otherwise', async () => {

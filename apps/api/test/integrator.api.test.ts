@@ -64,7 +64,7 @@ describe('an integrator with the typed client', () => {
   });
 
   test('gets a refusal as an error with a code', async () => {
-    const error = await anybody.myCompany().catch((caught: unknown) => caught);
+    const error = await anybody.companies().catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(JobAlertError);
     expect(error).toMatchObject({ code: 'UNAUTHENTICATED' });
     const employer = clientOf(office.employer);

@@ -81,8 +81,8 @@ describe('the keys of integrators', () => {
     const { key } = await createKey(admin, ['JOBS_READ', 'REPORTS_READ']);
     const client = withKey(key);
     for (const document of [
+      '{ company(id: "1") { id } }',
       '{ companies { nodes { id } } }',
-      '{ myCompany { id } }',
       '{ myApplications { nodes { id } } }',
       LIST,
       'mutation { signOut { id } }',
@@ -98,11 +98,11 @@ describe('the keys of integrators', () => {
 
   test('end at once when they are revoked, and stay ended', async () => {
     const { key, client } = await createKey(admin, ['REPORTS_READ']);
-    expect(await withKey(key).outcome('{ myCompany { id } }')).toBe('FORBIDDEN');
+    expect(await withKey(key).outcome('{ companies { nodes { id } } }')).toBe('FORBIDDEN');
     expect(await admin.client.ask(REVOKE, { id: client.id })).toEqual({
       revokeApiClient: { apiClient: { id: client.id, isActive: false } },
     });
-    expect(await withKey(key).outcome('{ myCompany { id } }')).toBe('UNAUTHENTICATED');
+    expect(await withKey(key).outcome('{ companies { nodes { id } } }')).toBe('UNAUTHENTICATED');
     await admin.client.ask(REVOKE, { id: client.id });
     expect(await listed(client.id)).toMatchObject({ isActive: false });
     const events = await portal.dataSource.query(

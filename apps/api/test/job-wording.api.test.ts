@@ -21,7 +21,7 @@ const EDIT = `mutation ($id: ID!, $input: EditJobInput!) {
 const DECIDE = `mutation ($id: ID!, $seenVersion: Int) {
   decideJob(id: $id, decision: APPROVE, seen: PENDING, seenVersion: $seenVersion) { approvalState isOpen }
 }`;
-const BELL = '{ notifications(unreadOnly: true) { nodes { kind text } } }';
+const BELL = '{ viewer { notifications(unreadOnly: true) { nodes { kind text } } } }';
 
 const input = (description: string, values: Record<string, unknown> = {}) => ({
   description,
@@ -62,10 +62,9 @@ describe('the words of a job', () => {
     return seen !== null;
   };
   const news = async () => {
-    const { notifications } = await admin.client.ask<{ notifications: { nodes: { kind: string; text: string }[] } }>(
-      BELL,
-    );
-    return notifications.nodes.filter(({ kind }) => kind === 'CHANGED_JOB').map(({ text }) => text);
+    type Bell = { viewer: { notifications: { nodes: { kind: string; text: string }[] } } };
+    const { viewer } = await admin.client.ask<Bell>(BELL);
+    return viewer.notifications.nodes.filter(({ kind }) => kind === 'CHANGED_JOB').map(({ text }) => text);
   };
   const requests = (id: string): Promise<{ state: string }[]> =>
     portal.dataSource.query('SELECT state FROM approval WHERE job_id = ? ORDER BY id', [id]);

@@ -92,7 +92,7 @@ describe('what a running portal writes, at its most talkative', () => {
       expect(
         (await new RestClient(url).post(`api/reset-password/${reset}`, { password: 'Another&Word8' })).status,
       ).toBe(200);
-      expect(await candidate.outcome('{ myCandidateProfile { id } }')).toBe('UNAUTHENTICATED');
+      expect(await candidate.outcome('{ viewer { id } }')).toBe('NULL');
 
       portal.kill('SIGTERM');
       await once(portal, 'exit');

@@ -8,8 +8,12 @@ import { type Asked, askWithoutTrace, askWithTrace, operationAsked, routeAsked }
 import type { Role } from './matrix/verdicts.js';
 import { createWorld, freshClient, type World } from './matrix/world.js';
 
-const FIELDS = `{ __schema { queryType { fields { name } } mutationType { fields { name } } } }`;
-type Fields = { fields: { name: string }[] };
+const FIELDS = `fragment Fields on __Type { fields { name type { kind ofType { kind } } } }
+{
+  __schema { queryType { ...Fields } mutationType { ...Fields } }
+  user: __type(name: "User") { ...Fields }
+}`;
+type Fields = { fields: { name: string; type: { kind: string; ofType: { kind: string } | null } }[] };
 
 const NO_HOLES = { withoutRow: [], rowsOfNothing: [] };
 const holes = (names: readonly string[], rows: object) => ({
@@ -43,11 +47,16 @@ describe('who may do what', () => {
   });
   afterAll(() => portal.stop());
 
-  test('every operation of the schema has its row in test/matrix, and every row its operation', async () => {
-    type Schema = { __schema: { queryType: Fields; mutationType: Fields } };
-    const { __schema } = await new TestClient(portal.url).ask<Schema>(FIELDS);
+  test('every operation of the schema, and every edge of an account, has its row in test/matrix, and every row its operation', async () => {
+    type Schema = { __schema: { queryType: Fields; mutationType: Fields }; user: Fields };
+    const { __schema, user } = await new TestClient(portal.url).ask<Schema>(FIELDS);
     const named = (type: string, { fields }: Fields) => fields.map(({ name }) => `${type}.${name}`);
-    const fields = [...named('Query', __schema.queryType), ...named('Mutation', __schema.mutationType)];
+    const edges = user.fields.filter(({ type }) => (type.ofType ?? type).kind === 'OBJECT');
+    const fields = [
+      ...named('Query', __schema.queryType),
+      ...named('Mutation', __schema.mutationType),
+      ...named('User', { fields: edges }),
+    ];
     expect(holes(fields, OPERATIONS)).toEqual(NO_HOLES);
   });
 
@@ -91,6 +100,6 @@ describe('who may do what', () => {
   test('a token that nobody has is the same as none', async () => {
     const client = new TestClient(portal.url, 'A'.repeat(43));
     expect(await client.ask('{ viewer { id } }')).toEqual({ viewer: null });
-    expect(await client.outcome('{ myCompany { id } }')).toBe('UNAUTHENTICATED');
+    expect(await client.outcome('{ companies { nodes { id } } }')).toBe('UNAUTHENTICATED');
   });
 });

@@ -8,15 +8,19 @@ import { StatementListener } from './builders/statements.js';
 import { type Portal, startPortal } from './harness.js';
 
 const LIST = `query ($first: Int, $after: String, $unreadOnly: Boolean) {
-  notifications(first: $first, after: $after, unreadOnly: $unreadOnly) {
-    nodes { id kind text path createdAt readAt }
-    pageInfo { hasNextPage endCursor }
-    totalCount
+  viewer {
+    notifications(first: $first, after: $after, unreadOnly: $unreadOnly) {
+      nodes { id kind text path createdAt readAt }
+      pageInfo { hasNextPage endCursor }
+      totalCount
+    }
   }
 }`;
-const COUNT = '{ unreadNotificationCount }';
-const MARK_ALL = 'mutation { markAllNotificationsRead }';
-const MARK = 'mutation ($ids: [ID!]!) { markNotificationsRead(ids: $ids) }';
+const COUNT = '{ viewer { unreadNotificationCount } }';
+const MARK_ALL = 'mutation { markAllNotificationsRead { viewer { unreadNotificationCount } } }';
+const MARK = `mutation ($ids: [ID!]!) {
+  markNotificationsRead(input: { ids: $ids }) { notifications { id } viewer { unreadNotificationCount } }
+}`;
 
 interface Line {
   id: string;
@@ -27,8 +31,16 @@ interface Line {
 }
 
 interface Bell {
-  notifications: { nodes: Line[]; pageInfo: { hasNextPage: boolean; endCursor: string | null }; totalCount: number };
+  viewer: {
+    notifications: { nodes: Line[]; pageInfo: { hasNextPage: boolean; endCursor: string | null }; totalCount: number };
+  };
 }
+
+/** What marking answers: how many are unread then, and which were marked. */
+const marked = (unreadNotificationCount: number, ids: readonly unknown[]) => ({
+  markNotificationsRead: { viewer: { unreadNotificationCount }, notifications: ids.map((id) => ({ id })) },
+});
+const allMarked = { markAllNotificationsRead: { viewer: { unreadNotificationCount: 0 } } };
 
 describe('the bell of an administrator', () => {
   let portal: Portal;
@@ -45,10 +57,10 @@ describe('the bell of an administrator', () => {
   beforeEach(() => portal.dataSource.query('DELETE FROM notification'));
 
   const bellOf = async (actor: Actor, variables: Record<string, unknown> = {}) =>
-    (await actor.client.ask<Bell>(LIST, { first: 100, ...variables })).notifications;
+    (await actor.client.ask<Bell>(LIST, { first: 100, ...variables })).viewer.notifications;
   const linesOf = async (actor: Actor) => (await bellOf(actor)).nodes;
   const unread = async (actor: Actor) =>
-    (await actor.client.ask<{ unreadNotificationCount: number }>(COUNT)).unreadNotificationCount;
+    (await actor.client.ask<{ viewer: { unreadNotificationCount: number } }>(COUNT)).viewer.unreadNotificationCount;
 
   test('tells of a new employer, a new job, an application, a proposal and an interview, and where each is decided', async () => {
     const { id: employerId } = await registerEmployer(portal, { organizationName: 'Tapi Looms' });
@@ -112,14 +124,14 @@ describe('the bell of an administrator', () => {
     expect(await unread(admin)).toBe(3);
     const [newest] = await linesOf(admin);
     const ids = [newest?.id];
-    expect(await admin.client.ask(MARK, { ids })).toEqual({ markNotificationsRead: 2 });
-    expect(await admin.client.ask(MARK, { ids })).toEqual({ markNotificationsRead: 2 });
+    expect(await admin.client.ask(MARK, { ids })).toEqual(marked(2, ids));
+    expect(await admin.client.ask(MARK, { ids })).toEqual(marked(2, ids));
     const left = await bellOf(admin, { unreadOnly: true });
     expect(left.nodes.map(({ id }) => id)).not.toContain(newest?.id);
     expect(left.totalCount).toBe(2);
     const all = await bellOf(admin);
     expect(all.nodes.map(({ readAt }) => readAt !== null)).toEqual([true, false, false]);
-    expect(await admin.client.ask(MARK, { ids: [] })).toEqual({ markNotificationsRead: 2 });
+    expect(await admin.client.ask(MARK, { ids: [] })).toEqual(marked(2, []));
   });
 
   test('forgets all at once, more than a batch of them, and keeps the time of those that were read before', async () => {
@@ -131,7 +143,7 @@ describe('the bell of an administrator', () => {
     const many = Array.from({ length: 1_001 }, () => ({ ...line }));
     await portal.dataSource.manager.insert(NotificationEntity, many);
     expect(await unread(admin)).toBeGreaterThan(1_000);
-    expect(await admin.client.ask(MARK_ALL)).toEqual({ markAllNotificationsRead: 0 });
+    expect(await admin.client.ask(MARK_ALL)).toEqual(allMarked);
     expect((await bellOf(admin, { unreadOnly: true })).totalCount).toBe(0);
     expect((await linesOf(admin))[0]?.readAt).toBe(readAt);
     await postJob(office.employer);
@@ -156,9 +168,9 @@ describe('the bell of an administrator', () => {
     const second = await createAdmin(portal);
     await postJob(office.employer);
     const [line] = await linesOf(admin);
-    expect(await second.client.ask(MARK, { ids: [line?.id] })).toEqual({ markNotificationsRead: 1 });
+    expect(await second.client.ask(MARK, { ids: [line?.id] })).toEqual(marked(1, []));
     expect(await unread(admin)).toBe(1);
-    expect(await second.client.ask(MARK_ALL)).toEqual({ markAllNotificationsRead: 0 });
+    expect(await second.client.ask(MARK_ALL)).toEqual(allMarked);
     expect([await unread(second), await unread(admin)]).toEqual([0, 1]);
   });
 
@@ -169,7 +181,11 @@ describe('the bell of an administrator', () => {
       expect(await linesOf(actor)).toEqual([]);
       expect(await unread(actor)).toBe(0);
     }
-    for (const document of [LIST, COUNT]) expect(await visitor(portal).outcome(document)).toBe('UNAUTHENTICATED');
+    for (const document of [LIST, COUNT]) expect(await visitor(portal).outcome(document)).toBe('NULL');
+    const ofAnother = `query ($id: ID!) { user(id: $id) { unreadNotificationCount notifications { totalCount } } }`;
+    expect(await admin.client.ask(ofAnother, { id: candidate.id })).toEqual({
+      user: { unreadNotificationCount: null, notifications: null },
+    });
     expect(await visitor(portal).outcome(MARK, { ids: ['1'] })).toBe('UNAUTHENTICATED');
     expect(await visitor(portal).outcome(MARK_ALL)).toBe('UNAUTHENTICATED');
   });
@@ -182,7 +198,7 @@ describe('the bell of an administrator', () => {
 
   test('takes one statement for the page, and one more for a total that the page does not show', async () => {
     for (const _ of [1, 2]) await postJob(office.employer);
-    const page = '{ notifications { nodes { id text } } unreadNotificationCount }';
+    const page = '{ viewer { notifications { nodes { id text } } unreadNotificationCount } }';
     expect(await listener.during(() => admin.client.ask(page))).toHaveLength(2);
     expect(await listener.during(() => admin.client.ask(LIST, { first: 1 }))).toHaveLength(2);
     expect(await listener.during(() => admin.client.ask(LIST, { first: 100 }))).toHaveLength(1);

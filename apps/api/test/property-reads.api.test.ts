@@ -39,15 +39,15 @@ type Who = 'visitor' | 'candidate' | 'employer' | 'admin';
 
 const BY_ROLE: Readonly<Record<Exclude<Who, 'visitor'>, readonly Root[]>> = {
   candidate: [
+    { name: 'viewer', choices: {} },
     { name: 'myApplications', choices: PAGE },
     { name: 'myAppliedJobs', choices: {} },
-    { name: 'myCandidateProfile', choices: {} },
   ],
   employer: [
+    { name: 'viewer', choices: {} },
     { name: 'myJobs', choices: { ...PAGE, sort: [word('LATEST'), word('OLDEST')] } },
     { name: 'myApplicants', choices: PAGE },
     { name: 'myInterviews', choices: { ...PAGE, when: [word('UPCOMING')] } },
-    { name: 'myCompany', choices: {} },
   ],
   admin: [
     { name: 'companies', choices: { ...PAGE, filter: LIST_FILTERS } },

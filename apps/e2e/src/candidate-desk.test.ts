@@ -126,7 +126,7 @@ describe("the candidate's desk: profile, search, applications and own data", () 
     await press(dialog, 'Delete for Good');
     await reads(page, 'Your account has been deleted.');
     await expect.poll(() => kept(page)).toBe(0);
-    await expect(ask(stage.portal.url, '{ myCandidateProfile { id } }', {}, stage.tokens.candidate)).rejects.toThrow(
+    await expect(ask(stage.portal.url, '{ candidate(id: "1") { id } }', {}, stage.tokens.candidate)).rejects.toThrow(
       /log in/,
     );
   });

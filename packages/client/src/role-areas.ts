@@ -19,7 +19,8 @@ export function accountOperations(send: Send) {
 /** What an employer does. */
 export function employerOperations(send: Send) {
   return {
-    myCompany: async () => (await send(employer.MyCompanyDocument, {})).myCompany,
+    /** Null without a login. */
+    myCompany: async () => (await send(employer.MyCompanyDocument, {})).viewer?.company ?? null,
     myJobs: async (variables: employer.MyJobsQueryVariables = {}) =>
       (await send(employer.MyJobsDocument, variables)).myJobs,
     postJob: async (input: employer.PostJobMutationVariables['input']) =>

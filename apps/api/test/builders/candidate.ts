@@ -7,7 +7,7 @@ type Values = Record<string, unknown>;
 type Files = Record<string, SentFile>;
 
 export const REGISTER_CANDIDATE = `mutation ($input: RegisterCandidateInput!, $resume: Upload!) {
-  registerCandidate(input: $input, resume: $resume) { id email type firstName lastName profileComplete }
+  registerCandidate(input: $input, resume: $resume) { id email type firstName lastName isProfileComplete }
 }`;
 
 const FILE = '{ id name mediaType size url }';
@@ -16,7 +16,7 @@ export const PROFILE = `id firstName middleName lastName gender email contact ad
   resume ${FILE} aadhaarCard ${FILE} panCard ${FILE} drivingLicense ${FILE} passport ${FILE}
   experiences { id companyName fromDate toDate jobRole lastDesignation skills experienceLetter ${FILE} }
   educations { id qualification university yearOfCompletion marks skills certificate ${FILE} }`;
-export const MY_PROFILE = `{ myCandidateProfile { ${PROFILE} } }`;
+export const MY_PROFILE = `{ viewer { candidate { ${PROFILE} } } }`;
 export const SAVE_PROFILE = `mutation ($input: CandidateProfileInput!) { saveCandidateProfile(input: $input) { ${PROFILE} } }`;
 
 export interface FileView {
@@ -117,7 +117,7 @@ export const refusedSignUp = (portal: Portal, resume: SentFile, values: Values =
   visitor(portal).uploadRefusal(REGISTER_CANDIDATE, { input: candidateInput(values), resume: null }, { resume });
 
 export async function myProfile(candidate: Actor): Promise<ProfileView> {
-  return (await candidate.client.ask<{ myCandidateProfile: ProfileView }>(MY_PROFILE)).myCandidateProfile;
+  return (await candidate.client.ask<{ viewer: { candidate: ProfileView } }>(MY_PROFILE)).viewer.candidate;
 }
 
 /** Saves a profile; `files` are named by their place in the input, such as `educations.0.certificate`. */

@@ -36,8 +36,7 @@ export class TestClient {
   /** What an operation comes to, when any end is fine: OK, NULL for a record that is not there, or the code of its refusal. */
   async outcome(document: string, variables: Record<string, unknown> = {}): Promise<string> {
     const { data, errors } = await this.send<object>(document, variables);
-    const isNull = Object.values(data ?? {}).every((value) => value === null);
-    return errors?.[0]?.extensions.code ?? (isNull ? 'NULL' : 'OK');
+    return errors?.[0]?.extensions.code ?? (holdsNothing(data) ? 'NULL' : 'OK');
   }
 
   /** Sends files as the GraphQL multipart request specification says; `files` names the variable of each. */
@@ -98,6 +97,10 @@ export class TestClient {
     return this.token ? { authorization: `Token ${this.token}` } : {};
   }
 }
+
+/** Is it null, or an object of nothing but that? */
+const holdsNothing = (value: unknown): boolean =>
+  value == null || (typeof value === 'object' && !Array.isArray(value) && Object.values(value).every(holdsNothing));
 
 function dataOf<Data>({ data, errors }: Answer<Data>): Data {
   if (errors?.[0]) throw new Error(`${errors[0].extensions.code}: ${errors.map(({ message }) => message).join(' ')}`);

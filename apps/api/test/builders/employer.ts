@@ -6,7 +6,7 @@ import { type Actor, daysFromToday, logIn, nextNumber, visitor } from './records
 type Values = Record<string, unknown>;
 
 export const REGISTER_EMPLOYER = `mutation ($input: RegisterEmployerInput!) {
-  registerEmployer(input: $input) { id email type firstName lastName isActive profileComplete }
+  registerEmployer(input: $input) { id email type firstName lastName isActive isProfileComplete }
 }`;
 export const SAVE_COMPANY = `mutation ($input: CompanyProfileInput!) {
   saveCompanyProfile(input: $input) {

@@ -13,7 +13,7 @@ import {
   START,
 } from '../builders/second-factor.js';
 import type { OperationRows, RestRows } from './rows.js';
-import { admins, everybody, users } from './verdicts.js';
+import { admins, everybody, ownAccount, users } from './verdicts.js';
 import type { World } from './world.js';
 
 /** The login of an account with a password. */
@@ -30,14 +30,12 @@ async function prepareAdmin({ portal, actors: { admin } }: World): Promise<strin
   return admin.id;
 }
 
-const visitorsGetNull = users('OK', { anonymous: 'NULL', inactive: 'NULL', jobsKey: 'NULL', reportsKey: 'NULL' });
-
 export const accountOperations: OperationRows = {
-  'Query.viewer': { document: 'query { viewer { id email } }', verdicts: visitorsGetNull },
+  'Query.viewer': { document: 'query { viewer { id email } }', verdicts: ownAccount('OK') },
   'Query.user': {
     document: 'query ($id: ID!) { user(id: $id) { id email } }',
     call: ({ candidateId }) => ({ variables: { id: candidateId } }),
-    verdicts: users('NOT_FOUND', { candidate: 'OK', admin: 'OK' }),
+    verdicts: users('NULL', { candidate: 'OK', admin: 'OK' }),
   },
   'Mutation.registerEmployer': {
     document: REGISTER_EMPLOYER,
@@ -58,7 +56,10 @@ export const accountOperations: OperationRows = {
     verdicts: everybody(),
   },
   'Mutation.signOut': { document: 'mutation { signOut { id } }', verdicts: users('OK') },
-  'Query.mySecondFactor': { document: 'query { mySecondFactor { isOn recoveryCodesLeft } }', verdicts: admins() },
+  'User.secondFactor': {
+    document: 'query { viewer { secondFactor { isOn recoveryCodesLeft } } }',
+    verdicts: ownAccount('NULL', { admin: 'OK' }),
+  },
   'Mutation.startSecondFactor': {
     document: START,
     call: () => ({ variables: { password: PASSWORD } }),

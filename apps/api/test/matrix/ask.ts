@@ -33,7 +33,7 @@ export async function askWithTrace(row: Asked, world: World): Promise<Partial<Re
 
 export const operationAsked = (name: string, row: OperationRow): Asked => ({
   verdicts: row.verdicts,
-  isQuery: name.startsWith('Query.'),
+  isQuery: !name.startsWith('Mutation.'),
   ask: async (world, role, fresh) => {
     const client = fresh ? await freshClient(world, role) : clientOf(world, role);
     return sendCall(client, row, (fresh && (await row.freshCall?.(world))) || row.call?.(world) || {});

@@ -1,7 +1,7 @@
 import { PROFILE, profileInput } from '../builders/candidate.js';
 import { insertCandidate } from '../builders/records.js';
 import type { OperationRows, RestRows } from './rows.js';
-import { admins, candidates, employers, users } from './verdicts.js';
+import { admins, candidates, employers, ownAccount, users } from './verdicts.js';
 import type { World } from './world.js';
 
 const theCandidate = ({ candidateId }: World) => ({ variables: { id: candidateId } });
@@ -16,7 +16,10 @@ async function candidateWithPan({ portal }: World): Promise<{ variables: { id: s
 }
 
 export const candidateOperations: OperationRows = {
-  'Query.myCandidateProfile': { document: `query { myCandidateProfile { ${PROFILE} } }`, verdicts: candidates() },
+  'User.candidate': {
+    document: `query { viewer { candidate { ${PROFILE} } } }`,
+    verdicts: ownAccount('NULL', { candidate: 'OK', otherCandidate: 'OK' }),
+  },
   'Query.candidate': {
     document: `query ($id: ID!) { candidate(id: $id) { ${PROFILE} } }`,
     call: theCandidate,

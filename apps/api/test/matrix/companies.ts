@@ -1,6 +1,6 @@
 import { companyInput, registerEmployer } from '../builders/employer.js';
 import type { OperationRows, RestRows } from './rows.js';
-import { admins, employers } from './verdicts.js';
+import { admins, employers, ownAccount } from './verdicts.js';
 import type { World } from './world.js';
 
 const theCompany = ({ companyId }: World) => ({ variables: { id: companyId } });
@@ -8,11 +8,14 @@ const newCompany = async ({ portal }: World) => ({ variables: { id: (await regis
 const companyPath = ({ companyId }: World) => ({ path: { id: companyId } });
 
 export const companyOperations: OperationRows = {
-  'Query.myCompany': { document: 'query { myCompany { id addresses { city } } }', verdicts: employers() },
+  'User.company': {
+    document: 'query { viewer { company { id addresses { city } } } }',
+    verdicts: ownAccount('OK', { candidate: 'NULL', otherCandidate: 'NULL', admin: 'NULL' }),
+  },
   'Query.company': {
     document: 'query ($id: ID!) { company(id: $id) { id email addresses { city } } }',
     call: theCompany,
-    verdicts: admins(),
+    verdicts: employers('OK', 'NULL', { admin: 'OK' }),
   },
   'Query.companies': { document: 'query { companies { nodes { id } totalCount } }', verdicts: admins() },
   'Mutation.saveCompanyProfile': {

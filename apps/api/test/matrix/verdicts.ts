@@ -42,6 +42,12 @@ export const users = (verdict: Verdict, more: Partial<Verdicts> = {}): Verdicts 
   ...more,
 });
 
+/** Of `viewer`: whoever has no login has no account there either. */
+export const ownAccount = (verdict: Verdict, more: Partial<Verdicts> = {}): Verdicts => ({
+  ...everybody(verdict, same(WITHOUT_LOGIN, 'NULL')),
+  ...more,
+});
+
 export const admins = (verdict: Verdict = 'OK'): Verdicts => users('FORBIDDEN', { admin: verdict });
 
 /** Employers only; the owner of the records gets `own`, the others `others`. */

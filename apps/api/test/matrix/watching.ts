@@ -1,6 +1,6 @@
 import { OutboxMessageEntity } from '../../src/database/entities/outbox-message.entity.js';
 import type { OperationRows } from './rows.js';
-import { admins, users } from './verdicts.js';
+import { admins, ownAccount, users } from './verdicts.js';
 import type { World } from './world.js';
 
 const CREATE_KEY = 'mutation { createApiClient(input: { name: "Board", scopes: [JOBS_READ] }) { apiClient { id } } }';
@@ -21,15 +21,17 @@ const newKey = async ({ office }: World) => {
 /** What the portal tells of itself: audit trail, notifications, mails that failed; and the keys of programs. */
 export const watchingOperations: OperationRows = {
   'Query.auditEvents': { document: 'query { auditEvents { nodes { id } } }', verdicts: admins() },
-  'Query.notifications': { document: 'query { notifications { nodes { id text } } }', verdicts: users('OK') },
-  'Query.unreadNotificationCount': { document: 'query { unreadNotificationCount }', verdicts: users('OK') },
+  'User.notifications': {
+    document: 'query { viewer { notifications { nodes { id text } } } }',
+    verdicts: ownAccount('OK'),
+  },
   'Mutation.markNotificationsRead': {
-    document: 'mutation ($ids: [ID!]!) { markNotificationsRead(ids: $ids) }',
+    document: 'mutation ($ids: [ID!]!) { markNotificationsRead(input: { ids: $ids }) { viewer { id } } }',
     call: () => ({ variables: { ids: ['1'] } }),
     verdicts: users('OK'),
   },
   'Mutation.markAllNotificationsRead': {
-    document: 'mutation { markAllNotificationsRead }',
+    document: 'mutation { markAllNotificationsRead { viewer { id } } }',
     verdicts: users('OK'),
   },
   'Query.deadMails': { document: 'query { deadMails { nodes { id } } }', verdicts: admins() },

@@ -31,7 +31,7 @@ export function aViewer(
       type,
       firstName: session.user.first_name,
       isActive: session.user.is_active,
-      profileComplete: true,
+      isProfileComplete: true,
       isEmailVerified: true,
       company: type === 'EMPLOYER' ? { id: session.user.id, approvalState: 'APPROVED', approval: null } : null,
       ...overrides,

@@ -14,6 +14,9 @@ export function openAs(
   const session = aSession(role);
   answerQuery(ViewerDocument, aViewer(session));
   // The administrator's bell.
-  if (role === 'admin') answerQuery(UnreadNotificationCountDocument, { unreadNotificationCount: 0 });
+  if (role === 'admin')
+    answerQuery(UnreadNotificationCountDocument, {
+      viewer: { id: session.user.id, unreadNotificationCount: 0 },
+    });
   return renderApp(address, { ...options, as: session });
 }

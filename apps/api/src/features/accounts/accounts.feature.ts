@@ -1,5 +1,6 @@
 import type { Foundation, Resolvers } from '../../platform/foundation.js';
 import type { MailFeature } from '../mail/mail.feature.js';
+import type { NotificationsFeature } from '../notifications/notifications.feature.js';
 import { AccountsReadModel } from './accounts.read-model.js';
 import { AccountsResolver } from './accounts.resolver.js';
 import { AccountsService } from './accounts.service.js';
@@ -19,6 +20,7 @@ import { SecondFactorResolver } from './second-factor.resolver.js';
 import { SecondFactorService } from './second-factor.service.js';
 import { SecondFactorCheckService } from './second-factor-check.service.js';
 import { SessionsService } from './sessions.service.js';
+import { UserNotificationsResolver } from './user-notifications.resolver.js';
 
 /** Who logs in, how, and how a lost password or device is replaced. */
 export function accountsFeature({
@@ -32,7 +34,8 @@ export function accountsFeature({
   audit,
   clock,
   mailRoom,
-}: Foundation & MailFeature) {
+  bells,
+}: Foundation & MailFeature & NotificationsFeature) {
   const sessions = new SessionsService(reader, clock);
   const passwords = new PasswordsService();
   const tokens = new PasswordTokensRepository();
@@ -93,8 +96,9 @@ export function accountsFeature({
   const resolvers: Resolvers = [
     new AccountsResolver(accounts, accountsReadModel),
     new SecondFactorResolver(secondFactorService),
-    new PasswordRecoveryResolver(recovery, invitations, accountsReadModel),
-    new EmailVerificationResolver(verification, accountsReadModel),
+    new PasswordRecoveryResolver(recovery, invitations),
+    new EmailVerificationResolver(verification),
+    new UserNotificationsResolver(bells),
   ];
   return {
     sessions,

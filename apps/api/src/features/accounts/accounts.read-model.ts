@@ -1,6 +1,7 @@
 import type { UserType } from '@job-alert/domain/user-type';
 import type { Reader } from '../../database/reader.js';
-import { placeholders } from '../../platform/batch-loader.js';
+import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
+import type { RequestContext } from '../../platform/context.js';
 import type { User } from './accounts.types.js';
 
 interface UserRow {
@@ -15,40 +16,45 @@ interface UserRow {
   /** MySQL gives a computed flag as text, MariaDB as a number. */
   isInvited: number | string;
   isEmailVerified: number | string;
-  profileComplete: number | string;
 }
-
-/** The profile that goes with an account: administrators have none, so theirs is complete. */
-const PROFILE_COMPLETE = 'COALESCE(c.is_profile_complete, p.is_complete, 1)';
-const WITH_PROFILE = 'user u LEFT JOIN company c ON c.id = u.id LEFT JOIN candidate_profile p ON p.id = u.id';
 
 const usersSql = (ids: readonly string[]): string => `SELECT u.id, u.email, u.type, u.first_name AS firstName,
     u.last_name AS lastName, u.contact, u.created_at AS createdAt, u.is_active AS isActive,
-    u.password_hash IS NULL AS isInvited, u.email_verified_at IS NOT NULL AS isEmailVerified, ${PROFILE_COMPLETE} AS profileComplete
-  FROM ${WITH_PROFILE} WHERE u.id IN (${placeholders(ids)})`;
+    u.password_hash IS NULL AS isInvited, u.email_verified_at IS NOT NULL AS isEmailVerified
+  FROM user u WHERE u.id IN (${placeholders(ids)})`;
 
-/** What accounts need to know of the profiles that belong to them. */
+/** The profile that goes with an account: administrators have none, so theirs is complete. */
+const completeSql = (
+  ids: readonly string[],
+): string => `SELECT u.id, COALESCE(c.is_profile_complete, p.is_complete, 1) AS complete
+  FROM user u LEFT JOIN company c ON c.id = u.id LEFT JOIN candidate_profile p ON p.id = u.id
+  WHERE u.id IN (${placeholders(ids)})`;
+
+/** Accounts, and what they need to know of the profiles that belong to them. */
 export class AccountsReadModel {
-  constructor(private readonly reader: Reader) {}
+  private readonly complete: BatchLoader<{ id: string; complete: number | string }>;
 
-  /** Is the profile that goes with the account complete? */
-  async isProfileComplete(userId: string): Promise<boolean> {
-    const row = await this.reader.row<{ complete: number }>(
-      `SELECT ${PROFILE_COMPLETE} AS complete FROM ${WITH_PROFILE} WHERE u.id = ?`,
-      [userId],
+  constructor(private readonly reader: Reader) {
+    this.complete = new BatchLoader(
+      (ids) => reader.rows(completeSql(ids), ids),
+      ({ id }) => id,
     );
+  }
+
+  /** Is the profile that goes with the account complete? One statement for all accounts of an answer. */
+  async isProfileComplete(context: RequestContext, userId: string): Promise<boolean> {
+    const [row] = await this.complete.rowsOf(context, userId);
     return Number(row?.complete) === 1;
   }
 
   /** Some accounts in any order; the caller has decided that the viewer may see them. */
   async many(ids: readonly string[]): Promise<User[]> {
     const rows = await this.reader.rows<UserRow>(usersSql(ids), ids);
-    return rows.map(({ isActive, isInvited, isEmailVerified, profileComplete, ...user }) => ({
+    return rows.map(({ isActive, isInvited, isEmailVerified, ...user }) => ({
       ...user,
       isActive: isActive === 1,
       isInvited: Number(isInvited) === 1,
       isEmailVerified: Number(isEmailVerified) === 1,
-      profileComplete: Number(profileComplete) === 1,
     }));
   }
 }

@@ -1,7 +1,9 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { UserEntity } from '../../database/entities/user.entity.js';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { selectedPaths } from '../../platform/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
-import { presentUser } from './accounts.presenter.js';
+import { Requires } from '../../platform/requires.js';
+import { type AccountKey, needsRow, presentUser } from './accounts.presenter.js';
 import type { AccountsReadModel } from './accounts.read-model.js';
 import type { AccountsService } from './accounts.service.js';
 import { Session, SignInInput, User } from './accounts.types.js';
@@ -13,19 +15,23 @@ export class AccountsResolver {
     private readonly readModel: AccountsReadModel,
   ) {}
 
-  @Query(() => User, { nullable: true, description: 'Who is asking; null when nobody is logged in.' })
-  async viewer(@Ctx() { viewer }: RequestContext): Promise<User | null> {
-    return viewer.kind === 'user' ? this.present(await this.accounts.ownUser(viewer)) : null;
+  @Query(() => User, { nullable: true, description: 'Your own account; null for visitors and API keys.' })
+  async viewer(@Ctx() { viewer }: RequestContext, @Info() info: GraphQLResolveInfo): Promise<User | AccountKey | null> {
+    if (viewer.kind !== 'user') return null;
+    return needsRow(selectedPaths(info)) ? presentUser(await this.accounts.ownUser(viewer)) : viewer;
   }
 
+  @Requires('CANDIDATE', 'EMPLOYER', 'ADMIN')
   @Query(() => User, {
-    description: 'One account: the own one, and any for administrators. Refusals: NOT_FOUND.',
+    nullable: true,
+    description: 'One account: your own, and any for administrators; otherwise null.',
   })
   async user(
     @Ctx() { viewer }: RequestContext,
     @Arg('id', () => ID, { description: "The user's id." }) id: string,
-  ): Promise<User> {
-    return this.present(await this.accounts.userFor(viewer, id));
+  ): Promise<User | null> {
+    const user = await this.accounts.userFor(viewer, id);
+    return user && presentUser(user);
   }
 
   @Mutation(() => Session, {
@@ -37,15 +43,20 @@ export class AccountsResolver {
     @Arg('input', () => SignInInput, { description: 'E-mail, password and the page.' }) input: SignInInput,
   ): Promise<Session> {
     const { user, ...session } = await this.accounts.signIn(context, input);
-    return { ...session, user: await this.present(user) };
+    return { ...session, user: presentUser(user) };
   }
 
+  @Requires('CANDIDATE', 'EMPLOYER', 'ADMIN')
   @Mutation(() => User, { description: 'Logs out: ends the session of the token that the request carries.' })
   async signOut(@Ctx() context: RequestContext): Promise<User> {
-    return this.present(await this.accounts.signOut(context));
+    return presentUser(await this.accounts.signOut(context));
   }
 
-  private async present(user: UserEntity): Promise<User> {
-    return presentUser(user, await this.readModel.isProfileComplete(user.id));
+  @FieldResolver(() => Boolean, {
+    description:
+      "Is the employer's company profile, or the candidate's profile, complete? Until then most of the area is locked. True for administrators.",
+  })
+  isProfileComplete(@Root() { id }: AccountKey, @Ctx() context: RequestContext): Promise<boolean> {
+    return this.readModel.isProfileComplete(context, id);
   }
 }

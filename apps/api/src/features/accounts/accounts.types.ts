@@ -49,11 +49,6 @@ export class User {
   })
   isEmailVerified!: boolean;
   @Field(() => DateTimeScalar, { description: 'When the account was made.' }) createdAt!: Date;
-  @Field(() => Boolean, {
-    description:
-      "Is the employer's company profile, or the candidate's profile, complete? Until then most of the area is locked. True for administrators.",
-  })
-  profileComplete!: boolean;
 }
 
 @ObjectType({ description: 'A login.', simpleResolvers: true })

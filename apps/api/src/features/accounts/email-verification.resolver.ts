@@ -1,19 +1,13 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { UserEntity } from '../../database/entities/user.entity.js';
 import type { RequestContext } from '../../platform/context.js';
 import { Requires } from '../../platform/requires.js';
 import { presentUser } from './accounts.presenter.js';
-import type { AccountsReadModel } from './accounts.read-model.js';
-import type { User } from './accounts.types.js';
 import type { EmailVerificationService } from './email-verification.service.js';
 import { ResendVerificationPayload, VerifyEmailInput, VerifyEmailPayload } from './email-verification.types.js';
 
 @Resolver()
 export class EmailVerificationResolver {
-  constructor(
-    private readonly verification: EmailVerificationService,
-    private readonly accounts: AccountsReadModel,
-  ) {}
+  constructor(private readonly verification: EmailVerificationService) {}
 
   @Mutation(() => VerifyEmailPayload, {
     description:
@@ -24,7 +18,7 @@ export class EmailVerificationResolver {
     @Arg('input', () => VerifyEmailInput, { description: 'The link.' }) { token }: VerifyEmailInput,
   ): Promise<VerifyEmailPayload> {
     const { outcome, user } = await this.verification.verify(context, token);
-    return { outcome, user: user && (await this.present(user)) };
+    return { outcome, user: user && presentUser(user) };
   }
 
   @Mutation(() => ResendVerificationPayload, {
@@ -33,10 +27,6 @@ export class EmailVerificationResolver {
   })
   @Requires('CANDIDATE', 'EMPLOYER', 'ADMIN')
   async resendVerification(@Ctx() context: RequestContext): Promise<ResendVerificationPayload> {
-    return { user: await this.present(await this.verification.resend(context)) };
-  }
-
-  private async present(user: UserEntity): Promise<User> {
-    return presentUser(user, await this.accounts.isProfileComplete(user.id));
+    return { user: presentUser(await this.verification.resend(context)) };
   }
 }

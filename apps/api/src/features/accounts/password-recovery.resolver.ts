@@ -1,7 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { presentUser } from './accounts.presenter.js';
-import type { AccountsReadModel } from './accounts.read-model.js';
 import { DEVICE_MARK_DESCRIPTION, type PasswordLinkState, PasswordLinkStateEnum, User } from './accounts.types.js';
 import type { InvitationsService } from './invitations.service.js';
 import type { PasswordRecoveryService } from './password-recovery.service.js';
@@ -11,7 +10,6 @@ export class PasswordRecoveryResolver {
   constructor(
     private readonly recovery: PasswordRecoveryService,
     private readonly invitations: InvitationsService,
-    private readonly accounts: AccountsReadModel,
   ) {}
 
   @Query(() => PasswordLinkStateEnum, {
@@ -67,6 +65,6 @@ export class PasswordRecoveryResolver {
     @Arg('userId', () => ID, { description: 'Who was invited.' }) userId: string,
   ): Promise<User> {
     const user = await this.invitations.resend(context, userId);
-    return presentUser(user, await this.accounts.isProfileComplete(user.id));
+    return presentUser(user);
   }
 }

@@ -1,15 +1,24 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
+import { isOwn } from '../../platform/viewer.js';
+import type { AccountKey } from './accounts.presenter.js';
+import { User } from './accounts.types.js';
 import type { SecondFactorService } from './second-factor.service.js';
 import { SecondFactor, SecondFactorSetup } from './second-factor.types.js';
 
-@Resolver(() => SecondFactor)
+@Resolver(() => User)
 export class SecondFactorResolver {
   constructor(private readonly service: SecondFactorService) {}
 
-  @Query(() => SecondFactor, { description: "The administrator's own second factor." })
-  mySecondFactor(@Ctx() context: RequestContext): Promise<SecondFactor> {
-    return this.service.own(context);
+  @FieldResolver(() => SecondFactor, {
+    nullable: true,
+    description: 'The second factor of your own account, if you are an administrator; null for other accounts.',
+  })
+  async secondFactor(
+    @Root() { id, type }: AccountKey,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<SecondFactor | null> {
+    return type === 'ADMIN' && isOwn(viewer, id) ? this.service.of(id) : null;
   }
 
   @Mutation(() => SecondFactorSetup, {

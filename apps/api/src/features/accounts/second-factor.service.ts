@@ -42,9 +42,8 @@ interface Deps {
 export class SecondFactorService {
   constructor(private readonly deps: Deps) {}
 
-  /** The own second factor. */
-  async own(context: RequestContext): Promise<SecondFactor> {
-    const { id: userId } = requireAdmin(context.viewer);
+  /** The second factor of an account; the caller has decided that the viewer may see it. */
+  async of(userId: string): Promise<SecondFactor> {
     const factor = await this.deps.factors.factorOf(this.deps.dataSource.manager, userId);
     const recoveryCodesLeft = await this.deps.dataSource.manager.countBy(RecoveryCodeEntity, { userId });
     const confirmedAt = factor?.confirmedAt ?? null;
@@ -110,7 +109,7 @@ export class SecondFactorService {
         await this.deps.mails.tell(manager, 'SWITCHED_OFF', viewer.id);
       }),
     );
-    return this.own(context);
+    return this.of(viewer.id);
   }
 
   private record(

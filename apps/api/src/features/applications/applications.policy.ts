@@ -1,4 +1,5 @@
 import { APPLY_MESSAGES } from '@job-alert/domain/messages';
+import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
 import { requireCandidate, type UserViewer, type Viewer } from '../../platform/viewer.js';
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
@@ -13,9 +14,9 @@ export class ApplicationsPolicy {
   ) {}
 
   /** A candidate who may apply: with a complete profile. */
-  async requireApplicant(viewer: Viewer): Promise<UserViewer> {
-    const candidate = requireCandidate(viewer);
-    if (await this.accounts.isProfileComplete(candidate.id)) return candidate;
+  async requireApplicant(context: RequestContext): Promise<UserViewer> {
+    const candidate = requireCandidate(context.viewer);
+    if (await this.accounts.isProfileComplete(context, candidate.id)) return candidate;
     throw new PortalError('PROFILE_INCOMPLETE', APPLY_MESSAGES.profileIncomplete);
   }
 

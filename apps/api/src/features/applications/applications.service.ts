@@ -32,7 +32,7 @@ export class ApplicationsService {
 
   /** Applies for a job; the application waits for an administrator. Returns its id. */
   async apply(context: RequestContext, jobId: string): Promise<string> {
-    const candidate = await this.deps.policy.requireApplicant(context.viewer);
+    const candidate = await this.deps.policy.requireApplicant(context);
     // What could not be done anyway is not counted, and the reason is worth more than the limit.
     await this.admit(this.deps.dataSource.manager, candidate, jobId);
     await this.deps.dailyLimits.charge('APPLICATION', candidate.id);

@@ -66,7 +66,7 @@ export class ApprovalsResolver {
     @Arg('reason', () => RejectionReasonEnum, REASON) reason?: RejectionReason | null,
     @Arg('note', () => String, NOTE) note?: string | null,
     @Arg('seen', () => ApprovalStateEnum, SEEN) seen?: ApprovalState | null,
-  ): Promise<Company> {
+  ): Promise<Company | null> {
     await this.deps.approvals.decideCompany(context, id, { decision, reason, note, seen });
     return this.deps.companies.one(id);
   }
@@ -112,7 +112,6 @@ export class ApprovalsResolver {
     @Arg('isActive', () => Boolean, { description: 'False switches the account off.' }) isActive: boolean,
     @Arg('userType', () => UserTypeEnum, ONLY_OF_TYPE) userType?: UserType | null,
   ): Promise<User> {
-    const user = await this.deps.users.setActive(context, id, isActive, userType);
-    return presentUser(user, await this.deps.accounts.isProfileComplete(id));
+    return presentUser(await this.deps.users.setActive(context, id, isActive, userType));
   }
 }

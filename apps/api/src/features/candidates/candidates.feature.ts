@@ -13,6 +13,7 @@ import { IdentityRevealResolver } from './identity-reveal.resolver.js';
 import { IdentityRevealService } from './identity-reveal.service.js';
 import { ProfileEntriesReadModel } from './profile-entries.read-model.js';
 import { ProfileEntriesRepository } from './profile-entries.repository.js';
+import { UserCandidateResolver } from './user-candidate.resolver.js';
 
 /** Candidates: sign-up, profile, identity numbers. */
 export function candidatesFeature({
@@ -39,6 +40,7 @@ export function candidatesFeature({
   const signUps = new CandidateSignUpService(accounts, files, verification, audit);
   const resolvers: Resolvers = [
     new CandidatesResolver(signUps, candidates, candidateViews, new CandidatesPolicy(companies)),
+    new UserCandidateResolver(candidateViews),
     new IdentityRevealResolver(new IdentityRevealService(transactions, vault, audit)),
     new CandidateProfileResolver(fileViews, new ProfileEntriesReadModel(reader, fileLinks)),
   ];

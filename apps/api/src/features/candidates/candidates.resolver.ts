@@ -5,7 +5,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { isId } from '../../platform/ids.js';
 import type { Page } from '../../platform/page.js';
 import { type IncomingFile, UploadScalar } from '../../platform/uploads.types.js';
-import { requireAdmin, requireCandidate } from '../../platform/viewer.js';
+import { Requires } from '../../platform/requires.js';
 import { presentUser } from '../accounts/accounts.presenter.js';
 import { User } from '../accounts/accounts.types.js';
 import { AdminCandidatesArgs, CandidateProfileInput, RegisterCandidateInput } from './candidate-inputs.types.js';
@@ -26,11 +26,7 @@ export class CandidatesResolver {
     private readonly policy: CandidatesPolicy,
   ) {}
 
-  @Query(() => Candidate, { description: "The candidate's own profile." })
-  myCandidateProfile(@Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo): Promise<CandidateView | null> {
-    return this.readModel.find(context, requireCandidate(context.viewer).id, selectedPaths(info));
-  }
-
+  @Requires('CANDIDATE', 'EMPLOYER', 'ADMIN')
   @Query(() => Candidate, {
     nullable: true,
     description:
@@ -49,13 +45,13 @@ export class CandidatesResolver {
       : this.readModel.findApplicant(context, id, scope.applicantsOf, fields);
   }
 
+  @Requires('ADMIN')
   @Query(() => CandidateConnection, { description: 'All candidates, for administrators.' })
   candidates(
     @Ctx() context: RequestContext,
     @Args(() => AdminCandidatesArgs) args: AdminCandidatesArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Page<CandidateView>> {
-    requireAdmin(context.viewer);
     return this.readModel.list(context, args, args.filter ?? {}, args.sort, selectedItemPaths(info));
   }
 
@@ -69,9 +65,10 @@ export class CandidatesResolver {
     input: RegisterCandidateInput,
     @Arg('resume', () => UploadScalar, { description: 'PDF or DOCX, at most 5 MB.' }) resume: Promise<IncomingFile>,
   ): Promise<User> {
-    return presentUser(await this.signUps.register(context, input, resume), false);
+    return presentUser(await this.signUps.register(context, input, resume));
   }
 
+  @Requires('CANDIDATE')
   @Mutation(() => Candidate, {
     description:
       "Saves the candidate's own profile; what is left out stays. Refusals: INVALID_INPUT, FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE, STALE_VERSION.",
@@ -82,8 +79,7 @@ export class CandidatesResolver {
     input: CandidateProfileInput,
     @Info() info: GraphQLResolveInfo,
   ): Promise<CandidateView | null> {
-    await this.service.saveProfile(context, input);
-    return this.myCandidateProfile(context, info);
+    return this.readModel.find(context, await this.service.saveProfile(context, input), selectedPaths(info));
   }
 
   @FieldResolver(() => Int, { description: 'For how many jobs the candidate has applied.' })

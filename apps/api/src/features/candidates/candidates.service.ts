@@ -30,8 +30,8 @@ interface Deps {
 export class CandidatesService {
   constructor(private readonly deps: Deps) {}
 
-  /** Saves the own profile: what is left out of the input stays as it is, and so does the e-mail. */
-  async saveProfile(context: RequestContext, input: CandidateProfileInput): Promise<void> {
+  /** Saves your own profile, whose id it gives: what is left out of the input stays as it is, and so does the e-mail. */
+  async saveProfile(context: RequestContext, input: CandidateProfileInput): Promise<string> {
     const { id } = requireCandidate(context.viewer);
     const profile = parseProfile(input, todayInIndia(this.deps.clock.now()));
     await this.deps.files.transaction(profileUploads(input), async (manager, files) => {
@@ -49,6 +49,7 @@ export class CandidatesService {
         subjectId: id,
       });
     });
+    return id;
   }
 
   /** First, since it takes the row: whoever saves the same profile at the same time waits, and then has an old version. */

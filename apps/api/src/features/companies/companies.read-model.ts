@@ -67,11 +67,10 @@ export class CompaniesReadModel {
     };
   }
 
-  /** One company with its addresses; the caller has decided that the viewer may see it. */
-  async one(id: string): Promise<Company> {
-    const row = await this.reader.row<CompanyRow>(`SELECT ${COLUMNS} FROM ${TABLES} WHERE c.id = ?`, [id]);
-    if (!row) throw notFound('Company');
-    return presentCompany(row);
+  /** One company; null when there is none. The caller has decided that the viewer may see it. */
+  async one(id: string): Promise<Company | null> {
+    const [company] = await this.many([id]);
+    return company ?? null;
   }
 
   /** Some companies in any order; the caller has decided that the viewer may see them. */

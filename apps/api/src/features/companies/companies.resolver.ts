@@ -1,9 +1,10 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { BatchLoader } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
-import { checkId } from '../../platform/ids.js';
+import { isId } from '../../platform/ids.js';
 import type { Page } from '../../platform/page.js';
-import { requireAdmin, requireEmployer } from '../../platform/viewer.js';
+import { Requires } from '../../platform/requires.js';
+import { isAdmin, isOwn } from '../../platform/viewer.js';
 import { presentUser } from '../accounts/accounts.presenter.js';
 import { User } from '../accounts/accounts.types.js';
 import type { CompaniesReadModel } from './companies.read-model.js';
@@ -31,26 +32,24 @@ export class CompaniesResolver {
     );
   }
 
-  @Query(() => Company, { description: "The employer's own company." })
-  myCompany(@Ctx() { viewer }: RequestContext): Promise<Company> {
-    return this.readModel.one(requireEmployer(viewer).id);
-  }
-
-  @Query(() => Company, { description: 'One company, for administrators.' })
-  company(
+  @Requires('EMPLOYER', 'ADMIN')
+  @Query(() => Company, {
+    nullable: true,
+    description: "One company: an employer's own, and any for administrators; otherwise null.",
+  })
+  async company(
     @Ctx() { viewer }: RequestContext,
     @Arg('id', () => ID, { description: 'The id of the company.' }) id: string,
-  ): Promise<Company> {
-    requireAdmin(viewer);
-    return this.readModel.one(checkId(id, 'Company'));
+  ): Promise<Company | null> {
+    return isId(id) && (isOwn(viewer, id) || isAdmin(viewer)) ? this.readModel.one(id) : null;
   }
 
+  @Requires('ADMIN')
   @Query(() => CompanyConnection, { description: 'All companies, for administrators.' })
   companies(
-    @Ctx() { viewer, maxPageSize }: RequestContext,
+    @Ctx() { maxPageSize }: RequestContext,
     @Args(() => CompaniesArgs) args: CompaniesArgs,
   ): Promise<Page<Company>> {
-    requireAdmin(viewer);
     return this.readModel.list(args.filter ?? {}, args, maxPageSize, args.sort);
   }
 
@@ -62,18 +61,18 @@ export class CompaniesResolver {
     @Arg('input', () => RegisterEmployerInput, { description: 'Company, person and password.' })
     input: RegisterEmployerInput,
   ): Promise<User> {
-    return presentUser(await this.service.register(context, input), false);
+    return presentUser(await this.service.register(context, input));
   }
 
+  @Requires('EMPLOYER')
   @Mutation(() => Company, {
     description: "Saves the profile of the employer's own company. Refusals: INVALID_INPUT, STALE_VERSION.",
   })
   async saveCompanyProfile(
     @Ctx() context: RequestContext,
     @Arg('input', () => CompanyProfileInput, { description: 'All three tabs.' }) input: CompanyProfileInput,
-  ): Promise<Company> {
-    await this.service.saveProfile(context, input);
-    return this.myCompany(context);
+  ): Promise<Company | null> {
+    return this.readModel.one(await this.service.saveProfile(context, input));
   }
 
   @FieldResolver(() => [CompanyAddress], { description: 'All locations, in the order in which they were entered.' })

@@ -63,8 +63,8 @@ export class CompaniesService {
     });
   }
 
-  /** Saves the three tabs of the own company; e-mail, name and website stay as they are. */
-  async saveProfile(context: RequestContext, input: CompanyProfileInput): Promise<void> {
+  /** Saves the three tabs of your own company, whose id it gives; e-mail, name and website stay as they are. */
+  async saveProfile(context: RequestContext, input: CompanyProfileInput): Promise<string> {
     const { id } = requireEmployer(context.viewer);
     const profile = parseInput(
       companyProfileSchema(todayInIndia(this.deps.clock.now())),
@@ -97,6 +97,7 @@ export class CompaniesService {
       );
       await this.deps.audit.record(manager, context, { action: 'SAVE_PROFILE', subjectType: 'COMPANY', subjectId: id });
     });
+    return id;
   }
 
   private async found(

@@ -1,4 +1,5 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
+import type { AccountKey } from '../accounts/accounts.presenter.js';
 import { User } from '../accounts/accounts.types.js';
 import type { CompaniesReadModel } from './companies.read-model.js';
 import { Company } from './companies.types.js';
@@ -9,7 +10,7 @@ export class UserCompanyResolver {
   constructor(private readonly companies: CompaniesReadModel) {}
 
   @FieldResolver(() => Company, { nullable: true, description: 'The company of an employer; null for others.' })
-  async company(@Root() { id, type }: User): Promise<Company | null> {
+  async company(@Root() { id, type }: AccountKey): Promise<Company | null> {
     return type === 'EMPLOYER' ? this.companies.one(id) : null;
   }
 }

@@ -1,7 +1,6 @@
-import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { Foundation } from '../../platform/foundation.js';
 import { RepeatedWork } from '../../platform/repeated-work.js';
 import type { MailFeature } from '../mail/mail.feature.js';
-import { NotificationsResolver } from './notifications.resolver.js';
 import { NotificationsService } from './notifications.service.js';
 import { OfficeBellRepository } from './office-bell.repository.js';
 import { OfficeDigestsService } from './office-digests.service.js';
@@ -21,12 +20,11 @@ export function notificationsFeature({
   mailRoom,
 }: Foundation & MailFeature) {
   const digests = new OfficeDigestsService(transactions, mailRoom, clock);
-  const resolvers: Resolvers = [new NotificationsResolver(new NotificationsService(dataSource, reader, clock))];
   return {
+    bells: new NotificationsService(dataSource, reader, clock),
     office: new OfficeNewsService(mailRoom, new OfficeBellRepository(clock), config.ADMIN_MAIL, clock),
     digests,
     digestWork: new RepeatedWork('digests', DIGEST_POLL, () => digests.sendDue(), logger),
-    resolvers,
   };
 }
 

@@ -39,6 +39,7 @@ const JOB_OF_APPLICATION: out.OutputFields = {
   company_name: out.text('companyName'),
   posted_at: out.instant('postedAt'),
   status: out.activeWord('isActive'),
+  posted_by: out.text('company.fullName'),
 };
 const APPLICATION_DETAIL: out.OutputFields = {
   application_id: out.id('id'),
@@ -68,14 +69,14 @@ const detailAnswer: RestRoute['answer'] = {
   schema: objectOf({
     ...out.schemaOfOutput(APPLICATION_DETAIL).properties,
     candidate: objectOf({ name: TEXT, ...out.schemaOfOutput(PERSON).properties }),
-    job: objectOf({ ...out.schemaOfOutput(JOB_OF_APPLICATION).properties, posted_by: TEXT }),
+    job: out.schemaOfOutput(JOB_OF_APPLICATION),
   }),
   body: (data) => {
-    const [application, company] = [data['application'] as Values, data['company'] as Values];
+    const application = data['application'] as Values;
     return {
       ...out.show(APPLICATION_DETAIL, application),
       candidate: { name: application['candidateName'], ...out.show(PERSON, data['candidate'] as Values) },
-      job: { ...out.show(JOB_OF_APPLICATION, data['job'] as Values), posted_by: company['fullName'] },
+      job: out.show(JOB_OF_APPLICATION, data['job'] as Values),
     };
   },
 };
@@ -157,16 +158,12 @@ export const adminApplicationRoutes: readonly RestRoute[] = [
       {
         document: `query ($candidateId: ID!, $jobId: ID!) {
           candidate(id: $candidateId) ${out.select(PERSON)}
-          job(id: $jobId) ${out.select({ ...JOB_OF_APPLICATION, company_id: out.id('companyId') })}
+          job(id: $jobId) ${out.select(JOB_OF_APPLICATION)}
         }`,
         variables: (data) => ({
           candidateId: idIn(data, 'application', 'candidateId'),
           jobId: idIn(data, 'application', 'jobId'),
         }),
-      },
-      {
-        document: 'query ($companyId: ID!) { company(id: $companyId) { fullName } }',
-        variables: (data) => ({ companyId: idIn(data, 'job', 'companyId') }),
       },
     ],
     answer: detailAnswer,

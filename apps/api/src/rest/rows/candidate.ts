@@ -59,11 +59,8 @@ export const candidateRoutes: readonly RestRoute[] = [
     who: ['CANDIDATE', 'ADMIN'],
     own: 'id',
     summary: "A candidate's profile. Candidates get their own; administrators get any.",
-    document: ({ viewer }) =>
-      viewer.kind === 'user' && viewer.type === 'ADMIN'
-        ? `query ($id: ID!) { candidate(id: $id) ${DETAIL} }`
-        : `query { candidate: myCandidateProfile ${DETAIL} }`,
-    variables: (request) => (request.viewer.kind === 'user' && request.viewer.type === 'ADMIN' ? byId(request) : {}),
+    document: `query ($id: ID!) { candidate(id: $id) ${DETAIL} }`,
+    variables: byId,
     answer: object('candidate', CANDIDATE_DETAIL),
   },
   {

@@ -81,11 +81,8 @@ export const companyRoutes: readonly RestRoute[] = [
     who: ['EMPLOYER', 'ADMIN'],
     own: 'id',
     summary: 'The company profile of an employer, by the id of the employer.',
-    document: ({ viewer }) =>
-      viewer.kind === 'user' && viewer.type === 'ADMIN'
-        ? `query ($id: ID!) { company(id: $id) ${SELECTION} }`
-        : `query { company: myCompany ${SELECTION} }`,
-    variables: ({ viewer, path }) => (viewer.kind === 'user' && viewer.type === 'ADMIN' ? byId({ path } as never) : {}),
+    document: `query ($id: ID!) { company(id: $id) ${SELECTION} }`,
+    variables: byId,
     answer: object('company', PROFILE),
   },
   {

@@ -7,7 +7,7 @@ import {
   ConfirmSecondFactorDocument,
   DisableSecondFactorDocument,
   MySecondFactorDocument,
-  type MySecondFactorQuery,
+  type TwoStepLoginFragment,
   StartSecondFactorDocument,
 } from './second-factor.generated';
 
@@ -18,9 +18,9 @@ const uri = `otpauth://totp/Job%20Alert:asha%40example.com?secret=${secret}&issu
 const codes = Array.from({ length: 10 }, (_, index) => `ABCD-EFGH-JKMN-000${index}`);
 
 /** A server with the factor of one administrator. Its password is `right`, the code of its app `123456`. */
-async function open(start: MySecondFactorQuery['mySecondFactor'] = off) {
+async function open(start: TwoStepLoginFragment = off) {
   let factor = start;
-  answerQuery(MySecondFactorDocument, () => ({ mySecondFactor: factor }));
+  answerQuery(MySecondFactorDocument, () => ({ viewer: { id: '7', secondFactor: factor } }));
   const wrongPassword = () =>
     refusal('INVALID_INPUT', 'The password is not correct.', {
       fields: { password: ['The password is not correct.'] },
@@ -90,7 +90,7 @@ describe('the Security screen', () => {
     answerQuery(MySecondFactorDocument, () => networkFailure());
     const app = openAs('admin', paths.admin.security);
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again later.');
-    answerQuery(MySecondFactorDocument, { mySecondFactor: off });
+    answerQuery(MySecondFactorDocument, { viewer: { id: '7', secondFactor: off } });
     await app.user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Off')).toBeVisible();
   });

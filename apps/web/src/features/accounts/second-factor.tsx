@@ -7,12 +7,12 @@ import { Screen } from '../../components/screen';
 import { ErrorState } from '../../components/states';
 import { StatusBadge } from '../../components/status-badge';
 import { describeError } from '../../lib/errors/describe-error';
-import { type MySecondFactorQuery, useMySecondFactorQuery } from './second-factor.generated';
+import { type TwoStepLoginFragment, useMySecondFactorQuery } from './second-factor.generated';
 import { SecondFactorOff } from './second-factor-off';
 import { SecondFactorSetup } from './second-factor-setup';
 import classes from './second-factor.module.css';
 
-type Factor = MySecondFactorQuery['mySecondFactor'];
+type Factor = TwoStepLoginFragment;
 
 /** How long it is said that something was done. */
 const messageTime = 5000;
@@ -23,10 +23,11 @@ type Task = 'none' | 'setup' | 'off';
 /** The safety of the administrator's own login. */
 export function SecondFactor() {
   const { data, error, refetch } = useMySecondFactorQuery({ fetchPolicy: 'network-only' });
+  const factor = data?.viewer?.secondFactor;
   return (
     <Screen title="Security" lead="How your login is protected." width="form">
-      {data ? (
-        <TwoStepLogin factor={data.mySecondFactor} onChange={() => void refetch().catch(() => undefined)} />
+      {factor ? (
+        <TwoStepLogin factor={factor} onChange={() => void refetch().catch(() => undefined)} />
       ) : (
         <Fallback error={error} onRetry={() => void refetch().catch(() => undefined)} />
       )}

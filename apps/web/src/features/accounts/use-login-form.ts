@@ -76,5 +76,5 @@ export function toSession({ user, token }: SignedIn, role: RoleName): BrowserSes
     is_active: user.isActive,
     token,
   };
-  return { user: stored, token, profileComplete: user.profileComplete, emailVerified: user.isEmailVerified };
+  return { user: stored, token, profileComplete: user.isProfileComplete, emailVerified: user.isEmailVerified };
 }

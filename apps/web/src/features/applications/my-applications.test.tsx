@@ -231,7 +231,7 @@ describe('the list of applications', () => {
   });
 
   it('stays closed until the profile is complete', async () => {
-    answerQuery(ViewerDocument, aViewer(candidate, { profileComplete: false }));
+    answerQuery(ViewerDocument, aViewer(candidate, { isProfileComplete: false }));
     renderApp(paths.candidate.applications, { as: candidate });
     expect(await screen.findByText('Complete your profile to unlock this feature')).toBeVisible();
   });

@@ -89,7 +89,7 @@ async function open(overrides: Partial<OwnProfileFragment> = {}, answer?: (input
   const shown = { ...asha, ...overrides };
   const sent: Input[] = [];
   answerQuery(ViewerDocument, aViewer(candidate));
-  answerQuery(MyCandidateProfileDocument, { myCandidateProfile: shown });
+  answerQuery(MyCandidateProfileDocument, { viewer: { id: '7', candidate: shown } });
   answerMutation(SaveCandidateProfileDocument, ({ input }) => {
     sent.push(input);
     return answer?.(input) ?? { saveCandidateProfile: { ...shown, version: shown.version + sent.length } };
@@ -303,7 +303,10 @@ describe('My Profile', () => {
     const link = panel().getByRole('link', { name: 'pan.pdf' });
     expect(link).toHaveAttribute('href', '/files/21?signature=old');
     answerQuery(MyCandidateProfileDocument, {
-      myCandidateProfile: { ...asha, panCard: { ...file('21', 'pan.pdf'), url: '/files/21?signature=new' } },
+      viewer: {
+        id: '7',
+        candidate: { ...asha, panCard: { ...file('21', 'pan.pdf'), url: '/files/21?signature=new' } },
+      },
     });
     const opened: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -542,7 +545,7 @@ describe('the profile screen', () => {
     answerQuery(MyCandidateProfileDocument, () => networkFailure());
     renderApp(paths.candidate.profile, { as: candidate });
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again later.');
-    answerQuery(MyCandidateProfileDocument, { myCandidateProfile: asha });
+    answerQuery(MyCandidateProfileDocument, { viewer: { id: '7', candidate: asha } });
     press('Retry');
     expect(await screen.findByRole('tab', { name: /My Profile/ })).toBeVisible();
   });

@@ -11,10 +11,11 @@ const shapes = [{ height: 44 }, { height: 320 }, { height: 240 }];
 export function CandidateProfile() {
   const query = useMyCandidateProfileQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   const { data, refetch } = query;
+  const profile = data?.viewer?.candidate;
   const renew = useCallback(
     async (id: string) => {
       const answer = await refetch().catch(() => null);
-      return filesOf(answer?.data?.myCandidateProfile).find((file) => file.id === id)?.url ?? null;
+      return filesOf(answer?.data?.viewer?.candidate).find((file) => file.id === id)?.url ?? null;
     },
     [refetch],
   );
@@ -29,7 +30,7 @@ export function CandidateProfile() {
       query={query}
       shapes={shapes}
     >
-      {data ? <ProfileWizard key={data.myCandidateProfile.id} profile={data.myCandidateProfile} renew={renew} /> : null}
+      {profile ? <ProfileWizard key={profile.id} profile={profile} renew={renew} /> : null}
     </ProfileScreen>
   );
 }

@@ -58,7 +58,7 @@ async function open(overrides: Partial<CompanyProfileFragment> = {}) {
   const shown = { ...company, ...overrides };
   const sent: SaveCompanyProfileMutationVariables['input'][] = [];
   answerQuery(ViewerDocument, aViewer(employer));
-  answerQuery(MyCompanyProfileDocument, { myCompany: shown });
+  answerQuery(MyCompanyProfileDocument, { viewer: { id: '7', company: shown } });
   answerMutation(SaveCompanyProfileDocument, ({ input }) => {
     sent.push(input);
     return { saveCompanyProfile: { ...shown, version: shown.version + 1 } };
@@ -269,7 +269,7 @@ describe('the company profile wizard', () => {
     answerQuery(MyCompanyProfileDocument, () => networkFailure());
     renderApp(paths.employer.companyProfile, { as: employer });
     expect(await screen.findByText('Network error. Please try again later.')).toBeVisible();
-    answerQuery(MyCompanyProfileDocument, { myCompany: company });
+    answerQuery(MyCompanyProfileDocument, { viewer: { id: '7', company } });
     press('Retry');
     expect(await screen.findByLabelText(/Full Name/)).toHaveValue('Asha Patel');
   });

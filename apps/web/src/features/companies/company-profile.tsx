@@ -8,7 +8,7 @@ const shapes = [{ height: 44 }, { height: 280 }, { height: 44, width: 140 }];
 /** The company profile: the employer completes it once and keeps it up to date. */
 export function CompanyProfile() {
   const query = useMyCompanyProfileQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
-  const { data } = query;
+  const company = query.data?.viewer?.company;
 
   return (
     <ProfileScreen
@@ -20,7 +20,7 @@ export function CompanyProfile() {
       query={query}
       shapes={shapes}
     >
-      {data ? <CompanyWizard key={data.myCompany.id} company={data.myCompany} /> : null}
+      {company ? <CompanyWizard key={company.id} company={company} /> : null}
     </ProfileScreen>
   );
 }

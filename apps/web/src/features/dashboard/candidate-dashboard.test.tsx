@@ -9,8 +9,8 @@ import { answerMutation, answerQuery, networkFailure } from '../../testing/serve
 
 const candidate = aSession('candidate');
 
-async function open(profileComplete: boolean) {
-  answerQuery(ViewerDocument, aViewer(candidate, { profileComplete }));
+async function open(isProfileComplete: boolean) {
+  answerQuery(ViewerDocument, aViewer(candidate, { isProfileComplete }));
   const app = renderApp(paths.candidate.home, { as: candidate });
   await screen.findByRole('navigation', { name: 'Main' });
   return app;

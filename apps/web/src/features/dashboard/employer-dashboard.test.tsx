@@ -9,8 +9,8 @@ import { answerMutation, answerQuery, networkFailure } from '../../testing/serve
 
 const employer = aSession('employer');
 
-async function open(profileComplete: boolean) {
-  answerQuery(ViewerDocument, aViewer(employer, { profileComplete }));
+async function open(isProfileComplete: boolean) {
+  answerQuery(ViewerDocument, aViewer(employer, { isProfileComplete }));
   const app = renderApp(paths.employer.home, { as: employer });
   await screen.findByRole('navigation', { name: 'Main' });
   return app;

@@ -110,7 +110,7 @@ describe('the list of the Job Explorer', () => {
   });
 
   it('stays closed until the profile is complete', async () => {
-    answerQuery(ViewerDocument, aViewer(candidate, { profileComplete: false }));
+    answerQuery(ViewerDocument, aViewer(candidate, { isProfileComplete: false }));
     renderApp(paths.candidate.jobs, { as: candidate });
     expect(await screen.findByText('Complete your profile to unlock this feature')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Complete Profile' })).toHaveAttribute('href', paths.candidate.profile);

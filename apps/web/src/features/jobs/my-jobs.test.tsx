@@ -428,14 +428,17 @@ describe('Post Again', () => {
       },
     });
     answerQuery(PostJobCompanyDocument, {
-      myCompany: {
+      viewer: {
         id: '7',
-        name: 'B',
-        website: 'https://b.example.com',
-        industry: 'I',
-        description: 'D',
-        approvalState: 'APPROVED',
-        approval: null,
+        company: {
+          id: '7',
+          name: 'B',
+          website: 'https://b.example.com',
+          industry: 'I',
+          description: 'D',
+          approvalState: 'APPROVED',
+          approval: null,
+        },
       },
     });
     const app = await open();

@@ -11,7 +11,7 @@ import { applyFieldErrors, focusFirstInvalid, focusFirstWrongField } from '../..
 import { useSending } from '../../lib/forms/use-sending';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { readToken } from '../../lib/session/session-storage';
-import { type PostJobCompanyQuery, usePostJobMutation } from './post-job.generated';
+import { type HiringCompanyFragment, usePostJobMutation } from './post-job.generated';
 import { PostJobCompany } from './post-job-company';
 import { JobDetailsFields, LocationFields } from './post-job-details';
 import {
@@ -27,11 +27,11 @@ import { PostJobPreview } from './post-job-preview';
 import { ExperienceFields, QualificationFields, SalaryFields } from './post-job-terms';
 
 interface PostJobFormProps {
-  /** Undefined when the company profile could not be loaded: its section is then filled in by hand. */
-  company: PostJobCompanyQuery['myCompany'] | undefined;
+  /** Missing when the company profile could not be loaded: its section is then filled in by hand. */
+  company: HiringCompanyFragment | null | undefined;
   initial: JobValues;
   /** Asks for the company again. */
-  onReload: () => Promise<PostJobCompanyQuery['myCompany'] | undefined>;
+  onReload: () => Promise<HiringCompanyFragment | null | undefined>;
 }
 
 /** The six sections of a job post, and posting it. */

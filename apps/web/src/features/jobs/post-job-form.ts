@@ -9,7 +9,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { validateWith } from '../../lib/forms/validate-with';
 import type { PostJobInput } from '../../lib/graphql/schema.generated';
 import type { JobToCopyQuery } from './my-jobs.generated';
-import type { PostJobCompanyQuery } from './post-job.generated';
+import type { HiringCompanyFragment } from './post-job.generated';
 
 /** The Job Post form before anything is filled in. */
 export const emptyJob = {
@@ -38,7 +38,7 @@ export type PostJobValues = JobValues & CompanyValues;
 export type PostJobForm = UseFormReturnType<PostJobValues>;
 
 /** The company section out of the company profile; empty when the profile could not be loaded. */
-export function toCompanyValues(company: PostJobCompanyQuery['myCompany'] | undefined): CompanyValues {
+export function toCompanyValues(company: HiringCompanyFragment | null | undefined): CompanyValues {
   if (!company) return emptyCompany;
   return {
     companyName: company.name,

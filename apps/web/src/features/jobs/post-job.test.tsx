@@ -8,7 +8,7 @@ import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import {
   PostJobCompanyDocument,
-  type PostJobCompanyQuery,
+  type HiringCompanyFragment,
   PostJobDocument,
   type PostJobMutationVariables,
 } from './post-job.generated';
@@ -16,7 +16,7 @@ import {
 const employer = aSession('employer');
 const nextMonth = addDays(todayInIndia(new Date()), 30);
 
-const company: PostJobCompanyQuery['myCompany'] = {
+const company: HiringCompanyFragment = {
   id: '7',
   name: 'Bright Labs',
   website: 'https://bright.example.com',
@@ -67,14 +67,14 @@ async function open() {
 
 beforeEach(() => {
   answerQuery(ViewerDocument, aViewer(employer));
-  answerQuery(PostJobCompanyDocument, { myCompany: company });
+  answerQuery(PostJobCompanyDocument, { viewer: { id: '7', company } });
 });
 
 describe('posting a job for a company that is not approved', () => {
   const standing = (approvalState: 'PENDING' | 'REJECTED') => {
-    const myCompany = { ...company, approvalState, approval: { id: '4', reason: null, note: 'No such GSTIN.' } };
-    answerQuery(PostJobCompanyDocument, { myCompany });
-    answerQuery(ViewerDocument, aViewer(employer, { company: myCompany }));
+    const standing = { ...company, approvalState, approval: { id: '4', reason: null, note: 'No such GSTIN.' } };
+    answerQuery(PostJobCompanyDocument, { viewer: { id: '7', company: standing } });
+    answerQuery(ViewerDocument, aViewer(employer, { company: standing }));
     renderApp(paths.employer.postJob, { as: employer });
   };
 
@@ -260,7 +260,7 @@ describe('posting a job', () => {
     answerQuery(PostJobCompanyDocument, () => networkFailure());
     await open();
     type(/Job Title/, 'Data Analyst');
-    answerQuery(PostJobCompanyDocument, { myCompany: company });
+    answerQuery(PostJobCompanyDocument, { viewer: { id: '7', company } });
     press('Retry');
     await waitFor(() => expect(field('Company Name')).toHaveValue('Bright Labs'));
     expect(field('Company Name')).toHaveAttribute('readonly');
@@ -339,7 +339,7 @@ describe('posting a job', () => {
   });
 
   it('stays locked until the company profile is complete', async () => {
-    answerQuery(ViewerDocument, aViewer(employer, { profileComplete: false }));
+    answerQuery(ViewerDocument, aViewer(employer, { isProfileComplete: false }));
     renderApp(paths.employer.postJob, { as: employer });
     expect(await screen.findByText('Complete your company profile to unlock this feature')).toBeVisible();
     expect(screen.queryByLabelText(/Job Title/)).toBeNull();

@@ -18,7 +18,7 @@ export function PostJob() {
   const copied = readCopiedJob(useLocation().state);
 
   const { company } = useProfileLock();
-  const approval = data?.myCompany.approvalState ?? company?.approvalState;
+  const approval = data?.viewer?.company?.approvalState ?? company?.approvalState;
 
   // The strip over the screen says why, and what to do.
   if (approval === 'REJECTED') {
@@ -49,11 +49,11 @@ export function PostJob() {
     >
       {data || networkStatus !== NetworkStatus.loading ? (
         <PostJobFormView
-          company={data?.myCompany}
+          company={data?.viewer?.company}
           initial={copied ?? emptyJob}
           onReload={() =>
             refetch().then(
-              (answer) => answer.data?.myCompany,
+              (answer) => answer.data?.viewer?.company,
               () => undefined,
             )
           }

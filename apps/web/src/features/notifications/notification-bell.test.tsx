@@ -9,6 +9,7 @@ import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal, server } from '../../testing/server';
 import { DashboardCountsDocument } from '../dashboard/dashboard-counts.generated';
 import {
+  type BellFragment,
   MarkAllNotificationsReadDocument,
   MarkNotificationsReadDocument,
   type NotificationLineFragment,
@@ -51,13 +52,19 @@ function serve(lines: NotificationLineFragment[], hasNextPage = false) {
   const app = openAs('admin', paths.admin.home);
   answerQuery(UnreadNotificationCountDocument, () => {
     seen.counts += 1;
-    return { unreadNotificationCount: unread().length };
+    return { viewer: { id: '7', unreadNotificationCount: unread().length } };
+  });
+  const shown = (first: number): BellFragment => ({
+    id: '7',
+    notifications: {
+      nodes: lines.slice(0, first),
+      pageInfo: { hasNextPage: hasNextPage || lines.length > first },
+    },
+    unreadNotificationCount: unread().length,
   });
   answerQuery(NotificationsDocument, ({ first }) => {
     seen.firsts.push(first);
-    const nodes = lines.slice(0, first);
-    const isMore = hasNextPage || lines.length > first;
-    return { notifications: { nodes, pageInfo: { hasNextPage: isMore } }, unreadNotificationCount: unread().length };
+    return { viewer: shown(first) };
   });
   answerMutation(MarkNotificationsReadDocument, ({ ids }) => {
     const marked = [ids].flat();
@@ -65,14 +72,19 @@ function serve(lines: NotificationLineFragment[], hasNextPage = false) {
     lines.forEach((line, index) => {
       if (marked.includes(line.id)) lines[index] = { ...line, readAt: '2026-02-02T06:30:00.000Z' };
     });
-    return { markNotificationsRead: unread().length };
+    return {
+      markNotificationsRead: {
+        notifications: lines.filter(({ id }) => marked.includes(id)),
+        viewer: { id: '7', unreadNotificationCount: unread().length },
+      },
+    };
   });
-  answerMutation(MarkAllNotificationsReadDocument, () => {
+  answerMutation(MarkAllNotificationsReadDocument, ({ first }) => {
     seen.markedAll += 1;
     lines.forEach((line, index) => {
       lines[index] = { ...line, readAt: line.readAt ?? '2026-02-02T06:30:00.000Z' };
     });
-    return { markAllNotificationsRead: 0 };
+    return { markAllNotificationsRead: { viewer: shown(first) } };
   });
   return { ...app, seen };
 }
@@ -249,8 +261,11 @@ describe('the list of the bell', () => {
     const list = await openBell('Notifications, 1 unread');
     expect(await list.findByRole('alert')).toBeVisible();
     answerQuery(NotificationsDocument, {
-      notifications: { nodes: [readLine], pageInfo: { hasNextPage: false } },
-      unreadNotificationCount: 0,
+      viewer: {
+        id: '7',
+        notifications: { nodes: [readLine], pageInfo: { hasNextPage: false } },
+        unreadNotificationCount: 0,
+      },
     });
     fireEvent.click(list.getByRole('button', { name: 'Retry' }));
     expect(await list.findByText(/Imran Shaikh has applied/)).toBeVisible();

@@ -23,9 +23,9 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const [first, setFirst] = useState(STEP);
   const query = useNotificationsQuery({ variables: { first }, fetchPolicy: 'cache-and-network' });
   const { error, loading, refetch } = query;
-  const data = query.data ?? (loading ? query.previousData : undefined);
+  const bell = (query.data ?? (loading ? query.previousData : undefined))?.viewer;
   useRefresh(refetch);
-  const { markRead, markAllRead } = useMarkRead();
+  const { markRead, markAllRead } = useMarkRead(first);
   const { busy, send } = useSending();
   const banner = useBanner();
 
@@ -39,37 +39,31 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
       }
     });
 
-  const lines = data?.notifications.nodes ?? [];
-  const unread = lines.filter(({ readAt }) => readAt === null).map(({ id }) => id);
+  const lines = bell?.notifications?.nodes ?? [];
   return (
     <>
       <div className={classes.head}>
         <Title order={2} fz="lg">
           Notifications
         </Title>
-        {data && data.unreadNotificationCount > 0 ? (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            aria-disabled={busy}
-            onClick={() => void mark(() => markAllRead(unread))}
-          >
+        {bell?.unreadNotificationCount ? (
+          <Button variant="subtle" size="compact-sm" aria-disabled={busy} onClick={() => void mark(markAllRead)}>
             Mark all as read
           </Button>
         ) : null}
       </div>
       <Banner message={banner.message} floating />
-      {error && !data ? (
+      {error && !bell ? (
         <ErrorState text={describeError(error, notLoaded)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : null}
-      {!error && !data ? (
+      {!error && !bell ? (
         <Stack gap="sm" p="md" role="status" aria-label="Loading...">
           {Array.from({ length: 4 }, (_, line) => (
             <Skeleton key={line} height={52} />
           ))}
         </Stack>
       ) : null}
-      {data && lines.length === 0 ? (
+      {bell && lines.length === 0 ? (
         <EmptyState
           text="No notifications yet."
           hint="New employers, jobs, applications and interviews appear here."
@@ -92,7 +86,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       ) : null}
-      {data?.notifications.pageInfo.hasNextPage && first < MAX_FIRST ? (
+      {bell?.notifications?.pageInfo.hasNextPage && first < MAX_FIRST ? (
         <Button
           className={classes.earlier}
           variant="subtle"

@@ -13,5 +13,5 @@ export function useUnreadCount(): number | null {
     pollInterval: visible ? POLL_INTERVAL : 0,
   });
   useRefresh(refetch);
-  return (data ?? previousData)?.unreadNotificationCount ?? null;
+  return (data ?? previousData)?.viewer?.unreadNotificationCount ?? null;
 }

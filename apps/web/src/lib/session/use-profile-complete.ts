@@ -21,7 +21,7 @@ export interface ProfileLock {
 export function useProfileComplete(session: BrowserSession | null): ProfileLock {
   const { data, error, loading } = useViewerQuery({ fetchPolicy: 'cache-and-network', skip: session === null });
   const viewer = data?.viewer;
-  const complete = !error && viewer?.profileComplete === true;
+  const complete = !error && viewer?.isProfileComplete === true;
   const answered = data !== undefined || error !== undefined;
 
   useEffect(() => {

@@ -8,11 +8,11 @@ import { invitationRows } from '../list/invitation';
 import { type KeyValue, KeyValueTable } from '../list/key-value-table';
 import { type EmployerInformationQuery, useEmployerInformationQuery } from './employer-information.generated';
 
-type Company = EmployerInformationQuery['company'];
+type Company = NonNullable<EmployerInformationQuery['company']>;
 
 const phone = (digits: string | null | undefined) => (digits ? `${PHONE_PREFIX} ${digits}` : null);
 
-const employerRows = ({ company, user }: EmployerInformationQuery): KeyValue[] => [
+const employerRows = (company: Company, user: EmployerInformationQuery['user']): KeyValue[] => [
   ['Employer Name', company.fullName],
   ['Employer Contact', phone(company.contact)],
   ['Employer Email', company.email],
@@ -57,12 +57,15 @@ const addressRows = (address: Company['addresses'][number]): KeyValue[] => [
 /** What an administrator reads of an employer and the company. */
 export function EmployerInformation({ id }: { id: string }) {
   const { data, error, refetch } = useEmployerInformationQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  if (!data) return <InfoFallback error={error} onRetry={() => void refetch().catch(() => undefined)} />;
-
-  const { company } = data;
+  const company = data?.company;
+  if (!company) {
+    return (
+      <InfoFallback error={error} isGone={company === null} onRetry={() => void refetch().catch(() => undefined)} />
+    );
+  }
   return (
     <>
-      <KeyValueTable title="Employer" rows={employerRows(data)} />
+      <KeyValueTable title="Employer" rows={employerRows(company, data.user)} />
       <KeyValueTable title="Organization" rows={organizationRows(company)} />
       <KeyValueTable title="Company Information" rows={companyRows(company)} />
       {company.addresses.map((address, index) => (

@@ -53,7 +53,8 @@ function Invitation({ userId, isActive }: InvitationProps) {
 }
 
 /** The line of an information modal about a person's invitation; for those who have a password, whether mails to them arrive. */
-export function invitationRows(user: InvitedUserFragment, isActive: boolean): KeyValue[] {
+export function invitationRows(user: InvitedUserFragment | null, isActive: boolean): KeyValue[] {
+  if (!user) return [];
   if (!user.isInvited) return [['Email Confirmed', user.isEmailVerified ? 'Yes' : 'No']];
   return [['Invitation', <Invitation key="invitation" userId={user.id} isActive={isActive} />]];
 }

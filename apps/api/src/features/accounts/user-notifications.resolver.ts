@@ -1,0 +1,64 @@
+import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../platform/context.js';
+import type { Page } from '../../platform/page.js';
+import { Requires } from '../../platform/requires.js';
+import { isOwn, requireUser } from '../../platform/viewer.js';
+import type { NotificationsService } from '../notifications/notifications.service.js';
+import { type Notification, NotificationConnection, NotificationsArgs } from '../notifications/notifications.types.js';
+import type { AccountKey } from './accounts.presenter.js';
+import { User } from './accounts.types.js';
+import {
+  MarkAllNotificationsReadPayload,
+  MarkNotificationsReadInput,
+  MarkNotificationsReadPayload,
+} from './user-notifications.types.js';
+
+/** The bell of an account, for its owner. */
+@Resolver(() => User)
+export class UserNotificationsResolver {
+  constructor(private readonly service: NotificationsService) {}
+
+  @FieldResolver(() => NotificationConnection, {
+    nullable: true,
+    description: 'The notifications of your own account, the latest first; null for other accounts.',
+  })
+  async notifications(
+    @Root() { id }: AccountKey,
+    @Ctx() { viewer, maxPageSize }: RequestContext,
+    @Args(() => NotificationsArgs) args: NotificationsArgs,
+  ): Promise<Page<Notification> | null> {
+    return isOwn(viewer, id) ? this.service.list(id, args, maxPageSize) : null;
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: `How many notifications of your own account are unread, counted up to ${TOTAL_COUNT_CAP}; null for other accounts.`,
+  })
+  async unreadNotificationCount(@Root() { id }: AccountKey, @Ctx() { viewer }: RequestContext): Promise<number | null> {
+    return isOwn(viewer, id) ? this.service.unreadCount(id) : null;
+  }
+
+  @Requires('CANDIDATE', 'EMPLOYER', 'ADMIN')
+  @Mutation(() => MarkNotificationsReadPayload, {
+    description: 'Marks notifications of your own as read; others are left alone.',
+  })
+  async markNotificationsRead(
+    @Ctx() { viewer }: RequestContext,
+    @Arg('input', () => MarkNotificationsReadInput, { description: 'Which ones.' })
+    { ids }: MarkNotificationsReadInput,
+  ): Promise<MarkNotificationsReadPayload> {
+    const user = requireUser(viewer);
+    return { viewer: user, notifications: await this.service.markRead(user.id, ids) };
+  }
+
+  @Requires('CANDIDATE', 'EMPLOYER', 'ADMIN')
+  @Mutation(() => MarkAllNotificationsReadPayload, {
+    description: 'Marks all notifications of your own as read, except those that arrive meanwhile.',
+  })
+  async markAllNotificationsRead(@Ctx() { viewer }: RequestContext): Promise<MarkAllNotificationsReadPayload> {
+    const user = requireUser(viewer);
+    await this.service.markAllRead(user.id);
+    return { viewer: user };
+  }
+}

@@ -1,0 +1,21 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Notification } from '../notifications/notifications.types.js';
+import type { AccountKey } from './accounts.presenter.js';
+import { User } from './accounts.types.js';
+
+@InputType({ description: 'Which notifications have been read.' })
+export class MarkNotificationsReadInput {
+  @Field(() => [ID], { description: 'At most 100 ids.' }) ids!: string[];
+}
+
+@ObjectType({ description: 'The outcome of markNotificationsRead.', simpleResolvers: true })
+export class MarkNotificationsReadPayload {
+  @Field(() => [Notification], { description: 'Those that are your own, as they are now.' })
+  notifications!: Notification[];
+  @Field(() => User, { description: 'Your own account.' }) viewer!: AccountKey;
+}
+
+@ObjectType({ description: 'The outcome of markAllNotificationsRead.', simpleResolvers: true })
+export class MarkAllNotificationsReadPayload {
+  @Field(() => User, { description: 'Your own account.' }) viewer!: AccountKey;
+}
