@@ -1,64 +1,70 @@
-import { Kind, visit } from 'graphql';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Kind } from 'graphql';
 import { isPublic } from './operation-texts.mjs';
 
+const WEB = fileURLToPath(new URL('../../apps/web/src', import.meta.url));
+
+/** The names of hooks that the web app's own files mention: no others are written. */
+const mentioned = new Set(
+  readdirSync(WEB, { recursive: true })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.generated.ts'))
+    .flatMap((file) => readFileSync(join(WEB, file), 'utf8').match(/\buse[A-Z]\w*(?:Query|Mutation)\b/g) ?? []),
+);
+
 /**
- * A codegen plugin: typed React hooks of Apollo Client 4 for the operations of one file. It expects the types of `typescript-operations`
+ * A codegen plugin: typed React hooks of Apollo Client 4 for the operations of one file, as far as they are used. It expects the types of `typescript-operations`
  * and the `XDocument` constants of `typed-document-node` in the same output (the published hooks plugin does not compile with
  * Apollo Client 4). Public pages ship no Apollo: their operations have texts instead (operation-texts.mjs).
  *
  * @type {import('@graphql-codegen/plugin-helpers').PluginFunction}
  */
 export const plugin = (_schema, documents) => {
-  const hooks = [];
-  const imports = new Set();
-  let usesSkipToken = false;
-
-  for (const { document, location } of documents) {
-    if (isPublic(location)) continue;
-    visit(document, {
-      OperationDefinition(node) {
-        if (!node.name) throw new Error('Every operation needs a name: its hook is named after it.');
-        const name = pascalCase(node.name.value);
-        if (node.operation === 'mutation') {
-          imports.add('useMutation');
-          hooks.push(mutationHook(name));
-        } else if (node.operation === 'query') {
-          for (const hook of ['useQuery', 'useLazyQuery', 'useSuspenseQuery']) imports.add(hook);
-          usesSkipToken = true;
-          hooks.push(queryHooks(name, node.variableDefinitions?.some(isRequired) ?? false));
-        }
-        return false;
-      },
-    });
-  }
-
+  const hooks = documents
+    .filter(({ location }) => !isPublic(location))
+    .flatMap(({ document }) => document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION))
+    .flatMap(hooksOf)
+    .filter(({ name }) => mentioned.has(name));
   if (hooks.length === 0) return '';
-  const names = [...imports].toSorted((a, b) => a.localeCompare(b)).concat(usesSkipToken ? ['type SkipToken'] : []);
-  return { prepend: [`import { ${names.join(', ')} } from '@apollo/client/react';`], content: hooks.join('\n') };
+  const imports = [...new Set(hooks.map(({ from }) => from))].toSorted((a, b) => a.localeCompare(b));
+  if (hooks.some(({ text }) => text.includes('SkipToken'))) imports.push('type SkipToken');
+  return {
+    prepend: [`import { ${imports.join(', ')} } from '@apollo/client/react';`],
+    content: hooks.map(({ text }) => text).join('\n'),
+  };
 };
 
 const isRequired = (variable) => variable.type.kind === Kind.NON_NULL_TYPE && !variable.defaultValue;
 const pascalCase = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 
-function mutationHook(name) {
-  const types = `${name}Mutation, ${name}MutationVariables`;
-  return `
-export function use${name}Mutation(options?: useMutation.Options<${types}>) {
-  return useMutation(${name}Document, options);
-}`;
-}
-
-function queryHooks(name, required) {
-  const types = `${name}Query, ${name}QueryVariables`;
-  const mark = required ? '' : '?';
-  return `
-export function use${name}Query(options${mark}: useQuery.Options<${types}> | SkipToken) {
-  return useQuery(${name}Document, options${required ? '' : ' ?? {}'});
-}
-export function use${name}LazyQuery(options?: useLazyQuery.Options<${types}>) {
-  return useLazyQuery(${name}Document, options);
-}
-export function use${name}SuspenseQuery(options${mark}: useSuspenseQuery.Options<${name}QueryVariables> | SkipToken) {
-  return useSuspenseQuery(${name}Document, options${required ? '' : ' ?? {}'});
-}`;
+/** Every hook that an operation could have: its name, the hook of Apollo Client that it calls, and its text. */
+function hooksOf(node) {
+  if (!node.name) throw new Error('Every operation needs a name: its hook is named after it.');
+  const operation = pascalCase(node.name.value);
+  const hook = (kind, from, options, given) => {
+    const name = `use${operation}${kind}`;
+    return {
+      name,
+      from,
+      text: `\nexport function ${name}(${options}) {\n  return ${from}(${operation}Document, ${given});\n}`,
+    };
+  };
+  if (node.operation === 'mutation') {
+    const types = `${operation}Mutation, ${operation}MutationVariables`;
+    return [hook('Mutation', 'useMutation', `options?: useMutation.Options<${types}>`, 'options')];
+  }
+  const types = `${operation}Query, ${operation}QueryVariables`;
+  const required = node.variableDefinitions?.some(isRequired) ?? false;
+  const [mark, given] = required ? ['', 'options'] : ['?', 'options ?? {}'];
+  return [
+    hook('Query', 'useQuery', `options${mark}: useQuery.Options<${types}> | SkipToken`, given),
+    hook('LazyQuery', 'useLazyQuery', `options?: useLazyQuery.Options<${types}>`, 'options'),
+    hook(
+      'SuspenseQuery',
+      'useSuspenseQuery',
+      `options${mark}: useSuspenseQuery.Options<${operation}QueryVariables> | SkipToken`,
+      given,
+    ),
+  ];
 }

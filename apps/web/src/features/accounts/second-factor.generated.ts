@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useMutation, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type MySecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -41,12 +41,6 @@ export const DisableSecondFactorDocument = {"kind":"Document","definitions":[{"k
 
 export function useMySecondFactorQuery(options?: useQuery.Options<MySecondFactorQuery, MySecondFactorQueryVariables> | SkipToken) {
   return useQuery(MySecondFactorDocument, options ?? {});
-}
-export function useMySecondFactorLazyQuery(options?: useLazyQuery.Options<MySecondFactorQuery, MySecondFactorQueryVariables>) {
-  return useLazyQuery(MySecondFactorDocument, options);
-}
-export function useMySecondFactorSuspenseQuery(options?: useSuspenseQuery.Options<MySecondFactorQueryVariables> | SkipToken) {
-  return useSuspenseQuery(MySecondFactorDocument, options ?? {});
 }
 
 export function useStartSecondFactorMutation(options?: useMutation.Options<StartSecondFactorMutation, StartSecondFactorMutationVariables>) {

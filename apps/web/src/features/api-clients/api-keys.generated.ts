@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../lib/graphql/schema.generated';
 
-import { useLazyQuery, useMutation, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ApiKeysQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -34,12 +34,6 @@ export const RevokeApiKeyDocument = {"kind":"Document","definitions":[{"kind":"O
 
 export function useApiKeysQuery(options?: useQuery.Options<ApiKeysQuery, ApiKeysQueryVariables> | SkipToken) {
   return useQuery(ApiKeysDocument, options ?? {});
-}
-export function useApiKeysLazyQuery(options?: useLazyQuery.Options<ApiKeysQuery, ApiKeysQueryVariables>) {
-  return useLazyQuery(ApiKeysDocument, options);
-}
-export function useApiKeysSuspenseQuery(options?: useSuspenseQuery.Options<ApiKeysQueryVariables> | SkipToken) {
-  return useSuspenseQuery(ApiKeysDocument, options ?? {});
 }
 
 export function useCreateApiKeyMutation(options?: useMutation.Options<CreateApiKeyMutation, CreateApiKeyMutationVariables>) {

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../lib/graphql/schema.generated';
 
-import { useLazyQuery, useMutation, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ApplicantFragment = { id: string, candidateId: string, candidateName: string, appliedAt: string, jobId: string, jobTitle: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, isActive: boolean, invitationProblem: string | null, feedback: string | null, dateOfJoining: string | null, approval: { id: string, state: Types.ApprovalState, proposedStatus: Types.ApplicationStatus | null, reason: Types.RejectionReason | null, note: string | null } | null, offerLetter: { id: string, name: string, url: string } | null };
 
@@ -56,41 +56,17 @@ export const ProposeStatusDocument = {"kind":"Document","definitions":[{"kind":"
 export function useApplicantsQuery(options: useQuery.Options<ApplicantsQuery, ApplicantsQueryVariables> | SkipToken) {
   return useQuery(ApplicantsDocument, options);
 }
-export function useApplicantsLazyQuery(options?: useLazyQuery.Options<ApplicantsQuery, ApplicantsQueryVariables>) {
-  return useLazyQuery(ApplicantsDocument, options);
-}
-export function useApplicantsSuspenseQuery(options: useSuspenseQuery.Options<ApplicantsQueryVariables> | SkipToken) {
-  return useSuspenseQuery(ApplicantsDocument, options);
-}
 
-export function useApplicantJobsQuery(options?: useQuery.Options<ApplicantJobsQuery, ApplicantJobsQueryVariables> | SkipToken) {
-  return useQuery(ApplicantJobsDocument, options ?? {});
-}
 export function useApplicantJobsLazyQuery(options?: useLazyQuery.Options<ApplicantJobsQuery, ApplicantJobsQueryVariables>) {
   return useLazyQuery(ApplicantJobsDocument, options);
 }
-export function useApplicantJobsSuspenseQuery(options?: useSuspenseQuery.Options<ApplicantJobsQueryVariables> | SkipToken) {
-  return useSuspenseQuery(ApplicantJobsDocument, options ?? {});
-}
 
-export function useOfferLetterLinkQuery(options: useQuery.Options<OfferLetterLinkQuery, OfferLetterLinkQueryVariables> | SkipToken) {
-  return useQuery(OfferLetterLinkDocument, options);
-}
 export function useOfferLetterLinkLazyQuery(options?: useLazyQuery.Options<OfferLetterLinkQuery, OfferLetterLinkQueryVariables>) {
   return useLazyQuery(OfferLetterLinkDocument, options);
-}
-export function useOfferLetterLinkSuspenseQuery(options: useSuspenseQuery.Options<OfferLetterLinkQueryVariables> | SkipToken) {
-  return useSuspenseQuery(OfferLetterLinkDocument, options);
 }
 
 export function useApplicantHistoryQuery(options: useQuery.Options<ApplicantHistoryQuery, ApplicantHistoryQueryVariables> | SkipToken) {
   return useQuery(ApplicantHistoryDocument, options);
-}
-export function useApplicantHistoryLazyQuery(options?: useLazyQuery.Options<ApplicantHistoryQuery, ApplicantHistoryQueryVariables>) {
-  return useLazyQuery(ApplicantHistoryDocument, options);
-}
-export function useApplicantHistorySuspenseQuery(options: useSuspenseQuery.Options<ApplicantHistoryQueryVariables> | SkipToken) {
-  return useSuspenseQuery(ApplicantHistoryDocument, options);
 }
 
 export function useProposeStatusMutation(options?: useMutation.Options<ProposeStatusMutation, ProposeStatusMutationVariables>) {

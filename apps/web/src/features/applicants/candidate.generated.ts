@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../lib/graphql/schema.generated';
 
-import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ApplicantProfileQueryVariables = Exact<{
   candidateId: string;
@@ -20,10 +20,4 @@ export const ApplicantProfileDocument = {"kind":"Document","definitions":[{"kind
 
 export function useApplicantProfileQuery(options: useQuery.Options<ApplicantProfileQuery, ApplicantProfileQueryVariables> | SkipToken) {
   return useQuery(ApplicantProfileDocument, options);
-}
-export function useApplicantProfileLazyQuery(options?: useLazyQuery.Options<ApplicantProfileQuery, ApplicantProfileQueryVariables>) {
-  return useLazyQuery(ApplicantProfileDocument, options);
-}
-export function useApplicantProfileSuspenseQuery(options: useSuspenseQuery.Options<ApplicantProfileQueryVariables> | SkipToken) {
-  return useSuspenseQuery(ApplicantProfileDocument, options);
 }

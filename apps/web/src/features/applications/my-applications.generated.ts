@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../lib/graphql/schema.generated';
 
-import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type MyApplicationsQueryVariables = Exact<{
   first: number;
@@ -24,10 +24,4 @@ export const MyApplicationsDocument = {"kind":"Document","definitions":[{"kind":
 
 export function useMyApplicationsQuery(options: useQuery.Options<MyApplicationsQuery, MyApplicationsQueryVariables> | SkipToken) {
   return useQuery(MyApplicationsDocument, options);
-}
-export function useMyApplicationsLazyQuery(options?: useLazyQuery.Options<MyApplicationsQuery, MyApplicationsQueryVariables>) {
-  return useLazyQuery(MyApplicationsDocument, options);
-}
-export function useMyApplicationsSuspenseQuery(options: useSuspenseQuery.Options<MyApplicationsQueryVariables> | SkipToken) {
-  return useSuspenseQuery(MyApplicationsDocument, options);
 }

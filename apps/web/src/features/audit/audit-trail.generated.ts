@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../lib/graphql/schema.generated';
 
-import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AuditTrailQueryVariables = Exact<{
   first: number;
@@ -22,10 +22,4 @@ export const AuditTrailDocument = {"kind":"Document","definitions":[{"kind":"Ope
 
 export function useAuditTrailQuery(options: useQuery.Options<AuditTrailQuery, AuditTrailQueryVariables> | SkipToken) {
   return useQuery(AuditTrailDocument, options);
-}
-export function useAuditTrailLazyQuery(options?: useLazyQuery.Options<AuditTrailQuery, AuditTrailQueryVariables>) {
-  return useLazyQuery(AuditTrailDocument, options);
-}
-export function useAuditTrailSuspenseQuery(options: useSuspenseQuery.Options<AuditTrailQueryVariables> | SkipToken) {
-  return useSuspenseQuery(AuditTrailDocument, options);
 }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../lib/graphql/schema.generated';
 
-import { useLazyQuery, useMutation, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type MyCandidateProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -29,12 +29,6 @@ export const SaveCandidateProfileDocument = {"kind":"Document","definitions":[{"
 
 export function useMyCandidateProfileQuery(options?: useQuery.Options<MyCandidateProfileQuery, MyCandidateProfileQueryVariables> | SkipToken) {
   return useQuery(MyCandidateProfileDocument, options ?? {});
-}
-export function useMyCandidateProfileLazyQuery(options?: useLazyQuery.Options<MyCandidateProfileQuery, MyCandidateProfileQueryVariables>) {
-  return useLazyQuery(MyCandidateProfileDocument, options);
-}
-export function useMyCandidateProfileSuspenseQuery(options?: useSuspenseQuery.Options<MyCandidateProfileQueryVariables> | SkipToken) {
-  return useSuspenseQuery(MyCandidateProfileDocument, options ?? {});
 }
 
 export function useSaveCandidateProfileMutation(options?: useMutation.Options<SaveCandidateProfileMutation, SaveCandidateProfileMutationVariables>) {

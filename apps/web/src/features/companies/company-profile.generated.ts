@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../lib/graphql/schema.generated';
 
-import { useLazyQuery, useMutation, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CompanyProfileFragment = { id: string, version: number, fullName: string, email: string, contact: string, name: string, website: string, companyEmail: string | null, industry: string | null, size: number | null, phone: string | null, headquarters: string | null, yearEstablished: number | null, description: string | null, addresses: Array<{ id: string, line1: string, line2: string | null, city: string, state: string, country: string, pincode: string, isPrimary: boolean }> };
 
@@ -26,12 +26,6 @@ export const SaveCompanyProfileDocument = {"kind":"Document","definitions":[{"ki
 
 export function useMyCompanyProfileQuery(options?: useQuery.Options<MyCompanyProfileQuery, MyCompanyProfileQueryVariables> | SkipToken) {
   return useQuery(MyCompanyProfileDocument, options ?? {});
-}
-export function useMyCompanyProfileLazyQuery(options?: useLazyQuery.Options<MyCompanyProfileQuery, MyCompanyProfileQueryVariables>) {
-  return useLazyQuery(MyCompanyProfileDocument, options);
-}
-export function useMyCompanyProfileSuspenseQuery(options?: useSuspenseQuery.Options<MyCompanyProfileQueryVariables> | SkipToken) {
-  return useSuspenseQuery(MyCompanyProfileDocument, options ?? {});
 }
 
 export function useSaveCompanyProfileMutation(options?: useMutation.Options<SaveCompanyProfileMutation, SaveCompanyProfileMutationVariables>) {

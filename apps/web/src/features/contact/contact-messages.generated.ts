@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../lib/graphql/schema.generated';
 
-import { useLazyQuery, useMutation, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ContactMessagesQueryVariables = Exact<{
   first: number;
@@ -30,12 +30,6 @@ export const MarkContactMessageHandledDocument = {"kind":"Document","definitions
 
 export function useContactMessagesQuery(options: useQuery.Options<ContactMessagesQuery, ContactMessagesQueryVariables> | SkipToken) {
   return useQuery(ContactMessagesDocument, options);
-}
-export function useContactMessagesLazyQuery(options?: useLazyQuery.Options<ContactMessagesQuery, ContactMessagesQueryVariables>) {
-  return useLazyQuery(ContactMessagesDocument, options);
-}
-export function useContactMessagesSuspenseQuery(options: useSuspenseQuery.Options<ContactMessagesQueryVariables> | SkipToken) {
-  return useSuspenseQuery(ContactMessagesDocument, options);
 }
 
 export function useMarkContactMessageHandledMutation(options?: useMutation.Options<MarkContactMessageHandledMutation, MarkContactMessageHandledMutationVariables>) {

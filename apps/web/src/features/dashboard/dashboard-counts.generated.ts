@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type DashboardCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14,10 +14,4 @@ export const DashboardCountsDocument = {"kind":"Document","definitions":[{"kind"
 
 export function useDashboardCountsQuery(options?: useQuery.Options<DashboardCountsQuery, DashboardCountsQueryVariables> | SkipToken) {
   return useQuery(DashboardCountsDocument, options ?? {});
-}
-export function useDashboardCountsLazyQuery(options?: useLazyQuery.Options<DashboardCountsQuery, DashboardCountsQueryVariables>) {
-  return useLazyQuery(DashboardCountsDocument, options);
-}
-export function useDashboardCountsSuspenseQuery(options?: useSuspenseQuery.Options<DashboardCountsQueryVariables> | SkipToken) {
-  return useSuspenseQuery(DashboardCountsDocument, options ?? {});
 }

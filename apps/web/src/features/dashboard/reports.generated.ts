@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../lib/graphql/schema.generated';
 
-import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type DashboardReportsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -16,10 +16,4 @@ export const DashboardReportsDocument = {"kind":"Document","definitions":[{"kind
 
 export function useDashboardReportsQuery(options?: useQuery.Options<DashboardReportsQuery, DashboardReportsQueryVariables> | SkipToken) {
   return useQuery(DashboardReportsDocument, options ?? {});
-}
-export function useDashboardReportsLazyQuery(options?: useLazyQuery.Options<DashboardReportsQuery, DashboardReportsQueryVariables>) {
-  return useLazyQuery(DashboardReportsDocument, options);
-}
-export function useDashboardReportsSuspenseQuery(options?: useSuspenseQuery.Options<DashboardReportsQueryVariables> | SkipToken) {
-  return useSuspenseQuery(DashboardReportsDocument, options ?? {});
 }

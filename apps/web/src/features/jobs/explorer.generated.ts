@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../lib/graphql/schema.generated';
 
-import { useLazyQuery, useMutation, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ExploreJobsQueryVariables = Exact<{
   first: number;
@@ -30,12 +30,6 @@ export const ApplyToJobDocument = {"kind":"Document","definitions":[{"kind":"Ope
 
 export function useExploreJobsQuery(options: useQuery.Options<ExploreJobsQuery, ExploreJobsQueryVariables> | SkipToken) {
   return useQuery(ExploreJobsDocument, options);
-}
-export function useExploreJobsLazyQuery(options?: useLazyQuery.Options<ExploreJobsQuery, ExploreJobsQueryVariables>) {
-  return useLazyQuery(ExploreJobsDocument, options);
-}
-export function useExploreJobsSuspenseQuery(options: useSuspenseQuery.Options<ExploreJobsQueryVariables> | SkipToken) {
-  return useSuspenseQuery(ExploreJobsDocument, options);
 }
 
 export function useApplyToJobMutation(options?: useMutation.Options<ApplyToJobMutation, ApplyToJobMutationVariables>) {

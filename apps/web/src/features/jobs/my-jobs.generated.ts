@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../lib/graphql/schema.generated';
 
-import { useLazyQuery, useMutation, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type MyJobFragment = { id: string, title: string, postedAt: string, deadline: string, openings: number, applicantCount: number, isActive: boolean, takenOffAt: string | null, takenOffNote: string | null, viewerCanActivate: boolean, approvalState: Types.ApprovalState, approval: { id: string, reason: Types.RejectionReason | null, note: string | null } | null, wordsToCheck: Array<{ topic: Types.WordingTopic, words: string }> };
 
@@ -57,31 +57,13 @@ export const SetJobActiveDocument = {"kind":"Document","definitions":[{"kind":"O
 export function useMyJobsQuery(options: useQuery.Options<MyJobsQuery, MyJobsQueryVariables> | SkipToken) {
   return useQuery(MyJobsDocument, options);
 }
-export function useMyJobsLazyQuery(options?: useLazyQuery.Options<MyJobsQuery, MyJobsQueryVariables>) {
-  return useLazyQuery(MyJobsDocument, options);
-}
-export function useMyJobsSuspenseQuery(options: useSuspenseQuery.Options<MyJobsQueryVariables> | SkipToken) {
-  return useSuspenseQuery(MyJobsDocument, options);
-}
 
 export function useJobToEditQuery(options: useQuery.Options<JobToEditQuery, JobToEditQueryVariables> | SkipToken) {
   return useQuery(JobToEditDocument, options);
 }
-export function useJobToEditLazyQuery(options?: useLazyQuery.Options<JobToEditQuery, JobToEditQueryVariables>) {
-  return useLazyQuery(JobToEditDocument, options);
-}
-export function useJobToEditSuspenseQuery(options: useSuspenseQuery.Options<JobToEditQueryVariables> | SkipToken) {
-  return useSuspenseQuery(JobToEditDocument, options);
-}
 
-export function useJobToCopyQuery(options: useQuery.Options<JobToCopyQuery, JobToCopyQueryVariables> | SkipToken) {
-  return useQuery(JobToCopyDocument, options);
-}
 export function useJobToCopyLazyQuery(options?: useLazyQuery.Options<JobToCopyQuery, JobToCopyQueryVariables>) {
   return useLazyQuery(JobToCopyDocument, options);
-}
-export function useJobToCopySuspenseQuery(options: useSuspenseQuery.Options<JobToCopyQueryVariables> | SkipToken) {
-  return useSuspenseQuery(JobToCopyDocument, options);
 }
 
 export function useEditJobMutation(options?: useMutation.Options<EditJobMutation, EditJobMutationVariables>) {

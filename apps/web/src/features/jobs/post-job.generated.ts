@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../lib/graphql/schema.generated';
 
-import { useLazyQuery, useMutation, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type PostJobCompanyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -26,12 +26,6 @@ export const PostJobDocument = {"kind":"Document","definitions":[{"kind":"Operat
 
 export function usePostJobCompanyQuery(options?: useQuery.Options<PostJobCompanyQuery, PostJobCompanyQueryVariables> | SkipToken) {
   return useQuery(PostJobCompanyDocument, options ?? {});
-}
-export function usePostJobCompanyLazyQuery(options?: useLazyQuery.Options<PostJobCompanyQuery, PostJobCompanyQueryVariables>) {
-  return useLazyQuery(PostJobCompanyDocument, options);
-}
-export function usePostJobCompanySuspenseQuery(options?: useSuspenseQuery.Options<PostJobCompanyQueryVariables> | SkipToken) {
-  return useSuspenseQuery(PostJobCompanyDocument, options ?? {});
 }
 
 export function usePostJobMutation(options?: useMutation.Options<PostJobMutation, PostJobMutationVariables>) {

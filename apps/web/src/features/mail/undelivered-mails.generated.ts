@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../lib/graphql/schema.generated';
 
-import { useLazyQuery, useMutation, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type UndeliveredMailsQueryVariables = Exact<{
   first: number;
@@ -29,12 +29,6 @@ export const ResendMailDocument = {"kind":"Document","definitions":[{"kind":"Ope
 
 export function useUndeliveredMailsQuery(options: useQuery.Options<UndeliveredMailsQuery, UndeliveredMailsQueryVariables> | SkipToken) {
   return useQuery(UndeliveredMailsDocument, options);
-}
-export function useUndeliveredMailsLazyQuery(options?: useLazyQuery.Options<UndeliveredMailsQuery, UndeliveredMailsQueryVariables>) {
-  return useLazyQuery(UndeliveredMailsDocument, options);
-}
-export function useUndeliveredMailsSuspenseQuery(options: useSuspenseQuery.Options<UndeliveredMailsQueryVariables> | SkipToken) {
-  return useSuspenseQuery(UndeliveredMailsDocument, options);
 }
 
 export function useResendMailMutation(options?: useMutation.Options<ResendMailMutation, ResendMailMutationVariables>) {

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../lib/graphql/schema.generated';
 
-import { useLazyQuery, useMutation, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type UnreadNotificationCountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -46,21 +46,9 @@ export const MarkAllNotificationsReadDocument = {"kind":"Document","definitions"
 export function useUnreadNotificationCountQuery(options?: useQuery.Options<UnreadNotificationCountQuery, UnreadNotificationCountQueryVariables> | SkipToken) {
   return useQuery(UnreadNotificationCountDocument, options ?? {});
 }
-export function useUnreadNotificationCountLazyQuery(options?: useLazyQuery.Options<UnreadNotificationCountQuery, UnreadNotificationCountQueryVariables>) {
-  return useLazyQuery(UnreadNotificationCountDocument, options);
-}
-export function useUnreadNotificationCountSuspenseQuery(options?: useSuspenseQuery.Options<UnreadNotificationCountQueryVariables> | SkipToken) {
-  return useSuspenseQuery(UnreadNotificationCountDocument, options ?? {});
-}
 
 export function useNotificationsQuery(options: useQuery.Options<NotificationsQuery, NotificationsQueryVariables> | SkipToken) {
   return useQuery(NotificationsDocument, options);
-}
-export function useNotificationsLazyQuery(options?: useLazyQuery.Options<NotificationsQuery, NotificationsQueryVariables>) {
-  return useLazyQuery(NotificationsDocument, options);
-}
-export function useNotificationsSuspenseQuery(options: useSuspenseQuery.Options<NotificationsQueryVariables> | SkipToken) {
-  return useSuspenseQuery(NotificationsDocument, options);
 }
 
 export function useMarkNotificationsReadMutation(options?: useMutation.Options<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables>) {

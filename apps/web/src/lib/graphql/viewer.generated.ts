@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from './schema.generated';
 
-import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -18,10 +18,4 @@ export const ViewerDocument = {"kind":"Document","definitions":[{"kind":"Operati
 
 export function useViewerQuery(options?: useQuery.Options<ViewerQuery, ViewerQueryVariables> | SkipToken) {
   return useQuery(ViewerDocument, options ?? {});
-}
-export function useViewerLazyQuery(options?: useLazyQuery.Options<ViewerQuery, ViewerQueryVariables>) {
-  return useLazyQuery(ViewerDocument, options);
-}
-export function useViewerSuspenseQuery(options?: useSuspenseQuery.Options<ViewerQueryVariables> | SkipToken) {
-  return useSuspenseQuery(ViewerDocument, options ?? {});
 }

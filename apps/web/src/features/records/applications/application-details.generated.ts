@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../lib/graphql/schema.generated';
 
-import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ManagedApplicationDetailsQueryVariables = Exact<{
   id: string;
@@ -37,29 +37,11 @@ export const ManagedApplicationHistoryDocument = {"kind":"Document","definitions
 export function useManagedApplicationDetailsQuery(options: useQuery.Options<ManagedApplicationDetailsQuery, ManagedApplicationDetailsQueryVariables> | SkipToken) {
   return useQuery(ManagedApplicationDetailsDocument, options);
 }
-export function useManagedApplicationDetailsLazyQuery(options?: useLazyQuery.Options<ManagedApplicationDetailsQuery, ManagedApplicationDetailsQueryVariables>) {
-  return useLazyQuery(ManagedApplicationDetailsDocument, options);
-}
-export function useManagedApplicationDetailsSuspenseQuery(options: useSuspenseQuery.Options<ManagedApplicationDetailsQueryVariables> | SkipToken) {
-  return useSuspenseQuery(ManagedApplicationDetailsDocument, options);
-}
 
 export function useManagedApplicationRowQuery(options: useQuery.Options<ManagedApplicationRowQuery, ManagedApplicationRowQueryVariables> | SkipToken) {
   return useQuery(ManagedApplicationRowDocument, options);
 }
-export function useManagedApplicationRowLazyQuery(options?: useLazyQuery.Options<ManagedApplicationRowQuery, ManagedApplicationRowQueryVariables>) {
-  return useLazyQuery(ManagedApplicationRowDocument, options);
-}
-export function useManagedApplicationRowSuspenseQuery(options: useSuspenseQuery.Options<ManagedApplicationRowQueryVariables> | SkipToken) {
-  return useSuspenseQuery(ManagedApplicationRowDocument, options);
-}
 
 export function useManagedApplicationHistoryQuery(options: useQuery.Options<ManagedApplicationHistoryQuery, ManagedApplicationHistoryQueryVariables> | SkipToken) {
   return useQuery(ManagedApplicationHistoryDocument, options);
-}
-export function useManagedApplicationHistoryLazyQuery(options?: useLazyQuery.Options<ManagedApplicationHistoryQuery, ManagedApplicationHistoryQueryVariables>) {
-  return useLazyQuery(ManagedApplicationHistoryDocument, options);
-}
-export function useManagedApplicationHistorySuspenseQuery(options: useSuspenseQuery.Options<ManagedApplicationHistoryQueryVariables> | SkipToken) {
-  return useSuspenseQuery(ManagedApplicationHistoryDocument, options);
 }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../lib/graphql/schema.generated';
 
-import { useLazyQuery, useMutation, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ManagedApplicationsQueryVariables = Exact<{
   first: number;
@@ -53,12 +53,6 @@ export const DeleteManagedApplicationsDocument = {"kind":"Document","definitions
 
 export function useManagedApplicationsQuery(options: useQuery.Options<ManagedApplicationsQuery, ManagedApplicationsQueryVariables> | SkipToken) {
   return useQuery(ManagedApplicationsDocument, options);
-}
-export function useManagedApplicationsLazyQuery(options?: useLazyQuery.Options<ManagedApplicationsQuery, ManagedApplicationsQueryVariables>) {
-  return useLazyQuery(ManagedApplicationsDocument, options);
-}
-export function useManagedApplicationsSuspenseQuery(options: useSuspenseQuery.Options<ManagedApplicationsQueryVariables> | SkipToken) {
-  return useSuspenseQuery(ManagedApplicationsDocument, options);
 }
 
 export function useDecideManagedApplicationMutation(options?: useMutation.Options<DecideManagedApplicationMutation, DecideManagedApplicationMutationVariables>) {

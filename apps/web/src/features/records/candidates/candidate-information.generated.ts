@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../lib/graphql/schema.generated';
 
-import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CandidateInformationQueryVariables = Exact<{
   id: string;
@@ -20,10 +20,4 @@ export const CandidateInformationDocument = {"kind":"Document","definitions":[{"
 
 export function useCandidateInformationQuery(options: useQuery.Options<CandidateInformationQuery, CandidateInformationQueryVariables> | SkipToken) {
   return useQuery(CandidateInformationDocument, options);
-}
-export function useCandidateInformationLazyQuery(options?: useLazyQuery.Options<CandidateInformationQuery, CandidateInformationQueryVariables>) {
-  return useLazyQuery(CandidateInformationDocument, options);
-}
-export function useCandidateInformationSuspenseQuery(options: useSuspenseQuery.Options<CandidateInformationQueryVariables> | SkipToken) {
-  return useSuspenseQuery(CandidateInformationDocument, options);
 }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../lib/graphql/schema.generated';
 
-import { useLazyQuery, useMutation, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ManagedCandidatesQueryVariables = Exact<{
   first: number;
@@ -40,12 +40,6 @@ export const DeleteCandidatesDocument = {"kind":"Document","definitions":[{"kind
 
 export function useManagedCandidatesQuery(options: useQuery.Options<ManagedCandidatesQuery, ManagedCandidatesQueryVariables> | SkipToken) {
   return useQuery(ManagedCandidatesDocument, options);
-}
-export function useManagedCandidatesLazyQuery(options?: useLazyQuery.Options<ManagedCandidatesQuery, ManagedCandidatesQueryVariables>) {
-  return useLazyQuery(ManagedCandidatesDocument, options);
-}
-export function useManagedCandidatesSuspenseQuery(options: useSuspenseQuery.Options<ManagedCandidatesQueryVariables> | SkipToken) {
-  return useSuspenseQuery(ManagedCandidatesDocument, options);
 }
 
 export function useSetCandidateActiveMutation(options?: useMutation.Options<SetCandidateActiveMutation, SetCandidateActiveMutationVariables>) {

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../lib/graphql/schema.generated';
 
-import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type EmployerInformationQueryVariables = Exact<{
   id: string;
@@ -18,10 +18,4 @@ export const EmployerInformationDocument = {"kind":"Document","definitions":[{"k
 
 export function useEmployerInformationQuery(options: useQuery.Options<EmployerInformationQuery, EmployerInformationQueryVariables> | SkipToken) {
   return useQuery(EmployerInformationDocument, options);
-}
-export function useEmployerInformationLazyQuery(options?: useLazyQuery.Options<EmployerInformationQuery, EmployerInformationQueryVariables>) {
-  return useLazyQuery(EmployerInformationDocument, options);
-}
-export function useEmployerInformationSuspenseQuery(options: useSuspenseQuery.Options<EmployerInformationQueryVariables> | SkipToken) {
-  return useSuspenseQuery(EmployerInformationDocument, options);
 }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../lib/graphql/schema.generated';
 
-import { useLazyQuery, useMutation, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ManagedEmployersQueryVariables = Exact<{
   first: number;
@@ -52,12 +52,6 @@ export const SetEmployerActiveDocument = {"kind":"Document","definitions":[{"kin
 
 export function useManagedEmployersQuery(options: useQuery.Options<ManagedEmployersQuery, ManagedEmployersQueryVariables> | SkipToken) {
   return useQuery(ManagedEmployersDocument, options);
-}
-export function useManagedEmployersLazyQuery(options?: useLazyQuery.Options<ManagedEmployersQuery, ManagedEmployersQueryVariables>) {
-  return useLazyQuery(ManagedEmployersDocument, options);
-}
-export function useManagedEmployersSuspenseQuery(options: useSuspenseQuery.Options<ManagedEmployersQueryVariables> | SkipToken) {
-  return useSuspenseQuery(ManagedEmployersDocument, options);
 }
 
 export function useDecideEmployerMutation(options?: useMutation.Options<DecideEmployerMutation, DecideEmployerMutationVariables>) {

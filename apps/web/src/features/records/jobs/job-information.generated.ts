@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../lib/graphql/schema.generated';
 
-import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type JobInformationQueryVariables = Exact<{
   id: string;
@@ -18,10 +18,4 @@ export const JobInformationDocument = {"kind":"Document","definitions":[{"kind":
 
 export function useJobInformationQuery(options: useQuery.Options<JobInformationQuery, JobInformationQueryVariables> | SkipToken) {
   return useQuery(JobInformationDocument, options);
-}
-export function useJobInformationLazyQuery(options?: useLazyQuery.Options<JobInformationQuery, JobInformationQueryVariables>) {
-  return useLazyQuery(JobInformationDocument, options);
-}
-export function useJobInformationSuspenseQuery(options: useSuspenseQuery.Options<JobInformationQueryVariables> | SkipToken) {
-  return useSuspenseQuery(JobInformationDocument, options);
 }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../lib/graphql/schema.generated';
 
-import { useLazyQuery, useMutation, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ManagedJobsQueryVariables = Exact<{
   first: number;
@@ -54,12 +54,6 @@ export const DeleteManagedJobsDocument = {"kind":"Document","definitions":[{"kin
 
 export function useManagedJobsQuery(options: useQuery.Options<ManagedJobsQuery, ManagedJobsQueryVariables> | SkipToken) {
   return useQuery(ManagedJobsDocument, options);
-}
-export function useManagedJobsLazyQuery(options?: useLazyQuery.Options<ManagedJobsQuery, ManagedJobsQueryVariables>) {
-  return useLazyQuery(ManagedJobsDocument, options);
-}
-export function useManagedJobsSuspenseQuery(options: useSuspenseQuery.Options<ManagedJobsQueryVariables> | SkipToken) {
-  return useSuspenseQuery(ManagedJobsDocument, options);
 }
 
 export function useDecideManagedJobMutation(options?: useMutation.Options<DecideManagedJobMutation, DecideManagedJobMutationVariables>) {

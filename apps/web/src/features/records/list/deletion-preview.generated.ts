@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../lib/graphql/schema.generated';
 
-import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type DeletionPreviewQueryVariables = Exact<{
   kind: Types.DeletionKind;
@@ -16,13 +15,3 @@ export type DeletionPreviewQuery = { deletionPreview: { users: number, companies
 
 
 export const DeletionPreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeletionPreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeletionKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletionPreview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"}},{"kind":"Field","name":{"kind":"Name","value":"companies"}},{"kind":"Field","name":{"kind":"Name","value":"jobs"}},{"kind":"Field","name":{"kind":"Name","value":"applications"}},{"kind":"Field","name":{"kind":"Name","value":"interviews"}},{"kind":"Field","name":{"kind":"Name","value":"files"}}]}}]}}]} as unknown as DocumentNode<DeletionPreviewQuery, DeletionPreviewQueryVariables>;
-
-export function useDeletionPreviewQuery(options: useQuery.Options<DeletionPreviewQuery, DeletionPreviewQueryVariables> | SkipToken) {
-  return useQuery(DeletionPreviewDocument, options);
-}
-export function useDeletionPreviewLazyQuery(options?: useLazyQuery.Options<DeletionPreviewQuery, DeletionPreviewQueryVariables>) {
-  return useLazyQuery(DeletionPreviewDocument, options);
-}
-export function useDeletionPreviewSuspenseQuery(options: useSuspenseQuery.Options<DeletionPreviewQueryVariables> | SkipToken) {
-  return useSuspenseQuery(DeletionPreviewDocument, options);
-}
