@@ -1,18 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs';
+
 /** The floors (docs/decisions, CONTRIBUTING.md): each imports only what lies below it, in no circle. */
-const API_FLOORS = ['database', 'platform', 'features', 'rest', 'server', 'container'];
+const API_FLOORS = ['database', 'platform', 'features', 'rest', 'server', 'container', 'demo', 'start', 'cli', 'main'];
 const WEB_FLOORS = ['(?:lib|config|theme|content)', 'components', 'features', 'app'];
 
-/** Which features of the API stand on which: each may use those of its own level's left neighbours and below. */
+/** The features of the API, each with those of its tier: it may use theirs and those of the tiers before. */
 const FEATURE_TIERS = [
   ['mail'],
   ['notifications'],
   ['accounts'],
-  ['files'],
+  ['api-clients', 'audit', 'contact', 'files'],
   ['companies', 'candidates'],
   ['jobs'],
   ['applications', 'interviews'],
-  ['approvals', 'dashboard'],
+  ['approvals', 'dashboard', 'exports', 'bulk-import', 'bulk-delete'],
+  ['my-data'],
 ];
+
+const ranked = FEATURE_TIERS.flat();
+const FEATURES = new URL('apps/api/src/features/', import.meta.url);
+const found = readdirSync(FEATURES).filter((name) => existsSync(new URL(`${name}/${name}.feature.ts`, FEATURES)));
+const unranked = [...found.filter((name) => !ranked.includes(name)), ...ranked.filter((name) => !found.includes(name))];
+if (unranked.length > 0) throw new Error(`Each feature has one tier in FEATURE_TIERS: ${unranked.join(', ')}`);
 
 const upward = (root, floors) =>
   floors.slice(0, -1).map((floor, index) => ({
@@ -25,8 +34,7 @@ const upward = (root, floors) =>
 
 const tiers = FEATURE_TIERS.slice(0, -1).map((tier, index) => ({
   name: `feature tier ${tier.join(' and ')}`,
-  comment:
-    'notifications → mail → accounts → files → companies, candidates → jobs → applications, interviews → approvals and the rest.',
+  comment: 'A feature uses no feature of a later tier (FEATURE_TIERS).',
   severity: 'error',
   from: { path: `^apps/api/src/features/(?:${tier.join('|')})/` },
   to: {
@@ -54,6 +62,17 @@ export default {
     ...upward('api', API_FLOORS),
     ...upward('web', WEB_FLOORS),
     ...tiers,
+    {
+      name: 'features have doors',
+      comment:
+        "Another feature's resolvers and repositories are its own matter; the files of a transaction are handed to its work.",
+      severity: 'error',
+      from: { path: '^apps/api/src/features/([^/]+)/' },
+      to: {
+        path: '^apps/api/src/features/[^/]+/.*\\.(?:resolver|repository)\\.ts$',
+        pathNot: '^apps/api/src/features/$1/|/file-changes\\.repository\\.ts$',
+      },
+    },
     {
       name: 'web features are strangers',
       comment: 'Routes compose features; features never import each other.',

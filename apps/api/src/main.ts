@@ -1,4 +1,3 @@
-import { withPortal } from './portal.js';
-import { serve } from './serve.js';
+import { serve, withPortal } from './start.js';
 
 process.exitCode = await withPortal(process.env, serve);

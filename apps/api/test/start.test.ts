@@ -12,11 +12,10 @@ import { openDataSource } from '../src/database/data-source.js';
 import { migrate, schemaFault } from '../src/database/migrate.js';
 import { SecondFactorEntity } from '../src/database/entities/second-factor.entity.js';
 import { UserEntity } from '../src/database/entities/user.entity.js';
-import { DEMO_ADMIN } from '../src/demo/demo-logins.js';
+import { DEMO_ADMIN } from '@job-alert/domain/demo-logins';
 import { readConfig } from '../src/platform/config.js';
 import { Vault } from '../src/platform/secrets.js';
-import { withPortal } from '../src/portal.js';
-import { serve } from '../src/serve.js';
+import { serve, withPortal } from '../src/start.js';
 import { PRODUCTION } from './builders/production.js';
 
 const TSX = fileURLToPath(new URL('../../../node_modules/.bin/tsx', import.meta.url));

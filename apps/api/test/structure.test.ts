@@ -44,6 +44,11 @@ describe('a feature', () => {
     expect(files.filter((file) => !(kindOf(file) in KINDS))).toEqual([]);
   });
 
+  test('is wired in one file of its own name', () => {
+    const features = [...new Set(files.map((file) => file.slice(0, file.indexOf('/'))))];
+    expect(features.filter((name) => !files.includes(`${name}/${name}.feature.ts`))).toEqual([]);
+  });
+
   test('names its classes after the kind of their file', () => {
     const misnamed = productFiles(FEATURES).flatMap((file) => {
       const ending = KINDS[kindOf(file)] ?? '';

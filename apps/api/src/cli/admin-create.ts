@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { withPortal } from '../portal.js';
+import { withPortal } from '../start.js';
 import { askSecretly } from './ask-secretly.js';
 
 const { values } = parseArgs({

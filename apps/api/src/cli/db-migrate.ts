@@ -1,4 +1,4 @@
-import { withPortal } from '../portal.js';
+import { withPortal } from '../start.js';
 
 // Opening a portal brings its database up to date; there is nothing else to do.
 process.exitCode = await withPortal(

@@ -1,8 +1,8 @@
 import { UserEntity } from '../database/entities/user.entity.js';
-import { DEMO_ADMIN } from '../demo/demo-logins.js';
+import { DEMO_ADMIN } from '@job-alert/domain/demo-logins';
 import { loadDemoInto } from '../demo/load/load-demo-into.js';
 import { ConfigError } from '../platform/config.js';
-import { withPortal } from '../portal.js';
+import { withPortal } from '../start.js';
 
 process.exitCode = await withPortal(process.env, async ({ config, container, database }) => {
   if (config.isProduction) throw new ConfigError('The demo is not loaded in production: its passwords are public.');

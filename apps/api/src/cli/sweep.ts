@@ -1,7 +1,7 @@
 import { removeExpiredRows } from '../database/expired-rows.js';
 import { cutOldAddresses } from '../database/old-addresses.js';
 import { sweepFiles } from '../features/files/sweep-files.service.js';
-import { withPortal } from '../portal.js';
+import { withPortal } from '../start.js';
 
 process.exitCode = await withPortal(
   process.env,

@@ -8,7 +8,7 @@ import { validate } from '@job-alert/domain/validation';
 import { describe, expect, it } from 'vitest';
 import { demoCandidates } from './candidates.js';
 import { demoCompanies } from './companies.js';
-import { DEMO_ADMIN, DEMO_CANDIDATE, DEMO_EMPLOYER, DEMO_PASSWORD } from './demo-logins.js';
+import { DEMO_ADMIN, DEMO_CANDIDATE, DEMO_EMPLOYER, DEMO_PASSWORD } from '@job-alert/domain/demo-logins';
 import type { DemoCandidate, DemoCompany, DemoJob } from './demo-types.js';
 import { demoJobs } from './jobs.js';
 

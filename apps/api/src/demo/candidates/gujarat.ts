@@ -1,4 +1,4 @@
-import { DEMO_CANDIDATE } from '../demo-logins.js';
+import { DEMO_CANDIDATE } from '@job-alert/domain/demo-logins';
 import type { DemoCandidate } from '../demo-types.js';
 
 /** Candidates from Gujarat; the first is the demo's candidate login. */

@@ -1,4 +1,4 @@
-import { DEMO_EMPLOYER } from '../demo-logins.js';
+import { DEMO_EMPLOYER } from '@job-alert/domain/demo-logins';
 import type { DemoCompany } from '../demo-types.js';
 
 /** The companies of Gujarat, Surat first. */

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { DEMO_ADMIN, DEMO_CANDIDATE, DEMO_EMPLOYER } from '@job-alert/domain/demo-logins';
+import { normalizeEmail } from '@job-alert/domain/email';
+import { LocalDatabaseError } from '@job-alert/local-database/errors';
+import type { DataSource } from 'typeorm';
+import { type Container, createContainer } from './container.js';
+import { openDataSource } from './database/data-source.js';
+import { UserEntity } from './database/entities/user.entity.js';
+import { migrate, schemaFault } from './database/migrate.js';
+import { appSecret } from './platform/app-secret.js';
+import { type Config, ConfigError, readConfig } from './platform/config.js';
+import { PortalError } from './platform/errors.js';
+import { createLogger } from './platform/logger.js';
+import { type PortalDatabase, startDatabase } from './platform/start-database.js';
+import { createApp } from './server/app.js';
+import { readWebBuild } from './server/pages/web-build.js';
+
+/** A portal that is ready for work: configured, connected, migrated. */
+export interface OpenPortal {
+  config: Config;
+  database: PortalDatabase;
+  container: Container;
+}
+
+/**
+ * Opens the portal, lets `work` use it and closes it again, whatever happens. Returns the exit code: 0, or 1 after one
+ * sentence about what went wrong. The server and every command start here, so that they agree on all settings. Only
+ * `db:migrate` always migrates.
+ */
+export async function withPortal(
+  environment: NodeJS.ProcessEnv,
+  work: (portal: OpenPortal) => Promise<void>,
+  alwaysMigrates = false,
+): Promise<number> {
+  try {
+    const config = readConfig(environment);
+    const logger = createLogger(config.LOG_LEVEL);
+    const secret = await appSecret(config.APP_SECRET, config.DATA_DIR);
+    const database = await startDatabase(config, (line) => logger.info(line));
+    try {
+      const dataSource = await openDataSource(database.url);
+      try {
+        const mayMigrate = alwaysMigrates ? 'always' : config.migratesOnStart ? 'needed' : 'never';
+        await bringUpToDate(dataSource, mayMigrate, (line) => logger.info(line));
+        await work({ config, database, container: createContainer({ config, secret, dataSource, logger }) });
+      } finally {
+        await dataSource.destroy();
+      }
+    } finally {
+      await database.stop();
+    }
+    return 0;
+  } catch (error) {
+    console.error(startFault(error));
+    return 1;
+  }
+}
+
+/** Migrates where that may be done; what is wrong with the tables then ends the start. */
+async function bringUpToDate(
+  dataSource: DataSource,
+  migrates: 'always' | 'needed' | 'never',
+  say: (line: string) => void,
+): Promise<void> {
+  if (migrates === 'always' || (migrates === 'needed' && (await schemaFault(dataSource)) !== null))
+    await migrate(dataSource, say);
+  const fault = await schemaFault(dataSource);
+  if (fault === null) return;
+  const remedy =
+    migrates === 'never' ? 'run `npm run db:migrate` first, or set MIGRATE_ON_START=on' : 'restore a backup';
+  throw new ConfigError(`The database is not up to date (${fault}): ${remedy}.`);
+}
+
+/** Serves until SIGTERM or SIGINT, then finishes the requests in flight. */
+export async function serve(portal: OpenPortal): Promise<void> {
+  const { config, database, container } = portal;
+  await checkStart(portal);
+  const stopped = terminationSignal();
+  const { hasDemo } = await prepareFirstStart(portal);
+  const app = await createApp(container, readWebBuild());
+  await app.listen({ host: config.HOST, port: config.PORT });
+  startMail(portal);
+  container.laterScans.start();
+  console.log(welcome(config.publicUrl, database.description, hasDemo));
+  await stopped;
+  container.logger.info('stopping: requests in flight are finished first');
+  await Promise.all([
+    app.close(),
+    container.outboxWorker?.stop(),
+    container.digestWork.stop(),
+    container.laterScans.stop(),
+  ]);
+}
+
+function startMail({ config, container: { outboxWorker, digestWork, logger } }: OpenPortal): void {
+  digestWork.start();
+  if (outboxWorker) outboxWorker.start();
+  else if (config.isProduction) logger.warn('SMTP_URL is not set: mails wait in the database until it is');
+}
+
+/** Listens to the end: a terminal and npm both pass Ctrl-C on, and the second signal must not cut the first one's stop short. */
+function terminationSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());
+  });
+}
+
+function welcome(url: string, database: string, hasDemo: boolean): string {
+  const lines = [
+    '',
+    `  Job Alert is ready at ${url}   (database: ${database})`,
+    '',
+    `  Administrator  ${url}/job-alert/wp-login/wp/admin`,
+    `  Employer       ${url}/job-alert/employer/login`,
+    `  Candidate      ${url}/job-alert/candidate/login`,
+    `  GraphQL        ${url}/graphql`,
+    `  REST           ${url}/api/docs/`,
+  ];
+  const logins = [DEMO_ADMIN, DEMO_EMPLOYER, DEMO_CANDIDATE].map(({ email }) => `                 ${email}`);
+  const demo = ['', `  Demo logins, all with the password ${DEMO_ADMIN.password}:`, ...logins];
+  return [...lines, ...(hasDemo ? demo : []), ''].join('\n');
+}
+
+/** Some values that were sealed lately: reading all of them would hold up every start. */
+const SEALED = `SELECT secret_sealed AS sealed FROM second_factor UNION ALL
+  SELECT COALESCE(pan_number_sealed, driving_license_number_sealed, passport_number_sealed)
+  FROM (SELECT * FROM candidate_profile ORDER BY id DESC LIMIT 1000) newest`;
+
+/** What would go wrong only later, when somebody needs it, ends the start with a sentence for the operator. */
+async function checkStart(portal: OpenPortal): Promise<void> {
+  await refuseDemoInProduction(portal);
+  await refuseForeignSecret(portal);
+  await refuseFullStorage(portal);
+}
+
+/** Everybody can read the password of the demo's administrator. */
+async function refuseDemoInProduction({ config, container: { dataSource } }: OpenPortal): Promise<void> {
+  if (!config.isProduction || !(await dataSource.manager.existsBy(UserEntity, { email: DEMO_ADMIN.email }))) return;
+  throw new ConfigError('The database holds the demo, whose passwords are public: use another database in production.');
+}
+
+async function refuseForeignSecret({ container: { dataSource, vault } }: OpenPortal): Promise<void> {
+  const rows = await dataSource.query<{ sealed: string | null }[]>(SEALED);
+  if (rows.every(({ sealed }) => sealed === null || vault.knows(sealed))) return;
+  throw new ConfigError(
+    'APP_SECRET is not the one that sealed the data of this database: set that one, or add it to APP_SECRETS_EARLIER.',
+  );
+}
+
+async function refuseFullStorage({ config, container: { fileStore, logger } }: OpenPortal): Promise<void> {
+  const key = `start-check-${randomUUID()}`;
+  try {
+    await fileStore.save(key, Readable.from([Buffer.from('written at a start')]));
+    await fileStore.remove(key);
+  } catch (error) {
+    const sentence = `Files cannot be saved (${(error as Error).message}): check STORAGE_URL.`;
+    // A bucket that is away now may be back before anybody sends a file.
+    if (config.STORAGE_URL?.startsWith('s3:')) logger.error(sentence);
+    else throw new ConfigError(sentence);
+  }
+}
+
+/**
+ * What a new portal needs before it serves: the demo, in a database that is its own and still empty (never in one that
+ * DATABASE_URL names), and the administrator that ADMIN_EMAIL and ADMIN_PASSWORD ask for while there is none.
+ */
+export async function prepareFirstStart({ config, database, container }: OpenPortal): Promise<{ hasDemo: boolean }> {
+  const { manager } = container.dataSource;
+  const isEmpty = !(await manager.exists(UserEntity));
+  if (isEmpty && database.isEmbedded && config.DEMO_DATA === 'auto') {
+    // Loaded here and not before: the image of the server has no demo.
+    const { loadDemoInto } = await import('./demo/load/load-demo-into.js');
+    await loadDemoInto(container);
+  }
+  const { ADMIN_PASSWORD: password } = config;
+  const email = normalizeEmail(config.ADMIN_EMAIL ?? '');
+  if (email && password && !(await manager.existsBy(UserEntity, { email }))) {
+    await container.administrators
+      .create({ email, password, firstName: 'Admin', lastName: 'User' })
+      .catch((error: unknown) => {
+        // Another server that started at the same moment was first.
+        if (!(error instanceof PortalError && error.code === 'EMAIL_TAKEN')) throw error;
+      });
+  }
+  return { hasDemo: await manager.existsBy(UserEntity, { email: DEMO_ADMIN.email }) };
+}
+
+/** What the operator reads when a start or a command failed: one sentence for everything that an operator can mend. */
+function startFault(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof LocalDatabaseError) return error.message;
+  if (error instanceof PortalError) return withFields(error);
+  const { code, message, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} on ${address} is taken: stop what uses it or set PORT to another one.`;
+    case 'EADDRNOTAVAIL':
+      return `HOST ${address} is no address of this machine: set HOST to one, such as 127.0.0.1.`;
+    case 'EACCES':
+    case 'EPERM':
+      return port
+        ? `Port ${port} may not be opened by this user: set PORT to one above 1023.`
+        : dataFolderFault(message);
+    case 'EROFS':
+    case 'ENOSPC':
+    case 'ENOTDIR':
+      return dataFolderFault(message);
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'ETIMEDOUT':
+    case 'EHOSTUNREACH':
+      return `The database at DATABASE_URL cannot be reached (${code}): check the address and that the server runs.`;
+    case 'ER_ACCESS_DENIED_ERROR':
+      return 'The database refused the user or the password of DATABASE_URL.';
+    case 'ER_BAD_DB_ERROR':
+    case 'ER_DBACCESS_DENIED_ERROR':
+      return 'The database that DATABASE_URL names does not exist there, or this user may not use it.';
+    default:
+      return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  }
+}
+
+const dataFolderFault = (message: string): string =>
+  `The data folder cannot be written (${message}): set DATA_DIR to a folder that can.`;
+
+/** A refusal of a use case with the messages of its fields. */
+function withFields({ message, facts }: PortalError): string {
+  const fields = (facts['fields'] ?? {}) as Record<string, string[]>;
+  const messages = Object.values(fields).flat();
+  return messages.length > 0 ? messages.join('; ') : message;
+}
