@@ -15,6 +15,7 @@ const BOOKS = [
     name VARCHAR(255) NOT NULL, done INT UNSIGNED NOT NULL, PRIMARY KEY (name)
   ) ${OPTIONS}`,
 ];
+const NOTE = 'UPDATE migration_step SET done = done + 1 WHERE name = ? AND done = ?';
 const TABLES = 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()';
 
 const MADE_ALREADY = new Set([
@@ -84,7 +85,9 @@ async function finish(manager: EntityManager, { name, steps }: Migration): Promi
     // Changes of rows hold together with the note of them.
     await manager.transaction(async () => {
       await take(manager, step, mayBeDone);
-      await manager.query('UPDATE migration_step SET done = ? WHERE name = ?', [index + 1, name]);
+      const noted = await manager.query<{ affectedRows: number }>(NOTE, [name, index]);
+      // Its row of `lease` ran out in a cluster that stood still.
+      if (noted.affectedRows !== 1) throw new Error(`Another server goes on with the migration ${name}.`);
     });
   }
   await manager.transaction(async () => {

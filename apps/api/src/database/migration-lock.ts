@@ -18,8 +18,7 @@ type Say = (line: string) => void;
 
 /**
  * Does some work on one connection while nobody else migrates this database (decision 0048). Whoever comes later waits. A lock of
- * the database ends with its connection, and so does the work of a server that has died. A node of a Galera cluster knows only its
- * own locks; there the row `migrations` of `lease` is taken too.
+ * the database ends with its connection, and so with a server that dies. A Galera cluster has no such locks, but a row of `lease`.
  */
 export async function whileNobodyMigrates<T>(
   dataSource: DataSource,
@@ -28,23 +27,19 @@ export async function whileNobodyMigrates<T>(
 ): Promise<T> {
   const runner = dataSource.createQueryRunner();
   const { manager } = runner;
-  try {
-    await lock(manager, say);
-    return (await isCluster(manager)) ? await whileLeased(dataSource, say, () => work(manager)) : await work(manager);
-  } finally {
-    await runner.query(`DO RELEASE_LOCK(${NAME})`).catch(() => undefined);
-    await runner.release();
-  }
+  const hold = (await isCluster(manager)) ? whileLeased : whileLocked;
+  return hold(manager, say, () => work(manager)).finally(() => runner.release());
 }
 
-async function lock(manager: EntityManager, say: Say): Promise<void> {
+async function whileLocked<T>(manager: EntityManager, say: Say, work: () => Promise<T>): Promise<T> {
   for (;;) {
     const [row] = await manager.query<{ got: number; holder: string | null }[]>(
       `SELECT GET_LOCK(${NAME}, ${PATIENCE}) AS got, IS_USED_LOCK(${NAME}) AS holder`,
     );
-    if (Number(row?.got) === 1) return;
+    if (Number(row?.got) === 1) break;
     say(`another server migrates this database, by connection ${row?.holder}: waiting for it`);
   }
+  return work().finally(() => manager.query(`DO RELEASE_LOCK(${NAME})`));
 }
 
 async function isCluster(manager: EntityManager): Promise<boolean> {
@@ -52,12 +47,16 @@ async function isCluster(manager: EntityManager): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Does some work while this server holds a row of `lease`, which is renewed meanwhile. */
-export async function whileLeased<T>(dataSource: DataSource, say: Say, work: () => Promise<T>): Promise<T> {
+/** Does some work while this server holds a row of `lease`, which is renewed meanwhile over another connection. */
+export async function whileLeased<T>(
+  { dataSource }: Pick<EntityManager, 'dataSource'>,
+  say: Say,
+  work: () => Promise<T>,
+): Promise<T> {
   await dataSource.query(LEASE_TABLE);
   const lease = new Lease(dataSource, 'migrations', randomUUID(), LEASE_SECONDS);
-  while (!(await lease.hold())) {
-    say('another server migrates this cluster: waiting for it');
+  for (let isTold = false; !(await lease.hold()); isTold = true) {
+    if (!isTold) say('another server migrates this cluster: waiting for it');
     await pause(1_000);
   }
   const renewal = setInterval(() => void lease.hold().catch(() => undefined), (LEASE_SECONDS * 1_000) / 4);

@@ -20,6 +20,7 @@ import { verifiedEmails } from './migrations/0021-verified-emails.js';
 import { approvalQueue } from './migrations/0023-approval-queue.js';
 import { exactChoices } from './migrations/0025-exact-choices.js';
 import { neededIndexes } from './migrations/0026-needed-indexes.js';
+import { standingChecks } from './migrations/0027-standing-checks.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   approvalQueue,
   exactChoices,
   neededIndexes,
+  standingChecks,
 ];

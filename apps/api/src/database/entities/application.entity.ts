@@ -34,6 +34,7 @@ import { StoredFileEntity } from './stored-file.entity.js';
 @ChoiceCheck('application_proposed_check', 'proposed_status', APPLICATION_STATUSES)
 @ChoiceCheck('application_approved_check', 'approved_status', APPLICATION_STATUSES)
 @ChoiceCheck('application_approval_check', 'approval_state', APPROVAL_STATES)
+@Check('application_standing_check', "approval_state <> 'APPROVED' OR approved_status IS NOT NULL")
 @Check('application_attempt_check', 'attempt > 0')
 export class ApplicationEntity {
   @IdColumn() id!: string;

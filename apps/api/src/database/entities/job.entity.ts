@@ -35,6 +35,7 @@ import { CompanyEntity } from './company.entity.js';
 @Check('job_experience_check', 'max_experience > min_experience')
 @Check('job_openings_check', 'openings > 0')
 @Check('job_listed_check', 'listed_at = posted_at')
+@Check('job_taken_off_note_check', 'taken_off_note IS NULL OR taken_off_at IS NOT NULL')
 @Check('job_taken_off_check', 'taken_off_at IS NULL OR is_active = 0')
 export class JobEntity {
   @IdColumn() id!: string;

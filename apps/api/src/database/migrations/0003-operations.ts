@@ -73,7 +73,8 @@ const TABLES = [
     INDEX notification_user_created (user_id, created_at, id),
     CONSTRAINT notification_user_fk FOREIGN KEY (user_id) REFERENCES user (id) ON DELETE CASCADE
   ) ${OPTIONS}`,
-  `CREATE TABLE lease (
+  // There already where the lock of a cluster was taken in it.
+  `CREATE TABLE IF NOT EXISTS lease (
     name VARCHAR(50) NOT NULL,
     holder VARCHAR(60) NOT NULL,
     expires_at DATETIME(3) NOT NULL,
