@@ -38,7 +38,10 @@ describe("the administrator's start page", () => {
   });
 
   test('counts as pending exactly what the lists behind its cards hold', async () => {
-    const admin = await createAdmin(portal);
+    const { admin, employer, jobId } = await openOffice(portal);
+    await registerEmployer(portal);
+    await postJob(employer);
+    await apply(await insertCandidate(portal), jobId);
     const lists = await admin.client.ask<Record<string, { totalCount: number }>>(`{
       companies(filter: { approvalState: PENDING }) { totalCount }
       jobs(filter: { approvalState: PENDING }) { totalCount }
@@ -48,6 +51,7 @@ describe("the administrator's start page", () => {
     const { pendingEmployers, pendingJobs, pendingApplications } = dashboardCounts;
     const totals = ['companies', 'jobs', 'applications'].map((name) => lists[name]?.totalCount);
     expect(totals).toEqual([pendingEmployers, pendingJobs, pendingApplications]);
+    for (const total of totals) expect(total).toBeGreaterThan(0);
   });
 
   test('never leaves the portal without an active administrator', async () => {
