@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { buildSchema } from 'graphql';
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decideApplication } from './builders/admin.js';
 import { approvedApplication, openOffice } from './builders/applications.js';
@@ -10,8 +10,8 @@ import { visitor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 import { RUNS } from './property/hostile.js';
 import { PlainExecution } from './property/plain-execution.js';
-import { type Choice, DocumentWriter, type RandomDocument, type Root } from './property/random-documents.js';
 import { PATIENCE } from './property/prey.js';
+import { type Choice, DocumentWriter, type RandomDocument, type Root } from './property/random-documents.js';
 
 const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
 
@@ -115,7 +115,7 @@ describe('whatever is selected, in whatever order, the answer is that of the sta
 
   const clientOf = (who: Who): TestClient => clients[who] ?? visitor(portal);
 
-  async function check(who: Who, roots: readonly Root[], runs: typeof RUNS): Promise<void> {
+  async function expectTheSame(who: Who, roots: readonly Root[], runs: typeof RUNS): Promise<void> {
     const client = clientOf(who);
     const plain = new PlainExecution(schema, client);
     const property = fc.asyncProperty(fc.gen(), async (gen) => {
@@ -132,9 +132,9 @@ describe('whatever is selected, in whatever order, the answer is that of the sta
     await fc.assert(property, runs);
   }
 
-  test('public jobs', { timeout: LONG }, () => check('visitor', publicRoots, MANY));
+  test('public jobs', { timeout: LONG }, () => expectTheSame('visitor', publicRoots, MANY));
   test.each(['candidate', 'employer', 'admin'] as const)('lists: %s', { timeout: LONG }, (who) =>
-    check(who, [...BY_ROLE[who], ...publicRoots], FEW),
+    expectTheSame(who, [...BY_ROLE[who], ...publicRoots], FEW),
   );
 });
 

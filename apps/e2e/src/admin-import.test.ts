@@ -63,20 +63,20 @@ describe('an import', () => {
   test('of a CSV file shows its bad row and is not confirmed; corrected, its people are in', async () => {
     await openOffice(admin.page, 'manage-candidate');
     await press(admin.page, 'Bulk Import');
-    await refused(csv(candidates('12')), 'Contact number must be exactly 10 digits', '2 rows, 1 row with errors');
-    await taken(csv(candidates('9876500001')), 'Imported: 2 Failed: 0');
+    await expectRefused(csv(candidates('12')), 'Contact number must be exactly 10 digits', '2 rows, 1 row with errors');
+    await expectTaken(csv(candidates('9876500001')), 'Imported: 2 Failed: 0');
     await rowsOf(admin.page).filter({ hasText: CANDIDATE }).waitFor();
   });
 
   test('of a spreadsheet shows its bad row and is not confirmed; corrected, its people are in', async () => {
     await openOffice(admin.page, 'manage-employer');
     await press(admin.page, 'Bulk Import');
-    await refused(
+    await expectRefused(
       await xlsx(employers('24ABC')),
       'GSTIN must be 15 alphanumeric characters',
       '1 row, 1 row with errors',
     );
-    await taken(await xlsx(employers('24ABCDE1234F1Z5')), 'Imported: 1 Failed: 0');
+    await expectTaken(await xlsx(employers('24ABCDE1234F1Z5')), 'Imported: 1 Failed: 0');
     await rowsOf(admin.page).filter({ hasText: 'Anand Mills' }).waitFor();
   });
 
@@ -108,7 +108,7 @@ describe('an import', () => {
     await admin.page.getByRole('dialog', { name: 'Import Preview' }).waitFor();
   }
 
-  async function refused(file: ChosenFile, fault: string, count: string): Promise<void> {
+  async function expectRefused(file: ChosenFile, fault: string, count: string): Promise<void> {
     await preview(file);
     const dialog = admin.page.getByRole('dialog');
     await reads(dialog, fault);
@@ -117,7 +117,7 @@ describe('an import', () => {
     await press(dialog, 'Choose another file');
   }
 
-  async function taken(file: ChosenFile, result: string): Promise<void> {
+  async function expectTaken(file: ChosenFile, result: string): Promise<void> {
     await preview(file);
     await press(admin.page.getByRole('dialog'), 'Confirm Import');
     await reads(admin.page, result);

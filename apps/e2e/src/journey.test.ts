@@ -184,6 +184,7 @@ describe('from sign-up to a status that the candidate sees', () => {
     await picture(page, 'candidate-profile');
     await press(page, 'Submit');
     await page.waitForURL('**/job-alert/candidate/candidate-home');
+    await reads(page, 'Candidate Dashboard');
   });
 
   test('the candidate applies', async () => {

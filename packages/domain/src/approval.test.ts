@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  APPROVAL_STATES,
   APPROVAL_KINDS,
+  APPROVAL_STATES,
   approvalStateFromEdge,
   approvalStateToEdge,
   canDecideTogether,
@@ -30,12 +30,11 @@ describe.each(APPROVAL_KINDS)('the approval of one %s', (subject) => {
   });
 
   test('changes the state whenever a decision is accepted', () => {
-    for (const state of APPROVAL_STATES) {
-      for (const decision of DECISIONS) {
-        const result = decide(subject, state, decision);
-        if (result.ok) expect(result.next).not.toBe(state);
-      }
-    }
+    const accepted = APPROVAL_STATES.flatMap((state) =>
+      DECISIONS.map((decision) => ({ state, ...decide(subject, state, decision) })).filter(({ ok }) => ok),
+    );
+    expect(accepted.length).toBeGreaterThan(0);
+    for (const outcome of accepted) expect(outcome).not.toMatchObject({ next: outcome.state });
   });
 });
 

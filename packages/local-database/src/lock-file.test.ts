@@ -33,20 +33,20 @@ test('the lock of a dead process is taken over', () => {
 test('a lock is taken over when its pid has been given to another process since', () => {
   const path = lockPath();
   writeFileSync(path, lockOf(process.pid, 'an earlier boot:1'));
-  acquireLock(path).release();
+  expect(() => acquireLock(path).release()).not.toThrow();
 });
 
 test('a lock file that was cut off by a power failure is taken over', () => {
   const path = lockPath();
   writeFileSync(path, '');
-  acquireLock(path).release();
+  expect(() => acquireLock(path).release()).not.toThrow();
 });
 
 test('a takeover that was itself killed half-way does not block the next one', () => {
   const path = lockPath();
   writeFileSync(path, lockOf(deadPid(), 'another boot:1'));
   writeFileSync(`${path}.takeover`, lockOf(deadPid(), 'another boot:2'));
-  acquireLock(path).release();
+  expect(() => acquireLock(path).release()).not.toThrow();
 });
 
 test('a late release does not remove the lock of the next holder', () => {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
 import { paths } from '../../../config/paths';
 import { openAs } from '../../../testing/open-as';
 import { answerMutation, answerQuery, refusal } from '../../../testing/server';
+import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
 import {
   DecideEmployerDocument,
   DeleteEmployersDocument,
@@ -57,29 +57,29 @@ async function approve(app: App, id: string) {
   await app.user.click(await screen.findByRole('button', { name: `Approve Employer ${id}` }));
   await answerQuestion(app, 'Approve');
 }
-const focusIsOn = (role: 'button' | 'checkbox' | 'heading', name: string) =>
+const expectFocusOn = (role: 'button' | 'checkbox' | 'heading', name: string) =>
   waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus());
 
 describe('the focus after a decision', () => {
   it('goes to the same button of the next row', async () => {
     const app = serve([anEmployer('1'), anEmployer('2'), anEmployer('3')]);
     await approve(app, '2');
-    await focusIsOn('button', 'Approve Employer 3');
+    await expectFocusOn('button', 'Approve Employer 3');
   });
 
   it('goes to the row before after the last one, and to the heading when the list is empty', async () => {
     const app = serve([anEmployer('1'), anEmployer('2')]);
     await approve(app, '2');
-    await focusIsOn('button', 'Approve Employer 1');
+    await expectFocusOn('button', 'Approve Employer 1');
     await approve(app, '1');
     await screen.findByText('No employers found.');
-    await focusIsOn('heading', 'Manage Employer');
+    await expectFocusOn('heading', 'Manage Employer');
   });
 
   it('goes to the box of a next row that does not offer the same, never to another decision', async () => {
     const app = serve([anEmployer('1'), anEmployer('2', { approvalState: 'APPROVED' })]);
     await approve(app, '1');
-    await focusIsOn('checkbox', 'Select Employer 2');
+    await expectFocusOn('checkbox', 'Select Employer 2');
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe('the focus after a decision', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Approve Employer 1' }));
     await answerQuestion(app, answer);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await focusIsOn('button', 'Approve Employer 1');
+    await expectFocusOn('button', 'Approve Employer 1');
   });
 
   it.each(['Delete', 'Approve'])('on several goes to the box of the row behind them: %s', async (verb) => {
@@ -99,7 +99,7 @@ describe('the focus after a decision', () => {
     for (const id of ['1', '3']) await app.user.click(await screen.findByLabelText(`Select Employer ${id}`));
     await app.user.click(screen.getByRole('button', { name: `${verb} Selected (2)` }));
     await answerQuestion(app, verb);
-    await focusIsOn('checkbox', 'Select Employer 4');
+    await expectFocusOn('checkbox', 'Select Employer 4');
   });
 });
 
