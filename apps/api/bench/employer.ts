@@ -1,3 +1,4 @@
+import { JOB_ORDERS } from '@job-alert/domain/list-sorts';
 import { EMPLOYER_LOGIN, fillEmployer } from './employer-data.js';
 import { benchLists, type ListCase } from './lists.js';
 
@@ -7,15 +8,15 @@ const size = { jobs: 200, applicants: 2_000, applicationsEach: 2 };
 const JOB = 'id title postedAt deadline openings applicantCount isActive approvalState';
 const APPLICANT =
   'id candidateId candidateName appliedAt jobId jobTitle status proposedStatus isActive feedback dateOfJoining offerLetter { id name url }';
-const MY_JOBS = `query ($filter: MyJobsFilter, $sort: ListSort, $page: Int) {
-  myJobs(filter: $filter, sort: $sort, page: $page) { nodes { ${JOB} } pageInfo { hasNextPage } } }`;
+const MY_JOBS = `query ($filter: JobsFilter, $orderBy: JobOrder, $page: Int) {
+  viewer { jobs(filter: $filter, orderBy: $orderBy, page: $page) { nodes { ${JOB} } pageInfo { hasNextPage } } } }`;
 const APPLICANTS = `query ($filter: ApplicantsFilter, $first: Int, $page: Int) {
   myApplicants(filter: $filter, first: $first, page: $page) { nodes { ${APPLICANT} } pageInfo { hasNextPage } } }`;
 
 /** What the two screens ask, with the most costly search, filter and page of each. */
 const cases: readonly ListCase[] = [
   { name: 'My Jobs, first page', query: MY_JOBS, variables: {} },
-  { name: 'My Jobs, oldest first', query: MY_JOBS, variables: { sort: 'OLDEST' } },
+  { name: 'My Jobs, oldest first', query: MY_JOBS, variables: { orderBy: JOB_ORDERS.OLDEST } },
   { name: 'My Jobs, last page', query: MY_JOBS, variables: { page: 8 } },
   { name: 'My Jobs, a word', query: MY_JOBS, variables: { filter: { search: 'designer', isActive: true } } },
   { name: 'Applicants, first page', query: APPLICANTS, variables: {} },

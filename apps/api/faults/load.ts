@@ -46,10 +46,10 @@ export async function openJob(url: string): Promise<string> {
   });
   const employer = await signedIn(url, input);
   await employer.ask(SAVE_COMPANY, { input: companyInput() });
-  const { postJob } = await employer.ask<{ postJob: { id: string } }>(POST_JOB, { input: jobInput() });
+  const { postJob } = await employer.ask<{ postJob: { job: { id: string } } }>(POST_JOB, { input: jobInput() });
   await admin.ask(DECIDE_COMPANY, { id: registerEmployer.id, decision: 'APPROVE' });
-  await admin.ask(DECIDE_JOB, { id: postJob.id, decision: 'APPROVE' });
-  return postJob.id;
+  await admin.ask(DECIDE_JOB, { id: postJob.job.id, decision: 'APPROVE' });
+  return postJob.job.id;
 }
 
 /** One candidate from the sign-up to the approved application; every yes is noted when it has arrived. */

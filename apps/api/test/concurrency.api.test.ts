@@ -18,7 +18,8 @@ import { insertCandidate, visitor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
 import { type Portal, startPortal } from './harness.js';
 
-const SET_ACTIVE = 'mutation ($id: ID!, $isActive: Boolean!) { setJobActive(id: $id, isActive: $isActive) { id } }';
+const SET_ACTIVE =
+  'mutation ($id: ID!, $isActive: Boolean!) { setJobActive(input: { id: $id, isActive: $isActive }) { job { id } } }';
 const DELETE_JOB = 'mutation ($id: ID!) { deleteJobs(input: { ids: [$id] }) { deleted { jobs } } }';
 
 const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>

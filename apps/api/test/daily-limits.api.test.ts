@@ -20,7 +20,7 @@ import { daysFromToday, insertCandidate, insertUser } from './builders/records.j
 import { RestClient } from './builders/rest.js';
 import { type Portal, startPortal, startSecondNode } from './harness.js';
 
-const EDIT = 'mutation ($id: ID!, $input: EditJobInput!) { editJob(id: $id, input: $input) { id } }';
+const EDIT = 'mutation ($input: EditJobInput!) { editJob(input: $input) { job { id } } }';
 const INVITE = 'mutation ($userId: ID!) { resendInvitation(userId: $userId) { id } }';
 const SEND = 'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { replyTo } }';
 const SETTINGS = {
@@ -105,7 +105,7 @@ test('posts are counted over two servers together, and over REST they are refuse
 
 test('edits of jobs, applications, proposals and interviews have a limit each, which says what it is', async () => {
   const { admin, employer, jobId } = office;
-  const edit = { id: jobId, input: { description: 'Weaves.', deadline: daysFromToday(9), openings: 3 } };
+  const edit = { input: { id: jobId, description: 'Weaves.', deadline: daysFromToday(9), openings: 3 } };
   for (let count = 0; count < 2; count += 1) await employer.client.ask(EDIT, edit);
   expect((await employer.client.refusal(EDIT, edit)).message).toContain('You can change jobs 2 times in 24 hours.');
 

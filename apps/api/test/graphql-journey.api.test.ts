@@ -95,8 +95,8 @@ describe('from sign-up to the opened offer letter over GraphQL alone', () => {
     expect(await admin.ask(DECIDE_COMPANY, { id: ids.employer, decision: 'APPROVE' })).toMatchObject({
       decideCompany: { approvalState: 'APPROVED' },
     });
-    const { postJob } = await employer.ask<{ postJob: Id }>(POST_JOB, { input: jobInput() });
-    ids.job = postJob.id;
+    const { postJob } = await employer.ask<{ postJob: { job: Id } }>(POST_JOB, { input: jobInput() });
+    ids.job = postJob.job.id;
     expect(await visitor.ask(OPEN_JOBS)).toEqual({ openJobs: { nodes: [] } });
     expect(await admin.ask(DECIDE_JOB, { id: ids.job, decision: 'APPROVE' })).toMatchObject({
       decideJob: { approvalState: 'APPROVED', isOpen: true },

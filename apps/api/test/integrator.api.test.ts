@@ -88,8 +88,8 @@ describe('an integrator with the typed client', () => {
     const [employer, admin] = [clientOf(office.employer), clientOf(office.admin)];
     const job = await employer.postJob(jobInput({ title: 'Packer' }) as never);
     expect(await admin.decideJob(job.id, 'APPROVE')).toMatchObject({ isOpen: true });
-    await employer.editJob(job.id, { description: 'Packs.', deadline: daysFromToday(5), openings: 4 });
-    expect((await employer.myJobs({ filter: { search: 'pack' } })).nodes).toMatchObject([{ openings: 4 }]);
+    await employer.editJob({ id: job.id, description: 'Packs.', deadline: daysFromToday(5), openings: 4 });
+    expect((await employer.myJobs({ filter: { search: 'pack' } }))?.nodes).toMatchObject([{ openings: 4 }]);
     const { applicationId, candidate } = await approvedApplication(portal, { ...office, jobId: job.id });
     expect((await employer.myApplicants({ filter: { jobId: job.id } })).nodes).toMatchObject([{ id: applicationId }]);
     const interview = { date: daysFromToday(2), time: '10:00', mode: 'FACE_TO_FACE', location: 'Room 4' } as const;

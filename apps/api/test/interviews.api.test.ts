@@ -12,7 +12,7 @@ const MY_INTERVIEWS = `query ($when: InterviewWhen) { myInterviews(when: $when, 
 
 const OFFERED = `{
   myApplicants(first: 100, filter: { canBeInvited: true }) { nodes { id invitationProblem } }
-  myJobs(filter: { approvalState: APPROVED }) { nodes { id } }
+  viewer { jobs(filter: { approvalState: APPROVED }) { nodes { id } } }
 }`;
 
 describe('scheduling an interview', () => {
@@ -100,9 +100,9 @@ describe('scheduling an interview', () => {
     const offered = async () => {
       const answer = await own.employer.client.ask<{
         myApplicants: { nodes: { id: string; invitationProblem: null }[] };
-        myJobs: { nodes: { id: string }[] };
+        viewer: { jobs: { nodes: { id: string }[] } };
       }>(OFFERED);
-      return { ids: answer.myApplicants.nodes, jobs: answer.myJobs.nodes.map(({ id }) => id) };
+      return { ids: answer.myApplicants.nodes, jobs: answer.viewer.jobs.nodes.map(({ id }) => id) };
     };
     expect(await offered()).toEqual({ ids: [{ id: free, invitationProblem: null }], jobs: [own.jobId] });
     await setJobActive(own.employer, own.jobId, false);

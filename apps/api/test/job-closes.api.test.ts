@@ -74,7 +74,7 @@ describe('a job', () => {
     const id = await openJob(employer, admin);
     const set = (isActive: boolean) =>
       who(employer).client.ask(
-        'mutation ($id: ID!, $isActive: Boolean!) { setJobActive(id: $id, isActive: $isActive) { id } }',
+        'mutation ($id: ID!, $isActive: Boolean!) { setJobActive(input: { id: $id, isActive: $isActive }) { job { id } } }',
         {
           id,
           isActive,

@@ -15,8 +15,8 @@ const JOB = `query ($id: ID!) { job(id: $id) {
   description approvalState isOpen version wordsToCheck { topic words } changesSinceApproval { field approved present }
   approval { state requestedAt }
 } }`;
-const EDIT = `mutation ($id: ID!, $input: EditJobInput!) {
-  editJob(id: $id, input: $input) { approvalState isOpen changesSinceApproval { field approved present } }
+const EDIT = `mutation ($input: EditJobInput!) {
+  editJob(input: $input) { job { approvalState isOpen changesSinceApproval { field approved present } } }
 }`;
 const DECIDE = `mutation ($id: ID!, $seenVersion: Int) {
   decideJob(id: $id, decision: APPROVE, seen: PENDING, seenVersion: $seenVersion) { approvalState isOpen }
@@ -53,7 +53,8 @@ describe('the words of a job', () => {
 
   const see = async (id: string) => (await admin.client.ask<{ job: SeenJob }>(JOB, { id })).job;
   const edit = async (id: string, description: string, values: Record<string, unknown> = {}) =>
-    (await employer.client.ask<{ editJob: SeenJob }>(EDIT, { id, input: input(description, values) })).editJob;
+    (await employer.client.ask<{ editJob: { job: SeenJob } }>(EDIT, { input: input(description, { id, ...values }) }))
+      .editJob.job;
   const isPublic = async (id: string) => {
     const { openJob: seen } = await visitor(portal).ask<{ openJob: object | null }>(
       'query ($id: ID!) { openJob(id: $id) { id } }',
@@ -158,7 +159,7 @@ describe('the words of a job', () => {
       ids.map(async (id) => {
         const { version } = await see(id);
         await Promise.all([
-          employer.client.outcome(EDIT, { id, input: input(UNLAWFUL) }),
+          employer.client.outcome(EDIT, { input: input(UNLAWFUL, { id }) }),
           admin.client.outcome(DECIDE, { id, seenVersion: version }),
         ]);
         const after = await see(id);

@@ -46,7 +46,13 @@ describe('searching a list', () => {
     return data[list]?.nodes.map((node) => node[field] ?? '') ?? [];
   };
   const jobs = (search: string) => found('jobs', 'JobsFilter', { search }, 'title');
-  const ownJobs = (search: string) => found('myJobs', 'MyJobsFilter', { search }, 'title', employer);
+  const ownJobs = async (search: string): Promise<string[]> => {
+    const document = 'query ($search: String) { viewer { jobs(filter: { search: $search }) { nodes { title } } } }';
+    const { viewer } = await employer.client.ask<{ viewer: { jobs: { nodes: { title: string }[] } } }>(document, {
+      search,
+    });
+    return viewer.jobs.nodes.map(({ title }) => title);
+  };
   const applications = (search: string) => found('applications', 'AdminApplicationsFilter', { search }, 'jobTitle');
   const applicants = (jobTitle: string) =>
     found('myApplicants', 'ApplicantsFilter', { jobTitle }, 'jobTitle', employer);

@@ -73,10 +73,13 @@ describe('who may do what', () => {
   });
 
   test.each([
-    ['query ($id: ID!) { job(id: $id) { id } }', 'jobId', 'otherEmployer'],
     ['query ($id: ID!) { application(id: $id) { id } }', 'applicationId', 'otherEmployer'],
     ['query ($id: ID!) { application(id: $id) { id } }', 'applicationId', 'otherCandidate'],
-    ['mutation ($id: ID!) { setJobActive(id: $id, isActive: false) { id } }', 'jobId', 'otherEmployer'],
+    [
+      'mutation ($id: ID!) { setJobActive(input: { id: $id, isActive: false }) { job { id } } }',
+      'jobId',
+      'otherEmployer',
+    ],
   ] as const)('%s: what is not yours looks like what does not exist', async (document, known, role) => {
     const { client } = world.actors[role];
     const refusals = [

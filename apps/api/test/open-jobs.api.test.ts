@@ -129,7 +129,10 @@ describe('the open jobs', () => {
     const id = await openJob(employer, admin, { title: 'Zari Worker' });
     const again = await list(anybody, { first: 100, after: first.pageInfo.endCursor });
     expect(again.edges).toEqual(rest.edges);
-    await employer.client.ask('mutation ($id: ID!) { setJobActive(id: $id, isActive: false) { id } }', { id });
+    await employer.client.ask(
+      'mutation ($id: ID!) { setJobActive(input: { id: $id, isActive: false }) { job { id } } }',
+      { id },
+    );
   });
 
   test('are counted when the total is asked for', async () => {

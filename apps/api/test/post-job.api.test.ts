@@ -15,11 +15,13 @@ import { RestClient } from './builders/rest.js';
 import { type Portal, startPortal } from './harness.js';
 
 const JOB = `query ($id: ID!) { job(id: $id) { id description deadline openings isActive isOpen version viewerCanEdit } }`;
-const EDIT = `mutation ($id: ID!, $input: EditJobInput!) {
-  editJob(id: $id, input: $input) { description deadline openings version isOpen }
+const EDIT = `mutation ($input: EditJobInput!) {
+  editJob(input: $input) { job { description deadline openings version isOpen } }
 }`;
-const SET_ACTIVE = `mutation ($id: ID!, $isActive: Boolean!) { setJobActive(id: $id, isActive: $isActive) { isActive isOpen } }`;
-const MY_JOBS = `query ($filter: MyJobsFilter, $sort: ListSort!) { myJobs(filter: $filter, sort: $sort) { nodes { id title isActive } totalCount } }`;
+const SET_ACTIVE = `mutation ($id: ID!, $isActive: Boolean!) { setJobActive(input: { id: $id, isActive: $isActive }) { job { isActive isOpen } } }`;
+const MY_JOBS = `query ($filter: JobsFilter, $direction: OrderDirection!) {
+  viewer { jobs(filter: $filter, orderBy: { field: POSTED_AT, direction: $direction }) { nodes { id title isActive } totalCount } }
+}`;
 
 const REST_JOB = {
   title: 'Dyer',
@@ -58,19 +60,21 @@ describe('posting a job', () => {
   afterAll(() => portal.stop());
 
   test('gives a job that is active, waits for approval and carries its company', async () => {
-    const { postJob: job } = await employer.client.ask<{ postJob: unknown }>(POST_JOB, {
+    const { postJob: posted } = await employer.client.ask<{ postJob: unknown }>(POST_JOB, {
       input: jobInput({ preferredSkills: ' Weaving, weaving ,Photoshop,, ' }),
     });
-    expect(job).toEqual({
-      id: expect.any(String),
-      title: 'Textile Designer',
-      approvalState: 'PENDING',
-      isActive: true,
-      isOpen: false,
-      preferredSkills: ['Weaving', 'Photoshop'],
-      companyName: 'Surat Silk Mills',
-      viewerCanEdit: true,
-      version: 1,
+    expect(posted).toEqual({
+      job: {
+        id: expect.any(String),
+        title: 'Textile Designer',
+        approvalState: 'PENDING',
+        isActive: true,
+        isOpen: false,
+        preferredSkills: ['Weaving', 'Photoshop'],
+        companyName: 'Surat Silk Mills',
+        viewerCanEdit: true,
+        version: 1,
+      },
     });
   });
 
@@ -180,8 +184,8 @@ describe('posting a job', () => {
 
   test('can be followed by edits that stay live, and the audit trail keeps before and after', async () => {
     const id = await openJob(employer, admin);
-    const { editJob } = await employer.client.ask<{ editJob: unknown }>(EDIT, { id, input: edit() });
-    expect(editJob).toEqual({ ...edit(), version: expect.any(Number), isOpen: true });
+    const { editJob } = await employer.client.ask<{ editJob: unknown }>(EDIT, { input: edit({ id }) });
+    expect(editJob).toEqual({ job: { ...edit(), version: expect.any(Number), isOpen: true } });
     const [event]: { details: unknown }[] = await portal.dataSource.query(
       `SELECT details FROM audit_event WHERE subject_type = 'JOB' AND subject_id = ? AND action = 'EDIT'`,
       [id],
@@ -195,7 +199,7 @@ describe('posting a job', () => {
 
   test('keeps the wording of the edit screen for a deadline that is past', async () => {
     const id = await postJob(employer);
-    expect(await employer.client.refusal(EDIT, { id, input: edit({ deadline: daysFromToday(0) }) })).toMatchObject({
+    expect(await employer.client.refusal(EDIT, { input: edit({ id, deadline: daysFromToday(0) }) })).toMatchObject({
       fields: { deadline: ['Deadline cant be a past date.'] },
     });
   });
@@ -204,22 +208,24 @@ describe('posting a job', () => {
     const id = await openJob(employer, admin);
     await letDeadlinePass(portal, id);
     expect(await employer.client.ask(JOB, { id })).toMatchObject({ job: { isOpen: false } });
-    expect(await employer.client.ask(EDIT, { id, input: edit() })).toMatchObject({ editJob: { isOpen: true } });
+    expect(await employer.client.ask(EDIT, { input: edit({ id }) })).toMatchObject({
+      editJob: { job: { isOpen: true } },
+    });
   });
 
   test('keeps one of two edits from the same version', async () => {
     const id = await postJob(employer);
     const { job } = await employer.client.ask<{ job: { version: number } }>(JOB, { id });
     const save = (openings: number) =>
-      employer.client.outcome(EDIT, { id, input: edit({ openings, version: job.version }) });
+      employer.client.outcome(EDIT, { input: edit({ id, openings, version: job.version }) });
     expect((await Promise.all([save(3), save(4)])).toSorted()).toEqual(['OK', 'STALE_VERSION']);
   });
 
   test('can be switched off and on by its employer', async () => {
     const id = await openJob(employer, admin);
     const set = (isActive: boolean) => employer.client.ask(SET_ACTIVE, { id, isActive });
-    expect(await set(false)).toEqual({ setJobActive: { isActive: false, isOpen: false } });
-    expect(await set(true)).toEqual({ setJobActive: { isActive: true, isOpen: true } });
+    expect(await set(false)).toEqual({ setJobActive: { job: { isActive: false, isOpen: false } } });
+    expect(await set(true)).toEqual({ setJobActive: { job: { isActive: true, isOpen: true } } });
   });
 
   test('shows in the list of the own jobs, found by title, flag and order', async () => {
@@ -227,12 +233,15 @@ describe('posting a job', () => {
     const first = await postJob(own, { title: 'Cutter 100%' });
     const second = await postJob(own, { title: 'Dyer' });
     await own.client.ask(SET_ACTIVE, { id: second, isActive: false });
-    const ids = async (filter: object, sort = 'LATEST') => {
-      const { myJobs } = await own.client.ask<{ myJobs: { nodes: { id: string }[] } }>(MY_JOBS, { filter, sort });
-      return myJobs.nodes.map(({ id }) => id);
+    const ids = async (filter: object, direction = 'DESC') => {
+      const { viewer } = await own.client.ask<{ viewer: { jobs: { nodes: { id: string }[] } } }>(MY_JOBS, {
+        filter,
+        direction,
+      });
+      return viewer.jobs.nodes.map(({ id }) => id);
     };
     expect(await ids({})).toEqual([second, first]);
-    expect(await ids({}, 'OLDEST')).toEqual([first, second]);
+    expect(await ids({}, 'ASC')).toEqual([first, second]);
     expect(await ids({ isActive: false })).toEqual([second]);
     expect(await ids({ search: '100%' })).toEqual([first]);
     expect(await ids({ search: '%' })).toEqual([]);

@@ -200,10 +200,10 @@ describe('a rejected request', () => {
     expect((await rest.post(path, { status: 'reject', reason: 'pay_unclear', note: 'Say how much.' })).status).toBe(
       200,
     );
-    const { myJobs } = await office.employer.client.ask<{ myJobs: { nodes: { id: string; approval: object }[] } }>(
-      '{ myJobs(first: 100) { nodes { id approval { reason note } } } }',
-    );
-    expect(myJobs.nodes.find(({ id }) => id === jobId)?.approval).toEqual({
+    const { viewer } = await office.employer.client.ask<{
+      viewer: { jobs: { nodes: { id: string; approval: object }[] } };
+    }>('{ viewer { jobs(first: 100) { nodes { id approval { reason note } } } } }');
+    expect(viewer.jobs.nodes.find(({ id }) => id === jobId)?.approval).toEqual({
       reason: 'PAY_UNCLEAR',
       note: 'Say how much.',
     });

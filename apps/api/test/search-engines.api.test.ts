@@ -131,7 +131,10 @@ describe('search engines', () => {
     test('find it also when it was switched off, or its employer was', async () => {
       const other = await approvedEmployer(portal, admin);
       const [off, gone] = [await openJob(other, admin), await openJob(other, admin)];
-      await other.client.ask('mutation ($id: ID!) { setJobActive(id: $id, isActive: false) { id } }', { id: off });
+      await other.client.ask(
+        'mutation ($id: ID!) { setJobActive(input: { id: $id, isActive: false }) { job { id } } }',
+        { id: off },
+      );
       expect((await closedJob(off))?.id).toBe(off);
       expect(await closedJob(gone)).toBeNull();
       await setUserActive(admin, other.id, false);

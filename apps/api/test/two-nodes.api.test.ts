@@ -99,7 +99,7 @@ describe('on two servers over one database', () => {
     expect(await isSeen()).toBe(false);
     await decideJob(admin, id, 'APPROVE');
     expect(await isSeen()).toBe(true);
-    const close = 'mutation ($id: ID!) { setJobActive(id: $id, isActive: false) { id } }';
+    const close = 'mutation ($id: ID!) { setJobActive(input: { id: $id, isActive: false }) { job { id } } }';
     await employer.client.ask(close, { id });
     expect(await isSeen()).toBe(false);
   });
@@ -117,7 +117,9 @@ describe('on two servers over one database', () => {
         }),
       );
     expect(await lists()).toEqual([true, true]);
-    await admin.client.ask('mutation ($id: ID!) { setJobActive(id: $id, isActive: false) { id } }', { id });
+    await admin.client.ask('mutation ($id: ID!) { setJobActive(input: { id: $id, isActive: false }) { job { id } } }', {
+      id,
+    });
     const now = performance.now.bind(performance);
     vi.spyOn(performance, 'now').mockImplementation(() => now() + SITEMAP_LIFETIME);
     expect(await lists()).toEqual([false, false]);

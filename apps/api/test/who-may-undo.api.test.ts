@@ -21,10 +21,12 @@ import { RestClient } from './builders/rest.js';
 import { type Portal, startPortal } from './harness.js';
 
 const SET_ACTIVE = `mutation ($id: ID!, $isActive: Boolean!, $note: String) {
-  setJobActive(id: $id, isActive: $isActive, note: $note) { isActive isOpen takenOffNote viewerCanActivate }
+  setJobActive(input: { id: $id, isActive: $isActive, note: $note }) {
+    job { isActive isOpen takenOffNote viewerCanActivate }
+  }
 }`;
-const EDIT = 'mutation ($id: ID!, $input: EditJobInput!) { editJob(id: $id, input: $input) { isActive isOpen } }';
-const MY_JOBS = '{ myJobs { nodes { id isActive takenOffAt takenOffNote viewerCanActivate } } }';
+const EDIT = 'mutation ($input: EditJobInput!) { editJob(input: $input) { job { isActive isOpen } } }';
+const MY_JOBS = '{ viewer { jobs { nodes { id isActive takenOffAt takenOffNote viewerCanActivate } } } }';
 
 describe('what an administrator has decided', () => {
   let portal: Portal;
@@ -54,17 +56,17 @@ describe('what an administrator has decided', () => {
       const id = await takenOff();
       await office.employer.client.outcome(SET_ACTIVE, { id, isActive: false });
       await office.employer.client.outcome(SET_ACTIVE, { id, isActive: true });
-      const input = { description: 'New words.', deadline: daysFromToday(40), openings: 3 };
-      expect(await office.employer.client.ask(EDIT, { id, input })).toEqual({
-        editJob: { isActive: false, isOpen: false },
+      const input = { id, description: 'New words.', deadline: daysFromToday(40), openings: 3 };
+      expect(await office.employer.client.ask(EDIT, { input })).toEqual({
+        editJob: { job: { isActive: false, isOpen: false } },
       });
       return [await one('job', 'is_active', id), 0];
     },
     JOB_APPROVAL: async () => {
       const id = await postJob(office.employer);
       await decideJob(office.admin, id, 'REJECT');
-      const input = { description: 'Better words.', deadline: daysFromToday(40), openings: 3 };
-      await office.employer.client.ask(EDIT, { id, input });
+      const input = { id, description: 'Better words.', deadline: daysFromToday(40), openings: 3 };
+      await office.employer.client.ask(EDIT, { input });
       await office.employer.client.ask(SET_ACTIVE, { id, isActive: true });
       return [await one('job', 'approval_state', id), 'REJECTED'];
     },
@@ -131,8 +133,8 @@ describe('what an administrator has decided', () => {
   test('about a job is told to its employer with the reason, and refused in words over GraphQL and REST', async () => {
     const { employer, admin } = office;
     const id = await takenOff('Fees are asked for.');
-    const { myJobs } = await employer.client.ask<{ myJobs: { nodes: { id: string }[] } }>(MY_JOBS);
-    expect(myJobs.nodes.find((job) => job.id === id)).toEqual({
+    const { viewer } = await employer.client.ask<{ viewer: { jobs: { nodes: { id: string }[] } } }>(MY_JOBS);
+    expect(viewer.jobs.nodes.find((job) => job.id === id)).toEqual({
       id,
       isActive: false,
       takenOffAt: expect.any(String),
@@ -155,7 +157,7 @@ describe('what an administrator has decided', () => {
       body: { id, status: 'Active' },
     });
     expect(await employer.client.ask(SET_ACTIVE, { id, isActive: false })).toMatchObject({
-      setJobActive: { isActive: false, takenOffNote: null, viewerCanActivate: true },
+      setJobActive: { job: { isActive: false, takenOffNote: null, viewerCanActivate: true } },
     });
     expect(await rest(employer.token).post('job/employer/job/status/', status)).toMatchObject({ status: 200 });
   });
@@ -167,7 +169,7 @@ describe('what an administrator has decided', () => {
     await admin.client.ask(SET_ACTIVE, { id, isActive: false });
     expect(await employer.client.outcome(SET_ACTIVE, { id, isActive: true })).toBe('FORBIDDEN');
     expect(await admin.client.ask(SET_ACTIVE, { id, isActive: true })).toMatchObject({
-      setJobActive: { isActive: true, isOpen: true },
+      setJobActive: { job: { isActive: true, isOpen: true } },
     });
   });
 

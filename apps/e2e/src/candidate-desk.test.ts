@@ -151,11 +151,11 @@ describe("the candidate's desk: profile, search, applications and own data", () 
   }
   /** The employer takes a job off while the candidate looks at it. */
   async function takeOff(title: string): Promise<void> {
-    const find = 'query ($title: String!) { myJobs(filter: { search: $title }) { nodes { id } } }';
+    const find = 'query ($title: String!) { viewer { jobs(filter: { search: $title }) { nodes { id } } } }';
     const asEmployer = <Data>(query: string, variables: object) =>
       ask<Data>(stage.portal.url, query, variables, stage.tokens.employer);
-    const { myJobs } = await asEmployer<{ myJobs: { nodes: { id: string }[] } }>(find, { title });
-    const set = 'mutation ($id: ID!) { setJobActive(id: $id, isActive: false) { id } }';
-    await asEmployer(set, { id: myJobs.nodes[0]?.id });
+    const { viewer } = await asEmployer<{ viewer: { jobs: { nodes: { id: string }[] } } }>(find, { title });
+    const set = 'mutation ($id: ID!) { setJobActive(input: { id: $id, isActive: false }) { job { id } } }';
+    await asEmployer(set, { id: viewer.jobs.nodes[0]?.id });
   }
 });

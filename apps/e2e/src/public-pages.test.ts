@@ -137,7 +137,7 @@ describe('the public pages as the server sends them', () => {
     const job = jobs.at(-1);
     await ask(
       portal.url,
-      'mutation ($id: ID!) { setJobActive(id: $id, isActive: false) { id } }',
+      'mutation ($id: ID!) { setJobActive(input: { id: $id, isActive: false }) { job { id } } }',
       { id: job?.id },
       token,
     );

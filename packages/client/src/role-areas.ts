@@ -21,14 +21,15 @@ export function employerOperations(send: Send) {
   return {
     /** Null without a login. */
     myCompany: async () => (await send(employer.MyCompanyDocument, {})).viewer?.company ?? null,
+    /** One page of your own jobs; null without the login of an employer. */
     myJobs: async (variables: employer.MyJobsQueryVariables = {}) =>
-      (await send(employer.MyJobsDocument, variables)).myJobs,
+      (await send(employer.MyJobsDocument, variables)).viewer?.jobs ?? null,
     postJob: async (input: employer.PostJobMutationVariables['input']) =>
-      (await send(employer.PostJobDocument, { input })).postJob,
-    editJob: async (id: string, input: employer.EditJobMutationVariables['input']) =>
-      (await send(employer.EditJobDocument, { id, input })).editJob,
+      (await send(employer.PostJobDocument, { input })).postJob.job,
+    editJob: async (input: employer.EditJobMutationVariables['input']) =>
+      (await send(employer.EditJobDocument, { input })).editJob.job,
     setJobActive: async (id: string, isActive: boolean) =>
-      (await send(employer.SetJobActiveDocument, { id, isActive })).setJobActive,
+      (await send(employer.SetJobActiveDocument, { input: { id, isActive } })).setJobActive.job,
     myApplicants: async (variables: employer.MyApplicantsQueryVariables = {}) =>
       (await send(employer.MyApplicantsDocument, variables)).myApplicants,
     /** Without an offer letter, which is a file: see docs/integrators.md. */

@@ -126,15 +126,17 @@ export type Decision =
   /** Reject it while it waits. */
   | 'REJECT';
 
-/** What an employer may change of an own job; the job stays live. */
+/** What you change of one of your jobs; the job stays live. */
 export type EditJobInput = {
   /** The last day for applying: after today, or the present one. */
   deadline: string;
   /** Plain text with line breaks, at most 10,000 characters. */
   description: string;
+  /** The job. */
+  id: string;
   /** How many people are wanted, from 1 to 10,000. */
   openings: number;
-  /** The version that was read; another one is refused with STALE_VERSION. */
+  /** The version that you read; if the job has changed since, STALE_VERSION. */
   version?: number | null | undefined;
 };
 
@@ -176,33 +178,18 @@ export type JobType =
   /** A part of the working week. */
   | 'PART_TIME';
 
-/** Which jobs an administrator lists; every part narrows the list. */
+/** Which jobs; every part narrows the list. */
 export type JobsFilter = {
   /** Only jobs in this approval state. */
   approvalState?: ApprovalState | null | undefined;
   /** Posted on this day in India or later. */
   from?: string | null | undefined;
-  /** Starts of words of the title or of the company as the job names it, in any order. */
+  /** Only active or only inactive jobs. */
+  isActive?: boolean | null | undefined;
+  /** Starts of words of the title, in any order. Administrators also find the company as the job names it. */
   search?: string | null | undefined;
   /** Posted on this day in India or earlier. */
   to?: string | null | undefined;
-};
-
-/** The order of a list of things by their time; equal ones go by id. */
-export type ListSort =
-  /** Latest first. */
-  | 'LATEST'
-  /** Earliest first. */
-  | 'OLDEST';
-
-/** Which of the own jobs; every part narrows the list. */
-export type MyJobsFilter = {
-  /** Only jobs in this approval state. */
-  approvalState?: ApprovalState | null | undefined;
-  /** Only active or only inactive jobs. */
-  isActive?: boolean | null | undefined;
-  /** Starts of words of the title, in any order. */
-  search?: string | null | undefined;
 };
 
 /** The order of open jobs; equal instants go by id. */
@@ -402,6 +389,16 @@ export type SendContactMessageInput = {
   userType?: ContactUserType | null | undefined;
   /** People do not see this field and leave it empty; a message that fills it is dropped. */
   website?: string | null | undefined;
+};
+
+/** Which job is made active or inactive. */
+export type SetJobActiveInput = {
+  /** The job. */
+  id: string;
+  /** False takes the job off the public lists. */
+  isActive: boolean;
+  /** An administrator's words to the employer about taking it off, at most 2,000 characters. */
+  note?: string | null | undefined;
 };
 
 /** An e-mail and a password. */

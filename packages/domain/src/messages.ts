@@ -61,6 +61,7 @@ export const JOB_MESSAGES = {
   takenOff: 'This job was taken off by an administrator. Please contact admin to put it back.',
   nonePosted: 'No jobs posted yet.',
   none: 'No jobs found.',
+  notFound: 'Job not found.',
   noMatch: 'No jobs found matching your search.',
   searching: 'Searching best jobs for you.',
 } as const;

@@ -22,6 +22,12 @@ export interface ListQuery {
   order: ListOrder;
 }
 
+/** A statement with the values of its placeholders. */
+export interface Statement {
+  sql: string;
+  values: readonly SqlValue[];
+}
+
 /**
  * One page of a list of the role areas in one statement: a range of the index of its order from the cursor on,
  * one row more than shown. The total is counted only when somebody selects it, to the last row: people plan their day by it.
@@ -32,36 +38,54 @@ export async function readPage<Row extends { id: string }>(
   request: PageRequest,
   maxPageSize: number,
 ): Promise<Page<Row>> {
+  const { sql, values } = pageStatement(query, request, maxPageSize);
+  return pageOf(query, request, await reader.rows<Row>(sql, values), () => readTotal(reader, query));
+}
+
+/** The statement of a page. */
+export function pageStatement(query: ListQuery, request: PageRequest, maxPageSize: number): Statement {
   const { first, offset } = checkPage(request, maxPageSize);
   const conditions =
     request.after == null ? query.conditions : [...query.conditions, afterCursor(query.order, request.after)];
   const { where, values } = whereOf(query, conditions);
   const range = `${where} ORDER BY ${orderBy(query.order)} LIMIT ? OFFSET ?`;
-  const rows = await reader.rows<Row>(pageSql(query, range), [...values, first + 1, offset]);
+  const taken = [...values, first + 1, offset];
+  return { sql: pageSql(query, range), values: query.rest === undefined ? taken : [...taken, first + 1] };
+}
+
+/** The page that its statement has read. A list that ends on a page by number has been counted by reading it. */
+export function pageOf<Row extends { id: string }>(
+  query: ListQuery,
+  request: PageRequest,
+  rows: Row[],
+  total: () => Promise<number>,
+): Page<Row> {
+  const before = ((request.page ?? 1) - 1) * request.first;
+  const endsHere = request.after == null && rows.length <= request.first && (rows.length > 0 || before === 0);
+  const counted = before + rows.length;
   return toPage(
     rows,
     request,
     (row) => cursorOf(query.order, row),
-    () => totalOf(reader, query, request, rows.length),
+    () => (endsHere ? Promise.resolve(counted) : total()),
   );
 }
 
 function pageSql({ columns, from, rest, order }: ListQuery, range: string): string {
   const shown = `SELECT ${columns}, ${cursorColumns(order)}`;
   if (rest === undefined) return `${shown} FROM ${from} ${range}`;
-  return `${shown} FROM (SELECT ${order.id} AS id FROM ${from} ${range}) AS page ${rest} ORDER BY ${orderBy(order)}`;
+  return `${shown} FROM (SELECT ${order.id} AS id FROM ${from} ${range}) AS page ${rest} ORDER BY ${orderBy(order)} LIMIT ?`;
 }
 
-/** A list that ends on a page by number has been counted by reading it. */
-async function totalOf(reader: Reader, query: ListQuery, request: PageRequest, read: number): Promise<number> {
-  const before = ((request.page ?? 1) - 1) * request.first;
-  const endsHere = request.after == null && read <= request.first && (read > 0 || before === 0);
-  return endsHere ? before + read : count(reader, { ...query, ...query.counted });
+/** The statement of a total. */
+export function totalStatement(query: ListQuery): Statement {
+  const { from, conditions } = { ...query, ...query.counted };
+  const { where, values } = whereOf(query, conditions);
+  return { sql: `SELECT COUNT(*) AS total FROM ${from} ${where}`, values };
 }
 
-async function count(reader: Reader, query: ListQuery): Promise<number> {
-  const { where, values } = whereOf(query, query.conditions);
-  const sql = `SELECT COUNT(*) AS total FROM ${query.from} ${where}`;
+async function readTotal(reader: Reader, query: ListQuery): Promise<number> {
+  const { sql, values } = totalStatement(query);
   return Number((await reader.row<{ total: string }>(sql, values))?.total ?? 0);
 }
 

@@ -1,6 +1,6 @@
 import { notFound } from '../platform/errors.js';
 import { listOf, objectOf, TEXT, WHOLE } from './json-schema.js';
-import { type OutputFields, schemaOfOutput, show, TOTAL } from './output-fields.js';
+import { at, type OutputFields, schemaOfOutput, show, TOTAL } from './output-fields.js';
 import type { Answer, RestRequest } from './route.js';
 import type { Values } from './values.js';
 
@@ -10,13 +10,13 @@ interface Connection {
   totalCount: number;
 }
 
-/** The object that the operation gives under `from`, as it is shown; without it the refusal of an unknown record. */
+/** The object that the operation gives under `from`, a dotted path, as it is shown; without it the refusal of an unknown record. */
 export function object(from: string, fields: OutputFields, more: Partial<Answer> = {}): Answer {
   return { schema: schemaOfOutput(fields), body: (data) => show(fields, found(data, from)), ...more };
 }
 
 function found(data: Values, name: string): Values {
-  const record = data[name];
+  const record = at(data, name);
   if (record == null) throw notFound(`${name.charAt(0).toUpperCase()}${name.slice(1)}`);
   return record as Values;
 }
@@ -25,7 +25,7 @@ function found(data: Values, name: string): Values {
 export function keyed(key: string, from: string, fields: OutputFields): Answer {
   return {
     schema: objectOf({ [key]: schemaOfOutput(fields) }),
-    body: (data) => ({ [key]: show(fields, data[from] as Values) }),
+    body: (data) => ({ [key]: show(fields, found(data, from)) }),
   };
 }
 
@@ -35,7 +35,7 @@ export function message(sentence: string, from?: string, fields: OutputFields = 
   return {
     status,
     schema: objectOf({ message: { ...TEXT, examples: [sentence] }, ...properties }),
-    body: (data) => ({ message: sentence, ...(from && show(fields, data[from] as Values)) }),
+    body: (data) => ({ message: sentence, ...(from && show(fields, found(data, from))) }),
   };
 }
 
@@ -44,7 +44,7 @@ export function messageWith(sentence: string, key: string, from: string, fields:
   return {
     status,
     schema: objectOf({ message: { ...TEXT, examples: [sentence] }, [key]: schemaOfOutput(fields) }),
-    body: (data) => ({ message: sentence, [key]: show(fields, data[from] as Values) }),
+    body: (data) => ({ message: sentence, [key]: show(fields, found(data, from)) }),
   };
 }
 
@@ -53,7 +53,7 @@ export function page(key: string, from: string, fields: OutputFields): Answer {
   return {
     schema: objectOf({ [key]: listOf(schemaOfOutput(fields)), total: TOTAL, page: WHOLE, page_size: WHOLE }),
     body: (data, request) => {
-      const { nodes, totalCount } = data[from] as Connection;
+      const { nodes, totalCount } = at(data, from) as Connection;
       const shownNodes = nodes.map((node) => show(fields, node));
       return { [key]: shownNodes, total: totalCount, page: request.page, page_size: request.pageSize };
     },
@@ -64,8 +64,8 @@ export function page(key: string, from: string, fields: OutputFields): Answer {
 export function barePage(from: string, fields: OutputFields): Answer {
   return {
     schema: listOf(schemaOfOutput(fields)),
-    body: (data) => (data[from] as Connection).nodes.map((node) => show(fields, node)),
-    headers: (data, request) => pageHeaders((data[from] as Connection).totalCount, request),
+    body: (data) => (at(data, from) as Connection).nodes.map((node) => show(fields, node)),
+    headers: (data, request) => pageHeaders((at(data, from) as Connection).totalCount, request),
   };
 }
 

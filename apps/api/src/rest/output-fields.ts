@@ -155,7 +155,7 @@ function showOne(one: OutputFields[string], node: Values): unknown {
 }
 
 /** What stands at a dotted path; undefined where something on the way is absent. */
-function at(node: Values, path: string): unknown {
+export function at(node: Values, path: string): unknown {
   let value: unknown = node;
   for (const name of path.split('.')) value = (value as Values | null | undefined)?.[name];
   return value;

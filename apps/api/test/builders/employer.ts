@@ -15,7 +15,7 @@ export const SAVE_COMPANY = `mutation ($input: CompanyProfileInput!) {
   }
 }`;
 export const POST_JOB = `mutation ($input: PostJobInput!) {
-  postJob(input: $input) { id title approvalState isActive isOpen preferredSkills companyName viewerCanEdit version }
+  postJob(input: $input) { job { id title approvalState isActive isOpen preferredSkills companyName viewerCanEdit version } }
 }`;
 export const SCHEDULE = `mutation ($applicationId: ID!, $input: ScheduleInterviewInput!) {
   scheduleInterview(applicationId: $applicationId, input: $input) {
@@ -126,8 +126,8 @@ export async function approvedEmployer(portal: Portal, admin: Actor, values: Val
 
 /** Posts a job, which then waits for approval. */
 export async function postJob(employer: Actor, values: Values = {}): Promise<string> {
-  const data = await employer.client.ask<{ postJob: { id: string } }>(POST_JOB, { input: jobInput(values) });
-  return data.postJob.id;
+  const data = await employer.client.ask<{ postJob: { job: { id: string } } }>(POST_JOB, { input: jobInput(values) });
+  return data.postJob.job.id;
 }
 
 export const refusedPost = (employer: Actor, values: Values = {}): Promise<Refusal> =>
@@ -142,7 +142,7 @@ export async function openJob(employer: Actor, admin: Actor, values: Values = {}
 
 export const setJobActive = (employer: Actor, id: string, isActive: boolean): Promise<unknown> =>
   employer.client.ask(
-    'mutation ($id: ID!, $isActive: Boolean!) { setJobActive(id: $id, isActive: $isActive) { id } }',
+    'mutation ($id: ID!, $isActive: Boolean!) { setJobActive(input: { id: $id, isActive: $isActive }) { job { id } } }',
     {
       id,
       isActive,

@@ -1,7 +1,7 @@
 import { jobInput, openJob, postJob } from '../builders/employer.js';
 import { daysFromToday } from '../builders/records.js';
 import type { OperationRows, RestRows } from './rows.js';
-import { admins, candidates, employers, everybody, users } from './verdicts.js';
+import { admins, candidates, employers, everybody, ownAccount } from './verdicts.js';
 import type { World } from './world.js';
 
 const theJob = ({ jobId }: World) => ({ variables: { id: jobId } });
@@ -22,25 +22,28 @@ export const jobOperations: OperationRows = {
     call: theJob,
     verdicts: everybody('NULL', { reportsKey: 'FORBIDDEN' }),
   },
-  'Query.myJobs': { document: 'query { myJobs { nodes { id } totalCount } }', verdicts: employers() },
+  'User.jobs': {
+    document: 'query { viewer { jobs { nodes { id } totalCount } } }',
+    verdicts: ownAccount('OK', { candidate: 'NULL', otherCandidate: 'NULL', admin: 'NULL' }),
+  },
   'Query.jobs': { document: 'query { jobs { nodes { id } totalCount } }', verdicts: admins() },
   'Query.job': {
     document: 'query ($id: ID!) { job(id: $id) { id } }',
     call: theJob,
-    verdicts: users('NOT_FOUND', { employer: 'OK', admin: 'OK' }),
+    verdicts: employers('OK', 'NULL', { admin: 'OK' }),
   },
   'Mutation.postJob': {
-    document: 'mutation ($input: PostJobInput!) { postJob(input: $input) { id } }',
+    document: 'mutation ($input: PostJobInput!) { postJob(input: $input) { job { id } } }',
     call: () => ({ variables: { input: jobInput() } }),
     verdicts: posting,
   },
   'Mutation.editJob': {
-    document: 'mutation ($id: ID!, $input: EditJobInput!) { editJob(id: $id, input: $input) { id } }',
-    call: ({ jobId }) => ({ variables: { id: jobId, input: edit() } }),
+    document: 'mutation ($input: EditJobInput!) { editJob(input: $input) { job { id } } }',
+    call: ({ jobId }) => ({ variables: { input: { id: jobId, ...edit() } } }),
     verdicts: employers('OK', 'NOT_FOUND'),
   },
   'Mutation.setJobActive': {
-    document: 'mutation ($id: ID!) { setJobActive(id: $id, isActive: false) { id } }',
+    document: 'mutation ($id: ID!) { setJobActive(input: { id: $id, isActive: false }) { job { id } } }',
     call: theJob,
     freshCall: async (world) => ({ variables: { id: await newOpenJob(world) } }),
     verdicts: employers('OK', 'NOT_FOUND', { admin: 'OK' }),

@@ -78,7 +78,7 @@ const screens: [RoleName, string, RegExp, () => void][] = [
     'employer',
     paths.employer.myJobs,
     /No jobs found/,
-    () => answerQuery(MyJobsDocument, { myJobs: { nodes: [], pageInfo } }),
+    () => answerQuery(MyJobsDocument, { viewer: { id: '7', jobs: { nodes: [], pageInfo } } }),
   ],
   [
     'employer',
@@ -86,7 +86,7 @@ const screens: [RoleName, string, RegExp, () => void][] = [
     /No Applications found/,
     () => {
       answerQuery(ApplicantsDocument, { myApplicants: { nodes: [], pageInfo } });
-      answerQuery(ApplicantJobsDocument, { myJobs: { nodes: [] } });
+      answerQuery(ApplicantJobsDocument, { viewer: { id: '7', jobs: { nodes: [] } } });
     },
   ],
   [
@@ -95,7 +95,7 @@ const screens: [RoleName, string, RegExp, () => void][] = [
     /No Applications found/,
     () => {
       answerQuery(ApplicantsDocument, { myApplicants: { nodes: [], pageInfo } });
-      answerQuery(ApplicantJobsDocument, { myJobs: { nodes: [] } });
+      answerQuery(ApplicantJobsDocument, { viewer: { id: '7', jobs: { nodes: [] } } });
     },
   ],
   [
@@ -104,7 +104,7 @@ const screens: [RoleName, string, RegExp, () => void][] = [
     /No upcoming interviews/,
     () => {
       answerQuery(MyInterviewsDocument, { myInterviews: noInterviews });
-      answerQuery(InterviewJobsDocument, { myJobs: { nodes: [] } });
+      answerQuery(InterviewJobsDocument, { viewer: { id: '7', jobs: { nodes: [] } } });
     },
   ],
   [
@@ -122,7 +122,7 @@ const screens: [RoleName, string, RegExp, () => void][] = [
       };
       answerQuery(InterviewSubjectDocument, { application, myInterviews: noInterviews });
       answerQuery(MyInterviewsDocument, { myInterviews: noInterviews });
-      answerQuery(InterviewJobsDocument, { myJobs: { nodes: [] } });
+      answerQuery(InterviewJobsDocument, { viewer: { id: '7', jobs: { nodes: [] } } });
     },
   ],
   ['employer', paths.employer.myData, /Delete your account/, () => undefined],

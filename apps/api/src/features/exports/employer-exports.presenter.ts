@@ -1,7 +1,7 @@
 import { APPLICATION_STATUS_LABELS, applicationStatusFromEdge } from '@job-alert/domain/application-status';
 import { APPROVAL_STATE_LABELS } from '@job-alert/domain/approval';
 import { formatDate } from '@job-alert/domain/calendar';
-import { LIST_SORTS, sortFromEdge } from '@job-alert/domain/list-sorts';
+import { JOB_ORDERS, LIST_SORTS, sortFromEdge } from '@job-alert/domain/list-sorts';
 import { invalidInput } from '../../platform/errors.js';
 import { mapPage } from '../../platform/page.js';
 import { requireEmployer } from '../../platform/viewer.js';
@@ -29,7 +29,7 @@ export function employerExports(
       ],
       page: async (context, request, { sort, ...filter }) =>
         mapPage(
-          await jobs.ofEmployer(context, { ...request, sort: orderOf(sort), filter: withActive(filter) }),
+          await jobs.ofEmployer(context, { ...request, orderBy: orderOf(sort), filter: withActive(filter) }),
           (row) => [
             row.id,
             row.title,
@@ -84,5 +84,5 @@ function applicantsFilter({ search, job, status: given }: ExportFilter) {
 function orderOf(sort = 'latest') {
   const order = sortFromEdge(LIST_SORTS, sort);
   if (!order) throw invalidInput({ sort: ['Choose latest or oldest.'] });
-  return order;
+  return JOB_ORDERS[order];
 }

@@ -4,6 +4,7 @@ import type { MailFeature } from '../mail/mail.feature.js';
 import type { NotificationsFeature } from '../notifications/notifications.feature.js';
 import { ClosedJobsReadModel } from './closed-jobs.read-model.js';
 import { JobListingService } from './job-listing.service.js';
+import { CompanyJobsResolver, UserJobsResolver } from './job-lists.resolver.js';
 import { JobPostingsReadModel } from './job-postings.read-model.js';
 import { JobSitemapReadModel } from './job-sitemap.read-model.js';
 import { JobsMails } from './jobs.mails.js';
@@ -45,6 +46,8 @@ export function jobsFeature({
     new OpenJobsResolver(openJobs, closedJobs),
     new ClosedJobResolver(closedJobs),
     new JobsResolver(jobService, jobs, companies),
+    new UserJobsResolver(jobs),
+    new CompanyJobsResolver(jobs),
   ];
   return {
     listing,

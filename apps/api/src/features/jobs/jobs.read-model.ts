@@ -2,7 +2,7 @@ import { type ApprovalState, decide } from '@job-alert/domain/approval';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { jobChanges } from '@job-alert/domain/job-edit';
 import type { JobEdit, JobType, WorkMode } from '@job-alert/domain/job-post';
-import { JOB_ORDERS, type JobOrderField, type Order } from '@job-alert/domain/list-sorts';
+import type { JobOrderField } from '@job-alert/domain/list-sorts';
 import { isDeadlinePassed } from '@job-alert/domain/open-job';
 import { maySwitchOn } from '@job-alert/domain/who-may-undo';
 import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
@@ -11,15 +11,16 @@ import { placeholders } from '../../platform/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
-import { checkId } from '../../platform/ids.js';
+import { isId } from '../../platform/ids.js';
+import { ListLoader } from '../../platform/list-loader.js';
 import { byText, byTime, type Condition, type ListOrder, orderedBy } from '../../platform/list-order.js';
-import { readPage, withinDays } from '../../platform/list-query.js';
+import { withinDays } from '../../platform/list-query.js';
 import { havingTypedWords, havingWords } from '../../platform/list-words.js';
 import { mapPage, type Page } from '../../platform/page.js';
-import { isAdmin, requireAdmin, requireUser, type Viewer } from '../../platform/viewer.js';
+import { isAdmin, requireUser, type Viewer } from '../../platform/viewer.js';
 import { requireHiringCompany } from '../companies/companies.policy.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
-import type { Job, JobsArgs, MyJobsArgs } from './jobs.types.js';
+import type { Job, JobsArgs } from './jobs.types.js';
 
 interface JobRow {
   id: string;
@@ -73,52 +74,61 @@ const ORDERS: Readonly<Record<JobOrderField, ListOrder>> = {
 };
 
 const EVERYTHING: ReadonlySet<string> = new Set(['applicantCount']);
-/** Counted only when somebody asks: a job has any number of applications. */
-const countFor = (count: string, paths: ReadonlySet<string>): string =>
-  paths.has('applicantCount') ? count : '0 AS applicantCount';
+/** Applications are counted only when somebody asks: a job has any number of them. */
+const columnsFor = (count: string, paths: ReadonlySet<string>): string =>
+  `${COLUMNS}, ${paths.has('applicantCount') ? count : '0 AS applicantCount'}`;
+
+const ofCompany = (id: string): Condition => ({ sql: 'j.company_id = ?', values: [id] });
+const searched = ({ filter }: JobsArgs): Condition[] => havingWords(['j.title', 'j.company_name'], filter?.search);
 
 /** Jobs as their company and administrators see them. */
 export class JobsReadModel {
+  private readonly lists: ListLoader<JobRow>;
+
   constructor(
     private readonly reader: Reader,
     private readonly companies: CompaniesReadModel,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.lists = new ListLoader(reader);
+  }
 
-  /** The employer's own jobs. */
-  async ofEmployer(context: RequestContext, args: MyJobsArgs): Promise<Page<Job>> {
+  /** The jobs of the employer who asks. Locked until the company profile is complete. */
+  async ofEmployer(context: RequestContext, args: JobsArgs, paths = EVERYTHING): Promise<Page<Job>> {
     const { id } = await requireHiringCompany(context.viewer, this.companies);
-    const conditions: Condition[] = [
-      { sql: 'j.company_id = ?', values: [id] },
-      ...havingTypedWords('j.title', args.filter?.search),
-    ];
-    const { isActive, approvalState } = args.filter ?? {};
-    if (isActive != null) conditions.push({ sql: 'j.is_active = ?', values: [isActive ? 1 : 0] });
-    if (approvalState) conditions.push({ sql: 'j.approval_state = ?', values: [approvalState] });
-    return this.list(context, args, conditions, JOB_ORDERS[args.sort], VISIBLE_APPLICATIONS);
+    const found = havingTypedWords('j.title', args.filter?.search);
+    return this.list(context, args, [ofCompany(id), ...found], columnsFor(VISIBLE_APPLICATIONS, paths));
+  }
+
+  /** The jobs of one company, for administrators: those of all companies of a page come with one statement. */
+  ofCompany(context: RequestContext, companyId: string, args: JobsArgs, paths = EVERYTHING): Promise<Page<Job>> {
+    const conditions = [ofCompany(companyId), ...searched(args)];
+    return this.list(context, args, conditions, columnsFor(ALL_APPLICATIONS, paths));
   }
 
   /** Every job, for administrators. */
-  async all(context: RequestContext, args: JobsArgs): Promise<Page<Job>> {
-    requireAdmin(context.viewer);
-    const { search, approvalState, from, to } = args.filter ?? {};
-    const conditions = [...havingWords(['j.title', 'j.company_name'], search), ...withinDays('j.posted_at', from, to)];
-    if (approvalState) conditions.push({ sql: 'j.approval_state = ?', values: [approvalState] });
-    return this.list(context, args, conditions, args.orderBy, ALL_APPLICATIONS);
+  all(context: RequestContext, args: JobsArgs, paths = EVERYTHING): Promise<Page<Job>> {
+    return this.list(context, args, searched(args), columnsFor(ALL_APPLICATIONS, paths));
   }
 
-  /** One job, for its employer and administrators; not there for anybody else. */
+  /** One job, for its employer and administrators; null for an id that is unknown or not theirs. */
+  async find(context: RequestContext, id: string): Promise<Job | null> {
+    const [job] = isId(id) ? await this.many(context, [id]) : [];
+    return job ?? null;
+  }
+
+  /** The same, where the job has to be there. */
   async one(context: RequestContext, id: string): Promise<Job> {
-    const [job] = await this.many(context, [checkId(id, 'Job')]);
+    const job = await this.find(context, id);
     if (!job) throw notFound('Job');
     return job;
   }
 
   /** Some jobs in any order, as far as they are the viewer's; administrators get all. `paths` are what is asked for of each. */
-  async many(context: RequestContext, ids: readonly string[], paths: ReadonlySet<string> = EVERYTHING): Promise<Job[]> {
+  async many(context: RequestContext, ids: readonly string[], paths = EVERYTHING): Promise<Job[]> {
     const viewer = requireUser(context.viewer);
-    const count = countFor(isAdmin(viewer) ? ALL_APPLICATIONS : VISIBLE_APPLICATIONS, paths);
-    const sql = `SELECT ${COLUMNS}, ${count} FROM job j WHERE j.id IN (${placeholders(ids)})`;
+    const columns = columnsFor(isAdmin(viewer) ? ALL_APPLICATIONS : VISIBLE_APPLICATIONS, paths);
+    const sql = `SELECT ${columns} FROM job j WHERE j.id IN (${placeholders(ids)})`;
     const rows = await this.reader.rows<JobRow>(sql, ids);
     const isShown = ({ companyId }: JobRow) => isAdmin(viewer) || companyId === viewer.id;
     return rows.filter(isShown).map((row) => this.present(row, viewer));
@@ -126,20 +136,21 @@ export class JobsReadModel {
 
   private async list(
     context: RequestContext,
-    args: { first: number; after?: string | null; page?: number | null },
-    conditions: Condition[],
-    orderBy: Order<JobOrderField>,
-    count: string,
+    { filter, orderBy, ...request }: JobsArgs,
+    found: readonly Condition[],
+    columns: string,
   ): Promise<Page<Job>> {
+    const conditions = [...found, ...withinDays('j.posted_at', filter?.from, filter?.to)];
+    if (filter?.isActive != null) conditions.push({ sql: 'j.is_active = ?', values: [filter.isActive ? 1 : 0] });
+    if (filter?.approvalState) conditions.push({ sql: 'j.approval_state = ?', values: [filter.approvalState] });
     const query = {
-      columns: `${COLUMNS}, ${count}`,
+      columns,
       from: 'job j',
       rest: 'STRAIGHT_JOIN job j ON j.id = page.id',
       conditions,
       order: orderedBy(ORDERS, orderBy),
     };
-    const page = await readPage<JobRow>(this.reader, query, args, context.maxPageSize);
-    return mapPage(page, (row) => this.present(row, context.viewer));
+    return mapPage(await this.lists.page(context, query, request), (row) => this.present(row, context.viewer));
   }
 
   private present(

@@ -1,19 +1,28 @@
 import { jobWordsToCheck } from '@job-alert/domain/job-wording';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { asksForIdOnly } from '../../platform/column-plan.js';
+import { asksForIdOnly, selectedItemPaths } from '../../platform/column-plan.js';
 import { BatchLoader } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import type { Page } from '../../platform/page.js';
+import { Requires } from '../../platform/requires.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import { Company } from '../companies/companies.types.js';
 import { WordsToCheck } from './job-review.types.js';
 import type { JobsReadModel } from './jobs.read-model.js';
 import type { JobsService } from './jobs.service.js';
-import { EditJobInput, Job, JobConnection, JobsArgs, MyJobsArgs, PostJobInput } from './jobs.types.js';
-
-const ID_ARG = { description: "The job's id." };
+import {
+  EditJobInput,
+  EditJobPayload,
+  Job,
+  JobConnection,
+  JobsArgs,
+  PostJobInput,
+  PostJobPayload,
+  SetJobActiveInput,
+  SetJobActivePayload,
+} from './jobs.types.js';
 
 @Resolver(() => Job)
 export class JobsResolver {
@@ -30,61 +39,65 @@ export class JobsResolver {
     );
   }
 
-  @Query(() => JobConnection, { description: "The employer's own jobs. Locked until the company profile is complete." })
-  myJobs(@Ctx() context: RequestContext, @Args(() => MyJobsArgs) args: MyJobsArgs): Promise<Page<Job>> {
-    return this.readModel.ofEmployer(context, args);
-  }
-
+  @Requires('ADMIN')
   @Query(() => JobConnection, { name: 'jobs', description: 'Every job, for administrators.' })
-  all(@Ctx() context: RequestContext, @Args(() => JobsArgs) args: JobsArgs): Promise<Page<Job>> {
-    return this.readModel.all(context, args);
+  all(
+    @Ctx() context: RequestContext,
+    @Args(() => JobsArgs) args: JobsArgs,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Page<Job>> {
+    return this.readModel.all(context, args, selectedItemPaths(info));
   }
 
-  @Query(() => Job, { name: 'job', description: 'One job, for its employer and for administrators.' })
-  one(@Ctx() context: RequestContext, @Arg('id', () => ID, ID_ARG) id: string): Promise<Job> {
-    return this.readModel.one(context, id);
+  @Requires('EMPLOYER', 'ADMIN')
+  @Query(() => Job, {
+    name: 'job',
+    nullable: true,
+    description: "One job: an employer's own, and any for administrators; otherwise null.",
+  })
+  one(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: "The job's id." }) id: string,
+  ): Promise<Job | null> {
+    return this.readModel.find(context, id);
   }
 
-  @Mutation(() => Job, {
+  @Requires('EMPLOYER')
+  @Mutation(() => PostJobPayload, {
     description:
       'Posts a job, which then waits for approval. Refusals: COMPANY_NOT_APPROVED, PROFILE_INCOMPLETE, INVALID_INPUT, RATE_LIMITED.',
   })
   async postJob(
     @Ctx() context: RequestContext,
     @Arg('input', () => PostJobInput, { description: 'The job.' }) input: PostJobInput,
-  ): Promise<Job> {
-    return this.readModel.one(context, await this.jobs.post(context, input));
+  ): Promise<PostJobPayload> {
+    return { job: await this.readModel.one(context, await this.jobs.post(context, input)) };
   }
 
-  @Mutation(() => Job, {
+  @Requires('EMPLOYER')
+  @Mutation(() => EditJobPayload, {
     description:
-      'Changes an own job, which stays live unless the edit brings words to check: then it waits for approval again. Refusals: NOT_FOUND, INVALID_INPUT, STALE_VERSION, RATE_LIMITED.',
+      'Changes one of your jobs, which stays live unless the edit brings words to check: then it waits for approval again. Refusals: NOT_FOUND, INVALID_INPUT, STALE_VERSION, RATE_LIMITED.',
   })
   async editJob(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, ID_ARG) id: string,
-    @Arg('input', () => EditJobInput, { description: 'The new values.' }) input: EditJobInput,
-  ): Promise<Job> {
-    await this.jobs.edit(context, id, input);
-    return this.readModel.one(context, id);
+    @Arg('input', () => EditJobInput, { description: 'The job and its new values.' }) input: EditJobInput,
+  ): Promise<EditJobPayload> {
+    await this.jobs.edit(context, input);
+    return { job: await this.readModel.one(context, input.id) };
   }
 
-  @Mutation(() => Job, {
+  @Requires('EMPLOYER', 'ADMIN')
+  @Mutation(() => SetJobActivePayload, {
     description:
-      'Makes a job active or inactive: its employer or an administrator. Refusals: NOT_FOUND, INVALID_INPUT, FORBIDDEN to an employer for a job that an administrator has taken off.',
+      'Makes a job active or inactive, for its employer and for administrators. Refusals: NOT_FOUND, INVALID_INPUT, FORBIDDEN to an employer for a job that an administrator has taken off.',
   })
   async setJobActive(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, ID_ARG) id: string,
-    @Arg('isActive', () => Boolean, { description: 'False takes the job off the public lists.' }) isActive: boolean,
-    @Arg('note', () => String, {
-      nullable: true,
-      description: "An administrator's words to the employer about taking it off, at most 2,000 characters.",
-    })
-    note?: string | null,
-  ): Promise<Job> {
-    await this.jobs.setActive(context, id, { isActive, note });
-    return this.readModel.one(context, id);
+    @Arg('input', () => SetJobActiveInput, { description: 'The job and what it becomes.' }) input: SetJobActiveInput,
+  ): Promise<SetJobActivePayload> {
+    await this.jobs.setActive(context, input);
+    return { job: await this.readModel.one(context, input.id) };
   }
 
   @FieldResolver(() => [WordsToCheck], {

@@ -21,7 +21,7 @@ import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
 import type { JobsMails } from './jobs.mails.js';
 import type { JobListingService } from './job-listing.service.js';
-import type { EditJobInput, PostJobInput } from './jobs.types.js';
+import type { EditJobInput, PostJobInput, SetJobActiveInput } from './jobs.types.js';
 
 interface Deps {
   dataSource: DataSource;
@@ -73,7 +73,7 @@ export class JobsService {
    * Changes description, deadline and openings. The job stays live, unless words to check send it back to waiting; the audit trail
    * keeps before and after.
    */
-  async edit(context: RequestContext, id: string, input: EditJobInput): Promise<void> {
+  async edit(context: RequestContext, { id, version: read, ...input }: EditJobInput): Promise<void> {
     const employer = requireEmployer(context.viewer);
     const job = await this.deps.dataSource.manager.findOneBy(JobEntity, {
       id: checkId(id, 'Job'),
@@ -81,7 +81,7 @@ export class JobsService {
     });
     if (!job) throw notFound('Job');
     const changes = parseInput(jobEditSchema(todayInIndia(this.deps.clock.now()), job.deadline), input);
-    const version = input.version ?? job.version;
+    const version = read ?? job.version;
     await this.deps.dailyLimits.charge('JOB_EDIT', employer.id);
     await this.deps.transactions.run(async (manager) => {
       const { approvalState } = job;
@@ -134,11 +134,7 @@ export class JobsService {
    * Switches a job on or off: its employer or an administrator. What an administrator has switched off, only an administrator
    * switches on.
    */
-  async setActive(
-    context: RequestContext,
-    id: string,
-    input: { isActive: boolean; note?: string | null },
-  ): Promise<void> {
+  async setActive(context: RequestContext, { id, ...input }: SetJobActiveInput): Promise<void> {
     const viewer = requireUser(context.viewer);
     const byAdmin = isAdmin(viewer);
     const where = byAdmin

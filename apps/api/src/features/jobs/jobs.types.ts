@@ -1,9 +1,8 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
 import type { JobType, WorkMode } from '@job-alert/domain/job-post';
-import { type JobOrderField, JOB_ORDERS, type ListSort, type Order } from '@job-alert/domain/list-sorts';
+import { type JobOrderField, JOB_ORDERS, type Order } from '@job-alert/domain/list-sorts';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
-import { ListSortEnum } from '../../platform/list-filters.types.js';
 import { orderInput } from '../../platform/order.types.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
@@ -102,44 +101,57 @@ export class PostJobInput {
     | null;
 }
 
-@InputType({ description: 'What an employer may change of an own job; the job stays live.' })
+@InputType({ description: 'What you change of one of your jobs; the job stays live.' })
 export class EditJobInput {
+  @Field(() => ID, { description: 'The job.' }) id!: string;
   @Field(() => String, { description: 'Plain text with line breaks, at most 10,000 characters.' }) description!: string;
   @Field(() => DateScalar, { description: 'The last day for applying: after today, or the present one.' })
   deadline!: string;
   @Field(() => Int, { description: 'How many people are wanted, from 1 to 10,000.' }) openings!: number;
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was read; another one is refused with STALE_VERSION.',
+    description: 'The version that you read; if the job has changed since, STALE_VERSION.',
   })
   version?: number | null;
 }
 
-@InputType({ description: 'Which of the own jobs; every part narrows the list.' })
-export class MyJobsFilter {
-  @Field(() => String, { nullable: true, description: 'Starts of words of the title, in any order.' }) search?:
-    | string
-    | null;
-  @Field(() => Boolean, { nullable: true, description: 'Only active or only inactive jobs.' }) isActive?:
-    | boolean
-    | null;
-  @Field(() => ApprovalStateEnum, { nullable: true, description: 'Only jobs in this approval state.' })
-  approvalState?: ApprovalState | null;
+@InputType({ description: 'Which job is made active or inactive.' })
+export class SetJobActiveInput {
+  @Field(() => ID, { description: 'The job.' }) id!: string;
+  @Field(() => Boolean, { description: 'False takes the job off the public lists.' }) isActive!: boolean;
+  @Field(() => String, {
+    nullable: true,
+    description: "An administrator's words to the employer about taking it off, at most 2,000 characters.",
+  })
+  note?: string | null;
 }
 
-@ArgsType()
-export class MyJobsArgs extends PageArgs {
-  @Field(() => MyJobsFilter, { nullable: true, description: 'Which jobs.' }) filter?: MyJobsFilter | null;
-  @Field(() => ListSortEnum, { defaultValue: 'LATEST', description: 'By the posted instant.' }) sort!: ListSort;
+@ObjectType({ description: 'What `postJob` returns.', simpleResolvers: true })
+export class PostJobPayload {
+  @Field(() => Job, { description: 'The new job.' }) job!: Job;
 }
 
-@InputType({ description: 'Which jobs an administrator lists; every part narrows the list.' })
+@ObjectType({ description: 'What `editJob` returns.', simpleResolvers: true })
+export class EditJobPayload {
+  @Field(() => Job, { description: 'The job as it stands now.' }) job!: Job;
+}
+
+@ObjectType({ description: 'What `setJobActive` returns.', simpleResolvers: true })
+export class SetJobActivePayload {
+  @Field(() => Job, { description: 'The job as it stands now.' }) job!: Job;
+}
+
+@InputType({ description: 'Which jobs; every part narrows the list.' })
 export class JobsFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Starts of words of the title or of the company as the job names it, in any order.',
+    description:
+      'Starts of words of the title, in any order. Administrators also find the company as the job names it.',
   })
   search?: string | null;
+  @Field(() => Boolean, { nullable: true, description: 'Only active or only inactive jobs.' }) isActive?:
+    | boolean
+    | null;
   @Field(() => ApprovalStateEnum, { nullable: true, description: 'Only jobs in this approval state.' })
   approvalState?: ApprovalState | null;
   @Field(() => DateScalar, { nullable: true, description: 'Posted on this day in India or later.' })

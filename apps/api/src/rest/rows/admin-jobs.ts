@@ -105,10 +105,10 @@ export const adminJobRoutes: readonly RestRoute[] = [
     summary:
       'Makes a job active or inactive. What is made inactive here, its employer cannot make active; it reads the note.',
     body: { status: activeWord('isActive'), note: text('note') },
-    document: `mutation ($id: ID!, $isActive: Boolean!, $note: String) {
-      job: setJobActive(id: $id, isActive: $isActive, note: $note) ${out.select(SWITCHED_JOB)}
+    document: `mutation ($input: SetJobActiveInput!) {
+      setJobActive(input: $input) { job ${out.select(SWITCHED_JOB)} }
     }`,
-    variables: ({ path: { id }, body }) => ({ id, ...body }),
-    answer: message('Job status updated successfully.', 'job', SWITCHED_JOB),
+    variables: ({ path: { id }, body }) => ({ input: { id, ...body } }),
+    answer: message('Job status updated successfully.', 'setJobActive.job', SWITCHED_JOB),
   },
 ];

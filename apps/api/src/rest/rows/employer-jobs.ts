@@ -1,6 +1,7 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { normalizeEmail } from '@job-alert/domain/email';
 import { jobEditSchema, jobPostSchema, jobTypeFromEdge, workModeFromEdge } from '@job-alert/domain/job-post';
+import { JOB_ORDERS, LIST_SORTS } from '@job-alert/domain/list-sorts';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { type FieldErrors, validate } from '@job-alert/domain/validation';
 import type * as z from 'zod';
@@ -9,13 +10,12 @@ import { message, messageWith, page } from '../answers.js';
 import { activeWord, day, id, text, whole, word } from '../input-fields.js';
 import * as out from '../output-fields.js';
 import type { RestRequest, RestRoute } from '../route.js';
-import { JOB_DETAILS, MANAGED_JOB, pageOf } from './shared.js';
+import { JOB_DETAILS, MANAGED_JOB, orderedPageOf, orderRead, pageOf } from './shared.js';
 
 const JOBS = `{ nodes ${out.select(MANAGED_JOB)} totalCount }`;
 const EDITABLE = { description: text('description'), job_deadline: day('deadline'), no_of_openings: whole('openings') };
 
 const ACTIONS: Readonly<Record<string, boolean>> = { activate: true, deactivate: false };
-const SORTS: Readonly<Record<string, string>> = { latest: 'LATEST', oldest: 'OLDEST' };
 
 const complaints =
   (rule: (today: string) => z.ZodType) =>
@@ -51,10 +51,10 @@ export const employerJobRoutes: readonly RestRoute[] = [
       company_website: text('companyWebsite'),
       industries: text('industry'),
     },
-    document: `mutation ($input: PostJobInput!) { job: postJob(input: $input) ${out.select(JOB_DETAILS)} }`,
+    document: `mutation ($input: PostJobInput!) { postJob(input: $input) { job ${out.select(JOB_DETAILS)} } }`,
     variables: ({ body }) => ({ input: body }),
     rule: complaints(jobPostSchema),
-    answer: messageWith(COMMON_MESSAGES.formSubmitted, 'job', 'job', JOB_DETAILS, 201),
+    answer: messageWith(COMMON_MESSAGES.formSubmitted, 'job', 'postJob.job', JOB_DETAILS, 201),
   },
   {
     method: 'GET',
@@ -66,16 +66,13 @@ export const employerJobRoutes: readonly RestRoute[] = [
     query: {
       search: text('search'),
       status: activeWord('isActive'),
-      sort: word('sort', ['latest', 'oldest'], (given) => SORTS[given.toLowerCase()]),
+      ...orderRead(LIST_SORTS, JOB_ORDERS),
     },
-    document: `query ($first: Int!, $page: Int!, $filter: MyJobsFilter, $sort: ListSort!) {
-      myJobs(first: $first, page: $page, filter: $filter, sort: $sort) ${JOBS}
+    document: `query ($first: Int!, $page: Int!, $filter: JobsFilter, $orderBy: JobOrder) {
+      viewer { jobs(first: $first, page: $page, filter: $filter, orderBy: $orderBy) ${JOBS} }
     }`,
-    variables: (request) => {
-      const { sort, ...filter } = request.query;
-      return { ...pageOf(request, filter), sort: sort ?? 'LATEST' };
-    },
-    answer: page('jobs', 'myJobs', MANAGED_JOB),
+    variables: orderedPageOf,
+    answer: page('jobs', 'viewer.jobs', MANAGED_JOB),
   },
   {
     method: 'GET',
@@ -83,7 +80,7 @@ export const employerJobRoutes: readonly RestRoute[] = [
     who: ['EMPLOYER'],
     isList: true,
     summary: "The employer's own jobs, by the employer's id or e-mail.",
-    document: `query ($first: Int!, $page: Int!) { viewer { id email } myJobs(first: $first, page: $page) ${JOBS} }`,
+    document: `query ($first: Int!, $page: Int!) { viewer { id email jobs(first: $first, page: $page) ${JOBS} } }`,
     variables: (request) => pageOf(request),
     answer: ownJobs(),
   },
@@ -94,10 +91,10 @@ export const employerJobRoutes: readonly RestRoute[] = [
     summary:
       'Changes the description, deadline and openings of one of your jobs. The job stays live, unless the edit brings words that an administrator has to check: then its approval_status is pending again.',
     body: EDITABLE,
-    document: `mutation ($id: ID!, $input: EditJobInput!) { job: editJob(id: $id, input: $input) ${out.select(JOB_DETAILS)} }`,
-    variables: ({ path, body }) => ({ id: path['id'], input: body }),
+    document: `mutation ($input: EditJobInput!) { editJob(input: $input) { job ${out.select(JOB_DETAILS)} } }`,
+    variables: ({ path, body }) => ({ input: { id: path['id'], ...body } }),
     rule: complaints(jobEditSchema),
-    answer: messageWith('Job updated successfully.', 'job', 'job', JOB_DETAILS),
+    answer: messageWith('Job updated successfully.', 'job', 'editJob.job', JOB_DETAILS),
   },
   {
     method: 'POST',
@@ -108,15 +105,15 @@ export const employerJobRoutes: readonly RestRoute[] = [
       job_id: id('id'),
       action: word('isActive', ['activate', 'deactivate'], (given) => ACTIONS[given.toLowerCase()]),
     },
-    document: 'mutation ($id: ID!, $isActive: Boolean!) { setJobActive(id: $id, isActive: $isActive) { id } }',
-    variables: ({ body }) => body,
+    document: 'mutation ($input: SetJobActiveInput!) { setJobActive(input: $input) { job { id } } }',
+    variables: ({ body }) => ({ input: body }),
     answer: message('Job status updated successfully.'),
   },
 ];
 
 /** The own jobs when the path names the viewer, by id or by e-mail; else nothing is there. */
 function ownJobs(): RestRoute['answer'] {
-  const jobs = page('jobs', 'myJobs', MANAGED_JOB);
+  const jobs = page('jobs', 'viewer.jobs', MANAGED_JOB);
   return {
     ...jobs,
     body: (data, request) => {

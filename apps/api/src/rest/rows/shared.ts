@@ -84,7 +84,7 @@ export const sortedPageOf = (request: RestRequest): Values => {
 /** The order of a list that takes an `orderBy`; without one it has its own. */
 export const orderRead = <Sort extends string>(
   sorts: Readonly<Record<Sort, string>>,
-  orders: Readonly<Record<Sort, Order>>,
+  orders: Readonly<Record<NoInfer<Sort>, Order>>,
 ) => ({
   sort: read.word('orderBy', sortWords(sorts), (given) => {
     const sort = sortFromEdge(sorts, given);

@@ -55,17 +55,19 @@ const LENGTHS: Readonly<Record<string, number>> = { fields: 10, inputFields: 5, 
 const LENGTH = 3;
 
 /** Fields that cost the same whatever the variables are, and lists whose length the variables say. */
-interface Part {
+interface Fields {
   fixed: number;
-  /** Of a page's fields those that each of its rows has. */
-  perRow: number;
   lists: List[];
+}
+interface Part extends Fields {
+  /** Of a page's fields those that each of its rows has. */
+  perRow: Fields;
 }
 interface List {
   first: Given;
   page: Given;
   filter: Given;
-  perRow: number;
+  perRow: Fields;
 }
 
 /** Documents are kept by Apollo's own store, so that each operation is counted once, and this map forgets with it. */
@@ -83,7 +85,7 @@ export function costOf(
   return Math.ceil(sum(part, variables));
 }
 
-function sum({ fixed, lists }: Part, variables: Variables): number {
+function sum({ fixed, lists }: Fields, variables: Variables): number {
   let points = fixed;
   for (const list of lists) points += sumOfList(list, variables);
   return points;
@@ -94,7 +96,7 @@ function sumOfList({ first, page, filter, perRow }: List, variables: Variables):
   const skipped = (numberIn(resolve(page, variables), 1) - 1) * length;
   const jump = Math.min(MOST_FOR_SKIPPED, skipped / ROWS_SKIPPED);
   const narrowing = isUsed(resolve(filter, variables)) ? FILTER : 0;
-  return jump + narrowing + perRow * Math.max(1, length / ROWS);
+  return jump + narrowing + sum(perRow, variables) * Math.max(1, length / ROWS);
 }
 
 /** What is no number is refused later, and costs what it might have been. */
@@ -104,6 +106,8 @@ const numberIn = (value: unknown, otherwise: number): number =>
 /** Whether a filter narrows anything: a form sends its empty fields too. */
 const isUsed = (filter: unknown): boolean =>
   typeof filter === 'object' && filter !== null && Object.values(filter).some((value) => value != null && value !== '');
+
+const nothing = (): Part => ({ fixed: 0, perRow: { fixed: 0, lists: [] }, lists: [] });
 
 /** Counts one operation of a document along the types of its fields. */
 class Counting {
@@ -127,7 +131,7 @@ class Counting {
   }
 
   private of({ selections }: SelectionSetNode, typeName: string | undefined): Part {
-    const part: Part = { fixed: 0, perRow: 0, lists: [] };
+    const part = nothing();
     for (const selection of selections) {
       if (selection.kind === Kind.FIELD) this.addField(part, selection, typeName);
       else if (selection.kind === Kind.FRAGMENT_SPREAD) merge(part, this.ofFragment(selection.name.value));
@@ -140,9 +144,7 @@ class Counting {
     let part = this.counted.get(name);
     if (!part) {
       const fragment = this.fragments.get(name);
-      part = fragment
-        ? this.of(fragment.selectionSet, fragment.typeCondition.name.value)
-        : { fixed: 0, perRow: 0, lists: [] };
+      part = fragment ? this.of(fragment.selectionSet, fragment.typeCondition.name.value) : nothing();
       this.counted.set(name, part);
     }
     return part;
@@ -155,13 +157,13 @@ class Counting {
     if (!field || !node.selectionSet) return;
     const inner = this.of(node.selectionSet, getNamedType(field.type).name);
     const isList = isListType(getNullableType(field.type));
-    if (isList && typeName?.endsWith('Connection')) part.perRow += inner.fixed;
+    if (isList && typeName?.endsWith('Connection')) add(part.perRow, inner);
     else add(part, inner, isList ? this.lengthOf(name) : 1);
     if (field.args.some((argument) => argument.name === 'first'))
       part.lists.push(this.listOf(node, field, inner.perRow));
   }
 
-  private listOf(node: FieldNode, field: GraphQLField<unknown, unknown>, perRow: number): List {
+  private listOf(node: FieldNode, field: GraphQLField<unknown, unknown>, perRow: Fields): List {
     const given = (name: string): Given => {
       const argument = node.arguments?.find((one) => one.name.value === name);
       const otherwise = field.args.find((one) => one.name === name)?.defaultValue;
@@ -196,7 +198,7 @@ class Counting {
  * Adds what a part has once for all rows, `times` over; what it has for each row is its page's to add. Fragments that double
  * lists without end do not get here (document-shape.ts).
  */
-function add(whole: Part, { fixed, lists }: Part, times = 1): void {
+function add(whole: Fields, { fixed, lists }: Fields, times = 1): void {
   whole.fixed += fixed * times;
   whole.lists.push(...lists);
 }
@@ -204,5 +206,5 @@ function add(whole: Part, { fixed, lists }: Part, times = 1): void {
 /** Puts a fragment's part into the one where it is spread. */
 function merge(whole: Part, part: Part): void {
   add(whole, part);
-  whole.perRow += part.perRow;
+  add(whole.perRow, part.perRow);
 }

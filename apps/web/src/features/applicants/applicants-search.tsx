@@ -64,7 +64,10 @@ export function ApplicantsSearch({ initial, jobTitle, busy, onSearch, onClear }:
         clearable
         value={filters.job}
         chosen={chosen ?? inUrl}
-        options={(jobs.data ?? jobs.previousData)?.myJobs.nodes.map(({ id, title }) => ({ value: id, label: title }))}
+        options={(jobs.data ?? jobs.previousData)?.viewer?.jobs?.nodes.map(({ id, title }) => ({
+          value: id,
+          label: title,
+        }))}
         onSearch={search}
         onChange={(job, option) => {
           set({ job });

@@ -228,7 +228,9 @@ describe('the pipeline', () => {
 
 describe('searching applicants', () => {
   it('takes letters and spaces, puts the search into the URL and says for 3 s that it succeeded', async () => {
-    answerQuery(ApplicantJobsDocument, { myJobs: { nodes: [{ id: '12', title: 'Data Analyst' }] } });
+    answerQuery(ApplicantJobsDocument, {
+      viewer: { id: '7', jobs: { nodes: [{ id: '12', title: 'Data Analyst' }] } },
+    });
     const app = await openRow(anApplicant('APPLIED'));
     fireEvent.change(screen.getByLabelText('Candidate Name'), { target: { value: 'Meera 2!' } });
     fireEvent.click(screen.getByLabelText('Job Title', { selector: 'input' }));

@@ -52,7 +52,7 @@ export function InterviewSubjectFields({ form, subject }: SubjectFieldsProps) {
         error={form.errors.jobId}
         value={jobId}
         chosen={jobId ? job : null}
-        options={jobs.data?.myJobs.nodes.map(({ id, title }) => ({ value: id, label: title }))}
+        options={jobs.data?.viewer?.jobs?.nodes.map(({ id, title }) => ({ value: id, label: title }))}
         onSearch={searchJobs}
         onChange={(value, option) => {
           setJob(option);

@@ -88,7 +88,7 @@ beforeEach(() => {
   asked = [];
   answerQuery(ViewerDocument, aViewer(employer));
   answerInterviews([]);
-  answerQuery(InterviewJobsDocument, { myJobs: { nodes: [{ id: '12', title: 'Data Analyst' }] } });
+  answerQuery(InterviewJobsDocument, { viewer: { id: '7', jobs: { nodes: [{ id: '12', title: 'Data Analyst' }] } } });
   answerQuery(InterviewApplicantsDocument, {
     myApplicants: {
       nodes: [

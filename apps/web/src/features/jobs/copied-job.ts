@@ -10,7 +10,10 @@ interface CopiedJob {
 
 const account = () => currentSession()?.user.id;
 
-export const copiedJob = (job: JobToCopyQuery['job']): CopiedJob => ({ copyOf: toJobValues(job), account: account() });
+export const copiedJob = (job: NonNullable<JobToCopyQuery['job']>): CopiedJob => ({
+  copyOf: toJobValues(job),
+  account: account(),
+});
 
 /** The job that is to be posted again, unless another account has copied it. */
 export function readCopiedJob(state: unknown): JobValues | null {

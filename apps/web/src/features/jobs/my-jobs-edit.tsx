@@ -24,6 +24,8 @@ import { type JobToEditQuery, useEditJobMutation, useJobToEditQuery } from './my
 /** What may be changed as of today in India, the present deadline included. */
 const schemaNow = (presentDeadline: string) => jobEditSchema(todayInIndia(new Date()), presentDeadline);
 
+const sentences = { fallback: COMMON_MESSAGES.wentWrongStop, network: COMMON_MESSAGES.network };
+
 interface EditProps {
   jobId: string;
   title: string;
@@ -47,10 +49,10 @@ export function MyJobEdit(props: EditProps) {
       title={`Edit ${props.title}`}
       closeButtonProps={{ 'aria-label': 'Close the dialog' }}
     >
-      {data ? <EditForm {...props} job={data.job} onDirty={setDirty} /> : null}
-      {error && !data ? (
+      {data?.job ? <EditForm {...props} job={data.job} onDirty={setDirty} /> : null}
+      {(error && !data) || data?.job === null ? (
         <ErrorState
-          text={describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop, network: COMMON_MESSAGES.network })}
+          text={data ? JOB_MESSAGES.notFound : describeError(error, sentences)}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : null}
@@ -65,7 +67,7 @@ export function MyJobEdit(props: EditProps) {
 }
 
 interface EditFormProps extends EditProps {
-  job: JobToEditQuery['job'];
+  job: NonNullable<JobToEditQuery['job']>;
   /** Something has been typed that is not saved yet, or no longer. */
   onDirty: (dirty: boolean) => void;
 }
@@ -90,12 +92,11 @@ function EditForm({ job, onClose, onSaved, onDirty }: EditFormProps) {
     if (!cleaned.ok) return;
     banner.clear();
     try {
-      const { data } = await edit({ variables: { id: job.id, input: { ...cleaned.value, version: job.version } } });
-      const waitsAgain = job.approvalState === 'APPROVED' && data?.editJob.approvalState === 'PENDING';
+      const { data } = await edit({ variables: { input: { id: job.id, ...cleaned.value, version: job.version } } });
+      const waitsAgain = job.approvalState === 'APPROVED' && data?.editJob.job.approvalState === 'PENDING';
       onSaved(waitsAgain ? JOB_MESSAGES.waitsAgain : JOB_MESSAGES.updated);
     } catch (error) {
       applyFieldErrors(form, error, element);
-      const sentences = { fallback: COMMON_MESSAGES.wentWrongStop, network: COMMON_MESSAGES.network };
       banner.show('error', describeError(error, sentences), 3000);
     }
   }

@@ -18,7 +18,7 @@ export function MyJobStatusChange({ job, isActive, onClose, onChanged, onFailed 
 
   async function change() {
     try {
-      await setActive({ variables: { id: job.id, isActive } });
+      await setActive({ variables: { input: { id: job.id, isActive } } });
       onChanged();
     } catch (error) {
       const refused = errorCode(error) !== null;

@@ -41,7 +41,7 @@ const analyst: MyJobFragment = {
   wordsToCheck: [],
 };
 
-const toEdit: JobToEditQuery = {
+const toEdit: { job: NonNullable<JobToEditQuery['job']> } = {
   job: {
     id: '12',
     description: 'Numbers.',
@@ -59,7 +59,7 @@ let asked: MyJobsQueryVariables[];
 function answerJobs(nodes: MyJobFragment[], hasNextPage = false) {
   answerQuery(MyJobsDocument, (variables) => {
     asked.push(variables);
-    return { myJobs: { nodes, pageInfo: { hasNextPage } } };
+    return { viewer: { id: '7', jobs: { nodes, pageInfo: { hasNextPage } } } };
   });
 }
 
@@ -171,7 +171,11 @@ describe('the own jobs', () => {
     fireEvent.click(screen.getByRole('option', { name: 'Oldest', hidden: true }));
     press('Search');
     await waitFor(() =>
-      expect(asked.at(-1)).toEqual({ filter: { search: 'Data An', isActive: false }, sort: 'OLDEST', page: 1 }),
+      expect(asked.at(-1)).toEqual({
+        filter: { search: 'Data An', isActive: false },
+        orderBy: { field: 'POSTED_AT', direction: 'ASC' },
+        page: 1,
+      }),
     );
     expect(app.router.state.location.search).toBe('?search=Data+An&status=inactive&sort=oldest');
     expect(screen.getByLabelText('Job Title')).toHaveValue('Data An');
@@ -181,7 +185,7 @@ describe('the own jobs', () => {
     answerJobs([analyst], true);
     const app = await open({ page: '2' });
     await screen.findByRole('table');
-    expect(asked).toEqual([{ filter: {}, sort: 'LATEST', page: 2 }]);
+    expect(asked).toEqual([{ filter: {}, orderBy: { field: 'POSTED_AT', direction: 'DESC' }, page: 2 }]);
     press('Next page');
     await waitFor(() => expect(asked.at(-1)?.page).toBe(3));
     expect(app.router.state.location.search).toBe('?page=3');
@@ -239,7 +243,7 @@ describe('Inactive and Active', () => {
     answerMutation(SetJobActiveDocument, (variables) => {
       sent.push(variables);
       answerJobs([{ ...analyst, isActive: false }]);
-      return { setJobActive: { ...analyst, isActive: false } };
+      return { setJobActive: { job: { ...analyst, isActive: false } } };
     });
     await open();
     await act('Inactive');
@@ -248,7 +252,7 @@ describe('Inactive and Active', () => {
     expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeVisible();
     press('Yes, Change');
     expect(await screen.findByText('Job status updated successfully.')).toBeVisible();
-    expect(sent).toEqual([{ id: '12', isActive: false }]);
+    expect(sent).toEqual([{ input: { id: '12', isActive: false } }]);
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(screen.getByRole('cell', { name: 'Inactive' })).toBeVisible();
   });
@@ -292,7 +296,7 @@ describe('Edit', () => {
     answerQuery(JobToEditDocument, toEdit);
     answerMutation(EditJobDocument, (variables) => {
       sent.push(variables);
-      return { editJob: { ...analyst, description: 'Charts.', version: 6 } };
+      return { editJob: { job: { ...analyst, description: 'Charts.', version: 6 } } };
     });
     await open();
     await act('Edit');
@@ -302,7 +306,7 @@ describe('Edit', () => {
     press('Save');
     expect(await screen.findByText('Job updated successfully.')).toBeVisible();
     expect(sent).toEqual([
-      { id: '12', input: { description: 'Charts.', deadline: nextMonth, openings: 3, version: 5 } },
+      { input: { id: '12', description: 'Charts.', deadline: nextMonth, openings: 3, version: 5 } },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -310,7 +314,7 @@ describe('Edit', () => {
   it('says before that certain words send the job back to waiting, and afterwards that it waits', async () => {
     answerQuery(JobToEditDocument, toEdit);
     answerMutation(EditJobDocument, ({ input }) => ({
-      editJob: { ...analyst, approvalState: 'PENDING', description: input.description, version: 6 },
+      editJob: { job: { ...analyst, approvalState: 'PENDING', description: input.description, version: 6 } },
     }));
     await open();
     await act('Edit');

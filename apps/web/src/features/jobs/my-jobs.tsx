@@ -36,9 +36,9 @@ export function MyJobs() {
 
   async function copy({ id }: MyJobFragment) {
     const { data, error } = await loadCopy({ variables: { id } });
-    if (data) return navigate(paths.employer.postJob, { state: copiedJob(data.job) });
+    if (data?.job) return navigate(paths.employer.postJob, { state: copiedJob(data.job) });
     const sentences = { fallback: COMMON_MESSAGES.wentWrongStop, network: COMMON_MESSAGES.network };
-    banner.show('error', describeError(error, sentences), messageTime);
+    banner.show('error', data ? JOB_MESSAGES.notFound : describeError(error, sentences), messageTime);
   }
 
   async function saved(text: string) {

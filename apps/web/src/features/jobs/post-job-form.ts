@@ -66,7 +66,7 @@ export function toPostJobInput(values: PostJobValues, companyIsTyped: boolean): 
 }
 
 /** A posted job as the form holds it, to be posted again; only its deadline has to be chosen anew. */
-export function toJobValues(job: JobToCopyQuery['job']): JobValues {
+export function toJobValues(job: NonNullable<JobToCopyQuery['job']>): JobValues {
   return {
     ...emptyJob,
     title: job.title,

@@ -26,7 +26,7 @@ const company: HiringCompanyFragment = {
   approval: null,
 };
 
-const posted = { postJob: { id: '12', title: 'Data Analyst' } };
+const posted = { postJob: { job: { id: '12', title: 'Data Analyst' } } };
 
 const field = (label: RegExp | string) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });

@@ -1,3 +1,4 @@
+import { JOB_ORDERS, LIST_SORTS, sortFromEdge } from '@job-alert/domain/list-sorts';
 import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
 import { useMyJobsQuery } from './my-jobs.generated';
 
@@ -22,19 +23,20 @@ export function useMyJobs() {
         search: filters.search || undefined,
         isActive: status === 'active' || status === 'inactive' ? status === 'active' : undefined,
       },
-      sort: filters.sort.toLowerCase() === 'oldest' ? 'OLDEST' : 'LATEST',
+      orderBy: JOB_ORDERS[sortFromEdge(LIST_SORTS, filters.sort) ?? 'LATEST'],
       page: pageNumber(page),
     },
     fetchPolicy: 'cache-and-network',
   });
+  const jobs = query.data?.viewer?.jobs;
 
   return {
     filters,
     narrowed: filters.search !== '' || filters.status !== '',
-    jobs: query.data?.myJobs.nodes,
+    jobs: jobs?.nodes,
     error: query.error,
     page: pageNumber(page),
-    hasNextPage: query.data?.myJobs.pageInfo.hasNextPage ?? false,
+    hasNextPage: jobs?.pageInfo.hasNextPage ?? false,
     search: (next: MyJobsFilters) => change(next),
     clear: () => change(noFilters),
     turnTo: (next: number) => change({ page: String(next) }),

@@ -28,7 +28,7 @@ const candidateRows = (candidate: NonNullable<Details['candidate']>): KeyValue[]
   ['Resume', <DocumentLink key="resume" what="Resume" file={candidate.resume} />],
 ];
 
-const jobRows = (job: Details['job']): KeyValue[] => [
+const jobRows = (job: NonNullable<Details['job']>): KeyValue[] => [
   ['Job Title', job.title],
   ['Company Name', job.companyName],
   ['Posted By', job.company.fullName],
@@ -78,7 +78,7 @@ function DetailsOfRow({
     fetchPolicy: 'network-only',
     pollInterval: LINK_REFRESH,
   });
-  if (!data?.candidate) {
+  if (!data?.candidate || !data.job) {
     return <InfoFallback error={error} isGone={!!data} onRetry={() => void refetch().catch(() => undefined)} />;
   }
   const { application } = data;

@@ -13,9 +13,11 @@ import { JobReview } from './job-review';
 import { PostedAs } from './posted-as';
 import { RecordStatus } from './taken-off';
 
+type Job = NonNullable<JobInformationQuery['job']>;
+
 const years = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`;
 
-const jobRows = (job: JobInformationQuery['job']): KeyValue[] => [
+const jobRows = (job: Job): KeyValue[] => [
   [JOB_LABELS.title, job.title],
   ['Status', <ApprovalBadge key="status" state={job.approvalState} />],
   ...rejectionRows(job.approval),
@@ -39,7 +41,7 @@ const jobRows = (job: JobInformationQuery['job']): KeyValue[] => [
   [JOB_LABELS.description, <MarkedText key="description">{job.description}</MarkedText>],
 ];
 
-const companyRows = (job: JobInformationQuery['job']): KeyValue[] => [
+const companyRows = (job: Job): KeyValue[] => [
   [JOB_LABELS.companyName, <PostedAs key="name" posted={job.companyName} profile={job.company.name} />],
   [JOB_LABELS.industry, <PostedAs key="industry" posted={job.industry} profile={job.company.industry} />],
   [
@@ -59,7 +61,9 @@ const companyRows = (job: JobInformationQuery['job']): KeyValue[] => [
 /** Everything that a job says of itself. */
 export function JobInformation({ id }: { id: string }) {
   const { data, error, refetch } = useJobInformationQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  if (!data) return <InfoFallback error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!data?.job) {
+    return <InfoFallback error={error} isGone={!!data} onRetry={() => void refetch().catch(() => undefined)} />;
+  }
   return (
     <>
       <JobReview job={data.job} />

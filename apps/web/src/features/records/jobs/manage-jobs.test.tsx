@@ -46,7 +46,7 @@ const changed = aJob({
 });
 
 /** Everything that a job says of itself. */
-const details: JobInformationQuery['job'] = {
+const details: NonNullable<JobInformationQuery['job']> = {
   ...aJob(),
   description: 'Keep looms running.',
   jobType: 'FULL_TIME',
@@ -358,7 +358,7 @@ describe('a job of the list', () => {
     answerMutation(SetManagedJobActiveDocument, (variables) => {
       sent.push(variables);
       rows[0] = aJob({ isActive: false });
-      return { setJobActive: rows[0] };
+      return { setJobActive: { job: rows[0] } };
     });
     const app = open();
     await app.user.selectOptions(
@@ -366,7 +366,7 @@ describe('a job of the list', () => {
       'Inactive',
     );
     expect(await screen.findByText('Loom Engineer is now Inactive.')).toBeVisible();
-    expect(sent).toEqual([{ id: '31', isActive: false }]);
+    expect(sent).toEqual([{ input: { id: '31', isActive: false } }]);
   });
 
   it('opens with the details of the job that the address names, and forgets it when they are closed', async () => {
@@ -401,8 +401,11 @@ describe('a job of the list', () => {
     const sent: SetManagedJobActiveMutationVariables[] = [];
     answerMutation(SetManagedJobActiveDocument, (variables) => {
       sent.push(variables);
-      const takenOff = { takenOffAt: takenOffAt ?? '2026-11-22T06:30:00.000Z', takenOffNote: variables.note ?? null };
-      return { setJobActive: { ...aJob({ isActive: false }), ...takenOff } };
+      const takenOff = {
+        takenOffAt: takenOffAt ?? '2026-11-22T06:30:00.000Z',
+        takenOffNote: variables.input.note ?? null,
+      };
+      return { setJobActive: { job: { ...aJob({ isActive: false }), ...takenOff } } };
     });
     open('?record=31');
     const modal = within(await screen.findByRole('dialog', { name: 'Job Information' }));
@@ -413,7 +416,7 @@ describe('a job of the list', () => {
     });
     fireEvent.click(modal.getByRole('button', { name: button }));
     expect(await modal.findByText(takenOffAt ? 'Reason saved.' : 'Taken off.')).toBeVisible();
-    expect(sent).toEqual([{ id: '31', isActive: false, note: 'Asks for fees.' }]);
+    expect(sent).toEqual([{ input: { id: '31', isActive: false, note: 'Asks for fees.' } }]);
     expect(status).toHaveTextContent('The employer cannot set it Active.');
     expect(modal.getByRole('button', { name: 'Save Reason' })).toBeDisabled();
   });

@@ -9,10 +9,11 @@ import { useSending } from '../../../lib/forms/use-sending';
 import type { JobInformationQuery } from './job-information.generated';
 import { useSetManagedJobActiveMutation } from './manage-jobs.generated';
 
-type TakenOff = Pick<JobInformationQuery['job'], 'takenOffAt' | 'takenOffNote'>;
+type Job = NonNullable<JobInformationQuery['job']>;
+type TakenOff = Pick<Job, 'takenOffAt' | 'takenOffNote'>;
 
 /** Active or Inactive, and of an inactive job who has set it so; an administrator can say why, or make it the administrators' word. */
-export function RecordStatus({ job }: { job: JobInformationQuery['job'] }) {
+export function RecordStatus({ job }: { job: Job }) {
   const { id, isActive } = job;
   const [{ takenOffAt, takenOffNote }, setTakenOff] = useState<TakenOff>(job);
   if (isActive) return <ActiveBadge isActive />;
@@ -45,8 +46,8 @@ function Reason({ id, takenOff, note: saved, onSaved }: ReasonProps) {
   async function save() {
     setOutcome(null);
     try {
-      const { data } = await setActive({ variables: { id, isActive: false, note } });
-      if (data) onSaved(data.setJobActive);
+      const { data } = await setActive({ variables: { input: { id, isActive: false, note } } });
+      if (data) onSaved(data.setJobActive.job);
       setOutcome({ failed: false, text: takenOff ? 'Reason saved.' : 'Taken off.' });
     } catch (error) {
       setOutcome({ failed: true, text: describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }) });

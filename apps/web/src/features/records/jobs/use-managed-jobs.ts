@@ -65,7 +65,7 @@ export function useManagedJobs() {
     }),
     setActive: ({ id, title }: ManagedJobFragment, isActive: boolean) =>
       change(
-        () => setJobActive({ variables: { id, isActive } }),
+        () => setJobActive({ variables: { input: { id, isActive } } }),
         `${title} is now ${isActive ? 'Active' : 'Inactive'}.`,
       ),
   };

@@ -1,0 +1,52 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import { selectedItemPaths } from '../../platform/column-plan.js';
+import type { RequestContext } from '../../platform/context.js';
+import type { Page } from '../../platform/page.js';
+import { isAdmin, isOwn } from '../../platform/viewer.js';
+import type { AccountKey } from '../accounts/accounts.presenter.js';
+import { User } from '../accounts/accounts.types.js';
+import { Company } from '../companies/companies.types.js';
+import type { JobsReadModel } from './jobs.read-model.js';
+import { type Job, JobConnection, JobsArgs } from './jobs.types.js';
+
+/** The edge from an account to its jobs, for its owner. */
+@Resolver(() => User)
+export class UserJobsResolver {
+  constructor(private readonly readModel: JobsReadModel) {}
+
+  @FieldResolver(() => JobConnection, {
+    nullable: true,
+    description:
+      'The jobs of your own company; null for accounts that are not yours or have none. Refusals: PROFILE_INCOMPLETE.',
+  })
+  async jobs(
+    @Root() { id, type }: AccountKey,
+    @Ctx() context: RequestContext,
+    @Args(() => JobsArgs) args: JobsArgs,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Page<Job> | null> {
+    if (type !== 'EMPLOYER' || !isOwn(context.viewer, id)) return null;
+    return this.readModel.ofEmployer(context, args, selectedItemPaths(info));
+  }
+}
+
+/** The edge from a company to its jobs, for those who see the company. */
+@Resolver(() => Company)
+export class CompanyJobsResolver {
+  constructor(private readonly readModel: JobsReadModel) {}
+
+  @FieldResolver(() => JobConnection, {
+    description: 'Its jobs, for administrators and its employer. Refusals: PROFILE_INCOMPLETE.',
+  })
+  jobs(
+    @Root() { id }: Company,
+    @Ctx() context: RequestContext,
+    @Args(() => JobsArgs) args: JobsArgs,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Page<Job>> {
+    const paths = selectedItemPaths(info);
+    if (isAdmin(context.viewer)) return this.readModel.ofCompany(context, id, args, paths);
+    return this.readModel.ofEmployer(context, args, paths);
+  }
+}
