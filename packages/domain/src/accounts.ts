@@ -75,11 +75,9 @@ export const employerImportSchema = z.object({
 
 /** What the server takes for a candidate's sign-up, the resume aside. */
 export const candidateSignUpSchema = candidateImportSchema.extend({ password: newPassword(PASSWORD_REQUIRED) });
-export type CandidateSignUp = z.output<typeof candidateSignUpSchema>;
 
 /** What the server takes for an employer's sign-up. */
 export const employerSignUpSchema = employerImportSchema.extend({ password: newPassword(PASSWORD_REQUIRED) });
-export type EmployerSignUp = z.output<typeof employerSignUpSchema>;
 
 /** The candidate's sign-up screen: with the second typing of the password. */
 export const candidateSignUpFormSchema = candidateSignUpSchema
@@ -122,7 +120,6 @@ export const signInSchema = z.object({
     .transform((typed) => typed?.trim() || undefined),
   deviceMark: deviceMark(),
 });
-export type SignIn = z.output<typeof signInSchema>;
 
 /** Forgot password. */
 export const forgotPasswordSchema = z.object({

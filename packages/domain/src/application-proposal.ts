@@ -32,7 +32,6 @@ export const applicationProposalSchema = z
       APPLICATION_MESSAGES.offerNotAllowed,
     ),
   );
-export type ApplicationProposal = z.output<typeof applicationProposalSchema>;
 
 /** What goes with a selection or a rejection, as an application has it. */
 export interface ProposalDetails {

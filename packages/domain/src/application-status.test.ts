@@ -8,7 +8,6 @@ import {
   allowsOffer,
   applicationStatusFromEdge,
   applicationStatusToEdge,
-  candidateStatus,
   canPropose,
   canSetRecordActive,
   endsInterviews,
@@ -159,40 +158,5 @@ describe('a history entry shows', () => {
 
   test('pending while it waits', () => {
     expect(historyStatus('PENDING', 'SELECTED', 'SHORTLISTED')).toBe('PENDING');
-  });
-});
-
-describe('the status on the candidate’s card', () => {
-  test('is that of the newest entry, whatever the order of the entries', () => {
-    expect(
-      candidateStatus([
-        { status: 'SHORTLISTED', timestamp: new Date('2025-11-20T00:00:00Z') },
-        { status: 'APPLIED', timestamp: '2025-11-01T00:00:00.000Z' },
-      ]),
-    ).toBe('SHORTLISTED');
-  });
-
-  test('passes over entries that wait', () => {
-    expect(
-      candidateStatus([
-        { status: 'SHORTLISTED', timestamp: '2025-11-10T00:00:00.000Z' },
-        { status: 'PENDING', timestamp: '2025-11-20T00:00:00.000Z' },
-      ]),
-    ).toBe('SHORTLISTED');
-  });
-
-  test('is applied when nothing has been decided', () => {
-    expect(candidateStatus([])).toBe('APPLIED');
-    expect(candidateStatus([{ status: 'PENDING', timestamp: '2025-11-20T00:00:00.000Z' }])).toBe('APPLIED');
-  });
-
-  test('is that of the last of two entries of the same second', () => {
-    const timestamp = '2025-11-20T00:00:00.000Z';
-    expect(
-      candidateStatus([
-        { status: 'SHORTLISTED', timestamp },
-        { status: 'SELECTED', timestamp },
-      ]),
-    ).toBe('SELECTED');
   });
 });

@@ -186,24 +186,3 @@ export function historyStatus(
   if (state === 'REJECTED') return lastApproved ?? 'REJECTED';
   return 'PENDING';
 }
-
-/** One entry of an application's history; the timestamp is a Date or an ISO 8601 string. */
-export interface HistoryEntry {
-  status: ApplicationStatus;
-  timestamp: Date | string;
-}
-
-/** The status on the candidate's card: of the newest entry that does not wait, else APPLIED (specification 2 §4). */
-export function candidateStatus(history: readonly HistoryEntry[]): ApplicationStatus {
-  let newest: HistoryEntry | undefined;
-  for (const entry of history) {
-    if (entry.status === 'PENDING') continue;
-    // On equal times the later entry wins, because history is kept oldest first.
-    if (!newest || time(entry) >= time(newest)) newest = entry;
-  }
-  return newest?.status ?? 'APPLIED';
-}
-
-function time(entry: HistoryEntry): number {
-  return new Date(entry.timestamp).getTime();
-}

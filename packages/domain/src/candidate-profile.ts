@@ -146,7 +146,6 @@ const educationSchema = (today: string) =>
     marks,
     skills: optionalLine('Skills', TEXT_LIMITS.candidateSkills),
   });
-export type CandidateEducation = z.output<ReturnType<typeof educationSchema>>;
 
 const experienceLevel = choice(EXPERIENCE_LEVELS, 'Experience', () => CANDIDATE_MESSAGES.chooseExperience);
 const experiences = (today: string) => z.array(experienceSchema(today)).max(MAX_PROFILE_ENTRIES, TOO_MANY_ENTRIES);

@@ -92,7 +92,6 @@ const addressSchema = z.object({
     .nullish()
     .transform((isPrimary) => isPrimary ?? false),
 });
-export type CompanyAddress = z.output<typeof addressSchema>;
 
 const addresses = z
   .array(addressSchema, { error: NO_LOCATION })
@@ -110,7 +109,6 @@ export const companyProfileSchema = (today: string) =>
     company: companyInformationSchema(today),
     addresses,
   });
-export type CompanyProfile = z.output<ReturnType<typeof companyProfileSchema>>;
 
 /** Exactly one primary address: of several the first stays, of none the first address becomes it (domain.md §3). */
 export function normalisePrimaryAddress<Address extends { isPrimary: boolean }>(list: readonly Address[]): Address[] {

@@ -1,17 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  allowedMediaTypes,
-  DOCX,
-  FILE_PURPOSES,
-  fileInputAccept,
-  fileProblem,
-  IDENTITY_PURPOSES,
-  JPEG,
-  MAX_FILE_BYTES,
-  mediaTypeRefusal,
-  PDF,
-  PNG,
-} from './files.js';
+import { DOCX, FILE_PURPOSES, fileInputAccept, fileProblem, JPEG, MAX_FILE_BYTES, PDF, PNG } from './files.js';
 
 const pdf = { name: 'asha.pdf', mediaType: PDF, size: 1000 };
 
@@ -27,8 +15,8 @@ describe.each(FILE_PURPOSES)('a file for %s', (purpose) => {
   });
 
   test('is never a web page, whatever it is called', () => {
-    expect(fileProblem({ ...pdf, mediaType: 'text/html' }, purpose)).toBe(mediaTypeRefusal(purpose));
-    expect(fileProblem({ ...pdf, mediaType: 'constructor' }, purpose)).toBe(mediaTypeRefusal(purpose));
+    expect(fileProblem({ ...pdf, mediaType: 'text/html' }, purpose)).toMatch(/^Only .* files are allowed\.$/);
+    expect(fileProblem({ ...pdf, mediaType: 'constructor' }, purpose)).toMatch(/^Only .* files are allowed\.$/);
   });
 });
 
@@ -45,7 +33,7 @@ test('a resume is a PDF or a DOCX', () => {
 });
 
 test('an identity paper is a PDF or a picture', () => {
-  for (const purpose of IDENTITY_PURPOSES) {
+  for (const purpose of ['AADHAAR_CARD', 'PAN_CARD', 'DRIVING_LICENSE', 'PASSPORT'] as const) {
     expect(fileProblem({ name: 'card.jpeg', mediaType: JPEG, size: 1 }, purpose)).toBeNull();
     expect(fileProblem({ name: 'card.docx', mediaType: DOCX, size: 1 }, purpose)).toBe(
       'Only PDF, JPEG or PNG files are allowed.',
@@ -54,6 +42,5 @@ test('an identity paper is a PDF or a picture', () => {
 });
 
 test('a file input offers types and endings', () => {
-  expect(allowedMediaTypes('RESUME')).toEqual([PDF, DOCX]);
   expect(fileInputAccept('PASSPORT')).toBe('application/pdf,image/jpeg,image/png,.pdf,.jpg,.jpeg,.png');
 });

@@ -11,14 +11,6 @@ export const FILE_PURPOSES = [
 ] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
-/** The identity papers: kept apart and never given to an employer (domain.md §7). */
-export const IDENTITY_PURPOSES = [
-  'AADHAAR_CARD',
-  'PAN_CARD',
-  'DRIVING_LICENSE',
-  'PASSPORT',
-] as const satisfies readonly FilePurpose[];
-
 /** Largest file, in bytes: 5 MB. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
@@ -88,16 +80,6 @@ export const VIRUS_REMOVED =
 /** What the virus scanner has said of a file: NONE when there was no scanner, WAITING when it was away and the file is kept for later. */
 export const SCAN_STATES = ['NONE', 'CLEAN', 'WAITING', 'INFECTED'] as const;
 export type ScanState = (typeof SCAN_STATES)[number];
-
-/** The media types that a file of that purpose may have. */
-export function allowedMediaTypes(purpose: FilePurpose): string[] {
-  return Object.keys(ALLOWED[purpose].endings);
-}
-
-/** The sentence that names the types that a file of that purpose may have. */
-export function mediaTypeRefusal(purpose: FilePurpose): string {
-  return ALLOWED[purpose].refusal;
-}
 
 /** The `accept` of a file input: media types and endings, since systems without Word know no type for .docx. */
 export function fileInputAccept(purpose: FilePurpose): string {

@@ -7,14 +7,12 @@ import {
   interviewClashMessage,
   interviewFormSchema,
   interviewModeFromEdge,
-  interviewModeToEdge,
   interviewSchema,
   interviewStart,
   invitationProblem,
   ROUND_TYPES,
   roundTypeFromEdge,
   roundTypeProblem,
-  roundTypeToEdge,
 } from './interview.js';
 import { validate } from './validation.js';
 
@@ -28,8 +26,8 @@ const interview = {
 };
 
 test('round types and modes have their own names at the edge', () => {
-  expect(ROUND_TYPES.map(roundTypeToEdge)).toEqual(['first_round', 'next_round', 'reschedule']);
-  expect(INTERVIEW_MODES.map(interviewModeToEdge)).toEqual(['online', 'face_to_face']);
+  expect(['first_round', 'next_round', 'reschedule'].map(roundTypeFromEdge)).toEqual(ROUND_TYPES);
+  expect(['online', 'face_to_face'].map(interviewModeFromEdge)).toEqual(INTERVIEW_MODES);
   expect(roundTypeFromEdge('Next_Round')).toBe('NEXT_ROUND');
   expect(interviewModeFromEdge('FACE_TO_FACE')).toBe('FACE_TO_FACE');
   expect(interviewModeFromEdge('phone')).toBeUndefined();

@@ -39,12 +39,8 @@ const roundTypes = edgeNames<RoundType>({
 });
 const interviewModes = edgeNames<InterviewMode>({ ONLINE: 'online', FACE_TO_FACE: 'face_to_face' });
 
-/** The `round_type` of REST. */
-export const roundTypeToEdge = roundTypes.toEdge;
 /** Reads a `round_type` in any case; undefined when it is none. */
 export const roundTypeFromEdge = roundTypes.fromEdge;
-/** The `interview_mode` of REST. */
-export const interviewModeToEdge = interviewModes.toEdge;
 /** Reads an `interview_mode` in any case; undefined when it is none. */
 export const interviewModeFromEdge = interviewModes.fromEdge;
 

@@ -162,7 +162,6 @@ export function jobPostSchema(today: string) {
     .object({ ...jobFields, ...statedCompanyFields, deadline: deadlineAfter(today, DEADLINE_PAST_ON_POST) })
     .check(salaryOrder, experienceOrder);
 }
-export type JobPost = z.output<ReturnType<typeof jobPostSchema>>;
 
 /** The Job Post screen: the same, and the company section, which the employer fills in when the prefill failed. */
 export function jobPostFormSchema(today: string) {
