@@ -1,5 +1,5 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../platform/context.js';
+import { Query, Resolver } from 'type-graphql';
+import { Requires } from '../../platform/requires.js';
 import type { DashboardReadModel } from './dashboard.read-model.js';
 import { DashboardCounts } from './dashboard.types.js';
 
@@ -7,8 +7,9 @@ import { DashboardCounts } from './dashboard.types.js';
 export class DashboardResolver {
   constructor(private readonly readModel: DashboardReadModel) {}
 
+  @Requires('ADMIN')
   @Query(() => DashboardCounts, { description: "The counts of the administrator's start page." })
-  dashboardCounts(@Ctx() context: RequestContext): Promise<DashboardCounts> {
-    return this.readModel.counts(context);
+  dashboardCounts(): Promise<DashboardCounts> {
+    return this.readModel.counts();
   }
 }

@@ -1,7 +1,8 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
-import { requireReportReader } from '../../platform/viewer.js';
+import { Requires } from '../../platform/requires.js';
+import { requireScope } from '../../platform/viewer.js';
 import { periodOf } from './report-period.rules.js';
 import type { ReportsReadModel } from './reports.read-model.js';
 import {
@@ -20,14 +21,15 @@ export class ReportsResolver {
     private readonly clock: Clock,
   ) {}
 
+  @Requires('ADMIN', 'API_CLIENT')
   @Query(() => Reports, {
-    description: 'The reports, for administrators and keys with reports:read. Refusals: INVALID_INPUT.',
+    description: 'The reports; a key needs the scope reports:read. Refusals: FORBIDDEN, INVALID_INPUT.',
   })
   reports(
     @Ctx() { viewer }: RequestContext,
     @Arg('period', () => ReportPeriod, { nullable: true, description: 'Which days.' }) period?: ReportPeriod | null,
   ): Reports {
-    requireReportReader(viewer);
+    requireScope(viewer, 'REPORTS_READ');
     return periodOf(period ?? {}, this.clock.now());
   }
 
