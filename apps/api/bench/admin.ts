@@ -1,4 +1,6 @@
+import { listFilterFromEdge } from '@job-alert/domain/application-status';
 import {
+  APPLICATION_ORDERS,
   APPLICATION_SORTS,
   CANDIDATE_SORTS,
   COMPANY_SORTS,
@@ -88,11 +90,12 @@ const lists: readonly List[] = [
   },
   {
     operation: 'applications',
-    filterType: 'AdminApplicationsFilter',
-    sortType: 'ApplicationSort',
+    filterType: 'ApplicationsFilter',
+    sortType: 'ApplicationOrder',
     sorts: APPLICATION_SORTS,
+    orders: APPLICATION_ORDERS,
     lastPage: (size.candidates * size.applicationsEach) / 25,
-    row: 'id candidateId candidateName jobId jobTitle status proposedStatus appliedAt statusUpdatedAt approvalState isActive',
+    row: 'id candidate { id firstName lastName } job { id title } status proposedStatus appliedAt statusUpdatedAt approvalState isActive',
     filters: {
       ...Object.fromEntries(
         [
@@ -105,7 +108,7 @@ const lists: readonly List[] = [
           'interview_not_attended',
           'selected',
           'rejected',
-        ].map((status) => [status, { status }]),
+        ].map((status) => [status, listFilterFromEdge(status) ?? {}]),
       ),
       'in March': IN_MARCH,
       'a common name': { search: 'asha' },

@@ -7,11 +7,11 @@ const size = { jobs: 200, applicants: 2_000, applicationsEach: 2 };
 
 const JOB = 'id title postedAt deadline openings applicantCount isActive approvalState';
 const APPLICANT =
-  'id candidateId candidateName appliedAt jobId jobTitle status proposedStatus isActive feedback dateOfJoining offerLetter { id name url }';
+  'id candidate { id firstName lastName } appliedAt job { id title } status proposedStatus isActive feedback dateOfJoining offerLetter { id name url }';
 const MY_JOBS = `query ($filter: JobsFilter, $orderBy: JobOrder, $page: Int) {
   viewer { jobs(filter: $filter, orderBy: $orderBy, page: $page) { nodes { ${JOB} } pageInfo { hasNextPage } } } }`;
-const APPLICANTS = `query ($filter: ApplicantsFilter, $first: Int, $page: Int) {
-  myApplicants(filter: $filter, first: $first, page: $page) { nodes { ${APPLICANT} } pageInfo { hasNextPage } } }`;
+const APPLICANTS = `query ($filter: OwnApplicationsFilter, $first: Int, $page: Int) {
+  viewer { id applications(filter: $filter, first: $first, page: $page) { nodes { ${APPLICANT} } pageInfo { hasNextPage } } } }`;
 
 /** What the two screens ask, with the most costly search, filter and page of each. */
 const cases: readonly ListCase[] = [

@@ -36,7 +36,7 @@ export function createContainer(surroundings: Surroundings) {
   const people = { ...foundation, ...mail, ...notifications, ...accounts, ...files, ...companies };
   const candidates = candidatesFeature(people);
   const jobs = jobsFeature(people);
-  const applications = applicationsFeature(people);
+  const applications = applicationsFeature({ ...people, ...candidates, ...jobs });
   const interviews = interviewsFeature({ ...people, ...applications });
   const hiring = { ...people, ...candidates, ...jobs, ...applications, ...interviews };
   const approvals = approvalsFeature(hiring);

@@ -6,7 +6,7 @@ import { openJob, postJob } from './builders/employer.js';
 import { insertCandidate, letDaysPassSinceApplying, letDeadlinePass, visitor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
-const APPLIED_JOBS = '{ myAppliedJobs { jobId lastAppliedAt status reapplyOn applyState } }';
+const APPLIED_JOBS = '{ viewer { appliedJobs { job { id } lastAppliedAt status reapplyOn applyState } } }';
 
 describe('applying for a job', () => {
   let portal: Portal;
@@ -76,10 +76,10 @@ describe('applying for a job', () => {
     expect((await refusedApply(candidate, office.jobId)).code).toBe('REAPPLY_TOO_SOON');
     await letDaysPassSinceApplying(portal, first, 31);
     const second = await apply(candidate, office.jobId);
-    const { myApplications } = await candidate.client.ask<{ myApplications: { nodes: { id: string }[] } }>(
-      '{ myApplications { nodes { id } } }',
+    const { viewer } = await candidate.client.ask<{ viewer: { applications: { nodes: { id: string }[] } } }>(
+      '{ viewer { applications { nodes { id } } } }',
     );
-    expect(myApplications.nodes.map(({ id }) => id)).toEqual([second, first]);
+    expect(viewer.applications.nodes.map(({ id }) => id)).toEqual([second, first]);
   });
 
   test('tells a former applicant that the application has expired when the job takes none any more', async () => {
@@ -112,11 +112,13 @@ describe('applying for a job', () => {
     const jobId = await openJob(office.employer, office.admin);
     const id = await apply(candidate, jobId);
     const button = async () => {
-      const { myAppliedJobs } = await candidate.client.ask<{ myAppliedJobs: { applyState: string }[] }>(APPLIED_JOBS);
-      return myAppliedJobs[0];
+      const { viewer } = await candidate.client.ask<{ viewer: { appliedJobs: { applyState: string }[] } }>(
+        APPLIED_JOBS,
+      );
+      return viewer.appliedJobs[0];
     };
     expect(await button()).toEqual({
-      jobId,
+      job: { id: jobId },
       lastAppliedAt: expect.any(String),
       status: 'APPLIED',
       applyState: 'APPLIED',

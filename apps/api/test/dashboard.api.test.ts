@@ -45,7 +45,7 @@ describe("the administrator's start page", () => {
     const lists = await admin.client.ask<Record<string, { totalCount: number }>>(`{
       companies(filter: { approvalState: PENDING }) { totalCount }
       jobs(filter: { approvalState: PENDING }) { totalCount }
-      applications(filter: { status: "pending" }) { totalCount }
+      applications(filter: { status: PENDING }) { totalCount }
     }`);
     const { dashboardCounts } = await admin.client.ask<{ dashboardCounts: Record<string, number> }>(COUNTS);
     const { pendingEmployers, pendingJobs, pendingApplications } = dashboardCounts;

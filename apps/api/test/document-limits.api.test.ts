@@ -120,7 +120,7 @@ describe('a document of GraphQL', () => {
     const candidate = await insertCandidate(portal);
     await portal.dataSource.query('RENAME TABLE application TO application_away');
     try {
-      const refusal = await candidate.client.refusal('{ myApplications { nodes { id } } }');
+      const refusal = await candidate.client.refusal('{ viewer { applications { nodes { id } } } }');
       expect(refusal).toMatchObject({ code: 'INTERNAL', message: 'Something went wrong. Please try again later.' });
       expect(refusal['errorId']).toMatch(/^[0-9a-f-]{36}$/);
       const answer = await new RestClient(portal.url, candidate.token).get('job/candidate/applications/');

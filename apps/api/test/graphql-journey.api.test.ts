@@ -32,13 +32,13 @@ const SIGN_OUT = 'mutation { signOut { id } }';
 const OPEN_JOBS = `query ($filter: OpenJobsFilter) {
   openJobs(first: 10, filter: $filter) { nodes { id title city preferredSkills company { name } } }
 }`;
-const APPLICANTS = '{ myApplicants(first: 10) { nodes { id candidateId candidateName displayStatus } } }';
+const APPLICANTS = '{ viewer { applications(first: 10) { nodes { id candidate { id firstName } displayStatus } } } }';
 const PENDING =
-  '{ applications(first: 10, filter: { status: "pending" }) { nodes { id candidateName proposedStatus } } }';
-const MINE = `{ myApplications(first: 10) { nodes {
-  id jobTitle displayStatus feedback dateOfJoining offerLetter { name url }
+  '{ applications(first: 10, filter: { status: PENDING }) { nodes { id candidate { firstName } proposedStatus } } }';
+const MINE = `{ viewer { applications(first: 10) { nodes {
+  id job { title } displayStatus feedback dateOfJoining offerLetter { name url }
   interviews { roundType location } approvals { resultingStatus feedback state }
-} } }`;
+} } } }`;
 
 interface Id {
   id: string;
@@ -78,7 +78,7 @@ describe('from sign-up to the opened offer letter over GraphQL alone', () => {
     return new TestClient(portal.url, signIn.token);
   }
   const mine = async (): Promise<OwnApplication[]> =>
-    (await candidate.ask<{ myApplications: { nodes: OwnApplication[] } }>(MINE)).myApplications.nodes;
+    (await candidate.ask<{ viewer: { applications: { nodes: OwnApplication[] } } }>(MINE)).viewer.applications.nodes;
   const approve = () => admin.ask(DECIDE_APPLICATION, { id: ids.application, decision: 'APPROVE' });
 
   test('an employer signs up, logs in and completes the company profile', async () => {
@@ -143,13 +143,15 @@ describe('from sign-up to the opened offer letter over GraphQL alone', () => {
     const { applyToJob } = await candidate.ask<{ applyToJob: Id }>(APPLY, { jobId: ids.job });
     ids.application = applyToJob.id;
     expect(await candidate.outcome(APPLY, { jobId: ids.job })).toBe('REAPPLY_TOO_SOON');
-    expect(await employer.ask(APPLICANTS)).toEqual({ myApplicants: { nodes: [] } });
+    expect(await employer.ask(APPLICANTS)).toEqual({ viewer: { applications: { nodes: [] } } });
     expect(await admin.ask(PENDING)).toMatchObject({
       applications: { nodes: [{ id: ids.application, proposedStatus: 'APPLIED' }] },
     });
     await approve();
     expect(await employer.ask(APPLICANTS)).toMatchObject({
-      myApplicants: { nodes: [{ id: ids.application, candidateId: ids.candidate, displayStatus: 'APPLIED' }] },
+      viewer: {
+        applications: { nodes: [{ id: ids.application, candidate: { id: ids.candidate }, displayStatus: 'APPLIED' }] },
+      },
     });
   });
 
@@ -196,6 +198,6 @@ describe('from sign-up to the opened offer letter over GraphQL alone', () => {
     ]);
     expect(application?.approvals.every(({ state }) => state === 'APPROVED')).toBe(true);
     await candidate.ask(SIGN_OUT);
-    expect(await candidate.outcome(MINE)).toBe('UNAUTHENTICATED');
+    expect(await candidate.ask(MINE)).toEqual({ viewer: null });
   });
 });

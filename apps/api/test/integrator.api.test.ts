@@ -91,19 +91,21 @@ describe('an integrator with the typed client', () => {
     await employer.editJob({ id: job.id, description: 'Packs.', deadline: daysFromToday(5), openings: 4 });
     expect((await employer.myJobs({ filter: { search: 'pack' } }))?.nodes).toMatchObject([{ openings: 4 }]);
     const { applicationId, candidate } = await approvedApplication(portal, { ...office, jobId: job.id });
-    expect((await employer.myApplicants({ filter: { jobId: job.id } })).nodes).toMatchObject([{ id: applicationId }]);
+    expect((await employer.myApplicants({ filter: { jobId: job.id } }))?.nodes).toMatchObject([{ id: applicationId }]);
     const interview = { date: daysFromToday(2), time: '10:00', mode: 'FACE_TO_FACE', location: 'Room 4' } as const;
     await employer.scheduleInterview(applicationId, { ...interview, roundType: 'FIRST_ROUND' });
     await admin.decideApplication(applicationId, 'APPROVE');
-    expect((await employer.myInterviews({ when: 'UPCOMING' })).nodes).toMatchObject([{ applicationId }]);
+    expect((await employer.myInterviews({ when: 'UPCOMING' }))?.nodes).toMatchObject([
+      { application: { id: applicationId } },
+    ]);
     await employer.proposeApplicationStatus(applicationId, { status: 'SELECTED', feedback: 'Welcome.' });
     await admin.decideApplication(applicationId, 'APPROVE');
     const own = clientOf(candidate);
-    expect((await own.myApplications()).nodes).toMatchObject([{ displayStatus: 'SELECTED', feedback: 'Welcome.' }]);
-    expect(await own.myAppliedJobs()).toMatchObject([{ jobId: job.id, applyState: 'APPLIED' }]);
+    expect((await own.myApplications())?.nodes).toMatchObject([{ displayStatus: 'SELECTED', feedback: 'Welcome.' }]);
+    expect(await own.myAppliedJobs()).toMatchObject([{ job: { id: job.id }, applyState: 'APPLIED' }]);
     await admin.setApplicationActive(applicationId, false);
-    expect((await employer.myApplicants({ filter: { jobId: job.id } })).nodes).toEqual([]);
-    expect((await admin.applications({ filter: { status: 'inactive' } })).nodes).toHaveLength(1);
+    expect((await employer.myApplicants({ filter: { jobId: job.id } }))?.nodes).toEqual([]);
+    expect((await admin.applications({ filter: { isActive: false } })).nodes).toHaveLength(1);
     expect(await employer.setJobActive(job.id, false)).toMatchObject({ isOpen: false });
     expect((await admin.jobs({ filter: { search: 'packer' } })).nodes).toMatchObject([{ applicantCount: 1 }]);
   });

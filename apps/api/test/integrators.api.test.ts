@@ -83,7 +83,7 @@ describe('the keys of integrators', () => {
     for (const document of [
       '{ company(id: "1") { id } }',
       '{ companies { nodes { id } } }',
-      '{ myApplications { nodes { id } } }',
+      '{ applications { nodes { id } } }',
       LIST,
       'mutation { signOut { id } }',
     ]) {

@@ -6,13 +6,15 @@ import { approvedEmployer, openJob, propose, refusedSchedule, schedule, setJobAc
 import { daysFromToday } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
-const MY_INTERVIEWS = `query ($when: InterviewWhen) { myInterviews(when: $when, first: 100) {
-  nodes { applicationId date time roundType approvalState candidateName }
-} }`;
+const MY_INTERVIEWS = `query ($when: InterviewWhen) { viewer { interviews(when: $when, first: 100) {
+  nodes { application { id candidate { firstName } } date time roundType approvalState }
+} } }`;
 
 const OFFERED = `{
-  myApplicants(first: 100, filter: { canBeInvited: true }) { nodes { id invitationProblem } }
-  viewer { jobs(filter: { approvalState: APPROVED }) { nodes { id } } }
+  viewer {
+    applications(first: 100, filter: { canBeInvited: true }) { nodes { id invitationProblem } }
+    jobs(filter: { approvalState: APPROVED }) { nodes { id } }
+  }
 }`;
 
 describe('scheduling an interview', () => {
@@ -99,10 +101,12 @@ describe('scheduling an interview', () => {
     await decideApplication(office.admin, rejected, 'APPROVE');
     const offered = async () => {
       const answer = await own.employer.client.ask<{
-        myApplicants: { nodes: { id: string; invitationProblem: null }[] };
-        viewer: { jobs: { nodes: { id: string }[] } };
+        viewer: {
+          applications: { nodes: { id: string; invitationProblem: null }[] };
+          jobs: { nodes: { id: string }[] };
+        };
       }>(OFFERED);
-      return { ids: answer.myApplicants.nodes, jobs: answer.viewer.jobs.nodes.map(({ id }) => id) };
+      return { ids: answer.viewer.applications.nodes, jobs: answer.viewer.jobs.nodes.map(({ id }) => id) };
     };
     expect(await offered()).toEqual({ ids: [{ id: free, invitationProblem: null }], jobs: [own.jobId] });
     await setJobActive(own.employer, own.jobId, false);
@@ -175,11 +179,10 @@ describe('scheduling an interview', () => {
       ids.push(applicationId);
     }
     const listed = async (when: string | null) => {
-      const { myInterviews } = await own.employer.client.ask<{ myInterviews: { nodes: { applicationId: string }[] } }>(
-        MY_INTERVIEWS,
-        { when },
-      );
-      return myInterviews.nodes.map(({ applicationId }) => ids.indexOf(applicationId));
+      const { viewer } = await own.employer.client.ask<{
+        viewer: { interviews: { nodes: { application: { id: string } }[] } };
+      }>(MY_INTERVIEWS, { when });
+      return viewer.interviews.nodes.map(({ application }) => ids.indexOf(application.id));
     };
     expect(await listed('UPCOMING')).toEqual([1, 2, 0]);
     expect(await listed(null)).toEqual([0, 2, 1]);
@@ -198,6 +201,6 @@ describe('scheduling an interview', () => {
     await schedule(own.employer, applicationId);
     await decideApplication(office.admin, applicationId, 'APPROVE');
     await setApplicationActive(office.admin, applicationId, false);
-    expect(await own.employer.client.ask(MY_INTERVIEWS)).toEqual({ myInterviews: { nodes: [] } });
+    expect(await own.employer.client.ask(MY_INTERVIEWS)).toEqual({ viewer: { interviews: { nodes: [] } } });
   });
 });

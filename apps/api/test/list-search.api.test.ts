@@ -53,9 +53,21 @@ describe('searching a list', () => {
     });
     return viewer.jobs.nodes.map(({ title }) => title);
   };
-  const applications = (search: string) => found('applications', 'AdminApplicationsFilter', { search }, 'jobTitle');
-  const applicants = (jobTitle: string) =>
-    found('myApplicants', 'ApplicantsFilter', { jobTitle }, 'jobTitle', employer);
+  interface Titled {
+    nodes: { job: { title: string } }[];
+  }
+  const titlesOf = ({ nodes }: Titled) => nodes.map(({ job }) => job.title);
+  const applications = async (search: string) => {
+    const document =
+      'query ($filter: ApplicationsFilter) { applications(filter: $filter) { nodes { job { title } } } }';
+    return titlesOf((await admin.client.ask<{ applications: Titled }>(document, { filter: { search } })).applications);
+  };
+  const applicants = async (jobTitle: string) => {
+    const document =
+      'query ($filter: OwnApplicationsFilter) { viewer { applications(filter: $filter) { nodes { job { title } } } } }';
+    const data = await employer.client.ask<{ viewer: { applications: Titled } }>(document, { filter: { jobTitle } });
+    return titlesOf(data.viewer.applications);
+  };
   const companies = (search: string) => found('companies', 'AdminListFilter', { search }, 'name');
   const candidates = (search: string) => found('candidates', 'AdminCandidatesFilter', { search }, 'email');
 

@@ -73,8 +73,6 @@ describe('who may do what', () => {
   });
 
   test.each([
-    ['query ($id: ID!) { application(id: $id) { id } }', 'applicationId', 'otherEmployer'],
-    ['query ($id: ID!) { application(id: $id) { id } }', 'applicationId', 'otherCandidate'],
     [
       'mutation ($id: ID!) { setJobActive(input: { id: $id, isActive: false }) { job { id } } }',
       'jobId',
@@ -90,6 +88,16 @@ describe('who may do what', () => {
     expect(refusals[0]).toEqual(refusals[1]);
     expect(refusals[1]).toEqual(refusals[2]);
   });
+
+  test.each(['otherEmployer', 'otherCandidate'] as const)(
+    'an application that is not the one of the %s is as absent as one that does not exist',
+    async (role) => {
+      const document = 'query ($id: ID!) { application(id: $id) { id } }';
+      for (const id of [world.applicationId, '987654321', `${world.applicationId}abc`]) {
+        expect(await world.actors[role].client.ask(document, { id })).toEqual({ application: null });
+      }
+    },
+  );
 
   test('a field that requires a role refuses whether the query is compiled or not', async () => {
     const outcomes: string[] = [];

@@ -73,7 +73,7 @@ describe('own data', () => {
         experiences: [{ companyName: 'Tapi Prints' }],
         educations: [{ qualification: 'B.Des.', marks: '78.50' }],
         applications: [
-          { id: applicationId, jobTitle: 'Textile Designer', approvals: [{ resultingStatus: 'APPLIED' }] },
+          { id: applicationId, job: { title: 'Textile Designer' }, approvals: [{ resultingStatus: 'APPLIED' }] },
         ],
         sessions: [{}],
       });

@@ -38,21 +38,13 @@ const JOB_ORDERS = [order('POSTED_AT', 'DESC'), order('POSTED_AT', 'ASC'), order
 type Who = 'visitor' | 'candidate' | 'employer' | 'admin';
 
 const BY_ROLE: Readonly<Record<Exclude<Who, 'visitor'>, readonly Root[]>> = {
-  candidate: [
-    { name: 'viewer', choices: {} },
-    { name: 'myApplications', choices: PAGE },
-    { name: 'myAppliedJobs', choices: {} },
-  ],
-  employer: [
-    { name: 'viewer', choices: {} },
-    { name: 'myApplicants', choices: PAGE },
-    { name: 'myInterviews', choices: { ...PAGE, when: [word('UPCOMING')] } },
-  ],
+  candidate: [{ name: 'viewer', choices: {} }],
+  employer: [{ name: 'viewer', choices: {} }],
   admin: [
     { name: 'companies', choices: { ...PAGE, filter: LIST_FILTERS } },
     { name: 'candidates', choices: { ...PAGE, filter: LIST_FILTERS } },
     { name: 'jobs', choices: { ...PAGE, filter: LIST_FILTERS, orderBy: JOB_ORDERS } },
-    { name: 'applications', choices: { ...PAGE, filter: LIST_FILTERS, sort: [word('CHANGED_OLDEST')] } },
+    { name: 'applications', choices: { ...PAGE, filter: LIST_FILTERS, orderBy: [order('STATUS_UPDATED_AT', 'ASC')] } },
     { name: 'auditEvents', choices: PAGE },
   ],
 };

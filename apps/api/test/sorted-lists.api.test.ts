@@ -1,4 +1,5 @@
 import {
+  APPLICATION_ORDERS,
   APPLICATION_SORTS,
   CANDIDATE_SORTS,
   COMPANY_SORTS,
@@ -62,9 +63,10 @@ const LISTS: readonly List[] = [
   {
     name: 'applications',
     sorts: APPLICATION_SORTS,
+    orders: APPLICATION_ORDERS,
     rows: SIZE.candidates,
     time: 'appliedAt',
-    fields: 'id appliedAt statusUpdatedAt approvalState candidateName jobTitle',
+    fields: 'id appliedAt statusUpdatedAt approvalState candidate { firstName lastName } job { title }',
     keys: { CHANGED_LATEST: ['statusUpdatedAt'], CHANGED_OLDEST: ['statusUpdatedAt'] },
   },
 ];
@@ -195,7 +197,7 @@ describe('a sorted list of the administrator', () => {
   });
 
   test('shows what has waited longest first among the pending applications', async () => {
-    const document = `{ applications(first: 100, filter: { status: "pending" }, sort: CHANGED_OLDEST) {
+    const document = `{ applications(first: 100, filter: { status: PENDING }, orderBy: { field: STATUS_UPDATED_AT, direction: ASC }) {
       nodes { approvalState statusUpdatedAt } } }`;
     const { applications } = await admin.client.ask<Record<string, { nodes: Row[] }>>(document);
     const times = (applications?.nodes ?? []).map(({ statusUpdatedAt = '' }) => Date.parse(statusUpdatedAt));
@@ -212,13 +214,17 @@ describe('a sorted list of the administrator', () => {
     ['nobody', 'nobody at all'],
     ['a sign of LIKE', '%'],
   ])('finds the same applications by %s in every sort', async (_, search) => {
-    const all = (await walk(applicationsList, 'LATEST')).filter(({ candidateName = '', jobTitle = '' }) =>
-      [candidateName, jobTitle].some((text) => hasWords(text, search)),
+    const all = (await walk(applicationsList, 'LATEST')).filter(({ candidate, job }) =>
+      // Both are objects of texts.
+      [candidate, job].some((named) => hasWords(Object.values(named ?? '').join(' '), search)),
     );
-    const document = `query ($search: String, $sort: ApplicationSort) {
-      applications(first: 100, filter: { search: $search }, sort: $sort) { nodes { id } totalCount } }`;
-    for (const sort of ['LATEST', 'CHANGED_OLDEST']) {
-      const { applications } = await admin.client.ask<Record<string, Page>>(document, { search, sort });
+    const document = `query ($search: String, $orderBy: ApplicationOrder) {
+      applications(first: 100, filter: { search: $search }, orderBy: $orderBy) { nodes { id } totalCount } }`;
+    for (const sort of ['LATEST', 'CHANGED_OLDEST'] as const) {
+      const { applications } = await admin.client.ask<Record<string, Page>>(document, {
+        search,
+        orderBy: APPLICATION_ORDERS[sort],
+      });
       const expected = all.toSorted(comparing(applicationsList, sort)).slice(0, 100);
       expect(applications?.nodes.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
       expect(applications?.totalCount).toBe(all.length);

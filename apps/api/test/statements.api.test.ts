@@ -12,7 +12,7 @@ type Who = 'anybody' | 'candidate' | 'employer' | 'admin';
 const JOB =
   'id title description companyName preferredSkills applicantCount isOpen viewerCanEdit viewerCanDecide wordsToCheck { words } changesSinceApproval { field }';
 const APPLICATION =
-  'id candidateName jobTitle companyName status proposedStatus displayStatus feedback allowedProposals';
+  'id candidate { id firstName lastName } job { id title companyName } status proposedStatus displayStatus feedback allowedProposals';
 
 /** Every list operation with all that its screen shows, but for what belongs to each row. */
 const LISTS: readonly [name: string, who: Who, document: string, most?: number][] = [
@@ -23,14 +23,14 @@ const LISTS: readonly [name: string, who: Who, document: string, most?: number][
   [
     'applications by name, sorted',
     'admin',
-    '{ applications(filter: { search: "a" }, sort: CHANGED_OLDEST) { nodes { id } totalCount } }',
+    '{ applications(filter: { search: "a" }, orderBy: { field: STATUS_UPDATED_AT, direction: ASC }) { nodes { id } totalCount } }',
   ],
   // With who asks and where the company stands.
   ['own jobs', 'employer', `{ viewer { jobs { nodes { ${JOB} } totalCount } } }`, 4],
-  ['myApplicants', 'employer', `{ myApplicants { nodes { ${APPLICATION} } totalCount } }`],
-  ['myInterviews', 'employer', '{ myInterviews { nodes { id candidateName jobTitle startsAt } totalCount } }'],
-  ['myApplications', 'candidate', `{ myApplications { nodes { ${APPLICATION} } totalCount } }`],
-  ['myAppliedJobs', 'candidate', '{ myAppliedJobs { jobId applyState reapplyOn } }'],
+  ['applicants', 'employer', `{ viewer { id applications { nodes { ${APPLICATION} } totalCount } } }`],
+  ['interviews', 'employer', '{ viewer { id interviews { nodes { id startsAt } totalCount } } }'],
+  ['own applications', 'candidate', `{ viewer { id applications { nodes { ${APPLICATION} } totalCount } } }`],
+  ['applied jobs', 'candidate', '{ viewer { id appliedJobs { job { id } applyState reapplyOn } } }'],
   ['dashboardCounts', 'admin', '{ dashboardCounts { totalJobs totalPendingApprovals } }'],
 ];
 
@@ -51,11 +51,28 @@ const NESTED: readonly [name: string, who: Who, document: string, statements: nu
   ],
   ['jobs with the ids of their companies', 'admin', '{ jobs { nodes { id company { id } } } }', 1],
   ['jobs with their companies', 'admin', '{ jobs { nodes { id company { id name addresses { city } } } } }', 3],
-  ['applicants with approvals', 'employer', '{ myApplicants { nodes { id approvals { resultingStatus } } } }', 3],
+  [
+    'applicants with approvals',
+    'employer',
+    '{ viewer { id applications { nodes { id approvals { resultingStatus } } } } }',
+    3,
+  ],
+  [
+    'interviews with whom they are for',
+    'employer',
+    '{ viewer { id interviews { nodes { startsAt application { candidate { id firstName } job { title } } } } } }',
+    3,
+  ],
+  [
+    'applications with candidates, jobs and companies',
+    'admin',
+    '{ applications { nodes { id candidate { id email } job { id title ... on Job { company { name } } } } } }',
+    4,
+  ],
   [
     'own applications with approvals and interviews',
     'candidate',
-    '{ myApplications { nodes { id approvals { resultingStatus } interviews { date } } } }',
+    '{ viewer { id applications { nodes { id approvals { resultingStatus } interviews { date } } } } }',
     3,
   ],
 ];

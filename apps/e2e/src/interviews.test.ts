@@ -119,15 +119,15 @@ describe('interviews, from the first round to the next', () => {
   /** The administrator approves what waits of this candidate. */
   async function approve(): Promise<void> {
     const find =
-      'query ($search: String) { applications(filter: { search: $search, status: "Pending" }) { nodes { id jobTitle } } }';
-    const { applications } = await asked<{ applications: { nodes: { id: string; jobTitle: string }[] } }>(
+      'query ($search: String) { applications(filter: { search: $search, status: PENDING }) { nodes { id job { title } } } }';
+    const { applications } = await asked<{ applications: { nodes: { id: string; job: { title: string } }[] } }>(
       'admin',
       find,
       {
         search: CANDIDATE,
       },
     );
-    const id = applications.nodes.find(({ jobTitle }) => jobTitle === JOB)?.id;
+    const id = applications.nodes.find(({ job }) => job.title === JOB)?.id;
     await asked('admin', 'mutation ($id: ID!) { decideApplication(id: $id, decision: APPROVE) { id } }', { id });
   }
 });

@@ -31,7 +31,7 @@ export function employerOperations(send: Send) {
     setJobActive: async (id: string, isActive: boolean) =>
       (await send(employer.SetJobActiveDocument, { input: { id, isActive } })).setJobActive.job,
     myApplicants: async (variables: employer.MyApplicantsQueryVariables = {}) =>
-      (await send(employer.MyApplicantsDocument, variables)).myApplicants,
+      (await send(employer.MyApplicantsDocument, variables)).viewer?.applications,
     /** Without an offer letter, which is a file: see docs/integrators.md. */
     proposeApplicationStatus: async (
       id: string,
@@ -40,7 +40,7 @@ export function employerOperations(send: Send) {
     scheduleInterview: async (applicationId: string, input: employer.ScheduleInterviewMutationVariables['input']) =>
       (await send(employer.ScheduleInterviewDocument, { applicationId, input })).scheduleInterview,
     myInterviews: async (variables: employer.MyInterviewsQueryVariables = {}) =>
-      (await send(employer.MyInterviewsDocument, variables)).myInterviews,
+      (await send(employer.MyInterviewsDocument, variables)).viewer?.interviews,
   };
 }
 
@@ -49,8 +49,8 @@ export function candidateOperations(send: Send) {
   return {
     applyToJob: async (jobId: string) => (await send(candidate.ApplyToJobDocument, { jobId })).applyToJob,
     myApplications: async (variables: candidate.MyApplicationsQueryVariables = {}) =>
-      (await send(candidate.MyApplicationsDocument, variables)).myApplications,
-    myAppliedJobs: async () => (await send(candidate.MyAppliedJobsDocument, {})).myAppliedJobs,
+      (await send(candidate.MyApplicationsDocument, variables)).viewer?.applications,
+    myAppliedJobs: async () => (await send(candidate.MyAppliedJobsDocument, {})).viewer?.appliedJobs,
   };
 }
 

@@ -148,6 +148,14 @@ export function listStatus(application: {
   return application.approvalState === 'APPROVED' ? application.status : application.approvalState;
 }
 
+/** Reads the administrators' one status filter (specification 3 §2), in any case: the record's flag, or a `listStatus`; undefined when it is neither. */
+export function listFilterFromEdge(text: string): { isActive: boolean } | { status: ApplicationStatus } | undefined {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === 'active' || wanted === 'inactive') return { isActive: wanted === 'active' };
+  const status = applicationStatusFromEdge(wanted);
+  return status && { status };
+}
+
 /** What the column Application Status shows: the status while it is pending, else what was proposed (specification 3 §4). */
 export function shownStatus({ status, proposedStatus }: ApplicationStep): ApplicationStatus {
   return status === 'PENDING' ? status : proposedStatus;

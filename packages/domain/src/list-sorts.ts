@@ -59,6 +59,16 @@ export const JOB_ORDERS: Readonly<Record<JobSort, Order<JobOrderField>>> = {
   COMPANY_NAME_DESC: { field: 'COMPANY_NAME', direction: 'DESC' },
 };
 
+export type ApplicationOrderField = 'APPLIED_AT' | 'STATUS_UPDATED_AT';
+
+/** What each order of the lists of applications means. */
+export const APPLICATION_ORDERS: Readonly<Record<ApplicationSort, Order<ApplicationOrderField>>> = {
+  LATEST: { field: 'APPLIED_AT', direction: 'DESC' },
+  OLDEST: { field: 'APPLIED_AT', direction: 'ASC' },
+  CHANGED_LATEST: { field: 'STATUS_UPDATED_AT', direction: 'DESC' },
+  CHANGED_OLDEST: { field: 'STATUS_UPDATED_AT', direction: 'ASC' },
+};
+
 export type ApprovalOrderField = 'REQUESTED_AT';
 
 /** What each order of the administrators' queue means. */

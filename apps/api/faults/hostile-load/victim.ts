@@ -4,7 +4,7 @@ import { type Got, Visitor } from './visitor.js';
 const FIRST_PAGE = '{ openJobs { nodes { id title city company { name } } pageInfo { hasNextPage endCursor } } }';
 const SEARCH =
   '{ openJobs(filter: { query: "developer", location: "surat" }) { nodes { id title } pageInfo { hasNextPage } } }';
-const OWN = '{ viewer { id firstName } myApplications { nodes { id status } } }';
+const OWN = '{ viewer { id firstName applications { nodes { id status } } } }';
 const SIGN_IN =
   'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { token } }';
 

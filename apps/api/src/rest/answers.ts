@@ -73,7 +73,7 @@ export function barePage(from: string, fields: OutputFields): Answer {
 export function bareList(from: string, fields: OutputFields): Answer {
   return {
     schema: listOf(schemaOfOutput(fields)),
-    body: (data) => (data[from] as Values[]).map((node) => show(fields, node)),
+    body: (data) => (at(data, from) as Values[]).map((node) => show(fields, node)),
   };
 }
 

@@ -28,6 +28,8 @@ interface ShownGroup {
 interface ShownObject {
   kind: 'object';
   from: string;
+  /** The type that has the fields, where the object may be of several. */
+  on?: string | undefined;
   fields: OutputFields;
 }
 
@@ -95,7 +97,12 @@ export const together = (
   show,
 });
 export const group = (fields: OutputFields): ShownGroup => ({ kind: 'group', fields });
-export const inner = (from: string, fields: OutputFields): ShownObject => ({ kind: 'object', from, fields });
+export const inner = (from: string, fields: OutputFields, on?: string): ShownObject => ({
+  kind: 'object',
+  from,
+  fields,
+  on,
+});
 export const items = (from: string, fields: OutputFields): ShownList => ({ kind: 'list', from, fields });
 export const oneOf = (
   from: string,
@@ -115,6 +122,7 @@ function selectionOf(fields: OutputFields, into: Selection): Selection {
     if (one.kind === 'group') selectionOf(one.fields, into);
     else if (one.kind === 'value') below(into, one.from);
     else if (one.kind === 'together') for (const path of one.of) below(into, path);
+    else if (one.kind === 'object' && one.on) selectionOf(one.fields, child(below(into, one.from), `... on ${one.on}`));
     else selectionOf(one.fields, below(into, one.from));
   }
   return into;
@@ -122,12 +130,14 @@ function selectionOf(fields: OutputFields, into: Selection): Selection {
 
 function below(selection: Selection, path: string): Selection {
   let place = selection;
-  for (const name of path.split('.')) {
-    let next = place.get(name);
-    if (!next) place.set(name, (next = new Map()));
-    place = next;
-  }
+  for (const name of path.split('.')) place = child(place, name);
   return place;
+}
+
+function child(selection: Selection, name: string): Selection {
+  let next = selection.get(name);
+  if (!next) selection.set(name, (next = new Map()));
+  return next;
 }
 
 function print(selection: Selection): string {

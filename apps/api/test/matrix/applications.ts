@@ -2,7 +2,7 @@ import { apply, approvedApplication } from '../builders/applications.js';
 import { interviewInput, openJob } from '../builders/employer.js';
 import { daysFromToday, insertCandidate } from '../builders/records.js';
 import type { OperationRows, RestRows } from './rows.js';
-import { admins, candidates, employers, users } from './verdicts.js';
+import { admins, candidates, employers, ownAccount, users } from './verdicts.js';
 import type { World } from './world.js';
 
 const theApplication = ({ applicationId }: World) => ({ variables: { id: applicationId } });
@@ -21,10 +21,14 @@ const meeting = () => ({
 });
 
 export const applicationOperations: OperationRows = {
-  'Query.myApplications': { document: 'query { myApplications { nodes { id } } }', verdicts: candidates() },
-  'Query.myAppliedJobs': { document: 'query { myAppliedJobs { jobId } }', verdicts: candidates() },
-  'Query.myApplicants': { document: 'query { myApplicants { nodes { id } } }', verdicts: employers() },
-  'Query.myInterviews': { document: 'query { myInterviews { nodes { id } } }', verdicts: employers() },
+  'User.applications': {
+    document: 'query { viewer { applications { nodes { id candidate { id email } job { id title } } } } }',
+    verdicts: ownAccount('OK', { admin: 'NULL' }),
+  },
+  'User.interviews': {
+    document: 'query { viewer { interviews { nodes { id application { id } } } } }',
+    verdicts: ownAccount('OK', { admin: 'NULL' }),
+  },
   'Query.approvals': {
     document: 'query { approvals { nodes { id subject { __typename } } totalCount } }',
     verdicts: admins(),
@@ -32,9 +36,9 @@ export const applicationOperations: OperationRows = {
   'Query.applications': { document: 'query { applications { nodes { id } totalCount } }', verdicts: admins() },
   'Query.application': {
     document:
-      'query ($id: ID!) { application(id: $id) { id approvals { id subject { __typename } requestedBy { id } decidedBy { id } } interviews { id } } }',
+      'query ($id: ID!) { application(id: $id) { id candidate { id email contact } job { id title } approvals { id subject { __typename } requestedBy { id } decidedBy { id } } interviews { id } } }',
     call: theApplication,
-    verdicts: users('NOT_FOUND', { candidate: 'OK', employer: 'OK', admin: 'OK' }),
+    verdicts: users('NULL', { candidate: 'OK', employer: 'OK', admin: 'OK' }),
   },
   'Mutation.applyToJob': {
     document: 'mutation ($id: ID!) { applyToJob(jobId: $id) { id } }',

@@ -52,13 +52,13 @@ const screens: [RoleName, string, RegExp, () => void][] = [
     'candidate',
     paths.candidate.jobs,
     /No jobs found/,
-    () => answerQuery(ExploreJobsDocument, { openJobs: { nodes: [], pageInfo }, myAppliedJobs: [] }),
+    () => answerQuery(ExploreJobsDocument, { openJobs: { nodes: [], pageInfo }, viewer: { id: '7', appliedJobs: [] } }),
   ],
   [
     'candidate',
     paths.candidate.applications,
     /No applications found/,
-    () => answerQuery(MyApplicationsDocument, { myApplications: { nodes: [], pageInfo } }),
+    () => answerQuery(MyApplicationsDocument, { viewer: { id: '7', applications: { nodes: [], pageInfo } } }),
   ],
   ['candidate', paths.candidate.myData, /Delete your account/, () => undefined],
   ['employer', paths.employer.home, /Employer Dashboard/, () => undefined],
@@ -85,7 +85,7 @@ const screens: [RoleName, string, RegExp, () => void][] = [
     paths.employer.applicants,
     /No Applications found/,
     () => {
-      answerQuery(ApplicantsDocument, { myApplicants: { nodes: [], pageInfo } });
+      answerQuery(ApplicantsDocument, { viewer: { id: '7', applications: { nodes: [], pageInfo } } });
       answerQuery(ApplicantJobsDocument, { viewer: { id: '7', jobs: { nodes: [] } } });
     },
   ],
@@ -94,7 +94,7 @@ const screens: [RoleName, string, RegExp, () => void][] = [
     withQuery(paths.employer.applicants, { search: 'Asha', job: '12', status: 'shortlisted', view: 'pipeline' }),
     /No Applications found/,
     () => {
-      answerQuery(ApplicantsDocument, { myApplicants: { nodes: [], pageInfo } });
+      answerQuery(ApplicantsDocument, { viewer: { id: '7', applications: { nodes: [], pageInfo } } });
       answerQuery(ApplicantJobsDocument, { viewer: { id: '7', jobs: { nodes: [] } } });
     },
   ],
@@ -103,7 +103,7 @@ const screens: [RoleName, string, RegExp, () => void][] = [
     paths.employer.scheduleInterview,
     /No upcoming interviews/,
     () => {
-      answerQuery(MyInterviewsDocument, { myInterviews: noInterviews });
+      answerQuery(MyInterviewsDocument, { viewer: { id: '7', interviews: noInterviews } });
       answerQuery(InterviewJobsDocument, { viewer: { id: '7', jobs: { nodes: [] } } });
     },
   ],
@@ -114,14 +114,13 @@ const screens: [RoleName, string, RegExp, () => void][] = [
     () => {
       const application = {
         id: '1201',
-        candidateName: 'Meera Iyer',
-        jobId: '12',
-        jobTitle: 'Data Analyst',
+        candidate: { id: '40', firstName: 'Meera', lastName: 'Iyer' },
+        job: { id: '12', title: 'Data Analyst' },
         invitationProblem: null,
         interviews: [],
       };
-      answerQuery(InterviewSubjectDocument, { application, myInterviews: noInterviews });
-      answerQuery(MyInterviewsDocument, { myInterviews: noInterviews });
+      answerQuery(InterviewSubjectDocument, { application, viewer: { id: '7', interviews: noInterviews } });
+      answerQuery(MyInterviewsDocument, { viewer: { id: '7', interviews: noInterviews } });
       answerQuery(InterviewJobsDocument, { viewer: { id: '7', jobs: { nodes: [] } } });
     },
   ],

@@ -1,5 +1,13 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { buildSchema, type DocumentNode, execute, type GraphQLFieldResolver, getOperationAST, parse } from 'graphql';
+import {
+  buildSchema,
+  type DocumentNode,
+  execute,
+  type GraphQLFieldResolver,
+  type GraphQLTypeResolver,
+  getOperationAST,
+  parse,
+} from 'graphql';
 import { graphql, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import schemaText from '../../../../schema.graphql?raw';
@@ -12,6 +20,14 @@ const schema = buildSchema(schemaText);
 /** Answers are written in the operation's shape, so a field is looked up by its alias. */
 const byResponseKey: GraphQLFieldResolver<Record<string, unknown>, unknown> = (source, _args, _context, info) =>
   source[info.path.key];
+
+/** An answer of an interface or a union is of the largest type that has all of its fields. */
+const byFields: GraphQLTypeResolver<object, unknown> = (value, _context, info, type) =>
+  info.schema
+    .getPossibleTypes(type)
+    .map((possible) => ({ name: possible.name, fields: Object.keys(possible.getFields()) }))
+    .filter(({ fields }) => Object.keys(value).every((field) => fields.includes(field)))
+    .toSorted((a, b) => b.fields.length - a.fields.length)[0]?.name;
 
 type Answer<Data, Variables> = Data | ((variables: Variables) => Data | Response | Promise<Data | Response>);
 
@@ -53,6 +69,7 @@ async function respond<Data extends object, Variables extends object>(
     rootValue: data,
     variableValues: variables as Record<string, unknown>,
     fieldResolver: byResponseKey,
+    typeResolver: byFields,
   });
   for (const error of result.errors ?? []) console.error(`The test's answer breaks the schema: ${error.message}`);
   return HttpResponse.json(result);

@@ -1,10 +1,17 @@
 import type { Foundation, Resolvers } from '../../platform/foundation.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
+import type { CandidatesFeature } from '../candidates/candidates.feature.js';
 import type { CompaniesFeature } from '../companies/companies.feature.js';
 import type { FilesFeature } from '../files/files.feature.js';
+import type { JobsFeature } from '../jobs/jobs.feature.js';
 import type { MailFeature } from '../mail/mail.feature.js';
 import type { NotificationsFeature } from '../notifications/notifications.feature.js';
 import { ApplicationsMails } from './applications.mails.js';
+import {
+  AppliedJobEdgesResolver,
+  ApplicationEdgesResolver,
+  UserApplicationsResolver,
+} from './application-edges.resolver.js';
 import { ApplicationsPolicy } from './applications.policy.js';
 import { ApplicationsReadModel } from './applications.read-model.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -12,6 +19,15 @@ import { ApplicationsResolver } from './applications.resolver.js';
 import { ApplicationsService } from './applications.service.js';
 import { AppliedJobsReadModel } from './applied-jobs.read-model.js';
 import { ProposalsService } from './proposals.service.js';
+
+type Below = Foundation &
+  MailFeature &
+  NotificationsFeature &
+  AccountsFeature &
+  FilesFeature &
+  CompaniesFeature &
+  CandidatesFeature &
+  JobsFeature;
 
 /** Applications, and the statuses that employers propose for them. */
 export function applicationsFeature({
@@ -27,7 +43,9 @@ export function applicationsFeature({
   files,
   fileLinks,
   companies,
-}: Foundation & MailFeature & NotificationsFeature & AccountsFeature & FilesFeature & CompaniesFeature) {
+  candidateViews,
+  jobPostings,
+}: Below) {
   const applicationsPolicy = new ApplicationsPolicy(accountsReadModel, companies);
   const applicationViews = new ApplicationsReadModel(reader, applicationsPolicy);
   const applicationMails = new ApplicationsMails(mailRoom, office);
@@ -42,11 +60,13 @@ export function applicationsFeature({
   };
   const proposals = new ProposalsService({ ...write, files });
   const resolvers: Resolvers = [
+    new ApplicationEdgesResolver(candidateViews, jobPostings, clock),
+    new AppliedJobEdgesResolver(jobPostings),
+    new UserApplicationsResolver(applicationViews, new AppliedJobsReadModel(reader, clock)),
     new ApplicationsResolver({
       applications: new ApplicationsService({ ...write, transactions }),
       proposals,
       readModel: applicationViews,
-      applied: new AppliedJobsReadModel(reader, clock),
       links: fileLinks,
     }),
   ];

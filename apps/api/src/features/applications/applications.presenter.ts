@@ -1,6 +1,8 @@
 import { proposableStatuses } from '@job-alert/domain/application-status';
 import { decide } from '@job-alert/domain/approval';
 import { invitationProblem } from '@job-alert/domain/interview';
+import type { RequestContext } from '../../platform/context.js';
+import { mapPage, type Page } from '../../platform/page.js';
 import { isAdmin, type Viewer } from '../../platform/viewer.js';
 import type { StoredFileFacts } from '../files/file-links.service.js';
 import type { ApplicationRow } from './applications.read-model.js';
@@ -9,13 +11,18 @@ import type { Application } from './applications.types.js';
 
 /** An application with what its fields need beyond the schema. */
 export interface PresentedApplication extends Application {
+  /** As much of its edges as its own statement has read. */
+  candidateOfRow: { id: string; firstName: string; lastName: string };
+  jobOfRow: { id: string; title: string; city: string; companyName: string };
+  jobIsListed: boolean;
+  jobDeadline: string;
   /** The stored offer letter; its link is made when somebody asks for it. */
   offerLetterFacts: StoredFileFacts | null;
 }
 
 /** A row as the viewer may see it; the read-model has chosen the rows and the details for the viewer's role. */
 export function presentApplication(row: ApplicationRow, viewer: Viewer): PresentedApplication {
-  const { id, candidateId, candidateName, jobId, jobTitle, companyName, appliedAt, statusUpdatedAt } = row;
+  const { id, candidateId, jobId, appliedAt, statusUpdatedAt } = row;
   const { status, approvalState, feedback, dateOfJoining } = row;
   const standing = { ...row, isActive: row.isActive === 1 };
   const badge = displayStatus(standing);
@@ -24,11 +31,10 @@ export function presentApplication(row: ApplicationRow, viewer: Viewer): Present
     type === 'CANDIDATE' ? proposalShownToCandidate(row.proposedStatus, approvalState, badge) : row.proposedStatus;
   return {
     id,
-    candidateId,
-    candidateName,
-    jobId,
-    jobTitle,
-    companyName,
+    candidateOfRow: { id: candidateId, firstName: row.candidateFirstName, lastName: row.candidateLastName },
+    jobOfRow: { id: jobId, title: row.jobTitle, city: row.jobCity, companyName: row.companyName },
+    jobIsListed: Number(row.jobIsListed) === 1,
+    jobDeadline: row.jobDeadline,
     appliedAt,
     statusUpdatedAt,
     status,
@@ -58,3 +64,6 @@ function offerLetterFacts(row: ApplicationRow): StoredFileFacts | null {
   if (id === null || name === null || mediaType === null || size === null) return null;
   return { id, name, mediaType, size };
 }
+
+export const presentPage = (page: Page<ApplicationRow>, { viewer }: RequestContext): Page<PresentedApplication> =>
+  mapPage(page, (row) => presentApplication(row, viewer));

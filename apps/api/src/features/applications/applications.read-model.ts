@@ -1,31 +1,35 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalState } from '@job-alert/domain/approval';
 import { INVITABLE_STATUSES } from '@job-alert/domain/interview';
-import type { ApplicationSort } from '@job-alert/domain/list-sorts';
+import { APPLICATION_ORDERS, type ApplicationOrderField, type Order } from '@job-alert/domain/list-sorts';
 import type { Reader } from '../../database/reader.js';
 import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
-import { placeholders } from '../../platform/batch-loader.js';
+import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
-import { checkId } from '../../platform/ids.js';
-import { byTime, type Condition, type ListOrder } from '../../platform/list-order.js';
+import { checkId, isId } from '../../platform/ids.js';
+import { byTime, type Condition, type ListOrder, orderedBy } from '../../platform/list-order.js';
 import { type ListQuery, readPage, withinDays } from '../../platform/list-query.js';
 import { either, havingTypedWords, havingWords } from '../../platform/list-words.js';
 import type { Page, PageRequest } from '../../platform/page.js';
-import { requireAdmin, requireCandidate, requireUser, type UserViewer } from '../../platform/viewer.js';
-import { statusCondition } from './status-filter.read-model.js';
+import { requireCandidate, requireUser, type UserViewer } from '../../platform/viewer.js';
 import type { ApplicationsPolicy } from './applications.policy.js';
-import type { AdminApplicationsFilter, ApplicantsFilter } from './applications.types.js';
+import type { ApplicationsFilter, OwnApplicationsFilter } from './applications.types.js';
 import { applicationsNamed, CANDIDATE_NAME, ofAnyNamed } from './searched-names.read-model.js';
 
 /** An application as the statements below give it. */
 export interface ApplicationRow {
   id: string;
   candidateId: string;
-  candidateName: string;
+  candidateFirstName: string;
+  candidateLastName: string;
   jobId: string;
   jobTitle: string;
+  jobCity: string;
   companyName: string;
+  /** MySQL gives a computed flag as text, MariaDB as a number. */
+  jobIsListed: number | string;
+  jobDeadline: string;
   status: ApplicationStatus;
   proposedStatus: ApplicationStatus;
   approvedStatus: ApplicationStatus | null;
@@ -53,8 +57,9 @@ const asApproved = (column: string): string => `a.${column}`;
 const NEWEST_REQUEST = 'LEFT JOIN approval p ON p.id = a.approval_id';
 
 function columns(detail: (column: string) => string): string {
-  return `a.id, a.candidate_id AS candidateId, ${CANDIDATE_NAME} AS candidateName, a.job_id AS jobId, j.title AS jobTitle,
-    j.company_name AS companyName, j.approval_state AS jobApprovalState, a.status, a.proposed_status AS proposedStatus, a.approved_status AS approvedStatus,
+  return `a.id, a.candidate_id AS candidateId, u.first_name AS candidateFirstName, u.last_name AS candidateLastName, a.job_id AS jobId,
+    j.title AS jobTitle, j.city AS jobCity, j.company_name AS companyName, j.listed_at IS NOT NULL AS jobIsListed, j.deadline AS jobDeadline,
+    j.approval_state AS jobApprovalState, a.status, a.proposed_status AS proposedStatus, a.approved_status AS approvedStatus,
     a.approval_state AS approvalState, a.is_active AS isActive, a.applied_at AS appliedAt,
     a.status_updated_at AS statusUpdatedAt, ${detail('feedback')} AS feedback,
     ${detail('date_of_joining')} AS dateOfJoining, f.id AS offerLetterId, f.original_name AS offerLetterName,
@@ -70,11 +75,9 @@ const FOR_CANDIDATES = {
   joins: `LEFT JOIN stored_file f ON f.id = ${asApproved('offer_letter_id')}`,
 };
 
-const ORDERS: Readonly<Record<ApplicationSort, ListOrder>> = {
-  LATEST: byTime('a.applied_at', 'a.id', 'DESC'),
-  OLDEST: byTime('a.applied_at', 'a.id', 'ASC'),
-  CHANGED_LATEST: byTime('a.status_updated_at', 'a.id', 'DESC', 'CHANGED_LATEST'),
-  CHANGED_OLDEST: byTime('a.status_updated_at', 'a.id', 'ASC', 'CHANGED_OLDEST'),
+const ORDERS: Readonly<Record<ApplicationOrderField, ListOrder>> = {
+  APPLIED_AT: byTime('a.applied_at', 'a.id'),
+  STATUS_UPDATED_AT: byTime('a.status_updated_at', 'a.id'),
 };
 
 /** The SQL of invitationProblem (packages/domain) for what an employer sees, which is active. */
@@ -83,69 +86,74 @@ const CAN_BE_INVITED: Condition = {
   values: [...INVITABLE_STATUSES],
 };
 
+/** What a list of applications is asked for. */
+type Asked<Filter> = PageRequest & { filter?: Filter | null; orderBy?: Order<ApplicationOrderField> };
+
 /** Applications as each role sees them: every list is one statement, and the total another when somebody asks for it. */
 export class ApplicationsReadModel {
+  private readonly loader: BatchLoader<ApplicationRow>;
+
   constructor(
     private readonly reader: Reader,
     private readonly policy: ApplicationsPolicy,
-  ) {}
+  ) {
+    this.loader = new BatchLoader(
+      (ids, context) => this.many(context, ids),
+      ({ id }) => id,
+    );
+  }
 
   /** The candidate's own. */
-  ofCandidate(context: RequestContext, request: PageRequest): Promise<Page<ApplicationRow>> {
+  ofCandidate(context: RequestContext, asked: Asked<OwnApplicationsFilter>): Promise<Page<ApplicationRow>> {
     const { id } = requireCandidate(context.viewer);
-    return this.list(context, request, FOR_CANDIDATES, {
-      from: 'application a',
-      conditions: [{ sql: 'a.candidate_id = ?', values: [id] }],
-    });
+    const narrowed = ownConditions(asked.filter);
+    const from = narrowed.length === 0 ? 'application a' : WITH_NAMES;
+    const conditions = [{ sql: 'a.candidate_id = ?', values: [id] }, ...narrowed];
+    return this.list(context, asked, FOR_CANDIDATES, { from, conditions });
   }
 
   /** Who has applied for the employer's jobs, as far as an administrator has let them through. */
-  async ofEmployer(
-    context: RequestContext,
-    request: PageRequest,
-    filter: ApplicantsFilter | null | undefined,
-  ): Promise<Page<ApplicationRow>> {
+  async ofEmployer(context: RequestContext, asked: Asked<OwnApplicationsFilter>): Promise<Page<ApplicationRow>> {
     const { id } = await this.policy.requireHiring(context.viewer);
     const conditions: Condition[] = [
       { sql: 'a.company_id = ?', values: [id] },
       { sql: VISIBLE_TO_EMPLOYER, values: [] },
-      ...havingWords([CANDIDATE_NAME], filter?.search),
-      ...havingTypedWords('j.title', filter?.jobTitle),
+      ...ownConditions(asked.filter),
     ];
-    if (filter?.status) conditions.push({ sql: 'a.status = ?', values: [filter.status] });
-    if (filter?.canBeInvited) conditions.push(CAN_BE_INVITED);
-    if (filter?.jobId) conditions.push({ sql: 'a.job_id = ?', values: [checkId(filter.jobId, 'Job')] });
-    return this.list(context, request, FOR_STAFF, { from: WITH_NAMES, conditions });
+    return this.list(context, asked, FOR_STAFF, { from: WITH_NAMES, conditions });
   }
 
-  /** Every application, for administrators. */
-  async all(
-    context: RequestContext,
-    request: PageRequest,
-    filter: AdminApplicationsFilter | null | undefined,
-    sort: ApplicationSort = 'LATEST',
-  ): Promise<Page<ApplicationRow>> {
-    requireAdmin(context.viewer);
-    const conditions = [...statusCondition(filter?.status), ...withinDays('a.applied_at', filter?.from, filter?.to)];
-    const named = filter?.search?.trim() ? await applicationsNamed(this.reader, filter.search) : 'all';
-    const [order, everywhere] = [ORDERS[sort], { from: 'application a', conditions }];
-    if (named === 'all') return this.list(context, request, FOR_STAFF, everywhere, order);
-    if (named) return this.list(context, request, FOR_STAFF, { ...everywhere, ...named }, order);
-    const text = filter?.search ?? '';
+  /** Every application; only administrators may see them. */
+  async all(context: RequestContext, asked: Asked<ApplicationsFilter>): Promise<Page<ApplicationRow>> {
+    const { search, status, isActive, from, to } = asked.filter ?? {};
+    const conditions = withinDays('a.applied_at', from, to);
+    if (status) conditions.push({ sql: 'a.list_status = ?', values: [status] });
+    if (isActive != null) conditions.push({ sql: 'a.is_active = ?', values: [isActive ? 1 : 0] });
+    const named = search?.trim() ? await applicationsNamed(this.reader, search) : 'all';
+    const everywhere = { from: 'application a', conditions };
+    if (named === 'all') return this.list(context, asked, FOR_STAFF, everywhere);
+    if (named) return this.list(context, asked, FOR_STAFF, { ...everywhere, ...named });
+    const text = search ?? '';
     const counted = { from: 'application a', conditions: [...conditions, ofAnyNamed(text)] };
     conditions.push(either([havingWords([CANDIDATE_NAME], text), havingWords(['j.title'], text)]));
-    return this.list(context, request, FOR_STAFF, { from: WITH_NAMES, conditions, counted }, order);
+    return this.list(context, asked, FOR_STAFF, { from: WITH_NAMES, conditions, counted });
   }
 
-  /** One application, for those whom it concerns; not there for everybody else. */
+  /** One application, for those whom it concerns; null for an id that is unknown or not theirs. */
+  async find(context: RequestContext, id: string): Promise<ApplicationRow | null> {
+    const [row] = isId(id) ? await this.loader.rowsOf(context, id) : [];
+    return row ?? null;
+  }
+
+  /** The same, where the application has to be there. */
   async one(context: RequestContext, id: string): Promise<ApplicationRow> {
-    const [row] = await this.many(context, [checkId(id, 'Application')]);
+    const row = await this.find(context, id);
     if (!row) throw notFound('Application');
     return row;
   }
 
   /** Some applications in any order, as far as they concern the viewer. */
-  many(context: RequestContext, ids: readonly string[]): Promise<ApplicationRow[]> {
+  private many(context: RequestContext, ids: readonly string[]): Promise<ApplicationRow[]> {
     const viewer = requireUser(context.viewer);
     const { sql, values } = concerning(viewer);
     const view = viewer.type === 'CANDIDATE' ? FOR_CANDIDATES : FOR_STAFF;
@@ -157,14 +165,23 @@ export class ApplicationsReadModel {
 
   private list(
     context: RequestContext,
-    request: PageRequest,
+    { orderBy = APPLICATION_ORDERS.LATEST, ...request }: Asked<unknown>,
     view: { columns: string; joins: string },
     which: Pick<ListQuery, 'from' | 'fromValues' | 'conditions' | 'counted'>,
-    order: ListOrder = ORDERS.LATEST,
   ): Promise<Page<ApplicationRow>> {
     const rest = `STRAIGHT_JOIN application a ON a.id = page.id ${NAMES} ${view.joins}`;
+    const order = orderedBy(ORDERS, orderBy);
     return readPage(this.reader, { columns: view.columns, rest, order, ...which }, request, context.maxPageSize);
   }
+}
+
+function ownConditions(filter: OwnApplicationsFilter | null | undefined): Condition[] {
+  const { search, jobTitle, status, jobId, canBeInvited } = filter ?? {};
+  const conditions = [...havingWords([CANDIDATE_NAME], search), ...havingTypedWords('j.title', jobTitle)];
+  if (status) conditions.push({ sql: 'a.status = ?', values: [status] });
+  if (canBeInvited) conditions.push(CAN_BE_INVITED);
+  if (jobId) conditions.push({ sql: 'a.job_id = ?', values: [checkId(jobId, 'Job')] });
+  return conditions;
 }
 
 function concerning({ id, type }: UserViewer): Condition {

@@ -1,21 +1,13 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { mapPage, type Page } from '../../platform/page.js';
-import { PageArgs } from '../../platform/page.types.js';
+import type { Page } from '../../platform/page.js';
+import { Requires } from '../../platform/requires.js';
 import type { FileLinksService } from '../files/file-links.service.js';
 import { StoredFile } from '../files/files.types.js';
-import { type PresentedApplication, presentApplication } from './applications.presenter.js';
-import type { ApplicationRow, ApplicationsReadModel } from './applications.read-model.js';
+import { type PresentedApplication, presentApplication, presentPage } from './applications.presenter.js';
+import type { ApplicationsReadModel } from './applications.read-model.js';
 import type { ApplicationsService } from './applications.service.js';
-import {
-  AdminApplicationsArgs,
-  ApplicantsArgs,
-  Application,
-  ApplicationConnection,
-  AppliedJob,
-  ProposeStatusInput,
-} from './applications.types.js';
-import type { AppliedJobsReadModel } from './applied-jobs.read-model.js';
+import { Application, ApplicationConnection, ApplicationsArgs, ProposeStatusInput } from './applications.types.js';
 import type { ProposalsService } from './proposals.service.js';
 
 const ID_ARG = { description: "The application's id." };
@@ -24,7 +16,6 @@ interface Deps {
   applications: ApplicationsService;
   proposals: ProposalsService;
   readModel: ApplicationsReadModel;
-  applied: AppliedJobsReadModel;
   links: FileLinksService;
 }
 
@@ -32,47 +23,25 @@ interface Deps {
 export class ApplicationsResolver {
   constructor(private readonly deps: Deps) {}
 
-  @Query(() => ApplicationConnection, { description: "The candidate's own applications, the latest first." })
-  async myApplications(
-    @Ctx() context: RequestContext,
-    @Args(() => PageArgs) args: PageArgs,
-  ): Promise<Page<Application>> {
-    return presentPage(await this.deps.readModel.ofCandidate(context, args), context);
-  }
-
-  @Query(() => [AppliedJob], { description: 'The jobs that the candidate has applied for, the latest first.' })
-  myAppliedJobs(@Ctx() context: RequestContext): Promise<AppliedJob[]> {
-    return this.deps.applied.ofCandidate(context);
-  }
-
-  @Query(() => ApplicationConnection, {
-    description:
-      "Who has applied for the employer's jobs, the latest first. Locked until the company profile is complete.",
-  })
-  async myApplicants(
-    @Ctx() context: RequestContext,
-    @Args(() => ApplicantsArgs) args: ApplicantsArgs,
-  ): Promise<Page<Application>> {
-    return presentPage(await this.deps.readModel.ofEmployer(context, args, args.filter), context);
-  }
-
-  @Query(() => ApplicationConnection, {
-    name: 'applications',
-    description: 'Every application, for administrators.',
-  })
+  @Requires('ADMIN')
+  @Query(() => ApplicationConnection, { name: 'applications', description: 'Every application.' })
   async all(
     @Ctx() context: RequestContext,
-    @Args(() => AdminApplicationsArgs) args: AdminApplicationsArgs,
+    @Args(() => ApplicationsArgs) args: ApplicationsArgs,
   ): Promise<Page<Application>> {
-    return presentPage(await this.deps.readModel.all(context, args, args.filter, args.sort), context);
+    return presentPage(await this.deps.readModel.all(context, args), context);
   }
 
+  @Requires('CANDIDATE', 'EMPLOYER', 'ADMIN')
   @Query(() => Application, {
     name: 'application',
-    description: 'One application: for administrators, the employer of the job, and who applied.',
+    nullable: true,
+    description:
+      'One application: for administrators, the employer of the job, and the candidate; null for an id that is unknown or not yours.',
   })
-  async one(@Ctx() context: RequestContext, @Arg('id', () => ID, ID_ARG) id: string): Promise<Application> {
-    return this.present(context, id);
+  async one(@Ctx() context: RequestContext, @Arg('id', () => ID, ID_ARG) id: string): Promise<Application | null> {
+    const row = await this.deps.readModel.find(context, id);
+    return row && presentApplication(row, context.viewer);
   }
 
   @Mutation(() => Application, {
@@ -127,6 +96,3 @@ export class ApplicationsResolver {
     return presentApplication(await this.deps.readModel.one(context, id), context.viewer);
   }
 }
-
-const presentPage = (page: Page<ApplicationRow>, { viewer }: RequestContext): Page<Application> =>
-  mapPage(page, (row) => presentApplication(row, viewer));

@@ -1,11 +1,11 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalState } from '@job-alert/domain/approval';
-import { APPLICATION_SORTS, type ApplicationSort } from '@job-alert/domain/list-sorts';
+import { APPLICATION_ORDERS, type ApplicationOrderField, type Order } from '@job-alert/domain/list-sorts';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { ApplicationStatusEnum } from './application-status.types.js';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { sortEnum } from '../../platform/list-filters.types.js';
+import { orderInput } from '../../platform/order.types.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { type IncomingFile, UploadScalar } from '../../platform/uploads.types.js';
@@ -25,11 +25,6 @@ export const ApplyStateEnum = graphqlEnum<ApplyState>(
 @ObjectType({ description: "One candidate's application for one job.", simpleResolvers: true })
 export class Application {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
-  @Field(() => ID, { description: 'Who applied.' }) candidateId!: string;
-  @Field(() => String, { description: 'First and last name of the candidate.' }) candidateName!: string;
-  @Field(() => ID, { description: 'What for.' }) jobId!: string;
-  @Field(() => String, { description: 'The title of the job.' }) jobTitle!: string;
-  @Field(() => String, { description: 'The company of the job.' }) companyName!: string;
   @Field(() => DateTimeScalar, { description: 'When the candidate applied.' }) appliedAt!: Date;
   @Field(() => DateTimeScalar, { description: 'When the status changed last.' }) statusUpdatedAt!: Date;
   @Field(() => ApplicationStatusEnum, { description: 'PENDING while a proposal waits, else the last approved status.' })
@@ -73,7 +68,6 @@ export const ApplicationConnection = connectionOf(
 
 @ObjectType({ description: 'The last application of the viewer for one job.', simpleResolvers: true })
 export class AppliedJob {
-  @Field(() => ID, { description: 'The job.' }) jobId!: string;
   @Field(() => DateTimeScalar, { description: 'When the viewer applied last.' }) lastAppliedAt!: Date;
   @Field(() => ApplicationStatusEnum, { description: 'The badge of that application.' }) status!: ApplicationStatus;
   @Field(() => DateScalar, { description: 'From this day on the viewer can apply again, while the job is open.' })
@@ -81,55 +75,61 @@ export class AppliedJob {
   @Field(() => ApplyStateEnum, { description: 'What the viewer can do now.' }) applyState!: ApplyState;
 }
 
-@InputType({ description: 'Which applicants an employer lists; every part narrows the list.' })
-export class ApplicantsFilter {
+@InputType({ description: 'Which of your own applications, or of those for your jobs; every part narrows the list.' })
+export class OwnApplicationsFilter {
   @Field(() => String, { nullable: true, description: "Starts of words of the candidate's name, in any order." })
   search?: string | null;
-  @Field(() => String, { nullable: true, description: 'Starts of words of the job title, in any order.' }) jobTitle?:
-    | string
-    | null;
-  @Field(() => ApplicationStatusEnum, { nullable: true, description: 'Only this status.' })
+  @Field(() => String, { nullable: true, description: 'Starts of words of the job title, in any order.' })
+  jobTitle?: string | null;
+  @Field(() => ApplicationStatusEnum, { nullable: true, description: 'Only applications with this status.' })
   status?: ApplicationStatus | null;
-  @Field(() => ID, { nullable: true, description: 'Only this job.' }) jobId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Only applications for this job.' }) jobId?: string | null;
   @Field(() => Boolean, { nullable: true, description: 'True: only those for whom an interview can be scheduled now.' })
   canBeInvited?: boolean | null;
 }
 
 @InputType({ description: 'Which applications an administrator lists; every part narrows the list.' })
-export class AdminApplicationsFilter {
+export class ApplicationsFilter {
   @Field(() => String, {
     nullable: true,
     description: "Starts of words of the candidate's name or of the job title, in any order.",
   })
   search?: string | null;
-  @Field(() => String, {
+  @Field(() => ApplicationStatusEnum, {
     nullable: true,
     description:
-      'In any case: active, inactive, or a status such as interview_schedule. Every application has one: pending while it waits for a decision, rejected when the newest request or the candidate was rejected.',
+      'Only those listed under this status. Every application has one: PENDING while it waits for a decision, REJECTED when the newest request or the candidate was rejected, otherwise its status.',
   })
-  status?: string | null;
-  @Field(() => DateScalar, { nullable: true, description: 'Applied on this day in India or later.' }) from?:
-    | string
-    | null;
-  @Field(() => DateScalar, { nullable: true, description: 'Applied through this day in India.' }) to?: string | null;
+  status?: ApplicationStatus | null;
+  @Field(() => Boolean, { nullable: true, description: 'Only active or only inactive records.' })
+  isActive?: boolean | null;
+  @Field(() => DateScalar, { nullable: true, description: 'Applied on this day in India or later.' })
+  from?: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'Applied on this day in India or earlier.' })
+  to?: string | null;
+}
+
+const ApplicationOrder = orderInput<ApplicationOrderField>('Application', 'applications', {
+  APPLIED_AT: 'When the candidate applied.',
+  STATUS_UPDATED_AT: 'When the status last changed; ascending, what has waited longest for a decision comes first.',
+});
+
+@ArgsType()
+class OrderedApplicationsArgs extends PageArgs {
+  @Field(() => ApplicationOrder, { defaultValue: APPLICATION_ORDERS.LATEST, description: 'In which order.' })
+  orderBy!: Order<ApplicationOrderField>;
 }
 
 @ArgsType()
-export class ApplicantsArgs extends PageArgs {
-  @Field(() => ApplicantsFilter, { nullable: true, description: 'Which applicants.' }) filter?: ApplicantsFilter | null;
+export class OwnApplicationsArgs extends OrderedApplicationsArgs {
+  @Field(() => OwnApplicationsFilter, { nullable: true, description: 'Which applications.' })
+  filter?: OwnApplicationsFilter | null;
 }
 
-const ApplicationSortEnum = sortEnum('ApplicationSort', 'applications', APPLICATION_SORTS);
-
 @ArgsType()
-export class AdminApplicationsArgs extends PageArgs {
-  @Field(() => AdminApplicationsFilter, { nullable: true, description: 'Which applications.' })
-  filter?: AdminApplicationsFilter | null;
-  @Field(() => ApplicationSortEnum, {
-    defaultValue: 'LATEST',
-    description: 'In which order; of what waits for a decision, CHANGED_OLDEST begins with what has waited longest.',
-  })
-  sort!: ApplicationSort;
+export class ApplicationsArgs extends OrderedApplicationsArgs {
+  @Field(() => ApplicationsFilter, { nullable: true, description: 'Which applications.' })
+  filter?: ApplicationsFilter | null;
 }
 
 @InputType({

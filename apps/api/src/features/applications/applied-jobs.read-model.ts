@@ -7,11 +7,15 @@ import type { Reader } from '../../database/reader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { requireCandidate } from '../../platform/viewer.js';
+import type { JobPosting } from '../jobs/job-posting.types.js';
 import { applyStateOf, displayStatus } from './applications.rules.js';
 import type { AppliedJob } from './applications.types.js';
 
 interface AppliedJobRow {
   jobId: string;
+  title: string;
+  city: string;
+  companyName: string;
   lastAppliedAt: Date;
   status: ApplicationStatus;
   proposedStatus: ApplicationStatus;
@@ -24,7 +28,7 @@ interface AppliedJobRow {
 }
 
 /** `listed_at` is the one definition of an open job, the deadline aside (packages/domain, open-job). */
-const LAST_APPLICATIONS = `SELECT a.job_id AS jobId, a.applied_at AS lastAppliedAt, a.status, a.proposed_status AS proposedStatus,
+const LAST_APPLICATIONS = `SELECT a.job_id AS jobId, j.title, j.city, j.company_name AS companyName, a.applied_at AS lastAppliedAt, a.status, a.proposed_status AS proposedStatus,
     a.approved_status AS approvedStatus, a.approval_state AS approvalState, a.is_active AS isActive,
     j.listed_at IS NOT NULL AS isListed, j.deadline
   FROM application a JOIN job j ON j.id = a.job_id
@@ -32,6 +36,11 @@ const LAST_APPLICATIONS = `SELECT a.job_id AS jobId, a.applied_at AS lastApplied
     SELECT 1 FROM application later
     WHERE later.candidate_id = a.candidate_id AND later.job_id = a.job_id AND later.attempt > a.attempt)
   ORDER BY a.applied_at DESC, a.id DESC`;
+
+/** With as much of its job as its own statement has read. */
+export interface PresentedAppliedJob extends AppliedJob {
+  jobOfRow: JobPosting;
+}
 
 /** The jobs that a candidate has applied for, with what the job's button says now. */
 export class AppliedJobsReadModel {
@@ -41,7 +50,7 @@ export class AppliedJobsReadModel {
   ) {}
 
   /** The last application for each job, the newest first, in one statement. */
-  async ofCandidate({ viewer }: RequestContext): Promise<AppliedJob[]> {
+  async ofCandidate({ viewer }: RequestContext): Promise<PresentedAppliedJob[]> {
     const { id } = requireCandidate(viewer);
     const rows = await this.reader.rows<AppliedJobRow>(LAST_APPLICATIONS, [id]);
     const now = this.clock.now();
@@ -49,11 +58,12 @@ export class AppliedJobsReadModel {
   }
 }
 
-function present(row: AppliedJobRow, now: Date): AppliedJob {
-  const { jobId, lastAppliedAt } = row;
+function present(row: AppliedJobRow, now: Date): PresentedAppliedJob {
+  const { jobId: id, title, city, companyName, lastAppliedAt } = row;
   const status = displayStatus({ ...row, isActive: row.isActive === 1 });
   const deadlinePassed = isDeadlinePassed(row.deadline, todayInIndia(now));
   const jobIsOpen = Number(row.isListed) === 1 && !deadlinePassed;
   const applyState = applyStateOf({ lastAppliedAt, status, jobIsOpen, deadlinePassed }, now);
-  return { jobId, lastAppliedAt, status, applyState, reapplyOn: reapplyDate(lastAppliedAt) };
+  const jobOfRow = { __typename: jobIsOpen ? 'OpenJob' : 'ClosedJob', id, title, city, companyName } as const;
+  return { jobOfRow, lastAppliedAt, status, applyState, reapplyOn: reapplyDate(lastAppliedAt) };
 }

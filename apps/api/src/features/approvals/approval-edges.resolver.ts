@@ -37,17 +37,12 @@ interface Deps {
 export class ApprovalEdgesResolver {
   private readonly users: BatchLoader<User>;
   private readonly companies: BatchLoader<Company>;
-  private readonly applications: BatchLoader<Application>;
 
   constructor(private readonly deps: Deps) {
-    const { accounts, companies, applications } = deps;
+    const { accounts, companies } = deps;
     const idOf = ({ id }: { id: string }) => id;
     this.users = new BatchLoader((ids) => accounts.many(ids), idOf);
     this.companies = new BatchLoader((ids) => companies.many(ids), idOf);
-    this.applications = new BatchLoader<Application>(async (ids, context) => {
-      const rows = await applications.many(context, ids);
-      return rows.map((row) => presentApplication(row, context.viewer));
-    }, idOf);
   }
 
   @Requires('ADMIN')
@@ -97,9 +92,9 @@ export class ApprovalEdgesResolver {
     info: GraphQLResolveInfo,
   ): Promise<object | null | undefined> {
     if (kind === 'JOB') return this.deps.jobs.one(context, subjectId, selectedPaths(info));
-    const loader = kind === 'COMPANY' ? this.companies : this.applications;
-    const [found] = await loader.rowsOf(context, subjectId);
-    return found;
+    if (kind === 'COMPANY') return (await this.companies.rowsOf(context, subjectId))[0];
+    const row = await this.deps.applications.find(context, subjectId);
+    return row && presentApplication(row, context.viewer);
   }
 
   private async user(context: RequestContext, id: string | null): Promise<User | null> {

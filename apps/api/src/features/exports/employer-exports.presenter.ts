@@ -7,7 +7,14 @@ import { mapPage } from '../../platform/page.js';
 import { requireEmployer } from '../../platform/viewer.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
 import type { JobsReadModel } from '../jobs/jobs.read-model.js';
-import { activeWord, type ExportFilter, invalidStatus, type ListExport, withActive } from './list-exports.presenter.js';
+import {
+  activeWord,
+  candidateName,
+  type ExportFilter,
+  invalidStatus,
+  type ListExport,
+  withActive,
+} from './list-exports.presenter.js';
 
 /** The lists of an employer, under the names of their files; the read-models see to it that they hold the employer's own rows only. */
 export function employerExports(
@@ -57,9 +64,9 @@ export function employerExports(
         'Job ID',
       ],
       page: async (context, request, filter) =>
-        mapPage(await applications.ofEmployer(context, request, applicantsFilter(filter)), (row) => [
+        mapPage(await applications.ofEmployer(context, { ...request, filter: applicantsFilter(filter) }), (row) => [
           row.id,
-          row.candidateName,
+          candidateName(row),
           formatDate(row.appliedAt),
           row.jobTitle,
           APPLICATION_STATUS_LABELS[row.status],

@@ -1,7 +1,9 @@
-import { APPLICATION_STATUS_LABELS, shownStatus } from '@job-alert/domain/application-status';
+import { APPLICATION_STATUS_LABELS, listFilterFromEdge, shownStatus } from '@job-alert/domain/application-status';
 import { APPROVAL_STATE_LABELS, approvalStateFromEdge } from '@job-alert/domain/approval';
 import { formatDate } from '@job-alert/domain/calendar';
+import { joinFullName } from '@job-alert/domain/company-profile';
 import {
+  APPLICATION_ORDERS,
   APPLICATION_SORTS,
   CANDIDATE_SORTS,
   COMPANY_SORTS,
@@ -14,7 +16,7 @@ import type { CsvRow } from '../../platform/csv.js';
 import { invalidInput } from '../../platform/errors.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
 import { requireAdmin, type Viewer } from '../../platform/viewer.js';
-import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
+import type { ApplicationRow, ApplicationsReadModel } from '../applications/applications.read-model.js';
 import type { CandidatesReadModel } from '../candidates/candidates.read-model.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import type { JobsReadModel } from '../jobs/jobs.read-model.js';
@@ -160,9 +162,9 @@ export function listExports({ companies, candidates, jobs, applications }: Lists
         'Proposed Status',
       ],
       page: async (context, request, filter) =>
-        mapPage(await applications.all(context, request, filter, sortOf(APPLICATION_SORTS, filter)), (row) => [
+        mapPage(await applications.all(context, { ...request, ...applicationsAsked(filter) }), (row) => [
           row.id,
-          row.candidateName,
+          candidateName(row),
           row.jobTitle,
           APPLICATION_STATUS_LABELS[shownStatus(row)],
           formatDate(row.appliedAt),
@@ -173,6 +175,18 @@ export function listExports({ companies, candidates, jobs, applications }: Lists
         ]),
     },
   };
+}
+
+/** First and last name of who applied. */
+export const candidateName = (row: ApplicationRow): string =>
+  joinFullName({ firstName: row.candidateFirstName, lastName: row.candidateLastName });
+
+function applicationsAsked({ status, sort, ...filter }: ExportFilter) {
+  const orderBy = APPLICATION_ORDERS[sortOf(APPLICATION_SORTS, { sort }) ?? 'LATEST'];
+  if (!status) return { filter, orderBy };
+  const listed = listFilterFromEdge(status);
+  if (!listed) throw invalidStatus();
+  return { filter: { ...filter, ...listed }, orderBy };
 }
 
 const ACTIVE_WORDS: ReadonlyMap<string, boolean> = new Map([

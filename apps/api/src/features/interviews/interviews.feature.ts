@@ -6,7 +6,7 @@ import { InterviewCancellationsService } from './interview-cancellations.service
 import { InterviewsMails } from './interviews.mails.js';
 import { InterviewsReadModel } from './interviews.read-model.js';
 import { InterviewsRepository } from './interviews.repository.js';
-import { InterviewsResolver } from './interviews.resolver.js';
+import { InterviewEdgesResolver, InterviewsResolver, UserInterviewsResolver } from './interviews.resolver.js';
 import { InterviewsService } from './interviews.service.js';
 
 /** Interviews of applications. */
@@ -34,7 +34,11 @@ export function interviewsFeature({
     dailyLimits,
     clock,
   });
-  const resolvers: Resolvers = [new InterviewsResolver(interviews, interviewViews, applicationViews)];
+  const resolvers: Resolvers = [
+    new InterviewsResolver(interviews, interviewViews, applicationViews),
+    new InterviewEdgesResolver(applicationViews),
+    new UserInterviewsResolver(interviewViews),
+  ];
   return {
     interviewViews,
     interviewMails,

@@ -8,6 +8,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { byTime, type Condition } from '../../platform/list-order.js';
 import { readPage } from '../../platform/list-query.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
+import { isCandidate, requireCandidate } from '../../platform/viewer.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { Application } from '../applications/applications.types.js';
 import { INTERVIEWS } from './interview-conditions.read-model.js';
@@ -16,8 +17,6 @@ import type { Interview, InterviewWhen } from './interviews.types.js';
 interface InterviewRow {
   id: string;
   applicationId: string;
-  candidateName: string;
-  jobTitle: string;
   roundType: RoundType;
   startsAt: Date;
   mode: InterviewMode;
@@ -27,12 +26,19 @@ interface InterviewRow {
   cancelledAt: Date | null;
 }
 
-const COLUMNS = `i.id, i.application_id AS applicationId, CONCAT(u.first_name, ' ', u.last_name) AS candidateName,
-  j.title AS jobTitle, i.round_type AS roundType, i.starts_at AS startsAt, i.mode, i.location, i.notes,
+const COLUMNS = `i.id, i.application_id AS applicationId, i.round_type AS roundType, i.starts_at AS startsAt, i.mode, i.location, i.notes,
   p.state AS approvalState, i.cancelled_at AS cancelledAt`;
 
-const FROM = `${INTERVIEWS.from} STRAIGHT_JOIN application a ON a.id = i.application_id
-  STRAIGHT_JOIN job j ON j.id = a.job_id STRAIGHT_JOIN user u ON u.id = i.candidate_id`;
+const FROM = `${INTERVIEWS.from} STRAIGHT_JOIN application a ON a.id = i.application_id`;
+
+/** An interview with what its edge needs. */
+export interface PresentedInterview extends Interview {
+  applicationId: string;
+  /** The record that it was reached from. */
+  application?: Application;
+}
+
+type Asked = PageRequest & { when?: InterviewWhen | null };
 
 /** Interviews that were neither refused by an administrator nor replaced by an approved reschedule. */
 export class InterviewsReadModel {
@@ -49,32 +55,38 @@ export class InterviewsReadModel {
     );
   }
 
-  /** The employer's own: the next first when they are to come, else the latest first. */
-  async ofEmployer(
-    context: RequestContext,
-    request: PageRequest,
-    when: InterviewWhen | null | undefined,
-  ): Promise<Page<Interview>> {
+  /** The employer's own. */
+  async ofEmployer(context: RequestContext, asked: Asked): Promise<Page<PresentedInterview>> {
     const { id } = await this.policy.requireHiring(context.viewer);
-    const conditions: Condition[] = [
-      { sql: 'i.company_id = ? AND a.is_active = 1', values: [id] },
-      { sql: INTERVIEWS.isShown, values: [] },
-    ];
+    return this.list(context, asked, [{ sql: 'i.company_id = ? AND a.is_active = 1', values: [id] }]);
+  }
+
+  /** The candidate's own, as far as they are approved. */
+  ofCandidate(context: RequestContext, asked: Asked): Promise<Page<PresentedInterview>> {
+    const { id } = requireCandidate(context.viewer);
+    return this.list(context, asked, [{ sql: `i.candidate_id = ? AND p.state = 'APPROVED'`, values: [id] }]);
+  }
+
+  /** The next first when they are to come, else the latest first. */
+  private async list(
+    context: RequestContext,
+    { when, ...request }: Asked,
+    whose: readonly Condition[],
+  ): Promise<Page<PresentedInterview>> {
+    const conditions = [...whose, { sql: INTERVIEWS.isShown, values: [] }];
     const now = this.clock.now();
     if (when === 'UPCOMING') conditions.push({ sql: 'i.starts_at >= ?', values: [now] });
     if (when === 'PAST') conditions.push({ sql: 'i.starts_at < ?', values: [now] });
     const order = byTime('i.starts_at', 'i.id', when === 'UPCOMING' ? 'ASC' : 'DESC');
     const query = { columns: COLUMNS, from: FROM, conditions, order };
-    const page = await readPage<InterviewRow>(this.reader, query, request, context.maxPageSize);
-    return mapPage(page, present);
+    return mapPage(await readPage<InterviewRow>(this.reader, query, request, context.maxPageSize), present);
   }
 
   /** Of an application that the viewer has been given, in the order of their times. A candidate sees the approved ones. */
-  async ofApplication(context: RequestContext, { id }: Application): Promise<Interview[]> {
-    const rows = await this.byApplication.rowsOf(context, id);
-    const { viewer } = context;
-    const approvedOnly = viewer.kind === 'user' && viewer.type === 'CANDIDATE';
-    return rows.filter(({ approvalState }) => !approvedOnly || approvalState === 'APPROVED').map(present);
+  async ofApplication(context: RequestContext, application: Application): Promise<PresentedInterview[]> {
+    const rows = await this.byApplication.rowsOf(context, application.id);
+    const shown = rows.filter(({ approvalState }) => !isCandidate(context.viewer) || approvalState === 'APPROVED');
+    return shown.map((row) => ({ ...present(row), application }));
   }
 }
 
@@ -82,7 +94,7 @@ const ofApplicationsSql = (ids: readonly string[]): string =>
   `SELECT ${COLUMNS} FROM ${FROM} WHERE i.application_id IN (${placeholders(ids)}) AND ${INTERVIEWS.isShown}
    ORDER BY i.application_id, i.starts_at, i.id`;
 
-function present({ startsAt, ...interview }: InterviewRow): Interview {
+function present({ startsAt, ...interview }: InterviewRow): PresentedInterview {
   return {
     ...interview,
     startsAt,

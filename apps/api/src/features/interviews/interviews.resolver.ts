@@ -1,10 +1,12 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import type { Page } from '../../platform/page.js';
+import { isOwn } from '../../platform/viewer.js';
+import { User } from '../accounts/accounts.types.js';
 import { presentApplication } from '../applications/applications.presenter.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
 import { Application } from '../applications/applications.types.js';
-import type { InterviewsReadModel } from './interviews.read-model.js';
+import type { InterviewsReadModel, PresentedInterview } from './interviews.read-model.js';
 import type { InterviewsService } from './interviews.service.js';
 import { Interview, InterviewConnection, InterviewsArgs, ScheduleInterviewInput } from './interviews.types.js';
 
@@ -15,16 +17,6 @@ export class InterviewsResolver {
     private readonly readModel: InterviewsReadModel,
     private readonly applications: ApplicationsReadModel,
   ) {}
-
-  @Query(() => InterviewConnection, {
-    description: "The employer's interviews, cancelled ones included. Locked until the company profile is complete.",
-  })
-  myInterviews(
-    @Ctx() context: RequestContext,
-    @Args(() => InterviewsArgs) args: InterviewsArgs,
-  ): Promise<Page<Interview>> {
-    return this.readModel.ofEmployer(context, args, args.when);
-  }
 
   @Mutation(() => Application, {
     description:
@@ -45,5 +37,39 @@ export class InterviewsResolver {
   })
   interviews(@Ctx() context: RequestContext, @Root() application: Application): Promise<Interview[]> {
     return this.readModel.ofApplication(context, application);
+  }
+}
+
+/** From an interview to what it is for. */
+@Resolver(() => Interview)
+export class InterviewEdgesResolver {
+  constructor(private readonly applications: ApplicationsReadModel) {}
+
+  @FieldResolver(() => Application, { description: 'The application that it belongs to.' })
+  async application(
+    @Ctx() context: RequestContext,
+    @Root() { application, applicationId }: PresentedInterview,
+  ): Promise<Application> {
+    return application ?? presentApplication(await this.applications.one(context, applicationId), context.viewer);
+  }
+}
+
+/** From an account to its interviews, for its owner. */
+@Resolver(() => User)
+export class UserInterviewsResolver {
+  constructor(private readonly readModel: InterviewsReadModel) {}
+
+  @FieldResolver(() => InterviewConnection, {
+    nullable: true,
+    description:
+      "An employer's interviews, or a candidate's approved ones, cancelled ones included. Null for accounts that are not yours and for administrators. Refusals: PROFILE_INCOMPLETE for employers.",
+  })
+  async interviews(
+    @Root() { id, type }: Pick<User, 'id' | 'type'>,
+    @Ctx() context: RequestContext,
+    @Args(() => InterviewsArgs) args: InterviewsArgs,
+  ): Promise<Page<Interview> | null> {
+    if (type === 'ADMIN' || !isOwn(context.viewer, id)) return null;
+    return type === 'CANDIDATE' ? this.readModel.ofCandidate(context, args) : this.readModel.ofEmployer(context, args);
   }
 }

@@ -38,9 +38,6 @@ export const InterviewWhenEnum = graphqlEnum<InterviewWhen>(
 })
 export class Interview {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
-  @Field(() => ID, { description: 'The application that it belongs to.' }) applicationId!: string;
-  @Field(() => String, { description: 'Who is invited.' }) candidateName!: string;
-  @Field(() => String, { description: 'The title of the job.' }) jobTitle!: string;
   @Field(() => RoundTypeEnum, { description: 'What it is among the interviews of its application.' })
   roundType!: RoundType;
   @Field(() => DateTimeScalar, { description: 'When it starts.' }) startsAt!: Date;

@@ -102,6 +102,10 @@ export class MyDataReadModel {
       for (const application of page.nodes.map((row) => presentApplication(row, context.viewer))) {
         const {
           offerLetterFacts,
+          candidateOfRow: _candidate,
+          jobOfRow: job,
+          jobIsListed: _isListed,
+          jobDeadline: _deadline,
           allowedProposals: _proposals,
           invitationProblem: _problem,
           viewerCanDecide: _decide,
@@ -109,6 +113,7 @@ export class MyDataReadModel {
         } = application;
         found.push({
           ...shown,
+          job,
           offerLetter: offerLetterFacts?.name ?? null,
           ...(await this.around(context, application)),
         });
@@ -122,7 +127,9 @@ export class MyDataReadModel {
     const { approvals, interviews } = this.parts;
     return {
       approvals: (await approvals.about(context, 'APPLICATION', application)).map(ownApproval),
-      interviews: await interviews.ofApplication(context, application),
+      interviews: (await interviews.ofApplication(context, application)).map(
+        ({ application: _application, applicationId: _id, ...interview }) => interview,
+      ),
     };
   }
 

@@ -1,8 +1,8 @@
-import { APPLICATION_SORTS } from '@job-alert/domain/list-sorts';
+import { listFilterFromEdge } from '@job-alert/domain/application-status';
+import { APPLICATION_ORDERS, APPLICATION_SORTS } from '@job-alert/domain/list-sorts';
 import type { FieldErrors } from '@job-alert/domain/validation';
 import { object, page } from '../answers.js';
 import { text, word } from '../input-fields.js';
-import { objectOf, TEXT } from '../json-schema.js';
 import * as out from '../output-fields.js';
 import type { RestRequest, RestRoute } from '../route.js';
 import type { Values } from '../values.js';
@@ -10,17 +10,19 @@ import {
   ADMIN_FILTERS,
   approvalShown,
   byId,
+  FULL_NAME,
+  fullNameOf,
   HISTORY,
+  orderedPageOf,
+  orderRead,
   rejectionRead,
-  sortedPageOf,
-  sortRead,
   statusShown,
 } from './shared.js';
 
 const APPLICATION: out.OutputFields = {
   application_id: out.id('id'),
-  candidate_name: out.text('candidateName'),
-  job_title: out.text('jobTitle'),
+  candidate_name: fullNameOf('candidate'),
+  job_title: out.text('job.title'),
   application_status: statusShown('status'),
   proposed_status: statusShown('proposedStatus'),
   applied_at: out.instant('appliedAt'),
@@ -28,19 +30,6 @@ const APPLICATION: out.OutputFields = {
   admin_active_status: out.activeWord('isActive'),
 };
 
-/** Of the records around an application, found after it. */
-const PERSON: out.OutputFields = {
-  email: out.text('email'),
-  contact: out.text('contact'),
-  resume: out.link('resume'),
-};
-const JOB_OF_APPLICATION: out.OutputFields = {
-  title: out.text('title'),
-  company_name: out.text('companyName'),
-  posted_at: out.instant('postedAt'),
-  status: out.activeWord('isActive'),
-  posted_by: out.text('company.fullName'),
-};
 const APPLICATION_DETAIL: out.OutputFields = {
   application_id: out.id('id'),
   offer_later: out.link('offerLetter'),
@@ -53,6 +42,23 @@ const APPLICATION_DETAIL: out.OutputFields = {
   admin_approve_status: approvalShown('approvalState', 'APPLICATION'),
   admin_active_status: out.activeWord('isActive'),
   history: HISTORY,
+  candidate: out.inner('candidate', {
+    name: FULL_NAME,
+    email: out.text('email'),
+    contact: out.text('contact'),
+    resume: out.link('resume'),
+  }),
+  job: out.inner(
+    'job',
+    {
+      title: out.text('title'),
+      company_name: out.text('companyName'),
+      posted_at: out.instant('postedAt'),
+      status: out.activeWord('isActive'),
+      posted_by: out.text('company.fullName'),
+    },
+    'Job',
+  ),
 };
 
 const DECIDED: out.OutputFields = {
@@ -64,34 +70,18 @@ const DECIDED: out.OutputFields = {
   active: out.flag('isActive'),
 };
 
-/** The application with who applied, for what, and who posted that. */
-const detailAnswer: RestRoute['answer'] = {
-  schema: objectOf({
-    ...out.schemaOfOutput(APPLICATION_DETAIL).properties,
-    candidate: objectOf({ name: TEXT, ...out.schemaOfOutput(PERSON).properties }),
-    job: out.schemaOfOutput(JOB_OF_APPLICATION),
-  }),
-  body: (data) => {
-    const application = data['application'] as Values;
-    return {
-      ...out.show(APPLICATION_DETAIL, application),
-      candidate: { name: application['candidateName'], ...out.show(PERSON, data['candidate'] as Values) },
-      job: out.show(JOB_OF_APPLICATION, data['job'] as Values),
-    };
-  },
-};
-
-const idIn = (data: Values, record: string, name: string): unknown => (data[record] as Values)[name];
+const listedAs = ({ query }: RestRequest) =>
+  typeof query['status'] === 'string' ? listFilterFromEdge(query['status']) : undefined;
 
 const applications = {
   method: 'GET',
   who: ['ADMIN'],
   isList: true,
-  query: sortRead(APPLICATION_SORTS),
-  document: `query ($first: Int!, $page: Int!, $filter: AdminApplicationsFilter, $sort: ApplicationSort) {
-    applications(first: $first, page: $page, filter: $filter, sort: $sort) { nodes ${out.select(APPLICATION)} totalCount }
+  query: orderRead(APPLICATION_SORTS, APPLICATION_ORDERS),
+  document: `query ($first: Int!, $page: Int!, $filter: ApplicationsFilter, $orderBy: ApplicationOrder) {
+    applications(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes ${out.select(APPLICATION)} totalCount }
   }`,
-  variables: sortedPageOf,
+  variables: orderedPageOf,
   answer: page('applications', 'applications', APPLICATION),
 } as const;
 
@@ -140,6 +130,12 @@ export const adminApplicationRoutes: readonly RestRoute[] = [
     path: 'job/admin/jobApplication/search',
     summary: 'Searches the applications.',
     query: { ...ADMIN_FILTERS, ...applications.query, status: text('status') },
+    check: (request): FieldErrors =>
+      request.query['status'] == null || listedAs(request) ? {} : { status: ['Choose a valid status.'] },
+    variables: (request) => {
+      const { status: _status, ...query } = request.query;
+      return orderedPageOf({ ...request, query: { ...query, ...listedAs(request) } });
+    },
   },
   { ...applications, path: 'job/admin/jobApplications', summary: 'All applications.' },
   {
@@ -147,26 +143,9 @@ export const adminApplicationRoutes: readonly RestRoute[] = [
     path: 'job/admin/jobApplications/{id}',
     who: ['ADMIN'],
     summary: 'An application with its history, who applied and for what.',
-    document: `query ($id: ID!) { application(id: $id) ${out.select({
-      ...APPLICATION_DETAIL,
-      candidate_name: out.text('candidateName'),
-      candidate_id: out.id('candidateId'),
-      job_id: out.id('jobId'),
-    })} }`,
+    document: `query ($id: ID!) { application(id: $id) ${out.select(APPLICATION_DETAIL)} }`,
     variables: byId,
-    further: [
-      {
-        document: `query ($candidateId: ID!, $jobId: ID!) {
-          candidate(id: $candidateId) ${out.select(PERSON)}
-          job(id: $jobId) ${out.select(JOB_OF_APPLICATION)}
-        }`,
-        variables: (data) => ({
-          candidateId: idIn(data, 'application', 'candidateId'),
-          jobId: idIn(data, 'application', 'jobId'),
-        }),
-      },
-    ],
-    answer: detailAnswer,
+    answer: object('application', APPLICATION_DETAIL),
   },
   changeApplication('job/admin/approval-jobApplication/{id}'),
   changeApplication('job/admin/application/update-status/{id}'),

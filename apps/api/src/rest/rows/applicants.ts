@@ -6,15 +6,15 @@ import { barePage, message, messageWith, page } from '../answers.js';
 import { day, file, id, text, word } from '../input-fields.js';
 import * as out from '../output-fields.js';
 import type { RestRequest, RestRoute } from '../route.js';
-import { pageOf, statusRead, statusShown } from './shared.js';
+import { fullNameOf, pageOf, statusRead, statusShown } from './shared.js';
 
 const APPLICANT: out.OutputFields = {
   application_id: out.id('id'),
-  candidate_name: out.text('candidateName'),
-  candidate_id: out.id('candidateId'),
+  candidate_name: fullNameOf('candidate'),
+  candidate_id: out.id('candidate.id'),
   applied_at: out.instant('appliedAt'),
-  job_id: out.id('jobId'),
-  job_title: out.text('jobTitle'),
+  job_id: out.id('job.id'),
+  job_title: out.text('job.title'),
   application_status: statusShown('status'),
   proposed_status: statusShown('proposedStatus'),
   is_admin_approved: out.shown('approvalState', { type: 'boolean' }, (state: string) => state === 'APPROVED'),
@@ -23,8 +23,8 @@ const APPLICANT: out.OutputFields = {
   offer_later: out.link('offerLetter'),
 };
 
-const APPLICANTS = `query ($first: Int!, $page: Int!, $filter: ApplicantsFilter) {
-  myApplicants(first: $first, page: $page, filter: $filter) { nodes ${out.select(APPLICANT)} totalCount }
+const APPLICANTS = `query ($first: Int!, $page: Int!, $filter: OwnApplicationsFilter) {
+  viewer { applications(first: $first, page: $page, filter: $filter) { nodes ${out.select(APPLICANT)} totalCount } }
 }`;
 
 const list = {
@@ -55,20 +55,20 @@ export const applicantRoutes: readonly RestRoute[] = [
     ...list,
     path: 'job/applied/{id}',
     summary: "Who has applied for the employer's jobs, as a bare array.",
-    answer: barePage('myApplicants', APPLICANT),
+    answer: barePage('viewer.applications', APPLICANT),
   },
   {
     ...list,
     path: 'job/search/applicants/{id}',
     summary: 'Searches those who have applied.',
     query: { search: text('search'), title: text('jobTitle'), status: statusRead('status') },
-    answer: page('applications', 'myApplicants', APPLICANT),
+    answer: page('applications', 'viewer.applications', APPLICANT),
   },
   {
     ...list,
     path: 'job/employer/applications/{id}',
     summary: 'Who has applied.',
-    answer: page('applications', 'myApplicants', APPLICANT),
+    answer: page('applications', 'viewer.applications', APPLICANT),
   },
   {
     method: 'POST',

@@ -8,7 +8,7 @@ import { day, file, flag, group, id, list, text, whole, word } from '../input-fi
 import * as out from '../output-fields.js';
 import type { RestRequest, RestRoute } from '../route.js';
 import { CANDIDATE_DETAIL } from './candidate-detail.js';
-import { byId, HISTORY, pageOf, statusShown } from './shared.js';
+import { byId, fullNameOf, HISTORY, pageOf, statusShown } from './shared.js';
 
 const PAPERS = {
   aadhar_card: file('aadhaarCard'),
@@ -21,9 +21,9 @@ const DETAIL = out.select(CANDIDATE_DETAIL);
 
 const APPLICATION: out.OutputFields = {
   application_id: out.id('id'),
-  job_id: out.id('jobId'),
-  job_title: out.text('jobTitle'),
-  candidate_name: out.text('candidateName'),
+  job_id: out.id('job.id'),
+  job_title: out.text('job.title'),
+  candidate_name: fullNameOf('candidate'),
   applied_at: out.instant('appliedAt'),
   application_status: statusShown('displayStatus'),
   date_of_joining: out.day('dateOfJoining'),
@@ -32,7 +32,7 @@ const APPLICATION: out.OutputFields = {
 };
 
 const APPLIED_JOB: out.OutputFields = {
-  job_id: out.id('jobId'),
+  job_id: out.id('job.id'),
   last_applied: out.instant('lastAppliedAt'),
   status: out.shown(
     'applyState',
@@ -125,8 +125,8 @@ export const candidateRoutes: readonly RestRoute[] = [
     who: ['CANDIDATE'],
     own: 'user_id',
     summary: 'The jobs that the candidate has applied for, with what can be done now.',
-    document: `query { myAppliedJobs ${out.select(APPLIED_JOB)} }`,
-    answer: bareList('myAppliedJobs', APPLIED_JOB),
+    document: `query { viewer { appliedJobs ${out.select(APPLIED_JOB)} } }`,
+    answer: bareList('viewer.appliedJobs', APPLIED_JOB),
   },
   {
     method: 'POST',
@@ -150,9 +150,9 @@ export const candidateRoutes: readonly RestRoute[] = [
     isList: true,
     summary: "The candidate's own applications with their history.",
     document: `query ($first: Int!, $page: Int!) {
-      myApplications(first: $first, page: $page) { nodes ${out.select(APPLICATION)} totalCount }
+      viewer { applications(first: $first, page: $page) { nodes ${out.select(APPLICATION)} totalCount } }
     }`,
     variables: (request) => pageOf(request),
-    answer: page('applications', 'myApplications', APPLICATION),
+    answer: page('applications', 'viewer.applications', APPLICATION),
   },
 ];

@@ -6,11 +6,13 @@ import {
   approvalStateToEdge,
   changedBy,
 } from '@job-alert/domain/approval';
+import { joinFullName } from '@job-alert/domain/company-profile';
 import { jobTypeToEdge, workModeToEdge } from '@job-alert/domain/job-post';
 import { type Order, sortFromEdge, sortWords } from '@job-alert/domain/list-sorts';
 import { REJECTION_REASONS } from '@job-alert/domain/rejection-reasons';
 import {
   activeWord,
+  at,
   day,
   id,
   instant,
@@ -24,7 +26,7 @@ import {
   whole,
   word,
 } from '../output-fields.js';
-import { listOf, MAYBE_TEXT } from '../json-schema.js';
+import { listOf, MAYBE_TEXT, TEXT } from '../json-schema.js';
 import * as read from '../input-fields.js';
 import type { RestRequest } from '../route.js';
 import type { Values } from '../values.js';
@@ -56,6 +58,15 @@ export const rejectionRead = (subject: ApprovalKind) => ({
   ),
   note: read.text('note'),
 });
+
+/** First and last name in one: of the person who is shown, or of one below it. */
+export const FULL_NAME = together(['firstName', 'lastName'], TEXT, fullName);
+export const fullNameOf = (person: string) =>
+  together([`${person}.firstName`, `${person}.lastName`], MAYBE_TEXT, (node) => fullName(at(node, person) as Values));
+
+function fullName(person: Values): string {
+  return joinFullName({ firstName: String(person['firstName']), lastName: String(person['lastName']) });
+}
 
 /** A list of skills as the one text that the specification has. */
 export const skillsText = (from: string) => shown(from, MAYBE_TEXT, (skills: string[]) => skills.join(', '));

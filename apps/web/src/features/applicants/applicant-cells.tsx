@@ -1,6 +1,7 @@
 import { APPLICATION_STATUS_LABELS, allowsFeedback, allowsOffer } from '@job-alert/domain/application-status';
 import { formatDate } from '@job-alert/domain/calendar';
 import { fileInputAccept } from '@job-alert/domain/files';
+import { joinFullName } from '@job-alert/domain/company-profile';
 import { Button, Textarea } from '@mantine/core';
 import { memo } from 'react';
 import { DateField } from '../../components/date-field';
@@ -41,7 +42,7 @@ export const StatusCell = memo(function StatusCell({ row, draft, actions }: Cell
   return (
     <div className={classes.status}>
       <RowSelect
-        label={`Status of ${row.candidateName}`}
+        label={`Status of ${joinFullName(row.candidate)}`}
         choices={statusChoices(row)}
         value={draft.status}
         onChange={(status) => void actions.chooseStatus(row, status)}
@@ -61,7 +62,7 @@ export const FeedbackCell = memo(function FeedbackCell({ row, draft, actions }: 
       size="sm"
       rows={1}
       maxLength={2000}
-      aria-label={`Feedback for ${row.candidateName}`}
+      aria-label={`Feedback for ${joinFullName(row.candidate)}`}
       value={feedback}
       onChange={(event) => actions.change(row, { feedback: event.currentTarget.value })}
     />
@@ -88,7 +89,7 @@ export const OfferLetterCell = memo(function OfferLetterCell({
     <div className={classes.letter}>
       <UploadField
         size="sm"
-        aria-label={`Offer letter for ${row.candidateName}`}
+        aria-label={`Offer letter for ${joinFullName(row.candidate)}`}
         placeholder="PDF or DOCX"
         accept={fileInputAccept('OFFER_LETTER')}
         existing={row.offerLetter}
@@ -97,7 +98,7 @@ export const OfferLetterCell = memo(function OfferLetterCell({
         error={uploadProblem(offerLetter, 'OFFER_LETTER')}
         onChange={(file) => actions.change(row, { offerLetter: file })}
       />
-      <UploadProgress compact upload={upload} what={`Offer letter for ${row.candidateName}`} />
+      <UploadProgress compact upload={upload} what={`Offer letter for ${joinFullName(row.candidate)}`} />
     </div>
   );
 });
@@ -110,7 +111,7 @@ export const DateOfJoiningCell = memo(function DateOfJoiningCell({ row, draft, a
     <DateField
       className={classes.joining}
       size="sm"
-      aria-label={`Date of joining of ${row.candidateName}`}
+      aria-label={`Date of joining of ${joinFullName(row.candidate)}`}
       value={dateOfJoining}
       error={joiningProblem(row, draft)}
       onChange={(date) => actions.change(row, { dateOfJoining: date })}

@@ -4,11 +4,9 @@ import type { ApplicantFragment } from './applicants.generated';
 
 const row: ApplicantFragment = {
   id: '1201',
-  candidateId: '40',
-  candidateName: 'Meera Iyer',
+  candidate: { id: '40', firstName: 'Meera', lastName: 'Iyer' },
   appliedAt: '2026-03-01T10:00:00.000Z',
-  jobId: '12',
-  jobTitle: 'Data Analyst',
+  job: { id: '12', title: 'Data Analyst' },
   status: 'SHORTLISTED',
   proposedStatus: 'SHORTLISTED',
   approval: null,

@@ -2,6 +2,7 @@ import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status'
 import { APPROVAL_STATE_LABELS } from '@job-alert/domain/approval';
 import { formatDateAndTime } from '@job-alert/domain/calendar';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { joinFullName } from '@job-alert/domain/company-profile';
 import { useState } from 'react';
 import { ApplicationStatusBadge } from '../../components/application-status-badge';
 import { Dialog } from '../../components/dialog';
@@ -25,7 +26,7 @@ export function LastAnswer({ row }: { row: ApplicantFragment }) {
       <button
         type="button"
         className={classes.link}
-        aria-label={`History of ${row.candidateName}`}
+        aria-label={`History of ${joinFullName(row.candidate)}`}
         onClick={() => setOpened(true)}
       >
         History
@@ -42,7 +43,7 @@ function ApplicantHistory({ row, onClose }: { row: ApplicantFragment; onClose: (
     fetchPolicy: 'network-only',
   });
   return (
-    <Dialog opened onClose={onClose} title={`History: ${row.candidateName}`}>
+    <Dialog opened onClose={onClose} title={`History: ${joinFullName(row.candidate)}`}>
       {!data && error ? (
         <ErrorState
           text={COMMON_MESSAGES.wentWrongTryAgainStop}
@@ -51,7 +52,7 @@ function ApplicantHistory({ row, onClose }: { row: ApplicantFragment; onClose: (
       ) : null}
       {!data && !error ? <LoadingState /> : null}
       <ol className={classes.history}>
-        {data?.application.approvals.map(
+        {data?.application?.approvals.map(
           ({ id, state, requestedAt, decidedAt, proposedStatus, feedback, reason, note }) => (
             <li key={id}>
               <div className={classes.entry}>

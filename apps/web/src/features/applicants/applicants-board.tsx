@@ -4,6 +4,7 @@ import {
   APPLICATION_STATUSES,
 } from '@job-alert/domain/application-status';
 import { formatDate } from '@job-alert/domain/calendar';
+import { joinFullName } from '@job-alert/domain/company-profile';
 import { Anchor } from '@mantine/core';
 import { StatusBadge } from '../../components/status-badge';
 import type { ApplicantFragment } from './applicants.generated';
@@ -33,9 +34,9 @@ export function ApplicantsBoard({ rows, onOpenCandidate }: ApplicantsBoardProps)
               {inStep.map((row) => (
                 <li key={row.id} className={classes.card}>
                   <Anchor component="button" type="button" ta="left" fw={650} onClick={() => onOpenCandidate(row)}>
-                    {row.candidateName}
+                    {joinFullName(row.candidate)}
                   </Anchor>
-                  <p>{row.jobTitle}</p>
+                  <p>{row.job.title}</p>
                   <p>Applied on {formatDate(new Date(row.appliedAt))}</p>
                   {row.status === 'PENDING' ? <p>Waits for admin approval</p> : null}
                 </li>

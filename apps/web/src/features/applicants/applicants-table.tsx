@@ -1,4 +1,5 @@
 import { formatDate } from '@job-alert/domain/calendar';
+import { joinFullName } from '@job-alert/domain/company-profile';
 import { Anchor } from '@mantine/core';
 import { useCallback } from 'react';
 import { type Column, DataTable } from '../../components/data-table';
@@ -25,7 +26,7 @@ export function ApplicantsTable({ rows, drafts, onOpenCandidate }: ApplicantsTab
   const { actions } = drafts;
   const [askLink] = useOfferLetterLinkLazyQuery({ fetchPolicy: 'network-only' });
   const renewLetter = useCallback<RenewLetter>(
-    async (id) => (await askLink({ variables: { id } })).data?.application.offerLetter?.url ?? null,
+    async (id) => (await askLink({ variables: { id } })).data?.application?.offerLetter?.url ?? null,
     [askLink],
   );
   const editing = (row: ApplicantFragment) => ({ row, draft: drafts.draftOf(row), actions });
@@ -43,12 +44,12 @@ export function ApplicantsTable({ rows, drafts, onOpenCandidate }: ApplicantsTab
           className={classes.name}
           onClick={() => onOpenCandidate(row)}
         >
-          {row.candidateName}
+          {joinFullName(row.candidate)}
         </Anchor>
       ),
     },
     { key: 'applied', header: 'Application Date', cell: (row) => formatDate(new Date(row.appliedAt)) },
-    { key: 'job', header: 'Job Title', cell: (row) => <div className={classes.job}>{row.jobTitle}</div> },
+    { key: 'job', header: 'Job Title', cell: (row) => <div className={classes.job}>{row.job.title}</div> },
     { key: 'status', header: 'Status', cell: (row) => <StatusCell {...editing(row)} /> },
     { key: 'feedback', header: 'Feedback', cell: (row) => <FeedbackCell {...editing(row)} /> },
     {

@@ -24,11 +24,9 @@ const employer = aSession('employer');
 function anApplicant(status: ApplicationStatus, overrides: Partial<ApplicantFragment> = {}): ApplicantFragment {
   return {
     id: '1201',
-    candidateId: '40',
-    candidateName: 'Meera Iyer',
+    candidate: { id: '40', firstName: 'Meera', lastName: 'Iyer' },
     appliedAt: '2026-03-01T10:00:00.000Z',
-    jobId: '12',
-    jobTitle: 'Data Analyst',
+    job: { id: '12', title: 'Data Analyst' },
     status,
     proposedStatus: status,
     approval: null,
@@ -48,7 +46,7 @@ let sent: ProposeStatusMutationVariables[];
 function answerApplicants(nodes: ApplicantFragment[], hasNextPage = false) {
   answerQuery(ApplicantsDocument, (variables) => {
     asked.push(variables);
-    return { myApplicants: { nodes, pageInfo: { hasNextPage } } };
+    return { viewer: { id: '7', applications: { nodes, pageInfo: { hasNextPage } } } };
   });
 }
 
@@ -210,7 +208,11 @@ describe('the pipeline', () => {
   it('shows the applicants by the step that they stand at or that is asked for', async () => {
     answerApplicants([
       anApplicant('APPLIED'),
-      anApplicant('PENDING', { id: '1202', candidateName: 'Arjun Singh', proposedStatus: 'SELECTED' }),
+      anApplicant('PENDING', {
+        id: '1202',
+        candidate: { id: '41', firstName: 'Arjun', lastName: 'Singh' },
+        proposedStatus: 'SELECTED',
+      }),
     ]);
     const app = renderApp(withQuery(paths.employer.applicants, { job: 12 }), { as: employer });
     await screen.findByRole('table', { name: 'Applicants' });
@@ -382,15 +384,14 @@ describe('a row', () => {
     const app = await openRow(anApplicant('SHORTLISTED'));
     const application = {
       id: '1201',
-      candidateName: 'Meera Iyer',
-      jobId: '12',
-      jobTitle: 'Data Analyst',
+      candidate: { id: '40', firstName: 'Meera', lastName: 'Iyer' },
+      job: { id: '12', title: 'Data Analyst' },
       invitationProblem: null,
       interviews: [],
     };
     answerQuery(InterviewSubjectDocument, {
       application,
-      myInterviews: { nodes: [], pageInfo: { hasNextPage: false } },
+      viewer: { id: '7', interviews: { nodes: [], pageInfo: { hasNextPage: false } } },
     });
     choose('Interview Scheduled');
     await screen.findByRole('button', { name: 'Schedule' });

@@ -30,7 +30,7 @@ export function Applicants() {
   const [opened, setOpened] = useState<ApplicantFragment | null>(null);
   useUnsavedChanges(drafts.dirty);
   useRowFocus(list.rows !== undefined);
-  const jobTitle = list.rows?.find(({ jobId }) => jobId === list.filters.job)?.jobTitle;
+  const jobTitle = list.rows?.find(({ job }) => job.id === list.filters.job)?.job.title;
 
   return (
     <Screen

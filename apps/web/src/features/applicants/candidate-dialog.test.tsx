@@ -72,11 +72,9 @@ beforeEach(() => {
   answerQuery(ViewerDocument, aViewer(employer));
   const applicant = {
     id: '1201',
-    candidateId: '40',
-    candidateName: 'Meera Iyer',
+    candidate: { id: '40', firstName: 'Meera', lastName: 'Iyer' },
     appliedAt: '2026-03-01T10:00:00.000Z',
-    jobId: '12',
-    jobTitle: 'Data Analyst',
+    job: { id: '12', title: 'Data Analyst' },
     status: 'APPLIED' as const,
     proposedStatus: 'APPLIED' as const,
     approval: null,
@@ -86,7 +84,9 @@ beforeEach(() => {
     dateOfJoining: null,
     offerLetter: null,
   };
-  answerQuery(ApplicantsDocument, { myApplicants: { nodes: [applicant], pageInfo: { hasNextPage: false } } });
+  answerQuery(ApplicantsDocument, {
+    viewer: { id: '7', applications: { nodes: [applicant], pageInfo: { hasNextPage: false } } },
+  });
 });
 
 describe("a candidate's dialog", () => {

@@ -1,3 +1,4 @@
+import { joinFullName } from '@job-alert/domain/company-profile';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Dialog } from '../../components/dialog';
 import { ErrorState, LoadingState } from '../../components/states';
@@ -13,7 +14,7 @@ import { CandidateFacts } from './candidate-facts';
 /** What the employer may see of an applicant. */
 export function CandidateDialog({ application, onClose }: { application: ApplicantFragment; onClose: () => void }) {
   const { data, error, refetch } = useApplicantProfileQuery({
-    variables: { candidateId: application.candidateId },
+    variables: { candidateId: application.candidate.id },
     fetchPolicy: 'network-only',
   });
   // Links to files live for a minute: a press asks for the profile with its newest ones.
@@ -27,7 +28,7 @@ export function CandidateDialog({ application, onClose }: { application: Applica
       opened
       size={760}
       onClose={onClose}
-      title={application.candidateName}
+      title={joinFullName(application.candidate)}
       styles={{ title: { fontSize: '1.25rem' } }}
     >
       {data?.candidate ? <CandidateFacts candidate={data.candidate} renew={renew} /> : null}

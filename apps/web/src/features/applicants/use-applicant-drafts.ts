@@ -51,7 +51,7 @@ export function useApplicantDrafts(
   /** An interview is not saved here: its own screen asks for time and place. */
   function chooseStatus(row: ApplicantFragment, status: ApplicationStatus) {
     if (status !== 'INTERVIEW_SCHEDULED') return change(row, { status });
-    const ids = { job: row.jobId, candidate: row.candidateId, application: row.id };
+    const ids = { job: row.job.id, candidate: row.candidate.id, application: row.id };
     return navigate(withQuery(paths.employer.scheduleInterview, ids));
   }
 

@@ -43,7 +43,8 @@ export function useApplicants(banner: BannerState) {
     },
     fetchPolicy: 'cache-and-network',
   });
-  const rows = data?.myApplicants.nodes;
+  const list = data?.viewer?.applications;
+  const rows = list?.nodes;
   const found = rows !== undefined && rows.length > 0;
 
   useEffect(() => {
@@ -63,7 +64,7 @@ export function useApplicants(banner: BannerState) {
     error,
     searching: awaited !== null && loading,
     page: pageNumber(page),
-    hasNextPage: data?.myApplicants.pageInfo.hasNextPage ?? false,
+    hasNextPage: list?.pageInfo.hasNextPage ?? false,
     search(next: ApplicantsFilters) {
       banner.clear();
       setAwaited(keyOf(next));

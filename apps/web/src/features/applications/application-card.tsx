@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatDate } from '@job-alert/domain/calendar';
+import { joinFullName } from '@job-alert/domain/company-profile';
 import { ApplicationStatusBadge } from '../../components/application-status-badge';
 import { FileLink } from '../../components/file-link';
 import { ApplicationHistory } from './application-history';
@@ -22,14 +23,14 @@ export function ApplicationCard({ application, renew }: ApplicationCardProps) {
   return (
     <article className={classes.card}>
       <div className={classes.head}>
-        <h2 className={classes.title}>{application.jobTitle}</h2>
+        <h2 className={classes.title}>{application.job.title}</h2>
         <ApplicationStatusBadge status={displayStatus} />
       </div>
-      <p className={classes.company}>{application.companyName}</p>
+      <p className={classes.company}>{application.job.companyName}</p>
       <dl className={classes.facts}>
         <div>
           <dt>Candidate</dt>
-          <dd>{application.candidateName}</dd>
+          <dd>{joinFullName(application.candidate)}</dd>
         </div>
         <div>
           <dt>Applied on</dt>
@@ -57,7 +58,7 @@ export function ApplicationCard({ application, renew }: ApplicationCardProps) {
         data-no-print
         disabled={approvals.length === 0}
         onClick={() => setOpened(true)}
-        aria-label={`View History: ${application.jobTitle}`}
+        aria-label={`View History: ${application.job.title}`}
       >
         View History
       </Button>

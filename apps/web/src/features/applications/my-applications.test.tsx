@@ -29,9 +29,8 @@ const anEntry = (overrides: Partial<MyApplicationEntryFragment> = {}): MyApplica
 
 const anApplication = (overrides: Partial<MyApplicationFragment> = {}): MyApplicationFragment => ({
   id: '1',
-  jobTitle: 'Accountant',
-  companyName: 'Rao & Sons',
-  candidateName: 'Asha Patel',
+  candidate: { id: '7', firstName: 'Asha', lastName: 'Patel' },
+  job: { id: '12', title: 'Accountant', companyName: 'Rao & Sons' },
   appliedAt: '2025-11-01T20:00:00.000Z',
   displayStatus: 'SHORTLISTED',
   dateOfJoining: null,
@@ -58,7 +57,7 @@ const anInterview = (
 });
 
 const answer = (nodes: MyApplicationFragment[], hasNextPage = false): MyApplicationsQuery => ({
-  myApplications: { nodes, pageInfo: { hasNextPage } },
+  viewer: { id: '7', applications: { nodes, pageInfo: { hasNextPage } } },
 });
 
 /** Opens the screen on 20 November 2025. */
@@ -223,7 +222,9 @@ describe('the list of applications', () => {
 
   it('steps through pages that stand in the URL', async () => {
     const { router } = await open(({ page }) =>
-      page === 1 ? answer([anApplication()], true) : answer([anApplication({ id: '2', jobTitle: 'Planner' })]),
+      page === 1
+        ? answer([anApplication()], true)
+        : answer([anApplication({ id: '2', job: { id: '13', title: 'Planner', companyName: 'Rao & Sons' } })]),
     );
     fireEvent.click(await screen.findByRole('button', { name: 'Next page' }));
     expect(await screen.findByRole('heading', { name: 'Planner' })).toBeVisible();

@@ -26,11 +26,11 @@ export function MyApplications() {
     fetchPolicy: 'network-only',
   });
   const shown = data ?? previousData;
-  const applications = shown?.myApplications.nodes;
+  const applications = shown?.viewer?.applications?.nodes;
   const renew = useCallback(
     async (id: string) => {
       const answer = await refetch().catch(() => null);
-      const letters = answer?.data?.myApplications.nodes.map(({ offerLetter }) => offerLetter);
+      const letters = answer?.data?.viewer?.applications?.nodes.map(({ offerLetter }) => offerLetter);
       return letters?.find((letter) => letter?.id === id)?.url ?? null;
     },
     [refetch],
@@ -69,7 +69,7 @@ export function MyApplications() {
       ) : null}
       <Pager
         page={page}
-        hasNextPage={shown?.myApplications.pageInfo.hasNextPage ?? false}
+        hasNextPage={shown?.viewer?.applications?.pageInfo.hasNextPage ?? false}
         onChange={(next) => changeFilters({ page: String(next) })}
       />
     </Screen>

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { IconMapPin, IconVideo } from '@tabler/icons-react';
 import { formatDate } from '@job-alert/domain/calendar';
+import { joinFullName } from '@job-alert/domain/company-profile';
 import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
 import { StatusBadge } from '../../components/status-badge';
 import classes from './interview-card.module.css';
@@ -28,9 +29,9 @@ export function InterviewCard({ interview }: { interview: ScheduledInterviewFrag
         </p>
         <StatusBadge tone={tone}>{label}</StatusBadge>
       </div>
-      <h3 className={classes.name}>{interview.candidateName}</h3>
+      <h3 className={classes.name}>{joinFullName(interview.application.candidate)}</h3>
       <p className={classes.text}>
-        {interview.jobTitle} · {ROUND_TYPE_LABELS[interview.roundType]}
+        {interview.application.job.title} · {ROUND_TYPE_LABELS[interview.roundType]}
       </p>
       {isCancelled ? null : (
         <p className={classes.place}>

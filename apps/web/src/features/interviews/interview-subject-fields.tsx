@@ -1,3 +1,4 @@
+import { joinFullName } from '@job-alert/domain/company-profile';
 import { roundTypeProblem } from '@job-alert/domain/interview';
 import { useCallback, useState } from 'react';
 import { type SearchOption, SearchSelect } from '../../components/search-select';
@@ -34,7 +35,7 @@ export function InterviewSubjectFields({ form, subject }: SubjectFieldsProps) {
     [findApplicants, jobId],
   );
 
-  const nodes = applicants.data?.myApplicants.nodes;
+  const nodes = applicants.data?.viewer?.applications?.nodes;
   function chooseApplicant(id: string) {
     const hasEarlierInterview = hasEarlier(nodes?.find((node) => node.id === id)?.interviews ?? []);
     form.setFieldValue('applicationId', id);
@@ -68,9 +69,9 @@ export function InterviewSubjectFields({ form, subject }: SubjectFieldsProps) {
         disabled={jobId === ''}
         value={applicationId}
         chosen={applicationId ? applicant : null}
-        options={nodes?.map(({ id, candidateName }) => ({
+        options={nodes?.map(({ id, candidate }) => ({
           value: id,
-          label: applicantLabel(candidateName, id),
+          label: applicantLabel(joinFullName(candidate), id),
         }))}
         onSearch={searchApplicants}
         onChange={(value, option) => {

@@ -29,7 +29,8 @@ export function InterviewsList({ waits, brought }: InterviewsListProps) {
     skip: waits,
     fetchPolicy: brought ? 'cache-first' : 'cache-and-network',
   });
-  const interviews = data?.myInterviews.nodes;
+  const list = data?.viewer?.interviews;
+  const interviews = list?.nodes;
 
   return (
     <section aria-labelledby="interviews-title">
@@ -76,7 +77,7 @@ export function InterviewsList({ waits, brought }: InterviewsListProps) {
       </Stack>
       <Pager
         page={variables.page}
-        hasNextPage={data?.myInterviews.pageInfo.hasNextPage ?? false}
+        hasNextPage={list?.pageInfo.hasNextPage ?? false}
         onChange={(page) => change({ page: String(page) })}
       />
     </section>

@@ -23,9 +23,11 @@ const prefilled = withQuery(paths.employer.scheduleInterview, { job: '12', candi
 
 const interview: ScheduledInterviewFragment = {
   id: '1',
-  applicationId: '1201',
-  candidateName: 'Meera Iyer',
-  jobTitle: 'Data Analyst',
+  application: {
+    id: '1201',
+    candidate: { id: '40', firstName: 'Meera', lastName: 'Iyer' },
+    job: { id: '12', title: 'Data Analyst' },
+  },
   date: '2026-12-01',
   time: '10:30',
   mode: 'ONLINE',
@@ -37,9 +39,8 @@ const interview: ScheduledInterviewFragment = {
 };
 const subject = {
   id: '1201',
-  candidateName: 'Meera Iyer',
-  jobId: '12',
-  jobTitle: 'Data Analyst',
+  candidate: { id: '40', firstName: 'Meera', lastName: 'Iyer' },
+  job: { id: '12', title: 'Data Analyst' },
   invitationProblem: null,
   interviews: [],
 };
@@ -51,7 +52,7 @@ let asked: MyInterviewsQueryVariables[];
 function answerInterviews(nodes: ScheduledInterviewFragment[], hasNextPage = false) {
   answerQuery(MyInterviewsDocument, (variables) => {
     asked.push(variables);
-    return { myInterviews: { nodes, pageInfo: { hasNextPage } } };
+    return { viewer: { id: '7', interviews: { nodes, pageInfo: { hasNextPage } } } };
   });
 }
 
@@ -90,20 +91,23 @@ beforeEach(() => {
   answerInterviews([]);
   answerQuery(InterviewJobsDocument, { viewer: { id: '7', jobs: { nodes: [{ id: '12', title: 'Data Analyst' }] } } });
   answerQuery(InterviewApplicantsDocument, {
-    myApplicants: {
-      nodes: [
-        { id: '1201', candidateName: 'Meera Iyer', interviews: [aRound] },
-        {
-          id: '1202',
-          candidateName: 'Arjun Singh',
-          interviews: [{ id: '2', cancelledAt: '2026-01-01T10:00:00.000Z' }],
-        },
-      ],
+    viewer: {
+      id: '7',
+      applications: {
+        nodes: [
+          { id: '1201', candidate: { id: '40', firstName: 'Meera', lastName: 'Iyer' }, interviews: [aRound] },
+          {
+            id: '1202',
+            candidate: { id: '41', firstName: 'Arjun', lastName: 'Singh' },
+            interviews: [{ id: '2', cancelledAt: '2026-01-01T10:00:00.000Z' }],
+          },
+        ],
+      },
     },
   });
   answerQuery(InterviewSubjectDocument, {
     application: subject,
-    myInterviews: { nodes: [interview], pageInfo: { hasNextPage: false } },
+    viewer: { id: '7', interviews: { nodes: [interview], pageInfo: { hasNextPage: false } } },
   });
   answerMutation(ScheduleInterviewDocument, (variables) => {
     sent.push(variables);
@@ -222,7 +226,7 @@ describe('scheduling an interview', () => {
   it('says why somebody whom the address names cannot be invited', async () => {
     answerQuery(InterviewSubjectDocument, {
       application: { ...subject, invitationProblem: 'This job has not been approved.' },
-      myInterviews: { nodes: [], pageInfo: { hasNextPage: false } },
+      viewer: { id: '7', interviews: { nodes: [], pageInfo: { hasNextPage: false } } },
     });
     await open(prefilled);
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -265,7 +269,7 @@ describe('scheduling an interview', () => {
     const sentence = 'A next round needs an earlier interview of this application.';
     answerQuery(InterviewSubjectDocument, {
       application: { ...subject, interviews: [aRound] },
-      myInterviews: { nodes: [], pageInfo: { hasNextPage: false } },
+      viewer: { id: '7', interviews: { nodes: [], pageInfo: { hasNextPage: false } } },
     });
     answerMutation(ScheduleInterviewDocument, () =>
       refusal('INVALID_INPUT', sentence, { fields: { roundType: [sentence] } }),

@@ -1,7 +1,8 @@
+import { joinFullName } from '@job-alert/domain/company-profile';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { hasEarlier, type InterviewSubject } from './interview-form';
-import { useInterviewSubjectQuery } from './interviews.generated';
+import { type InterviewSubjectQuery, useInterviewSubjectQuery } from './interviews.generated';
 import { useInterviewsFilters } from './use-interviews-filters';
 
 /** Whom the address asks to invite. */
@@ -28,13 +29,28 @@ export function useInterviewSubject(): {
   });
 
   if (!data) return { loading, subject: null, error, problem: null, broughtList: false };
-  const { id: applicationId, candidateName, jobId, jobTitle, invitationProblem, interviews } = data.application;
-  const subject = { applicationId, candidateName, jobId, jobTitle, hasEarlierInterview: hasEarlier(interviews) };
+  const named = subjectOf(data);
   return {
     loading: false,
-    subject: invitationProblem === null ? subject : null,
+    subject: named?.problem === null ? named.subject : null,
     error: undefined,
-    problem: invitationProblem && `${candidateName} cannot be invited now. ${invitationProblem}`,
+    problem: named ? named.problem : GONE,
     broughtList: true,
+  };
+}
+
+/** The address may name an application that is not there, or no longer the employer's to see. */
+const GONE = 'This application cannot be found.';
+
+function subjectOf({
+  application,
+}: InterviewSubjectQuery): { subject: InterviewSubject; problem: string | null } | null {
+  if (!application) return null;
+  const { id: applicationId, candidate, job, invitationProblem, interviews } = application;
+  const candidateName = joinFullName(candidate);
+  const hasEarlierInterview = hasEarlier(interviews);
+  return {
+    subject: { applicationId, candidateName, jobId: job.id, jobTitle: job.title, hasEarlierInterview },
+    problem: invitationProblem && `${candidateName} cannot be invited now. ${invitationProblem}`,
   };
 }

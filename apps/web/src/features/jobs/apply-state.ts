@@ -1,6 +1,8 @@
 import { reapplyLabel } from '@job-alert/domain/reapply';
 import type { ExploreJobsQuery } from './explorer.generated';
 
+type AppliedJob = NonNullable<NonNullable<ExploreJobsQuery['viewer']>['appliedJobs']>[number];
+
 /** What a job's button says: what the server knows, or what an attempt in this browser has just taught. */
 export type ApplyButton =
   | { kind: 'OPEN' }
@@ -9,7 +11,7 @@ export type ApplyButton =
   | { kind: 'REAPPLY_LATER'; on: string };
 
 /** The button of a job by the candidate's last application for it, if any. */
-export function applyButton(applied: ExploreJobsQuery['myAppliedJobs'][number] | undefined): ApplyButton {
+export function applyButton(applied: Pick<AppliedJob, 'applyState' | 'reapplyOn'> | undefined): ApplyButton {
   if (!applied) return { kind: 'OPEN' };
   if (applied.applyState === 'REAPPLY_LATER') return { kind: 'REAPPLY_LATER', on: applied.reapplyOn };
   return { kind: applied.applyState };

@@ -33,9 +33,10 @@ const aJob = (overrides: Partial<ExplorerJobFragment> = {}): ExplorerJobFragment
   ...overrides,
 });
 
-const answer = (jobs: ExplorerJobFragment[], applied: ExploreJobsQuery['myAppliedJobs'] = [], hasNextPage = false) => ({
+type AppliedJobs = NonNullable<NonNullable<ExploreJobsQuery['viewer']>['appliedJobs']>;
+const answer = (jobs: ExplorerJobFragment[], applied: AppliedJobs = [], hasNextPage = false) => ({
   openJobs: { nodes: jobs, pageInfo: { hasNextPage } },
-  myAppliedJobs: applied,
+  viewer: { id: '7', appliedJobs: applied },
 });
 
 /** Opens the Job Explorer on 20 November 2025; what it asks for is collected. */
@@ -73,10 +74,10 @@ describe('the list of the Job Explorer', () => {
 
   it.each([
     ['Apply', [], true],
-    ['Apply', [{ jobId: '1', applyState: 'OPEN', reapplyOn: '2025-10-01' }], true],
-    ['Applied', [{ jobId: '1', applyState: 'APPLIED', reapplyOn: '2025-12-19' }], false],
-    ['Application Expired', [{ jobId: '1', applyState: 'EXPIRED', reapplyOn: '2025-12-19' }], false],
-    ['Reapply after 19/12/2025', [{ jobId: '1', applyState: 'REAPPLY_LATER', reapplyOn: '2025-12-19' }], false],
+    ['Apply', [{ job: { id: '1' }, applyState: 'OPEN', reapplyOn: '2025-10-01' }], true],
+    ['Applied', [{ job: { id: '1' }, applyState: 'APPLIED', reapplyOn: '2025-12-19' }], false],
+    ['Application Expired', [{ job: { id: '1' }, applyState: 'EXPIRED', reapplyOn: '2025-12-19' }], false],
+    ['Reapply after 19/12/2025', [{ job: { id: '1' }, applyState: 'REAPPLY_LATER', reapplyOn: '2025-12-19' }], false],
   ] as const)('has the button %s for %j', async (label, applied, enabled) => {
     await open(answer([aJob()], [...applied]));
     const button = await screen.findByRole('button', { name: `${label}: Accountant` });

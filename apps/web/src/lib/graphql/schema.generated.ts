@@ -1,15 +1,3 @@
-/** Which applications an administrator lists; every part narrows the list. */
-export type AdminApplicationsFilter = {
-  /** Applied on this day in India or later. */
-  from?: string | null | undefined;
-  /** Starts of words of the candidate's name or of the job title, in any order. */
-  search?: string | null | undefined;
-  /** In any case: active, inactive, or a status such as interview_schedule. Every application has one: pending while it waits for a decision, rejected when the newest request or the candidate was rejected. */
-  status?: string | null | undefined;
-  /** Applied through this day in India. */
-  to?: string | null | undefined;
-};
-
 /** Which candidates an administrator lists; every part narrows the list. */
 export type AdminCandidatesFilter = {
   /** Signed up on this day in India or later. */
@@ -41,30 +29,20 @@ export type ApiScope =
   /** reports:read: the reports. */
   | 'REPORTS_READ';
 
-/** Which applicants an employer lists; every part narrows the list. */
-export type ApplicantsFilter = {
-  /** True: only those for whom an interview can be scheduled now. */
-  canBeInvited?: boolean | null | undefined;
-  /** Only this job. */
-  jobId?: string | null | undefined;
-  /** Starts of words of the job title, in any order. */
-  jobTitle?: string | null | undefined;
-  /** Starts of words of the candidate's name, in any order. */
-  search?: string | null | undefined;
-  /** Only this status. */
-  status?: ApplicationStatus | null | undefined;
+/** The order of a list of applications; equal ones go by id. */
+export type ApplicationOrder = {
+  /** Which end comes first. */
+  direction: OrderDirection;
+  /** What to order by. */
+  field: ApplicationOrderField;
 };
 
-/** The order of a list of applications; equal ones go by id. */
-export type ApplicationSort =
-  /** Last change, newest first. */
-  | 'CHANGED_LATEST'
-  /** Last change, oldest first. */
-  | 'CHANGED_OLDEST'
-  /** Newest first. */
-  | 'LATEST'
-  /** Oldest first. */
-  | 'OLDEST';
+/** What applications can be ordered by. */
+export type ApplicationOrderField =
+  /** When the candidate applied. */
+  | 'APPLIED_AT'
+  /** When the status last changed; ascending, what has waited longest for a decision comes first. */
+  | 'STATUS_UPDATED_AT';
 
 /** Where an application stands: the steps of a hiring in their order, and PENDING while a step waits for approval. */
 export type ApplicationStatus =
@@ -82,6 +60,20 @@ export type ApplicationStatus =
   | 'SELECTED'
   /** The employer considers the candidate. */
   | 'SHORTLISTED';
+
+/** Which applications an administrator lists; every part narrows the list. */
+export type ApplicationsFilter = {
+  /** Applied on this day in India or later. */
+  from?: string | null | undefined;
+  /** Only active or only inactive records. */
+  isActive?: boolean | null | undefined;
+  /** Starts of words of the candidate's name or of the job title, in any order. */
+  search?: string | null | undefined;
+  /** Only those listed under this status. Every application has one: PENDING while it waits for a decision, REJECTED when the newest request or the candidate was rejected, otherwise its status. */
+  status?: ApplicationStatus | null | undefined;
+  /** Applied on this day in India or earlier. */
+  to?: string | null | undefined;
+};
 
 /** What a candidate who has applied for a job can do about it now. */
 export type ApplyState =
@@ -601,6 +593,20 @@ export type OrderDirection =
   | 'ASC'
   /** The latest or the largest first; texts from Z to A. */
   | 'DESC';
+
+/** Which of your own applications, or of those for your jobs; every part narrows the list. */
+export type OwnApplicationsFilter = {
+  /** True: only those for whom an interview can be scheduled now. */
+  canBeInvited?: boolean | null | undefined;
+  /** Only applications for this job. */
+  jobId?: string | null | undefined;
+  /** Starts of words of the job title, in any order. */
+  jobTitle?: string | null | undefined;
+  /** Starts of words of the candidate's name, in any order. */
+  search?: string | null | undefined;
+  /** Only applications with this status. */
+  status?: ApplicationStatus | null | undefined;
+};
 
 /** Whether a link to set a password can still be used. */
 export type PasswordLinkState =

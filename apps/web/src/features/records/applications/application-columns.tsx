@@ -1,15 +1,12 @@
-import {
-  APPLICATION_STATUS_COLOURS,
-  APPLICATION_STATUS_LABELS,
-  shownStatus,
-} from '@job-alert/domain/application-status';
+import { shownStatus } from '@job-alert/domain/application-status';
 import type { Decision } from '@job-alert/domain/approval';
 import { formatDate } from '@job-alert/domain/calendar';
+import { joinFullName } from '@job-alert/domain/company-profile';
 import { Text } from '@mantine/core';
 import { ActiveBadge } from '../list/approval-badge';
 import { ApprovalCell } from '../list/waiting-age';
 import type { Column } from '../../../components/data-table';
-import { StatusBadge } from '../../../components/status-badge';
+import { ApplicationStatusBadge } from '../../../components/application-status-badge';
 import { ApplicationActions } from './application-actions';
 import type { ManagedApplicationFragment as Application } from './manage-applications.generated';
 import { applicationNumber } from './use-managed-applications';
@@ -21,11 +18,6 @@ interface Actions {
   onHistory: (application: Application) => void;
 }
 
-function ApplicationStatusBadge({ application }: { application: Application }) {
-  const status = shownStatus(application);
-  return <StatusBadge tone={APPLICATION_STATUS_COLOURS[status]}>{APPLICATION_STATUS_LABELS[status]}</StatusBadge>;
-}
-
 /** The columns of Manage Applications (specification 3 §2). */
 export const applicationColumns = ({ onDecide, onSetActive, onDetails, onHistory }: Actions): Column<Application>[] => [
   {
@@ -33,15 +25,15 @@ export const applicationColumns = ({ onDecide, onSetActive, onDetails, onHistory
     header: 'Candidate',
     cell: (row) => (
       <div>
-        <strong>{row.candidateName}</strong>
+        <strong>{joinFullName(row.candidate)}</strong>
         <Text c="gray.6" fz={13} style={{ whiteSpace: 'nowrap' }}>
           {applicationNumber(row)}
         </Text>
       </div>
     ),
   },
-  { key: 'job', header: 'Job Title', cell: ({ jobTitle }) => jobTitle },
-  { key: 'status', header: 'Application Status', cell: (row) => <ApplicationStatusBadge application={row} /> },
+  { key: 'job', header: 'Job Title', cell: ({ job }) => job.title },
+  { key: 'status', header: 'Application Status', cell: (row) => <ApplicationStatusBadge status={shownStatus(row)} /> },
   {
     key: 'applied',
     header: 'Applied Date',

@@ -2,6 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { APPLICATION_STATUS_LABELS, shownStatus } from '@job-alert/domain/application-status';
 import { formatDate, formatTimestamp } from '@job-alert/domain/calendar';
 import type { Decision } from '@job-alert/domain/approval';
+import { joinFullName } from '@job-alert/domain/company-profile';
 import { PHONE_PREFIX } from '@job-alert/domain/india';
 import { Group } from '@mantine/core';
 import { ActiveBadge, ApprovalBadge } from '../list/approval-badge';
@@ -19,25 +20,30 @@ import { requestedStep } from './application-texts';
 import type { ManagedApplicationFragment } from './manage-applications.generated';
 import { applicationName } from './use-managed-applications';
 
-type Details = ManagedApplicationDetailsQuery;
+type Details = NonNullable<ManagedApplicationDetailsQuery['application']>;
 
-const candidateRows = (candidate: NonNullable<Details['candidate']>): KeyValue[] => [
-  ['Name', `${candidate.firstName} ${candidate.lastName}`],
+const candidateRows = (candidate: Details['candidate']): KeyValue[] => [
+  ['Name', joinFullName(candidate)],
   ['Email', candidate.email],
   ['Contact', `${PHONE_PREFIX} ${candidate.contact}`],
   ['Resume', <DocumentLink key="resume" what="Resume" file={candidate.resume} />],
 ];
 
-const jobRows = (job: NonNullable<Details['job']>): KeyValue[] => [
-  ['Job Title', job.title],
-  ['Company Name', job.companyName],
+/** What only those who manage a job know of it. */
+const managedJobRows = (job: Extract<Details['job'], { postedAt: string }>): KeyValue[] => [
   ['Posted By', job.company.fullName],
   ['Posted At', formatDate(new Date(job.postedAt))],
   ['Job Status', <ApprovalBadge key="status" state={job.approvalState} />],
   ['Job Record', <ActiveBadge key="active" isActive={job.isActive} />],
 ];
 
-const applicationRows = (application: Details['application']): KeyValue[] => [
+const jobRows = (job: Details['job']): KeyValue[] => [
+  ['Job Title', job.title],
+  ['Company Name', job.companyName],
+  ...('postedAt' in job ? managedJobRows(job) : []),
+];
+
+const applicationRows = (application: Details): KeyValue[] => [
   ['Status', APPLICATION_STATUS_LABELS[shownStatus(application)]],
   ['Proposed Status', APPLICATION_STATUS_LABELS[application.proposedStatus]],
   ['Admin Approval Status', <ApprovalBadge key="approval" state={application.approvalState} />],
@@ -59,12 +65,19 @@ interface ApplicationDetailsProps {
 
 /** What an administrator reads of an application, its candidate and its job, and decides with that before the eyes. */
 export function ApplicationDetails({ application, onDecide }: ApplicationDetailsProps) {
-  const isRow = 'candidateId' in application;
+  const isRow = 'candidate' in application;
   const linked = useManagedApplicationRowQuery(
     isRow ? skipToken : { variables: { id: application.id }, fetchPolicy: 'network-only' },
   );
   const row = isRow ? application : linked.data?.application;
-  if (!row) return <InfoFallback error={linked.error} onRetry={() => void linked.refetch().catch(() => undefined)} />;
+  if (!row)
+    return (
+      <InfoFallback
+        error={linked.error}
+        isGone={linked.data?.application === null}
+        onRetry={() => void linked.refetch().catch(() => undefined)}
+      />
+    );
   return <DetailsOfRow row={row} onDecide={onDecide} />;
 }
 
@@ -72,20 +85,19 @@ function DetailsOfRow({
   row,
   onDecide,
 }: { row: ManagedApplicationFragment } & Pick<ApplicationDetailsProps, 'onDecide'>) {
-  const { id, candidateId, jobId } = row;
   const { data, error, refetch } = useManagedApplicationDetailsQuery({
-    variables: { id, candidateId, jobId },
+    variables: { id: row.id },
     fetchPolicy: 'network-only',
     pollInterval: LINK_REFRESH,
   });
-  if (!data?.candidate || !data.job) {
+  if (!data?.application) {
     return <InfoFallback error={error} isGone={!!data} onRetry={() => void refetch().catch(() => undefined)} />;
   }
   const { application } = data;
   return (
     <>
-      <KeyValueTable title="Candidate" rows={candidateRows(data.candidate)} />
-      <KeyValueTable title="Job" rows={jobRows(data.job)} />
+      <KeyValueTable title="Candidate" rows={candidateRows(application.candidate)} />
+      <KeyValueTable title="Job" rows={jobRows(application.job)} />
       <KeyValueTable title="Application" rows={applicationRows(application)} />
       {application.approvalState === 'APPROVED' ? null : (
         <Group justify="flex-end" gap="sm" mt="lg">

@@ -14,7 +14,7 @@ import {
   useManagedApplicationHistoryQuery,
 } from './application-details.generated';
 
-type Application = ManagedApplicationHistoryQuery['application'];
+type Application = NonNullable<ManagedApplicationHistoryQuery['application']>;
 type Entry = Application['approvals'][number];
 
 /** Where the request stands, and why it was rejected. */
@@ -55,7 +55,14 @@ export function ApplicationHistory({ id }: { id: string }) {
     variables: { id },
     fetchPolicy: 'network-only',
   });
-  if (!data) return <InfoFallback error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!data?.application)
+    return (
+      <InfoFallback
+        error={error}
+        isGone={data?.application === null}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
   const { application } = data;
   if (application.approvals.length === 0) return <EmptyState text={APPLICATION_MESSAGES.noHistory} />;
   return (

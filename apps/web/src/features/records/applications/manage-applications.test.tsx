@@ -33,10 +33,8 @@ const anApproval = (overrides: Partial<Approval> = {}): Approval => ({
 });
 const anApplication = (overrides: Partial<ManagedApplicationFragment> = {}): ManagedApplicationFragment => ({
   id: '41',
-  candidateId: '21',
-  candidateName: 'Kavya Nair',
-  jobId: '31',
-  jobTitle: 'Loom Engineer',
+  candidate: { id: '21', firstName: 'Kavya', lastName: 'Nair' },
+  job: { id: '31', title: 'Loom Engineer' },
   status: 'PENDING',
   proposedStatus: 'SHORTLISTED',
   appliedAt: '2026-11-03T06:30:00.000Z',
@@ -59,6 +57,7 @@ function serveApplications(rows: ManagedApplicationFragment[]) {
   return asked;
 }
 type App = ReturnType<typeof openAs>;
+const newestFirst = { field: 'APPLIED_AT', direction: 'DESC' };
 const open = (query = '', options = {}): App => openAs('admin', paths.admin.applications + query, options);
 const confirm = async (app: App, verb: 'Approve' | 'Reject') => {
   await app.user.click(await screen.findByRole('button', { name: `${verb} ${name}` }));
@@ -119,7 +118,7 @@ describe('several applications', () => {
 
   it('are approved with a count of each step, without what was rejected before', async () => {
     const row = (id: string, overrides: Partial<ManagedApplicationFragment> = {}) =>
-      anApplication({ id, candidateName: `Person ${id}`, ...overrides });
+      anApplication({ id, candidate: { id, firstName: 'Person', lastName: id }, ...overrides });
     const rows = [
       row('1', { approval: anApproval({ id: '81', proposedStatus: 'APPLIED' }) }),
       row('2', { approval: anApproval({ id: '82', proposedStatus: 'APPLIED' }) }),
@@ -161,19 +160,19 @@ describe('several applications', () => {
 
 describe('the list of applications', () => {
   it.each([
-    ['Applied Date', 'OLDEST', 'LATEST'],
-    ['Admin Approval Status', 'CHANGED_OLDEST', 'CHANGED_LATEST'],
-  ])('is sorted by the header %s', async (column, ascending, descending) => {
+    ['Applied Date', 'APPLIED_AT'],
+    ['Admin Approval Status', 'STATUS_UPDATED_AT'],
+  ])('is sorted by the header %s', async (column, field) => {
     const asked = serveApplications([anApplication()]);
     open();
     await screen.findByText('Kavya Nair');
     const header = () => screen.getByRole('columnheader', { name: column });
     fireEvent.click(within(header()).getByRole('button'));
-    await waitFor(() => expect(asked.at(-1)?.sort).toBe(ascending));
+    await waitFor(() => expect(asked.at(-1)?.orderBy).toEqual({ field, direction: 'ASC' }));
     await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'ascending'));
     fireEvent.click(within(header()).getByRole('button'));
     await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'descending'));
-    expect(asked.map(({ sort }) => sort)).toContain(descending);
+    expect(asked.map(({ orderBy }) => orderBy)).toContainEqual({ field, direction: 'DESC' });
   });
 
   it('has the specified columns', async () => {
@@ -190,7 +189,7 @@ describe('the list of applications', () => {
       'Record Status',
       'Actions',
     ]);
-    expect(asked).toEqual([{ first: 25, page: 1, sort: 'LATEST', filter: {} }]);
+    expect(asked).toEqual([{ first: 25, page: 1, orderBy: newestFirst, filter: {} }]);
   });
 
   it('shows the status while it is pending', async () => {
@@ -226,15 +225,15 @@ describe('the list of applications', () => {
   });
 
   it.each([
-    ['Pending', 'Pending', 'pending'],
-    ['INTERVIEW_SCHEDULE', 'Interview Scheduled', 'interview_schedule'],
-    ['inactive', 'Inactive', 'inactive'],
+    ['Pending', 'Pending', { status: 'PENDING' }],
+    ['INTERVIEW_SCHEDULE', 'Interview Scheduled', { status: 'INTERVIEW_SCHEDULED' }],
+    ['inactive', 'Inactive', { isActive: false }],
   ])('is narrowed by ?status=%s', async (status, shown, sent) => {
     const asked = serveApplications([anApplication()]);
     open(`?status=${status}`);
     await screen.findByText('Kavya Nair');
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue(shown);
-    expect(asked).toEqual([{ first: 25, page: 1, sort: 'LATEST', filter: { status: sent } }]);
+    expect(asked).toEqual([{ first: 25, page: 1, orderBy: newestFirst, filter: sent }]);
   });
 
   it('offers the specified statuses', async () => {
@@ -428,15 +427,6 @@ describe('the record of an approved application', () => {
 });
 
 describe('the details of an application', () => {
-  const job: ManagedApplicationDetailsQuery['job'] = {
-    id: '31',
-    title: 'Loom Engineer',
-    companyName: 'Himalaya Textiles',
-    company: { id: '11', fullName: 'Asha Patel' },
-    postedAt: '2026-10-01T06:30:00.000Z',
-    approvalState: 'APPROVED',
-    isActive: true,
-  };
   const details = (url: string) => ({
     application: {
       ...approved({ status: 'SELECTED', proposedStatus: 'SELECTED' }),
@@ -445,16 +435,24 @@ describe('the details of an application', () => {
       feedback: 'Very good.',
       dateOfJoining: '2026-12-15',
       offerLetter: { id: '8', name: 'offer.pdf', url },
+      candidate: {
+        id: '21',
+        firstName: 'Kavya',
+        lastName: 'Nair',
+        email: 'kavya@example.com',
+        contact: '9876543210',
+        resume: { id: '9', name: 'kavya.pdf', url },
+      },
+      job: {
+        id: '31',
+        title: 'Loom Engineer',
+        companyName: 'Himalaya Textiles',
+        company: { id: '11', fullName: 'Asha Patel' },
+        postedAt: '2026-10-01T06:30:00.000Z',
+        approvalState: 'APPROVED' as const,
+        isActive: true,
+      },
     },
-    candidate: {
-      id: '21',
-      firstName: 'Kavya',
-      lastName: 'Nair',
-      email: 'kavya@example.com',
-      contact: '9876543210',
-      resume: { id: '9', name: 'kavya.pdf', url },
-    },
-    job,
   });
 
   it('name the candidate, the job with who posted it, the offer and the feedback', async () => {
@@ -491,10 +489,10 @@ describe('the details of an application', () => {
   it('open from an address that names the application, with the decision at hand', async () => {
     serveApplications([anApplication()]);
     answerQuery(ManagedApplicationRowDocument, { application: anApplication() });
-    const shown = details('https://files.example/9');
+    const { application } = details('https://files.example/9');
+    const { candidate, job, approval } = application;
     answerQuery(ManagedApplicationDetailsDocument, {
-      ...shown,
-      application: { ...shown.application, ...anApplication(), approval: shown.application.approval },
+      application: { ...application, ...anApplication(), candidate, job, approval },
     });
     const app = open('?status=pending');
     await screen.findByText('Kavya Nair');

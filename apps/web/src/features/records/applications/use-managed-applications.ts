@@ -1,6 +1,8 @@
+import { listFilterFromEdge } from '@job-alert/domain/application-status';
 import type { Decision } from '@job-alert/domain/approval';
+import { joinFullName } from '@job-alert/domain/company-profile';
 import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
-import { APPLICATION_SORTS } from '@job-alert/domain/list-sorts';
+import { APPLICATION_ORDERS, APPLICATION_SORTS } from '@job-alert/domain/list-sorts';
 import { useCallback } from 'react';
 import type { DecisionReason } from '../list/decision-dialog';
 import { listAnswer, liveList } from '../../../components/list/list-answer';
@@ -25,7 +27,7 @@ const describe = (error: unknown) =>
 const describeDeletion = () => ADMIN_MESSAGES.deleteFailed;
 
 /** Names an application in messages and for screen readers. */
-export const applicationName = ({ candidateName, jobTitle }: Application): string => `${candidateName}, ${jobTitle}`;
+export const applicationName = ({ candidate, job }: Application): string => `${joinFullName(candidate)}, ${job.title}`;
 
 /** Tells it from another of somebody of the same name. */
 export const applicationNumber = ({ id }: Application): string => `Application ${id}`;
@@ -34,10 +36,12 @@ export const applicationNumber = ({ id }: Application): string => `Application $
 export function useManagedApplications() {
   const list = useListFilters(applicationStatuses, APPLICATION_SORTS);
   const banner = useBanner();
+  const { sort, ...position } = list.position;
   const query = useManagedApplicationsQuery({
     variables: {
-      ...list.position,
-      filter: { ...list.query, status: list.filters.status || undefined },
+      ...position,
+      orderBy: APPLICATION_ORDERS[sort],
+      filter: { ...list.query, ...listFilterFromEdge(list.filters.status) },
     },
     ...liveList,
   });

@@ -1,0 +1,107 @@
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { isDeadlinePassed } from '@job-alert/domain/open-job';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import type { Clock } from '../../platform/clock.js';
+import { asksOnlyFor, selectedPaths } from '../../platform/column-plan.js';
+import type { RequestContext } from '../../platform/context.js';
+import type { Page } from '../../platform/page.js';
+import { isCandidate, isOwn } from '../../platform/viewer.js';
+import { User } from '../accounts/accounts.types.js';
+import type { CandidatesReadModel } from '../candidates/candidates.read-model.js';
+import { Candidate } from '../candidates/candidates.types.js';
+import { JobPosting } from '../jobs/job-posting.types.js';
+import type { JobPostingsReadModel } from '../jobs/job-postings.read-model.js';
+import { type PresentedApplication, presentPage } from './applications.presenter.js';
+import type { ApplicationsReadModel } from './applications.read-model.js';
+import { Application, ApplicationConnection, AppliedJob, OwnApplicationsArgs } from './applications.types.js';
+import type { AppliedJobsReadModel, PresentedAppliedJob } from './applied-jobs.read-model.js';
+
+/** What the statement of an application has read of its edges. */
+const CANDIDATE_OF_ROW = ['id', 'firstName', 'lastName'];
+const JOB_OF_ROW = ['id', 'title', 'city', 'companyName'];
+const JOB = { description: 'What it is for: for candidates as the public sees it, open or closed.' };
+
+/** From an application to its candidate and its job. */
+@Resolver(() => Application)
+export class ApplicationEdgesResolver {
+  constructor(
+    private readonly candidates: CandidatesReadModel,
+    private readonly jobs: JobPostingsReadModel,
+    private readonly clock: Clock,
+  ) {}
+
+  @FieldResolver(() => Candidate, { description: 'Who applied.' })
+  async candidate(
+    @Ctx() context: RequestContext,
+    @Root() { candidateOfRow }: PresentedApplication,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object | null> {
+    if (asksOnlyFor(info, CANDIDATE_OF_ROW)) return candidateOfRow;
+    return this.candidates.of(context, candidateOfRow.id, selectedPaths(info));
+  }
+
+  @FieldResolver(() => JobPosting, JOB)
+  async job(
+    @Ctx() context: RequestContext,
+    @Root() application: PresentedApplication,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<JobPosting | null> {
+    const { jobOfRow, jobIsListed, jobDeadline } = application;
+    if (!asksOnlyFor(info, JOB_OF_ROW)) return this.jobs.one(context, jobOfRow.id, selectedPaths(info));
+    if (!isCandidate(context.viewer)) return { ...jobOfRow, __typename: 'Job' };
+    const isOpen = jobIsListed && !isDeadlinePassed(jobDeadline, todayInIndia(this.clock.now()));
+    return { ...jobOfRow, __typename: isOpen ? 'OpenJob' : 'ClosedJob' };
+  }
+}
+
+/** From what a candidate has applied for to the job. */
+@Resolver(() => AppliedJob)
+export class AppliedJobEdgesResolver {
+  constructor(private readonly jobs: JobPostingsReadModel) {}
+
+  @FieldResolver(() => JobPosting, JOB)
+  async job(
+    @Ctx() context: RequestContext,
+    @Root() { jobOfRow }: PresentedAppliedJob,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<JobPosting | null> {
+    return asksOnlyFor(info, JOB_OF_ROW) ? jobOfRow : this.jobs.one(context, jobOfRow.id, selectedPaths(info));
+  }
+}
+
+/** From an account to its applications, for its owner. */
+@Resolver(() => User)
+export class UserApplicationsResolver {
+  constructor(
+    private readonly readModel: ApplicationsReadModel,
+    private readonly applied: AppliedJobsReadModel,
+  ) {}
+
+  @FieldResolver(() => ApplicationConnection, {
+    nullable: true,
+    description:
+      "A candidate's own applications; for an employer those for its jobs, once an administrator has let them through. Null for accounts that are not yours and for administrators. Refusals: PROFILE_INCOMPLETE for employers.",
+  })
+  async applications(
+    @Root() { id, type }: Pick<User, 'id' | 'type'>,
+    @Ctx() context: RequestContext,
+    @Args(() => OwnApplicationsArgs) args: OwnApplicationsArgs,
+  ): Promise<Page<Application> | null> {
+    if (type === 'ADMIN' || !isOwn(context.viewer, id)) return null;
+    const list = type === 'CANDIDATE' ? 'ofCandidate' : 'ofEmployer';
+    return presentPage(await this.readModel[list](context, args), context);
+  }
+
+  @FieldResolver(() => [AppliedJob], {
+    nullable: true,
+    description:
+      'The jobs that a candidate has applied for, the latest first; null for accounts that are not yours or not a candidate.',
+  })
+  async appliedJobs(
+    @Root() { id, type }: Pick<User, 'id' | 'type'>,
+    @Ctx() context: RequestContext,
+  ): Promise<AppliedJob[] | null> {
+    return type === 'CANDIDATE' && isOwn(context.viewer, id) ? this.applied.ofCandidate(context) : null;
+  }
+}
