@@ -8,8 +8,8 @@ export interface Case {
 }
 
 const NODE = `id title jobType workMode city state salaryMin salaryMax minExperience maxExperience openings minimumQualification preferredSkills postedAt deadline company { id name industry }`;
-const PAGE = `query Openings($after: String, $page: Int, $filter: OpenJobsFilter, $sort: OpenJobSort) {
-  openJobs(first: 20, after: $after, page: $page, filter: $filter, sort: $sort) { edges { cursor node { ${NODE} } } pageInfo { hasNextPage endCursor } }
+const PAGE = `query Openings($after: String, $page: Int, $filter: OpenJobsFilter, $orderBy: OpenJobOrder) {
+  openJobs(first: 20, after: $after, page: $page, filter: $filter, orderBy: $orderBy) { edges { cursor node { ${NODE} } } pageInfo { hasNextPage endCursor } }
 }`;
 const ONE = `query Opening($id: ID!) { openJob(id: $id) { ${NODE} } }`;
 
@@ -30,7 +30,10 @@ export function benchCases(middle: { cursor: string; listedAt: string; id: strin
       name: 'text + city',
       goal: 4,
       limitPath: '/words',
-      body: bodyOf(PAGE, { filter: { query: 'developer', location: 'surat' }, sort: 'NEWEST' }),
+      body: bodyOf(PAGE, {
+        filter: { query: 'developer', location: 'surat' },
+        orderBy: { field: 'POSTED_AT', direction: 'DESC' },
+      }),
     },
     { name: 'one job', goal: 0.55, limitPath: `/one?id=${middle.id}`, body: bodyOf(ONE, { id: middle.id }) },
   ];

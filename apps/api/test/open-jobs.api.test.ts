@@ -5,8 +5,8 @@ import { approvedEmployer, openJob } from './builders/employer.js';
 import { type Actor, daysFromToday, visitor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
-const LIST = `query ($first: Int! = 20, $after: String, $page: Int, $filter: OpenJobsFilter, $sort: OpenJobSort! = RELEVANCE) {
-  openJobs(first: $first, after: $after, page: $page, filter: $filter, sort: $sort) {
+const LIST = `query ($first: Int! = 20, $after: String, $page: Int, $filter: OpenJobsFilter, $orderBy: OpenJobOrder) {
+  openJobs(first: $first, after: $after, page: $page, filter: $filter, orderBy: $orderBy) {
     edges { cursor node { id title } }
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
   }
@@ -51,12 +51,14 @@ describe('the open jobs', () => {
   });
   afterAll(() => portal.stop());
 
-  const find = async (filter: Record<string, unknown>, sort?: string) =>
-    titles(await list(anybody, { filter, ...(sort && { sort }) }));
+  const find = async (filter: Record<string, unknown>, orderBy?: object) =>
+    titles(await list(anybody, { filter, orderBy }));
 
   test('are listed for everybody, the newest first', async () => {
     expect(titles(await list(anybody))).toEqual(JOBS.map(({ title }) => title).toReversed());
-    expect(titles(await list(anybody, { sort: 'OLDEST' }))).toEqual(JOBS.map(({ title }) => title));
+    expect(titles(await list(anybody, { orderBy: { field: 'POSTED_AT', direction: 'ASC' } }))).toEqual(
+      JOBS.map(({ title }) => title),
+    );
   });
 
   test('are found by the beginnings of words of the title and the skills, in any order and case', async () => {
@@ -69,8 +71,16 @@ describe('the open jobs', () => {
 
   test('come with those first that match by their title, then those that match by a skill', async () => {
     expect(await find({ query: 'account' })).toEqual(['Senior Accountant', 'Accountant', 'Receptionist']);
-    expect(await find({ query: 'account' }, 'NEWEST')).toEqual(['Receptionist', 'Senior Accountant', 'Accountant']);
-    expect(await find({ query: 'account' }, 'OLDEST')).toEqual(['Accountant', 'Senior Accountant', 'Receptionist']);
+    expect(await find({ query: 'account' }, { field: 'POSTED_AT', direction: 'DESC' })).toEqual([
+      'Receptionist',
+      'Senior Accountant',
+      'Accountant',
+    ]);
+    expect(await find({ query: 'account' }, { field: 'POSTED_AT', direction: 'ASC' })).toEqual([
+      'Accountant',
+      'Senior Accountant',
+      'Receptionist',
+    ]);
   });
 
   test('are found by city or state, and by years of experience between the least and the most', async () => {
@@ -159,7 +169,7 @@ describe('the open jobs', () => {
 
   test('take a cursor of another list for a position, though nothing may be behind it', async () => {
     const { pageInfo } = await list(anybody, { first: 1 });
-    const search = { filter: { query: 'account' }, sort: 'RELEVANCE', after: pageInfo.endCursor };
+    const search = { filter: { query: 'account' }, after: pageInfo.endCursor };
     expect((await list(anybody, search)).edges).toEqual([]);
   });
 

@@ -95,7 +95,7 @@ describe('whatever is selected, in whatever order, the answer is that of the sta
         input({ query: 'textile', experience: 2 }),
         input({ minSalary: 1, postedAfter: '2026-01-01' }),
       ],
-      sort: [word('NEWEST'), word('OLDEST'), word('RELEVANCE')],
+      orderBy: [order('POSTED_AT', 'DESC'), order('POSTED_AT', 'ASC')],
     };
     publicRoots = [
       { name: 'openJobs', choices: { ...choices, after: openJobs.edges.map(({ cursor }) => text(cursor)) } },

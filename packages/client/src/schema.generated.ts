@@ -184,14 +184,18 @@ export type JobsFilter = {
   to?: string | null | undefined;
 };
 
-/** The order of open jobs; equal instants go by id. */
-export type OpenJobSort =
-  /** The latest posted first. */
-  | 'NEWEST'
-  /** The earliest posted first. */
-  | 'OLDEST'
-  /** With a query, jobs whose title matches come before those that match by their skills, each newest first. Without a query the same as NEWEST. */
-  | 'RELEVANCE';
+/** The order of a list of open jobs; equal ones go by id. */
+export type OpenJobOrder = {
+  /** Which end comes first. */
+  direction: OrderDirection;
+  /** What to order by. */
+  field: OpenJobOrderField;
+};
+
+/** What open jobs can be ordered by. */
+export type OpenJobOrderField =
+  /** When they were posted. */
+  | 'POSTED_AT';
 
 /** Which open jobs; every part narrows the list. */
 export type OpenJobsFilter = {

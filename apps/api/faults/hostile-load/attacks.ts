@@ -60,6 +60,8 @@ const anyOf = <T>(values: readonly T[]): T => values[randomInt(values.length)] a
 const someOf = (values: readonly string[]): string[] => values.filter(() => randomInt(2) === 0);
 const alias = (field: string): string => `a${randomUUID().slice(0, 8)}: ${field}`;
 
+const ORDERS = ['', 'orderBy: { field: POSTED_AT, direction: DESC }', 'orderBy: { field: POSTED_AT, direction: ASC }'];
+
 /** A selection of open jobs that nobody has sent before. */
 function strangeSelection(): string {
   const filter = [
@@ -68,7 +70,7 @@ function strangeSelection(): string {
     ...(randomInt(2) ? [`minSalary: ${randomInt(1_000_000)}`] : []),
     ...(randomInt(2) ? [`experience: ${randomInt(30)}`] : []),
   ].join(', ');
-  const where = `first: ${1 + randomInt(50)}, page: ${1 + randomInt(100)}, sort: ${anyOf(['NEWEST', 'OLDEST', 'RELEVANCE'])}`;
+  const where = `first: ${1 + randomInt(50)}, page: ${1 + randomInt(100)}, ${anyOf(ORDERS)}`;
   const nodes = [alias('id'), ...someOf(FIELDS)].join(' ');
   return `{ ${alias(`openJobs(${where}, filter: { ${filter} })`)} { nodes { ${nodes} } pageInfo { hasNextPage } } }`;
 }

@@ -9,14 +9,18 @@ export interface Condition {
   values: readonly SqlValue[];
 }
 
-/** The order of a list: some columns and then the id, all in one direction, so that an index over them holds the pages. */
-export interface ListOrder {
-  /** Stands in the cursors of the order: one of another order is refused. */
-  name: string;
-  kind: 'instant' | 'text';
+/** Some columns and then the id, all in one direction, so that an index over them holds the pages. */
+export interface ListRange {
   columns: readonly string[];
   id: string;
   direction: 'ASC' | 'DESC';
+}
+
+/** The order of a list. */
+export interface ListOrder extends ListRange {
+  /** Stands in the cursors of the order: one of another order is refused. */
+  name: string;
+  kind: 'instant' | 'text';
 }
 
 /** By an instant: the newest first, or the oldest. */
@@ -47,7 +51,7 @@ export const orderedBy = <By extends string>(
 export const cursorColumns = ({ columns }: ListOrder): string =>
   columns.map((column, index) => `${column} AS cursor${index}`).join(', ');
 
-export const orderBy = ({ columns, id, direction }: ListOrder): string =>
+export const orderBy = ({ columns, id, direction }: ListRange): string =>
   [...columns, id].map((column) => `${column} ${direction}`).join(', ');
 
 /** The cursor of a row that was read with `cursorColumns`. */
@@ -74,8 +78,12 @@ export function afterCursor(order: ListOrder, cursor: string): Condition {
 
 const madeUp = () => new PortalError('MALFORMED', 'The cursor does not belong to this list.');
 
-/** The first comparison of each column alone is an index range; what follows only refines its edge. */
-function beyond({ columns, id, direction }: ListOrder, values: readonly (Date | string)[], lastId: string): Condition {
+/** What comes after these values. The first comparison of each column alone is an index range; what follows only refines its edge. */
+export function beyond(
+  { columns, id, direction }: ListRange,
+  values: readonly (Date | string)[],
+  lastId: string,
+): Condition {
   const past = direction === 'DESC' ? '<' : '>';
   return columns.reduceRight<Condition>(
     (rest, column, index) => {

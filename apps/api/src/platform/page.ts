@@ -46,20 +46,21 @@ export function decodeCursor(cursor: string): (string | number)[] {
   throw new PortalError('MALFORMED', 'The cursor does not belong to this list.');
 }
 
-/** Builds the page out of the rows read (at most first + 1) and what makes a cursor of a row. */
+/** Builds the page out of the rows read (at most first + 1), which it keeps, and what makes a cursor of a row. */
 export function toPage<Row>(
   rows: Row[],
   request: PageRequest,
   cursorOf: (row: Row) => string,
   totalCount: () => Promise<number>,
 ): Page<Row> {
-  const shown = rows.length > request.first ? rows.slice(0, request.first) : rows;
-  const edges = shown.map((node) => ({ cursor: cursorOf(node), node }));
+  const hasNextPage = rows.length > request.first;
+  if (hasNextPage) rows.length = request.first;
+  const edges = rows.map((node) => ({ cursor: cursorOf(node), node }));
   return {
     edges,
-    nodes: shown,
+    nodes: rows,
     pageInfo: {
-      hasNextPage: rows.length > shown.length,
+      hasNextPage,
       hasPreviousPage: request.after != null || (request.page ?? 1) > 1,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,

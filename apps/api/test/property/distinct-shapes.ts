@@ -18,7 +18,7 @@ const FIELDS = [
   'deadline',
 ];
 const COMPANY = ['id', 'name', 'website', 'description', 'industry'];
-const SORTS = ['RELEVANCE', 'NEWEST', 'OLDEST'];
+const ORDERS = ['null', '{ field: POSTED_AT, direction: DESC }', '{ field: POSTED_AT, direction: ASC }'];
 const FILTERS = [
   '',
   'query: "silk"',
@@ -40,7 +40,7 @@ export function openJobsOfShape(index: number): string {
   const company = chosen(COMPANY, bits >>> FIELDS.length);
   const filter = FILTERS[index % FILTERS.length] ?? '';
   const page = index % 4 === 0 ? `, page: ${1 + (index % 50)}` : '';
-  const call = `first: ${1 + (index % 60)}, sort: ${SORTS[index % SORTS.length]}, filter: { ${filter} }${page}`;
+  const call = `first: ${1 + (index % 60)}, orderBy: ${ORDERS[index % ORDERS.length]}, filter: { ${filter} }${page}`;
   const fields = `${chosen(FIELDS, bits) || 'id'}${company && ` company { ${company} }`}`;
   return `{ openJobs(${call}) { nodes { ${fields} } } }`;
 }

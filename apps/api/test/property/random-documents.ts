@@ -1,5 +1,12 @@
 import fc, { type GeneratorValue } from 'fast-check';
-import { getNamedType, type GraphQLField, type GraphQLObjectType, type GraphQLSchema, isObjectType } from 'graphql';
+import {
+  getNamedType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isAbstractType,
+  isObjectType,
+} from 'graphql';
 
 /** A random document, and what is sent beside it. */
 export interface RandomDocument {
@@ -23,11 +30,18 @@ export interface Root {
 /** Types and fields whose values differ from one request to the next. */
 const UNREPEATABLE = new Set(['StoredFile']);
 
-/** The fields of a type that every request answers alike, without those that lead back to a type on the way. */
+/** So many types on the way, and edges lead no further: whole records stay within the limits on documents. */
+const LONGEST_TRAIL = 5;
+
+/**
+ * The fields of a type that every request answers alike, without those that lead back to a type on the way and those whose type
+ * is known only from the value.
+ */
 export function comparableFields(type: GraphQLObjectType, trail: readonly string[]): GraphQLField<unknown, unknown>[] {
   return Object.values(type.getFields()).filter((field) => {
-    const { name } = getNamedType(field.type);
-    return field.args.length === 0 && !UNREPEATABLE.has(name) && !trail.includes(name);
+    const named = getNamedType(field.type);
+    if (field.args.length > 0 || UNREPEATABLE.has(named.name) || isAbstractType(named)) return false;
+    return !isObjectType(named) || (trail.length < LONGEST_TRAIL && !trail.includes(named.name));
   });
 }
 

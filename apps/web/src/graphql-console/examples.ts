@@ -11,7 +11,7 @@ const EXAMPLES: readonly Example[] = [
 # No key is needed. To use yours, write
 # "Bearer ja_..." as authorization under Headers.
 query NewestJobs {
-  openJobs(first: 5, sort: NEWEST) {
+  openJobs(first: 5, orderBy: { field: POSTED_AT, direction: DESC }) {
     nodes {
       id
       title

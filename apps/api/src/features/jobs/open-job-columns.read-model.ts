@@ -3,7 +3,8 @@ import { jobPath } from './job-path.rules.js';
 import type { OpenJob } from './open-jobs.types.js';
 
 /** A row as the database gives it: the selected columns under their GraphQL names, company fields with a prefix. */
-export type OpenJobRow = Record<string, unknown> & { id: string; listedAt: string; weight?: number };
+type RawRow = Record<string, unknown> & { id: string; listedAt: string; weight?: number };
+export type OpenJobRow = RawRow & OpenJob;
 
 /**
  * An instant as text with microseconds. Formatting in SQL spares the driver a Date and us its conversion back; a listed job's
@@ -14,7 +15,7 @@ const LISTED_AT = `DATE_FORMAT(j.listed_at, '%Y-%m-%dT%H:%i:%s.%f') AS listedAt`
 /** How a field of an open job is read: its columns, and what is made of them. */
 interface FieldPlan {
   columns: readonly string[];
-  make?(row: OpenJobRow): void;
+  make?(row: RawRow): void;
 }
 
 const column = (sql: string): FieldPlan => ({ columns: [sql] });
@@ -37,11 +38,11 @@ const FIELDS: Readonly<Record<string, FieldPlan>> = {
   minimumQualification: column('j.minimum_qualification AS minimumQualification'),
   preferredSkills: {
     columns: ['j.preferred_skills AS preferredSkills'],
-    make: (row) => (row['preferredSkills'] = JSON.parse(row['preferredSkills'] as string)),
+    make: (row) => (row['preferredSkills'] = JSON.parse(String(row['preferredSkills']))),
   },
   deadline: column('j.deadline'),
   postedAt: { columns: [], make: (row) => (row['postedAt'] = `${row.listedAt.slice(0, 23)}Z`) },
-  path: { columns: ['j.title'], make: (row) => (row['path'] = jobPath(row.id, row['title'] as string)) },
+  path: { columns: ['j.title'], make: (row) => (row['path'] = jobPath(row.id, String(row['title']))) },
   company: { columns: [], make: (row) => (row['company'] = companyOf(row)) },
   'company.id': column('j.company_id AS companyId'),
   'company.name': column('j.company_name AS companyName'),
@@ -77,13 +78,13 @@ function planFor(names: readonly string[]): OpenJobPlan {
     columns: [...columns].join(', '),
     toNode: (row) => {
       for (const step of steps) step(row);
-      return row as unknown as OpenJob;
+      return row;
     },
   };
 }
 
 /** Fields that were not read stay undefined, and are not asked for either. */
-const companyOf = (row: OpenJobRow) => ({
+const companyOf = (row: RawRow) => ({
   id: row['companyId'],
   name: row['companyName'],
   website: row['companyWebsite'],

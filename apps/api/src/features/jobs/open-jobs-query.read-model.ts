@@ -1,12 +1,13 @@
 import { instantInIndia } from '@job-alert/domain/calendar';
 import { searchWords } from '@job-alert/domain/job-search';
+import type { OrderDirection } from '@job-alert/domain/list-sorts';
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import type { SqlValue } from '../../database/reader.js';
 import { checkId } from '../../platform/ids.js';
-import type { Condition } from '../../platform/list-order.js';
+import { beyond, type Condition, type ListRange, orderBy } from '../../platform/list-order.js';
 import { lookupTerm, TERM_WEIGHT } from './job-terms.rules.js';
 import type { OpenJobCursor } from './open-job-cursor.rules.js';
-import type { OpenJobSort, OpenJobsFilter } from './open-jobs.types.js';
+import type { OpenJobsFilter } from './open-jobs.types.js';
 
 /** A statement of which the text depends on the shape only, so that it is built and prepared once. */
 export interface Statement {
@@ -18,7 +19,8 @@ export interface Statement {
 /** What to read: the checked request. `take` is how many rows, `skip` how many before them. */
 export interface OpenJobsRequest {
   filter: OpenJobsFilter;
-  sort: OpenJobSort;
+  /** By the posted instant; by relevance where it is null. */
+  direction: OrderDirection | null;
   after: OpenJobCursor | null;
   take: number;
   skip: number;
@@ -72,19 +74,15 @@ const otherTermCondition = ({ term, isPlace }: { term: string; isPlace: boolean 
   values: [term],
 });
 
-const directionOf = (sort: OpenJobSort): 'ASC' | 'DESC' => (sort === 'OLDEST' ? 'ASC' : 'DESC');
+/** The latest first, unless asked otherwise; the more relevant of them before the others. */
+const orderOf = (time: string, id: string, { direction }: OpenJobsRequest): ListRange => ({
+  columns: [time],
+  id,
+  direction: direction ?? 'DESC',
+});
 
-/** Beyond the cursor. The first half alone is an index range, the second refines its edge. */
-function beyond(time: string, id: string, sort: OpenJobSort, after: OpenJobCursor | null): Condition[] {
-  if (!after) return [];
-  const past = directionOf(sort) === 'DESC' ? '<' : '>';
-  return [
-    {
-      sql: `${time} ${past}= ? AND (${time} ${past} ? OR ${id} ${past} ?)`,
-      values: [after.listedAt, after.listedAt, after.id],
-    },
-  ];
-}
+const beyondCursor = (range: ListRange, after: OpenJobCursor | null): Condition[] =>
+  after ? [beyond(range, [after.listedAt], after.id)] : [];
 
 const sqlOf = (conditions: readonly Condition[]): string => conditions.map(({ sql }) => sql).join(' AND ');
 const valuesOf = (conditions: readonly Condition[]): SqlValue[] => conditions.flatMap(({ values }) => values);
@@ -98,14 +96,14 @@ export function openJobsStatement(request: OpenJobsRequest, columns: string): St
 }
 
 function listedStatement(request: OpenJobsRequest, columns: string): Statement {
-  const { sort, after, take, skip } = request;
-  const direction = directionOf(sort);
+  const { after, take, skip } = request;
+  const range = orderOf('j.listed_at', 'j.id', request);
   const conditions = [
     { sql: 'j.listed_at IS NOT NULL', values: [] },
     ...rowConditions(request),
-    ...beyond('j.listed_at', 'j.id', sort, after),
+    ...beyondCursor(range, after),
   ];
-  const order = `ORDER BY j.listed_at ${direction}, j.id ${direction}`;
+  const order = `ORDER BY ${orderBy(range)}`;
   const from = 'FROM job j FORCE INDEX (job_listed)';
   const where = sqlOf(conditions);
   // Far pages find their ids on the covering index first; whole rows are read for the page alone.
@@ -116,13 +114,13 @@ function listedStatement(request: OpenJobsRequest, columns: string): Statement {
   const values = valuesOf(conditions);
   values.push(take);
   if (skip > 0) values.push(skip);
-  return { shape: `listed ${columns} ${where} ${direction} ${skip > 0 ? 'far' : 'first'}`, sql, values };
+  return { shape: `listed ${columns} ${where} ${range.direction} ${skip > 0 ? 'far' : 'first'}`, sql, values };
 }
 
 function searchStatement(request: OpenJobsRequest, columns: string, search: Search, driver: string): Statement {
-  const { sort, after, take, skip } = request;
-  const isRelevance = sort === 'RELEVANCE';
-  const direction = directionOf(sort);
+  const { direction, after, take, skip } = request;
+  const isRelevance = direction === null;
+  const range = orderOf('t.listed_at', 't.job_id', request);
   const shared = [...search.others.map(otherTermCondition), ...rowConditions(request)];
   const branches = search.weights
     // By relevance, the more relevant hits are all before the cursor's.
@@ -131,21 +129,21 @@ function searchStatement(request: OpenJobsRequest, columns: string, search: Sear
       const isBelowCursor = isRelevance && after !== null && weight < after.weight;
       const conditions = [
         { sql: `t.term = ? AND t.weight = ${weight}`, values: [driver] },
-        ...(isBelowCursor ? [] : beyond('t.listed_at', 't.job_id', sort, after)),
+        ...(isBelowCursor ? [] : beyondCursor(range, after)),
         ...shared,
       ];
-      const sql = `(SELECT t.job_id, t.listed_at, t.weight FROM job_term t FORCE INDEX (job_term_order) JOIN job j ON j.id = t.job_id WHERE ${sqlOf(conditions)} ORDER BY t.listed_at ${direction}, t.job_id ${direction} LIMIT ?)`;
+      const sql = `(SELECT t.job_id, t.listed_at, t.weight FROM job_term t FORCE INDEX (job_term_order) JOIN job j ON j.id = t.job_id WHERE ${sqlOf(conditions)} ORDER BY ${orderBy(range)} LIMIT ?)`;
       return { sql, values: [...valuesOf(conditions), skip + take] };
     });
   // A cursor of another list may stand behind all that this one has.
   if (branches.length === 0)
     return { shape: `nothing ${columns}`, sql: () => `SELECT ${columns} FROM job j WHERE FALSE`, values: [] };
-  const order = `ORDER BY ${isRelevance ? 'hit.weight DESC, ' : ''}hit.listed_at ${direction}, hit.job_id ${direction}`;
+  const order = `ORDER BY ${isRelevance ? 'hit.weight DESC, ' : ''}${orderBy(orderOf('hit.listed_at', 'hit.job_id', request))}`;
   const union = branches.map(({ sql }) => sql).join(' UNION ALL ');
   const sql = () =>
     `SELECT ${columns}, hit.weight FROM (${union}) hit JOIN job j ON j.id = hit.job_id ${order} LIMIT ? OFFSET ?`;
   return {
-    shape: `search ${columns} ${union} ${sort}`,
+    shape: `search ${columns} ${union} ${direction ?? ''}`,
     sql,
     values: [...branches.flatMap(({ values }) => values), take, skip],
   };

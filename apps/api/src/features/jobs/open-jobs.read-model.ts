@@ -2,7 +2,7 @@ import { todayInIndia } from '@job-alert/domain/calendar';
 import type { Reader } from '../../database/reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { placeholders } from '../../platform/batch-loader.js';
-import { checkPage, type Page } from '../../platform/page.js';
+import { checkPage, type Page, toPage } from '../../platform/page.js';
 import { BoundedCache } from '../../platform/bounded-cache.js';
 import type { JobPosting } from './job-posting.types.js';
 import { type OpenJobPlan, type OpenJobRow, openJobPlan } from './open-job-columns.read-model.js';
@@ -29,7 +29,7 @@ export class OpenJobsReadModel {
     const { first, offset } = checkPage(args, maxPageSize);
     const request: OpenJobsRequest = {
       filter: args.filter ?? {},
-      sort: args.sort,
+      direction: args.orderBy?.direction ?? null,
       after: args.after == null ? null : decodeOpenJobCursor(args.after),
       take: first + 1,
       skip: offset,
@@ -37,26 +37,15 @@ export class OpenJobsReadModel {
     };
     const plan = planOf(paths);
     const rows = await this.rows(openJobsStatement(request, plan.columns));
-    const hasNextPage = rows.length > first;
-    if (hasNextPage) rows.length = first;
-    const edges = rows.map((row) => ({ cursor: encodeOpenJobCursor(row), node: plan.toNode(row) }));
-    return {
-      edges,
-      nodes: rows as unknown as OpenJob[],
-      pageInfo: {
-        hasNextPage,
-        hasPreviousPage: args.after != null || offset > 0,
-        startCursor: edges[0]?.cursor ?? null,
-        endCursor: edges.at(-1)?.cursor ?? null,
-      },
-      totalCount: () => this.count(request),
-    };
+    const page = toPage(rows, args, encodeOpenJobCursor, () => this.count(request));
+    for (const row of page.nodes) plan.toNode(row);
+    return page;
   }
 
   /** The first few that match, the most relevant first. */
   async first(take: number, filter: OpenJobsFilter, plan: OpenJobPlan): Promise<OpenJob[]> {
     const today = todayInIndia(this.clock.now());
-    const request: OpenJobsRequest = { filter, sort: 'RELEVANCE', after: null, take, skip: 0, today };
+    const request: OpenJobsRequest = { filter, direction: null, after: null, take, skip: 0, today };
     return (await this.rows(openJobsStatement(request, plan.columns))).map((row) => plan.toNode(row));
   }
 

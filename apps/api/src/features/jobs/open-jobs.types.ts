@@ -1,24 +1,16 @@
 import type { JobType, WorkMode } from '@job-alert/domain/job-post';
+import type { Order } from '@job-alert/domain/list-sorts';
 import { DEFAULT_FIRST, MAX_FIRST, TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
+import { orderInput } from '../../platform/order.types.js';
 import { connectionOf, PAGE } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { JobPosting } from './job-posting.types.js';
 import { JobTypeEnum, WorkModeEnum } from './job-enums.types.js';
 
-export type OpenJobSort = 'RELEVANCE' | 'NEWEST' | 'OLDEST';
+export type OpenJobOrderField = 'POSTED_AT';
 
-export const OpenJobSortEnum = graphqlEnum<OpenJobSort>(
-  'OpenJobSort',
-  'The order of open jobs; equal instants go by id.',
-  {
-    RELEVANCE:
-      'With a query, jobs whose title matches come before those that match by their skills, each newest first. Without a query the same as NEWEST.',
-    NEWEST: 'The latest posted first.',
-    OLDEST: 'The earliest posted first.',
-  },
-);
+const OpenJobOrder = orderInput<OpenJobOrderField>('OpenJob', 'open jobs', { POSTED_AT: 'When they were posted.' });
 
 @ObjectType({ description: 'The company of an open job, as it was posted.', simpleResolvers: true })
 export class OpenJobCompany {
@@ -101,5 +93,10 @@ export class OpenJobsArgs {
     | null;
   @Field(() => Int, { nullable: true, description: PAGE }) page?: number | null;
   @Field(() => OpenJobsFilter, { nullable: true, description: 'Which jobs.' }) filter?: OpenJobsFilter | null;
-  @Field(() => OpenJobSortEnum, { defaultValue: 'RELEVANCE', description: 'In which order.' }) sort!: OpenJobSort;
+  @Field(() => OpenJobOrder, {
+    nullable: true,
+    description:
+      'In which order. Without it the most relevant come first: with a query, jobs whose title matches before those that match by their skills; otherwise, and among equals, the latest posted.',
+  })
+  orderBy?: Order<OpenJobOrderField> | null;
 }

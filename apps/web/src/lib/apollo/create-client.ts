@@ -68,7 +68,7 @@ export function createApolloClient(): ApolloClient {
     link: ApolloLink.from([renewal(), authorization(), confirmation(), http]),
     cache: new InMemoryCache({
       typePolicies: {
-        Query: { fields: { openJobs: { keyArgs: ['filter', 'sort', 'first', 'after', 'page'] } } },
+        Query: { fields: { openJobs: { keyArgs: ['filter', 'orderBy', 'first', 'after', 'page'] } } },
       },
     }),
     assumeImmutableResults: true,
