@@ -18,7 +18,10 @@ export const DayColumn = (options: ColumnOptions = {}): PropertyDecorator => Col
 export const TextColumn = (length: number, options: ColumnOptions = {}): PropertyDecorator =>
   Column({ type: 'varchar', length, ...options });
 
-/** Text of ASCII characters that only the portal writes and compares byte by byte: keys, hashes, names of choices. */
+/**
+ * Text of ASCII characters that is compared byte by byte: keys, hashes, names of choices. Only what the portal makes itself may be
+ * compared with it: both engines refuse a statement that gives it other characters.
+ */
 export const EXACT = { type: 'varchar', charset: 'ascii', collation: 'ascii_bin' } as const;
 
 /** A key that the portal makes; capitals count. */
