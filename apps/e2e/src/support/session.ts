@@ -6,12 +6,12 @@ const demo = (role: string) => ({ email: `${role}@demo.job-alert.example`, passw
 export const DEMO = { admin: demo('admin'), employer: demo('employer'), candidate: demo('candidate') };
 
 const SIGN_IN = `mutation ($email: String!, $password: String!) {
-  signIn(input: { email: $email, password: $password }) { token user { id email firstName isActive profileComplete } }
+  signIn(input: { email: $email, password: $password }) { token user { id email firstName isActive isProfileComplete } }
 }`;
 
 interface SignedIn {
   token: string;
-  user: { id: string; email: string; firstName: string; isActive: boolean; profileComplete: boolean };
+  user: { id: string; email: string; firstName: string; isActive: boolean; isProfileComplete: boolean };
 }
 
 /** Asks the portal over GraphQL; an error of any kind is thrown. */
@@ -48,7 +48,7 @@ export async function enter(
       localStorage.setItem('token', storedToken ?? '');
       localStorage.setItem('profileComplete', complete ?? '');
     },
-    [stored, token, String(user.profileComplete)],
+    [stored, token, String(user.isProfileComplete)],
   );
   return token;
 }
