@@ -21,8 +21,9 @@ export interface ProfileLock {
 export function useProfileComplete(session: BrowserSession | null): ProfileLock {
   const { data, error, loading } = useViewerQuery({ fetchPolicy: 'cache-and-network', skip: session === null });
   const viewer = data?.viewer;
-  const complete = !error && viewer?.isProfileComplete === true;
   const answered = data !== undefined || error !== undefined;
+  // The last answer counts until then, so that a screen asks for its data at the same time.
+  const complete = answered ? !error && viewer?.isProfileComplete === true : session?.profileComplete === true;
 
   useEffect(() => {
     if (session === null || !answered) return;

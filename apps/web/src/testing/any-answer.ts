@@ -1,0 +1,58 @@
+import { buildSchema, execute, type GraphQLNamedType, type GraphQLResolveInfo, parse } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isAbstractType,
+  isEnumType,
+  isListType,
+  isObjectType,
+  type GraphQLOutputType,
+} from 'graphql';
+import schemaText from '../../../../schema.graphql?raw';
+
+const schema = buildSchema(schemaText);
+
+const SCALARS: Readonly<Record<string, unknown>> = {
+  ID: '7',
+  Boolean: true,
+  Int: 3,
+  Float: 3,
+  Date: '2031-01-15',
+  DateTime: '2031-01-15T06:30:00.000Z',
+};
+/** What the rest of a screen depends on: the last page of a list, whoever is logged in. */
+const FIELDS: Readonly<Record<string, unknown>> = {
+  'PageInfo.hasNextPage': false,
+  'Company.approvalState': 'APPROVED',
+};
+
+function anyValue(type: GraphQLOutputType, { parentType, fieldName }: GraphQLResolveInfo): unknown {
+  const kind = getNullableType(type);
+  if (isListType(kind)) return [anyValue(kind.ofType, { parentType, fieldName } as GraphQLResolveInfo)];
+  const named: GraphQLNamedType = getNamedType(kind);
+  if (isObjectType(named)) return {};
+  if (isAbstractType(named)) return { __typename: schema.getPossibleTypes(named)[0]?.name };
+  if (isEnumType(named)) return named.getValues()[0]?.value;
+  if (named.name !== 'String') return SCALARS[named.name];
+  return /url$/i.test(fieldName) ? 'https://site.example/page' : 'Some text';
+}
+
+/**
+ * Answers any operation of the schema with data: every list has one item, every choice is the first, nothing is null. For tests
+ * of what screens ask, whatever it is. `fields` are by type and name: `User.type`.
+ */
+export function anyAnswer(
+  query: string,
+  variables: Record<string, unknown>,
+  fields: Readonly<Record<string, unknown>>,
+) {
+  const known = { ...FIELDS, ...fields };
+  return execute({
+    schema,
+    document: parse(query),
+    rootValue: {},
+    variableValues: variables,
+    fieldResolver: (_source, _args, _context, info) =>
+      known[`${info.parentType.name}.${info.fieldName}`] ?? anyValue(info.returnType, info),
+  });
+}
