@@ -166,7 +166,7 @@ async function rounds(
 async function signUp(url: string, isInfected: boolean): Promise<{ outcome: string; email: string }> {
   const input = candidateInput();
   const resume = isInfected ? infected() : pdf();
-  const outcome = await new TestClient(url).uploadOutcome(REGISTER_CANDIDATE, { input, resume: null }, { resume });
+  const outcome = await new TestClient(url).uploadOutcome(REGISTER_CANDIDATE, { input }, { 'input.resume': resume });
   return { outcome, email: input.email };
 }
 

@@ -44,7 +44,7 @@ async function filledUp(
   const client = new TestClient(portal.url);
   const signUp = async (): Promise<string> => {
     const input = candidateInput({ lastName: 'P'.repeat(40) });
-    const outcome = await client.uploadOutcome(REGISTER_CANDIDATE, { input, resume: null }, { resume: pdf() });
+    const outcome = await client.uploadOutcome(REGISTER_CANDIDATE, { input }, { 'input.resume': pdf() });
     if (outcome === 'OK') yes.candidates.push({ id: '', email: input.email });
     return outcome;
   };

@@ -52,11 +52,7 @@ async function filledUp(
   const signUp = async (size: number) => {
     const input = candidateInput();
     const client = new TestClient(portal.url);
-    const outcome = await client.uploadOutcome(
-      REGISTER_CANDIDATE,
-      { input, resume: null },
-      { resume: pdf('cv.pdf', size) },
-    );
+    const outcome = await client.uploadOutcome(REGISTER_CANDIDATE, { input }, { 'input.resume': pdf('cv.pdf', size) });
     return { input, outcome };
   };
   const expectOutcome = (what: string, outcome: string, expected: string) => {

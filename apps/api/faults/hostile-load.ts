@@ -36,7 +36,7 @@ const RECOVERED_FACTOR = 1.5;
 const MAIL_WITHIN = 15_000;
 /** The attacks that make mails, among which a person's own must not wait. */
 const MAILING: ReadonlySet<string> = new Set(['jobs of a company that is not approved', 'sign-ups']);
-const RESET = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
+const RESET = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }';
 
 const scriptOf = (name: string): string => fileURLToPath(new URL(`hostile-load/${name}.ts`, import.meta.url));
 
@@ -107,7 +107,7 @@ async function prepare(url: string, servers: PortalProcess[], sink: SmtpSink, fo
 
 async function newCandidate(url: string): Promise<Account> {
   const input = candidateInput();
-  await new TestClient(url).upload(REGISTER_CANDIDATE, { input, resume: null }, { resume: pdf() });
+  await new TestClient(url).upload(REGISTER_CANDIDATE, { input }, { 'input.resume': pdf() });
   const { token = '' } = await signedIn(url, input);
   return { ...input, token };
 }

@@ -170,6 +170,6 @@ function fileAttacks({ portal, actors }: World, file: SentFile): [string, Attack
     `${file.name} as ${kind}`,
     upload(RUN_IMPORT, { kind, file: null }, 'file', actors.admin.token),
   ]);
-  const resume = upload(REGISTER_CANDIDATE, { input: candidateInput(), resume: null }, 'resume');
+  const resume = upload(REGISTER_CANDIDATE, { input: candidateInput() }, 'input.resume');
   return [[`${file.name} as a resume`, resume], ...imports];
 }

@@ -41,13 +41,16 @@ export async function signedIn(
 export async function openJob(url: string): Promise<string> {
   const admin = await signedIn(url, ADMIN);
   const input = employerInput();
-  const { registerEmployer } = await new TestClient(url).ask<{ registerEmployer: { id: string } }>(REGISTER_EMPLOYER, {
-    input,
-  });
+  const { registerEmployer } = await new TestClient(url).ask<{ registerEmployer: { user: { id: string } } }>(
+    REGISTER_EMPLOYER,
+    {
+      input,
+    },
+  );
   const employer = await signedIn(url, input);
   await employer.ask(SAVE_COMPANY, { input: companyInput() });
   const { postJob } = await employer.ask<{ postJob: { job: { id: string } } }>(POST_JOB, { input: jobInput() });
-  await admin.ask(DECIDE_COMPANY, { id: registerEmployer.id, decision: 'APPROVE' });
+  await admin.ask(DECIDE_COMPANY, { id: registerEmployer.user.id, decision: 'APPROVE' });
   await admin.ask(DECIDE_JOB, { id: postJob.job.id, decision: 'APPROVE' });
   return postJob.job.id;
 }
@@ -55,12 +58,12 @@ export async function openJob(url: string): Promise<string> {
 /** One candidate from the sign-up to the approved application; every yes is noted when it has arrived. */
 async function oneCandidate(url: string, admin: TestClient, jobId: string, yes: Acknowledged): Promise<void> {
   const input = candidateInput();
-  const { registerCandidate } = await new TestClient(url).upload<{ registerCandidate: { id: string } }>(
+  const { registerCandidate } = await new TestClient(url).upload<{ registerCandidate: { user: { id: string } } }>(
     REGISTER_CANDIDATE,
-    { input, resume: null },
-    { resume: pdf() },
+    { input },
+    { 'input.resume': pdf() },
   );
-  const { id } = registerCandidate;
+  const { id } = registerCandidate.user;
   yes.candidates.push({ id, email: input.email });
   const candidate = await signedIn(url, input);
   await candidate.upload(SAVE_PROFILE, { input: profileInput() }, { 'input.panCard': png() });

@@ -68,7 +68,7 @@ async function signUp(url: string): Promise<void> {
   const visitor = new TestClient(url);
   await Promise.all([
     visitor.ask(REGISTER_EMPLOYER, { input: employerInput() }),
-    visitor.upload(REGISTER_CANDIDATE, { input: candidateInput(), resume: null }, { resume: pdf() }),
+    visitor.upload(REGISTER_CANDIDATE, { input: candidateInput() }, { 'input.resume': pdf() }),
   ]);
 }
 

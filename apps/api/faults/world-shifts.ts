@@ -115,7 +115,7 @@ async function breakConnections(dataSource: DataSource): Promise<void> {
 
 async function signUp(url: string): Promise<{ email: string; password: string }> {
   const input = candidateInput();
-  await new TestClient(url).upload(REGISTER_CANDIDATE, { input, resume: null }, { resume: pdf() });
+  await new TestClient(url).upload(REGISTER_CANDIDATE, { input }, { 'input.resume': pdf() });
   return input;
 }
 

@@ -180,7 +180,8 @@ describe("a candidate's profile", () => {
 
   test('is nobody else’s to read or to save', async () => {
     expect((await visitor(portal).refusal('{ candidate(id: "1") { id } }')).code).toBe('UNAUTHENTICATED');
-    const save = 'mutation ($input: CandidateProfileInput!) { saveCandidateProfile(input: $input) { id } }';
+    const save =
+      'mutation ($input: SaveCandidateProfileInput!) { saveCandidateProfile(input: $input) { candidate { id } } }';
     expect((await visitor(portal).refusal(save, { input: personalInput() })).code).toBe('UNAUTHENTICATED');
   });
 });

@@ -95,15 +95,15 @@ describe('a candidate who signs up', () => {
   });
 
   test('is refused without a resume', async () => {
-    const { code } = await visitor(portal).refusal(REGISTER_CANDIDATE, { input: candidateInput(), resume: null });
+    const { code } = await visitor(portal).refusal(REGISTER_CANDIDATE, { input: candidateInput() });
     expect(code).toBe('BAD_USER_INPUT');
   });
 
   test('is refused when the form names a resume that it does not bring', async () => {
     const form = new FormData();
-    const variables = { input: candidateInput(), resume: null };
+    const variables = { input: candidateInput() };
     form.set('operations', JSON.stringify({ query: REGISTER_CANDIDATE, variables }));
-    form.set('map', JSON.stringify({ resume: ['variables.resume'] }));
+    form.set('map', JSON.stringify({ resume: ['variables.input.resume'] }));
     const headers = { 'apollo-require-preflight': 'true' };
     const response = await fetch(`${portal.url}/graphql`, { method: 'POST', headers, body: form });
     expect(await response.json()).toMatchObject({

@@ -51,8 +51,8 @@ describe('several at once', () => {
         ? visitor(portal).outcome(REGISTER_EMPLOYER, { input: employerInput({ email: email.toUpperCase() }) })
         : visitor(portal).uploadOutcome(
             REGISTER_CANDIDATE,
-            { input: candidateInput({ email }), resume: null },
-            { resume: pdf() },
+            { input: candidateInput({ email }) },
+            { 'input.resume': pdf() },
           ),
     );
     expect(counted(outcomes)).toEqual({ OK: 1, EMAIL_TAKEN: 19 });

@@ -21,7 +21,7 @@ import { RestClient } from './builders/rest.js';
 import { type Portal, startPortal, startSecondNode } from './harness.js';
 
 const EDIT = 'mutation ($input: EditJobInput!) { editJob(input: $input) { job { id } } }';
-const INVITE = 'mutation ($userId: ID!) { resendInvitation(userId: $userId) { id } }';
+const INVITE = 'mutation ($userId: ID!) { resendInvitation(input: { userId: $userId }) { user { id } } }';
 const SEND = 'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { replyTo } }';
 const SETTINGS = {
   RATE_LIMITS: 'on',

@@ -19,7 +19,7 @@ const VERIFY = `mutation ($token: String!) {
 const RESEND = 'mutation { resendVerification { user { id isEmailVerified } } }';
 const ME = '{ viewer { isEmailVerified } }';
 const RESET =
-  'mutation ($token: String!, $consent: Boolean) { resetPassword(token: $token, password: "Fresh&Start9", consent: $consent) }';
+  'mutation ($token: String!, $consent: Boolean) { resetPassword(input: { token: $token, password: "Fresh&Start9", consent: $consent }) { email } }';
 const DAY = 24 * 60;
 
 const RETENTION = { auditDays: 1_000, notificationDays: 1_000 };
@@ -157,9 +157,12 @@ describe('an e-mail address', () => {
   test('is confirmed by a password that is set by a link of a mail, and its link sets none', async () => {
     const person = await insertCandidate(portal);
     expect(await isVerified(person.id)).toBe(false);
-    await visitor(portal).ask('mutation ($email: String!) { requestPasswordReset(email: $email) }', {
-      email: person.email,
-    });
+    await visitor(portal).ask(
+      'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }',
+      {
+        email: person.email,
+      },
+    );
     await visitor(portal).ask(RESET, { token: tokenIn(await mailTo(portal, person.email, 'PASSWORD_RESET')) });
     expect(await isVerified(person.id)).toBe(true);
     const other = await registerEmployer(portal);

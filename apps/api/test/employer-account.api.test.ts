@@ -7,7 +7,7 @@ import { type Portal, startPortal } from './harness.js';
 
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { token expiresAt user { id type isProfileComplete } } }`;
 const VIEWER = '{ viewer { id type firstName } }';
-const SIGN_OUT = 'mutation { signOut { id } }';
+const SIGN_OUT = 'mutation { signOut { user { id } } }';
 const HOUR = 3_600_000;
 
 interface SignedIn {
@@ -16,8 +16,8 @@ interface SignedIn {
 
 async function register(portal: Portal, values: Record<string, unknown> = {}) {
   const input = employerInput(values);
-  const data = await visitor(portal).ask<{ registerEmployer: { id: string } }>(REGISTER_EMPLOYER, { input });
-  return { id: data.registerEmployer.id, email: input.email, password: input.password };
+  const data = await visitor(portal).ask<{ registerEmployer: { user: { id: string } } }>(REGISTER_EMPLOYER, { input });
+  return { id: data.registerEmployer.user.id, email: input.email, password: input.password };
 }
 
 const signIn = async (portal: Portal, input: Record<string, unknown>): Promise<SignedIn['signIn']> =>
@@ -35,22 +35,25 @@ describe('an employer account', () => {
     const data = await visitor(portal).ask(REGISTER_EMPLOYER, { input });
     expect(data).toEqual({
       registerEmployer: {
-        id: expect.stringMatching(/^\d+$/),
-        email: 'meera@silk.example',
-        type: 'EMPLOYER',
-        firstName: 'Meera',
-        lastName: 'Shah',
-        isActive: true,
-        isProfileComplete: false,
+        user: {
+          id: expect.stringMatching(/^\d+$/),
+          email: 'meera@silk.example',
+          type: 'EMPLOYER',
+          firstName: 'Meera',
+          lastName: 'Shah',
+          isActive: true,
+          isProfileComplete: false,
+        },
       },
     });
   });
 
   test('keeps the ten digits of a number that is sent with +91', async () => {
-    const registration = 'mutation ($input: RegisterEmployerInput!) { registerEmployer(input: $input) { contact } }';
+    const registration =
+      'mutation ($input: RegisterEmployerInput!) { registerEmployer(input: $input) { user { contact } } }';
     const input = employerInput({ contact: '+91 98123 45670' });
     const kept = await visitor(portal).ask(registration, { input });
-    expect(kept).toEqual({ registerEmployer: { contact: '9812345670' } });
+    expect(kept).toEqual({ registerEmployer: { user: { contact: '9812345670' } } });
   });
 
   test('keeps its e-mail for itself, in any case of letters', async () => {

@@ -22,9 +22,12 @@ afterAll(() => portal.stop());
 const viewer = async (): Promise<unknown> => candidate.client.ask('{ viewer { id } }');
 
 test('sessions, reset links and counters go once their time is over, and not before', async () => {
-  await candidate.client.ask('mutation ($email: String!) { requestPasswordReset(email: $email) }', {
-    email: candidate.email,
-  });
+  await candidate.client.ask(
+    'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }',
+    {
+      email: candidate.email,
+    },
+  );
   expect(await removeExpiredRows(portal.dataSource, new Date(), RETENTION)).toBe(0);
   expect(await viewer()).toMatchObject({ viewer: { id: candidate.id } });
   const removed = await removeExpiredRows(portal.dataSource, new Date(Date.now() + 13 * HOUR), RETENTION);

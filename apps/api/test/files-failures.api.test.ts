@@ -109,9 +109,9 @@ describe('after a failure', () => {
 
   function signUpForm(): FormData {
     const form = new FormData();
-    const variables = { input: candidateInput(), resume: null };
+    const variables = { input: candidateInput() };
     form.set('operations', JSON.stringify({ query: REGISTER_CANDIDATE, variables }));
-    form.set('map', JSON.stringify({ resume: ['variables.resume'] }));
+    form.set('map', JSON.stringify({ resume: ['variables.input.resume'] }));
     const resume = pdf('resume.pdf', 3_000_000);
     form.set('resume', new Blob([resume.bytes]), resume.name);
     return form;

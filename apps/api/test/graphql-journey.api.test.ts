@@ -28,7 +28,7 @@ import { type Portal, startPortal } from './harness.js';
 
 const SIGN_IN =
   'mutation ($input: SignInInput!) { signIn(input: $input) { token user { id type isProfileComplete } } }';
-const SIGN_OUT = 'mutation { signOut { id } }';
+const SIGN_OUT = 'mutation { signOut { user { id } } }';
 const OPEN_JOBS = `query ($filter: OpenJobsFilter) {
   openJobs(first: 10, filter: $filter) { nodes { id title city preferredSkills company { name } } }
 }`;
@@ -82,12 +82,16 @@ describe('from sign-up to the opened offer letter over GraphQL alone', () => {
   const approve = () => admin.ask(DECIDE_APPLICATION, { id: ids.application, decision: 'APPROVE' });
 
   test('an employer signs up, logs in and completes the company profile', async () => {
-    const { registerEmployer } = await visitor.ask<{ registerEmployer: Id }>(REGISTER_EMPLOYER, { input: company });
-    ids.employer = registerEmployer.id;
+    const { registerEmployer } = await visitor.ask<{ registerEmployer: { user: Id } }>(REGISTER_EMPLOYER, {
+      input: company,
+    });
+    ids.employer = registerEmployer.user.id;
     employer = await logIn(company.email, company.password, 'EMPLOYER');
     expect(await employer.outcome(POST_JOB, { input: jobInput() })).toBe('PROFILE_INCOMPLETE');
     expect(await employer.ask(SAVE_COMPANY, { input: companyInput() })).toMatchObject({
-      saveCompanyProfile: { id: ids.employer, isProfileComplete: true, addresses: [{ isPrimary: true }] },
+      saveCompanyProfile: {
+        company: { id: ids.employer, isProfileComplete: true, addresses: [{ isPrimary: true }] },
+      },
     });
   });
 
@@ -104,12 +108,12 @@ describe('from sign-up to the opened offer letter over GraphQL alone', () => {
   });
 
   test('a candidate signs up with a resume, logs in and saves the three tabs of the profile with their files', async () => {
-    const { registerCandidate } = await visitor.upload<{ registerCandidate: Id }>(
+    const { registerCandidate } = await visitor.upload<{ registerCandidate: { user: Id } }>(
       REGISTER_CANDIDATE,
-      { input: person, resume: null },
-      { resume: docx('resume.docx') },
+      { input: person },
+      { 'input.resume': docx('resume.docx') },
     );
-    ids.candidate = registerCandidate.id;
+    ids.candidate = registerCandidate.user.id;
     candidate = await logIn(person.email, person.password, 'CANDIDATE');
     expect(await candidate.outcome(APPLY, { jobId: ids.job })).toBe('PROFILE_INCOMPLETE');
     const input = profileInput({
@@ -118,7 +122,7 @@ describe('from sign-up to the opened offer letter over GraphQL alone', () => {
       experiences: [experienceInput()],
       educations: [educationInput()],
     });
-    const { saveCandidateProfile } = await candidate.upload<{ saveCandidateProfile: ProfileView }>(
+    const { saveCandidateProfile } = await candidate.upload<{ saveCandidateProfile: { candidate: ProfileView } }>(
       SAVE_PROFILE,
       { input },
       {
@@ -127,7 +131,7 @@ describe('from sign-up to the opened offer letter over GraphQL alone', () => {
         'input.educations.0.certificate': pdf('degree.pdf'),
       },
     );
-    expect(saveCandidateProfile).toMatchObject({
+    expect(saveCandidateProfile.candidate).toMatchObject({
       isProfileComplete: true,
       aadhaarMasked: 'XXXX-XXXX-1234',
       resume: { name: 'resume.docx' },

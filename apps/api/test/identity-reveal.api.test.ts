@@ -13,7 +13,7 @@ import { type Actor, visitor } from './builders/records.js';
 import { formOf, pdf as formPdf, RestClient } from './builders/rest.js';
 import { type Portal, startPortal } from './harness.js';
 
-const REVEAL = `mutation ($id: ID!, $kind: IdentityNumberKind!) { revealIdentityNumber(candidateId: $id, kind: $kind) }`;
+const REVEAL = `mutation ($id: ID!, $kind: IdentityNumberKind!) { revealIdentityNumber(input: { candidateId: $id, kind: $kind }) { number } }`;
 const NUMBERS = {
   aadhaarNumber: '482173905566',
   panNumber: 'ABCDE1234F',
@@ -35,7 +35,8 @@ afterAll(() => portal.stop());
 
 describe('a whole identity number', () => {
   const reveal = async (id: string, kind: string): Promise<string> =>
-    (await admin.client.ask<{ revealIdentityNumber: string }>(REVEAL, { id, kind })).revealIdentityNumber;
+    (await admin.client.ask<{ revealIdentityNumber: { number: string } }>(REVEAL, { id, kind })).revealIdentityNumber
+      .number;
   const looks = async (id: string): Promise<unknown[]> => {
     const sql = `SELECT actor_id AS actorId, subject_type AS subjectType, details FROM audit_event
       WHERE action = 'REVEAL_IDENTITY_NUMBER' AND subject_id = ? ORDER BY id`;

@@ -112,10 +112,13 @@ describe('an integrator with the typed client', () => {
 
   test('manages companies and accounts as an administrator', async () => {
     const admin = clientOf(office.admin);
-    const { registerEmployer } = await visitor(portal).ask<{ registerEmployer: { id: string } }>(REGISTER_EMPLOYER, {
-      input: employerInput({ organizationName: 'Navsari Mills' }),
-    });
-    const { id } = registerEmployer;
+    const { registerEmployer } = await visitor(portal).ask<{ registerEmployer: { user: { id: string } } }>(
+      REGISTER_EMPLOYER,
+      {
+        input: employerInput({ organizationName: 'Navsari Mills' }),
+      },
+    );
+    const { id } = registerEmployer.user;
     expect((await admin.companies({ filter: { search: 'navsari' } })).nodes).toMatchObject([{ id }]);
     expect(await admin.decideCompany(id, 'REJECT', { note: 'Unknown GSTIN.' })).toMatchObject({
       approvalState: 'REJECTED',
@@ -151,10 +154,10 @@ describe('an integrator with the typed client', () => {
   test('sends what everybody may send', async () => {
     const input = employerInput();
     expect(await anybody.registerEmployer(input as never)).toMatchObject({ email: input.email, type: 'EMPLOYER' });
-    expect(await anybody.requestPasswordReset(input.email)).toBe(true);
+    expect(await anybody.requestPasswordReset(input.email)).toBe(input.email);
     const token = tokenIn(await mailTo(portal, input.email, 'PASSWORD_RESET'));
     expect(await anybody.passwordLink(token)).toBe('VALID');
-    expect(await anybody.resetPassword(token, 'Another@2026')).toBe(true);
+    expect(await anybody.resetPassword(token, 'Another@2026')).toBe(input.email);
     expect(await anybody.passwordLink(token)).toBe('USED');
     expect(await anybody.signIn({ email: input.email, password: 'Another@2026' })).toHaveProperty('token');
     const message = { name: 'Asha', email: 'asha@people.example', phone: '9876543210', message: 'Do you hire?' };

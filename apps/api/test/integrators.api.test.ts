@@ -85,12 +85,13 @@ describe('the keys of integrators', () => {
       '{ companies { nodes { id } } }',
       '{ applications { nodes { id } } }',
       LIST,
-      'mutation { signOut { id } }',
+      'mutation { signOut { user { id } } }',
     ]) {
       expect([document, await client.outcome(document)]).toEqual([document, 'FORBIDDEN']);
     }
     expect((await new RestClient(portal.url, key).get('api/admin/employers/')).status).toBe(403);
-    const upload = 'mutation ($resume: Upload!) { saveCandidateProfile(input: { resume: $resume }) { id } }';
+    const upload =
+      'mutation ($resume: Upload!) { saveCandidateProfile(input: { resume: $resume }) { candidate { id } } }';
     expect(await client.uploadRefusal(upload, { resume: null }, { resume: pdf() })).toMatchObject({
       code: 'FORBIDDEN',
     });

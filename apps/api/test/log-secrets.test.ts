@@ -71,7 +71,7 @@ describe('what a running portal writes, at its most talkative', () => {
       const { email, password } = account;
       const visitor = new TestClient(url);
       const resume = pdf('Zubeidah.pdf');
-      await visitor.upload(REGISTER_CANDIDATE, { input: account, resume: null }, { resume });
+      await visitor.upload(REGISTER_CANDIDATE, { input: account }, { 'input.resume': resume });
       await new RestClient(url).post('api/login', { email, password: 'Mistyped&Word1' });
       const login = await new RestClient(url).post('api/login', { email, password });
       const token = login.body['token'] as string;
@@ -79,12 +79,14 @@ describe('what a running portal writes, at its most talkative', () => {
       const input = personalInput({ ...numbers, firstName: 'Zubeidah' });
       const candidate = new TestClient(url, token);
       const paper = { 'input.aadhaarCard': pdf('aadhaar.pdf') };
-      type Saved = { saveCandidateProfile: { aadhaarCard: { url: string } } };
+      type Saved = { saveCandidateProfile: { candidate: { aadhaarCard: { url: string } } } };
       const { saveCandidateProfile } = await candidate.upload<Saved>(SAVE_PROFILE, { input }, paper);
-      const link = new URL(saveCandidateProfile.aadhaarCard.url, url);
+      const link = new URL(saveCandidateProfile.candidate.aadhaarCard.url, url);
       expect((await fetch(link)).status).toBe(200);
       const signature = link.searchParams.get('signature') ?? link.href.split('=').at(-1) ?? '';
-      await visitor.ask('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email });
+      await visitor.ask('mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }', {
+        email,
+      });
       const mails = await fetch(`${url}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
       const mail = ((await mails.json()) as KeptMail[]).find(({ kind }) => kind === 'PASSWORD_RESET');
       const reset = tokenIn(mail ?? { text: '' });

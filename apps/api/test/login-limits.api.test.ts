@@ -15,9 +15,9 @@ import { adminWithPassword, codeAt, DISABLE, PASSWORD, START, turnOn } from './b
 import { type Portal, startPortal } from './harness.js';
 
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
-const FORGOT = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
+const FORGOT = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }';
 const RESET = `mutation ($token: String!, $password: String!, $deviceMark: String) {
-  resetPassword(token: $token, password: $password, deviceMark: $deviceMark)
+  resetPassword(input: { token: $token, password: $password, deviceMark: $deviceMark }) { email }
 }`;
 const WRONG = 'Wrong&Thread7';
 const clock = new StandingClock();
@@ -49,8 +49,8 @@ async function attempts(count: number, input: Login, addressOf = (_: number) => 
 
 async function signUp(email = employerInput().email): Promise<Login & { id: string }> {
   const input = employerInput({ email });
-  const data = await visitor(portal).ask<{ registerEmployer: { id: string } }>(REGISTER_EMPLOYER, { input });
-  return { email: input.email, password: input.password, id: data.registerEmployer.id };
+  const data = await visitor(portal).ask<{ registerEmployer: { user: { id: string } } }>(REGISTER_EMPLOYER, { input });
+  return { email: input.email, password: input.password, id: data.registerEmployer.user.id };
 }
 
 /** Ways to type one e-mail that all find its account. */

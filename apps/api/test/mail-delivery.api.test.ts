@@ -108,7 +108,10 @@ describe('mails over SMTP', () => {
     await post('NEW_JOB', 3_000);
     await post('INVITATION', 3_000);
     clock.letPass(1);
-    await visitor(portal).ask('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email });
+    await visitor(portal).ask(
+      'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }',
+      { email },
+    );
     await worker.deliverDue();
     expect(sink.mailsTo(email)).toHaveLength(1);
     expect(new Set(sink.mails.filter(({ to }) => to !== email).map(({ to }) => to.split('@')[1]))).toEqual(

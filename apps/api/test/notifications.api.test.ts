@@ -17,9 +17,9 @@ const LIST = `query ($first: Int, $after: String, $unreadOnly: Boolean) {
   }
 }`;
 const COUNT = '{ viewer { unreadNotificationCount } }';
-const MARK_ALL = 'mutation { markAllNotificationsRead { viewer { unreadNotificationCount } } }';
+const MARK_ALL = 'mutation { markAllNotificationsRead { user { unreadNotificationCount } } }';
 const MARK = `mutation ($ids: [ID!]!) {
-  markNotificationsRead(input: { ids: $ids }) { notifications { id } viewer { unreadNotificationCount } }
+  markNotificationsRead(input: { ids: $ids }) { notifications { id } user { unreadNotificationCount } }
 }`;
 
 interface Line {
@@ -38,9 +38,9 @@ interface Bell {
 
 /** What marking answers: how many are unread then, and which were marked. */
 const marked = (unreadNotificationCount: number, ids: readonly unknown[]) => ({
-  markNotificationsRead: { viewer: { unreadNotificationCount }, notifications: ids.map((id) => ({ id })) },
+  markNotificationsRead: { user: { unreadNotificationCount }, notifications: ids.map((id) => ({ id })) },
 });
-const allMarked = { markAllNotificationsRead: { viewer: { unreadNotificationCount: 0 } } };
+const allMarked = { markAllNotificationsRead: { user: { unreadNotificationCount: 0 } } };
 
 describe('the bell of an administrator', () => {
   let portal: Portal;

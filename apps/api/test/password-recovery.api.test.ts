@@ -11,14 +11,15 @@ import { type Actor, insertCandidate, insertUser, logIn, visitor } from './build
 import { RestClient } from './builders/rest.js';
 import { type Portal, startPortal } from './harness.js';
 
-const REQUEST = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
+const REQUEST = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }';
 const RESET = `mutation ($token: String!, $password: String!, $consent: Boolean) {
-  resetPassword(token: $token, password: $password, consent: $consent)
+  resetPassword(input: { token: $token, password: $password, consent: $consent }) { email }
 }`;
 const SIGN_IN = `mutation ($email: String!, $password: String!) {
   signIn(input: { email: $email, password: $password }) { token user { id } }
 }`;
-const RESEND = 'mutation ($userId: ID!) { resendInvitation(userId: $userId) { id email isInvited } }';
+const RESEND =
+  'mutation ($userId: ID!) { resendInvitation(input: { userId: $userId }) { user { id email isInvited } } }';
 const FAILED = { code: 'RESET_TOKEN_INVALID', message: 'Reset failed. Invalid or expired token.' };
 const PASSWORD = 'Fresh&Start9';
 
@@ -92,7 +93,7 @@ describe('setting a password by mail', () => {
     const user = await insertCandidate(portal);
     const before = await user.client.ask('{ viewer { id } }');
     expect(before).toEqual({ viewer: { id: user.id } });
-    expect(await reset(await askedFor(user))).toEqual({ resetPassword: true });
+    expect(await reset(await askedFor(user))).toEqual({ resetPassword: { email: user.email } });
     expect(await user.client.ask('{ viewer { id } }')).toEqual({ viewer: null });
     const { email } = user;
     expect(await visitor(portal).ask(SIGN_IN, { email, password: PASSWORD })).toMatchObject({
@@ -202,7 +203,8 @@ describe('setting a password by mail', () => {
   });
 
   test('one request holds one attempt', async () => {
-    const document = 'mutation { a: requestPasswordReset(email: "a@b.in") b: requestPasswordReset(email: "c@d.in") }';
+    const document =
+      'mutation { a: requestPasswordReset(input: { email: "a@b.in" }) { email } b: requestPasswordReset(input: { email: "c@d.in" }) { email } }';
     expect(await visitor(portal).outcome(document)).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
@@ -283,7 +285,7 @@ describe('setting a password by mail', () => {
       clock.letPass(1);
       const { client } = await loggedIn();
       expect(await client.ask(RESEND, { userId: first.id })).toEqual({
-        resendInvitation: { id: first.id, email: first.email, isInvited: true },
+        resendInvitation: { user: { id: first.id, email: first.email, isInvited: true } },
       });
       const second = tokenIn(await mailTo(portal, first.email, 'INVITATION'));
       expect(await refusedReset(first.token)).toMatchObject(FAILED);

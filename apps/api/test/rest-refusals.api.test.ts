@@ -211,7 +211,7 @@ describe('what REST refuses', () => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
     const SWITCH = `mutation ($id: ID!, $userType: UserType) {
-      setUserActive(id: $id, isActive: false, userType: $userType) { id }
+      setUserActive(input: { id: $id, isActive: false, userType: $userType }) { user { id } }
     }`;
     const refused = await office.admin.client.refusal(SWITCH, { id: employerId, userType: 'CANDIDATE' });
     expect(refused).toMatchObject({ code: 'NOT_FOUND' });

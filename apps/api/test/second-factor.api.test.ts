@@ -170,8 +170,11 @@ describe('the second factor of an administrator', () => {
     expect(await admin.client.outcome(DISABLE, { password: 'wrong', code })).toBe('INVALID_INPUT');
     expect(await admin.client.outcome(DISABLE, { password: PASSWORD, code: '000000' })).toBe('SECOND_FACTOR_INVALID');
     expect(await own()).toMatchObject({ isOn: true });
-    const data = await admin.client.ask<{ disableSecondFactor: unknown }>(DISABLE, { password: PASSWORD, code });
-    expect(data.disableSecondFactor).toEqual(OFF);
+    const data = await admin.client.ask<{ disableSecondFactor: { user: { secondFactor: unknown } } }>(DISABLE, {
+      password: PASSWORD,
+      code,
+    });
+    expect(data.disableSecondFactor.user.secondFactor).toEqual(OFF);
     expect(await signIn()).toBe('OK');
     expect((await actions()).filter((action) => action.endsWith('_SECOND_FACTOR'))).toEqual([
       'ENABLE_SECOND_FACTOR',
@@ -276,7 +279,9 @@ describe('the second factor of an administrator', () => {
   });
 
   test('is guessed at once a request', async () => {
-    const aliases = ['a', 'b'].map((alias) => `${alias}: confirmSecondFactor(code: "000000")`);
+    const aliases = ['a', 'b'].map(
+      (alias) => `${alias}: confirmSecondFactor(input: { code: "000000" }) { recoveryCodes }`,
+    );
     const { message } = await admin.client.refusal(`mutation { ${aliases.join(' ')} }`);
     expect(message).toBe('Only one login, sign-up or reset is allowed in a request.');
   });

@@ -3,8 +3,8 @@ import { employerInput, REGISTER_EMPLOYER } from './builders/employer.js';
 import { visitor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
-const REGISTER_CANDIDATE = `mutation ($input: RegisterCandidateInput!, $resume: Upload!) {
-  registerCandidate(input: $input, resume: $resume) { id }
+const REGISTER_CANDIDATE = `mutation ($input: RegisterCandidateInput!) {
+  registerCandidate(input: $input) { user { id } }
 }`;
 const NO_RESUME = { name: 'resume.pdf', bytes: new TextEncoder().encode('no pdf') };
 
@@ -16,17 +16,17 @@ afterAll(() => portal.stop());
 
 test('twenty sign-ups an hour come from one address, however they are sent, and each counts once', async () => {
   const { organizationName: _o, companyWebsite: _w, gstin: _g, ...person } = employerInput();
-  const candidate = { input: { ...person, experienceLevel: 'FRESHER' }, resume: null };
+  const candidate = { input: { ...person, experienceLevel: 'FRESHER', resume: null } };
   const invalid = { input: employerInput({ email: 'nobody' }) };
   for (let turn = 0; turn < 10; turn += 1) {
-    const refusal = await visitor(portal).uploadRefusal(REGISTER_CANDIDATE, candidate, { resume: NO_RESUME });
+    const refusal = await visitor(portal).uploadRefusal(REGISTER_CANDIDATE, candidate, { 'input.resume': NO_RESUME });
     expect(refusal.code).toBe('FILE_TYPE_NOT_ALLOWED');
     expect(await visitor(portal).outcome(REGISTER_EMPLOYER, invalid)).toBe('INVALID_INPUT');
   }
   expect(await visitor(portal).outcome(REGISTER_EMPLOYER, invalid)).toBe('RATE_LIMITED');
   const form = new FormData();
   form.set('operations', JSON.stringify({ query: REGISTER_CANDIDATE, variables: candidate }));
-  form.set('map', JSON.stringify({ resume: ['variables.resume'] }));
+  form.set('map', JSON.stringify({ resume: ['variables.input.resume'] }));
   form.set('resume', new Blob([NO_RESUME.bytes]), NO_RESUME.name);
   const headers = { 'apollo-require-preflight': 'true' };
   const response = await fetch(`${portal.url}/graphql`, { method: 'POST', headers, body: form });

@@ -59,11 +59,8 @@ describe('a body that does not come on', () => {
 
   test('an honest form on a slow line arrives, though it takes longer than a body without files may', async () => {
     const body = [
-      formField(
-        'operations',
-        JSON.stringify({ query: REGISTER_CANDIDATE, variables: { input: candidateInput(), resume: null } }),
-      ),
-      formField('map', JSON.stringify({ resume: ['variables.resume'] })),
+      formField('operations', JSON.stringify({ query: REGISTER_CANDIDATE, variables: { input: candidateInput() } })),
+      formField('map', JSON.stringify({ resume: ['variables.input.resume'] })),
       formFile('resume'),
       ...Array<string>(8).fill(' '.repeat(100)),
       '%%EOF\r\n--b--\r\n',

@@ -59,13 +59,16 @@ describe('on two servers over one database', () => {
   describe('a login that one of them started holds on both, and ends on both at once', () => {
     const PASSWORD = 'Print&Weave9';
     const endings: Record<string, (actor: Actor) => Promise<unknown>> = {
-      'by logging out': (actor) => over(second, actor).ask('mutation { signOut { id } }'),
+      'by logging out': (actor) => over(second, actor).ask('mutation { signOut { user { id } } }'),
       'when an administrator deactivates the account': ({ id }) =>
         setUserActive({ ...admin, client: over(second, admin) }, id, false),
       'when the password is set anew': async ({ id }) =>
-        visitor(second).ask('mutation ($token: String!) { resetPassword(token: $token, password: "Fresh&Start9") }', {
-          token: await passwordLink(first, id),
-        }),
+        visitor(second).ask(
+          'mutation ($token: String!) { resetPassword(input: { token: $token, password: "Fresh&Start9" }) { email } }',
+          {
+            token: await passwordLink(first, id),
+          },
+        ),
       'when an administrator deletes the account': ({ id }) =>
         over(second, admin).ask('mutation ($id: ID!) { deleteUsers(input: { ids: [$id] }) { deleted { users } } }', {
           id,
@@ -155,8 +158,8 @@ describe('on two servers over one database', () => {
         ? visitor(node).outcome(REGISTER_EMPLOYER, { input: employerInput({ email }) })
         : visitor(node).uploadOutcome(
             REGISTER_CANDIDATE,
-            { input: candidateInput({ email }), resume: null },
-            { resume: pdf() },
+            { input: candidateInput({ email }) },
+            { 'input.resume': pdf() },
           ),
     );
     expect(signedUp.toSorted()).toEqual([...Array<string>(9).fill('EMAIL_TAKEN'), 'OK']);

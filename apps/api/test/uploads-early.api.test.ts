@@ -42,9 +42,9 @@ describe('a form that is refused while its files still arrive', () => {
   ])('over GraphQL %s leaves the connection good for the next request', async (_, values) => {
     for (let turn = 0; turn < 5; turn += 1) {
       const form = new FormData();
-      const variables = { input: candidateInput(values), resume: null };
+      const variables = { input: candidateInput(values) };
       form.set('operations', JSON.stringify({ query: REGISTER_CANDIDATE, variables }));
-      form.set('map', JSON.stringify({ resume: ['variables.resume'] }));
+      form.set('map', JSON.stringify({ resume: ['variables.input.resume'] }));
       const { bytes } = 'email' in values ? pdf('resume.pdf', LARGE) : { bytes: new Uint8Array(LARGE) };
       form.set('resume', new Blob([bytes]), 'resume.pdf');
       expect([200, 415, 422]).toContain(await sendForm('/graphql', form));

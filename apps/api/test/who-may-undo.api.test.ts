@@ -81,10 +81,10 @@ describe('what an administrator has decided', () => {
       const { id, email } = await insertCandidate(portal);
       await setUserActive(office.admin, id, false);
       const anybody = visitor(portal);
-      const FORGOT = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
+      const FORGOT = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }';
       expect(await anybody.outcome(FORGOT, { email })).toBe('ACCOUNT_INACTIVE');
-      const again = { input: candidateInput({ email }), resume: null };
-      expect(await anybody.uploadOutcome(REGISTER_CANDIDATE, again, { resume: pdf() })).toBe('EMAIL_TAKEN');
+      const again = { input: candidateInput({ email }) };
+      expect(await anybody.uploadOutcome(REGISTER_CANDIDATE, again, { 'input.resume': pdf() })).toBe('EMAIL_TAKEN');
       return [await one('user', 'is_active', id), 0];
     },
     APPLICATION_STEP: async () => {

@@ -79,7 +79,7 @@ describe('interviews, from the first round to the next', () => {
       await open.goto(`/job-alert/${role}/my-data`);
       await reads(open, 'Delete your account');
       const { viewer } = await asked<{ viewer: { id: string } }>(role, '{ viewer { id } }');
-      const off = 'mutation ($id: ID!) { setUserActive(id: $id, isActive: false) { id } }';
+      const off = 'mutation ($id: ID!) { setUserActive(input: { id: $id, isActive: false }) { user { id } } }';
       await asked('admin', off, { id: viewer.id });
       await press(open, 'Download My Data');
       await open.locator('input[autocomplete=current-password]').fill(DEMO[role].password);

@@ -59,7 +59,7 @@ describe('what was typed and not saved', () => {
     const { page, context, token } = await somebody('employer');
     await page.goto('/job-alert/employer/job-post');
     await fillJob(page);
-    await ask(stage.portal.url, 'mutation { signOut { id } }', {}, token);
+    await ask(stage.portal.url, 'mutation { signOut { user { id } } }', {}, token);
     await press(page, 'Post Job');
     await logInAgain(page, 'employer');
     await reads(page, 'Form submitted successfully!');
@@ -74,7 +74,7 @@ describe('what was typed and not saved', () => {
     // Larger than what the server reads before it refuses.
     const buffer = Buffer.from(`org_name,email\n${'A,a@example.com\n'.repeat(120_000)}`);
     await dialog.locator('input[type=file]').setInputFiles({ name: 'employers.csv', mimeType: 'text/csv', buffer });
-    await ask(stage.portal.url, 'mutation { signOut { id } }', {}, token);
+    await ask(stage.portal.url, 'mutation { signOut { user { id } } }', {}, token);
     await press(dialog, 'Preview');
     await logInAgain(page, 'admin');
     await dialog.getByRole('alert').waitFor();

@@ -5,15 +5,15 @@ import type { Send } from './transport.js';
 export function publicFormOperations(send: Send) {
   return {
     registerEmployer: async (input: forms.RegisterEmployerMutationVariables['input']) =>
-      (await send(forms.RegisterEmployerDocument, { input })).registerEmployer,
+      (await send(forms.RegisterEmployerDocument, { input })).registerEmployer.user,
     /** Mails a link to set a new password. */
     requestPasswordReset: async (email: string) =>
-      (await send(forms.RequestPasswordResetDocument, { email })).requestPasswordReset,
+      (await send(forms.RequestPasswordResetDocument, { email })).requestPasswordReset.email,
     /** Whether a link can still set a password; `token` is the last part of its path. */
     passwordLink: async (token: string) => (await send(forms.PasswordLinkDocument, { token })).passwordLink,
     /** `token` is the last part of the link's path. */
     resetPassword: async (token: string, password: string, consent = false) =>
-      (await send(forms.ResetPasswordDocument, { token, password, consent })).resetPassword,
+      (await send(forms.ResetPasswordDocument, { token, password, consent })).resetPassword.email,
     sendContactMessage: async (input: forms.SendContactMessageMutationVariables['input']) =>
       (await send(forms.SendContactMessageDocument, { input })).sendContactMessage,
   };

@@ -10,7 +10,7 @@ export function accountOperations(send: Send) {
     /** The token of the answer makes a client that is logged in. */
     signIn: async (input: account.SignInMutationVariables['input']) =>
       (await send(account.SignInDocument, { input })).signIn,
-    signOut: async () => (await send(account.SignOutDocument, {})).signOut,
+    signOut: async () => (await send(account.SignOutDocument, {})).signOut.user,
     /** Who the token belongs to; null without a login. */
     viewer: async () => (await send(account.ViewerDocument, {})).viewer,
   };
@@ -81,7 +81,7 @@ export function adminOperations(send: Send) {
       why: Rejection = {},
     ) => (await send(admin.DecideApplicationDocument, { id, decision, ...why })).decideApplication,
     setUserActive: async (id: string, isActive: boolean) =>
-      (await send(admin.SetUserActiveDocument, { id, isActive })).setUserActive,
+      (await send(admin.SetUserActiveDocument, { id, isActive })).setUserActive.user,
     setApplicationActive: async (id: string, isActive: boolean) =>
       (await send(admin.SetApplicationActiveDocument, { id, isActive })).setApplicationActive,
   };

@@ -15,8 +15,9 @@ export function object(from: string, fields: OutputFields, more: Partial<Answer>
   return { schema: schemaOfOutput(fields), body: (data) => show(fields, found(data, from)), ...more };
 }
 
-function found(data: Values, name: string): Values {
-  const record = at(data, name);
+function found(data: Values, path: string): Values {
+  const record = at(data, path);
+  const name = path.slice(path.lastIndexOf('.') + 1);
   if (record == null) throw notFound(`${name.charAt(0).toUpperCase()}${name.slice(1)}`);
   return record as Values;
 }

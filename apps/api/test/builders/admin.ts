@@ -21,7 +21,9 @@ export const DECIDE_APPLICATION = `mutation ($id: ID!, $decision: Decision!, $re
     id status proposedStatus displayStatus approvalState isActive feedback dateOfJoining viewerCanDecide
   }
 }`;
-const SET_USER_ACTIVE = `mutation ($id: ID!, $isActive: Boolean!) { setUserActive(id: $id, isActive: $isActive) { id isActive } }`;
+const SET_USER_ACTIVE = `mutation ($id: ID!, $isActive: Boolean!) {
+  setUserActive(input: { id: $id, isActive: $isActive }) { user { id isActive } }
+}`;
 const SET_APPLICATION_ACTIVE = `mutation ($id: ID!, $isActive: Boolean!) {
   setApplicationActive(id: $id, isActive: $isActive) { id isActive status }
 }`;

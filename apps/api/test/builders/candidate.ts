@@ -6,8 +6,8 @@ import { type Actor, logIn, nextNumber, visitor } from './records.js';
 type Values = Record<string, unknown>;
 type Files = Record<string, SentFile>;
 
-export const REGISTER_CANDIDATE = `mutation ($input: RegisterCandidateInput!, $resume: Upload!) {
-  registerCandidate(input: $input, resume: $resume) { id email type firstName lastName isProfileComplete }
+export const REGISTER_CANDIDATE = `mutation ($input: RegisterCandidateInput!) {
+  registerCandidate(input: $input) { user { id email type firstName lastName isProfileComplete } }
 }`;
 
 const FILE = '{ id name mediaType size url }';
@@ -17,7 +17,9 @@ export const PROFILE = `id firstName middleName lastName gender email contact ad
   experiences { id companyName fromDate toDate jobRole lastDesignation skills experienceLetter ${FILE} }
   educations { id qualification university yearOfCompletion marks skills certificate ${FILE} }`;
 export const MY_PROFILE = `{ viewer { candidate { ${PROFILE} } } }`;
-export const SAVE_PROFILE = `mutation ($input: CandidateProfileInput!) { saveCandidateProfile(input: $input) { ${PROFILE} } }`;
+export const SAVE_PROFILE = `mutation ($input: SaveCandidateProfileInput!) {
+  saveCandidateProfile(input: $input) { candidate { ${PROFILE} } }
+}`;
 
 export interface FileView {
   id: string;
@@ -60,6 +62,7 @@ export function candidateInput(values: Values = {}): Values & { email: string; p
     experienceLevel: 'EXPERIENCED',
     password: 'Print&Weave9',
     consent: true,
+    resume: null,
     ...values,
   };
 }
@@ -105,16 +108,14 @@ export const profileInput = (values: Values = {}): Values =>
 
 /** A candidate who has signed up with a resume and logged in; nothing else. */
 export async function registerCandidate(portal: Portal, values: Values = {}, resume = pdf()): Promise<Actor> {
-  const { registerCandidate: user } = await visitor(portal).upload<{ registerCandidate: { id: string } }>(
-    REGISTER_CANDIDATE,
-    { input: candidateInput(values), resume: null },
-    { resume },
-  );
-  return logIn(portal, user.id);
+  const { registerCandidate: registered } = await visitor(portal).upload<{
+    registerCandidate: { user: { id: string } };
+  }>(REGISTER_CANDIDATE, { input: candidateInput(values) }, { 'input.resume': resume });
+  return logIn(portal, registered.user.id);
 }
 
 export const refusedSignUp = (portal: Portal, resume: SentFile, values: Values = {}): Promise<Refusal> =>
-  visitor(portal).uploadRefusal(REGISTER_CANDIDATE, { input: candidateInput(values), resume: null }, { resume });
+  visitor(portal).uploadRefusal(REGISTER_CANDIDATE, { input: candidateInput(values) }, { 'input.resume': resume });
 
 export async function myProfile(candidate: Actor): Promise<ProfileView> {
   return (await candidate.client.ask<{ viewer: { candidate: ProfileView } }>(MY_PROFILE)).viewer.candidate;
@@ -122,9 +123,9 @@ export async function myProfile(candidate: Actor): Promise<ProfileView> {
 
 /** Saves a profile; `files` are named by their place in the input, such as `educations.0.certificate`. */
 export async function saveProfile(candidate: Actor, input: Values, files: Files = {}): Promise<ProfileView> {
-  type Saved = { saveCandidateProfile: ProfileView };
+  type Saved = { saveCandidateProfile: { candidate: ProfileView } };
   const data = await candidate.client.upload<Saved>(SAVE_PROFILE, { input }, underInput(files));
-  return data.saveCandidateProfile;
+  return data.saveCandidateProfile.candidate;
 }
 
 export const refusedProfile = (candidate: Actor, input: Values, files: Files = {}): Promise<Refusal> =>

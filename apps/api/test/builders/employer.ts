@@ -6,12 +6,11 @@ import { type Actor, daysFromToday, logIn, nextNumber, visitor } from './records
 type Values = Record<string, unknown>;
 
 export const REGISTER_EMPLOYER = `mutation ($input: RegisterEmployerInput!) {
-  registerEmployer(input: $input) { id email type firstName lastName isActive isProfileComplete }
+  registerEmployer(input: $input) { user { id email type firstName lastName isActive isProfileComplete } }
 }`;
-export const SAVE_COMPANY = `mutation ($input: CompanyProfileInput!) {
+export const SAVE_COMPANY = `mutation ($input: SaveCompanyProfileInput!) {
   saveCompanyProfile(input: $input) {
-    id fullName contact isProfileComplete version
-    addresses { line1 city isPrimary }
+    company { id fullName contact isProfileComplete version addresses { line1 city isPrimary } }
   }
 }`;
 export const POST_JOB = `mutation ($input: PostJobInput!) {
@@ -107,10 +106,10 @@ export function interviewInput(values: Values = {}): Values {
 
 /** An employer who has signed up and logged in; nothing else. */
 export async function registerEmployer(portal: Portal, values: Values = {}): Promise<Actor> {
-  const data = await visitor(portal).ask<{ registerEmployer: { id: string } }>(REGISTER_EMPLOYER, {
+  const data = await visitor(portal).ask<{ registerEmployer: { user: { id: string } } }>(REGISTER_EMPLOYER, {
     input: employerInput(values),
   });
-  return logIn(portal, data.registerEmployer.id);
+  return logIn(portal, data.registerEmployer.user.id);
 }
 
 export const completeCompany = (employer: Actor, values: Values = {}): Promise<unknown> =>

@@ -6,10 +6,13 @@ import { createAdmin } from './admin.js';
 import type { Actor } from './records.js';
 
 export const PASSWORD = 'Loom&Thread7';
-export const START = 'mutation ($password: String!) { startSecondFactor(password: $password) { uri secret } }';
-export const CONFIRM = 'mutation ($code: String!) { confirmSecondFactor(code: $code) }';
+export const START =
+  'mutation ($password: String!) { startSecondFactor(input: { password: $password }) { uri secret } }';
+export const CONFIRM = 'mutation ($code: String!) { confirmSecondFactor(input: { code: $code }) { recoveryCodes } }';
 export const DISABLE = `mutation ($password: String!, $code: String!) {
-  disableSecondFactor(password: $password, code: $code) { isOn confirmedAt recoveryCodesLeft }
+  disableSecondFactor(input: { password: $password, code: $code }) {
+    user { secondFactor { isOn confirmedAt recoveryCodesLeft } }
+  }
 }`;
 
 /** What an authenticator app shows at an instant. */
@@ -39,8 +42,8 @@ export async function start(admin: Actor): Promise<string> {
 export async function turnOn(portal: Portal, admin: Actor): Promise<{ secret: string; recoveryCodes: string[] }> {
   const secret = await start(admin);
   const code = codeAt(secret, portal.container.clock.now());
-  const data = await admin.client.ask<{ confirmSecondFactor: string[] }>(CONFIRM, { code });
-  return { secret, recoveryCodes: data.confirmSecondFactor };
+  const data = await admin.client.ask<{ confirmSecondFactor: { recoveryCodes: string[] } }>(CONFIRM, { code });
+  return { secret, recoveryCodes: data.confirmSecondFactor.recoveryCodes };
 }
 
 /** The record of a second factor, without the steps that usually make it; its secret. */

@@ -43,11 +43,9 @@ export const accountOperations: OperationRows = {
     verdicts: everybody(),
   },
   'Mutation.registerCandidate': {
-    document: `mutation ($input: RegisterCandidateInput!, $resume: Upload!) {
-      registerCandidate(input: $input, resume: $resume) { id }
-    }`,
+    document: 'mutation ($input: RegisterCandidateInput!) { registerCandidate(input: $input) { user { id } } }',
     // A form with a dead token is not read, nor one with a key; without a token it counts as a stranger's.
-    call: () => ({ variables: { input: candidateInput(), resume: null }, files: { resume: pdf() } }),
+    call: () => ({ variables: { input: candidateInput() }, files: { 'input.resume': pdf() } }),
     verdicts: everybody('OK', { inactive: 'UNAUTHENTICATED', jobsKey: 'FORBIDDEN', reportsKey: 'FORBIDDEN' }),
   },
   'Mutation.signIn': {
@@ -55,7 +53,7 @@ export const accountOperations: OperationRows = {
     freshCall: async (world) => ({ variables: { input: await credentials(world) } }),
     verdicts: everybody(),
   },
-  'Mutation.signOut': { document: 'mutation { signOut { id } }', verdicts: users('OK') },
+  'Mutation.signOut': { document: 'mutation { signOut { user { id } } }', verdicts: users('OK') },
   'User.secondFactor': {
     document: 'query { viewer { secondFactor { isOn recoveryCodesLeft } } }',
     verdicts: ownAccount('NULL', { admin: 'OK' }),
@@ -88,7 +86,7 @@ export const accountOperations: OperationRows = {
     verdicts: admins(),
   },
   'Mutation.setUserActive': {
-    document: 'mutation ($id: ID!) { setUserActive(id: $id, isActive: false) { id } }',
+    document: 'mutation ($id: ID!) { setUserActive(input: { id: $id, isActive: false }) { user { id } } }',
     call: ({ candidateId }) => ({ variables: { id: candidateId } }),
     freshCall: async ({ portal }) => ({ variables: { id: (await insertCandidate(portal)).id } }),
     verdicts: admins(),

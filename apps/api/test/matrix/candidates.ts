@@ -7,7 +7,7 @@ import type { World } from './world.js';
 const theCandidate = ({ candidateId }: World) => ({ variables: { id: candidateId } });
 const candidatePath = ({ candidateId }: World) => ({ path: { id: candidateId } });
 
-const REVEAL = 'mutation ($id: ID!) { revealIdentityNumber(candidateId: $id, kind: PAN) }';
+const REVEAL = 'mutation ($id: ID!) { revealIdentityNumber(input: { candidateId: $id, kind: PAN }) { number } }';
 
 /** A candidate whose PAN is known. */
 async function candidateWithPan({ portal }: World): Promise<{ variables: { id: string } }> {
@@ -33,7 +33,8 @@ export const candidateOperations: OperationRows = {
     verdicts: admins(),
   },
   'Mutation.saveCandidateProfile': {
-    document: 'mutation ($input: CandidateProfileInput!) { saveCandidateProfile(input: $input) { id } }',
+    document:
+      'mutation ($input: SaveCandidateProfileInput!) { saveCandidateProfile(input: $input) { candidate { id } } }',
     call: () => ({ variables: { input: profileInput() } }),
     verdicts: candidates(),
   },

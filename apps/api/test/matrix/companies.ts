@@ -19,7 +19,7 @@ export const companyOperations: OperationRows = {
   },
   'Query.companies': { document: 'query { companies { nodes { id } totalCount } }', verdicts: admins() },
   'Mutation.saveCompanyProfile': {
-    document: 'mutation ($input: CompanyProfileInput!) { saveCompanyProfile(input: $input) { id } }',
+    document: 'mutation ($input: SaveCompanyProfileInput!) { saveCompanyProfile(input: $input) { company { id } } }',
     call: () => ({ variables: { input: companyInput() } }),
     verdicts: employers(),
   },

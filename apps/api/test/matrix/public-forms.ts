@@ -29,7 +29,7 @@ async function newMessage({ portal, office }: World): Promise<string> {
 /** Forms that strangers fill in, and what administrators do with them. */
 export const publicFormOperations: OperationRows = {
   'Mutation.requestPasswordReset': {
-    document: 'mutation ($email: String!) { requestPasswordReset(email: $email) }',
+    document: 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }',
     freshCall: async ({ portal }) => ({ variables: { email: (await insertCandidate(portal)).email } }),
     verdicts: everybody(),
   },
@@ -38,7 +38,8 @@ export const publicFormOperations: OperationRows = {
     verdicts: everybody(),
   },
   'Mutation.resetPassword': {
-    document: 'mutation ($token: String!) { resetPassword(token: $token, password: "Loom&Thread8") }',
+    document:
+      'mutation ($token: String!) { resetPassword(input: { token: $token, password: "Loom&Thread8" }) { email } }',
     freshCall: async (world) => ({ variables: { token: await newLink(world) } }),
     verdicts: everybody(),
   },
@@ -52,7 +53,7 @@ export const publicFormOperations: OperationRows = {
     verdicts: users('OK'),
   },
   'Mutation.resendInvitation': {
-    document: 'mutation ($id: ID!) { resendInvitation(userId: $id) { id } }',
+    document: 'mutation ($id: ID!) { resendInvitation(input: { userId: $id }) { user { id } } }',
     call: ({ candidateId }) => ({ variables: { id: candidateId } }),
     freshCall: async ({ portal }) => ({ variables: { id: await insertUser(portal, 'CANDIDATE') } }),
     verdicts: admins(),

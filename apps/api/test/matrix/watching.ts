@@ -26,12 +26,12 @@ export const watchingOperations: OperationRows = {
     verdicts: ownAccount('OK'),
   },
   'Mutation.markNotificationsRead': {
-    document: 'mutation ($ids: [ID!]!) { markNotificationsRead(input: { ids: $ids }) { viewer { id } } }',
+    document: 'mutation ($ids: [ID!]!) { markNotificationsRead(input: { ids: $ids }) { user { id } } }',
     call: () => ({ variables: { ids: ['1'] } }),
     verdicts: users('OK'),
   },
   'Mutation.markAllNotificationsRead': {
-    document: 'mutation { markAllNotificationsRead { viewer { id } } }',
+    document: 'mutation { markAllNotificationsRead { user { id } } }',
     verdicts: users('OK'),
   },
   'Query.deadMails': { document: 'query { deadMails { nodes { id } } }', verdicts: admins() },

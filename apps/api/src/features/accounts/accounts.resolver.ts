@@ -6,7 +6,7 @@ import { Requires } from '../../platform/requires.js';
 import { type AccountKey, needsRow, presentUser } from './accounts.presenter.js';
 import type { AccountsReadModel } from './accounts.read-model.js';
 import type { AccountsService } from './accounts.service.js';
-import { Session, SignInInput, User } from './accounts.types.js';
+import { SignInInput, SignInPayload, SignOutPayload, User } from './accounts.types.js';
 
 @Resolver(() => User)
 export class AccountsResolver {
@@ -34,22 +34,24 @@ export class AccountsResolver {
     return user && presentUser(user);
   }
 
-  @Mutation(() => Session, {
+  @Mutation(() => SignInPayload, {
     description:
       'Logs in. Refusals: INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_INVALID, ACCOUNT_INACTIVE, WRONG_LOGIN_PAGE, RATE_LIMITED.',
   })
   async signIn(
     @Ctx() context: RequestContext,
     @Arg('input', () => SignInInput, { description: 'E-mail, password and the page.' }) input: SignInInput,
-  ): Promise<Session> {
+  ): Promise<SignInPayload> {
     const { user, ...session } = await this.accounts.signIn(context, input);
     return { ...session, user: presentUser(user) };
   }
 
   @Requires('CANDIDATE', 'EMPLOYER', 'ADMIN')
-  @Mutation(() => User, { description: 'Logs out: ends the session of the token that the request carries.' })
-  async signOut(@Ctx() context: RequestContext): Promise<User> {
-    return presentUser(await this.accounts.signOut(context));
+  @Mutation(() => SignOutPayload, {
+    description: 'Logs out: ends the session of the token that the request carries.',
+  })
+  async signOut(@Ctx() context: RequestContext): Promise<SignOutPayload> {
+    return { user: presentUser(await this.accounts.signOut(context)) };
   }
 
   @FieldResolver(() => Boolean, {

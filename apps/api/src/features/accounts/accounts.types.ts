@@ -52,7 +52,7 @@ export class User {
 }
 
 @ObjectType({ description: 'A login.', simpleResolvers: true })
-export class Session {
+export class SignInPayload {
   @Field(() => String, { description: 'Send it as `Authorization: Token <token>`. It is shown only here.' })
   token!: string;
   @Field(() => DateTimeScalar, {
@@ -60,6 +60,11 @@ export class Session {
   })
   expiresAt!: Date;
   @Field(() => User, { description: 'Who has logged in.' }) user!: User;
+}
+
+@ObjectType({ description: 'The outcome of signOut.', simpleResolvers: true })
+export class SignOutPayload {
+  @Field(() => User, { description: 'Who has logged out.' }) user!: User;
 }
 
 @InputType({ description: 'An e-mail and a password.' })

@@ -78,11 +78,11 @@ export class PasswordRecoveryService {
   }
 
   /**
-   * Sets the password, ends all logins of the account and tells its owner. Whoever reads the account's mails can log in then,
+   * Sets the password of the account whose email address it returns, ends all logins of the account and tells its owner. Whoever reads the account's mails can log in then,
    * whatever strangers have tried: the browser is known. Whoever has not agreed to the privacy notice yet does so
    * with it, before the account can be used (decision 0014). The address is confirmed, since the link came by mail.
    */
-  async reset(context: RequestContext, token: string, input: NewPassword): Promise<void> {
+  async reset(context: RequestContext, token: string, input: NewPassword): Promise<string> {
     const { password, deviceMark } = parseInput(newPasswordSchema, input);
     // Asked before the costly hash, and again when the link is used up.
     const user = await this.deps.tokens.userOf(this.deps.dataSource.manager, token, this.deps.clock.now());
@@ -115,6 +115,7 @@ export class PasswordRecoveryService {
       await this.record(manager, context, 'RESET_PASSWORD', user.id);
     });
     await this.deps.guesses.release({ account: user.id, network: context.network, deviceMark });
+    return user.email;
   }
 
   private async mailLink(manager: EntityManager, user: UserEntity): Promise<void> {

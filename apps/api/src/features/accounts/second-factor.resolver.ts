@@ -1,10 +1,19 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { isOwn } from '../../platform/viewer.js';
+import { Requires } from '../../platform/requires.js';
+import { isOwn, requireUser } from '../../platform/viewer.js';
 import type { AccountKey } from './accounts.presenter.js';
 import { User } from './accounts.types.js';
 import type { SecondFactorService } from './second-factor.service.js';
-import { SecondFactor, SecondFactorSetup } from './second-factor.types.js';
+import {
+  ConfirmSecondFactorInput,
+  ConfirmSecondFactorPayload,
+  DisableSecondFactorInput,
+  DisableSecondFactorPayload,
+  SecondFactor,
+  StartSecondFactorInput,
+  StartSecondFactorPayload,
+} from './second-factor.types.js';
 
 @Resolver(() => User)
 export class SecondFactorResolver {
@@ -21,38 +30,43 @@ export class SecondFactorResolver {
     return type === 'ADMIN' && isOwn(viewer, id) ? this.service.of(id) : null;
   }
 
-  @Mutation(() => SecondFactorSetup, {
+  @Requires('ADMIN')
+  @Mutation(() => StartSecondFactorPayload, {
     description:
-      'Begins to set up the own second factor, for administrators; it counts after confirmSecondFactor. Refusals: INVALID_INPUT, SECOND_FACTOR_ON, RATE_LIMITED.',
+      'Begins to set up your second factor, which counts after confirmSecondFactor. Refusals: INVALID_INPUT, SECOND_FACTOR_ON, RATE_LIMITED.',
   })
   startSecondFactor(
     @Ctx() context: RequestContext,
-    @Arg('password', () => String, { description: 'The own password.' }) password: string,
-  ): Promise<SecondFactorSetup> {
-    return this.service.start(context, { password });
+    @Arg('input', () => StartSecondFactorInput, { description: 'Your password.' }) input: StartSecondFactorInput,
+  ): Promise<StartSecondFactorPayload> {
+    return this.service.start(context, input);
   }
 
-  @Mutation(() => [String], {
+  @Requires('ADMIN')
+  @Mutation(() => ConfirmSecondFactorPayload, {
     description:
-      'Switches the own second factor on, ends all other logins of the account, and gives ten recovery codes, each good once; they are shown only here. Refusals: INVALID_INPUT, SECOND_FACTOR_INVALID, SECOND_FACTOR_ON, SECOND_FACTOR_OFF, RATE_LIMITED.',
+      'Switches your second factor on and ends all other logins of your account. Refusals: INVALID_INPUT, SECOND_FACTOR_INVALID, SECOND_FACTOR_ON, SECOND_FACTOR_OFF, RATE_LIMITED.',
   })
-  confirmSecondFactor(
+  async confirmSecondFactor(
     @Ctx() context: RequestContext,
-    @Arg('code', () => String, { description: 'Six digits of the authenticator app.' }) code: string,
-  ): Promise<string[]> {
-    return this.service.confirm(context, { code });
+    @Arg('input', () => ConfirmSecondFactorInput, { description: 'A code.' }) input: ConfirmSecondFactorInput,
+  ): Promise<ConfirmSecondFactorPayload> {
+    const user = requireUser(context.viewer);
+    return { recoveryCodes: await this.service.confirm(context, input), user };
   }
 
-  @Mutation(() => SecondFactor, {
+  @Requires('ADMIN')
+  @Mutation(() => DisableSecondFactorPayload, {
     description:
-      'Switches the own second factor off; its recovery codes end. Refusals: INVALID_INPUT, SECOND_FACTOR_INVALID, SECOND_FACTOR_OFF, RATE_LIMITED.',
+      'Switches your second factor off; its recovery codes end. Refusals: INVALID_INPUT, SECOND_FACTOR_INVALID, SECOND_FACTOR_OFF, RATE_LIMITED.',
   })
-  disableSecondFactor(
+  async disableSecondFactor(
     @Ctx() context: RequestContext,
-    @Arg('password', () => String, { description: 'The own password.' }) password: string,
-    @Arg('code', () => String, { description: 'Six digits of the authenticator app, or a recovery code.' })
-    code: string,
-  ): Promise<SecondFactor> {
-    return this.service.disable(context, { password, code });
+    @Arg('input', () => DisableSecondFactorInput, { description: 'Your password and a code.' })
+    input: DisableSecondFactorInput,
+  ): Promise<DisableSecondFactorPayload> {
+    const user = requireUser(context.viewer);
+    await this.service.disable(context, input);
+    return { user };
   }
 }

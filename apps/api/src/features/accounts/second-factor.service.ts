@@ -19,7 +19,7 @@ import type { Vault } from '../../platform/secrets.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import type { SecondFactorMails } from './second-factor.mails.js';
 import type { AccountsService } from './accounts.service.js';
-import type { SecondFactor, SecondFactorSetup } from './second-factor.types.js';
+import type { SecondFactor, StartSecondFactorPayload } from './second-factor.types.js';
 import { hashRecoveryCode, newRecoveryCodes, newSecret, setupUri } from './second-factor-codes.rules.js';
 import type { SecondFactorCheckService } from './second-factor-check.service.js';
 import type { SessionsService } from './sessions.service.js';
@@ -51,7 +51,7 @@ export class SecondFactorService {
   }
 
   /** Makes a secret, which counts once it is confirmed; one that was not confirmed is replaced. */
-  async start(context: RequestContext, input: { password: string }): Promise<SecondFactorSetup> {
+  async start(context: RequestContext, input: { password: string }): Promise<StartSecondFactorPayload> {
     const viewer = requireAdmin(context.viewer);
     const { password } = parseInput(startSecondFactorSchema, input);
     if (await this.deps.factors.isOn(viewer.id)) throw alreadyOn();
@@ -97,7 +97,7 @@ export class SecondFactorService {
   }
 
   /** Switches it off: with the password, and a code of the app or a recovery code. */
-  async disable(context: RequestContext, input: { password: string; code: string }): Promise<SecondFactor> {
+  async disable(context: RequestContext, input: { password: string; code: string }): Promise<void> {
     const viewer = requireAdmin(context.viewer);
     const { password, code } = parseInput(disableSecondFactorSchema, input);
     if (!(await this.deps.factors.isOn(viewer.id))) throw notOn();
@@ -109,7 +109,6 @@ export class SecondFactorService {
         await this.deps.mails.tell(manager, 'SWITCHED_OFF', viewer.id);
       }),
     );
-    return this.of(viewer.id);
   }
 
   private record(

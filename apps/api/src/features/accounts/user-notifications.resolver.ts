@@ -49,7 +49,7 @@ export class UserNotificationsResolver {
     { ids }: MarkNotificationsReadInput,
   ): Promise<MarkNotificationsReadPayload> {
     const user = requireUser(viewer);
-    return { viewer: user, notifications: await this.service.markRead(user.id, ids) };
+    return { user, notifications: await this.service.markRead(user.id, ids) };
   }
 
   @Requires('CANDIDATE', 'EMPLOYER', 'ADMIN')
@@ -59,6 +59,6 @@ export class UserNotificationsResolver {
   async markAllNotificationsRead(@Ctx() { viewer }: RequestContext): Promise<MarkAllNotificationsReadPayload> {
     const user = requireUser(viewer);
     await this.service.markAllRead(user.id);
-    return { viewer: user };
+    return { user };
   }
 }

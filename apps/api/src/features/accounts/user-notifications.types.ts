@@ -12,10 +12,10 @@ export class MarkNotificationsReadInput {
 export class MarkNotificationsReadPayload {
   @Field(() => [Notification], { description: 'Those that are your own, as they are now.' })
   notifications!: Notification[];
-  @Field(() => User, { description: 'Your own account.' }) viewer!: AccountKey;
+  @Field(() => User, { description: 'Your own account.' }) user!: AccountKey;
 }
 
 @ObjectType({ description: 'The outcome of markAllNotificationsRead.', simpleResolvers: true })
 export class MarkAllNotificationsReadPayload {
-  @Field(() => User, { description: 'Your own account.' }) viewer!: AccountKey;
+  @Field(() => User, { description: 'Your own account.' }) user!: AccountKey;
 }

@@ -15,6 +15,7 @@ import { ApprovalsReadModel } from './approvals.read-model.js';
 import { ApprovalsRepository } from './approvals.repository.js';
 import { ApprovalsResolver } from './approvals.resolver.js';
 import { ApprovalsService } from './approvals.service.js';
+import { UserActivationResolver } from './user-activation.resolver.js';
 import { UserActivationService } from './user-activation.service.js';
 
 type Below = Foundation &
@@ -72,12 +73,11 @@ export function approvalsFeature({
     new ApplicationApprovalsResolver(approvalViews),
     new ApprovalsResolver({
       approvals,
-      users: new UserActivationService(transactions, accounts, listing),
-      accounts: accountsReadModel,
       companies,
       jobs,
       applications: applicationViews,
     }),
+    new UserActivationResolver(new UserActivationService(transactions, accounts, listing)),
   ];
   return { approvalViews, resolvers };
 }

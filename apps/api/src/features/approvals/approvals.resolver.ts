@@ -1,14 +1,10 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalState, Decision } from '@job-alert/domain/approval';
 import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
-import type { UserType } from '@job-alert/domain/user-type';
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { ApplicationStatusEnum } from '../applications/application-status.types.js';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import type { RequestContext } from '../../platform/context.js';
-import { presentUser } from '../accounts/accounts.presenter.js';
-import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
-import { User, UserTypeEnum } from '../accounts/accounts.types.js';
 import { presentApplication } from '../applications/applications.presenter.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
 import { Application } from '../applications/applications.types.js';
@@ -18,7 +14,6 @@ import type { JobsReadModel } from '../jobs/jobs.read-model.js';
 import { Job } from '../jobs/jobs.types.js';
 import type { ApprovalsService } from './approvals.service.js';
 import { DecisionEnum, RejectionReasonEnum } from './approvals.types.js';
-import type { UserActivationService } from './user-activation.service.js';
 
 const DECISION = { description: 'What to do with the request.' };
 const REASON = { nullable: true, description: 'Why it is rejected: one of the reasons for this kind of request.' };
@@ -42,13 +37,10 @@ const SEEN_PROPOSED_STATUS = {
   description:
     'The step that the administrator read (Approval.proposedStatus); if another one would come about, STALE_VERSION.',
 };
-const ONLY_OF_TYPE = { nullable: true, description: 'Switch only an account of this type.' };
 const REFUSALS = 'Refusals: NOT_FOUND, INVALID_INPUT, ALREADY_DECIDED (decidedBy, decidedAt), STALE_VERSION';
 
 interface Deps {
   approvals: ApprovalsService;
-  users: UserActivationService;
-  accounts: AccountsReadModel;
   companies: CompaniesReadModel;
   jobs: JobsReadModel;
   applications: ApplicationsReadModel;
@@ -100,18 +92,5 @@ export class ApprovalsResolver {
   ): Promise<Application> {
     await this.deps.approvals.decideApplication(context, id, { decision, reason, note, seen, seenProposedStatus });
     return presentApplication(await this.deps.applications.one(context, id), context.viewer);
-  }
-
-  @Mutation(() => User, {
-    description:
-      "Switches an account on or off, for administrators. Off ends its sessions, and takes an employer's jobs off the lists. Refusals: NOT_FOUND, also for an account of another type than the named one, FORBIDDEN for the own account.",
-  })
-  async setUserActive(
-    @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: "The user's id." }) id: string,
-    @Arg('isActive', () => Boolean, { description: 'False switches the account off.' }) isActive: boolean,
-    @Arg('userType', () => UserTypeEnum, ONLY_OF_TYPE) userType?: UserType | null,
-  ): Promise<User> {
-    return presentUser(await this.deps.users.setActive(context, id, isActive, userType));
   }
 }

@@ -1,13 +1,14 @@
 import type { Gender } from '@job-alert/domain/candidate-profile';
 import type { ExperienceLevel } from '@job-alert/domain/experience-level';
 import { CANDIDATE_SORTS, type CandidateSort } from '@job-alert/domain/list-sorts';
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { PHONE_DESCRIPTION } from '../accounts/accounts.types.js';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { PHONE_DESCRIPTION, User } from '../accounts/accounts.types.js';
 import { sortEnum } from '../../platform/list-filters.types.js';
 import { PageArgs } from '../../platform/page.types.js';
 import { DateScalar } from '../../platform/scalars.js';
 import { type IncomingFile, UploadScalar } from '../../platform/uploads.types.js';
-import { ExperienceLevelEnum, GenderEnum } from './candidates.types.js';
+import type { CandidateView } from './candidates.presenter.js';
+import { Candidate, ExperienceLevelEnum, GenderEnum } from './candidates.types.js';
 
 /** A file of an input; absent and null both leave what is kept. */
 type Upload = Promise<IncomingFile> | null;
@@ -16,7 +17,7 @@ const DOCUMENT = 'PDF or DOCX, at most 5 MB; left out: unchanged.';
 const PAPER = 'PDF, JPEG or PNG, at most 5 MB; left out: unchanged.';
 const NUMBER = 'Left out: unchanged; empty: removed.';
 
-@InputType({ description: 'The sign-up of a candidate; the resume comes beside it.' })
+@InputType({ description: 'The sign-up of a candidate.' })
 export class RegisterCandidateInput {
   @Field(() => String, { description: 'The first name.' }) firstName!: string;
   @Field(() => String, { description: 'The last name.' }) lastName!: string;
@@ -30,6 +31,12 @@ export class RegisterCandidateInput {
   password!: string;
   @Field(() => Boolean, { description: 'The person has agreed to the privacy notice; it must be true.' })
   consent!: boolean;
+  @Field(() => UploadScalar, { description: 'The resume: PDF or DOCX, at most 5 MB.' }) resume!: Promise<IncomingFile>;
+}
+
+@ObjectType({ description: 'The outcome of registerCandidate.', simpleResolvers: true })
+export class RegisterCandidatePayload {
+  @Field(() => User, { description: 'The new account.' }) user!: User;
 }
 
 @InputType({ description: 'One job of the past.' })
@@ -61,7 +68,7 @@ export class CandidateEducationInput {
 @InputType({
   description: 'The three tabs of the profile. What may be left out stays as it is, so that a tab can be saved alone.',
 })
-export class CandidateProfileInput {
+export class SaveCandidateProfileInput {
   @Field(() => String, { description: 'The first name.' }) firstName!: string;
   @Field(() => String, { nullable: true, description: 'The middle name; empty: removed.' }) middleName?: string | null;
   @Field(() => String, { description: 'The last name.' }) lastName!: string;
@@ -111,6 +118,12 @@ export class CandidateProfileInput {
     description: 'The version that was read; a profile changed since then gives STALE_VERSION.',
   })
   version?: number | null;
+}
+
+@ObjectType({ description: 'The outcome of saveCandidateProfile.', simpleResolvers: true })
+export class SaveCandidateProfilePayload {
+  @Field(() => Candidate, { nullable: true, description: 'The candidate with the profile as it is now.' })
+  candidate!: CandidateView | null;
 }
 
 @InputType({ description: 'Which candidates an administrator lists; every part narrows the list.' })

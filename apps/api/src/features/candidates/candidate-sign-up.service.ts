@@ -5,7 +5,6 @@ import type { UserEntity } from '../../database/entities/user.entity.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { RequestContext } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
-import type { IncomingFile } from '../../platform/uploads.types.js';
 import type { AccountsService } from '../accounts/accounts.service.js';
 import { consentFaults } from '../accounts/consent.rules.js';
 import type { EmailVerificationService } from '../accounts/email-verification.service.js';
@@ -22,11 +21,7 @@ export class CandidateSignUpService {
   ) {}
 
   /** Makes the account and its profile with the resume, all or nothing. */
-  async register(
-    context: RequestContext,
-    input: RegisterCandidateInput,
-    resume: Promise<IncomingFile>,
-  ): Promise<UserEntity> {
+  async register(context: RequestContext, { resume, ...input }: RegisterCandidateInput): Promise<UserEntity> {
     // A stranger's sign-up is counted before its body is read (server/uploads); one that came with a login is not.
     if (context.viewer.kind !== 'anonymous') await this.accounts.admitRegistration(context);
     const { password, experience, ...person } = parseInput(

@@ -4,11 +4,15 @@ import { selectedItemPaths, selectedPaths } from '../../platform/column-plan.js'
 import type { RequestContext } from '../../platform/context.js';
 import { isId } from '../../platform/ids.js';
 import type { Page } from '../../platform/page.js';
-import { type IncomingFile, UploadScalar } from '../../platform/uploads.types.js';
 import { Requires } from '../../platform/requires.js';
 import { presentUser } from '../accounts/accounts.presenter.js';
-import { User } from '../accounts/accounts.types.js';
-import { AdminCandidatesArgs, CandidateProfileInput, RegisterCandidateInput } from './candidate-inputs.types.js';
+import {
+  AdminCandidatesArgs,
+  RegisterCandidateInput,
+  RegisterCandidatePayload,
+  SaveCandidateProfileInput,
+  SaveCandidateProfilePayload,
+} from './candidate-inputs.types.js';
 import type { CandidateSignUpService } from './candidate-sign-up.service.js';
 import type { CandidatesPolicy } from './candidates.policy.js';
 import type { CandidateView } from './candidates.presenter.js';
@@ -55,31 +59,29 @@ export class CandidatesResolver {
     return this.readModel.list(context, args, args.filter ?? {}, args.sort, selectedItemPaths(info));
   }
 
-  @Mutation(() => User, {
+  @Mutation(() => RegisterCandidatePayload, {
     description:
       'Signs up a candidate. Refusals: INVALID_INPUT, FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE, EMAIL_TAKEN, RATE_LIMITED.',
   })
   async registerCandidate(
     @Ctx() context: RequestContext,
-    @Arg('input', () => RegisterCandidateInput, { description: 'The person and the password.' })
+    @Arg('input', () => RegisterCandidateInput, { description: 'The person, the password and the resume.' })
     input: RegisterCandidateInput,
-    @Arg('resume', () => UploadScalar, { description: 'PDF or DOCX, at most 5 MB.' }) resume: Promise<IncomingFile>,
-  ): Promise<User> {
-    return presentUser(await this.signUps.register(context, input, resume));
+  ): Promise<RegisterCandidatePayload> {
+    return { user: presentUser(await this.signUps.register(context, input)) };
   }
 
   @Requires('CANDIDATE')
-  @Mutation(() => Candidate, {
+  @Mutation(() => SaveCandidateProfilePayload, {
     description:
-      "Saves the candidate's own profile; what is left out stays. Refusals: INVALID_INPUT, FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE, STALE_VERSION.",
+      'Saves your own profile; what is left out stays. Refusals: INVALID_INPUT, FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE, STALE_VERSION.',
   })
   async saveCandidateProfile(
     @Ctx() context: RequestContext,
-    @Arg('input', () => CandidateProfileInput, { description: 'The tabs that are saved.' })
-    input: CandidateProfileInput,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<CandidateView | null> {
-    return this.readModel.find(context, await this.service.saveProfile(context, input), selectedPaths(info));
+    @Arg('input', () => SaveCandidateProfileInput, { description: 'The tabs that are saved.' })
+    input: SaveCandidateProfileInput,
+  ): Promise<SaveCandidateProfilePayload> {
+    return { candidate: await this.readModel.whole(context, await this.service.saveProfile(context, input)) };
   }
 
   @FieldResolver(() => Int, { description: 'For how many jobs the candidate has applied.' })

@@ -12,7 +12,7 @@ import type { Vault } from '../../platform/secrets.js';
 import { requireCandidate } from '../../platform/viewer.js';
 import type { FileChangesRepository } from '../files/file-changes.repository.js';
 import type { FilesService } from '../files/files.service.js';
-import type { CandidateProfileInput } from './candidate-inputs.types.js';
+import type { SaveCandidateProfileInput } from './candidate-inputs.types.js';
 import { bringsIdentity, keepIdentityConsent } from './identity-consent.rules.js';
 import { keptNumbers } from './identity-numbers.rules.js';
 import type { ProfileEntriesRepository } from './profile-entries.repository.js';
@@ -31,7 +31,7 @@ export class CandidatesService {
   constructor(private readonly deps: Deps) {}
 
   /** Saves your own profile, whose id it gives: what is left out of the input stays as it is, and so does the e-mail. */
-  async saveProfile(context: RequestContext, input: CandidateProfileInput): Promise<string> {
+  async saveProfile(context: RequestContext, input: SaveCandidateProfileInput): Promise<string> {
     const { id } = requireCandidate(context.viewer);
     const profile = parseProfile(input, todayInIndia(this.deps.clock.now()));
     await this.deps.files.transaction(profileUploads(input), async (manager, files) => {
@@ -56,7 +56,7 @@ export class CandidatesService {
   private async savePersonal(
     manager: EntityManager,
     id: string,
-    input: CandidateProfileInput,
+    input: SaveCandidateProfileInput,
     { personal, experience }: CandidateProfile,
   ): Promise<void> {
     const { firstName, lastName, contact, middleName, addressLine2, ...rest } = personal;

@@ -1,7 +1,8 @@
 import type { IdentityNumberKind } from '@job-alert/domain/identity-numbers';
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
+import { Requires } from '../../platform/requires.js';
 import type { IdentityRevealService } from './identity-reveal.service.js';
 
 const IdentityNumberKindEnum = graphqlEnum<IdentityNumberKind>(
@@ -10,19 +11,31 @@ const IdentityNumberKindEnum = graphqlEnum<IdentityNumberKind>(
   { PAN: 'The PAN.', DRIVING_LICENSE: 'The driving licence.', PASSPORT: 'The passport.' },
 );
 
+@InputType({ description: 'Which number of which candidate.' })
+class RevealIdentityNumberInput {
+  @Field(() => ID, { description: "The id of the candidate's user." }) candidateId!: string;
+  @Field(() => IdentityNumberKindEnum, { description: 'Which number.' }) kind!: IdentityNumberKind;
+}
+
+@ObjectType({ description: 'The outcome of revealIdentityNumber.', simpleResolvers: true })
+class RevealIdentityNumberPayload {
+  @Field(() => String, { description: 'The whole number.' }) number!: string;
+}
+
 @Resolver()
 export class IdentityRevealResolver {
   constructor(private readonly identity: IdentityRevealService) {}
 
-  @Mutation(() => String, {
+  @Requires('ADMIN')
+  @Mutation(() => RevealIdentityNumberPayload, {
     description:
-      'One whole identity number of a candidate, for administrators; who asked is recorded in the audit trail. Refusals: NOT_FOUND.',
+      'One whole identity number of a candidate; who asked is recorded in the audit trail. Refusals: NOT_FOUND.',
   })
-  revealIdentityNumber(
+  async revealIdentityNumber(
     @Ctx() context: RequestContext,
-    @Arg('candidateId', () => ID, { description: "The id of the candidate's user." }) candidateId: string,
-    @Arg('kind', () => IdentityNumberKindEnum, { description: 'Which number.' }) kind: IdentityNumberKind,
-  ): Promise<string> {
-    return this.identity.reveal(context, candidateId, kind);
+    @Arg('input', () => RevealIdentityNumberInput, { description: 'Which number.' })
+    { candidateId, kind }: RevealIdentityNumberInput,
+  ): Promise<RevealIdentityNumberPayload> {
+    return { number: await this.identity.reveal(context, candidateId, kind) };
   }
 }

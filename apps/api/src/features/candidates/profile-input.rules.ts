@@ -1,10 +1,10 @@
 import { type CandidateProfile, candidateProfileSchema } from '@job-alert/domain/candidate-profile';
 import { parseInput } from '../../platform/input.js';
 import type { IncomingUpload } from '../files/file-intake.service.js';
-import type { CandidateProfileInput } from './candidate-inputs.types.js';
+import type { SaveCandidateProfileInput } from './candidate-inputs.types.js';
 
 /** The checked profile; `today` is the day in India. What was left out of the second and third tab is undefined. */
-export function parseProfile(input: CandidateProfileInput, today: string): CandidateProfile {
+export function parseProfile(input: SaveCandidateProfileInput, today: string): CandidateProfile {
   const { experienceLevel, experiences, educations, ...personal } = input;
   return parseInput(
     candidateProfileSchema(today),
@@ -39,7 +39,7 @@ export const PROFILE_FILES = [
 ] as const;
 
 /** Every file of the form. */
-export function profileUploads(input: CandidateProfileInput): IncomingUpload[] {
+export function profileUploads(input: SaveCandidateProfileInput): IncomingUpload[] {
   const papers = PROFILE_FILES.map(({ field, purpose }) => ({ field, purpose, upload: input[field] }));
   const letters = (input.experiences ?? []).map(({ experienceLetter: upload }, index) => ({
     field: letterField(index),

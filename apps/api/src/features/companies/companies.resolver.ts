@@ -6,7 +6,6 @@ import type { Page } from '../../platform/page.js';
 import { Requires } from '../../platform/requires.js';
 import { isAdmin, isOwn } from '../../platform/viewer.js';
 import { presentUser } from '../accounts/accounts.presenter.js';
-import { User } from '../accounts/accounts.types.js';
 import type { CompaniesReadModel } from './companies.read-model.js';
 import type { CompaniesService } from './companies.service.js';
 import {
@@ -14,8 +13,10 @@ import {
   Company,
   CompanyAddress,
   CompanyConnection,
-  CompanyProfileInput,
+  SaveCompanyProfileInput,
   RegisterEmployerInput,
+  RegisterEmployerPayload,
+  SaveCompanyProfilePayload,
 } from './companies.types.js';
 
 @Resolver(() => Company)
@@ -53,26 +54,26 @@ export class CompaniesResolver {
     return this.readModel.list(args.filter ?? {}, args, maxPageSize, args.sort);
   }
 
-  @Mutation(() => User, {
+  @Mutation(() => RegisterEmployerPayload, {
     description: 'Signs up an employer with a company. Refusals: INVALID_INPUT, EMAIL_TAKEN, RATE_LIMITED.',
   })
   async registerEmployer(
     @Ctx() context: RequestContext,
     @Arg('input', () => RegisterEmployerInput, { description: 'Company, person and password.' })
     input: RegisterEmployerInput,
-  ): Promise<User> {
-    return presentUser(await this.service.register(context, input));
+  ): Promise<RegisterEmployerPayload> {
+    return { user: presentUser(await this.service.register(context, input)) };
   }
 
   @Requires('EMPLOYER')
-  @Mutation(() => Company, {
+  @Mutation(() => SaveCompanyProfilePayload, {
     description: "Saves the profile of the employer's own company. Refusals: INVALID_INPUT, STALE_VERSION.",
   })
   async saveCompanyProfile(
     @Ctx() context: RequestContext,
-    @Arg('input', () => CompanyProfileInput, { description: 'All three tabs.' }) input: CompanyProfileInput,
-  ): Promise<Company | null> {
-    return this.readModel.one(await this.service.saveProfile(context, input));
+    @Arg('input', () => SaveCompanyProfileInput, { description: 'All three tabs.' }) input: SaveCompanyProfileInput,
+  ): Promise<SaveCompanyProfilePayload> {
+    return { company: await this.readModel.one(await this.service.saveProfile(context, input)) };
   }
 
   @FieldResolver(() => [CompanyAddress], { description: 'All locations, in the order in which they were entered.' })

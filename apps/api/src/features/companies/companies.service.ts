@@ -18,7 +18,7 @@ import type { AccountsService } from '../accounts/accounts.service.js';
 import { consentFaults } from '../accounts/consent.rules.js';
 import type { EmailVerificationService } from '../accounts/email-verification.service.js';
 import type { CompaniesMails } from './companies.mails.js';
-import type { CompanyProfileInput, RegisterEmployerInput } from './companies.types.js';
+import type { SaveCompanyProfileInput, RegisterEmployerInput } from './companies.types.js';
 
 interface Deps {
   transactions: TransactionRunner;
@@ -64,7 +64,7 @@ export class CompaniesService {
   }
 
   /** Saves the three tabs of your own company, whose id it gives; e-mail, name and website stay as they are. */
-  async saveProfile(context: RequestContext, input: CompanyProfileInput): Promise<string> {
+  async saveProfile(context: RequestContext, input: SaveCompanyProfileInput): Promise<string> {
     const { id } = requireEmployer(context.viewer);
     const profile = parseInput(
       companyProfileSchema(todayInIndia(this.deps.clock.now())),
@@ -127,7 +127,7 @@ export class CompaniesService {
 }
 
 /** The input in the shape of the rule, which has the fields by tabs. */
-function toSchema(input: CompanyProfileInput) {
+function toSchema(input: SaveCompanyProfileInput) {
   const { fullName, contact, companyEmail, addresses, ...company } = input;
   return { account: { fullName, contact }, company: { ...company, email: companyEmail }, addresses };
 }

@@ -1,7 +1,7 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
 import { COMPANY_SORTS, type CompanySort } from '@job-alert/domain/list-sorts';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { PHONE_DESCRIPTION } from '../accounts/accounts.types.js';
+import { PHONE_DESCRIPTION, User } from '../accounts/accounts.types.js';
 import { ApprovalStateEnum } from './approval-state.types.js';
 import { sortEnum } from '../../platform/list-filters.types.js';
 import { AdminListFilter } from './admin-list-filter.types.js';
@@ -87,6 +87,11 @@ export class RegisterEmployerInput {
   consent!: boolean;
 }
 
+@ObjectType({ description: 'The outcome of registerEmployer.', simpleResolvers: true })
+export class RegisterEmployerPayload {
+  @Field(() => User, { description: 'The new account.' }) user!: User;
+}
+
 @InputType({ description: 'A location of a company.' })
 export class CompanyAddressInput {
   @Field(() => String, { description: 'Address Line One.' }) line1!: string;
@@ -100,7 +105,7 @@ export class CompanyAddressInput {
 }
 
 @InputType({ description: 'The three tabs of the company profile, without what cannot be changed.' })
-export class CompanyProfileInput {
+export class SaveCompanyProfileInput {
   @Field(() => String, { description: "The employer's name: the first word is the first name." }) fullName!: string;
   @Field(() => String, { description: PHONE_DESCRIPTION }) contact!: string;
   @Field(() => String, { description: 'What the company does.' }) description!: string;
@@ -117,6 +122,11 @@ export class CompanyProfileInput {
     description: 'The version that was read; a profile changed since then gives STALE_VERSION.',
   })
   version?: number | null;
+}
+
+@ObjectType({ description: 'The outcome of saveCompanyProfile.', simpleResolvers: true })
+export class SaveCompanyProfilePayload {
+  @Field(() => Company, { nullable: true, description: 'The company as it is now.' }) company!: Company | null;
 }
 
 const CompanySortEnum = sortEnum('CompanySort', 'companies', COMPANY_SORTS);

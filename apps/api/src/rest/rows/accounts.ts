@@ -29,9 +29,11 @@ const SESSION: out.OutputFields = {
   token: out.text('token'),
 };
 
-const REGISTER_EMPLOYER = `mutation ($input: RegisterEmployerInput!) { user: registerEmployer(input: $input) ${out.select(USER)} }`;
-const REGISTER_CANDIDATE = `mutation ($input: RegisterCandidateInput!, $resume: Upload!) {
-  user: registerCandidate(input: $input, resume: $resume) ${out.select(USER)}
+const REGISTER_EMPLOYER = `mutation ($input: RegisterEmployerInput!) {
+  registered: registerEmployer(input: $input) { user ${out.select(USER)} }
+}`;
+const REGISTER_CANDIDATE = `mutation ($input: RegisterCandidateInput!) {
+  registered: registerCandidate(input: $input) { user ${out.select(USER)} }
 }`;
 
 /** What the documentation says of the mark. */
@@ -41,11 +43,13 @@ const DEVICE_MARK =
 const isEmployer = ({ body }: RestRequest): boolean => body['userType'] === 'EMPLOYER';
 
 function signUpInput(request: RestRequest): Values {
-  const { userType: _type, resume: _resume, ...fields } = request.body;
+  const { userType: _type, resume, ...fields } = request.body;
   const { organizationName, companyWebsite, gstin, experienceLevel, ...person } = fields;
   // The documented form has no box to tick: sending it is the agreement that it speaks of, unless it says otherwise.
   const input = { consent: true, ...person };
-  return isEmployer(request) ? { ...input, organizationName, companyWebsite, gstin } : { ...input, experienceLevel };
+  return isEmployer(request)
+    ? { ...input, organizationName, companyWebsite, gstin }
+    : { ...input, experienceLevel, resume };
 }
 
 function signUpFaults(request: RestRequest): FieldErrors {
@@ -89,12 +93,9 @@ export const accountRoutes: readonly RestRoute[] = [
         ? {}
         : { userType: ['Choose candidate or employer.'] },
     document: (request) => (isEmployer(request) ? REGISTER_EMPLOYER : REGISTER_CANDIDATE),
-    variables: (request) => ({
-      input: signUpInput(request),
-      ...(!isEmployer(request) && { resume: request.body['resume'] }),
-    }),
+    variables: (request) => ({ input: signUpInput(request) }),
     rule: signUpFaults,
-    answer: messageWith(COMMON_MESSAGES.formSubmitted, 'user', 'user', USER, 201),
+    answer: messageWith(COMMON_MESSAGES.formSubmitted, 'user', 'registered.user', USER, 201),
   },
   {
     method: 'POST',
@@ -119,7 +120,7 @@ export const accountRoutes: readonly RestRoute[] = [
     path: 'api/logout',
     who: 'user',
     summary: 'Ends the session of the token.',
-    document: 'mutation { signOut { id } }',
+    document: 'mutation { signOut { user { id } } }',
     answer: message('You have been logged out.'),
   },
   {

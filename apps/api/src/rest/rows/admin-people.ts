@@ -69,11 +69,9 @@ const switchUser = (path: string, userType: 'EMPLOYER' | 'CANDIDATE', who: strin
   who: ['ADMIN'],
   summary: `Switches the account of ${who} on or off.`,
   body: { status: activeWord('isActive') },
-  document: `mutation ($id: ID!, $isActive: Boolean!) {
-    user: setUserActive(id: $id, isActive: $isActive, userType: ${userType}) ${out.select(SWITCHED)}
-  }`,
-  variables: ({ path: { id }, body }) => ({ id, ...body }),
-  answer: message('Status updated successfully.', 'user', SWITCHED),
+  document: `mutation ($input: SetUserActiveInput!) { switched: setUserActive(input: $input) { user ${out.select(SWITCHED)} } }`,
+  variables: ({ path: { id }, body }) => ({ input: { id, userType, ...body } }),
+  answer: message('Status updated successfully.', 'switched.user', SWITCHED),
 });
 
 const employerDetail = (path: string): RestRoute => ({

@@ -113,11 +113,11 @@ export const candidateRoutes: readonly RestRoute[] = [
         skills: text('skills'),
       }),
     },
-    document: `mutation ($input: CandidateProfileInput!) { candidate: saveCandidateProfile(input: $input) ${DETAIL} }`,
+    document: `mutation ($input: SaveCandidateProfileInput!) { saved: saveCandidateProfile(input: $input) { candidate ${DETAIL} } }`,
     // The documented form has no box to tick: sending the numbers is the agreement, unless it says otherwise.
     variables: ({ body }) => ({ input: { identityConsent: true, ...body } }),
     rule: profileFaults,
-    answer: messageWith(CANDIDATE_MESSAGES.updated, 'candidate', 'candidate', CANDIDATE_DETAIL),
+    answer: messageWith(CANDIDATE_MESSAGES.updated, 'candidate', 'saved.candidate', CANDIDATE_DETAIL),
   },
   {
     method: 'GET',

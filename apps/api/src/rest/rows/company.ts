@@ -113,10 +113,10 @@ export const companyRoutes: readonly RestRoute[] = [
         is_primary: flag('isPrimary'),
       }),
     },
-    document: `mutation ($input: CompanyProfileInput!) { company: saveCompanyProfile(input: $input) ${SELECTION} }`,
+    document: `mutation ($input: SaveCompanyProfileInput!) { saved: saveCompanyProfile(input: $input) { company ${SELECTION} } }`,
     variables: ({ body }) => ({ input: withPrimaryFlags(body) }),
     rule: faultsOf,
-    answer: object('company', PROFILE),
+    answer: object('saved.company', PROFILE),
     // The screen shows the sentence and, behind it, the details (specification 2 §8).
     refuse: ({ body }) => ({
       error: body['errors'] ? COMPANY_MESSAGES.submitFailed : body['error'],

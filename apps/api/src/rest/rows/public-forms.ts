@@ -26,8 +26,8 @@ export const publicFormRoutes: readonly RestRoute[] = [
     who: 'anyone',
     summary: 'Mails a link to set a new password.',
     body: { email: text('email') },
-    document: 'mutation ($email: String!) { requestPasswordReset(email: $email) }',
-    variables: ({ body }) => ({ email: body['email'] }),
+    document: 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { email } }',
+    variables: ({ body }) => ({ input: body }),
     rule: ({ body }) => faultsOf(validate(forgotPasswordSchema, body)),
     answer: message(ACCOUNT_MESSAGES.resetLinkSent),
     refuse: inMessage,
@@ -39,10 +39,8 @@ export const publicFormRoutes: readonly RestRoute[] = [
     summary:
       'Sets a password with the link from a mail: a forgotten password, or an invitation, which also agrees to the privacy policy.',
     body: { password: text('password') },
-    document: `mutation ($token: String!, $password: String!) {
-      resetPassword(token: $token, password: $password, consent: true)
-    }`,
-    variables: ({ path, body }) => ({ token: path['token'], password: body['password'] }),
+    document: 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { email } }',
+    variables: ({ path, body }) => ({ input: { token: path['token'], password: body['password'], consent: true } }),
     rule: ({ body }) => faultsOf(validate(newPasswordSchema, body)),
     answer: message(ACCOUNT_MESSAGES.passwordReset),
     refuse: inMessage,

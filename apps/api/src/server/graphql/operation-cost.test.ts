@@ -17,7 +17,7 @@ describe('the cost of an operation', () => {
   });
 
   test('has ten points more for each change, and more for what is dear', () => {
-    expect(cost('mutation { a: signOut { id } b: signOut { id } }')).toBe(44);
+    expect(cost('mutation { a: signOut { user { id } } b: signOut { user { id } } }')).toBe(46);
     expect(cost('mutation { signIn(input: {}) { token } }')).toBe(122);
   });
 

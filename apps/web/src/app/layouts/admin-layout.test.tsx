@@ -82,7 +82,7 @@ describe('the administrator area', () => {
     let told = 0;
     answerMutation(SignOutDocument, () => {
       told += 1;
-      return { signOut: { id: '7' } };
+      return { signOut: { user: { id: '7' } } };
     });
     const app = openAs('admin', paths.admin.home);
     await screen.findByRole('heading', { name: 'Dashboard' });

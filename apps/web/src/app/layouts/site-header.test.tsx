@@ -175,7 +175,7 @@ describe('the avatar of the stored user', () => {
 
   it('logs out at the server, clears both storages and reloads the page', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined);
-    answerMutation(SignOutDocument, { signOut: { id: '7' } });
+    answerMutation(SignOutDocument, { signOut: { user: { id: '7' } } });
     const { user } = await openMenu();
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());

@@ -35,7 +35,7 @@ describe("the employer's sign-up", () => {
     let sent = 0;
     answerMutation(RegisterEmployerDocument, () => {
       sent += 1;
-      return new Promise((resolve) => (answer = () => resolve({ registerEmployer: { id: '8' } })));
+      return new Promise((resolve) => (answer = () => resolve({ registerEmployer: { user: { id: '8' } } })));
     });
     const app = await fillIn();
     press('Sign Up');

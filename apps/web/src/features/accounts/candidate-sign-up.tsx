@@ -41,8 +41,8 @@ export function CandidateSignUp() {
     loadRules,
     register({ experience, resume, ...person }) {
       const input = { ...person, experienceLevel: experience, consent: true };
-      const file = { variable: 'resume', file: resume } as const;
-      return askWithFile(RegisterCandidateText, { input }, file, uploads.watch().fetchOptions);
+      const file = { field: 'resume', file: resume } as const;
+      return askWithFile(RegisterCandidateText, input, file, uploads.watch().fetchOptions);
     },
   });
 

@@ -43,7 +43,7 @@ describe('asking for a new password', () => {
     const asked: string[] = [];
     answerMutation(RequestPasswordResetDocument, ({ email }) => {
       asked.push(email);
-      return { requestPasswordReset: true };
+      return { requestPasswordReset: { email: 'asha@example.com' } };
     });
     await openForgot();
     type(/Email/, ' asha@example.com ');
@@ -107,10 +107,10 @@ describe('choosing the first password after an invitation', () => {
   });
 
   it('sends the consent with the password', async () => {
-    const sent: ResetPasswordMutationVariables[] = [];
-    answerMutation(ResetPasswordDocument, (variables) => {
-      sent.push(variables);
-      return { resetPassword: true };
+    const sent: ResetPasswordMutationVariables['input'][] = [];
+    answerMutation(ResetPasswordDocument, ({ input }) => {
+      sent.push(input);
+      return { resetPassword: { email: 'asha@example.com' } };
     });
     await openInvitation();
     typeBoth();
@@ -204,10 +204,10 @@ describe('setting a new password', () => {
   });
 
   it('says so, and after 3 s leads to the employer sign-up, which names the logins', async () => {
-    const sent: ResetPasswordMutationVariables[] = [];
-    answerMutation(ResetPasswordDocument, (variables) => {
-      sent.push(variables);
-      return { resetPassword: true };
+    const sent: ResetPasswordMutationVariables['input'][] = [];
+    answerMutation(ResetPasswordDocument, ({ input }) => {
+      sent.push(input);
+      return { resetPassword: { email: 'asha@example.com' } };
     });
     const { path } = await openReset();
     // No strength rule applies on this screen.
@@ -216,7 +216,7 @@ describe('setting a new password', () => {
     press('Reset Password');
     const message = await screen.findByText(/Redirecting to login\.\.\./);
     expect(message.closest('[data-tone]')).toHaveAttribute('data-tone', 'success');
-    expect(sent).toEqual([{ token: 'secret-token', password: 'weak', deviceMark: expect.any(String) }]);
+    expect(sent).toEqual([{ token: 'secret-token', password: 'weak', deviceMark: expect.any(String), consent: false }]);
     await vi.advanceTimersByTimeAsync(3000);
     await waitFor(() => expect(path()).toBe(paths.employer.signUp));
     expect(await screen.findByText('Your password has been reset')).toBeVisible();

@@ -42,10 +42,7 @@ export function ResetPassword() {
     loadRules: async () => (await import('./account-rules')).checkResetPassword(needsConsent),
     async send({ newPassword }, { banner, clear }) {
       await askOverHttp(ResetPasswordText, {
-        token,
-        password: newPassword,
-        deviceMark: deviceMark(),
-        ...(needsConsent && { consent: true }),
+        input: { token, password: newPassword, deviceMark: deviceMark(), consent: needsConsent },
       });
       clear();
       banner.show('success', `${ACCOUNT_MESSAGES.passwordReset}. ${ACCOUNT_MESSAGES.redirectingToLogin}`);

@@ -71,7 +71,7 @@ function ConfirmStep({ uri, secret, onConfirmed, onCancel }: ConfirmStepProps) {
   const { form, first, busy, banner, submit } = useSecondFactorForm(confirmSecondFactorSchema, { code: '' });
   const onSubmit = submit(async (variables) => {
     const { data } = await confirm({ variables });
-    if (data) onConfirmed(data.confirmSecondFactor);
+    if (data) onConfirmed(data.confirmSecondFactor.recoveryCodes);
   });
 
   return (

@@ -32,13 +32,13 @@ async function open(start: TwoStepLoginFragment = off) {
   answerMutation(ConfirmSecondFactorDocument, ({ code }) => {
     if (code !== '123456') return wrongCode();
     factor = on;
-    return { confirmSecondFactor: codes };
+    return { confirmSecondFactor: { recoveryCodes: codes } };
   });
   answerMutation(DisableSecondFactorDocument, ({ password, code }) => {
     if (password !== 'right') return wrongPassword();
     if (code !== '123456') return wrongCode();
     factor = off;
-    return { disableSecondFactor: off };
+    return { disableSecondFactor: { user: { id: '7' } } };
   });
   const app = openAs('admin', paths.admin.security);
   await screen.findByRole('heading', { name: 'Two-step login' });

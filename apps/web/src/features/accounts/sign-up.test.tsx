@@ -164,7 +164,7 @@ describe("the candidate's sign-up", () => {
     const asked: RegisterCandidateMutationVariables[] = [];
     answerMutation(RegisterCandidateDocument, (variables) => {
       asked.push(variables);
-      return { registerCandidate: { id: '7' } };
+      return { registerCandidate: { user: { id: '7' } } };
     });
     const app = renderApp(paths.candidate.signUp);
     await fillInCandidate(app);
@@ -180,9 +180,9 @@ describe("the candidate's sign-up", () => {
       password: 'Monsoon#2025',
       experienceLevel: 'FRESHER',
       consent: true,
+      resume: expect.any(File),
     });
-    expect(asked[0]?.resume).toBeInstanceOf(File);
-    expect(asked[0]?.resume.name).toBe('asha.pdf');
+    expect(asked[0]?.input.resume.name).toBe('asha.pdf');
     expect(screen.getByLabelText(/First Name/)).toHaveValue('');
     expect(await screen.findByRole('heading', { name: 'Candidate Login' }, { timeout: 4000 })).toBeVisible();
     expect(app.path()).toBe(paths.candidate.login);
@@ -220,7 +220,7 @@ describe("the employer's sign-up", () => {
     const asked: RegisterEmployerMutationVariables[] = [];
     answerMutation(RegisterEmployerDocument, (variables) => {
       asked.push(variables);
-      return { registerEmployer: { id: '8' } };
+      return { registerEmployer: { user: { id: '8' } } };
     });
     const app = renderApp(paths.employer.signUp);
     await fillInPerson(app);

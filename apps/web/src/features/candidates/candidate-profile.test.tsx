@@ -92,7 +92,9 @@ async function open(overrides: Partial<OwnProfileFragment> = {}, answer?: (input
   answerQuery(MyCandidateProfileDocument, { viewer: { id: '7', candidate: shown } });
   answerMutation(SaveCandidateProfileDocument, ({ input }) => {
     sent.push(input);
-    return answer?.(input) ?? { saveCandidateProfile: { ...shown, version: shown.version + sent.length } };
+    return (
+      answer?.(input) ?? { saveCandidateProfile: { candidate: { ...shown, version: shown.version + sent.length } } }
+    );
   });
   const app = renderApp(paths.candidate.profile, { as: candidate });
   await screen.findByRole('tab', { name: /My Profile/ });

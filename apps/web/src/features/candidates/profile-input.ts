@@ -9,7 +9,7 @@ import { validate } from '@job-alert/domain/validation';
 import type {
   CandidateEducationInput,
   CandidateExperienceInput,
-  CandidateProfileInput,
+  SaveCandidateProfileInput,
 } from '../../lib/graphql/schema.generated';
 import type { ProfileValues } from './profile-values';
 
@@ -27,7 +27,10 @@ export function keptHistory(values: ProfileValues) {
 }
 
 /** What the first tab sends, by itself or with the others; null when it is not valid. */
-export function toPersonalInput({ personal, papers }: ProfileValues, version: number): CandidateProfileInput | null {
+export function toPersonalInput(
+  { personal, papers }: ProfileValues,
+  version: number,
+): SaveCandidateProfileInput | null {
   const cleaned = validate(candidatePersonalSchema, personal);
   if (!cleaned.ok) return null;
   const { email: _shownOnly, middleName, addressLine2, ...required } = cleaned.value;
@@ -48,7 +51,7 @@ export function toPersonalInput({ personal, papers }: ProfileValues, version: nu
 }
 
 /** What the final submit sends: all three tabs; null when one of them is not valid. */
-export function toProfileInput(values: ProfileValues, version: number): CandidateProfileInput | null {
+export function toProfileInput(values: ProfileValues, version: number): SaveCandidateProfileInput | null {
   const kept = keptHistory(values);
   const personal = toPersonalInput(values, version);
   const today = todayInIndia(new Date());

@@ -9,7 +9,7 @@ import { checkWhenLeft } from '../../lib/forms/check-when-left';
 import { focusFirstInvalid } from '../../lib/forms/form-helpers';
 import { useSending } from '../../lib/forms/use-sending';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
-import type { CandidateProfileInput } from '../../lib/graphql/schema.generated';
+import type { SaveCandidateProfileInput } from '../../lib/graphql/schema.generated';
 import { isUploadCancelled, useUploadProgress } from '../../lib/uploads/use-upload-progress';
 import { useLater } from '../../lib/use-later';
 import { type OwnProfileFragment, useSaveCandidateProfileMutation } from './candidate-profile.generated';
@@ -66,15 +66,16 @@ export function useProfileWizard(profile: OwnProfileFragment) {
   }
 
   /** Saves and says how it ended; null when it failed. */
-  async function post(input: CandidateProfileInput): Promise<OwnProfileFragment | null> {
+  async function post(input: SaveCandidateProfileInput): Promise<OwnProfileFragment | null> {
     banner.clear();
     setDetail(null);
     try {
       const { data } = await save({ variables: { input }, context: uploads.watch() });
-      if (!data) throw new Error('The server sent no profile back.');
-      kept.current.version = data.saveCandidateProfile.version;
+      const saved = data?.saveCandidateProfile.candidate;
+      if (!saved) throw new Error('The server sent no profile back.');
+      kept.current.version = saved.version;
       banner.show('success', CANDIDATE_MESSAGES.updated, messageTime);
-      return data.saveCandidateProfile;
+      return saved;
     } catch (error) {
       if (isUploadCancelled(error)) {
         banner.show('info', COMMON_MESSAGES.uploadCancelled, messageTime);

@@ -10,7 +10,7 @@ import { COUNTRY } from '@job-alert/domain/india';
 import { validate } from '@job-alert/domain/validation';
 import { fieldErrors } from '../../lib/errors/describe-error';
 import { validateWith } from '../../lib/forms/validate-with';
-import type { CompanyProfileInput } from '../../lib/graphql/schema.generated';
+import type { SaveCompanyProfileInput } from '../../lib/graphql/schema.generated';
 import type { CompanyProfileFragment } from './company-profile.generated';
 
 /** The tabs of the wizard in their order, each with the part of the form that it holds. */
@@ -92,7 +92,7 @@ export function firstTabWith(errors: Record<string, unknown>): ProfileTab | unde
 }
 
 /** What is sent to the server, or null when the form is not valid. */
-export function toProfileInput(values: ProfileValues, version: number): CompanyProfileInput | null {
+export function toProfileInput(values: ProfileValues, version: number): SaveCompanyProfileInput | null {
   const cleaned = validate(companyProfileSchema(todayInIndia(new Date())), values);
   if (!cleaned.ok) return null;
   const { account, company, addresses } = cleaned.value;

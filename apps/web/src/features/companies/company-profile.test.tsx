@@ -61,7 +61,7 @@ async function open(overrides: Partial<CompanyProfileFragment> = {}) {
   answerQuery(MyCompanyProfileDocument, { viewer: { id: '7', company: shown } });
   answerMutation(SaveCompanyProfileDocument, ({ input }) => {
     sent.push(input);
-    return { saveCompanyProfile: { ...shown, version: shown.version + 1 } };
+    return { saveCompanyProfile: { company: { ...shown, version: shown.version + 1 } } };
   });
   const app = renderApp(paths.employer.companyProfile, { as: employer });
   await screen.findByRole('tab', { name: /Account Details/ });

@@ -102,7 +102,7 @@ describe("the candidate's navigation", () => {
   });
 
   it('logs out, clears both storages and leads home', async () => {
-    answerMutation(SignOutDocument, { signOut: { id: '7' } });
+    answerMutation(SignOutDocument, { signOut: { user: { id: '7' } } });
     const { user, path } = await open(true);
     await user.click(screen.getByRole('button', { name: 'Account of Asha' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));

@@ -157,7 +157,7 @@ describe("the employer's navigation", () => {
   });
 
   it('logs out from the menu for small screens, clears both storages and leads home', async () => {
-    answerMutation(SignOutDocument, { signOut: { id: '7' } });
+    answerMutation(SignOutDocument, { signOut: { user: { id: '7' } } });
     const { path } = await open(true);
     fireEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
     fireEvent.click(screen.getByRole('button', { name: 'Logout' }));

@@ -75,7 +75,7 @@ function serve(lines: NotificationLineFragment[], hasNextPage = false) {
     return {
       markNotificationsRead: {
         notifications: lines.filter(({ id }) => marked.includes(id)),
-        viewer: { id: '7', unreadNotificationCount: unread().length },
+        user: { id: '7', unreadNotificationCount: unread().length },
       },
     };
   });
@@ -84,7 +84,7 @@ function serve(lines: NotificationLineFragment[], hasNextPage = false) {
     lines.forEach((line, index) => {
       lines[index] = { ...line, readAt: line.readAt ?? '2026-02-02T06:30:00.000Z' };
     });
-    return { markAllNotificationsRead: { viewer: shown(first) } };
+    return { markAllNotificationsRead: { user: shown(first) } };
   });
   return { ...app, seen };
 }

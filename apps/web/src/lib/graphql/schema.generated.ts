@@ -246,58 +246,6 @@ export type CandidateExperienceInput = {
   toDate?: string | null | undefined;
 };
 
-/** The three tabs of the profile. What may be left out stays as it is, so that a tab can be saved alone. */
-export type CandidateProfileInput = {
-  /** The Aadhaar card: PDF, JPEG or PNG, at most 5 MB; left out: unchanged. */
-  aadhaarCard?: File | null | undefined;
-  /** Twelve digits, of which the last four are kept; the mask sent back means unchanged. Left out: unchanged; empty: removed. */
-  aadhaarNumber?: string | null | undefined;
-  /** Address Line-1. */
-  addressLine1: string;
-  /** Address Line-2; empty: removed. */
-  addressLine2?: string | null | undefined;
-  /** The city. */
-  city: string;
-  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
-  contact: string;
-  /** India. */
-  country: string;
-  /** The driving licence: PDF, JPEG or PNG, at most 5 MB; left out: unchanged. */
-  drivingLicense?: File | null | undefined;
-  /** Two letters and thirteen digits. Left out: unchanged; empty: removed. */
-  drivingLicenseNumber?: string | null | undefined;
-  /** All qualifications, at most 20; an entry that is not in it is removed with its certificate. */
-  educations?: Array<CandidateEducationInput> | null | undefined;
-  /** Has the candidate worked before? */
-  experienceLevel?: ExperienceLevel | null | undefined;
-  /** The whole job history, at most 20 entries; an entry that is not in it is removed with its letter. */
-  experiences?: Array<CandidateExperienceInput> | null | undefined;
-  /** The first name. */
-  firstName: string;
-  /** The gender. */
-  gender: Gender;
-  /** The person has agreed to the notice on identity papers; it must be true with the first number or paper, and is kept with its time. */
-  identityConsent?: boolean | null | undefined;
-  /** The last name. */
-  lastName: string;
-  /** The middle name; empty: removed. */
-  middleName?: string | null | undefined;
-  /** The PAN card: PDF, JPEG or PNG, at most 5 MB; left out: unchanged. */
-  panCard?: File | null | undefined;
-  /** Five letters, four digits, one letter. Left out: unchanged; empty: removed. */
-  panNumber?: string | null | undefined;
-  /** The passport: PDF, JPEG or PNG, at most 5 MB; left out: unchanged. */
-  passport?: File | null | undefined;
-  /** One letter and seven digits. Left out: unchanged; empty: removed. */
-  passportNumber?: string | null | undefined;
-  /** The resume: PDF or DOCX, at most 5 MB; left out: unchanged. */
-  resume?: File | null | undefined;
-  /** A state or union territory of India, in any case. */
-  state: string;
-  /** The version that was read; a profile changed since then gives STALE_VERSION. */
-  version?: number | null | undefined;
-};
-
 /** The order of a list of candidates; equal ones go by id. */
 export type CandidateSort =
   /** Email, A to Z. */
@@ -329,32 +277,6 @@ export type CompanyAddressInput = {
   pincode: string;
   /** A state or union territory of India, in any case. */
   state: string;
-};
-
-/** The three tabs of the company profile, without what cannot be changed. */
-export type CompanyProfileInput = {
-  /** All locations; they replace those that are kept. */
-  addresses: Array<CompanyAddressInput>;
-  /** The company's own e-mail. */
-  companyEmail?: string | null | undefined;
-  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
-  contact: string;
-  /** What the company does. */
-  description: string;
-  /** The employer's name: the first word is the first name. */
-  fullName: string;
-  /** Where the head quarter is. */
-  headquarters: string;
-  /** The industry type. */
-  industry: string;
-  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
-  phone: string;
-  /** How many people work there. */
-  size?: number | null | undefined;
-  /** The version that was read; a profile changed since then gives STALE_VERSION. */
-  version?: number | null | undefined;
-  /** A year of four digits, from 1800 to this one. */
-  yearEstablished: number;
 };
 
 /** The order of a list of companies; equal ones go by id. */
@@ -679,7 +601,7 @@ export type ProposeStatusInput = {
   status: ApplicationStatus;
 };
 
-/** The sign-up of a candidate; the resume comes beside it. */
+/** The sign-up of a candidate. */
 export type RegisterCandidateInput = {
   /** The person has agreed to the privacy notice; it must be true. */
   consent: boolean;
@@ -695,6 +617,8 @@ export type RegisterCandidateInput = {
   lastName: string;
   /** At least 8 characters with an upper-case and a lower-case letter, a number and a special character. */
   password: string;
+  /** The resume: PDF or DOCX, at most 5 MB. */
+  resume: File;
 };
 
 /** The sign-up of an employer. */
@@ -752,6 +676,18 @@ export type ResendMailInput = {
   id: string;
 };
 
+/** A new password, and the link that allows it. */
+export type ResetPasswordInput = {
+  /** Agrees to the privacy notice; needed of whoever was invited and has not agreed yet. */
+  consent?: boolean;
+  /** Random text that a browser makes once and keeps: 32 to 128 letters, digits, - and _. After a login, wrong passwords of others do not count against it. It opens nothing. */
+  deviceMark?: string | null | undefined;
+  /** The new password; the same rules as at sign-up. */
+  password: string;
+  /** The last part of the link's path. */
+  token: string;
+};
+
 /** Which key to end. */
 export type RevokeApiClientInput = {
   /** The key's id. */
@@ -773,6 +709,84 @@ export type RunImportInput = {
   file: File;
   /** Which columns the file has. */
   kind: ImportKind;
+};
+
+/** The three tabs of the profile. What may be left out stays as it is, so that a tab can be saved alone. */
+export type SaveCandidateProfileInput = {
+  /** The Aadhaar card: PDF, JPEG or PNG, at most 5 MB; left out: unchanged. */
+  aadhaarCard?: File | null | undefined;
+  /** Twelve digits, of which the last four are kept; the mask sent back means unchanged. Left out: unchanged; empty: removed. */
+  aadhaarNumber?: string | null | undefined;
+  /** Address Line-1. */
+  addressLine1: string;
+  /** Address Line-2; empty: removed. */
+  addressLine2?: string | null | undefined;
+  /** The city. */
+  city: string;
+  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
+  contact: string;
+  /** India. */
+  country: string;
+  /** The driving licence: PDF, JPEG or PNG, at most 5 MB; left out: unchanged. */
+  drivingLicense?: File | null | undefined;
+  /** Two letters and thirteen digits. Left out: unchanged; empty: removed. */
+  drivingLicenseNumber?: string | null | undefined;
+  /** All qualifications, at most 20; an entry that is not in it is removed with its certificate. */
+  educations?: Array<CandidateEducationInput> | null | undefined;
+  /** Has the candidate worked before? */
+  experienceLevel?: ExperienceLevel | null | undefined;
+  /** The whole job history, at most 20 entries; an entry that is not in it is removed with its letter. */
+  experiences?: Array<CandidateExperienceInput> | null | undefined;
+  /** The first name. */
+  firstName: string;
+  /** The gender. */
+  gender: Gender;
+  /** The person has agreed to the notice on identity papers; it must be true with the first number or paper, and is kept with its time. */
+  identityConsent?: boolean | null | undefined;
+  /** The last name. */
+  lastName: string;
+  /** The middle name; empty: removed. */
+  middleName?: string | null | undefined;
+  /** The PAN card: PDF, JPEG or PNG, at most 5 MB; left out: unchanged. */
+  panCard?: File | null | undefined;
+  /** Five letters, four digits, one letter. Left out: unchanged; empty: removed. */
+  panNumber?: string | null | undefined;
+  /** The passport: PDF, JPEG or PNG, at most 5 MB; left out: unchanged. */
+  passport?: File | null | undefined;
+  /** One letter and seven digits. Left out: unchanged; empty: removed. */
+  passportNumber?: string | null | undefined;
+  /** The resume: PDF or DOCX, at most 5 MB; left out: unchanged. */
+  resume?: File | null | undefined;
+  /** A state or union territory of India, in any case. */
+  state: string;
+  /** The version that was read; a profile changed since then gives STALE_VERSION. */
+  version?: number | null | undefined;
+};
+
+/** The three tabs of the company profile, without what cannot be changed. */
+export type SaveCompanyProfileInput = {
+  /** All locations; they replace those that are kept. */
+  addresses: Array<CompanyAddressInput>;
+  /** The company's own e-mail. */
+  companyEmail?: string | null | undefined;
+  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
+  contact: string;
+  /** What the company does. */
+  description: string;
+  /** The employer's name: the first word is the first name. */
+  fullName: string;
+  /** Where the head quarter is. */
+  headquarters: string;
+  /** The industry type. */
+  industry: string;
+  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
+  phone: string;
+  /** How many people work there. */
+  size?: number | null | undefined;
+  /** The version that was read; a profile changed since then gives STALE_VERSION. */
+  version?: number | null | undefined;
+  /** A year of four digits, from 1800 to this one. */
+  yearEstablished: number;
 };
 
 /** When, how and where to meet a candidate. */

@@ -2,16 +2,16 @@ import { graphqlPath } from '../../config/env';
 import { type UploadOptions, uploadFetch } from '../uploads/upload-fetch';
 import { dataOf, type OperationText } from './ask';
 
-/** Asks as a visitor with one file, as the GraphQL multipart request has it. It throws what `describeError` puts into words. */
-export async function askWithFile<Data, Variables, Name extends keyof Variables & string>(
-  query: OperationText<Data, Variables>,
-  variables: Omit<Variables, Name>,
-  { variable, file }: { variable: Name; file: File },
+/** Asks as a visitor with one file in the input, as the GraphQL multipart request has it. It throws what `describeError` puts into words. */
+export async function askWithFile<Data, Input, Field extends keyof Input & string>(
+  query: OperationText<Data, { input: Input }>,
+  input: Omit<Input, Field>,
+  { field, file }: { field: Field; file: File },
   options: UploadOptions = {},
 ): Promise<Data> {
   const body = new FormData();
-  body.append('operations', JSON.stringify({ query, variables: { ...variables, [variable]: null } }));
-  body.append('map', JSON.stringify({ 0: [`variables.${variable}`] }));
+  body.append('operations', JSON.stringify({ query, variables: { input: { ...input, [field]: null } } }));
+  body.append('map', JSON.stringify({ 0: [`variables.input.${field}`] }));
   body.append('0', file);
   const response = await uploadFetch(graphqlPath, {
     method: 'POST',

@@ -14,7 +14,7 @@ describe('asking without a GraphQL client', () => {
     server.use(
       graphql.mutation('SignOut', ({ request }) => {
         seen.push(request.headers.get('authorization'), request.credentials);
-        return HttpResponse.json({ data: { signOut: { id: '7' } } });
+        return HttpResponse.json({ data: { signOut: { user: { id: '7' } } } });
       }),
     );
     await askOverHttp(SignOutText, {}, { token: 'token-7' });
@@ -34,17 +34,17 @@ describe('asking without a GraphQL client', () => {
     const requests = controlUploads();
     const file = new File(['%PDF-1.7'], 'asha.pdf', { type: 'application/pdf' });
     const input = { firstName: 'Asha' } as never;
-    const answer = askWithFile(RegisterCandidateText, { input }, { variable: 'resume', file });
+    const answer = askWithFile(RegisterCandidateText, input, { field: 'resume', file });
     const [request] = requests;
     const body = request?.body as FormData;
     expect(JSON.parse(body.get('operations') as string)).toEqual({
       query: RegisterCandidateText,
-      variables: { input, resume: null },
+      variables: { input: { firstName: 'Asha', resume: null } },
     });
-    expect(JSON.parse(body.get('map') as string)).toEqual({ 0: ['variables.resume'] });
+    expect(JSON.parse(body.get('map') as string)).toEqual({ 0: ['variables.input.resume'] });
     expect((body.get('0') as File).name).toBe('asha.pdf');
     expect(request?.headers['apollo-require-preflight']).toBe('true');
-    request?.answer({ data: { registerCandidate: { id: '7' } } });
-    expect(await answer).toEqual({ registerCandidate: { id: '7' } });
+    request?.answer({ data: { registerCandidate: { user: { id: '7' } } } });
+    expect(await answer).toEqual({ registerCandidate: { user: { id: '7' } } });
   });
 });

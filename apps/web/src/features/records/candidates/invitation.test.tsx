@@ -62,7 +62,7 @@ describe('the invitation of somebody who has no password yet', () => {
     const sent: unknown[] = [];
     answerMutation(ResendInvitationDocument, ({ userId }) => {
       sent.push(userId);
-      return { resendInvitation: { id: '21', isInvited: true, isEmailVerified: false } };
+      return { resendInvitation: { user: { id: '21', isInvited: true, isEmailVerified: false } } };
     });
     fireEvent.click(resend());
     fireEvent.click(screen.getByRole('button', { name: 'Sending...' }));

@@ -115,7 +115,7 @@ describe('switching a candidate off and on', () => {
     answerMutation(SetCandidateActiveDocument, (variables) => {
       sent.push(variables);
       rows[0] = aCandidate({ isActive: false });
-      return { setUserActive: { id: '21', isActive: false } };
+      return { setUserActive: { user: { id: '21', candidate: { id: '21', isActive: false } } } };
     });
     const app = open();
     await app.user.selectOptions(await activeSelect(), 'Inactive');
@@ -131,7 +131,7 @@ describe('switching a candidate off and on', () => {
     answerMutation(SetCandidateActiveDocument, () => {
       sent += 1;
       return new Promise((resolve) => {
-        release = () => resolve({ setUserActive: { id: '21', isActive: false } });
+        release = () => resolve({ setUserActive: { user: { id: '21', candidate: { id: '21', isActive: false } } } });
       });
     });
     open();

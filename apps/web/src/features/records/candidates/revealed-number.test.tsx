@@ -49,7 +49,7 @@ async function open(answer: (kind: string) => Response | string = () => 'ABCDE12
   answerMutation(RevealIdentityNumberDocument, (variables) => {
     asked.push(variables);
     const given = answer(variables.kind);
-    return typeof given === 'string' ? { revealIdentityNumber: given } : given;
+    return typeof given === 'string' ? { revealIdentityNumber: { number: given } } : given;
   });
   openAs('admin', paths.admin.candidates);
   fireEvent.click(await screen.findByRole('button', { name: /Imran Shaikh/ }));

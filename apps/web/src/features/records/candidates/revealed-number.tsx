@@ -29,7 +29,7 @@ export function RevealedNumber({ candidateId, kind, what, masked }: RevealedNumb
     setFault(null);
     try {
       const { data } = await reveal({ variables: { candidateId, kind } });
-      setWhole(data?.revealIdentityNumber ?? null);
+      setWhole(data?.revealIdentityNumber.number ?? null);
     } catch (error) {
       setFault(describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }));
     }

@@ -332,7 +332,7 @@ describe('switching an employer off and on', () => {
     answerMutation(SetEmployerActiveDocument, (variables) => {
       sent.push(variables);
       rows[0] = anEmployer({ isActive: false });
-      return { setUserActive: { id: '11', isActive: false } };
+      return { setUserActive: { user: { id: '11', company: { id: '11', isActive: false } } } };
     });
     const app = open();
     const select = await screen.findByRole('combobox', { name: 'Active or inactive: Asha Patel' });

@@ -1,0 +1,24 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../platform/context.js';
+import { Requires } from '../../platform/requires.js';
+import { presentUser } from '../accounts/accounts.presenter.js';
+import type { UserActivationService } from './user-activation.service.js';
+import { SetUserActiveInput, SetUserActivePayload } from './user-activation.types.js';
+
+@Resolver()
+export class UserActivationResolver {
+  constructor(private readonly users: UserActivationService) {}
+
+  @Requires('ADMIN')
+  @Mutation(() => SetUserActivePayload, {
+    description:
+      "Switches an account on or off. Off ends its sessions, and takes an employer's jobs off the lists. Refusals: NOT_FOUND, also for an account of another type than the named one; FORBIDDEN for your own account.",
+  })
+  async setUserActive(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => SetUserActiveInput, { description: 'Which account.' })
+    { id, isActive, userType }: SetUserActiveInput,
+  ): Promise<SetUserActivePayload> {
+    return { user: presentUser(await this.users.setActive(context, id, isActive, userType)) };
+  }
+}

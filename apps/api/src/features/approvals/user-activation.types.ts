@@ -1,0 +1,16 @@
+import type { UserType } from '@job-alert/domain/user-type';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { User, UserTypeEnum } from '../accounts/accounts.types.js';
+
+@InputType({ description: 'Which account to switch on or off.' })
+export class SetUserActiveInput {
+  @Field(() => ID, { description: "The user's id." }) id!: string;
+  @Field(() => Boolean, { description: 'False switches the account off.' }) isActive!: boolean;
+  @Field(() => UserTypeEnum, { nullable: true, description: 'Switch only an account of this type.' })
+  userType?: UserType | null;
+}
+
+@ObjectType({ description: 'The outcome of setUserActive.', simpleResolvers: true })
+export class SetUserActivePayload {
+  @Field(() => User, { description: 'The account as it is now.' }) user!: User;
+}
