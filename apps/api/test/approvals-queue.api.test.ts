@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, decideApplication, decideCompany } from './builders/admin.js';
 import { apply, type Office, openOffice } from './builders/applications.js';
-import { completeCompany, openJob, postJob, propose, registerEmployer } from './builders/employer.js';
+import { approvedEmployer, completeCompany, openJob, postJob, propose, registerEmployer } from './builders/employer.js';
 import { type Actor, insertCandidate } from './builders/records.js';
 import { StatementListener } from './builders/statements.js';
 import { type Portal, startPortal } from './harness.js';
@@ -134,14 +134,35 @@ describe('the queue of approvals', () => {
     expect(await office.employer.client.outcome(QUEUE)).toBe('FORBIDDEN');
   });
 
-  test('takes one statement for its page and one for each edge, however many rows', async () => {
-    const query = `{ approvals(first: 100, filter: { state: PENDING, kinds: [APPLICATION] }) { nodes {
-      id requestedBy { firstName } decidedBy { firstName } subject { __typename ... on Application { id status interviews { startsAt } } }
-    } } }`;
-    const count = async () => (await listener.during(() => office.admin.client.ask(query))).length;
-    const before = await count();
-    expect(before).toBe(4);
-    for (let more = 0; more < 5; more += 1) await waiting();
-    expect(await count()).toBe(before);
+  test('takes one statement for its page and one for each edge, for 1, 20 and 100 rows', async () => {
+    const own = { ...office, employer: await approvedEmployer(portal, office.admin) };
+    own.jobId = await openJob(own.employer, own.admin);
+    const query = `query ($companyId: ID) {
+      approvals(first: 100, filter: { state: PENDING, kinds: [APPLICATION], companyId: $companyId }, orderBy: { field: REQUESTED_AT, direction: ASC }) {
+        nodes {
+          id state requestedAt requestedBy { firstName } proposedStatus
+          subject {
+            __typename
+            ... on Application {
+              id status candidate { id firstName resume { name } } job { id title company { id name } } interviews { startsAt }
+            }
+          }
+        }
+      }
+    }`;
+    let rows = 0;
+    const statements = async (wanted: number) => {
+      for (; rows < wanted; rows += 1) await apply(await insertCandidate(portal), own.jobId);
+      let found = 0;
+      const sent = await listener.during(async () => {
+        const { approvals } = await own.admin.client.ask<Queue>(query, { companyId: own.employer.id });
+        found = approvals.nodes.length;
+      });
+      return { found, sent: sent.length };
+    };
+    // The page, who asked, the applications, their candidates, jobs, companies and interviews; nobody has a resume.
+    expect(await statements(1)).toEqual({ found: 1, sent: 7 });
+    expect(await statements(20)).toEqual({ found: 20, sent: 7 });
+    expect(await statements(100)).toEqual({ found: 100, sent: 7 });
   });
 });

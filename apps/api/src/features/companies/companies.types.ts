@@ -4,6 +4,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PHONE_DESCRIPTION, User } from '../accounts/accounts.types.js';
 import { ApprovalStateEnum } from './approval-state.types.js';
 import { sortEnum } from '../../platform/list-filters.types.js';
+import { HiringCompany } from './hiring-company.types.js';
 import { AdminListFilter } from './admin-list-filter.types.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateTimeScalar } from '../../platform/scalars.js';
@@ -21,16 +22,19 @@ export class CompanyAddress {
   @Field(() => Boolean, { description: 'Is it the primary one? Exactly one of a company is.' }) isPrimary!: boolean;
 }
 
-@ObjectType({ description: 'A company with its employer, as the employer and administrators see it.' })
-export class Company {
+@ObjectType({
+  description: 'A company with its employer, as the employer and administrators see it.',
+  implements: HiringCompany,
+})
+export class Company extends HiringCompany {
   @Field(() => ID, { simple: true, description: "A decimal number as text; the same as the employer's user id." })
-  id!: string;
+  override id!: string;
   @Field(() => String, { simple: true, description: "The employer's first and last name." }) fullName!: string;
   @Field(() => String, { simple: true, description: "The employer's e-mail, with which the employer logs in." })
   email!: string;
   @Field(() => String, { simple: true, description: "The employer's number: ten digits." }) contact!: string;
   @Field(() => String, { simple: true, description: 'The organization as it signed up; cannot be changed.' })
-  name!: string;
+  override name!: string;
   @Field(() => String, { simple: true, description: 'An http or https address; cannot be changed.' }) website!: string;
   @Field(() => String, { simple: true, description: 'Fifteen letters and digits.' }) gstin!: string;
   @Field(() => String, { simple: true, nullable: true, description: 'What the company does.' }) description!:

@@ -4,7 +4,7 @@ import type { Reader } from '../../database/reader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { OpenJobPlan } from './open-job-columns.read-model.js';
 import type { OpenJobsReadModel } from './open-jobs.read-model.js';
-import type { ClosedJob, OpenJob, OpenJobsFilter } from './open-jobs.types.js';
+import type { ClosedJob, OpenJob, OpenJobCompany, OpenJobsFilter } from './open-jobs.types.js';
 
 const MAX_SIMILAR = 6;
 
@@ -12,7 +12,8 @@ const MAX_SIMILAR = 6;
  * A job that was public is one that an administrator has let in, of a company that was let in (neither is ever taken back), and
  * that is not open now: switched off, past its deadline, or its employer inactive.
  */
-const CLOSED_JOB = `SELECT j.id, j.title, j.city, j.company_name AS companyName FROM job j JOIN company c ON c.id = j.company_id
+const CLOSED_JOB = `SELECT j.id, j.title, j.city, j.company_name AS companyName,
+    j.company_id AS companyId, j.company_website AS website, j.company_description AS description, j.industry FROM job j JOIN company c ON c.id = j.company_id
   WHERE j.id = ? AND j.approval_state = 'APPROVED' AND c.approval_state = 'APPROVED' AND (j.listed_at IS NULL OR j.deadline < ?)`;
 
 /** Jobs that are gone from the public pages, with what to look at instead. */
@@ -27,7 +28,11 @@ export class ClosedJobsReadModel {
   async one(id: string): Promise<ClosedJob | null> {
     if (!/^\d{1,20}$/.test(id)) return null;
     const today = todayInIndia(this.clock.now());
-    return (await this.reader.row<ClosedJob>(CLOSED_JOB, [id, today])) ?? null;
+    const row = await this.reader.row<ClosedJob & OpenJobCompany & { companyId: string }>(CLOSED_JOB, [id, today]);
+    if (!row) return null;
+    const { title, city, companyName, companyId, website, description, industry } = row;
+    const company = { id: companyId, name: companyName, website, description, industry };
+    return { id, title, city, companyName, company };
   }
 
   /** Open jobs like a closed one, from the nearest to the farthest, until there are enough. */

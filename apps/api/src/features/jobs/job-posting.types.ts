@@ -1,4 +1,5 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
+import { HiringCompany } from '../companies/hiring-company.types.js';
 
 /** A type of its own for each who looks: what is not in the public ones cannot leak. */
 @InterfaceType({
@@ -11,4 +12,5 @@ export abstract class JobPosting {
   @Field(() => String, { description: 'At most 150 characters.' }) title!: string;
   @Field(() => String, { description: 'The city of the workplace.' }) city!: string;
   @Field(() => String, { description: 'The company as the job names it.' }) companyName!: string;
+  @Field(() => HiringCompany, { description: 'Who is hiring.' }) company?: HiringCompany;
 }

@@ -72,7 +72,7 @@ export class OpenJobsReadModel {
     return rows.map((row): JobPosting => {
       if (Number(row.isListed) === 1 && row.lastDay >= today) return { ...plan.toNode(row), __typename: 'OpenJob' };
       const { id, title, city, companyName } = row;
-      return { __typename: 'ClosedJob', id, title, city, companyName };
+      return { __typename: 'ClosedJob', id, title, city, companyName, company: plan.toNode(row).company };
     });
   }
 

@@ -5,6 +5,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { orderInput } from '../../platform/order.types.js';
 import { connectionOf, PAGE } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
+import { HiringCompany } from '../companies/hiring-company.types.js';
 import { JobPosting } from './job-posting.types.js';
 import { JobTypeEnum, WorkModeEnum } from './job-enums.types.js';
 
@@ -12,10 +13,12 @@ export type OpenJobOrderField = 'POSTED_AT';
 
 const OpenJobOrder = orderInput<OpenJobOrderField>('OpenJob', 'open jobs', { POSTED_AT: 'When they were posted.' });
 
-@ObjectType({ description: 'The company of an open job, as it was posted.', simpleResolvers: true })
-export class OpenJobCompany {
-  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
-  @Field(() => String, { description: 'The name of the organisation.' }) name!: string;
+@ObjectType({
+  description: 'The company of a job that is or was open, as it was posted.',
+  implements: HiringCompany,
+  simpleResolvers: true,
+})
+export class OpenJobCompany extends HiringCompany {
   @Field(() => String, { description: 'An http or https address.' }) website!: string;
   @Field(() => String, { description: 'What the company says of itself.' }) description!: string;
   @Field(() => String, { description: 'The industry in words.' }) industry!: string;
@@ -43,7 +46,7 @@ export class OpenJob extends JobPosting {
   @Field(() => DateTimeScalar, { description: 'When the job was posted.' }) postedAt!: string;
   @Field(() => DateScalar, { description: 'The last day for applying, through its end in India.' }) deadline!: string;
   @Field(() => String, { description: "The path of the job's own page on this site." }) path!: string;
-  @Field(() => OpenJobCompany, { description: 'Who is hiring.' }) company!: OpenJobCompany;
+  @Field(() => OpenJobCompany, { description: 'Who is hiring.' }) override company!: OpenJobCompany;
 }
 
 @ObjectType({
@@ -51,7 +54,9 @@ export class OpenJob extends JobPosting {
   implements: JobPosting,
   simpleResolvers: true,
 })
-export class ClosedJob extends JobPosting {}
+export class ClosedJob extends JobPosting {
+  @Field(() => OpenJobCompany, { description: 'Who was hiring.' }) override company!: OpenJobCompany;
+}
 
 export const OpenJobConnection = connectionOf(
   OpenJob,

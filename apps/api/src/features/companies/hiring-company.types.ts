@@ -1,0 +1,10 @@
+import { Field, ID, InterfaceType } from 'type-graphql';
+
+@InterfaceType({
+  description:
+    'Who is hiring: a Company for its employer and for administrators, for everyone else what the job says of it.',
+})
+export abstract class HiringCompany {
+  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => String, { description: 'The name of the organisation.' }) name!: string;
+}
