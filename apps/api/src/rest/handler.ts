@@ -27,11 +27,21 @@ export interface RestParts {
 /** The refusal of another role. */
 export const forbidden = (): PortalError => new PortalError('FORBIDDEN', 'You are not allowed to do this.');
 
+/** A request of a row: the names in braces of its path, and whatever its query brings. */
+export interface RestHttp {
+  Params: Record<string, string>;
+  Querystring: Values;
+}
+
 export const isForm = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
 
 /** Who may call the route at all: asked before anything of the body is read. */
-export async function admit(route: RestRoute, parts: RestParts, request: FastifyRequest): Promise<RequestContext> {
+export async function admit(
+  route: RestRoute,
+  parts: RestParts,
+  request: FastifyRequest<RestHttp>,
+): Promise<RequestContext> {
   const context = await parts.contextOf(request);
   if (route.who === 'anyone') {
     if (isForm(request) && context.viewer.kind !== 'user') await parts.admitStranger(context);
@@ -41,7 +51,7 @@ export async function admit(route: RestRoute, parts: RestParts, request: Fastify
   if (route.who !== 'user' && !route.who.includes(viewer.type)) {
     throw forbidden();
   }
-  const own = route.own && (request.params as Record<string, string>)[route.own];
+  const own = route.own && request.params[route.own];
   // Another's id and one that nobody has look alike.
   if (own && own !== viewer.id && !admitsAll(route, viewer.type)) throw notFound('Record');
   return context;
@@ -54,7 +64,7 @@ export async function handle(
   route: RestRoute,
   parts: RestParts,
   context: RequestContext,
-  request: FastifyRequest,
+  request: FastifyRequest<RestHttp>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const form = isForm(request) ? parts.openForm(context, request) : undefined;
@@ -77,19 +87,12 @@ async function answer(
 ): Promise<RestRefusal | null> {
   const faults = route.check?.(request) ?? {};
   if (Object.keys(faults).length > 0) return refusalOfFields(route, faults);
-  const data: Values = {};
-  const first = {
-    document: typeof route.document === 'string' ? route.document : route.document(request),
-    variables: () => route.variables?.(request) ?? {},
-  };
-  for (const { document, variables } of [first, ...(route.further ?? [])]) {
-    const values = variables(data);
-    const refused = operations.faults(document, values, () => route.rule?.(request) ?? {});
-    if (Object.keys(refused).length > 0) return refusalOfFields(route, refused);
-    const result = await run(document, values, context);
-    if (result.errors[0]) return refusalOfOperation(route, result.errors[0]);
-    Object.assign(data, result.data);
-  }
+  const document = typeof route.document === 'string' ? route.document : route.document.choose(request);
+  const variables = route.variables?.(request) ?? {};
+  const refused = operations.faults(document, variables, () => route.rule?.(request) ?? {});
+  if (Object.keys(refused).length > 0) return refusalOfFields(route, refused);
+  const { data, errors } = await run(document, variables, context);
+  if (errors[0] || !data) return refusalOfOperation(route, errors[0] ?? { message: 'The operation has no data.' });
   const body = route.answer.body(data, request);
   reply
     .code(route.answer.status ?? 200)
@@ -113,17 +116,17 @@ export const sendPortalError = (route: RestRoute, reply: FastifyReply, error: Po
 function readRequest(
   route: RestRoute,
   { viewer }: RequestContext,
-  request: FastifyRequest,
+  request: FastifyRequest<RestHttp>,
   body: unknown,
 ): RestRequest {
-  const query = request.query as Record<string, unknown>;
+  const { query } = request;
   const [address = ''] = request.url.split('?');
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new PortalError('MALFORMED', 'Send a JSON object.');
   return {
     viewer,
     address,
-    path: request.params as Record<string, string>,
+    path: request.params,
     query: readFields(route.query ?? {}, query),
     body: readFields(route.body ?? {}, body),
     page: pageNumber('page', query),

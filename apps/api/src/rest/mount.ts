@@ -5,7 +5,7 @@ import type { RequestContext } from '../platform/context.js';
 import { PortalError } from '../platform/errors.js';
 import { FORM_LIMITS } from '../platform/form-desk.js';
 import { docsPage } from './docs-page.js';
-import { admit, handle, type RestParts, sendPortalError } from './handler.js';
+import { admit, handle, type RestHttp, type RestParts, sendPortalError } from './handler.js';
 import { openApiDocument } from './open-api.js';
 import type { RestRoute } from './route.js';
 import { restRoutes } from './table.js';
@@ -45,15 +45,18 @@ function acceptEmptyJson(app: FastifyInstance): void {
 }
 
 function mountRoute(app: FastifyInstance, route: RestRoute, parts: RestParts): void {
-  const contexts = new WeakMap<FastifyRequest, RequestContext>();
+  const contexts = new WeakMap<object, RequestContext>();
   const path = `/${route.path.replace(/\{(\w+)\}/g, ':$1')}`;
   for (const url of [path, `${path}/`]) {
-    app.route({
+    app.route<RestHttp>({
       method: route.method,
       url,
       config: { maxPageSize: REST_PAGE_SIZE },
       onRequest: async (request) => void contexts.set(request, await admit(route, parts, request)),
-      handler: (request, reply) => handle(route, parts, contexts.get(request) as RequestContext, request, reply),
+      handler: async (request, reply) => {
+        const context = contexts.get(request) ?? (await admit(route, parts, request));
+        return handle(route, parts, context, request, reply);
+      },
       errorHandler: (error, _request, reply) => void answerError(route, error, reply),
     });
   }

@@ -1,12 +1,12 @@
 import type { FieldErrors } from '@job-alert/domain/validation';
 import {
   coerceInputValue,
-  type DocumentNode,
   type GraphQLFormattedError,
   type GraphQLInputType,
   type GraphQLSchema,
   getNullableType,
   isInputObjectType,
+  isInputType,
   isListType,
   isNonNullType,
   isRequiredInputField,
@@ -16,6 +16,7 @@ import {
   validate,
 } from 'graphql';
 import type { RequestContext } from '../platform/context.js';
+import { documentsOf, type RestRoute } from './route.js';
 import type { Values } from './values.js';
 
 /** Runs an operation in this process, as it would run over HTTP: same schema, same limits, same errors. */
@@ -30,16 +31,19 @@ interface Variable {
   type: GraphQLInputType;
 }
 
-/** The variables of the operations of the table, with their types; each document is parsed and checked once. */
+/** The operations of the table with the types of their variables. A row that does not fit the schema ends the start. */
 export class Operations {
-  private readonly variables = new Map<string, Variable[]>();
+  private readonly variables: ReadonlyMap<string, readonly Variable[]>;
 
-  constructor(private readonly schema: GraphQLSchema) {}
+  constructor(schema: GraphQLSchema, routes: readonly RestRoute[]) {
+    const documents = new Set(routes.flatMap(documentsOf));
+    this.variables = new Map([...documents].map((document) => [document, variablesOf(schema, document)]));
+  }
 
   /** What of the variables their types refuse, under the names of the operation's input; `words` says it better. */
   faults(document: string, values: Values, words: () => FieldErrors): FieldErrors {
     const refused: FieldErrors = {};
-    for (const { name, type } of this.variablesOf(document)) {
+    for (const { name, type } of this.variables.get(document) ?? []) {
       const value = values[name];
       if (value === undefined && !isNonNullType(type)) continue;
       coerceInputValue(withGaps(value, type), type, (path, invalid) => {
@@ -48,25 +52,19 @@ export class Operations {
     }
     return Object.keys(refused).length === 0 ? {} : { ...refused, ...words() };
   }
+}
 
-  private variablesOf(text: string): Variable[] {
-    let variables = this.variables.get(text);
-    if (!variables) this.variables.set(text, (variables = this.compile(text)));
-    return variables;
-  }
-
-  private compile(text: string): Variable[] {
-    const document: DocumentNode = parse(text);
-    const [fault] = validate(this.schema, document);
-    if (fault) throw new Error(`A REST route has a document that the schema refuses: ${fault.message}`);
-    return document.definitions.flatMap((definition) => {
-      if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
-      return (definition.variableDefinitions ?? []).map(({ variable, type }) => ({
-        name: variable.name.value,
-        type: typeFromAST(this.schema, type as never) as GraphQLInputType,
-      }));
+function variablesOf(schema: GraphQLSchema, text: string): Variable[] {
+  const document = parse(text);
+  const [fault] = validate(schema, document);
+  if (fault) throw new Error(`A REST row has a document that the schema refuses: ${fault.message}\n${text}`);
+  return document.definitions.flatMap((definition) => {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
+    return (definition.variableDefinitions ?? []).flatMap(({ variable, type: node }) => {
+      const type = typeFromAST(schema, node);
+      return isInputType(type) ? [{ name: variable.name.value, type }] : [];
     });
-  }
+  });
 }
 
 /** The value with null for every required field that is absent: GraphQL then names the field and not what it belongs to. */
@@ -74,8 +72,8 @@ function withGaps(value: unknown, type: GraphQLInputType): unknown {
   const bare = getNullableType(type);
   if (value == null) return null;
   if (isListType(bare)) return Array.isArray(value) ? value.map((item) => withGaps(item, bare.ofType)) : value;
-  if (!isInputObjectType(bare)) return value;
-  const filled: Values = { ...(value as Values) };
+  if (!isInputObjectType(bare) || typeof value !== 'object') return value;
+  const filled: Values = { ...value };
   for (const field of Object.values(bare.getFields())) {
     const given = filled[field.name];
     if (given !== undefined || isRequiredInputField(field)) filled[field.name] = withGaps(given, field.type);

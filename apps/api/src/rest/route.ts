@@ -34,10 +34,10 @@ export interface Answer {
   headers?(data: Values, request: RestRequest): Readonly<Record<string, string>>;
 }
 
-/** A further operation with what the ones before have found; its data is added to theirs. */
-export interface FurtherStep {
-  document: string;
-  variables(data: Values): Values;
+/** The operations of a row that runs one of several. */
+interface Choice {
+  of: readonly string[];
+  choose(request: RestRequest): string;
 }
 
 /**
@@ -59,10 +59,9 @@ export interface RestRoute {
   isForm?: boolean;
   /** Is it a list with `page` and `page_size`? */
   isList?: boolean;
-  /** The operation, or the choice between several. */
-  document: string | ((request: RestRequest) => string);
+  /** The operation, checked against the schema when the server starts. */
+  document: string | Choice;
   variables?(request: RestRequest): Values;
-  further?: readonly FurtherStep[];
   /** Faults that only the REST form of the request can have. */
   check?(request: RestRequest): FieldErrors;
   /** The domain's own words for values that the types of the operation refuse, under the names of its input. */
@@ -71,3 +70,7 @@ export interface RestRoute {
   /** The body of a refusal, where the specification reads more than `error`. */
   refuse?(refused: Refused): Values;
 }
+
+/** Every operation that a row may run. */
+export const documentsOf = ({ document }: RestRoute): readonly string[] =>
+  typeof document === 'string' ? [document] : document.of;

@@ -23,6 +23,7 @@ import type { OutboxGauges } from '../platform/outbox-gauges.js';
 import { anonymous } from '../platform/viewer.js';
 import { mountRest } from '../rest/mount.js';
 import { Operations } from '../rest/operation.js';
+import { restRoutes } from '../rest/table.js';
 import { createApollo } from './graphql/apollo.js';
 import { BodyWatch, LONGEST_ARRIVAL, type Patience } from './http/body-watch.js';
 import { tellOfUnknownProxy } from './http/client-address.js';
@@ -133,7 +134,7 @@ export async function createApp(
   robotsRoute(app, config.publicUrl);
   const run = operationRunner(apollo);
   const rest = {
-    operations: new Operations(schema),
+    operations: new Operations(schema, restRoutes),
     run,
     contextOf: (request: FastifyRequest) => contextOf(request, viewers),
     admitStranger,

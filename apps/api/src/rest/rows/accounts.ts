@@ -92,7 +92,10 @@ export const accountRoutes: readonly RestRoute[] = [
       body['userType'] === 'EMPLOYER' || body['userType'] === 'CANDIDATE'
         ? {}
         : { userType: ['Choose candidate or employer.'] },
-    document: (request) => (isEmployer(request) ? REGISTER_EMPLOYER : REGISTER_CANDIDATE),
+    document: {
+      of: [REGISTER_EMPLOYER, REGISTER_CANDIDATE],
+      choose: (request) => (isEmployer(request) ? REGISTER_EMPLOYER : REGISTER_CANDIDATE),
+    },
     variables: (request) => ({ input: signUpInput(request) }),
     rule: signUpFaults,
     answer: messageWith(COMMON_MESSAGES.formSubmitted, 'user', 'registered.user', USER, 201),

@@ -114,7 +114,10 @@ const changeApplication = (path: string): RestRoute => ({
   },
   check: (request): FieldErrors =>
     changeOf(request) ? {} : { change: ['Choose approve, reject, Active or Inactive.'] },
-  document: (request) => (changeOf(request)?.['decision'] ? DECIDE_APPLICATION : SWITCH_APPLICATION),
+  document: {
+    of: [DECIDE_APPLICATION, SWITCH_APPLICATION],
+    choose: (request) => (changeOf(request)?.['decision'] ? DECIDE_APPLICATION : SWITCH_APPLICATION),
+  },
   variables: (request) => {
     const { reason, note } = request.body;
     const change = changeOf(request);

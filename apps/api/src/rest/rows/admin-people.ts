@@ -85,6 +85,8 @@ const employerDetail = (path: string): RestRoute => ({
 });
 
 const isEmployer = ({ viewer }: RestRequest): boolean => viewer.kind === 'user' && viewer.type === 'EMPLOYER';
+const APPLICANT = `query ($id: ID!) { candidate(id: $id) ${out.select(APPLICANT_DETAIL)} }`;
+const CANDIDATE_OF_ADMIN = `query ($id: ID!) { candidate(id: $id) ${out.select(CANDIDATE_DETAIL)} }`;
 const forAdmins = object('candidate', CANDIDATE_DETAIL);
 const forEmployers = object('candidate', APPLICANT_DETAIL);
 
@@ -131,8 +133,10 @@ export const adminPeopleRoutes: readonly RestRoute[] = [
     path: 'api/admin/candidates/details/{id}',
     who: ['ADMIN', 'EMPLOYER'],
     summary: 'A candidate. Employers get those who have applied for their jobs, without identity papers.',
-    document: (request) =>
-      `query ($id: ID!) { candidate(id: $id) ${out.select(isEmployer(request) ? APPLICANT_DETAIL : CANDIDATE_DETAIL)} }`,
+    document: {
+      of: [APPLICANT, CANDIDATE_OF_ADMIN],
+      choose: (request) => (isEmployer(request) ? APPLICANT : CANDIDATE_OF_ADMIN),
+    },
     variables: byId,
     answer: {
       ...forAdmins,
@@ -144,7 +148,7 @@ export const adminPeopleRoutes: readonly RestRoute[] = [
     path: 'api/admin/candidates/{id}',
     who: ['ADMIN'],
     summary: 'A candidate.',
-    document: `query ($id: ID!) { candidate(id: $id) ${out.select(CANDIDATE_DETAIL)} }`,
+    document: CANDIDATE_OF_ADMIN,
     variables: byId,
     answer: forAdmins,
   },
