@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { APPLICATION_SORTS, CANDIDATE_SORTS, COMPANY_SORTS, JOB_SORTS, sortFromEdge, sortWords } from './list-sorts.js';
+import {
+  APPLICATION_ORDERS,
+  APPLICATION_SORTS,
+  CANDIDATE_SORTS,
+  COMPANY_SORTS,
+  JOB_ORDERS,
+  JOB_SORTS,
+  sortFromEdge,
+  sortWords,
+} from './list-sorts.js';
 
 const ALL: readonly Readonly<Record<string, string>>[] = [COMPANY_SORTS, CANDIDATE_SORTS, JOB_SORTS, APPLICATION_SORTS];
 
@@ -21,4 +30,9 @@ it('words each order of a list once', () => {
   for (const sorts of ALL) {
     expect(new Set(Object.values(sorts)).size).toBe(Object.keys(sorts).length);
   }
+});
+
+it.each([JOB_ORDERS, APPLICATION_ORDERS])('means another order of the graph by each word', (orders) => {
+  const meant = Object.values(orders).map(({ field, direction }) => `${field} ${direction}`);
+  expect(new Set(meant).size).toBe(meant.length);
 });

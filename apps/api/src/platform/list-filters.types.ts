@@ -1,4 +1,3 @@
-import { LIST_SORTS } from '@job-alert/domain/list-sorts';
 import { graphqlEnum } from './graphql-enum.js';
 
 /** The GraphQL enum of a list's orders, described with the words of the domain. */
@@ -6,5 +5,3 @@ export function sortEnum<Sort extends string>(name: string, what: string, sorts:
   const sentences = Object.entries<string>(sorts).map(([sort, words]) => [sort, `${words}.`]);
   return graphqlEnum<Sort>(name, `The order of a list of ${what}; equal ones go by id.`, Object.fromEntries(sentences));
 }
-
-export const ListSortEnum = sortEnum('ListSort', 'things by their time', LIST_SORTS);

@@ -19,8 +19,8 @@ export const jobOperations: OperationRows = {
   'Query.openJob': { document: 'query ($id: ID!) { openJob(id: $id) { id } }', call: theJob, verdicts: publicJobs },
   'Query.closedJob': {
     document: 'query ($id: ID!) { closedJob(id: $id) { id similarJobs { id } } }',
-    call: theJob,
-    verdicts: everybody('NULL', { reportsKey: 'FORBIDDEN' }),
+    call: ({ closedJobId }) => ({ variables: { id: closedJobId } }),
+    verdicts: publicJobs,
   },
   'User.jobs': {
     document: 'query { viewer { jobs { nodes { id } totalCount } } }',

@@ -2,7 +2,7 @@ import { TestClient } from '../builders/client.js';
 import { createAdmin, decideApplication, decideCompany } from '../builders/admin.js';
 import { apply, type Office, openOffice } from '../builders/applications.js';
 import { completeCandidate } from '../builders/candidate.js';
-import { approvedEmployer, completeCompany, registerEmployer } from '../builders/employer.js';
+import { approvedEmployer, completeCompany, openJob, registerEmployer, setJobActive } from '../builders/employer.js';
 import { type Actor, insertUser, logIn, visitor } from '../builders/records.js';
 import type { Portal } from '../harness.js';
 import { type Role, WITHOUT_LOGIN } from './verdicts.js';
@@ -21,6 +21,8 @@ export interface World {
   strangers: Record<Stranger, TestClient>;
   companyId: string;
   jobId: string;
+  /** It was public, and its employer has switched it off. */
+  closedJobId: string;
   candidateId: string;
   applicationId: string;
 }
@@ -44,6 +46,8 @@ export async function createWorld(portal: Portal): Promise<World> {
   const candidate = await completeCandidate(portal);
   const applicationId = await apply(candidate, office.jobId);
   await decideApplication(office.admin, applicationId, 'APPROVE');
+  const closedJobId = await openJob(office.employer, office.admin);
+  await setJobActive(office.employer, closedJobId, false);
   const pendingEmployer = await registerEmployer(portal);
   await completeCompany(pendingEmployer);
   const rejectedEmployer = await registerEmployer(portal);
@@ -54,6 +58,7 @@ export async function createWorld(portal: Portal): Promise<World> {
     office,
     companyId: office.employer.id,
     jobId: office.jobId,
+    closedJobId,
     candidateId: candidate.id,
     applicationId,
     strangers: {

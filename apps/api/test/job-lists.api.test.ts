@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Office, openOffice } from './builders/applications.js';
+import { approvedEmployer, postJob } from './builders/employer.js';
+import type { Actor } from './builders/records.js';
+import { StatementListener } from './builders/statements.js';
+import { type Portal, startPortal } from './harness.js';
+
+interface Jobs {
+  nodes: { title: string; company: { id: string } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+  totalCount: number;
+}
+
+const JOBS = 'nodes { title company { id } } pageInfo { hasNextPage endCursor } totalCount';
+const ALL = `query ($after: String) {
+  companies { nodes { id jobs(first: 2, after: $after, orderBy: { field: TITLE, direction: DESC }) { ${JOBS} } } }
+}`;
+
+describe('the jobs of several companies', () => {
+  let portal: Portal;
+  let office: Office;
+  let other: Actor;
+  let listener: StatementListener;
+  beforeAll(async () => {
+    portal = await startPortal();
+    listener = new StatementListener(portal);
+    office = await openOffice(portal);
+    other = await approvedEmployer(portal, office.admin);
+    await approvedEmployer(portal, office.admin);
+    for (const title of ['Cutter', 'Dyer', 'Weaver', 'Ironer']) await postJob(other, { title });
+  });
+  afterAll(() => portal.stop());
+
+  const jobsOf = async (variables: object = {}) => {
+    const { companies } = await office.admin.client.ask<{ companies: { nodes: { id: string; jobs: Jobs }[] } }>(ALL, {
+      ...variables,
+    });
+    return new Map(companies.nodes.map(({ id, jobs }) => [id, jobs]));
+  };
+
+  test("come with one statement, each company's own page in its order, and their totals with another", async () => {
+    let found = new Map<string, Jobs>();
+    const sent = await listener.during(async () => {
+      found = await jobsOf();
+    });
+    expect(sent).toHaveLength(3);
+    const titles = (jobs?: Jobs) => jobs?.nodes.map(({ title }) => title);
+    expect(titles(found.get(other.id))).toEqual(['Weaver', 'Ironer']);
+    expect(found.get(other.id)).toMatchObject({ totalCount: 4, pageInfo: { hasNextPage: true } });
+    expect(titles(found.get(office.employer.id))).toEqual(['Textile Designer']);
+    expect([...found.values()].map(({ totalCount }) => totalCount).toSorted()).toEqual([0, 1, 4]);
+    for (const [id, { nodes }] of found) expect(nodes.every(({ company }) => company.id === id)).toBe(true);
+    const next = await jobsOf({ after: found.get(other.id)?.pageInfo.endCursor });
+    expect(titles(next.get(other.id))).toEqual(['Dyer', 'Cutter']);
+  });
+
+  test('are those of your own company over viewer, over your company and over your id', async () => {
+    const document =
+      'query ($id: ID!) { viewer { jobs { totalCount } company { jobs { totalCount } } } user(id: $id) { jobs { totalCount } } }';
+    const four = { totalCount: 4 };
+    expect(await other.client.ask(document, { id: other.id })).toEqual({
+      viewer: { jobs: four, company: { jobs: four } },
+      user: { jobs: four },
+    });
+  });
+
+  test('are not those of another account: there an administrator goes over the company', async () => {
+    const document = 'query ($id: ID!) { user(id: $id) { jobs { totalCount } company { jobs { totalCount } } } }';
+    expect(await office.admin.client.ask(document, { id: other.id })).toEqual({
+      user: { jobs: null, company: { jobs: { totalCount: 4 } } },
+    });
+  });
+});
