@@ -100,12 +100,12 @@ describe('who may do what', () => {
   );
 
   test('a field that requires a role refuses whether the query is compiled or not', async () => {
-    const outcomes: string[] = [];
+    const answers: string[] = [];
     for (const role of ['employer', 'admin', 'employer', 'anonymous'] as const) {
       const client = await freshClient(world, role);
-      outcomes.push(await client.outcome('query Compiled { apiClients { id } }'));
+      answers.push(await client.outcome('query Compiled { apiClients { id } }'));
     }
-    expect(outcomes).toEqual(['FORBIDDEN', 'OK', 'FORBIDDEN', 'UNAUTHENTICATED']);
+    expect(answers).toEqual(['FORBIDDEN', 'OK', 'FORBIDDEN', 'UNAUTHENTICATED']);
   });
 
   test('a token that nobody has is the same as none', async () => {

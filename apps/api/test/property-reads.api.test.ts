@@ -16,7 +16,6 @@ import { type Choice, DocumentWriter, type RandomDocument, type Root } from './p
 const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
 
 const number = (value: number): Choice => ({ text: String(value), value });
-const word = (value: string): Choice => ({ text: value, value });
 const text = (value: string): Choice => ({ text: JSON.stringify(value), value });
 /** An input object whose values are texts and numbers. */
 const input = (value: Record<string, string | number>): Choice => ({

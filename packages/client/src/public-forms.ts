@@ -14,6 +14,8 @@ export function publicFormOperations(send: Send) {
     /** `token` is the last part of the link's path. */
     resetPassword: async (token: string, password: string, consent = false) =>
       (await send(forms.ResetPasswordDocument, { token, password, consent })).resetPassword.email,
+    /** Confirms an e-mail address; `token` stands in the query of the link. */
+    verifyEmail: async (token: string) => (await send(forms.VerifyEmailDocument, { input: { token } })).verifyEmail,
     sendContactMessage: async (input: forms.SendContactMessageMutationVariables['input']) =>
       (await send(forms.SendContactMessageDocument, { input })).sendContactMessage,
   };

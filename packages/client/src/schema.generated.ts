@@ -132,6 +132,15 @@ export type EditJobInput = {
   version?: number | null | undefined;
 };
 
+/** What the link of a mail has done for the email address it was sent to. */
+export type EmailVerificationOutcome =
+  /** The address was confirmed before. */
+  | 'ALREADY_VERIFIED'
+  /** The link is older than 7 days, was sent to another address of the account, or does not exist. */
+  | 'EXPIRED'
+  /** The address is now confirmed. */
+  | 'VERIFIED';
+
 /** How people meet. */
 export type InterviewMode =
   /** At a place. */
@@ -435,6 +444,12 @@ export type UserType =
   | 'CANDIDATE'
   /** Posts jobs for a company. */
   | 'EMPLOYER';
+
+/** The link of a mail that confirms an email address. */
+export type VerifyEmailInput = {
+  /** The `token` in the query of the link. */
+  token: string;
+};
 
 /** Where the work is done. */
 export type WorkMode =

@@ -1,7 +1,6 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalKind } from '@job-alert/domain/approval';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { DateScalar } from '../../platform/scalars.js';
 import { ApplicationStatusEnum } from '../applications/application-status.types.js';
 import { ApprovalKindEnum } from '../approvals/approvals.types.js';
