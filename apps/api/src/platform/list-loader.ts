@@ -10,7 +10,7 @@ interface Loaders<Row> {
 }
 
 /**
- * Lists that belong to the rows of another one, such as the jobs of each company of a page: all that are asked for at once are read
+ * Lists that belong to the rows of another one, such as one below each row of a page: all that are asked for at once are read
  * with one statement, and their totals with another. Nothing is kept, as in BatchLoader.
  */
 export class ListLoader<Row extends { id: string }> {

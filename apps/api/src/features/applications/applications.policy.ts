@@ -1,12 +1,21 @@
 import { APPLY_MESSAGES } from '@job-alert/domain/messages';
+import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
+import type { Condition } from '../../platform/list-order.js';
 import { requireCandidate, type UserViewer, type Viewer } from '../../platform/viewer.js';
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import { requireHiringCompany } from '../companies/companies.policy.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 
-/** Who may work with applications at all; which of them, the statements say with the viewer's id. */
+/** Which applications the viewer may read: a condition of every statement over applications `a`. */
+export function applicationsOf({ id, type }: UserViewer): Condition {
+  if (type === 'ADMIN') return { sql: 'TRUE', values: [] };
+  if (type === 'CANDIDATE') return { sql: 'a.candidate_id = ?', values: [id] };
+  return { sql: `a.company_id = ? AND ${VISIBLE_TO_EMPLOYER}`, values: [id] };
+}
+
+/** Who may work with applications at all. */
 export class ApplicationsPolicy {
   constructor(
     private readonly accounts: AccountsReadModel,

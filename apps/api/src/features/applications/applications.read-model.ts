@@ -12,8 +12,8 @@ import { byTime, type Condition, type ListOrder, orderedBy } from '../../platfor
 import { type ListQuery, readPage, withinDays } from '../../platform/list-query.js';
 import { either, havingTypedWords, havingWords } from '../../platform/list-words.js';
 import type { Page, PageRequest } from '../../platform/page.js';
-import { requireCandidate, requireUser, type UserViewer } from '../../platform/viewer.js';
-import type { ApplicationsPolicy } from './applications.policy.js';
+import { requireCandidate, requireUser } from '../../platform/viewer.js';
+import { type ApplicationsPolicy, applicationsOf } from './applications.policy.js';
 import type { ApplicationsFilter, OwnApplicationsFilter } from './applications.types.js';
 import { applicationsNamed, CANDIDATE_NAME, ofAnyNamed } from './searched-names.read-model.js';
 
@@ -155,7 +155,7 @@ export class ApplicationsReadModel {
   /** Some applications in any order, as far as they concern the viewer. */
   private many(context: RequestContext, ids: readonly string[]): Promise<ApplicationRow[]> {
     const viewer = requireUser(context.viewer);
-    const { sql, values } = concerning(viewer);
+    const { sql, values } = applicationsOf(viewer);
     const view = viewer.type === 'CANDIDATE' ? FOR_CANDIDATES : FOR_STAFF;
     return this.reader.rows<ApplicationRow>(
       `SELECT ${view.columns} FROM ${WITH_NAMES} ${view.joins} WHERE a.id IN (${placeholders(ids)}) AND ${sql}`,
@@ -182,10 +182,4 @@ function ownConditions(filter: OwnApplicationsFilter | null | undefined): Condit
   if (canBeInvited) conditions.push(CAN_BE_INVITED);
   if (jobId) conditions.push({ sql: 'a.job_id = ?', values: [checkId(jobId, 'Job')] });
   return conditions;
-}
-
-function concerning({ id, type }: UserViewer): Condition {
-  if (type === 'ADMIN') return { sql: 'TRUE', values: [] };
-  if (type === 'CANDIDATE') return { sql: 'a.candidate_id = ?', values: [id] };
-  return { sql: `a.company_id = ? AND ${VISIBLE_TO_EMPLOYER}`, values: [id] };
 }

@@ -5,6 +5,12 @@ import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 /** Who may look a candidate up: everybody, applicants of a company, or nobody that this viewer may know of. */
 export type CandidateScope = 'any' | 'none' | { applicantsOf: string };
 
+/** How much of identity numbers: whole for their owner, for an administrator enough to tell two papers apart, else nothing. */
+export function identityView(viewer: Viewer, id: string | undefined): 'whole' | 'masked' | 'none' {
+  if (isOwn(viewer, id)) return 'whole';
+  return isAdmin(viewer) ? 'masked' : 'none';
+}
+
 export class CandidatesPolicy {
   constructor(private readonly companies: CompaniesReadModel) {}
 

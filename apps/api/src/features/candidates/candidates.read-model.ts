@@ -8,7 +8,8 @@ import { readPage, withinDays } from '../../platform/list-query.js';
 import { havingWordsOrPhone } from '../../platform/list-words.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
 import type { Vault } from '../../platform/secrets.js';
-import { isAdmin, isOwn, type Viewer } from '../../platform/viewer.js';
+import type { Viewer } from '../../platform/viewer.js';
+import { identityView } from './candidates.policy.js';
 import type { AdminCandidatesFilter } from './candidate-inputs.types.js';
 import { type CandidateRow, type CandidateView, presentCandidate } from './candidates.presenter.js';
 import { shownNumbers } from './identity-numbers.rules.js';
@@ -167,5 +168,5 @@ function levelOf(fields: ReadonlySet<string>): Level | undefined {
 /** Identity columns are read for their owner and for administrators only, so that nothing of them can slip out elsewhere. */
 function levelFor(viewer: Viewer, fields: ReadonlySet<string>, id?: string): Level {
   const level = levelOf(fields) ?? 'ACCOUNT';
-  return level === 'IDENTITY' && !isAdmin(viewer) && !isOwn(viewer, id) ? 'PROFILE' : level;
+  return level === 'IDENTITY' && identityView(viewer, id) === 'none' ? 'PROFILE' : level;
 }

@@ -1,6 +1,7 @@
 import { lastFour, maskAadhaar } from '@job-alert/domain/identity-numbers';
 import type { Vault } from '../../platform/secrets.js';
-import { isAdmin, isOwn, type Viewer } from '../../platform/viewer.js';
+import type { Viewer } from '../../platform/viewer.js';
+import { identityView } from './candidates.policy.js';
 
 /** The identity numbers as the database keeps them: of Aadhaar the last four digits, the others sealed. */
 export interface KeptNumbers {
@@ -45,10 +46,11 @@ export function keptNumbers(given: GivenNumbers, vault: Vault): Partial<KeptNumb
   });
 }
 
-/** The numbers as the viewer may see them: whole for their owner, for an administrator enough to tell two papers apart. */
+/** The numbers as the viewer may see them. */
 export function shownNumbers(row: { id: string } & Partial<KeptNumbers>, viewer: Viewer, vault: Vault): ShownNumbers {
-  const show = isOwn(viewer, row.id) ? asItIs : isAdmin(viewer) ? masked : undefined;
-  if (!show) return NO_NUMBERS;
+  const view = identityView(viewer, row.id);
+  if (view === 'none') return NO_NUMBERS;
+  const show = view === 'whole' ? asItIs : masked;
   const open = (sealed: string | null | undefined): string | null => (sealed == null ? null : show(vault.open(sealed)));
   return {
     aadhaarMasked: row.aadhaarLastFour == null ? null : maskAadhaar(row.aadhaarLastFour),

@@ -1,7 +1,10 @@
 import { COMPANY_MESSAGES } from '@job-alert/domain/messages';
 import { PortalError } from '../../platform/errors.js';
-import { requireEmployer, type UserViewer, type Viewer } from '../../platform/viewer.js';
+import { isAdmin, isOwn, requireEmployer, type UserViewer, type Viewer } from '../../platform/viewer.js';
 import type { CompaniesReadModel, CompanySnapshot, CompanyStanding } from './companies.read-model.js';
+
+/** An employer's own company, and any for administrators. */
+export const mayReadCompany = (viewer: Viewer, id: string): boolean => isOwn(viewer, id) || isAdmin(viewer);
 
 /** An employer who may see jobs, applicants and interviews: one with a complete company profile (domain.md §3). */
 export async function requireHiringCompany(viewer: Viewer, companies: CompaniesReadModel): Promise<UserViewer> {

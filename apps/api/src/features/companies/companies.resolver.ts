@@ -4,8 +4,8 @@ import type { RequestContext } from '../../platform/context.js';
 import { isId } from '../../platform/ids.js';
 import type { Page } from '../../platform/page.js';
 import { Requires } from '../../platform/requires.js';
-import { isAdmin, isOwn } from '../../platform/viewer.js';
 import { presentUser } from '../accounts/accounts.presenter.js';
+import { mayReadCompany } from './companies.policy.js';
 import type { CompaniesReadModel } from './companies.read-model.js';
 import type { CompaniesService } from './companies.service.js';
 import {
@@ -42,7 +42,7 @@ export class CompaniesResolver {
     @Ctx() { viewer }: RequestContext,
     @Arg('id', () => ID, { description: 'The id of the company.' }) id: string,
   ): Promise<Company | null> {
-    return isId(id) && (isOwn(viewer, id) || isAdmin(viewer)) ? this.readModel.one(id) : null;
+    return isId(id) && mayReadCompany(viewer, id) ? this.readModel.one(id) : null;
   }
 
   @Requires('ADMIN')

@@ -1,10 +1,9 @@
-import { type ApprovalState, decide } from '@job-alert/domain/approval';
+import type { ApprovalState } from '@job-alert/domain/approval';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { jobChanges } from '@job-alert/domain/job-edit';
 import type { JobEdit, JobType, WorkMode } from '@job-alert/domain/job-post';
 import type { JobOrderField } from '@job-alert/domain/list-sorts';
 import { isDeadlinePassed } from '@job-alert/domain/open-job';
-import { maySwitchOn } from '@job-alert/domain/who-may-undo';
 import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
 import type { Reader } from '../../database/reader.js';
 import { placeholders } from '../../platform/batch-loader.js';
@@ -20,6 +19,7 @@ import { mapPage, type Page } from '../../platform/page.js';
 import { isAdmin, requireUser, type Viewer } from '../../platform/viewer.js';
 import { requireHiringCompany } from '../companies/companies.policy.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
+import { jobRights, mayReadJob } from './jobs.policy.js';
 import type { Job, JobsArgs } from './jobs.types.js';
 
 interface JobRow {
@@ -130,8 +130,7 @@ export class JobsReadModel {
     const columns = columnsFor(isAdmin(viewer) ? ALL_APPLICATIONS : VISIBLE_APPLICATIONS, paths);
     const sql = `SELECT ${columns} FROM job j WHERE j.id IN (${placeholders(ids)})`;
     const rows = await this.reader.rows<JobRow>(sql, ids);
-    const isShown = ({ companyId }: JobRow) => isAdmin(viewer) || companyId === viewer.id;
-    return rows.filter(isShown).map((row) => this.present(row, viewer));
+    return rows.filter((row) => mayReadJob(viewer, row)).map((row) => this.present(row, viewer));
   }
 
   private async list(
@@ -157,7 +156,6 @@ export class JobsReadModel {
     { isActive, isListed, preferredSkills, applicantCount, approvedTerms, ...row }: JobRow,
     viewer: Viewer,
   ): Job {
-    const isOwner = viewer.kind === 'user' && viewer.id === row.companyId;
     const deadlinePassed = isDeadlinePassed(row.deadline, todayInIndia(this.clock.now()));
     return {
       __typename: 'Job',
@@ -167,10 +165,7 @@ export class JobsReadModel {
       isActive: isActive === 1,
       isOpen: Number(isListed) === 1 && !deadlinePassed,
       changesSinceApproval: approvedTerms === null ? [] : jobChanges(JSON.parse(approvedTerms) as JobEdit, row),
-      viewerCanEdit: isOwner,
-      viewerCanActivate:
-        viewer.kind === 'user' && (isOwner || isAdmin(viewer)) && maySwitchOn(row.takenOffAt !== null, viewer.type),
-      viewerCanDecide: isAdmin(viewer) && decide('JOB', row.approvalState, 'APPROVE').ok,
+      ...jobRights(viewer, row),
     };
   }
 }

@@ -3,7 +3,7 @@ import { type EditResult, judgeEdit } from '@job-alert/domain/job-edit';
 import { jobEditSchema, jobPostSchema } from '@job-alert/domain/job-post';
 import { wordsInShort } from '@job-alert/domain/job-wording';
 import { JOB_MESSAGES } from '@job-alert/domain/messages';
-import { jobSwitchSchema, maySwitchOn } from '@job-alert/domain/who-may-undo';
+import { jobSwitchSchema } from '@job-alert/domain/who-may-undo';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ApprovalEntity } from '../../database/entities/approval.entity.js';
 import { JobEntity } from '../../database/entities/job.entity.js';
@@ -21,6 +21,7 @@ import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
 import type { JobsMails } from './jobs.mails.js';
 import type { JobListingService } from './job-listing.service.js';
+import { maySwitchJobOn } from './jobs.policy.js';
 import type { EditJobInput, PostJobInput, SetJobActiveInput } from './jobs.types.js';
 
 interface Deps {
@@ -145,7 +146,7 @@ export class JobsService {
       // Locked: an employer switching it on must not undo what an administrator does in the same moment.
       const job = await manager.findOne(JobEntity, { where, lock: { mode: 'pessimistic_write' } });
       if (!job) throw notFound('Job');
-      if (isActive && !maySwitchOn(job.takenOffAt !== null, viewer.type)) {
+      if (isActive && !maySwitchJobOn(viewer, job)) {
         throw new PortalError('FORBIDDEN', JOB_MESSAGES.takenOff);
       }
       const takenOff = { takenOffAt: isActive ? null : (job.takenOffAt ?? this.deps.clock.now()), takenOffNote: note };
