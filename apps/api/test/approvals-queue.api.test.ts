@@ -11,7 +11,7 @@ const QUEUE = `query ($first: Int, $after: String, $filter: ApprovalsFilter, $or
     nodes {
       id kind state requestedAt requestedByName requestedBy { firstName company { name } } decidedAt decidedBy { firstName }
       proposedStatus outcomeIfApproved
-      subject { __typename ... on Company { id name approval { id } } ... on Job { id title } ... on Application { id status } }
+      subject { type: __typename ... on Company { id name approval { id } } ... on Job { id title } ... on Application { id status } }
     }
     pageInfo { hasNextPage endCursor }
     totalCount
@@ -27,7 +27,7 @@ interface Node {
   requestedBy: { firstName: string } | null;
   decidedBy: { firstName: string } | null;
   outcomeIfApproved: string | null;
-  subject: { __typename: string; id: string };
+  subject: { type: string; id: string };
 }
 interface Queue {
   approvals: { nodes: Node[]; pageInfo: { hasNextPage: boolean; endCursor: string }; totalCount: number };
@@ -52,7 +52,7 @@ describe('the queue of approvals', () => {
     const applicationId = await waiting();
     const { nodes, totalCount } = await ask();
     expect(totalCount).toBe(nodes.length);
-    expect(nodes.map(({ kind, subject }) => [kind, subject.__typename, subject.id])).toEqual([
+    expect(nodes.map(({ kind, subject }) => [kind, subject.type, subject.id])).toEqual([
       ['APPLICATION', 'Application', applicationId],
       ['JOB', 'Job', office.jobId],
       ['COMPANY', 'Company', office.employer.id],
@@ -68,7 +68,7 @@ describe('the queue of approvals', () => {
     await completeCompany(other);
     const jobId = await postJob(other);
     const subjects = async (filter: Record<string, unknown>) =>
-      (await ask({ filter, first: 100 })).nodes.map(({ subject }) => `${subject.__typename} ${subject.id}`);
+      (await ask({ filter, first: 100 })).nodes.map(({ subject }) => `${subject.type} ${subject.id}`);
     expect(await subjects({ companyId: other.id })).toEqual([`Job ${jobId}`, `Company ${other.id}`]);
     expect(await subjects({ companyId: other.id, kinds: ['JOB'], state: 'PENDING' })).toEqual([`Job ${jobId}`]);
     expect(await subjects({ state: 'PENDING', kinds: ['COMPANY', 'JOB'] })).toEqual([

@@ -44,6 +44,7 @@ test('is what all nodes of a field ask for together, whichever of them was read 
   // Without the second, as when its condition does not hold.
   expect([...selectedPaths({ fieldNodes: fieldNodes.slice(0, 1), fragments })]).toEqual(['nodes', 'nodes.id']);
   expect([...selectedPaths({ fieldNodes, fragments })]).toEqual(['nodes', 'nodes.id', 'total']);
+  expect(selectedPaths({ fieldNodes, fragments })).toBe(selectedPaths({ fieldNodes, fragments }));
 });
 
 test('is made once for a parsed document', () => {

@@ -7,15 +7,23 @@ type SelectionInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
  * Which fields below a field are asked for, as dotted paths ('edges.node.title'). Fragments are followed; a field under
  * @skip or @include counts as asked for, so one plan serves every value of the variables. Remembered per node of the parsed
  * document, which the server keeps between requests. A field that is asked for twice has two nodes, and which of them count
- * can change with the variables, so what they ask for together is put together each time.
+ * can change with the variables, so what they ask for together is put together once for each execution.
  */
 export function selectedPaths({ fieldNodes, fragments }: SelectionInfo): ReadonlySet<string> {
   const [first, ...others] = fieldNodes;
   if (!first) return new Set();
   const paths = pathsBelow(first, fragments);
   if (others.length === 0) return paths;
-  return new Set([...paths, ...others.flatMap((node) => [...pathsBelow(node, fragments)])]);
+  let all = together.get(fieldNodes);
+  if (!all) {
+    all = new Set([...paths, ...others.flatMap((node) => [...pathsBelow(node, fragments)])]);
+    together.set(fieldNodes, all);
+  }
+  return all;
 }
+
+/** By the list of nodes, which is the same one for every row of a page: loaders are found by their set of paths. */
+const together = new WeakMap<readonly FieldNode[], ReadonlySet<string>>();
 
 const ITEM = /^(?:nodes|edges\.node)\./;
 

@@ -89,13 +89,8 @@ export const link = (from: string): ShownValue => text(`${from}.url`);
 export const together = (
   of: readonly string[],
   schema: JsonSchema,
-  show: (node: Values) => unknown,
-): ShownTogether => ({
-  kind: 'together',
-  of,
-  schema,
-  show,
-});
+  present: (node: Values) => unknown,
+): ShownTogether => ({ kind: 'together', of, schema, show: present });
 export const group = (fields: OutputFields): ShownGroup => ({ kind: 'group', fields });
 export const inner = (from: string, fields: OutputFields, on?: string): ShownObject => ({
   kind: 'object',

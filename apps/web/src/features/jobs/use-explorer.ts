@@ -29,7 +29,7 @@ export function useExplorer() {
   const { learned, apply } = useApply(banner);
   // A search replaces the list once it has succeeded; until then, and when it fails, the last list stays.
   const shown = data ?? previousData;
-  const applied = new Map(shown?.viewer?.appliedJobs?.map((applied) => [applied.job.id, applied]));
+  const applied = new Map(shown?.viewer?.appliedJobs?.map((last) => [last.job.id, last]));
 
   return {
     filters: { title, location, experience },

@@ -6,7 +6,6 @@ import { openAs } from '../../../testing/open-as';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
 import {
   ManagedApplicationDetailsDocument,
-  type ManagedApplicationDetailsQuery,
   ManagedApplicationHistoryDocument,
   ManagedApplicationRowDocument,
 } from './application-details.generated';
