@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../config/paths';
@@ -13,7 +14,7 @@ function openJobs(query = '') {
   answerQuery(ManagedJobsDocument, { jobs: { nodes: [], pageInfo: { hasNextPage: false }, totalCount: 0 } });
   return openAs('admin', paths.admin.jobs + query);
 }
-const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
 
 describe('the export of a list', () => {
   it('asks with the login for the list as it is narrowed and saves it as a file', async () => {
@@ -53,7 +54,7 @@ describe('the export of a list', () => {
     );
     openJobs();
     await press();
-    fireEvent.click(await screen.findByRole('button', { name: 'Exporting...' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Exporting...' }));
     await waitFor(() => expect(sent).toBe(1));
     release();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to export jobs. Please try again.');

@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FileLink } from './file-link';
 
@@ -28,20 +29,20 @@ afterEach(() => vi.restoreAllMocks());
 describe('the link to a stored file', () => {
   it.each(['cv.pdf', 'passport.JPG', 'pan.png'])('opens %s in a new tab, with a fresh address', async (name) => {
     const opened = show(name);
-    fireEvent.click(screen.getByRole('link', { name }));
+    await userEvent.click(screen.getByRole('link', { name }));
     await waitFor(() => expect(opened).toEqual([{ href: '/files/7?signature=new', download: '', target: '_blank' }]));
   });
 
   it('has a download beside it', async () => {
     const opened = show('cv.pdf', null);
-    fireEvent.click(screen.getByRole('link', { name: 'Download cv.pdf' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Download cv.pdf' }));
     await waitFor(() => expect(opened).toEqual([{ href: '/files/7?signature=old', download: 'cv.pdf', target: '' }]));
   });
 
   it('downloads what a browser cannot show', async () => {
     const opened = show('cv.docx');
     expect(screen.getAllByRole('link')).toHaveLength(1);
-    fireEvent.click(screen.getByRole('link', { name: 'cv.docx' }));
+    await userEvent.click(screen.getByRole('link', { name: 'cv.docx' }));
     await waitFor(() => expect(opened).toEqual([{ href: '/files/7?signature=new', download: 'cv.docx', target: '' }]));
   });
 });

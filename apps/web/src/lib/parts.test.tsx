@@ -1,8 +1,10 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { RootLayout } from '../app/layouts/root-layout';
 import { Providers } from '../app/providers';
+import { enterText } from '../testing/enter-text';
 import { keepPages, loadPage } from './parts';
 
 describe('a page whose code does not come', () => {
@@ -35,21 +37,21 @@ describe('a page whose code does not come', () => {
         <RouterProvider router={router} />
       </Providers>,
     );
-    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Asha' } });
-    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-    const follow = () => fireEvent.click(screen.getByRole('link', { name: 'About' }));
-    follow();
+    await enterText(screen.getByLabelText('Name'), 'Asha');
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    const follow = () => userEvent.click(screen.getByRole('link', { name: 'About' }));
+    await follow();
     expect(await screen.findByRole('alert')).toHaveTextContent('The page could not be loaded.');
     expect(screen.getByLabelText('Name')).toHaveValue('Asha');
 
-    press('Stay here');
+    await press('Stay here');
     expect(screen.queryByRole('alert')).toBeNull();
-    follow();
+    await follow();
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
     expect(asked).toBe(2);
 
     offline = false;
-    press('Retry');
+    await press('Retry');
     expect(await screen.findByRole('heading', { name: 'About Us' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { graphql } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths, type RoleName } from '../../config/paths';
@@ -6,6 +7,7 @@ import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { endSession } from '../../lib/session/session';
 import { writeSession } from '../../lib/session/session-storage';
 import { aSession, aViewer } from '../../testing/builders';
+import { enterText } from '../../testing/enter-text';
 import { openAs } from '../../testing/open-as';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, refusal, server } from '../../testing/server';
@@ -15,8 +17,8 @@ import { SignInDocument, type SignInMutationVariables } from './sign-in.public.g
 
 const dead = () => refusal('UNAUTHENTICATED', 'Please log in to continue.');
 const dialog = () => screen.findByRole('dialog', { name: 'Your session has ended' });
-const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: RegExp, value: string) => enterText(screen.getByLabelText(label), value);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 /** The server takes this password (and code); the inputs are collected. */
 function serveLogin(role: RoleName, { id = '7', code = undefined as string | undefined } = {}) {
@@ -57,18 +59,18 @@ describe('a session that ends in the middle of the work', () => {
   it('asks for the password over the page, and the same request goes on', async () => {
     const logins = serveLogin('candidate');
     const { asked, path } = await openMyData();
-    press('Download My Data');
+    await press('Download My Data');
     const over = within(await dialog());
     expect(over.getByLabelText(/Email/)).toHaveValue('asha@example.com');
     expect(path()).toBe(paths.candidate.myData);
-    press('Log in');
+    await press('Log in');
     expect(await over.findByText(/^Password is required/)).toBeVisible();
 
-    type(/Your password/, 'wrong');
-    press('Log in');
+    await type(/Your password/, 'wrong');
+    await press('Log in');
     expect(await over.findByRole('alert')).toHaveTextContent('Invalid email or password.');
-    type(/Your password/, 'Secret#12');
-    press('Log in');
+    await type(/Your password/, 'Secret#12');
+    await press('Log in');
     expect(await screen.findByText('Your download has started.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Your session has ended')).toBeNull());
     expect(asked).toEqual(['Token token-7', 'Token fresh']);
@@ -81,15 +83,15 @@ describe('a session that ends in the middle of the work', () => {
     serveLogin('candidate');
     const app = await openMyData();
     answerMutation(DeleteMyAccountDocument, dead);
-    press('Delete My Account');
+    await press('Delete My Account');
     const below = await screen.findByLabelText(/^Password/);
-    fireEvent.change(below, { target: { value: 'Typed#12' } });
-    press('Delete for Good');
+    await enterText(below, 'Typed#12');
+    await press('Delete for Good');
     await dialog();
     await app.user.keyboard('{Escape}');
-    type(/Your password/, 'Secret#12');
+    await type(/Your password/, 'Secret#12');
     answerMutation(DeleteMyAccountDocument, () => refusal('INTERNAL', 'boom'));
-    press('Log in');
+    await press('Log in');
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
     expect(below).toHaveValue('Typed#12');
   });
@@ -105,24 +107,24 @@ describe('a session that ends in the middle of the work', () => {
     answerMutation(MarkContactMessageHandledDocument, dead);
     const logins = serveLogin('admin', { code: '123456' });
     openAs('admin', paths.admin.contactMessages);
-    fireEvent.click(await screen.findByRole('button', { name: /handled/i }));
+    await userEvent.click(await screen.findByRole('button', { name: /handled/i }));
     const over = within(await dialog());
-    type(/Your password/, 'Secret#12');
-    press('Log in');
+    await type(/Your password/, 'Secret#12');
+    await press('Log in');
     const code = await over.findByLabelText(/^Code/);
     await waitFor(() => expect(code).toHaveFocus());
     answerMutation(MarkContactMessageHandledDocument, {
       markContactMessageHandled: { contactMessage: { id: '41', isHandled: true } },
     });
-    fireEvent.change(code, { target: { value: '123456' } });
-    press('Log in');
+    await enterText(code, '123456');
+    await press('Log in');
     await waitFor(() => expect(screen.queryByText('Your session has ended')).toBeNull());
     expect(logins.at(-1)).toMatchObject({ password: 'Secret#12', code: '123456', userType: 'ADMIN' });
   });
 
   it('goes on by itself when the same account logs in in another tab', async () => {
     const { asked } = await openMyData();
-    press('Download My Data');
+    await press('Download My Data');
     await dialog();
     writeSession(aSession('candidate', { token: 'fresh' }), true);
     window.dispatchEvent(new Event('storage'));
@@ -132,7 +134,7 @@ describe('a session that ends in the middle of the work', () => {
 
   it('never goes on for another account', async () => {
     const { asked } = await openMyData();
-    press('Download My Data');
+    await press('Download My Data');
     await dialog();
     const other = aSession('candidate', { id: '8', token: 'fresh', first_name: 'Meera' });
     answerQuery(ViewerDocument, aViewer(other));
@@ -146,14 +148,14 @@ describe('a session that ends in the middle of the work', () => {
   it('leads to the login when the person leaves: it says why and leads back', async () => {
     serveLogin('candidate');
     const { router, path } = await openMyData();
-    press('Download My Data');
+    await press('Download My Data');
     await dialog();
-    press('Leave this page');
+    await press('Leave this page');
     expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
     expect(path()).toBe(paths.candidate.login);
-    type(/Email/, 'asha@example.com');
-    type(/^Password/, 'Secret#12');
-    press('Log in');
+    await type(/Email/, 'asha@example.com');
+    await type(/^Password/, 'Secret#12');
+    await press('Log in');
     await screen.findByRole('heading', { level: 1, name: 'My Data' });
     expect(router.state.location).toMatchObject({ pathname: paths.candidate.myData, search: '?a=1' });
   });
@@ -163,10 +165,10 @@ describe('a session that ends in the middle of the work', () => {
     answerMutation(SignInDocument, () =>
       refusal('ACCOUNT_INACTIVE', 'Your account is inactive. Please contact admin.'),
     );
-    press('Download My Data');
+    await press('Download My Data');
     await dialog();
-    type(/Your password/, 'Secret#12');
-    press('Log in');
+    await type(/Your password/, 'Secret#12');
+    await press('Log in');
     await screen.findByRole('heading', { name: 'Candidate Login' });
     expect(screen.getByText('Your account is inactive. Please contact admin.')).toBeVisible();
     expect(path()).toBe(paths.candidate.login);

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
+import { enterText } from '../../testing/enter-text';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, networkFailure, refusal } from '../../testing/server';
 import { controlUploads } from '../../testing/uploads';
@@ -22,16 +23,16 @@ const upload = (app: App, file: File) => {
 const press = (app: App) => app.user.click(screen.getByRole('button', { name: 'Sign Up' }));
 
 /** Puts a whole text into a field; only what a form does at each key is typed key by key. */
-const enter = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const enter = (label: RegExp, value: string) => enterText(screen.getByLabelText(label), value);
 
 async function fillInPerson(app: App) {
   await screen.findByLabelText(/First Name/);
-  enter(/First Name/, 'Asha9');
-  enter(/Last Name/, 'Patel');
-  enter(/Email/, 'asha@example.com');
-  enter(/Contact No/, '98765-432109');
-  enter(/^Password/, 'Monsoon#2025');
-  enter(/Confirm Password/, 'Monsoon#2025');
+  await enter(/First Name/, 'Asha9');
+  await enter(/Last Name/, 'Patel');
+  await enter(/Email/, 'asha@example.com');
+  await enter(/Contact No/, '98765-432109');
+  await enter(/^Password/, 'Monsoon#2025');
+  await enter(/Confirm Password/, 'Monsoon#2025');
   await app.user.click(screen.getByRole('checkbox', { name: /Privacy Policy/ }));
 }
 
@@ -72,8 +73,8 @@ describe("the candidate's sign-up", () => {
   it('says every weakness of a password at once, and when the two differ', async () => {
     const app = renderApp(paths.candidate.signUp);
     await screen.findByLabelText(/^Password/);
-    enter(/^Password/, 'monsoon');
-    enter(/Confirm Password/, 'other');
+    await enter(/^Password/, 'monsoon');
+    await enter(/Confirm Password/, 'other');
     await press(app);
     expect(
       await screen.findByText(
@@ -225,7 +226,7 @@ describe("the employer's sign-up", () => {
     const app = renderApp(paths.employer.signUp);
     await fillInPerson(app);
     await app.user.type(screen.getByLabelText(/Organization Name/), 'Rao & Sons# (Exports)');
-    enter(/Company Website/, 'https://rao.example.com');
+    await enter(/Company Website/, 'https://rao.example.com');
     await app.user.type(screen.getByLabelText(/GSTIN/), '24-ABCDE1234F1Z5XY');
     await press(app);
 
@@ -246,9 +247,9 @@ describe("the employer's sign-up", () => {
     );
     const app = renderApp(paths.employer.signUp);
     await fillInPerson(app);
-    enter(/Organization Name/, 'Rao');
-    enter(/Company Website/, 'rao.example.com');
-    enter(/GSTIN/, '24ABCDE1234F1Z5');
+    await enter(/Organization Name/, 'Rao');
+    await enter(/Company Website/, 'rao.example.com');
+    await enter(/GSTIN/, '24ABCDE1234F1Z5');
     await press(app);
     expect(await screen.findByText('This GSTIN is not known.')).toBeVisible();
     expect(screen.getByLabelText(/GSTIN/)).toHaveAccessibleDescription(/This GSTIN is not known/);
