@@ -44,6 +44,7 @@ export class ApplicationsResolver {
     return row && presentApplication(row, context.viewer);
   }
 
+  @Requires('CANDIDATE')
   @Mutation(() => Application, {
     description:
       'Applies for an open job. Refusals: PROFILE_INCOMPLETE, NOT_FOUND, JOB_NOT_OPEN, DEADLINE_PASSED, APPLICATION_EXPIRED, REAPPLY_TOO_SOON (lastAppliedAt, reapplyOn), RATE_LIMITED.',
@@ -55,6 +56,7 @@ export class ApplicationsResolver {
     return this.present(context, await this.deps.applications.apply(context, jobId));
   }
 
+  @Requires('EMPLOYER')
   @Mutation(() => Application, {
     description:
       'Proposes the next step of an application; an administrator decides. Refusals: PROFILE_INCOMPLETE, NOT_FOUND, INVALID_INPUT, APPLICATION_PENDING, APPLICATION_INACTIVE, STATUS_NOT_ALLOWED, STALE_VERSION, RATE_LIMITED.',
@@ -68,6 +70,7 @@ export class ApplicationsResolver {
     return this.present(context, id);
   }
 
+  @Requires('ADMIN')
   @Mutation(() => Application, {
     description:
       "Switches an application's record on or off, for administrators. Refusals: NOT_FOUND, STATUS_NOT_ALLOWED while its newest request is not approved.",

@@ -5,6 +5,7 @@ import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { ApplicationStatusEnum } from '../applications/application-status.types.js';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import type { RequestContext } from '../../platform/context.js';
+import { Requires } from '../../platform/requires.js';
 import { presentApplication } from '../applications/applications.presenter.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
 import { Application } from '../applications/applications.types.js';
@@ -50,7 +51,8 @@ interface Deps {
 export class ApprovalsResolver {
   constructor(private readonly deps: Deps) {}
 
-  @Mutation(() => Company, { description: `Approves or rejects a company, for administrators. ${REFUSALS}.` })
+  @Requires('ADMIN')
+  @Mutation(() => Company, { description: `Approves or rejects a company. ${REFUSALS}.` })
   async decideCompany(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: "The company's id." }) id: string,
@@ -63,7 +65,8 @@ export class ApprovalsResolver {
     return this.deps.companies.one(id);
   }
 
-  @Mutation(() => Job, { description: `Approves or rejects a job, for administrators. ${REFUSALS}.` })
+  @Requires('ADMIN')
+  @Mutation(() => Job, { description: `Approves or rejects a job. ${REFUSALS}.` })
   async decideJob(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: "The job's id." }) id: string,
@@ -77,6 +80,7 @@ export class ApprovalsResolver {
     return this.deps.jobs.one(context, id);
   }
 
+  @Requires('ADMIN')
   @Mutation(() => Application, {
     description: `Approves or rejects the newest request of an application, for administrators. ${REFUSALS}, STATUS_NOT_ALLOWED when a date of joining has passed.`,
   })

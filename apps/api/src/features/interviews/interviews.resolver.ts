@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import type { Page } from '../../platform/page.js';
+import { Requires } from '../../platform/requires.js';
 import { isOwn } from '../../platform/viewer.js';
 import { User } from '../accounts/accounts.types.js';
 import { presentApplication } from '../applications/applications.presenter.js';
@@ -18,6 +19,7 @@ export class InterviewsResolver {
     private readonly applications: ApplicationsReadModel,
   ) {}
 
+  @Requires('EMPLOYER')
   @Mutation(() => Application, {
     description:
       'Schedules an interview and proposes INTERVIEW_SCHEDULED with it; an administrator decides. Refusals: PROFILE_INCOMPLETE, NOT_FOUND, INVALID_INPUT, INTERVIEW_CLASH (startsAt), and those of proposeApplicationStatus.',
