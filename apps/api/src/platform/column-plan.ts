@@ -33,14 +33,12 @@ export function selectedItemPaths(info: SelectionInfo): ReadonlySet<string> {
   return new Set(paths.map((path) => path.replace(ITEM, '')));
 }
 
-const KEYS: ReadonlySet<string> = new Set(['id', '__typename']);
-
 /** Is an edge asked for nothing but these fields? The row that has them answers it: there is nothing to read. */
 export const asksOnlyFor = (info: SelectionInfo, fields: readonly string[]): boolean =>
   [...selectedPaths(info)].every((path) => path === '__typename' || fields.includes(path));
 
 /** Is an edge asked for its id alone? The row that has the edge knows it: there is nothing to read. */
-export const asksForIdOnly = (info: SelectionInfo): boolean => [...selectedPaths(info)].every((path) => KEYS.has(path));
+export const asksForIdOnly = (info: SelectionInfo): boolean => asksOnlyFor(info, ['id']);
 
 const remembered = new WeakMap<FieldNode, Set<string>>();
 
