@@ -2,7 +2,9 @@ import { listFilterFromEdge } from '@job-alert/domain/application-status';
 import {
   APPLICATION_ORDERS,
   APPLICATION_SORTS,
+  CANDIDATE_ORDERS,
   CANDIDATE_SORTS,
+  COMPANY_ORDERS,
   COMPANY_SORTS,
   JOB_ORDERS,
   JOB_SORTS,
@@ -21,8 +23,8 @@ interface List {
   sortType: string;
   row: string;
   sorts: object;
-  /** What its orders mean, of a list that takes an `orderBy`. */
-  orders?: Readonly<Record<string, Order>>;
+  /** What its orders mean. */
+  orders: Readonly<Record<string, Order>>;
   /** The number of the last page. */
   lastPage: number;
   filters: Readonly<Record<string, object>>;
@@ -38,9 +40,10 @@ const BY_APPROVAL = {
 const lists: readonly List[] = [
   {
     operation: 'companies',
-    filterType: 'AdminListFilter',
-    sortType: 'CompanySort',
+    filterType: 'CompaniesFilter',
+    sortType: 'CompanyOrder',
     sorts: COMPANY_SORTS,
+    orders: COMPANY_ORDERS,
     lastPage: size.companies / 25,
     row: 'id fullName name contact email approvalState isActive createdAt',
     filters: {
@@ -54,9 +57,10 @@ const lists: readonly List[] = [
   },
   {
     operation: 'candidates',
-    filterType: 'AdminCandidatesFilter',
-    sortType: 'CandidateSort',
+    filterType: 'CandidatesFilter',
+    sortType: 'CandidateOrder',
     sorts: CANDIDATE_SORTS,
+    orders: CANDIDATE_ORDERS,
     lastPage: size.candidates / 25,
     row: 'id firstName lastName email isActive appliedJobsCount createdAt',
     filters: {
@@ -122,10 +126,9 @@ const lists: readonly List[] = [
 ];
 
 function casesOf({ operation, filterType, sortType, row, sorts, orders, lastPage, filters }: List): ListCase[] {
-  const argument = orders ? 'orderBy' : 'sort';
-  const order = (sort: string) => ({ [argument]: orders?.[sort] ?? sort });
-  const query = `query ($filter: ${filterType}, $${argument}: ${sortType}, $page: Int) {
-    ${operation}(filter: $filter, ${argument}: $${argument}, page: $page) { nodes { ${row} } pageInfo { hasNextPage } totalCount } }`;
+  const order = (sort: string) => ({ orderBy: orders[sort] });
+  const query = `query ($filter: ${filterType}, $orderBy: ${sortType}, $page: Int) {
+    ${operation}(filter: $filter, orderBy: $orderBy, page: $page) { nodes { ${row} } pageInfo { hasNextPage } totalCount } }`;
   const names = Object.keys(sorts);
   const plain = names.flatMap((sort) => [
     { name: `${operation} ${sortToEdge(sort)}`, query, variables: order(sort) },

@@ -16,7 +16,7 @@ import { StatementListener } from './builders/statements.js';
 import { type Portal, startPortal } from './harness.js';
 
 const CANDIDATE = `query ($id: ID!) { candidate(id: $id) { ${PROFILE} } }`;
-const LIST = `query ($filter: AdminCandidatesFilter, $after: String, $first: Int! = 25) {
+const LIST = `query ($filter: CandidatesFilter, $after: String, $first: Int! = 25) {
   candidates(filter: $filter, after: $after, first: $first) {
     nodes { id firstName lastName email isActive appliedJobsCount createdAt } totalCount pageInfo { endCursor hasNextPage }
   }

@@ -68,8 +68,8 @@ describe('searching a list', () => {
     const data = await employer.client.ask<{ viewer: { applications: Titled } }>(document, { filter: { jobTitle } });
     return titlesOf(data.viewer.applications);
   };
-  const companies = (search: string) => found('companies', 'AdminListFilter', { search }, 'name');
-  const candidates = (search: string) => found('candidates', 'AdminCandidatesFilter', { search }, 'email');
+  const companies = (search: string) => found('companies', 'CompaniesFilter', { search }, 'name');
+  const candidates = (search: string) => found('candidates', 'CandidatesFilter', { search }, 'email');
 
   test.each(TITLES)('finds the title %s as it stands there, and as each field lets it through', async (title) => {
     for (const text of [title, title.toUpperCase(), filterSearchedTitle(title), title.replace(/[^\p{L} ]+/gu, ' ')]) {

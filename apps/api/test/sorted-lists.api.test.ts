@@ -1,7 +1,9 @@
 import {
   APPLICATION_ORDERS,
   APPLICATION_SORTS,
+  CANDIDATE_ORDERS,
   CANDIDATE_SORTS,
+  COMPANY_ORDERS,
   COMPANY_SORTS,
   JOB_ORDERS,
   JOB_SORTS,
@@ -26,8 +28,8 @@ interface List {
   name: 'companies' | 'candidates' | 'jobs' | 'applications';
   fields: string;
   sorts: Readonly<Record<string, string>>;
-  /** What its orders mean, of a list that takes an `orderBy`. */
-  orders?: Readonly<Record<string, Order>>;
+  /** What its orders mean. */
+  orders: Readonly<Record<string, Order>>;
   rows: number;
   /** What each order goes by, without its _DESC; LATEST and OLDEST go by `time`. */
   time: string;
@@ -38,6 +40,7 @@ const LISTS: readonly List[] = [
   {
     name: 'companies',
     sorts: COMPANY_SORTS,
+    orders: COMPANY_ORDERS,
     rows: SIZE.companies,
     time: 'createdAt',
     fields: 'id createdAt name email fullName',
@@ -46,6 +49,7 @@ const LISTS: readonly List[] = [
   {
     name: 'candidates',
     sorts: CANDIDATE_SORTS,
+    orders: CANDIDATE_ORDERS,
     rows: SIZE.candidates,
     time: 'createdAt',
     fields: 'id createdAt firstName lastName email',
@@ -73,20 +77,19 @@ const LISTS: readonly List[] = [
 
 const CASES = LISTS.flatMap((list) => Object.keys(list.sorts).map((sort) => [list.name, sort, list] as const));
 
-const queryOf = ({ name, fields, orders }: List): string => {
+const queryOf = ({ name, fields }: List): string => {
   const kind = { companies: 'Company', candidates: 'Candidate', jobs: 'Job', applications: 'Application' }[name];
-  const [argument, type] = orders ? ['orderBy', 'Order'] : ['sort', 'Sort'];
-  return `query ($first: Int!, $after: String, $page: Int, $${argument}: ${kind}${type}) {
-    ${name}(first: $first, after: $after, page: $page, ${argument}: $${argument}) {
+  return `query ($first: Int!, $after: String, $page: Int, $orderBy: ${kind}Order) {
+    ${name}(first: $first, after: $after, page: $page, orderBy: $orderBy) {
       nodes { ${fields} } pageInfo { hasNextPage endCursor } totalCount } }`;
 };
 
-const sorted = ({ orders }: List, sort = ''): object => (orders ? { orderBy: orders[sort] } : { sort });
+const sorted = ({ orders }: List, sort = ''): object => ({ orderBy: orders[sort] });
 
 /** An order's name in its cursors. */
 function cursorName({ orders }: List, sort: string): string {
-  const order = orders?.[sort];
-  return order ? `${order.field}_${order.direction}` : sort;
+  const order = orders[sort];
+  return `${order?.field}_${order?.direction}`;
 }
 
 describe('a sorted list of the administrator', () => {

@@ -1,15 +1,3 @@
-/** Which companies or jobs an administrator lists; every part narrows the list. */
-export type AdminListFilter = {
-  /** Only this approval state. */
-  approvalState?: ApprovalState | null | undefined;
-  /** From this day in India on. */
-  from?: string | null | undefined;
-  /** Starts of words of a name, title or e-mail, in any order, or of a phone number. */
-  search?: string | null | undefined;
-  /** Through this day in India. */
-  to?: string | null | undefined;
-};
-
 /** The order of a list of applications; equal ones go by id. */
 export type ApplicationOrder = {
   /** Which end comes first. */
@@ -85,24 +73,36 @@ export type ApprovalState =
   /** An administrator has rejected it; it can still be approved. */
   | 'REJECTED';
 
+/** Which companies an administrator lists; every part narrows the list. */
+export type CompaniesFilter = {
+  /** Only companies in this approval state. */
+  approvalState?: ApprovalState | null | undefined;
+  /** Signed up on this day in India or later. */
+  from?: string | null | undefined;
+  /** Starts of words of the company's name, or of the employer's name or email, in any order, or of the employer's phone number. */
+  search?: string | null | undefined;
+  /** Signed up on this day in India or earlier. */
+  to?: string | null | undefined;
+};
+
 /** The order of a list of companies; equal ones go by id. */
-export type CompanySort =
-  /** Company name, A to Z. */
+export type CompanyOrder = {
+  /** Which end comes first. */
+  direction: OrderDirection;
+  /** What to order by. */
+  field: CompanyOrderField;
+};
+
+/** What companies can be ordered by. */
+export type CompanyOrderField =
+  /** Their names. */
   | 'COMPANY_NAME'
-  /** Company name, Z to A. */
-  | 'COMPANY_NAME_DESC'
-  /** Email id, A to Z. */
+  /** When they signed up. */
+  | 'CREATED_AT'
+  /** Their employers' email addresses. */
   | 'EMAIL'
-  /** Email id, Z to A. */
-  | 'EMAIL_DESC'
-  /** Employer name, A to Z. */
-  | 'EMPLOYER_NAME'
-  /** Employer name, Z to A. */
-  | 'EMPLOYER_NAME_DESC'
-  /** Newest first. */
-  | 'LATEST'
-  /** Oldest first. */
-  | 'OLDEST';
+  /** Their employers' first and last names. */
+  | 'EMPLOYER_NAME';
 
 /** As what a visitor writes. */
 export type ContactUserType =

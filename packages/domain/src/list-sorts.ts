@@ -47,6 +47,32 @@ export interface Order<Field extends string = string> {
   direction: OrderDirection;
 }
 
+export type CompanyOrderField = 'CREATED_AT' | 'EMPLOYER_NAME' | 'COMPANY_NAME' | 'EMAIL';
+
+/** What each order of the list of companies means. */
+export const COMPANY_ORDERS: Readonly<Record<CompanySort, Order<CompanyOrderField>>> = {
+  LATEST: { field: 'CREATED_AT', direction: 'DESC' },
+  OLDEST: { field: 'CREATED_AT', direction: 'ASC' },
+  EMPLOYER_NAME: { field: 'EMPLOYER_NAME', direction: 'ASC' },
+  EMPLOYER_NAME_DESC: { field: 'EMPLOYER_NAME', direction: 'DESC' },
+  COMPANY_NAME: { field: 'COMPANY_NAME', direction: 'ASC' },
+  COMPANY_NAME_DESC: { field: 'COMPANY_NAME', direction: 'DESC' },
+  EMAIL: { field: 'EMAIL', direction: 'ASC' },
+  EMAIL_DESC: { field: 'EMAIL', direction: 'DESC' },
+};
+
+export type CandidateOrderField = 'CREATED_AT' | 'NAME' | 'EMAIL';
+
+/** What each order of the list of candidates means. */
+export const CANDIDATE_ORDERS: Readonly<Record<CandidateSort, Order<CandidateOrderField>>> = {
+  LATEST: { field: 'CREATED_AT', direction: 'DESC' },
+  OLDEST: { field: 'CREATED_AT', direction: 'ASC' },
+  NAME: { field: 'NAME', direction: 'ASC' },
+  NAME_DESC: { field: 'NAME', direction: 'DESC' },
+  EMAIL: { field: 'EMAIL', direction: 'ASC' },
+  EMAIL_DESC: { field: 'EMAIL', direction: 'DESC' },
+};
+
 export type JobOrderField = 'POSTED_AT' | 'TITLE' | 'COMPANY_NAME';
 
 /** What each order of the list of jobs means. */

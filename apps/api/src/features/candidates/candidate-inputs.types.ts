@@ -1,9 +1,9 @@
 import type { Gender } from '@job-alert/domain/candidate-profile';
 import type { ExperienceLevel } from '@job-alert/domain/experience-level';
-import { CANDIDATE_SORTS, type CandidateSort } from '@job-alert/domain/list-sorts';
+import { CANDIDATE_ORDERS, type CandidateOrderField, type Order } from '@job-alert/domain/list-sorts';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PHONE_DESCRIPTION, User } from '../accounts/accounts.types.js';
-import { sortEnum } from '../../platform/list-filters.types.js';
+import { orderInput } from '../../platform/order.types.js';
 import { PageArgs } from '../../platform/page.types.js';
 import { DateScalar } from '../../platform/scalars.js';
 import { type IncomingFile, UploadScalar } from '../../platform/uploads.types.js';
@@ -127,7 +127,7 @@ export class SaveCandidateProfilePayload {
 }
 
 @InputType({ description: 'Which candidates an administrator lists; every part narrows the list.' })
-export class AdminCandidatesFilter {
+export class CandidatesFilter {
   @Field(() => String, {
     nullable: true,
     description: 'Starts of words of the name or the e-mail, in any order, or of the contact number.',
@@ -141,11 +141,16 @@ export class AdminCandidatesFilter {
   @Field(() => DateScalar, { nullable: true, description: 'Signed up through this day in India.' }) to?: string | null;
 }
 
-const CandidateSortEnum = sortEnum('CandidateSort', 'candidates', CANDIDATE_SORTS);
+const CandidateOrder = orderInput<CandidateOrderField>('Candidate', 'candidates', {
+  CREATED_AT: 'When they signed up.',
+  NAME: 'Their first and last names.',
+  EMAIL: 'Their email addresses.',
+});
 
 @ArgsType()
-export class AdminCandidatesArgs extends PageArgs {
-  @Field(() => AdminCandidatesFilter, { nullable: true, description: 'Which candidates.' })
-  filter?: AdminCandidatesFilter | null;
-  @Field(() => CandidateSortEnum, { defaultValue: 'LATEST', description: 'In which order.' }) sort!: CandidateSort;
+export class CandidatesArgs extends PageArgs {
+  @Field(() => CandidatesFilter, { nullable: true, description: 'Which candidates.' })
+  filter?: CandidatesFilter | null;
+  @Field(() => CandidateOrder, { defaultValue: CANDIDATE_ORDERS.LATEST, description: 'In which order.' })
+  orderBy!: Order<CandidateOrderField>;
 }

@@ -1,16 +1,16 @@
-import type { CandidateSort } from '@job-alert/domain/list-sorts';
+import { CANDIDATE_ORDERS, type CandidateOrderField, type Order } from '@job-alert/domain/list-sorts';
 import type { Reader } from '../../database/reader.js';
 import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
 import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
-import { byText, byTime, type Condition, type ListOrder } from '../../platform/list-order.js';
+import { byText, byTime, type Condition, type ListOrder, orderedBy } from '../../platform/list-order.js';
 import { readPage, withinDays } from '../../platform/list-query.js';
 import { havingWordsOrPhone } from '../../platform/list-words.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
 import type { Vault } from '../../platform/secrets.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { identityView } from './candidates.policy.js';
-import type { AdminCandidatesFilter } from './candidate-inputs.types.js';
+import type { CandidatesFilter } from './candidate-inputs.types.js';
 import { type CandidateRow, type CandidateView, presentCandidate } from './candidates.presenter.js';
 import { shownNumbers } from './identity-numbers.rules.js';
 
@@ -51,14 +51,15 @@ const HAVING_APPLIED = `EXISTS (
 
 const NAME = ['u.first_name', 'u.last_name'];
 /** An order with its index: MySQL would take another one of the same width and sort everybody. */
-const indexed = (index: string, order: ListOrder) => ({ from: `user u FORCE INDEX (${index})`, order });
-const ORDERS: Readonly<Record<CandidateSort, ReturnType<typeof indexed>>> = {
-  LATEST: indexed('user_type_created', byTime('u.created_at', 'u.id', 'DESC')),
-  OLDEST: indexed('user_type_created', byTime('u.created_at', 'u.id', 'ASC')),
-  NAME: indexed('user_type_name', byText('NAME', NAME, 'u.id')),
-  NAME_DESC: indexed('user_type_name', byText('NAME_DESC', NAME, 'u.id')),
-  EMAIL: indexed('user_type_email', byText('EMAIL', ['u.email'], 'u.id')),
-  EMAIL_DESC: indexed('user_type_email', byText('EMAIL_DESC', ['u.email'], 'u.id')),
+const INDEXES: Readonly<Record<CandidateOrderField, string>> = {
+  CREATED_AT: 'user_type_created',
+  NAME: 'user_type_name',
+  EMAIL: 'user_type_email',
+};
+const ORDERS: Readonly<Record<CandidateOrderField, ListOrder>> = {
+  CREATED_AT: byTime('u.created_at', 'u.id'),
+  NAME: byText('', NAME, 'u.id'),
+  EMAIL: byText('', ['u.email'], 'u.id'),
 };
 const SEARCHED = ["CONCAT(u.first_name, ' ', u.last_name)", 'u.email'];
 
@@ -127,8 +128,8 @@ export class CandidatesReadModel {
   async list(
     { viewer, maxPageSize }: RequestContext,
     request: PageRequest,
-    filter: AdminCandidatesFilter,
-    sort: CandidateSort = 'LATEST',
+    filter: CandidatesFilter,
+    orderBy: Order<CandidateOrderField> = CANDIDATE_ORDERS.LATEST,
     fields: ReadonlySet<string> = new Set(),
   ): Promise<Page<CandidateView>> {
     const conditions: Condition[] = [
@@ -139,7 +140,8 @@ export class CandidatesReadModel {
     if (filter.isActive != null) conditions.push({ sql: 'u.is_active = ?', values: [filter.isActive] });
     const { columns, join } = LEVELS[levelFor(viewer, fields)];
     const rest = `STRAIGHT_JOIN user u ON u.id = page.id ${join}`;
-    const query = { columns, ...ORDERS[sort], rest, conditions };
+    const from = `user u FORCE INDEX (${INDEXES[orderBy.field]})`;
+    const query = { columns, from, order: orderedBy(ORDERS, orderBy), rest, conditions };
     return mapPage(await readPage<CandidateRow>(this.reader, query, request, maxPageSize), (row) =>
       this.present(row, viewer),
     );

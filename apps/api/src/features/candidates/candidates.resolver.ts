@@ -7,7 +7,7 @@ import type { Page } from '../../platform/page.js';
 import { Requires } from '../../platform/requires.js';
 import { presentUser } from '../accounts/accounts.presenter.js';
 import {
-  AdminCandidatesArgs,
+  CandidatesArgs,
   RegisterCandidateInput,
   RegisterCandidatePayload,
   SaveCandidateProfileInput,
@@ -53,10 +53,10 @@ export class CandidatesResolver {
   @Query(() => CandidateConnection, { description: 'All candidates, for administrators.' })
   candidates(
     @Ctx() context: RequestContext,
-    @Args(() => AdminCandidatesArgs) args: AdminCandidatesArgs,
+    @Args(() => CandidatesArgs) args: CandidatesArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Page<CandidateView>> {
-    return this.readModel.list(context, args, args.filter ?? {}, args.sort, selectedItemPaths(info));
+    return this.readModel.list(context, args, args.filter ?? {}, args.orderBy, selectedItemPaths(info));
   }
 
   @Mutation(() => RegisterCandidatePayload, {

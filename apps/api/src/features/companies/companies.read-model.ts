@@ -1,16 +1,15 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
-import type { CompanySort } from '@job-alert/domain/list-sorts';
+import { COMPANY_ORDERS, type CompanyOrderField, type Order } from '@job-alert/domain/list-sorts';
 import type { Reader } from '../../database/reader.js';
 import { placeholders } from '../../platform/batch-loader.js';
 import { notFound } from '../../platform/errors.js';
-import type { AdminListFilter } from './admin-list-filter.types.js';
 import type { Condition } from '../../platform/list-order.js';
 import { readPage, withinDays } from '../../platform/list-query.js';
 import { havingWordsOrPhone } from '../../platform/list-words.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
 import { type AddressRow, type CompanyRow, presentCompany } from './companies.presenter.js';
-import { COMPANY_ORDERS } from './company-orders.read-model.js';
-import type { Company, CompanyAddress } from './companies.types.js';
+import { companyOrder } from './company-orders.read-model.js';
+import type { CompaniesFilter, Company, CompanyAddress } from './companies.types.js';
 
 /** What a job shows of its company. Texts that are not filled in yet are empty. */
 export interface CompanySnapshot {
@@ -81,12 +80,12 @@ export class CompaniesReadModel {
 
   /** A page of all companies; `search` looks at the names, the e-mail and the contact number. */
   async list(
-    filter: AdminListFilter,
+    filter: CompaniesFilter,
     request: PageRequest,
     maxPageSize: number,
-    sort: CompanySort = 'LATEST',
+    orderBy: Order<CompanyOrderField> = COMPANY_ORDERS.LATEST,
   ): Promise<Page<Company>> {
-    const { from, order, conditions: always } = COMPANY_ORDERS[sort];
+    const { from, order, conditions: always } = companyOrder(orderBy);
     const conditions: Condition[] = [
       ...always,
       ...havingWordsOrPhone(SEARCHED, 'u.contact', filter.search),

@@ -51,7 +51,7 @@ export class CompaniesResolver {
     @Ctx() { maxPageSize }: RequestContext,
     @Args(() => CompaniesArgs) args: CompaniesArgs,
   ): Promise<Page<Company>> {
-    return this.readModel.list(args.filter ?? {}, args, maxPageSize, args.sort);
+    return this.readModel.list(args.filter ?? {}, args, maxPageSize, args.orderBy);
   }
 
   @Mutation(() => RegisterEmployerPayload, {

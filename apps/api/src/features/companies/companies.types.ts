@@ -1,13 +1,12 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
-import { COMPANY_SORTS, type CompanySort } from '@job-alert/domain/list-sorts';
+import { COMPANY_ORDERS, type CompanyOrderField, type Order } from '@job-alert/domain/list-sorts';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PHONE_DESCRIPTION, User } from '../accounts/accounts.types.js';
 import { ApprovalStateEnum } from './approval-state.types.js';
-import { sortEnum } from '../../platform/list-filters.types.js';
 import { HiringCompany } from './hiring-company.types.js';
-import { AdminListFilter } from './admin-list-filter.types.js';
+import { orderInput } from '../../platform/order.types.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
-import { DateTimeScalar } from '../../platform/scalars.js';
+import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 
 @ObjectType({ description: 'A location of a company.', simpleResolvers: true })
 export class CompanyAddress {
@@ -133,10 +132,32 @@ export class SaveCompanyProfilePayload {
   @Field(() => Company, { nullable: true, description: 'The company as it is now.' }) company!: Company | null;
 }
 
-const CompanySortEnum = sortEnum('CompanySort', 'companies', COMPANY_SORTS);
+@InputType({ description: 'Which companies an administrator lists; every part narrows the list.' })
+export class CompaniesFilter {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Starts of words of the company's name, or of the employer's name or email, in any order, or of the employer's phone number.",
+  })
+  search?: string | null;
+  @Field(() => ApprovalStateEnum, { nullable: true, description: 'Only companies in this approval state.' })
+  approvalState?: ApprovalState | null;
+  @Field(() => DateScalar, { nullable: true, description: 'Signed up on this day in India or later.' })
+  from?: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'Signed up on this day in India or earlier.' })
+  to?: string | null;
+}
+
+const CompanyOrder = orderInput<CompanyOrderField>('Company', 'companies', {
+  CREATED_AT: 'When they signed up.',
+  EMPLOYER_NAME: "Their employers' first and last names.",
+  COMPANY_NAME: 'Their names.',
+  EMAIL: "Their employers' email addresses.",
+});
 
 @ArgsType()
 export class CompaniesArgs extends PageArgs {
-  @Field(() => AdminListFilter, { nullable: true, description: 'Which companies.' }) filter?: AdminListFilter | null;
-  @Field(() => CompanySortEnum, { defaultValue: 'LATEST', description: 'In which order.' }) sort!: CompanySort;
+  @Field(() => CompaniesFilter, { nullable: true, description: 'Which companies.' }) filter?: CompaniesFilter | null;
+  @Field(() => CompanyOrder, { defaultValue: COMPANY_ORDERS.LATEST, description: 'In which order.' })
+  orderBy!: Order<CompanyOrderField>;
 }

@@ -1,4 +1,4 @@
-import type { CompanySort } from '@job-alert/domain/list-sorts';
+import type { CompanyOrderField, Order } from '@job-alert/domain/list-sorts';
 import { byText, byTime, type Condition, type ListOrder } from '../../platform/list-order.js';
 
 /** An order of the companies with its tables: the one whose index holds the order comes first. */
@@ -15,21 +15,21 @@ const byCompany = (order: ListOrder): CompanyOrder => ({
 });
 
 /** Names the index: MySQL would take another one of the same width and sort all employers. */
-const byEmployer = (sort: CompanySort, columns: readonly string[], index: string): CompanyOrder => ({
+const byEmployer = (columns: readonly string[], index: string): CompanyOrder => ({
   from: `user u FORCE INDEX (${index}) STRAIGHT_JOIN company c ON c.id = u.id`,
   conditions: [{ sql: `u.type = 'EMPLOYER'`, values: [] }],
-  order: byText(sort, columns, 'u.id'),
+  order: byText('', columns, 'u.id'),
 });
 
-const NAME = ['u.first_name', 'u.last_name'];
-
-export const COMPANY_ORDERS: Readonly<Record<CompanySort, CompanyOrder>> = {
-  LATEST: byCompany(byTime('c.created_at', 'c.id', 'DESC')),
-  OLDEST: byCompany(byTime('c.created_at', 'c.id', 'ASC')),
-  EMPLOYER_NAME: byEmployer('EMPLOYER_NAME', NAME, 'user_type_name'),
-  EMPLOYER_NAME_DESC: byEmployer('EMPLOYER_NAME_DESC', NAME, 'user_type_name'),
-  COMPANY_NAME: byCompany(byText('COMPANY_NAME', ['c.name'], 'c.id')),
-  COMPANY_NAME_DESC: byCompany(byText('COMPANY_NAME_DESC', ['c.name'], 'c.id')),
-  EMAIL: byEmployer('EMAIL', ['u.email'], 'user_type_email'),
-  EMAIL_DESC: byEmployer('EMAIL_DESC', ['u.email'], 'user_type_email'),
+const ORDERS: Readonly<Record<CompanyOrderField, CompanyOrder>> = {
+  CREATED_AT: byCompany(byTime('c.created_at', 'c.id')),
+  EMPLOYER_NAME: byEmployer(['u.first_name', 'u.last_name'], 'user_type_name'),
+  COMPANY_NAME: byCompany(byText('', ['c.name'], 'c.id')),
+  EMAIL: byEmployer(['u.email'], 'user_type_email'),
 };
+
+/** The order that an `orderBy` asks for. */
+export function companyOrder({ field, direction }: Order<CompanyOrderField>): CompanyOrder {
+  const { order, ...tables } = ORDERS[field];
+  return { ...tables, order: { ...order, name: `${field}_${direction}`, direction } };
+}

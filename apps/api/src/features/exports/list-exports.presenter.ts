@@ -5,7 +5,9 @@ import { joinFullName } from '@job-alert/domain/company-profile';
 import {
   APPLICATION_ORDERS,
   APPLICATION_SORTS,
+  CANDIDATE_ORDERS,
   CANDIDATE_SORTS,
+  COMPANY_ORDERS,
   COMPANY_SORTS,
   JOB_ORDERS,
   JOB_SORTS,
@@ -69,7 +71,12 @@ export function listExports({ companies, candidates, jobs, applications }: Lists
       ],
       page: async ({ maxPageSize }, request, filter) =>
         mapPage(
-          await companies.list(withApproval(filter), request, maxPageSize, sortOf(COMPANY_SORTS, filter)),
+          await companies.list(
+            withApproval(filter),
+            request,
+            maxPageSize,
+            COMPANY_ORDERS[sortOf(COMPANY_SORTS, filter) ?? 'LATEST'],
+          ),
           (row) => [
             row.id,
             row.fullName,
@@ -97,8 +104,8 @@ export function listExports({ companies, candidates, jobs, applications }: Lists
         'Date Joined',
       ],
       page: async (context, request, filter) => {
-        const sort = sortOf(CANDIDATE_SORTS, filter);
-        const page = await candidates.list(context, request, withActive(filter), sort);
+        const orderBy = CANDIDATE_ORDERS[sortOf(CANDIDATE_SORTS, filter) ?? 'LATEST'];
+        const page = await candidates.list(context, request, withActive(filter), orderBy);
         const counted = page.edges.map(async ({ node }) => candidates.appliedJobsCount(context, node.id));
         const counts = new Map((await Promise.all(counted)).map((count, index) => [page.nodes[index]?.id, count]));
         return mapPage(page, (row) => [

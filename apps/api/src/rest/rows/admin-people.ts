@@ -1,5 +1,5 @@
 import { decisionFromEdge } from '@job-alert/domain/approval';
-import { CANDIDATE_SORTS, COMPANY_SORTS } from '@job-alert/domain/list-sorts';
+import { CANDIDATE_ORDERS, CANDIDATE_SORTS, COMPANY_ORDERS, COMPANY_SORTS } from '@job-alert/domain/list-sorts';
 import { message, object, page } from '../answers.js';
 import { activeWord, word } from '../input-fields.js';
 import * as out from '../output-fields.js';
@@ -12,8 +12,8 @@ import {
   approvalStateRead,
   byId,
   rejectionRead,
-  sortedPageOf,
-  sortRead,
+  orderedPageOf,
+  orderRead,
 } from './shared.js';
 
 const EMPLOYER: out.OutputFields = {
@@ -44,11 +44,11 @@ const employers = {
   method: 'GET',
   who: ['ADMIN'],
   isList: true,
-  query: sortRead(COMPANY_SORTS),
-  document: `query ($first: Int!, $page: Int!, $filter: AdminListFilter, $sort: CompanySort) {
-    companies(first: $first, page: $page, filter: $filter, sort: $sort) { nodes ${out.select(EMPLOYER)} totalCount }
+  query: orderRead(COMPANY_SORTS, COMPANY_ORDERS),
+  document: `query ($first: Int!, $page: Int!, $filter: CompaniesFilter, $orderBy: CompanyOrder) {
+    companies(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes ${out.select(EMPLOYER)} totalCount }
   }`,
-  variables: sortedPageOf,
+  variables: orderedPageOf,
   answer: page('employers', 'companies', EMPLOYER),
 } as const;
 
@@ -56,11 +56,11 @@ const candidates = {
   method: 'GET',
   who: ['ADMIN'],
   isList: true,
-  query: sortRead(CANDIDATE_SORTS),
-  document: `query ($first: Int!, $page: Int!, $filter: AdminCandidatesFilter, $sort: CandidateSort) {
-    candidates(first: $first, page: $page, filter: $filter, sort: $sort) { nodes ${out.select(CANDIDATE)} totalCount }
+  query: orderRead(CANDIDATE_SORTS, CANDIDATE_ORDERS),
+  document: `query ($first: Int!, $page: Int!, $filter: CandidatesFilter, $orderBy: CandidateOrder) {
+    candidates(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes ${out.select(CANDIDATE)} totalCount }
   }`,
-  variables: sortedPageOf,
+  variables: orderedPageOf,
 } as const;
 
 const switchUser = (path: string, userType: 'EMPLOYER' | 'CANDIDATE', who: string): RestRoute => ({

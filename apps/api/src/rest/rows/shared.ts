@@ -74,23 +74,12 @@ export const skillsText = (from: string) => shown(from, MAYBE_TEXT, (skills: str
 /** The filters that every list of the administrator has, its status aside. */
 export const ADMIN_FILTERS = { search: read.text('search'), from: read.day('from'), to: read.day('to') };
 
-/** The order of a list of the administrator. */
-export const sortRead = <Sort extends string>(sorts: Readonly<Record<Sort, string>>) => ({
-  sort: read.word('sort', sortWords(sorts), (given) => sortFromEdge(sorts, given)),
-});
-
 /** The variables of a list: its page, and its filter. */
 export const pageOf = ({ page, pageSize }: RestRequest, filter?: Values): Values => ({
   first: pageSize,
   page,
   ...(filter && { filter }),
 });
-
-/** The variables of a list with an order; without one it has its own. */
-export const sortedPageOf = (request: RestRequest): Values => {
-  const { sort, ...filter } = request.query;
-  return { ...pageOf(request, filter), ...(sort != null && { sort }) };
-};
 
 /** The order of a list that takes an `orderBy`; without one it has its own. */
 export const orderRead = <Sort extends string>(

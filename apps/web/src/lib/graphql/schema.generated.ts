@@ -1,27 +1,3 @@
-/** Which candidates an administrator lists; every part narrows the list. */
-export type AdminCandidatesFilter = {
-  /** Signed up on this day in India or later. */
-  from?: string | null | undefined;
-  /** Only active or only inactive accounts. */
-  isActive?: boolean | null | undefined;
-  /** Starts of words of the name or the e-mail, in any order, or of the contact number. */
-  search?: string | null | undefined;
-  /** Signed up through this day in India. */
-  to?: string | null | undefined;
-};
-
-/** Which companies or jobs an administrator lists; every part narrows the list. */
-export type AdminListFilter = {
-  /** Only this approval state. */
-  approvalState?: ApprovalState | null | undefined;
-  /** From this day in India on. */
-  from?: string | null | undefined;
-  /** Starts of words of a name, title or e-mail, in any order, or of a phone number. */
-  search?: string | null | undefined;
-  /** Through this day in India. */
-  to?: string | null | undefined;
-};
-
 /** What a key may do beside what everybody may. */
 export type ApiScope =
   /** jobs:read: the open jobs, with a budget of its own. */
@@ -247,19 +223,45 @@ export type CandidateExperienceInput = {
 };
 
 /** The order of a list of candidates; equal ones go by id. */
-export type CandidateSort =
-  /** Email, A to Z. */
+export type CandidateOrder = {
+  /** Which end comes first. */
+  direction: OrderDirection;
+  /** What to order by. */
+  field: CandidateOrderField;
+};
+
+/** What candidates can be ordered by. */
+export type CandidateOrderField =
+  /** When they signed up. */
+  | 'CREATED_AT'
+  /** Their email addresses. */
   | 'EMAIL'
-  /** Email, Z to A. */
-  | 'EMAIL_DESC'
-  /** Newest first. */
-  | 'LATEST'
-  /** Candidate name, A to Z. */
-  | 'NAME'
-  /** Candidate name, Z to A. */
-  | 'NAME_DESC'
-  /** Oldest first. */
-  | 'OLDEST';
+  /** Their first and last names. */
+  | 'NAME';
+
+/** Which candidates an administrator lists; every part narrows the list. */
+export type CandidatesFilter = {
+  /** Signed up on this day in India or later. */
+  from?: string | null | undefined;
+  /** Only active or only inactive accounts. */
+  isActive?: boolean | null | undefined;
+  /** Starts of words of the name or the e-mail, in any order, or of the contact number. */
+  search?: string | null | undefined;
+  /** Signed up through this day in India. */
+  to?: string | null | undefined;
+};
+
+/** Which companies an administrator lists; every part narrows the list. */
+export type CompaniesFilter = {
+  /** Only companies in this approval state. */
+  approvalState?: ApprovalState | null | undefined;
+  /** Signed up on this day in India or later. */
+  from?: string | null | undefined;
+  /** Starts of words of the company's name, or of the employer's name or email, in any order, or of the employer's phone number. */
+  search?: string | null | undefined;
+  /** Signed up on this day in India or earlier. */
+  to?: string | null | undefined;
+};
 
 /** A location of a company. */
 export type CompanyAddressInput = {
@@ -280,23 +282,23 @@ export type CompanyAddressInput = {
 };
 
 /** The order of a list of companies; equal ones go by id. */
-export type CompanySort =
-  /** Company name, A to Z. */
+export type CompanyOrder = {
+  /** Which end comes first. */
+  direction: OrderDirection;
+  /** What to order by. */
+  field: CompanyOrderField;
+};
+
+/** What companies can be ordered by. */
+export type CompanyOrderField =
+  /** Their names. */
   | 'COMPANY_NAME'
-  /** Company name, Z to A. */
-  | 'COMPANY_NAME_DESC'
-  /** Email id, A to Z. */
+  /** When they signed up. */
+  | 'CREATED_AT'
+  /** Their employers' email addresses. */
   | 'EMAIL'
-  /** Email id, Z to A. */
-  | 'EMAIL_DESC'
-  /** Employer name, A to Z. */
-  | 'EMPLOYER_NAME'
-  /** Employer name, Z to A. */
-  | 'EMPLOYER_NAME_DESC'
-  /** Newest first. */
-  | 'LATEST'
-  /** Oldest first. */
-  | 'OLDEST';
+  /** Their employers' first and last names. */
+  | 'EMPLOYER_NAME';
 
 /** Which messages to list; every part narrows the list. */
 export type ContactMessageFilter = {

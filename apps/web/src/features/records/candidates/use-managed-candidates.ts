@@ -1,4 +1,4 @@
-import { CANDIDATE_SORTS } from '@job-alert/domain/list-sorts';
+import { CANDIDATE_ORDERS, CANDIDATE_SORTS } from '@job-alert/domain/list-sorts';
 import { listAnswer, liveList } from '../../../components/list/list-answer';
 import { removalOf } from '../list/removal';
 import { type StatusOption, useListFilters } from '../list/use-list-filters';
@@ -26,10 +26,12 @@ const describe = () => null;
 export function useManagedCandidates() {
   const list = useListFilters(candidateStatuses, CANDIDATE_SORTS);
   const banner = useBanner();
+  const { sort, ...position } = list.position;
   const { status } = list.filters;
   const query = useManagedCandidatesQuery({
     variables: {
-      ...list.position,
+      ...position,
+      orderBy: CANDIDATE_ORDERS[sort],
       filter: { ...list.query, isActive: status === '' ? undefined : status === 'Active' },
     },
     ...liveList,

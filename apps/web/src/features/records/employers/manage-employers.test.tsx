@@ -1,3 +1,4 @@
+import { COMPANY_ORDERS } from '@job-alert/domain/list-sorts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../config/paths';
@@ -69,7 +70,7 @@ describe('the list of employers', () => {
     for (const text of ['Himalaya Textiles', '9876543210', 'asha@himalaya.example', 'Pending', '01/04/2026']) {
       expect(getByText(text)).toBeVisible();
     }
-    expect(asked).toEqual([{ first: 25, page: 1, sort: 'LATEST', filter: {} }]);
+    expect(asked).toEqual([{ first: 25, page: 1, orderBy: COMPANY_ORDERS.LATEST, filter: {} }]);
     expect(screen.getByText('1 employer')).toBeVisible();
   });
 
@@ -85,7 +86,9 @@ describe('the list of employers', () => {
     const app = open('?search=Zebra&status=approved');
     expect(await screen.findByText('No employers found.')).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Clear the search' }));
-    await waitFor(() => expect(asked.at(-1)).toEqual({ first: 25, page: 1, sort: 'LATEST', filter: {} }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({ first: 25, page: 1, orderBy: COMPANY_ORDERS.LATEST, filter: {} }),
+    );
     expect(app.router.state.location.search).toBe('');
   });
 
@@ -106,7 +109,12 @@ describe('the list of employers', () => {
     const app = open('?status=Pending');
     await app.user.click(await screen.findByRole('button', { name: 'Next page' }));
     await waitFor(() =>
-      expect(asked.at(-1)).toEqual({ first: 25, page: 2, sort: 'LATEST', filter: { approvalState: 'PENDING' } }),
+      expect(asked.at(-1)).toEqual({
+        first: 25,
+        page: 2,
+        orderBy: COMPANY_ORDERS.LATEST,
+        filter: { approvalState: 'PENDING' },
+      }),
     );
     expect(app.router.state.location.search).toBe('?status=Pending&page=2');
   });
@@ -126,14 +134,16 @@ describe('searching employers', () => {
     open(`?status=${status}`);
     await screen.findByText('Asha Patel');
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('Pending');
-    expect(asked).toEqual([{ first: 25, page: 1, sort: 'LATEST', filter: { approvalState: 'PENDING' } }]);
+    expect(asked).toEqual([
+      { first: 25, page: 1, orderBy: COMPANY_ORDERS.LATEST, filter: { approvalState: 'PENDING' } },
+    ]);
   });
 
   it('passes over a status and dates that there are not', async () => {
     const asked = serveEmployers([anEmployer()]);
     open('?status=wizard&from=2026-02-31&to=soon');
     await screen.findByText('Asha Patel');
-    expect(asked).toEqual([{ first: 25, page: 1, sort: 'LATEST', filter: {} }]);
+    expect(asked).toEqual([{ first: 25, page: 1, orderBy: COMPANY_ORDERS.LATEST, filter: {} }]);
   });
 
   it('asks for text, status and both dates, from the first page on, and keeps them in the address', async () => {
@@ -150,7 +160,7 @@ describe('searching employers', () => {
       expect(asked.at(-1)).toEqual({
         first: 25,
         page: 1,
-        sort: 'LATEST',
+        orderBy: COMPANY_ORDERS.LATEST,
         filter: { search: 'Asha', approvalState: 'REJECTED', from: '2026-03-01', to: '2026-04-30' },
       }),
     );

@@ -1,6 +1,6 @@
 import { approvalStateFromEdge, type Decision } from '@job-alert/domain/approval';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { COMPANY_SORTS } from '@job-alert/domain/list-sorts';
+import { COMPANY_ORDERS, COMPANY_SORTS } from '@job-alert/domain/list-sorts';
 import { useCallback } from 'react';
 import { approvalOptions } from '../list/approval-options';
 import type { DecisionReason } from '../list/decision-dialog';
@@ -32,9 +32,11 @@ function describe(error: unknown): string | null {
 export function useManagedEmployers() {
   const list = useListFilters(employerStatuses, COMPANY_SORTS);
   const banner = useBanner();
+  const { sort, ...position } = list.position;
   const query = useManagedEmployersQuery({
     variables: {
-      ...list.position,
+      ...position,
+      orderBy: COMPANY_ORDERS[sort],
       filter: { ...list.query, approvalState: approvalStateFromEdge(list.filters.status) },
     },
     ...liveList,
