@@ -47,7 +47,7 @@ const asRefusal = {
  * (operation-cost.ts), and what of it would take validation long is refused before (document-shape.ts).
  */
 export const documentLimits: ValidationRule[] = [
-  maxDepthRule({ n: 8, ...asRefusal }),
+  maxDepthRule({ n: 12, ...asRefusal }),
   maxAliasesRule({ n: 15, ...asRefusal }),
   oneGuessPerRequest,
 ] as ValidationRule[];
