@@ -190,7 +190,7 @@ export const candidateName = (row: ApplicationRow): string =>
 
 function applicationsAsked({ status, sort, ...filter }: ExportFilter) {
   const orderBy = APPLICATION_ORDERS[sortOf(APPLICATION_SORTS, { sort }) ?? 'LATEST'];
-  if (!status) return { filter, orderBy };
+  if (!status?.trim()) return { filter, orderBy };
   const listed = listFilterFromEdge(status);
   if (!listed) throw invalidStatus();
   return { filter: { ...filter, ...listed }, orderBy };

@@ -70,8 +70,10 @@ const DECIDED: out.OutputFields = {
   active: out.flag('isActive'),
 };
 
-const listedAs = ({ query }: RestRequest) =>
-  typeof query['status'] === 'string' ? listFilterFromEdge(query['status']) : undefined;
+/** An empty status is none. */
+const statusGiven = ({ query }: RestRequest): string =>
+  typeof query['status'] === 'string' ? query['status'].trim() : '';
+const listedAs = (request: RestRequest) => listFilterFromEdge(statusGiven(request));
 
 const applications = {
   method: 'GET',
@@ -134,7 +136,7 @@ export const adminApplicationRoutes: readonly RestRoute[] = [
     summary: 'Searches the applications.',
     query: { ...ADMIN_FILTERS, ...applications.query, status: text('status') },
     check: (request): FieldErrors =>
-      request.query['status'] == null || listedAs(request) ? {} : { status: ['Choose a valid status.'] },
+      statusGiven(request) === '' || listedAs(request) ? {} : { status: ['Choose a valid status.'] },
     variables: (request) => {
       const { status: _status, ...query } = request.query;
       return orderedPageOf({ ...request, query: { ...query, ...listedAs(request) } });
