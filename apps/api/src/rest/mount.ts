@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { REST_PAGE_SIZE } from '@job-alert/domain/paging';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { RequestContext } from '../platform/context.js';
 import { PortalError } from '../platform/errors.js';
 import { FORM_LIMITS } from '../platform/form-desk.js';
