@@ -72,9 +72,9 @@ beforeEach(() => {
 
 describe('posting a job for a company that is not approved', () => {
   const standing = (approvalState: 'PENDING' | 'REJECTED') => {
-    const standing = { ...company, approvalState, approval: { id: '4', reason: null, note: 'No such GSTIN.' } };
-    answerQuery(PostJobCompanyDocument, { viewer: { id: '7', company: standing } });
-    answerQuery(ViewerDocument, aViewer(employer, { company: standing }));
+    const held = { ...company, approvalState, approval: { id: '4', reason: null, note: 'No such GSTIN.' } };
+    answerQuery(PostJobCompanyDocument, { viewer: { id: '7', company: held } });
+    answerQuery(ViewerDocument, aViewer(employer, { company: held }));
     renderApp(paths.employer.postJob, { as: employer });
   };
 
