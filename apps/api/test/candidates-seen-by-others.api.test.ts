@@ -75,6 +75,10 @@ describe('a candidate as others see one', () => {
       drivingLicense: null,
       passport: null,
     });
+    // How often somebody has applied elsewhere is none of an employer's business.
+    const elsewhere = 'query ($id: ID!) { candidate(id: $id) { appliedJobsCount } }';
+    expect(await office.employer.client.outcome(elsewhere, { id: candidate.id })).toBe('FORBIDDEN');
+    expect(await candidate.client.outcome(elsewhere, { id: candidate.id })).toBe('OK');
   });
 
   test('is not there for an employer before the application is approved, nor while it is inactive', async () => {

@@ -84,6 +84,7 @@ export class CandidatesResolver {
     return { candidate: await this.readModel.whole(context, await this.service.saveProfile(context, input)) };
   }
 
+  @Requires('CANDIDATE', 'ADMIN')
   @FieldResolver(() => Int, { description: 'For how many jobs the candidate has applied.' })
   appliedJobsCount(@Root() { id }: CandidateView, @Ctx() context: RequestContext): Promise<number> {
     return this.readModel.appliedJobsCount(context, id);
