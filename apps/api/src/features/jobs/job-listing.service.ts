@@ -39,6 +39,7 @@ export class JobListingService {
   }
 
   private async refresh(manager: EntityManager, companyId: string, jobs: readonly JobEntity[]): Promise<void> {
+    if (jobs.length === 0) return;
     const company = await manager.findOneByOrFail(CompanyEntity, { id: companyId });
     const employer = await manager.findOneByOrFail(UserEntity, { id: companyId });
     const isListed = (job: JobEntity): boolean =>
