@@ -119,7 +119,7 @@ describe('the connections of one address', () => {
     for (const request of rest) await expect.poll(() => ask(request).status).toBe(200);
     const [extra] = hold(1, '127.0.0.66');
     await extra?.closed;
-    expect(await visitor(portal).outcome('{ viewer { id } }')).toBe('OK');
+    expect(await visitor(portal).outcome('{ openJobs { totalCount } }')).toBe('OK');
     first?.hangUp();
     await expect
       .poll(async () => {
