@@ -63,9 +63,11 @@ async function bringUpToDate(
   migrates: 'always' | 'needed' | 'never',
   say: (line: string) => void,
 ): Promise<void> {
-  if (migrates === 'always' || (migrates === 'needed' && (await schemaFault(dataSource)) !== null))
+  let fault = await schemaFault(dataSource);
+  if (migrates === 'always' || (migrates === 'needed' && fault !== null)) {
     await migrate(dataSource, say);
-  const fault = await schemaFault(dataSource);
+    fault = await schemaFault(dataSource);
+  }
   if (fault === null) return;
   const remedy =
     migrates === 'never' ? 'run `npm run db:migrate` first, or set MIGRATE_ON_START=on' : 'restore a backup';

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 const BATCH = 1_000;
 const DAY = 86_400_000;
 
-/** For how many days the records of what happened are kept. */
+/** How many days audit events and notifications are kept. */
 export interface Retention {
   auditDays: number;
   notificationDays: number;

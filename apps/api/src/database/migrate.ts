@@ -46,8 +46,8 @@ export async function schemaFault(dataSource: DataSource): Promise<string | null
 }
 
 /**
- * Brings the database up to date: the migrations that are not done, in order, then the views anew. One server at a time does it; one
- * that comes later finds nothing left to do. Returns the names of what it did. `until` ends it before a migration, for tests.
+ * Brings the database up to date: runs the pending migrations in order, then recreates the views. One server at a time does it; the
+ * others wait and find nothing left to do. Returns the names of the migrations it ran. Tests stop before the migration `until`.
  */
 export function migrate(
   dataSource: DataSource,

@@ -17,8 +17,8 @@ const LEASE_TABLE = `CREATE TABLE IF NOT EXISTS lease (
 type Say = (line: string) => void;
 
 /**
- * Does some work on one connection while nobody else migrates this database (decision 0048). Whoever comes later waits. A lock of
- * the database ends with its connection, and so with a server that dies. A Galera cluster has no such locks, but a row of `lease`.
+ * Does some work on one connection while nobody else migrates this database (decision 0048); other servers wait. A lock of
+ * the database ends with its connection, and so with a server that dies. A Galera cluster has no such locks and uses a row of `lease`.
  */
 export async function whileNobodyMigrates<T>(
   dataSource: DataSource,

@@ -23,7 +23,7 @@ export type Viewer = { kind: 'anonymous' } | UserViewer | ApiClientViewer;
 
 export const anonymous: Viewer = { kind: 'anonymous' };
 
-/** What a field can require of whoever asks (`@Requires`): a kind of account, or a key. */
+/** What a field can require of the caller (`@Requires`): a kind of account, or an API key. */
 export type Role = UserType | 'API_CLIENT';
 
 /** Admits a viewer with one of the roles. */

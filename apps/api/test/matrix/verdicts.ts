@@ -42,7 +42,7 @@ export const users = (verdict: Verdict, more: Partial<Verdicts> = {}): Verdicts 
   ...more,
 });
 
-/** Of `viewer`: whoever has no login has no account there either. */
+/** Of `viewer`, which is null without a login. */
 export const ownAccount = (verdict: Verdict, more: Partial<Verdicts> = {}): Verdicts => ({
   ...everybody(verdict, same(WITHOUT_LOGIN, 'NULL')),
   ...more,

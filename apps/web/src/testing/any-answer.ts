@@ -20,7 +20,7 @@ const SCALARS: Readonly<Record<string, unknown>> = {
   Date: '2031-01-15',
   DateTime: '2031-01-15T06:30:00.000Z',
 };
-/** What the rest of a screen depends on: the last page of a list, whoever is logged in. */
+/** What the rest of a screen depends on: the last page of a list, who is logged in. */
 const FIELDS: Readonly<Record<string, unknown>> = {
   'PageInfo.hasNextPage': false,
   'Company.approvalState': 'APPROVED',

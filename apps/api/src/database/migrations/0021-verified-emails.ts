@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.js';
 
-/** Which e-mails are known to reach the owners of their accounts. Whoever has set a password by a link of a mail has shown it. */
+/** Which e-mails are known to reach the owners of their accounts. Setting a password by a mailed link has proved it. */
 export const verifiedEmails: Migration = {
   name: 'VerifiedEmails1763600000021',
   steps: [

@@ -181,7 +181,7 @@ export class AccountsService {
 
   /**
    * Switches an account on or off, inside the caller's transaction, which also takes the account's jobs off the lists.
-   * Switching off ends all sessions at once. An administrator cannot switch off the own account.
+   * Switching off ends all sessions at once. Administrators cannot switch off their own account.
    */
   async setActive(
     manager: EntityManager,

@@ -25,7 +25,7 @@ export class VerifyEmailPayload {
   outcome!: EmailVerificationOutcome;
   @Field(() => User, {
     nullable: true,
-    description: 'The account, if it is your own; null for anyone else, whoever holds the link.',
+    description: 'The account, if it is your own; otherwise null, even with a valid link.',
   })
   user!: User | null;
 }

@@ -47,7 +47,7 @@ export class PasswordRecoveryResolver {
 
   @Mutation(() => ResetPasswordPayload, {
     description:
-      'Sets a password by the link of a mail, after forgetting it or after an invitation, and ends all logins of the account. Whoever has been invited agrees to the privacy notice with it. Refusals: INVALID_INPUT, RESET_TOKEN_INVALID.',
+      'Sets a password by the link of a mail, after forgetting it or after an invitation, and ends all logins of the account. Invited people also agree to the privacy notice. Refusals: INVALID_INPUT, RESET_TOKEN_INVALID.',
   })
   async resetPassword(
     @Ctx() context: RequestContext,

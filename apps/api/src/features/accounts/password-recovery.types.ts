@@ -17,7 +17,7 @@ export class ResetPasswordInput {
   @Field(() => String, { description: 'The new password; the same rules as at sign-up.' }) password!: string;
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Agrees to the privacy notice; needed of whoever was invited and has not agreed yet.',
+    description: 'Agrees to the privacy notice; required from invited people who have not agreed yet.',
   })
   consent!: boolean;
   @Field(() => String, { nullable: true, description: DEVICE_MARK_DESCRIPTION }) deviceMark?: string | null;

@@ -8,7 +8,7 @@ import { newToken } from '../../platform/secrets.js';
 import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
 
-/** Tells an administrator what has happened to the own second factor, in the transaction in which it happens. */
+/** Tells administrators about changes to their two-step login, in the transaction that makes the change. */
 export class SecondFactorMails {
   constructor(
     private readonly mailRoom: MailRoomService,

@@ -17,7 +17,7 @@ export interface NamedApplication {
   companyName: string;
 }
 
-/** The mails about applications and their steps, each in the transaction of what it tells. */
+/** Mails about applications and their steps, queued in the transaction of the event. */
 export class ApplicationsMails {
   constructor(
     private readonly mailRoom: MailRoomService,

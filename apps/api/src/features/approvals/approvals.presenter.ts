@@ -9,7 +9,7 @@ import type { Company } from '../companies/companies.types.js';
 import type { Job } from '../jobs/jobs.types.js';
 import type { Approval } from './approvals.types.js';
 
-/** A request as the database gives it, with what of its subject decides what a decision would do. */
+/** A row of `approval`, with the columns of its subject that determine the outcome of a decision. */
 export interface ApprovalRow {
   id: string;
   companyId: string | null;

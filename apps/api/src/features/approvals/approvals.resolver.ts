@@ -21,7 +21,7 @@ const REASON = { nullable: true, description: 'Why it is rejected: one of the re
 const NOTE = {
   nullable: true,
   description:
-    'Words to whoever asked, with a rejection only; required with OTHER; at most 2,000 characters. Candidates never see them.',
+    'A note to the person who asked, with a rejection only; required with OTHER; at most 2,000 characters. Candidates never see them.',
 };
 const SEEN = {
   nullable: true,

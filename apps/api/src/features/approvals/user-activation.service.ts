@@ -17,7 +17,7 @@ export class UserActivationService {
   ) {}
 
   /**
-   * Returns the account as it is then. The own account stays on, and with it at least one administrator. An account of another
+   * Returns the account as it is then. Administrators cannot switch off their own account, so at least one stays. An account of another
    * type than `type` is not found.
    */
   async setActive(context: RequestContext, id: string, isActive: boolean, type?: UserType | null): Promise<UserEntity> {

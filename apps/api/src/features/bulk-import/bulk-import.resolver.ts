@@ -24,7 +24,7 @@ export class BulkImportResolver {
 
   @Requires('ADMIN')
   @Mutation(() => RunImportPayload, {
-    description: `Imports the good rows of a file and counts the others. Whoever is imported gets an invitation to set a password; companies are approved at once. ${REFUSALS}.`,
+    description: `Imports the good rows of a file and counts the others. Imported people get an invitation to set a password; companies are approved at once. ${REFUSALS}.`,
   })
   runImport(
     @Ctx() context: RequestContext,

@@ -6,7 +6,7 @@ import { connectionOf } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { StoredFile } from '../files/files.types.js';
 
-export const GenderEnum = graphqlEnum<Gender>('Gender', 'How a candidate describes the own gender.', {
+export const GenderEnum = graphqlEnum<Gender>('Gender', 'How candidates describe their gender.', {
   MALE: 'Male.',
   FEMALE: 'Female.',
   OTHER: 'Neither of the two.',

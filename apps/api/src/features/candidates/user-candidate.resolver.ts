@@ -8,7 +8,7 @@ import type { CandidateView } from './candidates.presenter.js';
 import type { CandidatesReadModel } from './candidates.read-model.js';
 import { Candidate } from './candidates.types.js';
 
-/** The edge from an account to its profile: whoever may see the account may see both. */
+/** The edge from an account to its profile; anyone who may see the account may see both. */
 @Resolver(() => User)
 export class UserCandidateResolver {
   constructor(private readonly candidates: CandidatesReadModel) {}

@@ -7,7 +7,7 @@ import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
 
-/** The mails about companies, each in the transaction of what it tells. */
+/** Mails about companies, queued in the transaction of the event. */
 export class CompaniesMails {
   constructor(
     private readonly mailRoom: MailRoomService,

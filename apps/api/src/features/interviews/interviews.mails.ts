@@ -33,7 +33,7 @@ interface Deps {
   clock: Clock;
 }
 
-/** The mails about interviews, each in the transaction of what it tells. */
+/** Mails about interviews, queued in the transaction of the event. */
 export class InterviewsMails {
   constructor(private readonly deps: Deps) {}
 

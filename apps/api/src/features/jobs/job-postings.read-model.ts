@@ -17,7 +17,7 @@ export class JobPostingsReadModel {
 
   /**
    * The job with this id as the viewer sees it: administrators and its employer all of it, a candidate what is public. `paths` are
-   * the selected paths below the edge. Whoever asks has seen to it that the viewer may see the record that names the job.
+   * the selected paths below the edge. The caller has checked that the viewer may see the record that names the job.
    */
   async one(context: RequestContext, id: string, paths: ReadonlySet<string>): Promise<JobPosting | null> {
     let loader = this.loaders.get(paths);

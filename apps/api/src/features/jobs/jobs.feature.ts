@@ -14,7 +14,7 @@ import { JobsService } from './jobs.service.js';
 import { OpenJobsReadModel } from './open-jobs.read-model.js';
 import { ClosedJobResolver, OpenJobsResolver } from './open-jobs.resolver.js';
 
-/** Jobs: those of an employer, and what of them is open to everybody. */
+/** Employers' jobs, and the public list of open ones. */
 export function jobsFeature({
   dataSource,
   transactions,

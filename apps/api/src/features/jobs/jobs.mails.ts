@@ -14,7 +14,7 @@ interface NewJob {
   approvalId: string;
 }
 
-/** The mails about jobs, each in the transaction of what it tells. */
+/** Mails about jobs, queued in the transaction of the event. */
 export class JobsMails {
   constructor(
     private readonly mailRoom: MailRoomService,

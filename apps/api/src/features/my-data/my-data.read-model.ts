@@ -65,7 +65,7 @@ export class MyDataReadModel {
     return (await this.reader.row<{ type: UserType }>(ACCOUNT, [userId]))?.type;
   }
 
-  /** The own data as it is written to data.json. */
+  /** The person's data as it is written to data.json. */
   async of(context: RequestContext, viewer: UserViewer): Promise<Record<string, unknown>> {
     const rows = (sql: string) => this.reader.rows<Record<string, unknown>>(sql, [viewer.id]);
     const files = await rows(FILES);

@@ -39,7 +39,7 @@ export class OfficeNewsService {
     await this.bell.ring(manager, kind, news, told);
   }
 
-  /** A request has been decided: its lines in the bells are read, whoever has decided it. */
+  /** A request has been decided: its lines in the bells are marked as read, no matter who decided it. */
   async settled(manager: EntityManager, approvalId: string): Promise<void> {
     await manager.update(NotificationEntity, { approvalId, readAt: IsNull() }, { readAt: this.clock.now() });
   }

@@ -111,7 +111,7 @@ export const employerJobRoutes: readonly RestRoute[] = [
   },
 ];
 
-/** The own jobs when the path names the viewer, by id or by e-mail; else nothing is there. */
+/** The employer's jobs when the path names the viewer, by id or by e-mail; otherwise nothing. */
 function ownJobs(): RestRoute['answer'] {
   const jobs = page('jobs', 'viewer.jobs', MANAGED_JOB);
   return {

@@ -40,7 +40,7 @@ describe('the link of a welcome mail', () => {
     expect(screen.getByRole('link', { name: 'Employer Login' })).toHaveAttribute('href', paths.employer.login);
   });
 
-  it('leads whoever is logged in to the dashboard, and the browser knows of it at once', async () => {
+  it('leads people who are logged in to the dashboard, and the browser knows of it at once', async () => {
     answers('VERIFIED', { id: '7', isEmailVerified: true });
     renderApp(LINK, { as: unverified });
     const link = await screen.findByRole('link', { name: 'Go to your dashboard' });
@@ -48,7 +48,7 @@ describe('the link of a welcome mail', () => {
     expect(readSession()?.emailVerified).toBe(true);
   });
 
-  it('that has expired is replaced for whoever is logged in', async () => {
+  it('that has expired is replaced for people who are logged in', async () => {
     answers('EXPIRED');
     resends();
     const { user } = renderApp(LINK, { as: unverified });
@@ -127,7 +127,7 @@ describe('the mark over the areas', () => {
     expect(screen.queryByText(please)).toBeNull();
   });
 
-  it('is not there for whoever has confirmed', async () => {
+  it('is not there once the address is confirmed', async () => {
     await open('employer', true);
     expect(screen.queryByRole('complementary', { name: 'Your email address' })).toBeNull();
   });

@@ -21,7 +21,7 @@ interface MyJobsSearchProps {
   onClear?: () => void;
 }
 
-/** The search form over the own jobs. Give it a `key` that changes with `initial`. */
+/** The search form over the employer's jobs. Give it a `key` that changes with `initial`. */
 export function MyJobsSearch({ initial, onSearch, onClear }: MyJobsSearchProps) {
   const [filters, setFilters] = useState(initial);
   const set = (change: Partial<MyJobsFilters>) => setFilters((current) => ({ ...current, ...change }) as MyJobsFilters);

@@ -10,7 +10,7 @@ interface DataSectionProps {
   children: ReactNode;
 }
 
-/** One thing that can be done with the own data. */
+/** One thing that people can do with their data. */
 export function DataSection({ title, icon, danger = false, children }: DataSectionProps) {
   const id = useId();
   return (

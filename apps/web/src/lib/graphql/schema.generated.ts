@@ -373,7 +373,7 @@ export type ExperienceLevel =
   /** Has not worked yet. */
   | 'FRESHER';
 
-/** How a candidate describes the own gender. */
+/** How candidates describe their gender. */
 export type Gender =
   /** Female. */
   | 'FEMALE'
@@ -680,7 +680,7 @@ export type ResendMailInput = {
 
 /** A new password, and the link that allows it. */
 export type ResetPasswordInput = {
-  /** Agrees to the privacy notice; needed of whoever was invited and has not agreed yet. */
+  /** Agrees to the privacy notice; required from invited people who have not agreed yet. */
   consent?: boolean;
   /** Random text that a browser makes once and keeps: 32 to 128 letters, digits, - and _. After a login, wrong passwords of others do not count against it. It opens nothing. */
   deviceMark?: string | null | undefined;

@@ -1,4 +1,3 @@
-import { skipToken } from '@apollo/client/react';
 import { APPLICATION_STATUS_LABELS, shownStatus } from '@job-alert/domain/application-status';
 import { formatDate, formatTimestamp } from '@job-alert/domain/calendar';
 import type { Decision } from '@job-alert/domain/approval';
@@ -14,7 +13,6 @@ import { type KeyValue, KeyValueTable } from '../list/key-value-table';
 import {
   type ManagedApplicationDetailsQuery,
   useManagedApplicationDetailsQuery,
-  useManagedApplicationRowQuery,
 } from './application-details.generated';
 import { requestedStep } from './application-texts';
 import type { ManagedApplicationFragment } from './manage-applications.generated';
@@ -58,35 +56,14 @@ const applicationRows = (application: Details): KeyValue[] => [
 ];
 
 interface ApplicationDetailsProps {
-  /** A row of the list, or an id out of an address. */
-  application: ManagedApplicationFragment | { id: string };
+  id: string;
   onDecide: (application: ManagedApplicationFragment, decision: Decision) => void;
 }
 
-/** What an administrator reads of an application, its candidate and its job, and decides with that before the eyes. */
-export function ApplicationDetails({ application, onDecide }: ApplicationDetailsProps) {
-  const isRow = 'candidate' in application;
-  const linked = useManagedApplicationRowQuery(
-    isRow ? skipToken : { variables: { id: application.id }, fetchPolicy: 'network-only' },
-  );
-  const row = isRow ? application : linked.data?.application;
-  if (!row)
-    return (
-      <InfoFallback
-        error={linked.error}
-        isGone={linked.data?.application === null}
-        onRetry={() => void linked.refetch().catch(() => undefined)}
-      />
-    );
-  return <DetailsOfRow row={row} onDecide={onDecide} />;
-}
-
-function DetailsOfRow({
-  row,
-  onDecide,
-}: { row: ManagedApplicationFragment } & Pick<ApplicationDetailsProps, 'onDecide'>) {
+/** What an administrator reads of an application, its candidate and its job before deciding. */
+export function ApplicationDetails({ id, onDecide }: ApplicationDetailsProps) {
   const { data, error, refetch } = useManagedApplicationDetailsQuery({
-    variables: { id: row.id },
+    variables: { id },
     fetchPolicy: 'network-only',
     pollInterval: LINK_REFRESH,
   });

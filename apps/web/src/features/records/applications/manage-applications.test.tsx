@@ -4,11 +4,7 @@ import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
 import { paths } from '../../../config/paths';
 import { openAs } from '../../../testing/open-as';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
-import {
-  ManagedApplicationDetailsDocument,
-  ManagedApplicationHistoryDocument,
-  ManagedApplicationRowDocument,
-} from './application-details.generated';
+import { ManagedApplicationDetailsDocument, ManagedApplicationHistoryDocument } from './application-details.generated';
 import {
   DecideManagedApplicationDocument,
   DeleteManagedApplicationsDocument,
@@ -487,7 +483,6 @@ describe('the details of an application', () => {
 
   it('open from an address that names the application, with the decision at hand', async () => {
     serveApplications([anApplication()]);
-    answerQuery(ManagedApplicationRowDocument, { application: anApplication() });
     const { application } = details('https://files.example/9');
     const { candidate, job, approval } = application;
     answerQuery(ManagedApplicationDetailsDocument, {

@@ -18,7 +18,7 @@ import { applicationName, applicationNumber, useManagedApplications } from './us
 /** Every application: search, approval of each step, details and history. */
 export function ManageApplications() {
   const { list, answer, banner, decide, decideSeveral, remove, setActive } = useManagedApplications();
-  const details = useRecordDialog<Application>();
+  const details = useRecordDialog();
   const history = useDialog<{ id: string }>();
   const decided = useDialog<{ application: Application; decision: Decision }>();
 
@@ -68,7 +68,7 @@ export function ManageApplications() {
       <InfoModal title="Application Details" opened={details.opened} onClose={details.close}>
         {details.subject ? (
           <ApplicationDetails
-            application={details.subject}
+            id={details.subject.id}
             onDecide={(application, decision) => {
               details.close();
               decided.open({ application, decision });

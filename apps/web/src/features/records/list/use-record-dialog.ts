@@ -6,10 +6,10 @@ import { useDialog } from '../../../components/list/use-dialog';
 const ID = /^\d{1,19}$/;
 
 /** The dialog with a record's information: opened by its row, or by an address that names the record, as in the audit trail and the bell. */
-export function useRecordDialog<Row extends { id: string } = { id: string }>() {
+export function useRecordDialog() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get(RECORD_PARAMETER) ?? '';
-  const dialog = useDialog<Row | { id: string }>(ID.test(asked) ? { id: asked } : null);
+  const dialog = useDialog<{ id: string }>(ID.test(asked) ? { id: asked } : null);
 
   // The bell leads from a screen to the same screen.
   const [followed, setFollowed] = useState(asked);
