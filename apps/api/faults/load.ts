@@ -68,10 +68,10 @@ async function oneCandidate(url: string, admin: TestClient, jobId: string, yes: 
   const candidate = await signedIn(url, input);
   await candidate.upload(SAVE_PROFILE, { input: profileInput() }, { 'input.panCard': png() });
   yes.papers.push(id);
-  const { applyToJob } = await candidate.ask<{ applyToJob: { id: string } }>(APPLY, { jobId });
-  yes.applications.push(applyToJob.id);
-  await admin.ask(DECIDE_APPLICATION, { id: applyToJob.id, decision: 'APPROVE' });
-  yes.approvals.push(applyToJob.id);
+  const { applyToJob } = await candidate.ask<{ applyToJob: { application: { id: string } } }>(APPLY, { jobId });
+  yes.applications.push(applyToJob.application.id);
+  await admin.ask(DECIDE_APPLICATION, { id: applyToJob.application.id, decision: 'APPROVE' });
+  yes.approvals.push(applyToJob.application.id);
 }
 
 /** Candidates who come side by side until `signal`; what fails meanwhile is tried anew with somebody else. */

@@ -19,8 +19,10 @@ describe('applying for a job', () => {
 
   test('makes an application that waits for the administrator and shows as Applied', async () => {
     const candidate = await insertCandidate(portal);
-    const { applyToJob } = await candidate.client.ask<{ applyToJob: unknown }>(APPLY, { jobId: office.jobId });
-    expect(applyToJob).toEqual({
+    const { applyToJob } = await candidate.client.ask<{ applyToJob: { application: unknown } }>(APPLY, {
+      jobId: office.jobId,
+    });
+    expect(applyToJob.application).toEqual({
       id: expect.any(String),
       status: 'PENDING',
       proposedStatus: 'APPLIED',

@@ -97,7 +97,7 @@ describe('what a decision does', () => {
     const admin = await createAdmin(portal);
     const id = await postJob(await approvedEmployer(portal, admin));
     expect(await admin.client.ask(DECIDE_JOB, { id, decision: 'APPROVE' })).toEqual({
-      decideJob: { id, approvalState: 'APPROVED', isOpen: true, viewerCanDecide: false },
+      decideJob: { job: { id, approvalState: 'APPROVED', isOpen: true, viewerCanDecide: false } },
     });
   });
 

@@ -111,8 +111,8 @@ describe('several at once', () => {
     const { client } = office.employer;
     const outcomes = await times(10, (index) =>
       index % 2 === 0
-        ? client.outcome(PROPOSE, { id: applicationId, input: { status: 'SHORTLISTED' } })
-        : client.outcome(SCHEDULE, { applicationId, input: interviewInput() }),
+        ? client.outcome(PROPOSE, { input: { id: applicationId, status: 'SHORTLISTED' } })
+        : client.outcome(SCHEDULE, { input: interviewInput({ applicationId }) }),
     );
     expect(counted(outcomes)).toEqual({ OK: 1, APPLICATION_PENDING: 9 });
     expect(await rows(`approval WHERE application_id = ? AND state = 'PENDING'`, [applicationId])).toBe(1);
@@ -130,7 +130,7 @@ describe('several at once', () => {
     );
     const outcomes = await Promise.all(
       invitations.map(({ employer, applicationId }) =>
-        employer.client.outcome(SCHEDULE, { applicationId, input: interviewInput({ time: '15:00' }) }),
+        employer.client.outcome(SCHEDULE, { input: interviewInput({ applicationId, time: '15:00' }) }),
       ),
     );
     expect(outcomes.toSorted()).toEqual(['INTERVIEW_CLASH', 'OK']);

@@ -119,17 +119,17 @@ test('edits of jobs, applications, proposals and interviews have a limit each, w
 
   const applications = [];
   for (let count = 0; count < 3; count += 1) applications.push(await approvedApplication(portal, office));
-  const propose = (id?: string) => employer.client.refusal(PROPOSE, { id, input: { status: 'SHORTLISTED' } });
+  const propose = (id?: string) => employer.client.refusal(PROPOSE, { input: { id, status: 'SHORTLISTED' } });
   for (const { applicationId } of applications.slice(0, 2)) {
-    await employer.client.ask(PROPOSE, { id: applicationId, input: { status: 'SHORTLISTED' } });
+    await employer.client.ask(PROPOSE, { input: { id: applicationId, status: 'SHORTLISTED' } });
     await decideApplication(admin, applicationId, 'APPROVE');
   }
   expect((await propose(applications[2]?.applicationId)).message).toContain('You can propose 2 changes in 24 hours.');
 
   for (const [index, { applicationId }] of applications.slice(0, 2).entries()) {
-    await employer.client.ask(SCHEDULE, { applicationId, input: interviewInput({ date: daysFromToday(3 + index) }) });
+    await employer.client.ask(SCHEDULE, { input: interviewInput({ applicationId, date: daysFromToday(3 + index) }) });
   }
-  const third = { applicationId: applications[2]?.applicationId, input: interviewInput({ date: daysFromToday(7) }) };
+  const third = { input: interviewInput({ applicationId: applications[2]?.applicationId, date: daysFromToday(7) }) };
   expect((await employer.client.refusal(SCHEDULE, third)).message).toContain('You can schedule 2 interviews');
 });
 

@@ -46,12 +46,8 @@ describe('deleting several at once', () => {
     await decideApplication(office.admin, applicationId, 'APPROVE');
     await schedule(office.employer, applicationId, { date: daysFromToday(5) });
     await decideApplication(office.admin, applicationId, 'APPROVE');
-    const input = { status: 'SELECTED', dateOfJoining: daysFromToday(30) };
-    await office.employer.client.upload(
-      PROPOSE,
-      { id: applicationId, input },
-      { 'input.offerLetter': pdf('offer.pdf') },
-    );
+    const input = { id: applicationId, status: 'SELECTED', dateOfJoining: daysFromToday(30) };
+    await office.employer.client.upload(PROPOSE, { input }, { 'input.offerLetter': pdf('offer.pdf') });
     await decideApplication(office.admin, applicationId, 'APPROVE');
     return { candidate, applicationId };
   }

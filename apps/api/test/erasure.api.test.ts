@@ -58,9 +58,9 @@ describe('an account that is deleted', () => {
     await schedule(office.employer, applicationId, { notes: 'Ask for Zubeidah.' });
     await decideApplication(office.admin, applicationId, 'APPROVE');
     const feedback = 'Zubeidah Quraishinagar fits.';
-    const input = { status: 'SELECTED', dateOfJoining: daysFromToday(30), feedback };
+    const input = { id: applicationId, status: 'SELECTED', dateOfJoining: daysFromToday(30), feedback };
     const offer = { 'input.offerLetter': pdf('Offer Quraishinagar.pdf') };
-    await office.employer.client.upload(PROPOSE, { id: applicationId, input }, offer);
+    await office.employer.client.upload(PROPOSE, { input }, offer);
     await comeAndGo(email, own.contact, 'Zubeidah Quraishinagar');
 
     const texts = ['Zubeidah', 'Quraishinagar', email, own.contact];

@@ -99,7 +99,7 @@ describe('after a failure', () => {
   test('the sweep removes an offer letter to a candidate who is gone', async () => {
     const office = await openOffice(portal);
     const { candidate, applicationId } = await approvedApplication(portal, office);
-    const variables = { id: applicationId, input: { status: 'SELECTED' } };
+    const variables = { input: { id: applicationId, status: 'SELECTED' } };
     await office.employer.client.upload(PROPOSE, variables, { 'input.offerLetter': pdf('offer.pdf') });
     expect(await sweep()).toEqual({ strayFiles: 0, abandonedFiles: 0 });
     await portal.dataSource.manager.delete(UserEntity, { id: candidate.id });

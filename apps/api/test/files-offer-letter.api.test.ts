@@ -20,7 +20,7 @@ describe('an offer letter', () => {
   afterAll(() => portal.stop());
 
   const keptFiles = async (): Promise<number> => (await filesIn(portal.filesFolder)).length;
-  const given = (id: string, values: object): Record<string, unknown> => ({ id, input: values });
+  const given = (id: string, values: object): Record<string, unknown> => ({ input: { id, ...values } });
   const send = (id: string, values: object, offerLetter: SentFile): Promise<unknown> =>
     office.employer.client.upload(PROPOSE, given(id, values), { 'input.offerLetter': offerLetter });
   const refusal = (id: string, values: object, offerLetter: SentFile): Promise<Refusal> =>

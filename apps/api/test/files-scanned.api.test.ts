@@ -80,7 +80,7 @@ describe('uploads with a virus scanner', () => {
     expect(await candidate.client.uploadRefusal(SAVE_PROFILE, profile, { 'input.passport': infected() })).toMatchObject(
       FOUND,
     );
-    const letter = { id: applicationId, input: { status: 'SELECTED' } };
+    const letter = { input: { id: applicationId, status: 'SELECTED' } };
     expect(
       await office.employer.client.uploadRefusal(PROPOSE, letter, { 'input.offerLetter': infected() }),
     ).toMatchObject(FOUND);

@@ -97,13 +97,13 @@ describe('from sign-up to the opened offer letter over GraphQL alone', () => {
 
   test('the administrator approves the company, and then the job that the employer posts', async () => {
     expect(await admin.ask(DECIDE_COMPANY, { id: ids.employer, decision: 'APPROVE' })).toMatchObject({
-      decideCompany: { approvalState: 'APPROVED' },
+      decideCompany: { company: { approvalState: 'APPROVED' } },
     });
     const { postJob } = await employer.ask<{ postJob: { job: Id } }>(POST_JOB, { input: jobInput() });
     ids.job = postJob.job.id;
     expect(await visitor.ask(OPEN_JOBS)).toEqual({ openJobs: { nodes: [] } });
     expect(await admin.ask(DECIDE_JOB, { id: ids.job, decision: 'APPROVE' })).toMatchObject({
-      decideJob: { approvalState: 'APPROVED', isOpen: true },
+      decideJob: { job: { approvalState: 'APPROVED', isOpen: true } },
     });
   });
 
@@ -144,8 +144,8 @@ describe('from sign-up to the opened offer letter over GraphQL alone', () => {
   test('the candidate finds the job and applies, and the employer sees it once it is approved', async () => {
     const found = await candidate.ask(OPEN_JOBS, { filter: { query: 'textile', location: 'surat', experience: 2 } });
     expect(found).toMatchObject({ openJobs: { nodes: [{ id: ids.job, company: { name: 'Surat Silk Mills' } }] } });
-    const { applyToJob } = await candidate.ask<{ applyToJob: Id }>(APPLY, { jobId: ids.job });
-    ids.application = applyToJob.id;
+    const { applyToJob } = await candidate.ask<{ applyToJob: { application: Id } }>(APPLY, { jobId: ids.job });
+    ids.application = applyToJob.application.id;
     expect(await candidate.outcome(APPLY, { jobId: ids.job })).toBe('REAPPLY_TOO_SOON');
     expect(await employer.ask(APPLICANTS)).toEqual({ viewer: { applications: { nodes: [] } } });
     expect(await admin.ask(PENDING)).toMatchObject({
@@ -160,8 +160,8 @@ describe('from sign-up to the opened offer letter over GraphQL alone', () => {
   });
 
   test('the employer shortlists, and has to wait for the approval', async () => {
-    await employer.ask(PROPOSE, { id: ids.application, input: { status: 'SHORTLISTED' } });
-    const again = { id: ids.application, input: { status: 'REJECTED', feedback: 'No.' } };
+    await employer.ask(PROPOSE, { input: { id: ids.application, status: 'SHORTLISTED' } });
+    const again = { input: { id: ids.application, status: 'REJECTED', feedback: 'No.' } };
     expect(await employer.outcome(PROPOSE, again)).toBe('APPLICATION_PENDING');
     await approve();
     expect((await mine())[0]?.displayStatus).toBe('SHORTLISTED');
@@ -169,8 +169,8 @@ describe('from sign-up to the opened offer letter over GraphQL alone', () => {
 
   test('the employer schedules a first round, puts it off, and asks for a next round', async () => {
     for (const [index, roundType] of ['FIRST_ROUND', 'RESCHEDULE', 'NEXT_ROUND'].entries()) {
-      const input = interviewInput({ roundType, date: daysFromToday(3 + index) });
-      await employer.ask(SCHEDULE, { applicationId: ids.application, input });
+      const input = interviewInput({ applicationId: ids.application, roundType, date: daysFromToday(3 + index) });
+      await employer.ask(SCHEDULE, { input });
       await approve();
     }
     expect((await mine())[0]?.interviews.map(({ roundType }) => roundType)).toContain('NEXT_ROUND');
@@ -179,8 +179,8 @@ describe('from sign-up to the opened offer letter over GraphQL alone', () => {
   test('the employer selects with an offer letter, which the candidate opens once it is approved', async () => {
     const letter = pdf('offer.pdf');
     const dateOfJoining = daysFromToday(30);
-    const input = { status: 'SELECTED', feedback: 'Welcome.', dateOfJoining };
-    await employer.upload(PROPOSE, { id: ids.application, input }, { 'input.offerLetter': letter });
+    const input = { id: ids.application, status: 'SELECTED', feedback: 'Welcome.', dateOfJoining };
+    await employer.upload(PROPOSE, { input }, { 'input.offerLetter': letter });
     expect(await mine()).toMatchObject([{ offerLetter: null, dateOfJoining: null, feedback: null }]);
     await approve();
     const [application] = await mine();

@@ -93,12 +93,12 @@ describe('an integrator with the typed client', () => {
     const { applicationId, candidate } = await approvedApplication(portal, { ...office, jobId: job.id });
     expect((await employer.myApplicants({ filter: { jobId: job.id } }))?.nodes).toMatchObject([{ id: applicationId }]);
     const interview = { date: daysFromToday(2), time: '10:00', mode: 'FACE_TO_FACE', location: 'Room 4' } as const;
-    await employer.scheduleInterview(applicationId, { ...interview, roundType: 'FIRST_ROUND' });
+    await employer.scheduleInterview({ applicationId, ...interview, roundType: 'FIRST_ROUND' });
     await admin.decideApplication(applicationId, 'APPROVE');
     expect((await employer.myInterviews({ when: 'UPCOMING' }))?.nodes).toMatchObject([
       { application: { id: applicationId } },
     ]);
-    await employer.proposeApplicationStatus(applicationId, { status: 'SELECTED', feedback: 'Welcome.' });
+    await employer.proposeApplicationStatus({ id: applicationId, status: 'SELECTED', feedback: 'Welcome.' });
     await admin.decideApplication(applicationId, 'APPROVE');
     const own = clientOf(candidate);
     expect((await own.myApplications())?.nodes).toMatchObject([{ displayStatus: 'SELECTED', feedback: 'Welcome.' }]);

@@ -70,12 +70,12 @@ describe('a planned interview is cancelled', () => {
     await decideApplication(office.admin, id, 'APPROVE');
     const other = { ...office, employer: await approvedEmployer(portal, office.admin) };
     const jobId = await openJob(other.employer, office.admin);
-    const { applyToJob } = await candidate.client.ask<{ applyToJob: { id: string } }>(
-      'mutation ($jobId: ID!) { applyToJob(jobId: $jobId) { id } }',
+    const { applyToJob } = await candidate.client.ask<{ applyToJob: { application: { id: string } } }>(
+      'mutation ($jobId: ID!) { applyToJob(input: { jobId: $jobId }) { application { id } } }',
       { jobId },
     );
-    await decideApplication(office.admin, applyToJob.id, 'APPROVE');
-    expect(await schedule(other.employer, applyToJob.id)).toMatchObject({ status: 'PENDING' });
+    await decideApplication(office.admin, applyToJob.application.id, 'APPROVE');
+    expect(await schedule(other.employer, applyToJob.application.id)).toMatchObject({ status: 'PENDING' });
   });
 
   test.each([

@@ -19,7 +19,7 @@ const EDIT = `mutation ($input: EditJobInput!) {
   editJob(input: $input) { job { approvalState isOpen changesSinceApproval { field approved present } } }
 }`;
 const DECIDE = `mutation ($id: ID!, $seenVersion: Int) {
-  decideJob(id: $id, decision: APPROVE, seen: PENDING, seenVersion: $seenVersion) { approvalState isOpen }
+  decideJob(input: { id: $id, decision: APPROVE, seen: PENDING, seenVersion: $seenVersion }) { job { approvalState isOpen } }
 }`;
 const BELL = '{ viewer { notifications(unreadOnly: true) { nodes { kind text } } } }';
 
@@ -150,7 +150,9 @@ describe('the words of a job', () => {
     expect((await admin.client.refusal(DECIDE, { id, seenVersion: version })).code).toBe('STALE_VERSION');
     expect((await see(id)).approvalState).toBe('PENDING');
     const { version: read } = await see(id);
-    expect(await admin.client.ask(DECIDE, { id, seenVersion: read })).toMatchObject({ decideJob: { isOpen: true } });
+    expect(await admin.client.ask(DECIDE, { id, seenVersion: read })).toMatchObject({
+      decideJob: { job: { isOpen: true } },
+    });
   });
 
   test('and a decision at the same moment: never public with words that nobody has approved', async () => {

@@ -90,12 +90,13 @@ describe('own data', () => {
       const candidate = await insertCandidate(portal);
       const applicationId = await apply(candidate, office.jobId);
       await decideApplication(office.admin, applicationId, 'APPROVE');
-      const input = { status: 'SELECTED', dateOfJoining: daysFromToday(30), feedback: 'Not yet to be told.' };
-      await office.employer.client.upload(
-        PROPOSE,
-        { id: applicationId, input },
-        { 'input.offerLetter': pdf('offer.pdf') },
-      );
+      const input = {
+        id: applicationId,
+        status: 'SELECTED',
+        dateOfJoining: daysFromToday(30),
+        feedback: 'Not yet to be told.',
+      };
+      await office.employer.client.upload(PROPOSE, { input }, { 'input.offerLetter': pdf('offer.pdf') });
       const archive = await archiveOf(candidate);
       const text = archive.get('data.json')?.toString() ?? '';
       expect([...archive.keys()]).toEqual(['data.json']);

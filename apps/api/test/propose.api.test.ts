@@ -148,7 +148,7 @@ describe('proposing the next step of an application', () => {
 
   test('from two tabs at once is made once', async () => {
     const { applicationId } = await approvedApplication(portal, office);
-    const from = (status: string) => office.employer.client.outcome(PROPOSE, { id: applicationId, input: { status } });
+    const from = (status: string) => office.employer.client.outcome(PROPOSE, { input: { id: applicationId, status } });
     const outcomes = await Promise.all([from('SHORTLISTED'), from('SELECTED'), from('REJECTED')]);
     expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === 'APPLICATION_PENDING')).toHaveLength(2);

@@ -13,7 +13,7 @@ const APPLICATION = `query ($id: ID!) { application(id: $id) {
   approvals { resultingStatus proposedStatus state reason note feedback }
 } }`;
 const SEEING = `mutation ($id: ID!, $decision: Decision!, $seen: ApprovalState, $step: ApplicationStatus) {
-  decideApplication(id: $id, decision: $decision, seen: $seen, seenProposedStatus: $step) { status }
+  decideApplication(input: { id: $id, decision: $decision, seen: $seen, seenProposedStatus: $step }) { application { status } }
 }`;
 
 interface Approval {

@@ -125,11 +125,12 @@ describe('every REST row', () => {
     return (await approvedApplication(portal, { ...office, jobId })).applicationId;
   };
   const waitingApplication = async () => {
-    const { applyToJob } = await (await insertCandidate(portal)).client.ask<{ applyToJob: { id: string } }>(
-      'mutation ($jobId: ID!) { applyToJob(jobId: $jobId) { id } }',
-      { jobId: office.jobId },
-    );
-    return applyToJob.id;
+    const { applyToJob } = await (await insertCandidate(portal)).client.ask<{
+      applyToJob: { application: { id: string } };
+    }>('mutation ($jobId: ID!) { applyToJob(input: { jobId: $jobId }) { application { id } } }', {
+      jobId: office.jobId,
+    });
+    return applyToJob.application.id;
   };
 
   /** A file with one good row, for both steps of an import. */

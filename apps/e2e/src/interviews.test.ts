@@ -128,6 +128,10 @@ describe('interviews, from the first round to the next', () => {
       },
     );
     const id = applications.nodes.find(({ job }) => job.title === JOB)?.id;
-    await asked('admin', 'mutation ($id: ID!) { decideApplication(id: $id, decision: APPROVE) { id } }', { id });
+    await asked(
+      'admin',
+      'mutation ($id: ID!) { decideApplication(input: { id: $id, decision: APPROVE }) { application { id } } }',
+      { id },
+    );
   }
 });

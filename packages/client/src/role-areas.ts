@@ -34,11 +34,10 @@ export function employerOperations(send: Send) {
       (await send(employer.MyApplicantsDocument, variables)).viewer?.applications,
     /** Without an offer letter, which is a file: see docs/integrators.md. */
     proposeApplicationStatus: async (
-      id: string,
       input: Omit<employer.ProposeApplicationStatusMutationVariables['input'], 'offerLetter'>,
-    ) => (await send(employer.ProposeApplicationStatusDocument, { id, input })).proposeApplicationStatus,
-    scheduleInterview: async (applicationId: string, input: employer.ScheduleInterviewMutationVariables['input']) =>
-      (await send(employer.ScheduleInterviewDocument, { applicationId, input })).scheduleInterview,
+    ) => (await send(employer.ProposeApplicationStatusDocument, { input })).proposeApplicationStatus.application,
+    scheduleInterview: async (input: employer.ScheduleInterviewMutationVariables['input']) =>
+      (await send(employer.ScheduleInterviewDocument, { input })).scheduleInterview.application,
     myInterviews: async (variables: employer.MyInterviewsQueryVariables = {}) =>
       (await send(employer.MyInterviewsDocument, variables)).viewer?.interviews,
   };
@@ -47,17 +46,17 @@ export function employerOperations(send: Send) {
 /** What a candidate does. */
 export function candidateOperations(send: Send) {
   return {
-    applyToJob: async (jobId: string) => (await send(candidate.ApplyToJobDocument, { jobId })).applyToJob,
+    applyToJob: async (jobId: string) => (await send(candidate.ApplyToJobDocument, { jobId })).applyToJob.application,
     myApplications: async (variables: candidate.MyApplicationsQueryVariables = {}) =>
       (await send(candidate.MyApplicationsDocument, variables)).viewer?.applications,
     myAppliedJobs: async () => (await send(candidate.MyAppliedJobsDocument, {})).viewer?.appliedJobs,
   };
 }
 
-/** Why a request is rejected. */
-type Rejection = Pick<admin.DecideJobMutationVariables, 'reason' | 'note'>;
+type DecisionInput = admin.DecideJobMutationVariables['input'];
 
-type DecisionOf<Variables extends { decision: unknown }> = Variables['decision'];
+/** Why a request is rejected. */
+type Rejection = Pick<DecisionInput, 'reason' | 'note'>;
 
 /** What an administrator does. */
 export function adminOperations(send: Send) {
@@ -68,21 +67,15 @@ export function adminOperations(send: Send) {
     jobs: async (variables: admin.JobsQueryVariables = {}) => (await send(admin.JobsDocument, variables)).jobs,
     applications: async (variables: admin.ApplicationsQueryVariables = {}) =>
       (await send(admin.ApplicationsDocument, variables)).applications,
-    decideCompany: async (
-      id: string,
-      decision: DecisionOf<admin.DecideCompanyMutationVariables>,
-      why: Rejection = {},
-    ) => (await send(admin.DecideCompanyDocument, { id, decision, ...why })).decideCompany,
-    decideJob: async (id: string, decision: DecisionOf<admin.DecideJobMutationVariables>, why: Rejection = {}) =>
-      (await send(admin.DecideJobDocument, { id, decision, ...why })).decideJob,
-    decideApplication: async (
-      id: string,
-      decision: DecisionOf<admin.DecideApplicationMutationVariables>,
-      why: Rejection = {},
-    ) => (await send(admin.DecideApplicationDocument, { id, decision, ...why })).decideApplication,
+    decideCompany: async (id: string, decision: DecisionInput['decision'], why: Rejection = {}) =>
+      (await send(admin.DecideCompanyDocument, { input: { id, decision, ...why } })).decideCompany.company,
+    decideJob: async (id: string, decision: DecisionInput['decision'], why: Rejection = {}) =>
+      (await send(admin.DecideJobDocument, { input: { id, decision, ...why } })).decideJob.job,
+    decideApplication: async (id: string, decision: DecisionInput['decision'], why: Rejection = {}) =>
+      (await send(admin.DecideApplicationDocument, { input: { id, decision, ...why } })).decideApplication.application,
     setUserActive: async (id: string, isActive: boolean) =>
       (await send(admin.SetUserActiveDocument, { id, isActive })).setUserActive.user,
     setApplicationActive: async (id: string, isActive: boolean) =>
-      (await send(admin.SetApplicationActiveDocument, { id, isActive })).setApplicationActive,
+      (await send(admin.SetApplicationActiveDocument, { id, isActive })).setApplicationActive.application,
   };
 }

@@ -11,21 +11,21 @@ export async function createAdmin(portal: Portal, person: Partial<UserEntity> = 
 }
 
 export const DECIDE_COMPANY = `mutation ($id: ID!, $decision: Decision!, $reason: RejectionReason, $note: String) {
-  decideCompany(id: $id, decision: $decision, reason: $reason, note: $note) { id approvalState approval { reason note } }
+  decideCompany(input: { id: $id, decision: $decision, reason: $reason, note: $note }) { company { id approvalState approval { reason note } } }
 }`;
 export const DECIDE_JOB = `mutation ($id: ID!, $decision: Decision!, $reason: RejectionReason, $note: String) {
-  decideJob(id: $id, decision: $decision, reason: $reason, note: $note) { id approvalState isOpen viewerCanDecide }
+  decideJob(input: { id: $id, decision: $decision, reason: $reason, note: $note }) { job { id approvalState isOpen viewerCanDecide } }
 }`;
 export const DECIDE_APPLICATION = `mutation ($id: ID!, $decision: Decision!, $reason: RejectionReason, $note: String) {
-  decideApplication(id: $id, decision: $decision, reason: $reason, note: $note) {
-    id status proposedStatus displayStatus approvalState isActive feedback dateOfJoining viewerCanDecide
+  decideApplication(input: { id: $id, decision: $decision, reason: $reason, note: $note }) {
+    application { id status proposedStatus displayStatus approvalState isActive feedback dateOfJoining viewerCanDecide }
   }
 }`;
 const SET_USER_ACTIVE = `mutation ($id: ID!, $isActive: Boolean!) {
   setUserActive(input: { id: $id, isActive: $isActive }) { user { id isActive } }
 }`;
 const SET_APPLICATION_ACTIVE = `mutation ($id: ID!, $isActive: Boolean!) {
-  setApplicationActive(id: $id, isActive: $isActive) { id isActive status }
+  setApplicationActive(input: { id: $id, isActive: $isActive }) { application { id isActive status } }
 }`;
 
 /** An application as a decision shows it. */
@@ -42,22 +42,25 @@ export interface DecidedApplication {
 }
 
 export async function decideCompany(admin: Actor, id: string, decision: Decision, note?: string): Promise<string> {
-  const data = await admin.client.ask<{ decideCompany: { approvalState: string } }>(DECIDE_COMPANY, {
+  const data = await admin.client.ask<{ decideCompany: { company: { approvalState: string } } }>(DECIDE_COMPANY, {
     id,
     decision,
     note,
   });
-  return data.decideCompany.approvalState;
+  return data.decideCompany.company.approvalState;
 }
 
 export async function decideJob(admin: Actor, id: string, decision: Decision): Promise<string> {
-  const data = await admin.client.ask<{ decideJob: { approvalState: string } }>(DECIDE_JOB, { id, decision });
-  return data.decideJob.approvalState;
+  const data = await admin.client.ask<{ decideJob: { job: { approvalState: string } } }>(DECIDE_JOB, { id, decision });
+  return data.decideJob.job.approvalState;
 }
 
 export async function decideApplication(admin: Actor, id: string, decision: Decision): Promise<DecidedApplication> {
-  const data = await admin.client.ask<{ decideApplication: DecidedApplication }>(DECIDE_APPLICATION, { id, decision });
-  return data.decideApplication;
+  const data = await admin.client.ask<{ decideApplication: { application: DecidedApplication } }>(DECIDE_APPLICATION, {
+    id,
+    decision,
+  });
+  return data.decideApplication.application;
 }
 
 export const setUserActive = (admin: Actor, id: string, isActive: boolean): Promise<unknown> =>

@@ -5,7 +5,7 @@ import { approvedEmployer, openJob } from './employer.js';
 import { type Actor, insertCandidate } from './records.js';
 
 export const APPLY = `mutation ($jobId: ID!) {
-  applyToJob(jobId: $jobId) { id status proposedStatus displayStatus approvalState }
+  applyToJob(input: { jobId: $jobId }) { application { id status proposedStatus displayStatus approvalState } }
 }`;
 
 /** A company with an open job, and an administrator. */
@@ -23,8 +23,8 @@ export async function openOffice(portal: Portal): Promise<Office> {
 
 /** Applies and gives the id of the application. */
 export async function apply(candidate: Actor, jobId: string): Promise<string> {
-  const data = await candidate.client.ask<{ applyToJob: { id: string } }>(APPLY, { jobId });
-  return data.applyToJob.id;
+  const data = await candidate.client.ask<{ applyToJob: { application: { id: string } } }>(APPLY, { jobId });
+  return data.applyToJob.application.id;
 }
 
 export const refusedApply = (candidate: Actor, jobId: string): Promise<Refusal> =>

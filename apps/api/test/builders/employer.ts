@@ -16,14 +16,14 @@ export const SAVE_COMPANY = `mutation ($input: SaveCompanyProfileInput!) {
 export const POST_JOB = `mutation ($input: PostJobInput!) {
   postJob(input: $input) { job { id title approvalState isActive isOpen preferredSkills companyName viewerCanEdit version } }
 }`;
-export const SCHEDULE = `mutation ($applicationId: ID!, $input: ScheduleInterviewInput!) {
-  scheduleInterview(applicationId: $applicationId, input: $input) {
-    id status proposedStatus interviews { id roundType date time location approvalState }
+export const SCHEDULE = `mutation ($input: ScheduleInterviewInput!) {
+  scheduleInterview(input: $input) {
+    application { id status proposedStatus interviews { id roundType date time location approvalState } }
   }
 }`;
-export const PROPOSE = `mutation ($id: ID!, $input: ProposeStatusInput!) {
-  proposeApplicationStatus(id: $id, input: $input) {
-    id status proposedStatus approvalState feedback dateOfJoining allowedProposals
+export const PROPOSE = `mutation ($input: ProposeApplicationStatusInput!) {
+  proposeApplicationStatus(input: $input) {
+    application { id status proposedStatus approvalState feedback dateOfJoining allowedProposals }
   }
 }`;
 
@@ -160,15 +160,14 @@ export interface ProposedApplication {
 }
 
 export async function propose(employer: Actor, id: string, status: string, values: Values = {}) {
-  const data = await employer.client.ask<{ proposeApplicationStatus: ProposedApplication }>(PROPOSE, {
-    id,
-    input: { status, ...values },
+  const data = await employer.client.ask<{ proposeApplicationStatus: { application: ProposedApplication } }>(PROPOSE, {
+    input: { id, status, ...values },
   });
-  return data.proposeApplicationStatus;
+  return data.proposeApplicationStatus.application;
 }
 
 export const refusedProposal = (employer: Actor, id: string, status: string, values: Values = {}): Promise<Refusal> =>
-  employer.client.refusal(PROPOSE, { id, input: { status, ...values } });
+  employer.client.refusal(PROPOSE, { input: { id, status, ...values } });
 
 /** An application as scheduling an interview shows it. */
 export interface ScheduledApplication {
@@ -179,12 +178,11 @@ export interface ScheduledApplication {
 }
 
 export async function schedule(employer: Actor, applicationId: string, values: Values = {}) {
-  const data = await employer.client.ask<{ scheduleInterview: ScheduledApplication }>(SCHEDULE, {
-    applicationId,
-    input: interviewInput(values),
+  const data = await employer.client.ask<{ scheduleInterview: { application: ScheduledApplication } }>(SCHEDULE, {
+    input: interviewInput({ applicationId, ...values }),
   });
-  return data.scheduleInterview;
+  return data.scheduleInterview.application;
 }
 
 export const refusedSchedule = (employer: Actor, applicationId: string, values: Values = {}): Promise<Refusal> =>
-  employer.client.refusal(SCHEDULE, { applicationId, input: interviewInput(values) });
+  employer.client.refusal(SCHEDULE, { input: interviewInput({ applicationId, ...values }) });

@@ -41,35 +41,36 @@ export const applicationOperations: OperationRows = {
     verdicts: users('NULL', { candidate: 'OK', employer: 'OK', admin: 'OK' }),
   },
   'Mutation.applyToJob': {
-    document: 'mutation ($id: ID!) { applyToJob(jobId: $id) { id } }',
+    document: 'mutation ($id: ID!) { applyToJob(input: { jobId: $id }) { application { id } } }',
     call: ({ jobId }) => ({ variables: { id: jobId } }),
     freshCall: async (world) => ({ variables: { id: await newJob(world) } }),
     verdicts: candidates(),
   },
   'Mutation.proposeApplicationStatus': {
-    document: `mutation ($id: ID!, $input: ProposeStatusInput!) {
-      proposeApplicationStatus(id: $id, input: $input) { id }
+    document: `mutation ($input: ProposeApplicationStatusInput!) {
+      proposeApplicationStatus(input: $input) { application { id } }
     }`,
-    call: ({ applicationId }) => ({ variables: { id: applicationId, input: proposal } }),
-    freshCall: async (world) => ({ variables: { id: await approved(world), input: proposal } }),
+    call: ({ applicationId }) => ({ variables: { input: { id: applicationId, ...proposal } } }),
+    freshCall: async (world) => ({ variables: { input: { id: await approved(world), ...proposal } } }),
     verdicts: employers('OK', 'NOT_FOUND'),
   },
   'Mutation.scheduleInterview': {
-    document: `mutation ($id: ID!, $input: ScheduleInterviewInput!) {
-      scheduleInterview(applicationId: $id, input: $input) { id }
+    document: `mutation ($input: ScheduleInterviewInput!) {
+      scheduleInterview(input: $input) { application { id } }
     }`,
-    call: ({ applicationId }) => ({ variables: { id: applicationId, input: interviewInput() } }),
-    freshCall: async (world) => ({ variables: { id: await approved(world), input: interviewInput() } }),
+    call: ({ applicationId }) => ({ variables: { input: interviewInput({ applicationId }) } }),
+    freshCall: async (world) => ({ variables: { input: interviewInput({ applicationId: await approved(world) }) } }),
     verdicts: employers('OK', 'NOT_FOUND'),
   },
   'Mutation.decideApplication': {
-    document: 'mutation ($id: ID!) { decideApplication(id: $id, decision: APPROVE) { id } }',
+    document: 'mutation ($id: ID!) { decideApplication(input: { id: $id, decision: APPROVE }) { application { id } } }',
     call: theApplication,
     freshCall: async (world) => ({ variables: { id: await waiting(world) } }),
     verdicts: admins(),
   },
   'Mutation.setApplicationActive': {
-    document: 'mutation ($id: ID!) { setApplicationActive(id: $id, isActive: false) { id } }',
+    document:
+      'mutation ($id: ID!) { setApplicationActive(input: { id: $id, isActive: false }) { application { id } } }',
     call: theApplication,
     freshCall: async (world) => ({ variables: { id: await approved(world) } }),
     verdicts: admins(),

@@ -24,7 +24,7 @@ export const companyOperations: OperationRows = {
     verdicts: employers(),
   },
   'Mutation.decideCompany': {
-    document: 'mutation ($id: ID!) { decideCompany(id: $id, decision: APPROVE) { id } }',
+    document: 'mutation ($id: ID!) { decideCompany(input: { id: $id, decision: APPROVE }) { company { id } } }',
     call: theCompany,
     freshCall: newCompany,
     verdicts: admins(),

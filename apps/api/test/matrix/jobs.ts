@@ -49,7 +49,7 @@ export const jobOperations: OperationRows = {
     verdicts: employers('OK', 'NOT_FOUND', { admin: 'OK' }),
   },
   'Mutation.decideJob': {
-    document: 'mutation ($id: ID!) { decideJob(id: $id, decision: APPROVE) { id } }',
+    document: 'mutation ($id: ID!) { decideJob(input: { id: $id, decision: APPROVE }) { job { id } } }',
     call: theJob,
     freshCall: async ({ office }) => ({ variables: { id: await postJob(office.employer) } }),
     verdicts: admins(),

@@ -7,10 +7,18 @@ import { StoredFile } from '../files/files.types.js';
 import { type PresentedApplication, presentApplication, presentPage } from './applications.presenter.js';
 import type { ApplicationsReadModel } from './applications.read-model.js';
 import type { ApplicationsService } from './applications.service.js';
-import { Application, ApplicationConnection, ApplicationsArgs, ProposeStatusInput } from './applications.types.js';
+import {
+  Application,
+  ApplicationConnection,
+  ApplicationsArgs,
+  ApplyToJobInput,
+  ApplyToJobPayload,
+  ProposeApplicationStatusInput,
+  ProposeApplicationStatusPayload,
+  SetApplicationActiveInput,
+  SetApplicationActivePayload,
+} from './applications.types.js';
 import type { ProposalsService } from './proposals.service.js';
-
-const ID_ARG = { description: "The application's id." };
 
 interface Deps {
   applications: ApplicationsService;
@@ -39,49 +47,52 @@ export class ApplicationsResolver {
     description:
       'One application: for administrators, the employer of the job, and the candidate; null for an id that is unknown or not yours.',
   })
-  async one(@Ctx() context: RequestContext, @Arg('id', () => ID, ID_ARG) id: string): Promise<Application | null> {
+  async one(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: "The application's id." }) id: string,
+  ): Promise<Application | null> {
     const row = await this.deps.readModel.find(context, id);
     return row && presentApplication(row, context.viewer);
   }
 
   @Requires('CANDIDATE')
-  @Mutation(() => Application, {
+  @Mutation(() => ApplyToJobPayload, {
     description:
       'Applies for an open job. Refusals: PROFILE_INCOMPLETE, NOT_FOUND, JOB_NOT_OPEN, DEADLINE_PASSED, APPLICATION_EXPIRED, REAPPLY_TOO_SOON (lastAppliedAt, reapplyOn), RATE_LIMITED.',
   })
   async applyToJob(
     @Ctx() context: RequestContext,
-    @Arg('jobId', () => ID, { description: "The job's id." }) jobId: string,
-  ): Promise<Application> {
-    return this.present(context, await this.deps.applications.apply(context, jobId));
+    @Arg('input', () => ApplyToJobInput, { description: 'The job.' }) { jobId }: ApplyToJobInput,
+  ): Promise<ApplyToJobPayload> {
+    return { application: await this.present(context, await this.deps.applications.apply(context, jobId)) };
   }
 
   @Requires('EMPLOYER')
-  @Mutation(() => Application, {
+  @Mutation(() => ProposeApplicationStatusPayload, {
     description:
       'Proposes the next step of an application; an administrator decides. Refusals: PROFILE_INCOMPLETE, NOT_FOUND, INVALID_INPUT, APPLICATION_PENDING, APPLICATION_INACTIVE, STATUS_NOT_ALLOWED, STALE_VERSION, RATE_LIMITED.',
   })
   async proposeApplicationStatus(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, ID_ARG) id: string,
-    @Arg('input', () => ProposeStatusInput, { description: 'The step.' }) input: ProposeStatusInput,
-  ): Promise<Application> {
-    await this.deps.proposals.propose(context, id, input);
-    return this.present(context, id);
+    @Arg('input', () => ProposeApplicationStatusInput, { description: 'The application and the step.' })
+    input: ProposeApplicationStatusInput,
+  ): Promise<ProposeApplicationStatusPayload> {
+    await this.deps.proposals.propose(context, input);
+    return { application: await this.present(context, input.id) };
   }
 
   @Requires('ADMIN')
-  @Mutation(() => Application, {
+  @Mutation(() => SetApplicationActivePayload, {
     description:
       "Switches an application's record on or off, for administrators. Refusals: NOT_FOUND, STATUS_NOT_ALLOWED while its newest request is not approved.",
   })
   async setApplicationActive(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, ID_ARG) id: string,
-    @Arg('isActive', () => Boolean, { description: 'False hides it from the employer.' }) isActive: boolean,
-  ): Promise<Application> {
+    @Arg('input', () => SetApplicationActiveInput, { description: 'The application and what it becomes.' })
+    { id, isActive }: SetApplicationActiveInput,
+  ): Promise<SetApplicationActivePayload> {
     await this.deps.applications.setActive(context, id, isActive);
-    return this.present(context, id);
+    return { application: await this.present(context, id) };
   }
 
   @FieldResolver(() => StoredFile, {

@@ -132,14 +132,41 @@ export class ApplicationsArgs extends OrderedApplicationsArgs {
   filter?: ApplicationsFilter | null;
 }
 
+@InputType({ description: 'The job to apply for.' })
+export class ApplyToJobInput {
+  @Field(() => ID, { description: "The job's id." }) jobId!: string;
+}
+
+@ObjectType({ description: 'What `applyToJob` returns.', simpleResolvers: true })
+export class ApplyToJobPayload {
+  @Field(() => Application, { description: 'The new application.' }) application!: Application;
+}
+
 @InputType({
   description: 'The step that an employer proposes. With the status unchanged, what is left out stays as it was.',
 })
-export class ProposeStatusInput {
+export class ProposeApplicationStatusInput {
+  @Field(() => ID, { description: "The application's id." }) id!: string;
   @Field(() => ApplicationStatusEnum, { description: 'The same as now or a later one.' }) status!: ApplicationStatus;
   @Field(() => String, { nullable: true, description: 'With SELECTED and REJECTED only, at most 2,000 characters.' })
   feedback?: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'With SELECTED only.' }) dateOfJoining?: string | null;
   @Field(() => UploadScalar, { nullable: true, description: 'With SELECTED only: PDF or DOCX, at most 5 MB.' })
   offerLetter?: Promise<IncomingFile> | null;
+}
+
+@ObjectType({ description: 'What `proposeApplicationStatus` returns.', simpleResolvers: true })
+export class ProposeApplicationStatusPayload {
+  @Field(() => Application, { description: 'The application as it stands now.' }) application!: Application;
+}
+
+@InputType({ description: 'Which application to switch on or off.' })
+export class SetApplicationActiveInput {
+  @Field(() => ID, { description: "The application's id." }) id!: string;
+  @Field(() => Boolean, { description: 'False hides it from the employer.' }) isActive!: boolean;
+}
+
+@ObjectType({ description: 'What `setApplicationActive` returns.', simpleResolvers: true })
+export class SetApplicationActivePayload {
+  @Field(() => Application, { description: 'The application as it stands now.' }) application!: Application;
 }

@@ -21,7 +21,7 @@ import type { ApplicationsMails } from './applications.mails.js';
 import type { ApplicationsPolicy } from './applications.policy.js';
 import type { ApplicationsRepository } from './applications.repository.js';
 import { requireProposable } from './applications.rules.js';
-import type { ProposeStatusInput } from './applications.types.js';
+import type { ProposeApplicationStatusInput } from './applications.types.js';
 
 /** What an employer asks for, checked. Undefined means: as it was, when the status stays the same. */
 export interface Proposal {
@@ -49,7 +49,8 @@ export class ProposalsService {
   constructor(private readonly deps: Deps) {}
 
   /** Proposes a status with what goes with it. */
-  async propose(context: RequestContext, id: string, input: ProposeStatusInput): Promise<void> {
+  async propose(context: RequestContext, input: ProposeApplicationStatusInput): Promise<void> {
+    const { id } = input;
     const employer = await this.deps.policy.requireHiring(context.viewer);
     const { status, feedback, dateOfJoining } = parseInput(applicationProposalSchema, input, offerLetterFaults(input));
     const proposal: Proposal = {
@@ -137,7 +138,7 @@ export class ProposalsService {
 }
 
 /** What the schema of the domain does not see: an upload. */
-function offerLetterFaults({ status, offerLetter }: ProposeStatusInput): Record<string, string[]> {
+function offerLetterFaults({ status, offerLetter }: ProposeApplicationStatusInput): Record<string, string[]> {
   return !offerLetter || allowsOffer(status) ? {} : { offerLetter: [APPLICATION_MESSAGES.offerNotAllowed] };
 }
 

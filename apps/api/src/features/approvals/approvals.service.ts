@@ -28,8 +28,9 @@ import type { JobsMails } from '../jobs/jobs.mails.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
 import type { ApprovalsRepository } from './approvals.repository.js';
 
-/** A decision, and what was on the screen of whoever makes it; that may be unknown. */
+/** A decision about the record with this id, and what was on the administrator's screen; that may be unknown. */
 export interface DecisionRequest {
+  id: string;
   decision: Decision;
   reason?: RejectionReason | null | undefined;
   note?: string | null | undefined;
@@ -65,7 +66,8 @@ export class ApprovalsService {
   constructor(private readonly deps: Deps) {}
 
   /** Decides about a company; its jobs come onto the public lists, or stay off them. */
-  async decideCompany(context: RequestContext, id: string, request: DecisionRequest): Promise<void> {
+  async decideCompany(context: RequestContext, request: DecisionRequest): Promise<void> {
+    const { id } = request;
     const { transactions, listing, companyMails } = this.deps;
     const decided = this.decided(context, 'COMPANY', request);
     await transactions.run(async (manager) => {
@@ -79,7 +81,8 @@ export class ApprovalsService {
   }
 
   /** Decides about a job, which comes onto the public lists, or stays off them. */
-  async decideJob(context: RequestContext, id: string, request: DecisionRequest): Promise<void> {
+  async decideJob(context: RequestContext, request: DecisionRequest): Promise<void> {
+    const { id } = request;
     const { transactions, listing, jobMails } = this.deps;
     const decided = this.decided(context, 'JOB', request);
     await transactions.run(async (manager) => {
@@ -97,7 +100,8 @@ export class ApprovalsService {
   }
 
   /** Decides about the newest request of an application, which then stands where domain.md §5 says. */
-  async decideApplication(context: RequestContext, id: string, request: DecisionRequest): Promise<void> {
+  async decideApplication(context: RequestContext, request: DecisionRequest): Promise<void> {
+    const { id } = request;
     const { transactions, approvals, applicationMails, interviewMails, interviews } = this.deps;
     const decided = this.decided(context, 'APPLICATION', request);
     await transactions.run(async (manager) => {

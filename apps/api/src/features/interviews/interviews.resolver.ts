@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import type { Page } from '../../platform/page.js';
 import { Requires } from '../../platform/requires.js';
@@ -9,7 +9,13 @@ import type { ApplicationsReadModel } from '../applications/applications.read-mo
 import { Application } from '../applications/applications.types.js';
 import type { InterviewsReadModel, PresentedInterview } from './interviews.read-model.js';
 import type { InterviewsService } from './interviews.service.js';
-import { Interview, InterviewConnection, InterviewsArgs, ScheduleInterviewInput } from './interviews.types.js';
+import {
+  Interview,
+  InterviewConnection,
+  InterviewsArgs,
+  ScheduleInterviewInput,
+  ScheduleInterviewPayload,
+} from './interviews.types.js';
 
 @Resolver(() => Application)
 export class InterviewsResolver {
@@ -20,17 +26,18 @@ export class InterviewsResolver {
   ) {}
 
   @Requires('EMPLOYER')
-  @Mutation(() => Application, {
+  @Mutation(() => ScheduleInterviewPayload, {
     description:
       'Schedules an interview and proposes INTERVIEW_SCHEDULED with it; an administrator decides. Refusals: PROFILE_INCOMPLETE, NOT_FOUND, INVALID_INPUT, INTERVIEW_CLASH (startsAt), and those of proposeApplicationStatus.',
   })
   async scheduleInterview(
     @Ctx() context: RequestContext,
-    @Arg('applicationId', () => ID, { description: "The application's id." }) applicationId: string,
-    @Arg('input', () => ScheduleInterviewInput, { description: 'The meeting.' }) input: ScheduleInterviewInput,
-  ): Promise<Application> {
-    await this.service.schedule(context, applicationId, input);
-    return presentApplication(await this.applications.one(context, applicationId), context.viewer);
+    @Arg('input', () => ScheduleInterviewInput, { description: 'The application and the meeting.' })
+    input: ScheduleInterviewInput,
+  ): Promise<ScheduleInterviewPayload> {
+    await this.service.schedule(context, input);
+    const application = await this.applications.one(context, input.applicationId);
+    return { application: presentApplication(application, context.viewer) };
   }
 
   @FieldResolver(() => [Interview], {

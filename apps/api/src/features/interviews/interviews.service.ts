@@ -34,7 +34,8 @@ export class InterviewsService {
   constructor(private readonly deps: Deps) {}
 
   /** Writes the interview and the proposal, or neither. */
-  async schedule(context: RequestContext, applicationId: string, input: ScheduleInterviewInput): Promise<void> {
+  async schedule(context: RequestContext, input: ScheduleInterviewInput): Promise<void> {
+    const { applicationId } = input;
     const employer = await this.deps.policy.requireHiring(context.viewer);
     const { interview, startsAt } = this.check(input);
     await this.deps.dailyLimits.charge('INTERVIEW', employer.id);

@@ -5,6 +5,7 @@ import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
+import { Application } from '../applications/applications.types.js';
 
 export const RoundTypeEnum = graphqlEnum<RoundType>(
   'RoundType',
@@ -71,6 +72,7 @@ export class InterviewsArgs extends PageArgs {
 
 @InputType({ description: 'When, how and where to meet a candidate.' })
 export class ScheduleInterviewInput {
+  @Field(() => ID, { description: "The application's id." }) applicationId!: string;
   @Field(() => RoundTypeEnum, { description: 'The next round and a reschedule need an earlier interview.' })
   roundType!: RoundType;
   @Field(() => DateScalar, { description: 'The day in India.' }) date!: string;
@@ -79,4 +81,9 @@ export class ScheduleInterviewInput {
   @Field(() => String, { description: 'An http or https link when online, else a place; at most 500 characters.' })
   location!: string;
   @Field(() => String, { nullable: true, description: 'At most 2,000 characters.' }) notes?: string | null;
+}
+
+@ObjectType({ description: 'What `scheduleInterview` returns.', simpleResolvers: true })
+export class ScheduleInterviewPayload {
+  @Field(() => Application, { description: 'The application as it stands now.' }) application!: Application;
 }

@@ -87,11 +87,11 @@ const applications = {
   answer: page('applications', 'applications', APPLICATION),
 } as const;
 
-const DECIDE_APPLICATION = `mutation ($id: ID!, $decision: Decision!, $reason: RejectionReason, $note: String) {
-  application: decideApplication(id: $id, decision: $decision, reason: $reason, note: $note) ${out.select(DECIDED)}
+const DECIDE_APPLICATION = `mutation ($input: DecideApplicationInput!) {
+  changed: decideApplication(input: $input) { application ${out.select(DECIDED)} }
 }`;
-const SWITCH_APPLICATION = `mutation ($id: ID!, $isActive: Boolean!) {
-  application: setApplicationActive(id: $id, isActive: $isActive) ${out.select(DECIDED)}
+const SWITCH_APPLICATION = `mutation ($input: SetApplicationActiveInput!) {
+  changed: setApplicationActive(input: $input) { application ${out.select(DECIDED)} }
 }`;
 
 /** One word of the specification for two operations: a decision, or the record's flag. */
@@ -123,9 +123,9 @@ const changeApplication = (path: string): RestRoute => ({
   variables: (request) => {
     const { reason, note } = request.body;
     const change = changeOf(request);
-    return { id: request.path['id'], ...change, ...(change?.['decision'] ? { reason, note } : {}) };
+    return { input: { id: request.path['id'], ...change, ...(change?.['decision'] ? { reason, note } : {}) } };
   },
-  answer: object('application', DECIDED),
+  answer: object('changed.application', DECIDED),
 });
 
 /** Applications as administrators manage them. */

@@ -92,11 +92,9 @@ export const adminJobRoutes: readonly RestRoute[] = [
     who: ['ADMIN'],
     summary: 'Approves or rejects a job.',
     body: { status: word('decision', ['approve', 'reject'], decisionFromEdge), ...rejectionRead('JOB') },
-    document: `mutation ($id: ID!, $decision: Decision!, $reason: RejectionReason, $note: String) {
-      job: decideJob(id: $id, decision: $decision, reason: $reason, note: $note) ${out.select(DECIDED_JOB)}
-    }`,
-    variables: ({ path: { id }, body }) => ({ id, ...body }),
-    answer: message('Job status updated successfully.', 'job', DECIDED_JOB),
+    document: `mutation ($input: DecideJobInput!) { decideJob(input: $input) { job ${out.select(DECIDED_JOB)} } }`,
+    variables: ({ path: { id }, body }) => ({ input: { id, ...body } }),
+    answer: message('Job status updated successfully.', 'decideJob.job', DECIDED_JOB),
   },
   {
     method: 'POST',

@@ -105,11 +105,9 @@ export const adminPeopleRoutes: readonly RestRoute[] = [
     who: ['ADMIN'],
     summary: 'Approves or rejects an employer.',
     body: { status: word('decision', ['Approved', 'Rejected'], decisionFromEdge), ...rejectionRead('COMPANY') },
-    document: `mutation ($id: ID!, $decision: Decision!, $reason: RejectionReason, $note: String) {
-      company: decideCompany(id: $id, decision: $decision, reason: $reason, note: $note) ${out.select(DECIDED)}
-    }`,
-    variables: ({ path: { id }, body }) => ({ id, ...body }),
-    answer: message('Status updated successfully.', 'company', DECIDED),
+    document: `mutation ($input: DecideCompanyInput!) { decideCompany(input: $input) { company ${out.select(DECIDED)} } }`,
+    variables: ({ path: { id }, body }) => ({ input: { id, ...body } }),
+    answer: message('Status updated successfully.', 'decideCompany.company', DECIDED),
   },
   switchUser('api/admin/employers/update-status/{id}', 'EMPLOYER', 'an employer'),
   switchUser('api/admin/candidate/update-status/{id}', 'CANDIDATE', 'a candidate'),

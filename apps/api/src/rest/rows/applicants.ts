@@ -78,18 +78,18 @@ export const applicantRoutes: readonly RestRoute[] = [
     isForm: true,
     summary: 'Proposes the next status of an application; an administrator decides.',
     body: {
-      application_id: id('applicationId'),
+      application_id: id('id'),
       application_status: statusRead('status'),
       feedback: text('feedback'),
       date_of_joining: day('dateOfJoining'),
       offer_later: file('offerLetter'),
     },
-    document: `mutation ($applicationId: ID!, $input: ProposeStatusInput!) {
-      application: proposeApplicationStatus(id: $applicationId, input: $input) ${out.select(APPLICANT)}
+    document: `mutation ($input: ProposeApplicationStatusInput!) {
+      proposed: proposeApplicationStatus(input: $input) { application ${out.select(APPLICANT)} }
     }`,
-    variables: ({ body: { applicationId, ...input } }) => ({ applicationId, input }),
+    variables: ({ body }) => ({ input: body }),
     rule: proposalFaults,
-    answer: messageWith(APPLY_MESSAGES.submitted, 'application', 'application', APPLICANT),
+    answer: messageWith(APPLY_MESSAGES.submitted, 'application', 'proposed.application', APPLICANT),
   },
   {
     method: 'POST',
@@ -105,12 +105,9 @@ export const applicantRoutes: readonly RestRoute[] = [
       additional_notes: text('notes'),
       round_type: word('roundType', ['first_round', 'next_round', 'reschedule'], roundTypeFromEdge),
     },
-    document: `mutation ($applicationId: ID!, $input: ScheduleInterviewInput!) {
-      scheduleInterview(applicationId: $applicationId, input: $input) { id }
-    }`,
+    document: 'mutation ($input: ScheduleInterviewInput!) { scheduleInterview(input: $input) { application { id } } }',
     variables: ({ path, body }) => ({
-      applicationId: path['application_id'],
-      input: { roundType: 'FIRST_ROUND', ...body },
+      input: { applicationId: path['application_id'], roundType: 'FIRST_ROUND', ...body },
     }),
     rule: interviewFaults,
     answer: message(INTERVIEW_MESSAGES.scheduled, undefined, {}, 201),

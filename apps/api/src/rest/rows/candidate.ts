@@ -134,8 +134,8 @@ export const candidateRoutes: readonly RestRoute[] = [
     who: ['CANDIDATE'],
     summary: 'Applies for an open job.',
     body: { job: id('jobId') },
-    document: 'mutation ($jobId: ID!) { applyToJob(jobId: $jobId) { id } }',
-    variables: ({ path }) => ({ jobId: path['job_id'] }),
+    document: 'mutation ($input: ApplyToJobInput!) { applyToJob(input: $input) { application { id } } }',
+    variables: ({ path }) => ({ input: { jobId: path['job_id'] } }),
     answer: message(APPLY_MESSAGES.submitted, undefined, {}, 201),
     refuse: ({ code, facts, body }) => ({
       ...body,

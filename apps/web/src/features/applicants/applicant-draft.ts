@@ -15,7 +15,7 @@ import { todayInIndia } from '@job-alert/domain/calendar';
 import { APPLICATION_MESSAGES, applicationRowFailed } from '@job-alert/domain/messages';
 import { validate } from '@job-alert/domain/validation';
 import { uploadProblem } from '../../lib/forms/upload-problem';
-import type { ProposeStatusInput } from '../../lib/graphql/schema.generated';
+import type { ProposeApplicationStatusInput } from '../../lib/graphql/schema.generated';
 import type { ApplicantFragment } from './applicants.generated';
 
 /** What has been entered in a row of the applicants table and not been submitted yet. */
@@ -83,7 +83,7 @@ export function rowProblem(row: ApplicantFragment | undefined, draft: ApplicantD
 }
 
 /** What is sent: only what goes with the status. */
-export function toProposal(draft: ApplicantDraft): ProposeStatusInput {
+export function toProposal(draft: ApplicantDraft): Omit<ProposeApplicationStatusInput, 'id'> {
   const { status, feedback, dateOfJoining } = draftFields(draft);
   return {
     status,

@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths, withQuery } from '../../config/paths';
+import type { ProposeApplicationStatusInput } from '../../lib/graphql/schema.generated';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/builders';
 import { exported } from '../../testing/exported';
@@ -16,7 +17,6 @@ import {
   ApplicantsDocument,
   type ApplicantsQueryVariables,
   ProposeStatusDocument,
-  type ProposeStatusMutationVariables,
 } from './applicants.generated';
 
 const employer = aSession('employer');
@@ -40,7 +40,7 @@ function anApplicant(status: ApplicationStatus, overrides: Partial<ApplicantFrag
 }
 
 let asked: ApplicantsQueryVariables[];
-let sent: ProposeStatusMutationVariables[];
+let sent: ProposeApplicationStatusInput[];
 
 /** Answers the list and notes what it is asked for. */
 function answerApplicants(nodes: ApplicantFragment[], hasNextPage = false) {
@@ -53,9 +53,10 @@ function answerApplicants(nodes: ApplicantFragment[], hasNextPage = false) {
 /** Opens the list with one row and takes its proposals. */
 async function openRow(row: ApplicantFragment) {
   answerApplicants([row]);
-  answerMutation(ProposeStatusDocument, (variables) => {
-    sent.push(variables);
-    return { proposeApplicationStatus: { ...row, status: 'PENDING', proposedStatus: variables.input.status } };
+  answerMutation(ProposeStatusDocument, ({ input }) => {
+    sent.push(input);
+    const application = { ...row, status: 'PENDING', proposedStatus: input.status } as const;
+    return { proposeApplicationStatus: { application } };
   });
   const app = renderApp(paths.employer.applicants, { as: employer });
   await screen.findByRole('table', { name: 'Applicants' });
@@ -311,9 +312,7 @@ describe('a row', () => {
     press('Submit');
     expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-disabled', 'true');
     expect(await screen.findByText('Application submitted successfully!')).toBeVisible();
-    expect(sent).toEqual([
-      { id: '1201', input: { status: 'SELECTED', feedback: 'Well done.', dateOfJoining: '2030-12-15' } },
-    ]);
+    expect(sent).toEqual([{ id: '1201', status: 'SELECTED', feedback: 'Well done.', dateOfJoining: '2030-12-15' }]);
     expect(screen.getByText('Waiting for approval: Selected')).toBeVisible();
     await vi.advanceTimersByTimeAsync(3100);
     await waitFor(() => expect(screen.queryByText('Application submitted successfully!')).toBeNull());
@@ -344,7 +343,7 @@ describe('a row', () => {
     fireEvent.change(screen.getByLabelText('Feedback for Meera Iyer'), { target: { value: 'Not this time.' } });
     press('Submit');
     await screen.findByText('Application submitted successfully!');
-    expect(sent).toEqual([{ id: '1201', input: { status: 'REJECTED', feedback: 'Not this time.' } }]);
+    expect(sent).toEqual([{ id: '1201', status: 'REJECTED', feedback: 'Not this time.' }]);
   });
 
   it('that waits for approval says for what, and has nothing to choose or to submit', async () => {

@@ -66,7 +66,7 @@ export function useApplicantDrafts(
     running.current.add(id);
     setSending(new Set(running.current));
     try {
-      await propose({ variables: { id, input: toProposal(draft) }, context: uploads.watch(id) });
+      await propose({ variables: { input: { id, ...toProposal(draft) } }, context: uploads.watch(id) });
       setDrafts((current) => new Map([...current].filter(([key]) => key !== id)));
       banner.show('success', APPLY_MESSAGES.submitted, messageTime);
     } catch (error) {

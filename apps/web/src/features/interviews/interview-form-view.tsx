@@ -64,7 +64,7 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
     }
     banner.clear();
     try {
-      await schedule({ variables: { applicationId: values.applicationId, input } });
+      await schedule({ variables: { input } });
       clear();
       banner.show('success', INTERVIEW_MESSAGES.scheduled, messageTime);
     } catch (error) {

@@ -50,8 +50,8 @@ export function interviewErrors(values: InterviewValues): Record<string, string>
 export function toInterviewInput(values: InterviewValues): ScheduleInterviewInput | null {
   const cleaned = validate(interviewFormSchema, values);
   if (!cleaned.ok) return null;
-  const { roundType, date, time, mode, location, note } = cleaned.value;
-  return { roundType, date, time, mode, location, notes: note };
+  const { applicationId, roundType, date, time, mode, location, note } = cleaned.value;
+  return { applicationId, roundType, date, time, mode, location, notes: note };
 }
 
 /** The server's messages by the form's fields. */

@@ -2,6 +2,7 @@ import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths, withQuery } from '../../config/paths';
+import type { ScheduleInterviewInput } from '../../lib/graphql/schema.generated';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/builders';
 import { renderApp } from '../../testing/render-app';
@@ -14,7 +15,6 @@ import {
   type MyInterviewsQueryVariables,
   type ScheduledInterviewFragment,
   ScheduleInterviewDocument,
-  type ScheduleInterviewMutationVariables,
 } from './interviews.generated';
 
 const employer = aSession('employer');
@@ -46,7 +46,8 @@ const subject = {
 };
 const aRound = { id: '1', cancelledAt: null };
 
-let sent: ScheduleInterviewMutationVariables[];
+const scheduled = { id: '1201', status: 'PENDING', proposedStatus: 'INTERVIEW_SCHEDULED' } as const;
+let sent: ScheduleInterviewInput[];
 let asked: MyInterviewsQueryVariables[];
 
 function answerInterviews(nodes: ScheduledInterviewFragment[], hasNextPage = false) {
@@ -109,9 +110,9 @@ beforeEach(() => {
     application: subject,
     viewer: { id: '7', interviews: { nodes: [interview], pageInfo: { hasNextPage: false } } },
   });
-  answerMutation(ScheduleInterviewDocument, (variables) => {
-    sent.push(variables);
-    return { scheduleInterview: { id: '1201', status: 'PENDING', proposedStatus: 'INTERVIEW_SCHEDULED' } };
+  answerMutation(ScheduleInterviewDocument, ({ input }) => {
+    sent.push(input);
+    return { scheduleInterview: { application: scheduled } };
   });
 });
 
@@ -156,10 +157,9 @@ describe('scheduling an interview', () => {
 
   it('sends job, applicant and meeting, says so for 3 s and clears the form', async () => {
     let release: () => void = () => undefined;
-    answerMutation(ScheduleInterviewDocument, (variables) => {
-      sent.push(variables);
-      const scheduled = { id: '1201', status: 'PENDING', proposedStatus: 'INTERVIEW_SCHEDULED' } as const;
-      return new Promise((resolve) => (release = () => resolve({ scheduleInterview: scheduled })));
+    answerMutation(ScheduleInterviewDocument, ({ input }) => {
+      sent.push(input);
+      return new Promise((resolve) => (release = () => resolve({ scheduleInterview: { application: scheduled } })));
     });
     await open();
     expect(field(/Applicant/)).toBeDisabled();
@@ -176,14 +176,12 @@ describe('scheduling an interview', () => {
     expect(sent).toEqual([
       {
         applicationId: '1201',
-        input: {
-          roundType: 'NEXT_ROUND',
-          date: tomorrow,
-          time: '10:30',
-          mode: 'ONLINE',
-          location: 'https://meet.example.com/abc',
-          notes: 'Bring your portfolio.',
-        },
+        roundType: 'NEXT_ROUND',
+        date: tomorrow,
+        time: '10:30',
+        mode: 'ONLINE',
+        location: 'https://meet.example.com/abc',
+        notes: 'Bring your portfolio.',
       },
     ]);
     expect(field(/Job Title/)).toHaveValue('');

@@ -7,6 +7,7 @@ import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import {
   ApplyToJobDocument,
+  type ApplyToJobMutation,
   ExploreJobsDocument,
   type ExploreJobsQuery,
   type ExploreJobsQueryVariables,
@@ -185,7 +186,7 @@ describe('searching', () => {
 
 describe('applying', () => {
   /** Opens the list, presses Apply on its only job and collects the jobs that were applied for. */
-  async function apply(outcome: () => Response | { applyToJob: { id: string; appliedAt: string } }, job = aJob()) {
+  async function apply(outcome: () => Response | ApplyToJobMutation, job = aJob()) {
     const applied: string[] = [];
     answerMutation(ApplyToJobDocument, ({ jobId }) => {
       applied.push(jobId);
@@ -198,7 +199,9 @@ describe('applying', () => {
   const button = () => within(screen.getByRole('article')).getByRole('button');
 
   it('says so for 5 s, and the button then says when one can apply again', async () => {
-    const { applied } = await apply(() => ({ applyToJob: { id: '77', appliedAt: now.toISOString() } }));
+    const { applied } = await apply(() => ({
+      applyToJob: { application: { id: '77', appliedAt: now.toISOString() } },
+    }));
     expect(button()).toHaveTextContent('Applying...');
     expect(button()).toHaveAttribute('aria-disabled', 'true');
     expect(await screen.findByText('Application submitted successfully!')).toBeVisible();
@@ -259,7 +262,7 @@ describe('applying', () => {
 
   it('works through the whole day of the deadline', async () => {
     const { applied } = await apply(
-      () => ({ applyToJob: { id: '77', appliedAt: now.toISOString() } }),
+      () => ({ applyToJob: { application: { id: '77', appliedAt: now.toISOString() } } }),
       aJob({ deadline: '2025-11-20' }),
     );
     expect(await screen.findByText('Application submitted successfully!')).toBeVisible();

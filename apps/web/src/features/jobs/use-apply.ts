@@ -25,7 +25,7 @@ export function useApply(banner: BannerState) {
     if (isDeadlinePassed(job.deadline, todayInIndia(new Date()))) return refuse(APPLY_MESSAGES.deadlinePassed);
     try {
       const { data } = await applyToJob({ variables: { jobId: job.id } });
-      const appliedAt = data ? new Date(data.applyToJob.appliedAt) : new Date();
+      const appliedAt = data ? new Date(data.applyToJob.application.appliedAt) : new Date();
       learn({ kind: 'REAPPLY_LATER', on: reapplyDate(appliedAt) });
       banner.show('success', APPLY_MESSAGES.submitted, noticeTime);
     } catch (error) {

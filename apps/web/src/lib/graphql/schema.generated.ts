@@ -321,6 +321,52 @@ export type CreateApiClientInput = {
   scopes: Array<ApiScope>;
 };
 
+/** A decision about the newest request of an application. */
+export type DecideApplicationInput = {
+  /** What to do with the request. */
+  decision: Decision;
+  /** The application's id. */
+  id: string;
+  /** A note to the person who asked. Allowed with a rejection only, and required with OTHER; at most 2,000 characters. Candidates never see it. */
+  note?: string | null | undefined;
+  /** Why it is rejected: one of the reasons for this kind of request. */
+  reason?: RejectionReason | null | undefined;
+  /** The state of the request when the administrator read it. If it has changed since, the refusal is ALREADY_DECIDED or STALE_VERSION. */
+  seen?: ApprovalState | null | undefined;
+  /** The step that the administrator read (Approval.proposedStatus). If the request is now for another step, the refusal is STALE_VERSION. */
+  seenProposedStatus?: ApplicationStatus | null | undefined;
+};
+
+/** A decision about a company. */
+export type DecideCompanyInput = {
+  /** What to do with the request. */
+  decision: Decision;
+  /** The company's id. */
+  id: string;
+  /** A note to the person who asked. Allowed with a rejection only, and required with OTHER; at most 2,000 characters. Candidates never see it. */
+  note?: string | null | undefined;
+  /** Why it is rejected: one of the reasons for this kind of request. */
+  reason?: RejectionReason | null | undefined;
+  /** The state of the request when the administrator read it. If it has changed since, the refusal is ALREADY_DECIDED or STALE_VERSION. */
+  seen?: ApprovalState | null | undefined;
+};
+
+/** A decision about a job. */
+export type DecideJobInput = {
+  /** What to do with the request. */
+  decision: Decision;
+  /** The job's id. */
+  id: string;
+  /** A note to the person who asked. Allowed with a rejection only, and required with OTHER; at most 2,000 characters. Candidates never see it. */
+  note?: string | null | undefined;
+  /** Why it is rejected: one of the reasons for this kind of request. */
+  reason?: RejectionReason | null | undefined;
+  /** The state of the request when the administrator read it. If it has changed since, the refusal is ALREADY_DECIDED or STALE_VERSION. */
+  seen?: ApprovalState | null | undefined;
+  /** The version of the job that the administrator read (Job.version). If its employer has changed it since, the refusal is STALE_VERSION. */
+  seenVersion?: number | null | undefined;
+};
+
 /** What an administrator can do with a request. */
 export type Decision =
   /** Approve it; also lifts a rejection. */
@@ -592,11 +638,13 @@ export type PreviewImportInput = {
 };
 
 /** The step that an employer proposes. With the status unchanged, what is left out stays as it was. */
-export type ProposeStatusInput = {
+export type ProposeApplicationStatusInput = {
   /** With SELECTED only. */
   dateOfJoining?: string | null | undefined;
   /** With SELECTED and REJECTED only, at most 2,000 characters. */
   feedback?: string | null | undefined;
+  /** The application's id. */
+  id: string;
   /** With SELECTED only: PDF or DOCX, at most 5 MB. */
   offerLetter?: File | null | undefined;
   /** The same as now or a later one. */
@@ -793,6 +841,8 @@ export type SaveCompanyProfileInput = {
 
 /** When, how and where to meet a candidate. */
 export type ScheduleInterviewInput = {
+  /** The application's id. */
+  applicationId: string;
   /** The day in India. */
   date: string;
   /** An http or https link when online, else a place; at most 500 characters. */

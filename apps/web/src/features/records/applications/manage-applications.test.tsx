@@ -2,13 +2,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
 import { paths } from '../../../config/paths';
+import type { DecideApplicationInput } from '../../../lib/graphql/schema.generated';
 import { openAs } from '../../../testing/open-as';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
 import { ManagedApplicationDetailsDocument, ManagedApplicationHistoryDocument } from './application-details.generated';
 import {
   DecideManagedApplicationDocument,
   DeleteManagedApplicationsDocument,
-  type DecideManagedApplicationMutationVariables,
   type ManagedApplicationFragment,
   ManagedApplicationsDocument,
   type ManagedApplicationsQueryVariables,
@@ -122,9 +122,9 @@ describe('several applications', () => {
     ];
     serveApplications(rows);
     const decided: unknown[] = [];
-    answerMutation(DecideManagedApplicationDocument, ({ id }) => {
+    answerMutation(DecideManagedApplicationDocument, ({ input: { id } }) => {
       decided.push(id);
-      return { decideApplication: approved({ id: String(id) }) };
+      return { decideApplication: { application: approved({ id }) } };
     });
     open();
     fireEvent.click(await screen.findByLabelText('Select all rows'));
@@ -141,7 +141,7 @@ describe('several applications', () => {
   it('are rejected with a question and a count', async () => {
     serveApplications([anApplication()]);
     answerMutation(DecideManagedApplicationDocument, () => ({
-      decideApplication: anApplication({ approvalState: 'REJECTED' }),
+      decideApplication: { application: anApplication({ approvalState: 'REJECTED' }) },
     }));
     open();
     await select();
@@ -279,11 +279,11 @@ describe('deciding about an application', () => {
   it('asks first, approves, and then offers Active and Inactive instead', async () => {
     const rows = [anApplication()];
     serveApplications(rows);
-    const sent: DecideManagedApplicationMutationVariables[] = [];
-    answerMutation(DecideManagedApplicationDocument, (variables) => {
-      sent.push(variables);
+    const sent: DecideApplicationInput[] = [];
+    answerMutation(DecideManagedApplicationDocument, ({ input }) => {
+      sent.push(input);
       rows[0] = approved();
-      return { decideApplication: rows[0] };
+      return { decideApplication: { application: rows[0] } };
     });
     const app = open();
     await app.user.click(await screen.findByRole('button', { name: `Approve ${name}` }));
@@ -311,9 +311,9 @@ describe('deciding about an application', () => {
       approval,
     });
     serveApplications([rejected]);
-    const sent: DecideManagedApplicationMutationVariables[] = [];
-    answerMutation(DecideManagedApplicationDocument, (variables) => {
-      sent.push(variables);
+    const sent: DecideApplicationInput[] = [];
+    answerMutation(DecideManagedApplicationDocument, ({ input }) => {
+      sent.push(input);
       return refusal('STALE_VERSION', 'This record has been changed by someone else. Reload it and try again.');
     });
     const app = open();
@@ -342,10 +342,10 @@ describe('deciding about an application', () => {
 
   it('asks first, then rejects', async () => {
     serveApplications([anApplication()]);
-    const sent: DecideManagedApplicationMutationVariables[] = [];
-    answerMutation(DecideManagedApplicationDocument, (variables) => {
-      sent.push(variables);
-      return { decideApplication: anApplication({ approvalState: 'REJECTED' }) };
+    const sent: DecideApplicationInput[] = [];
+    answerMutation(DecideManagedApplicationDocument, ({ input }) => {
+      sent.push(input);
+      return { decideApplication: { application: anApplication({ approvalState: 'REJECTED' }) } };
     });
     await confirm(open(), 'Reject');
     expect(await screen.findByText(`${name}: rejected.`)).toBeVisible();
@@ -395,7 +395,7 @@ describe('the record of an approved application', () => {
     answerMutation(SetManagedApplicationActiveDocument, (variables) => {
       sent.push(variables);
       rows[0] = approved({ isActive: variables.isActive });
-      return { setApplicationActive: rows[0] };
+      return { setApplicationActive: { application: rows[0] } };
     });
     const app = open();
     const group = await toggles();

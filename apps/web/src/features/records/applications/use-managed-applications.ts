@@ -54,7 +54,7 @@ export function useManagedApplications() {
   const decideOne = useCallback(
     ({ id, approvalState: seen, approval }: Application, decision: Decision, why: DecisionReason) =>
       decideApplication({
-        variables: { id, decision, seen, seenProposedStatus: approval?.proposedStatus, ...why },
+        variables: { input: { id, decision, seen, seenProposedStatus: approval?.proposedStatus, ...why } },
       }),
     [decideApplication],
   );

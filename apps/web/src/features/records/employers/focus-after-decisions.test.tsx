@@ -33,9 +33,9 @@ function serve(rows: ManagedEmployerFragment[]) {
   const leave = (ids: readonly string[]) => {
     waiting = waiting.filter(({ id }) => !ids.includes(id));
   };
-  answerMutation(DecideEmployerDocument, ({ id }) => {
+  answerMutation(DecideEmployerDocument, ({ input: { id } }) => {
     leave([id]);
-    return { decideCompany: anEmployer(id, { approvalState: 'APPROVED' }) };
+    return { decideCompany: { company: anEmployer(id, { approvalState: 'APPROVED' }) } };
   });
   answerMutation(DeleteEmployersDocument, ({ ids }) => {
     leave([ids].flat());
@@ -83,7 +83,7 @@ describe('the focus after a decision', () => {
   });
 
   it.each([
-    ['the question is closed', 'Cancel', () => ({ decideCompany: anEmployer('1') })],
+    ['the question is closed', 'Cancel', () => ({ decideCompany: { company: anEmployer('1') } })],
     ['the server refuses', 'Approve', () => refusal('ALREADY_DECIDED', 'Nisha Rao was first.')],
   ])('stays when %s', async (_case, answer, served) => {
     const app = serve([anEmployer('1'), anEmployer('2')]);
@@ -111,7 +111,7 @@ describe('a decision that runs', () => {
     answerMutation(DecideEmployerDocument, () => {
       sent += 1;
       return new Promise((resolve) => {
-        release = () => resolve({ decideCompany: anEmployer('1', { approvalState: 'APPROVED' }) });
+        release = () => resolve({ decideCompany: { company: anEmployer('1', { approvalState: 'APPROVED' }) } });
       });
     });
     await approve(app, '1');

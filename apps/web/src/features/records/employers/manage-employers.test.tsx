@@ -2,13 +2,13 @@ import { COMPANY_ORDERS } from '@job-alert/domain/list-sorts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../config/paths';
+import type { DecideCompanyInput } from '../../../lib/graphql/schema.generated';
 import { takeConsoleErrors } from '../../../testing/console';
 import { openAs } from '../../../testing/open-as';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
 import { EmployerInformationDocument, type EmployerInformationQuery } from './employer-information.generated';
 import {
   DecideEmployerDocument,
-  type DecideEmployerMutationVariables,
   type ManagedEmployerFragment,
   ManagedEmployersDocument,
   type ManagedEmployersQuery,
@@ -261,11 +261,11 @@ describe('deciding about an employer', () => {
   it('asks first, approves, says so and shows what the server has', async () => {
     const rows = [anEmployer()];
     serveEmployers(rows);
-    const sent: DecideEmployerMutationVariables[] = [];
-    answerMutation(DecideEmployerDocument, (variables) => {
-      sent.push(variables);
+    const sent: DecideCompanyInput[] = [];
+    answerMutation(DecideEmployerDocument, ({ input }) => {
+      sent.push(input);
       rows[0] = anEmployer({ approvalState: 'APPROVED' });
-      return { decideCompany: rows[0] };
+      return { decideCompany: { company: rows[0] } };
     });
     const app = open();
     await app.user.click(await screen.findByRole('button', { name: 'Approve Asha Patel' }));
@@ -281,10 +281,10 @@ describe('deciding about an employer', () => {
 
   it('rejects with a reason for the employer', async () => {
     serveEmployers([anEmployer()]);
-    const sent: DecideEmployerMutationVariables[] = [];
-    answerMutation(DecideEmployerDocument, (variables) => {
-      sent.push(variables);
-      return { decideCompany: anEmployer({ approvalState: 'REJECTED' }) };
+    const sent: DecideCompanyInput[] = [];
+    answerMutation(DecideEmployerDocument, ({ input }) => {
+      sent.push(input);
+      return { decideCompany: { company: anEmployer({ approvalState: 'REJECTED' }) } };
     });
     const app = open();
     await app.user.click(await screen.findByRole('button', { name: 'Reject Asha Patel' }));

@@ -277,11 +277,11 @@ describe('deciding about several employers', () => {
     const rows = [anEmployer('1'), anEmployer('2'), anEmployer('3', { approvalState: 'APPROVED' })];
     const asked = serve(rows);
     const sent: string[] = [];
-    answerMutation(DecideEmployerDocument, ({ id }) => {
+    answerMutation(DecideEmployerDocument, ({ input: { id } }) => {
       sent.push(id);
       if (id === '2') return refusal('ALREADY_DECIDED', 'This company was already rejected by Nisha Rao.');
       rows[0] = anEmployer('1', { approvalState: 'APPROVED' });
-      return { decideCompany: rows[0] };
+      return { decideCompany: { company: rows[0] } };
     });
     open();
     fireEvent.click(await screen.findByLabelText('Select all rows'));
@@ -299,9 +299,9 @@ describe('deciding about several employers', () => {
   it('rejects with one reason for all of them', async () => {
     serve([anEmployer('1'), anEmployer('2')]);
     const sent: unknown[] = [];
-    answerMutation(DecideEmployerDocument, (variables) => {
-      sent.push(variables);
-      return { decideCompany: anEmployer(variables.id, { approvalState: 'REJECTED' }) };
+    answerMutation(DecideEmployerDocument, ({ input }) => {
+      sent.push(input);
+      return { decideCompany: { company: anEmployer(input.id, { approvalState: 'REJECTED' }) } };
     });
     open();
     fireEvent.click(await screen.findByLabelText('Select all rows'));

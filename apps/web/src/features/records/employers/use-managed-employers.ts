@@ -48,7 +48,7 @@ export function useManagedEmployers() {
   const change = useRowChange({ banner, reload: answer.reload, describe });
   const decideOne = useCallback(
     ({ id, approvalState: seen }: ManagedEmployerFragment, decision: Decision, why: DecisionReason) =>
-      decideEmployer({ variables: { id, decision, seen, ...why } }),
+      decideEmployer({ variables: { input: { id, decision, seen, ...why } } }),
     [decideEmployer],
   );
 

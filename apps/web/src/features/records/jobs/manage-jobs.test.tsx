@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
 import { paths } from '../../../config/paths';
+import type { DecideJobInput } from '../../../lib/graphql/schema.generated';
 import { openAs } from '../../../testing/open-as';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
 import { JobInformationDocument, type JobInformationQuery } from './job-information.generated';
 import {
   DecideManagedJobDocument,
-  type DecideManagedJobMutationVariables,
   DeleteManagedJobsDocument,
   type ManagedJobFragment,
   ManagedJobsDocument,
@@ -214,11 +214,11 @@ describe('deciding about a job', () => {
   it('asks first, then approves, and the list of what waits no longer has it', async () => {
     const rows = [aJob()];
     serveJobs(rows);
-    const sent: DecideManagedJobMutationVariables[] = [];
-    answerMutation(DecideManagedJobDocument, (variables) => {
-      sent.push(variables);
+    const sent: DecideJobInput[] = [];
+    answerMutation(DecideManagedJobDocument, ({ input }) => {
+      sent.push(input);
       rows.length = 0;
-      return { decideJob: aJob({ approvalState: 'APPROVED' }) };
+      return { decideJob: { job: aJob({ approvalState: 'APPROVED' }) } };
     });
     const app = open('?status=pending');
     await confirm(app, 'Approve');
@@ -249,10 +249,10 @@ describe('deciding about a job', () => {
 
   it('rejects', async () => {
     serveJobs([aJob()]);
-    const sent: DecideManagedJobMutationVariables[] = [];
-    answerMutation(DecideManagedJobDocument, (variables) => {
-      sent.push(variables);
-      return { decideJob: aJob({ approvalState: 'REJECTED' }) };
+    const sent: DecideJobInput[] = [];
+    answerMutation(DecideManagedJobDocument, ({ input }) => {
+      sent.push(input);
+      return { decideJob: { job: aJob({ approvalState: 'REJECTED' }) } };
     });
     await confirm(open(), 'Reject');
     expect(await screen.findByText('Loom Engineer was rejected.')).toBeVisible();
@@ -320,9 +320,9 @@ describe('deciding about several jobs', () => {
   it('approves each and counts them', async () => {
     serveJobs([aJob(), aJob({ id: '32', title: 'Dyer' })]);
     const sent: unknown[] = [];
-    answerMutation(DecideManagedJobDocument, (variables) => {
-      sent.push(variables);
-      return { decideJob: aJob({ id: variables.id, approvalState: 'APPROVED' }) };
+    answerMutation(DecideManagedJobDocument, ({ input }) => {
+      sent.push(input);
+      return { decideJob: { job: aJob({ id: input.id, approvalState: 'APPROVED' }) } };
     });
     open('?status=pending');
     fireEvent.click(await screen.findByLabelText('Select all rows'));

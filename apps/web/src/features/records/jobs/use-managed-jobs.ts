@@ -45,7 +45,7 @@ export function useManagedJobs() {
   const removal = useRowChange({ banner, reload: answer.reload, describe: describeDeletion });
   const decideOne = useCallback(
     ({ id, approvalState: seen, version: seenVersion }: ManagedJobFragment, decision: Decision, why: DecisionReason) =>
-      decideJob({ variables: { id, decision, seen, seenVersion, ...why } }),
+      decideJob({ variables: { input: { id, decision, seen, seenVersion, ...why } } }),
     [decideJob],
   );
 
