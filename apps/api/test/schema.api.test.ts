@@ -36,6 +36,17 @@ describe('the schema', () => {
     expect([...new Set(words)].filter((word) => !isErrorCode(word))).toEqual([]);
   });
 
+  test('has mutations that take one input and answer a payload, both named after the mutation', () => {
+    const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+    expect(mutations.length).toBeGreaterThan(30);
+    const others = mutations.filter(({ name, args, type }) => {
+      const ownName = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+      const taken = args.map((arg) => `${arg.name}: ${String(arg.type)}`);
+      return !(String(type) === `${ownName}Payload!` && ['', `input: ${ownName}Input!`].includes(taken.join(', ')));
+    });
+    expect(others.map(({ name }) => name)).toEqual([]);
+  });
+
   test('is the one that schema.graphql holds', async () => {
     const file = await readFile(new URL('../../../schema.graphql', import.meta.url), 'utf8');
     expect(file).toBe(`${schemaText(schema)}\n`);
