@@ -1,5 +1,4 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { nearOperationPreset } from './tools/codegen/near-operation.mjs';
 
 /** How each scalar of the schema looks in TypeScript: dates and instants travel as text, an upload is a browser's File. */
 const scalars = { ID: 'string', Date: 'string', DateTime: 'string', Upload: 'File' };
@@ -28,7 +27,8 @@ const config: CodegenConfig = {
     },
     'apps/web/src/': {
       documents: 'apps/web/src/**/*.graphql',
-      preset: nearOperationPreset,
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts' },
       plugins: [
         'typescript-operations',
         'typed-document-node',
@@ -44,7 +44,8 @@ const config: CodegenConfig = {
     },
     'packages/client/src/operations/': {
       documents: 'packages/client/src/operations/**/*.graphql',
-      preset: nearOperationPreset,
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts' },
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { ...common, importExtension: '.js', importSchemaTypesFrom: './packages/client/src/schema.generated.ts' },
     },
