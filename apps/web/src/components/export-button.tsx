@@ -6,7 +6,7 @@ import { fetchAsOwner } from '../lib/session/fetch-as-owner';
 import type { BannerState } from './banner';
 
 interface ExportButtonProps {
-  /** The list in words: "employers". */
+  /** The list in words, as in "Failed to export messages.". */
   what: string;
   /** The name of its file, when that is not the words. */
   file?: string;

@@ -34,7 +34,7 @@ export function RowSelect<Value extends string>({ label, choices, value, onChang
         value={value}
         onKeyDown={openWithArrow}
         onChange={(event) => {
-          const choice = choices.find((candidate) => candidate.value === event.currentTarget.value);
+          const choice = choices.find((offered) => offered.value === event.currentTarget.value);
           if (choice) onChange(choice.value);
         }}
       >

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import classes from './search-bar.module.css';
 
 interface SearchBarProps {
-  /** Names the search for screen readers, such as "Search jobs". */
+  /** Names the search for screen readers, such as "Search messages". */
   label: string;
   /** The answer is awaited. */
   busy?: boolean;

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { Navigate, Outlet, useMatches } from 'react-router-dom';
-import { LockedNotice } from '../../components/locked-notice';
+import { LockedNotice } from './locked-notice';
 import { LoadingState } from '../../components/states';
 import { paths, type RoleName } from '../../config/paths';
 import { useSignOut } from '../../features/accounts/use-sign-out';

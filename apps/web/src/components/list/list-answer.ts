@@ -1,9 +1,8 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
-import { MAX_IMPORT_ROWS } from '@job-alert/domain/bulk-import';
 import { MAX_LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import type { DocumentNode } from 'graphql';
 
-/** How an administrator's list is read: at once from what is known, from the server behind it, and with its waiting told. */
+/** How a list is read: at once from what is known, from the server behind it, and with its waiting told. */
 export const liveList = { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true } as const;
 
 /** A page of a list as the API gives it. */
@@ -34,8 +33,8 @@ export interface ListAnswer<Row> {
   loading: boolean;
   failed: boolean;
   reload: () => Promise<unknown>;
-  /** Reads every row that matches, in the largest pages; as many as one import can bring in at most. */
-  readAll: () => Promise<Row[]>;
+  /** Reads the rows that match, in the largest pages, until it has `most` of them. */
+  readAll: (most: number) => Promise<Row[]>;
 }
 
 /** Reads a list's answer out of its query; `pick` names the connection. */
@@ -48,16 +47,17 @@ export function listAnswer<Data, Row>(query: QueryState<Data>, pick: (data: Data
     loading,
     failed: error !== undefined && data === undefined && !loading,
     reload: refetch,
-    readAll: () => readAll(query, pick),
+    readAll: (most) => readAll(query, pick, most),
   };
 }
 
 async function readAll<Data, Row>(
   { client, observable, variables }: QueryState<Data>,
   pick: (data: Data) => ListPage<Row>,
+  most: number,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let page = 1; rows.length < MAX_IMPORT_ROWS; page += 1) {
+  for (let page = 1; rows.length < most; page += 1) {
     const { data } = await client.query<Data>({
       query: observable.query,
       variables: { ...variables, first: MAX_LIST_PAGE_SIZE, page },

@@ -6,7 +6,7 @@ import { focusFirstInvalid } from '../../lib/forms/form-helpers';
 import classes from './search-frame.module.css';
 
 interface SearchFrameProps {
-  /** What the form is for, such as "Search employers". */
+  /** What the form is for, such as "Search messages". */
   name: string;
   /** Says the columns of the fields, and where the buttons get a row of their own. */
   className: string | undefined;
@@ -20,7 +20,7 @@ interface SearchFrameProps {
   children: ReactNode;
 }
 
-/** A search form of the administrator's area: its fields, Search, and Clear while the list is narrowed. */
+/** A list's search form: its fields, Search, and Clear while the list is narrowed. */
 export function SearchFrame({
   name,
   className,

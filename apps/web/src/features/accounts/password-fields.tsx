@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { PasswordField } from '../../components/password-field';
-import { PasswordRules } from '../../components/password-rules';
+import { PasswordRules } from './password-rules';
 import type { PublicForm } from '../../components/use-public-form';
 import classes from './pair.module.css';
 

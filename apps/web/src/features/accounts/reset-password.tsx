@@ -5,7 +5,7 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { Banner } from '../../components/banner';
 import { FormFields } from '../../components/form-fields';
 import { PasswordField } from '../../components/password-field';
-import { PasswordRules } from '../../components/password-rules';
+import { PasswordRules } from './password-rules';
 import { SubmitButton } from '../../components/submit-button';
 import { usePublicForm } from '../../components/use-public-form';
 import { paths } from '../../config/paths';

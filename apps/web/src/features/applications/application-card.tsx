@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatDate } from '@job-alert/domain/calendar';
 import { joinFullName } from '@job-alert/domain/company-profile';
-import { ApplicationStatusBadge } from '../../components/application-status-badge';
+import { ApplicationStatusBadge } from '../shared/application-status-badge';
 import { FileLink } from '../../components/file-link';
 import { ApplicationHistory } from './application-history';
 import classes from './my-applications.module.css';

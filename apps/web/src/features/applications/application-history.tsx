@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { changedBy } from '@job-alert/domain/approval';
 import { formatDate } from '@job-alert/domain/calendar';
 import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
-import { ApplicationStatusBadge } from '../../components/application-status-badge';
+import { ApplicationStatusBadge } from '../shared/application-status-badge';
 import { Dialog } from '../../components/dialog';
 import classes from './my-applications.module.css';
 import type { MyApplicationEntryFragment } from './my-applications.generated';

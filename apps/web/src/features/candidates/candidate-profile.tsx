@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { ProfileScreen } from '../../components/profile-screen';
+import { ProfileScreen } from '../shared/profile-screen';
 import { paths } from '../../config/paths';
 import { useMyCandidateProfileQuery } from './candidate-profile.generated';
 import { filesOf } from './profile-files';

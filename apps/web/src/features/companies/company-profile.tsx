@@ -1,4 +1,4 @@
-import { ProfileScreen } from '../../components/profile-screen';
+import { ProfileScreen } from '../shared/profile-screen';
 import { paths } from '../../config/paths';
 import { useMyCompanyProfileQuery } from './company-profile.generated';
 import { CompanyWizard } from './company-wizard';

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { IconHourglassHigh, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { RejectionWords } from '../../components/rejection-words';
+import { RejectionWords } from '../shared/rejection-words';
 import { Strip } from '../../components/strip';
 import { paths } from '../../config/paths';
 import { useProfileLock } from '../../lib/session/profile-lock';

@@ -1,7 +1,7 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { Button, Group, Text } from '@mantine/core';
 import { Dialog } from '../../components/dialog';
-import { RejectionWords } from '../../components/rejection-words';
+import { RejectionWords } from '../shared/rejection-words';
 import { formatNumber } from '../../lib/format/format';
 import type { MyJobFragment } from './my-jobs.generated';
 import classes from './my-jobs-details.module.css';

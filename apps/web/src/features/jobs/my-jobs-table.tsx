@@ -6,7 +6,7 @@ import { IconChevronDown, IconCopy, IconEye, IconPencil, IconPlayerPause, IconPl
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type Column, DataTable } from '../../components/data-table';
-import { RejectionWords } from '../../components/rejection-words';
+import { RejectionWords } from '../shared/rejection-words';
 import { RowMenu } from '../../components/row-menu';
 import { StatusBadge } from '../../components/status-badge';
 import { paths, withQuery } from '../../config/paths';

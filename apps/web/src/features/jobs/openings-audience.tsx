@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { people, Portrait, Tower } from '../../components/hero/parts';
+import { people, Portrait, Tower } from '../shared/hero/parts';
 import { paths, type RoleName } from '../../config/paths';
 import { askedToSignUp } from '../../lib/session/sign-up-arrival';
 import classes from './openings-audience.module.css';

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Banner } from '../../components/banner';
-import { Hero } from '../../components/hero/hero';
+import { Hero } from '../shared/hero/hero';
 import { PageMeta } from '../../components/page-meta';
 import { Section } from '../../components/section';
 import { paths } from '../../config/paths';

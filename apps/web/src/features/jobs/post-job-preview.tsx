@@ -4,7 +4,7 @@ import { parseSkills } from '@job-alert/domain/skills';
 import { dateText } from '@job-alert/domain/typed-date';
 import { Badge, Group, Text, Title } from '@mantine/core';
 import { Dialog } from '../../components/dialog';
-import { MarkedText } from '../../components/marked-text';
+import { MarkedText } from '../shared/marked-text';
 import { Notice } from '../../components/notice';
 import { type PostJobValues, postNotice } from './post-job-form';
 import classes from './post-job-preview.module.css';

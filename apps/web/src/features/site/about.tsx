@@ -10,8 +10,8 @@ import {
   IconUserCheck,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Hero } from '../../components/hero/hero';
-import { people, Portrait } from '../../components/hero/parts';
+import { Hero } from '../shared/hero/hero';
+import { people, Portrait } from '../shared/hero/parts';
 import { PageMeta } from '../../components/page-meta';
 import { Section } from '../../components/section';
 import { paths } from '../../config/paths';

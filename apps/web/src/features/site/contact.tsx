@@ -1,5 +1,5 @@
 import { IconClock, IconMail, IconMapPin, IconPhone, IconUser } from '@tabler/icons-react';
-import { Hero } from '../../components/hero/hero';
+import { Hero } from '../shared/hero/hero';
 import { PageMeta } from '../../components/page-meta';
 import { Section } from '../../components/section';
 import { paths } from '../../config/paths';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowRight, IconBuildingSkyscraper, IconUserSearch } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { Counter } from '../../components/counter';
-import { Hero } from '../../components/hero/hero';
+import { Hero } from '../shared/hero/hero';
 import { PageMeta } from '../../components/page-meta';
 import { Section } from '../../components/section';
 import { paths } from '../../config/paths';

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
-import { Hero } from '../../components/hero/hero';
+import { Hero } from '../shared/hero/hero';
 import { PageMeta } from '../../components/page-meta';
 import { paths } from '../../config/paths';
 import { heroFor } from '../../content/heroes';

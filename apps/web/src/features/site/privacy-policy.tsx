@@ -1,6 +1,6 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
-import { Hero } from '../../components/hero/hero';
+import { Hero } from '../shared/hero/hero';
 import { PageMeta } from '../../components/page-meta';
 import { Section } from '../../components/section';
 import { paths } from '../../config/paths';

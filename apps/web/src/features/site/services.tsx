@@ -19,7 +19,7 @@ import {
   IconMapPin2,
   IconShip,
 } from '@tabler/icons-react';
-import { Hero } from '../../components/hero/hero';
+import { Hero } from '../shared/hero/hero';
 import { PageMeta } from '../../components/page-meta';
 import { Section } from '../../components/section';
 import { paths } from '../../config/paths';

@@ -6,7 +6,7 @@ import { Text } from '@mantine/core';
 import { ActiveBadge } from '../list/approval-badge';
 import { ApprovalCell } from '../list/waiting-age';
 import type { Column } from '../../../components/data-table';
-import { ApplicationStatusBadge } from '../../../components/application-status-badge';
+import { ApplicationStatusBadge } from '../../shared/application-status-badge';
 import { ApplicationActions } from './application-actions';
 import type { ManagedApplicationFragment as Application } from './manage-applications.generated';
 import { applicationNumber } from './use-managed-applications';

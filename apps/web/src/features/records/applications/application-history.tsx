@@ -5,9 +5,9 @@ import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
 import { Stack } from '@mantine/core';
 import { ActiveBadge, ApprovalBadge } from '../list/approval-badge';
 import { InfoFallback } from '../list/info-modal';
-import { ApplicationStatusBadge } from '../../../components/application-status-badge';
+import { ApplicationStatusBadge } from '../../shared/application-status-badge';
 import { type Column, DataTable } from '../../../components/data-table';
-import { RejectionWords } from '../../../components/rejection-words';
+import { RejectionWords } from '../../shared/rejection-words';
 import { EmptyState } from '../../../components/states';
 import {
   type ManagedApplicationHistoryQuery,

@@ -7,7 +7,7 @@ import { ApprovalBadge } from '../list/approval-badge';
 import { InfoFallback } from '../list/info-modal';
 import { type KeyValue, KeyValueTable } from '../list/key-value-table';
 import { rejectionRows } from '../list/rejection-rows';
-import { MarkedText } from '../../../components/marked-text';
+import { MarkedText } from '../../shared/marked-text';
 import { type JobInformationQuery, useJobInformationQuery } from './job-information.generated';
 import { JobReview } from './job-review';
 import { PostedAs } from './posted-as';

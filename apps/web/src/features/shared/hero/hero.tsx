@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HeroContent } from '../../content/heroes';
+import type { HeroContent } from '../../../content/heroes';
 import classes from './hero.module.css';
 import { Scene } from './scene';
 import { Skyline } from './skyline';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { PageMeta } from './page-meta';
-import { EmptyState } from './states';
+import { PageMeta } from '../../components/page-meta';
+import { EmptyState } from '../../components/states';
 
 /** Stands in for a screen that needs a complete profile, when its address is opened directly. */
 export function LockedNotice({ text, profilePath }: { text: string; profilePath: string }) {

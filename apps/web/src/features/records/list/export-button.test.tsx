@@ -2,13 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { paths } from '../config/paths';
-import { ManagedJobsDocument } from '../features/records/jobs/manage-jobs.generated';
-import { startSession } from '../lib/session/session';
-import { aSession } from '../testing/builders';
-import { takeConsoleErrors } from '../testing/console';
-import { openAs } from '../testing/open-as';
-import { answerQuery, server } from '../testing/server';
+import { paths } from '../../../config/paths';
+import { ManagedJobsDocument } from '../jobs/manage-jobs.generated';
+import { startSession } from '../../../lib/session/session';
+import { aSession } from '../../../testing/builders';
+import { takeConsoleErrors } from '../../../testing/console';
+import { openAs } from '../../../testing/open-as';
+import { answerQuery, server } from '../../../testing/server';
 
 function openJobs(query = '') {
   answerQuery(ManagedJobsDocument, { jobs: { nodes: [], pageInfo: { hasNextPage: false }, totalCount: 0 } });

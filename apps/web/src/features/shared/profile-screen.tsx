@@ -1,9 +1,9 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { describeError } from '../lib/errors/describe-error';
-import { Screen } from './screen';
-import { ErrorState } from './states';
+import { describeError } from '../../lib/errors/describe-error';
+import { Screen } from '../../components/screen';
+import { ErrorState } from '../../components/states';
 
 interface ProfileScreenProps {
   title: string;

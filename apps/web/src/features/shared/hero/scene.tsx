@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SceneName } from '../../content/heroes';
+import type { SceneName } from '../../../content/heroes';
 import { Lines, people, Portrait, Sheet, Tick, Tower, Way } from './parts';
 
 /** Two people, one company, and the ways between them. */

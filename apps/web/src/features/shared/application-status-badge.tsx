@@ -3,7 +3,7 @@ import {
   APPLICATION_STATUS_LABELS,
   type ApplicationStatus,
 } from '@job-alert/domain/application-status';
-import { StatusBadge } from './status-badge';
+import { StatusBadge } from '../../components/status-badge';
 
 /** Where an application stands, in its colour; nothing for a request that is about something else. */
 export function ApplicationStatusBadge({ status }: { status: ApplicationStatus | null | undefined }) {

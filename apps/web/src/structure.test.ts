@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** What the portal is about, and for whom. */
+const TOPICS =
+  /\b(?:jobs?|candidates?|employers?|administrators?|applicants?|applications?|approvals?|compan(?:y|ies)|bulk-import|interviews?|openings?|profiles?|rejections?|resumes?)\b/i;
+
+/** The portal's own name and that of its packages. */
+const NAMES = /@?job-alert|Job Alert/g;
+
+test('components/ knows no word of what the portal is about: what does, belongs to a feature or to features/shared', () => {
+  const files = readdirSync('src/components', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file),
+  );
+  const found = files.flatMap((file) =>
+    readFileSync(`src/components/${file}`, 'utf8')
+      .split('\n')
+      .filter((line) => TOPICS.test(line.replaceAll(NAMES, '')))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  expect(found).toEqual([]);
+});
