@@ -84,6 +84,22 @@ describe('the queue of approvals', () => {
     expect(await subjects({ companyId: other.id, state: 'PENDING' })).toEqual([`Job ${jobId}`]);
   });
 
+  test('is narrowed by the step that is asked for', async () => {
+    const id = await waiting();
+    const ofStep = async (proposedStatus: string) =>
+      (await ask({ filter: { proposedStatus, state: 'PENDING' }, first: 100 })).nodes.map(({ subject }) => subject.id);
+    expect(await ofStep('APPLIED')).toContain(id);
+    expect(await ofStep('SELECTED')).not.toContain(id);
+  });
+
+  test('gives one request by its id, and null for an id that is unknown', async () => {
+    const [first] = (await ask()).nodes;
+    const one = (id: string | undefined) =>
+      office.admin.client.ask('query ($id: ID!) { approval(id: $id) { id subject { __typename } } }', { id });
+    expect(await one(first?.id)).toMatchObject({ approval: { id: first?.id } });
+    for (const unknown of ['999999', 'x', '']) expect(await one(unknown)).toEqual({ approval: null });
+  });
+
   test('goes on where a page ends, in both directions', async () => {
     await waiting();
     await waiting();

@@ -33,6 +33,11 @@ export const applicationOperations: OperationRows = {
     document: 'query { approvals { nodes { id subject { __typename } } totalCount } }',
     verdicts: admins(),
   },
+  'Query.approval': {
+    document: 'query ($id: ID!) { approval(id: $id) { id kind requestedByName subject { __typename } } }',
+    call: () => ({ variables: { id: '1' } }),
+    verdicts: admins(),
+  },
   'Query.applications': { document: 'query { applications { nodes { id } totalCount } }', verdicts: admins() },
   'Query.application': {
     document:

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
 import { BatchLoader } from '../../platform/batch-loader.js';
 import { selectedPaths } from '../../platform/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -55,6 +55,19 @@ export class ApprovalEdgesResolver {
     @Args(() => ApprovalsArgs) args: ApprovalsArgs,
   ): Promise<Page<PresentedApproval>> {
     return this.deps.approvals.all(context, args);
+  }
+
+  @Requires('ADMIN')
+  @Query(() => Approval, {
+    name: 'approval',
+    nullable: true,
+    description: 'One request that administrators decide or have decided; null for an unknown id.',
+  })
+  one(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: "The request's id." }) id: string,
+  ): Promise<PresentedApproval | null> {
+    return this.deps.approvals.one(context, id);
   }
 
   @FieldResolver(() => ApprovalSubject, { description: 'The company, the job or the application that it is about.' })

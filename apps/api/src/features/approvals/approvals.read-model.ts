@@ -5,7 +5,7 @@ import type { Reader } from '../../database/reader.js';
 import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
-import { checkId } from '../../platform/ids.js';
+import { checkId, isId } from '../../platform/ids.js';
 import { byTime, type Condition, type ListOrder, orderedBy } from '../../platform/list-order.js';
 import { readPage } from '../../platform/list-query.js';
 import { mapPage, type Page } from '../../platform/page.js';
@@ -72,11 +72,20 @@ export class ApprovalsReadModel {
     return (await this.about(context, kind, subject)).find(({ isNewest }) => isNewest) ?? null;
   }
 
+  /** One request; only administrators may see it so. */
+  async one(context: RequestContext, id: string): Promise<PresentedApproval | null> {
+    if (!isId(id)) return null;
+    const sql = `SELECT ${COLUMNS} FROM approval p ${SUBJECTS} WHERE p.id = ?`;
+    const [row] = await this.reader.rows<ApprovalRow>(sql, [id]);
+    return row ? presentApproval(row, context.viewer, todayInIndia(this.clock.now()), null) : null;
+  }
+
   /** Everything that was ever asked of the administrators; only they may see it. */
   async all(context: RequestContext, { filter, orderBy, ...request }: ApprovalsArgs): Promise<Page<PresentedApproval>> {
-    const { state, kinds, companyId, requestedBefore } = filter ?? {};
+    const { state, kinds, companyId, proposedStatus, requestedBefore } = filter ?? {};
     const conditions: Condition[] = [];
     if (state) conditions.push({ sql: 'p.state = ?', values: [state] });
+    if (proposedStatus) conditions.push({ sql: 'p.proposed_value = ?', values: [proposedStatus] });
     if (requestedBefore) conditions.push({ sql: 'p.requested_at < ?', values: [requestedBefore] });
     if (kinds?.length) conditions.push({ sql: `(${kinds.map(isAbout).join(' OR ')})`, values: [] });
     const query = {

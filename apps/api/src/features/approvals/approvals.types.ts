@@ -117,6 +117,8 @@ export class ApprovalsFilter {
     description: 'Only requests about this company, its jobs and the applications for them.',
   })
   companyId?: string | null;
+  @Field(() => ApplicationStatusEnum, { nullable: true, description: 'Only requests for this step of an application.' })
+  proposedStatus?: ApplicationStatus | null;
   @Field(() => DateTimeScalar, { nullable: true, description: 'Only requests made before this instant.' })
   requestedBefore?: Date | null;
 }
