@@ -3,7 +3,7 @@ import type { Decision } from '@job-alert/domain/approval';
 import { formatDate } from '@job-alert/domain/calendar';
 import { joinFullName } from '@job-alert/domain/company-profile';
 import { Text } from '@mantine/core';
-import { ActiveBadge } from '../list/approval-badge';
+import { ActiveBadge } from '../../shared/approval-badge';
 import { ApprovalCell } from '../list/waiting-age';
 import type { Column } from '../../../components/data-table';
 import { ApplicationStatusBadge } from '../../shared/application-status-badge';

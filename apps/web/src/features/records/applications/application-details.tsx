@@ -4,12 +4,12 @@ import type { Decision } from '@job-alert/domain/approval';
 import { joinFullName } from '@job-alert/domain/company-profile';
 import { PHONE_PREFIX } from '@job-alert/domain/india';
 import { Group } from '@mantine/core';
-import { ActiveBadge, ApprovalBadge } from '../list/approval-badge';
+import { ActiveBadge, ApprovalBadge } from '../../shared/approval-badge';
 import { DecisionButtons } from '../list/decision-buttons';
-import { DocumentLink, LINK_REFRESH } from '../list/document-link';
-import { InfoFallback } from '../list/info-modal';
+import { DocumentLink, LINK_REFRESH } from '../../shared/document-link';
+import { InfoFallback } from '../../../components/info-fallback';
 import { rejectionRows } from '../list/rejection-rows';
-import { type KeyValue, KeyValueTable } from '../list/key-value-table';
+import { type KeyValue, KeyValueTable } from '../../../components/key-value-table';
 import {
   type ManagedApplicationDetailsQuery,
   useManagedApplicationDetailsQuery,

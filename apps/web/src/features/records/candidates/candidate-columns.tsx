@@ -1,6 +1,6 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { ActiveSelect } from '../list/active-select';
-import { ActiveBadge } from '../list/approval-badge';
+import { ActiveBadge } from '../../shared/approval-badge';
 import { EmailAddress, RowActions, ViewButton } from '../../../components/list/row-actions';
 import type { Column } from '../../../components/data-table';
 import { formatNumber } from '../../../lib/format/format';

@@ -3,11 +3,11 @@ import { GENDER_LABELS } from '@job-alert/domain/candidate-profile';
 import { EXPERIENCE_LEVEL_LABELS } from '@job-alert/domain/experience-level';
 import type { IdentityNumberKind } from '@job-alert/domain/identity-numbers';
 import { PHONE_PREFIX } from '@job-alert/domain/india';
-import { ActiveBadge } from '../list/approval-badge';
-import { DocumentLink, LINK_REFRESH } from '../list/document-link';
-import { InfoFallback } from '../list/info-modal';
+import { ActiveBadge } from '../../shared/approval-badge';
+import { DocumentLink, LINK_REFRESH } from '../../shared/document-link';
+import { InfoFallback } from '../../../components/info-fallback';
 import { invitationRows } from '../list/invitation';
-import { type KeyValue, KeyValueTable } from '../list/key-value-table';
+import { type KeyValue, KeyValueTable } from '../../../components/key-value-table';
 import { type CandidateInformationQuery, useCandidateInformationQuery } from './candidate-information.generated';
 import { RevealedNumber } from './revealed-number';
 

@@ -1,11 +1,11 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { PHONE_PREFIX } from '@job-alert/domain/india';
 import { Anchor } from '@mantine/core';
-import { ActiveBadge, ApprovalBadge } from '../list/approval-badge';
-import { InfoFallback } from '../list/info-modal';
+import { ActiveBadge, ApprovalBadge } from '../../shared/approval-badge';
+import { InfoFallback } from '../../../components/info-fallback';
 import { rejectionRows } from '../list/rejection-rows';
 import { invitationRows } from '../list/invitation';
-import { type KeyValue, KeyValueTable } from '../list/key-value-table';
+import { type KeyValue, KeyValueTable } from '../../../components/key-value-table';
 import { type EmployerInformationQuery, useEmployerInformationQuery } from './employer-information.generated';
 
 type Company = NonNullable<EmployerInformationQuery['company']>;

@@ -5,9 +5,9 @@ import { DecisionButtons } from '../list/decision-buttons';
 import { RowActions, ViewButton } from '../../../components/list/row-actions';
 import { ApprovalCell } from '../list/waiting-age';
 import type { Column } from '../../../components/data-table';
-import { ReviewMarks } from './job-review';
+import { ReviewMarks } from '../../shared/job-review';
 import type { ManagedJobFragment as Job } from './manage-jobs.generated';
-import { PostedAs } from './posted-as';
+import { PostedAs } from '../../shared/posted-as';
 
 interface JobActions {
   onView: (job: Job) => void;

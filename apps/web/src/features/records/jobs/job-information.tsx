@@ -3,14 +3,14 @@ import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels'
 import { JOB_LABELS } from '@job-alert/domain/job-post';
 import { formatRupees } from '@job-alert/domain/money';
 import { Anchor } from '@mantine/core';
-import { ApprovalBadge } from '../list/approval-badge';
-import { InfoFallback } from '../list/info-modal';
-import { type KeyValue, KeyValueTable } from '../list/key-value-table';
+import { ApprovalBadge } from '../../shared/approval-badge';
+import { InfoFallback } from '../../../components/info-fallback';
+import { type KeyValue, KeyValueTable } from '../../../components/key-value-table';
 import { rejectionRows } from '../list/rejection-rows';
 import { MarkedText } from '../../shared/marked-text';
 import { type JobInformationQuery, useJobInformationQuery } from './job-information.generated';
-import { JobReview } from './job-review';
-import { PostedAs } from './posted-as';
+import { JobReview } from '../../shared/job-review';
+import { PostedAs } from '../../shared/posted-as';
 import { RecordStatus } from './taken-off';
 
 type Job = NonNullable<JobInformationQuery['job']>;

@@ -11,7 +11,7 @@ import { useDialog } from '../../../components/list/use-dialog';
 import { useRecordDialog } from '../list/use-record-dialog';
 import { jobColumns } from './job-columns';
 import { JobInformation } from './job-information';
-import { JobReview } from './job-review';
+import { JobReview } from '../../shared/job-review';
 import type { ManagedJobFragment as Job } from './manage-jobs.generated';
 import { jobStatuses, useManagedJobs } from './use-managed-jobs';
 

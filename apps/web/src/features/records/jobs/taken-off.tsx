@@ -3,7 +3,7 @@ import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
 import { Button, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { ActiveBadge } from '../list/approval-badge';
+import { ActiveBadge } from '../../shared/approval-badge';
 import { describeError } from '../../../lib/errors/describe-error';
 import { useSending } from '../../../lib/forms/use-sending';
 import type { JobInformationQuery } from './job-information.generated';

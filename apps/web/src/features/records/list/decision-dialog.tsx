@@ -2,7 +2,7 @@ import type { ApprovalKind, Decision } from '@job-alert/domain/approval';
 import { Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
-import { isExplained, noRejection, type Rejection, RejectionFields } from './rejection-fields';
+import { isExplained, noRejection, type Rejection, RejectionFields } from '../../shared/rejection-fields';
 
 /** What is to be decided: about whom or what, and how. */
 export interface DecisionRequest {

@@ -1,9 +1,5 @@
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { Skeleton, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../components/dialog';
-import { describeError, errorCode } from '../../../lib/errors/describe-error';
-import { EmptyState, ErrorState } from '../../../components/states';
 
 interface InfoModalProps {
   title: string;
@@ -26,25 +22,5 @@ export function InfoModal({ title, opened, onClose, size = 720, children }: Info
     >
       {children}
     </Dialog>
-  );
-}
-
-/** A link may be older than the record that it led to. */
-const RECORD_GONE = 'This record no longer exists.';
-
-/** What stands in an information modal until there is an answer, or instead of one. */
-export function InfoFallback({ error, isGone, onRetry }: { error: unknown; isGone?: boolean; onRetry: () => void }) {
-  if (isGone || (error && errorCode(error) === 'NOT_FOUND')) return <EmptyState text={RECORD_GONE} />;
-  if (error) {
-    return (
-      <ErrorState text={describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop })} onRetry={onRetry} />
-    );
-  }
-  return (
-    <Stack gap="sm" role="status" aria-label="Loading...">
-      {Array.from({ length: 7 }, (_, row) => (
-        <Skeleton key={row} height={28} />
-      ))}
-    </Stack>
   );
 }

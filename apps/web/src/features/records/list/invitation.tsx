@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { describeError } from '../../../lib/errors/describe-error';
 import { useSending } from '../../../lib/forms/use-sending';
 import { type InvitedUserFragment, useResendInvitationMutation } from './invitation.generated';
-import type { KeyValue } from './key-value-table';
+import type { KeyValue } from '../../../components/key-value-table';
 
 interface InvitationProps {
   userId: string;

@@ -1,7 +1,7 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import type { ApprovalState } from '@job-alert/domain/approval';
 import { useState } from 'react';
-import { ApprovalBadge } from './approval-badge';
+import { ApprovalBadge } from '../../shared/approval-badge';
 import classes from './waiting-age.module.css';
 
 const DAY = 86_400_000;

@@ -3,15 +3,14 @@ import { JOB_TERM_LABELS } from '@job-alert/domain/job-edit';
 import { wordsInShort } from '@job-alert/domain/job-wording';
 import { wordDifference } from '@job-alert/domain/word-difference';
 import { VisuallyHidden } from '@mantine/core';
-import { KeyValueTable } from '../list/key-value-table';
+import { KeyValueTable } from '../../components/key-value-table';
 import classes from './job-review.module.css';
-import type { ManagedJobFragment } from './manage-jobs.generated';
+import type { ReviewedJobFragment } from './job-review.generated';
 
-export type Reviewed = Pick<ManagedJobFragment, 'approvalState' | 'wordsToCheck' | 'changesSinceApproval'>;
-type Change = Reviewed['changesSinceApproval'][number];
+type Change = ReviewedJobFragment['changesSinceApproval'][number];
 
 /** In the list: what an administrator has to look at, in short. Words that were approved need nobody any more. */
-export function ReviewMarks({ job }: { job: Reviewed }) {
+export function ReviewMarks({ job }: { job: ReviewedJobFragment }) {
   const words = job.approvalState === 'PENDING' ? job.wordsToCheck : [];
   return (
     <>
@@ -26,7 +25,7 @@ export function ReviewMarks({ job }: { job: Reviewed }) {
 }
 
 /** Where it is decided and in the job's details: the words to check, and each change from the approved to the present value. */
-export function JobReview({ job }: { job: Reviewed }) {
+export function JobReview({ job }: { job: ReviewedJobFragment }) {
   return (
     <>
       {job.wordsToCheck.length > 0 ? (

@@ -1,6 +1,6 @@
 import { isViewableName } from '@job-alert/domain/files';
 import { Anchor } from '@mantine/core';
-import classes from '../../../components/file-link.module.css';
+import classes from '../../components/file-link.module.css';
 
 /**
  * Signed links live for a minute (design: a link carries no header). A modal that shows some asks again this often, in milliseconds,

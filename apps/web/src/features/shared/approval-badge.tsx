@@ -1,5 +1,5 @@
 import { APPROVAL_STATE_LABELS, type ApprovalState } from '@job-alert/domain/approval';
-import { StatusBadge } from '../../../components/status-badge';
+import { StatusBadge } from '../../components/status-badge';
 
 const tones: Readonly<Record<ApprovalState, string>> = { PENDING: 'amber', APPROVED: 'green', REJECTED: 'red' };
 
