@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { approvedApplication, type Office, openOffice } from './builders/applications.js';
-import { setJobActive } from './builders/employer.js';
+import { decideApplication } from './builders/admin.js';
+import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
+import { completeCandidate } from './builders/candidate.js';
+import { approvedEmployer, openJob, setJobActive } from './builders/employer.js';
 import type { Actor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
@@ -40,6 +42,51 @@ describe('from an application to its candidate and its job', () => {
       application: { job: { __typename: 'ClosedJob', id: job.id, title: job.title } },
     });
     await setJobActive(office.employer, office.jobId, true);
+  });
+
+  test('the applications of a candidate are those that the viewer may see, and so are those for a job', async () => {
+    const { candidate, applicationId } = await approvedApplication(portal, office);
+    const other = await approvedEmployer(portal, office.admin);
+    const elsewhere = await apply(candidate, await openJob(other, office.admin));
+    await decideApplication(office.admin, elsewhere, 'APPROVE');
+    const ofCandidate = `query ($id: ID!, $status: ApplicationStatus) { candidate(id: $id) {
+      applications(filter: { status: $status }, orderBy: { field: APPLIED_AT, direction: ASC }) { nodes { id } totalCount }
+    } }`;
+    const seenBy = async ({ client }: Actor, status?: string) => {
+      type Answer = { candidate: { applications: { nodes: { id: string }[]; totalCount: number } } };
+      const { applications } = (await client.ask<Answer>(ofCandidate, { id: candidate.id, status })).candidate;
+      expect(applications.totalCount).toBe(applications.nodes.length);
+      return applications.nodes.map(({ id }) => id);
+    };
+    expect(await seenBy(office.admin)).toEqual([applicationId, elsewhere]);
+    expect(await seenBy(office.admin, 'SELECTED')).toEqual([]);
+    expect(await seenBy(candidate)).toEqual([applicationId, elsewhere]);
+    expect(await seenBy(office.employer)).toEqual([applicationId]);
+    expect(await seenBy(other)).toEqual([elsewhere]);
+
+    const jobId = await openJob(office.employer, office.admin);
+    const waiting = await apply(await completeCandidate(portal), jobId);
+    const ofJob = 'query ($id: ID!) { job(id: $id) { applications { nodes { id } } } }';
+    const forJob = ({ client }: Actor) => client.ask(ofJob, { id: jobId });
+    expect(await forJob(office.admin)).toEqual({ job: { applications: { nodes: [{ id: waiting }] } } });
+    expect(await forJob(office.employer)).toEqual({ job: { applications: { nodes: [] } } });
+  });
+
+  test('from a company and a candidate to their accounts; an employer sees none but its own', async () => {
+    const { candidate } = await approvedApplication(portal, office);
+    const accounts = `query ($companyId: ID!, $candidateId: ID!) {
+      company(id: $companyId) { employer { id type email company { id } } }
+      candidate(id: $candidateId) { user { id email candidate { id } } }
+    }`;
+    const variables = { companyId: office.employer.id, candidateId: candidate.id };
+    const { id, email } = office.employer;
+    const employer = { id, type: 'EMPLOYER', email, company: { id } };
+    const user = { id: candidate.id, email: candidate.email, candidate: { id: candidate.id } };
+    expect(await office.admin.client.ask(accounts, variables)).toEqual({ company: { employer }, candidate: { user } });
+    expect(await office.employer.client.ask(accounts, variables)).toEqual({
+      company: { employer },
+      candidate: { user: null },
+    });
   });
 
   test('an employer sees all of its own job, and nothing of the identity of who applied', async () => {

@@ -8,12 +8,16 @@ import { type Asked, askWithoutTrace, askWithTrace, operationAsked, routeAsked }
 import type { Role } from './matrix/verdicts.js';
 import { createWorld, freshClient, type World } from './matrix/world.js';
 
-const FIELDS = `fragment Fields on __Type { fields { name type { kind ofType { kind } } } }
+const FIELDS = `fragment Fields on __Type { name fields { name type { kind name ofType { kind name } } } }
 {
   __schema { queryType { ...Fields } mutationType { ...Fields } }
   user: __type(name: "User") { ...Fields }
+  company: __type(name: "Company") { ...Fields }
+  candidate: __type(name: "Candidate") { ...Fields }
+  job: __type(name: "Job") { ...Fields }
 }`;
-type Fields = { fields: { name: string; type: { kind: string; ofType: { kind: string } | null } }[] };
+type Type = { kind: string; name: string };
+type Fields = { name: string; fields: { name: string; type: Type & { ofType: Type | null } }[] };
 
 const NO_HOLES = { withoutRow: [], rowsOfNothing: [] };
 const holes = (names: readonly string[], rows: object) => ({
@@ -47,15 +51,18 @@ describe('who may do what', () => {
   });
   afterAll(() => portal.stop());
 
-  test('every operation of the schema, and every edge of an account, has its row in test/matrix, and every row its operation', async () => {
-    type Schema = { __schema: { queryType: Fields; mutationType: Fields }; user: Fields };
-    const { __schema, user } = await new TestClient(portal.url).ask<Schema>(FIELDS);
-    const named = (type: string, { fields }: Fields) => fields.map(({ name }) => `${type}.${name}`);
-    const edges = user.fields.filter(({ type }) => (type.ofType ?? type).kind === 'OBJECT');
+  test('every operation of the schema, every edge of an account, and every edge to an account or a list, has its row in test/matrix, and every row its operation', async () => {
+    type Schema = Record<'user' | 'company' | 'candidate' | 'job', Fields> & {
+      __schema: { queryType: Fields; mutationType: Fields };
+    };
+    const { __schema, user, ...records } = await new TestClient(portal.url).ask<Schema>(FIELDS);
+    const named = ({ name, fields }: Fields, isAsked = (_: Type) => true) =>
+      fields.filter(({ type }) => isAsked(type.ofType ?? type)).map((field) => `${name}.${field.name}`);
     const fields = [
-      ...named('Query', __schema.queryType),
-      ...named('Mutation', __schema.mutationType),
-      ...named('User', { fields: edges }),
+      ...named(__schema.queryType),
+      ...named(__schema.mutationType),
+      ...named(user, ({ kind }) => kind === 'OBJECT'),
+      ...Object.values(records).flatMap((record) => named(record, ({ name }) => /^User$|Connection$/.test(name))),
     ];
     expect(holes(fields, OPERATIONS)).toEqual(NO_HOLES);
   });

@@ -49,6 +49,33 @@ const NESTED: readonly [name: string, who: Who, document: string, statements: nu
     '{ companies { nodes { id jobs(first: 1) { nodes { id title applicantCount } totalCount } } } }',
     3,
   ],
+  ['companies with the accounts of their employers', 'admin', '{ companies { nodes { employer { id email } } } }', 2],
+  ['accounts that only lead on', 'admin', '{ companies { nodes { employer { id type isProfileComplete } } } }', 2],
+  ['candidates with their accounts', 'admin', '{ candidates { nodes { user { id isEmailVerified } } } }', 2],
+  [
+    'candidates with a page of their applications each',
+    'admin',
+    '{ candidates { nodes { applications(first: 1) { nodes { id status job { title } } totalCount } } } }',
+    2,
+  ],
+  [
+    'jobs with a page of their applications each',
+    'admin',
+    '{ jobs { nodes { applications(first: 1) { nodes { id candidate { firstName } } totalCount } } } }',
+    2,
+  ],
+  [
+    'requests with the companies of those who asked',
+    'admin',
+    '{ approvals { nodes { requestedBy { email company { name } candidate { city } } } } }',
+    4,
+  ],
+  [
+    'own jobs with a page of their applications each',
+    'employer',
+    '{ viewer { id jobs { nodes { id applications(first: 1) { nodes { id } } } } } }',
+    4,
+  ],
   ['jobs with the ids of their companies', 'admin', '{ jobs { nodes { id company { id } } } }', 1],
   ['jobs with their companies', 'admin', '{ jobs { nodes { id company { id name addresses { city } } } } }', 3],
   [

@@ -20,6 +20,16 @@ export const candidateOperations: OperationRows = {
     document: `query { viewer { candidate { ${PROFILE} } } }`,
     verdicts: ownAccount('NULL', { candidate: 'OK', otherCandidate: 'OK' }),
   },
+  'Candidate.user': {
+    document: 'query ($id: ID!) { candidate(id: $id) { user { id email } } }',
+    call: theCandidate,
+    verdicts: users('NULL', { candidate: 'OK', admin: 'OK' }),
+  },
+  'Candidate.applications': {
+    document: 'query ($id: ID!) { candidate(id: $id) { applications { nodes { id } totalCount } } }',
+    call: theCandidate,
+    verdicts: users('NULL', { candidate: 'OK', employer: 'OK', admin: 'OK' }),
+  },
   'Query.candidate': {
     document: `query ($id: ID!) { candidate(id: $id) { ${PROFILE} } }`,
     call: theCandidate,

@@ -12,6 +12,16 @@ export const companyOperations: OperationRows = {
     document: 'query { viewer { company { id addresses { city } } } }',
     verdicts: ownAccount('OK', { candidate: 'NULL', otherCandidate: 'NULL', admin: 'NULL' }),
   },
+  'Company.employer': {
+    document: 'query ($id: ID!) { company(id: $id) { employer { id email } } }',
+    call: theCompany,
+    verdicts: employers('OK', 'NULL', { admin: 'OK' }),
+  },
+  'Company.jobs': {
+    document: 'query ($id: ID!) { company(id: $id) { jobs { nodes { id } } } }',
+    call: theCompany,
+    verdicts: employers('OK', 'NULL', { admin: 'OK' }),
+  },
   'Query.company': {
     document: 'query ($id: ID!) { company(id: $id) { id email addresses { city } } }',
     call: theCompany,

@@ -26,6 +26,11 @@ export const jobOperations: OperationRows = {
     document: 'query { viewer { jobs { nodes { id } totalCount } } }',
     verdicts: ownAccount('OK', { candidate: 'NULL', otherCandidate: 'NULL', admin: 'NULL' }),
   },
+  'Job.applications': {
+    document: 'query ($id: ID!) { job(id: $id) { applications { nodes { id } totalCount } } }',
+    call: theJob,
+    verdicts: employers('OK', 'NULL', { admin: 'OK' }),
+  },
   'Query.jobs': { document: 'query { jobs { nodes { id } totalCount } }', verdicts: admins() },
   'Query.job': {
     document: 'query ($id: ID!) { job(id: $id) { id } }',

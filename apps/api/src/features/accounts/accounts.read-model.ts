@@ -2,6 +2,7 @@ import type { UserType } from '@job-alert/domain/user-type';
 import type { Reader } from '../../database/reader.js';
 import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
+import { type AccountKey, needsRow } from './accounts.presenter.js';
 import type { User } from './accounts.types.js';
 
 interface UserRow {
@@ -33,8 +34,13 @@ const completeSql = (
 /** Accounts, and what they need to know of the profiles that belong to them. */
 export class AccountsReadModel {
   private readonly complete: BatchLoader<{ id: string; complete: number | string }>;
+  private readonly users: BatchLoader<UserRow>;
 
-  constructor(private readonly reader: Reader) {
+  constructor(reader: Reader) {
+    this.users = new BatchLoader(
+      (ids) => reader.rows(usersSql(ids), ids),
+      ({ id }) => id,
+    );
     this.complete = new BatchLoader(
       (ids) => reader.rows(completeSql(ids), ids),
       ({ id }) => id,
@@ -47,14 +53,21 @@ export class AccountsReadModel {
     return Number(row?.complete) === 1;
   }
 
-  /** Some accounts in any order; the caller has decided that the viewer may see them. */
-  async many(ids: readonly string[]): Promise<User[]> {
-    const rows = await this.reader.rows<UserRow>(usersSql(ids), ids);
-    return rows.map(({ isActive, isInvited, isEmailVerified, ...user }) => ({
-      ...user,
-      isActive: isActive === 1,
-      isInvited: Number(isInvited) === 1,
-      isEmailVerified: Number(isEmailVerified) === 1,
-    }));
+  /** An account as far as `fields` ask for it: what only leads to its edges reads nothing. */
+  of(context: RequestContext, key: AccountKey, fields: ReadonlySet<string>): Promise<User | AccountKey | null> {
+    return needsRow(fields) ? this.one(context, key.id) : Promise.resolve(key);
+  }
+
+  /** An account, with one statement for all of an answer; null when there is none. The caller has decided that the viewer may see it. */
+  async one(context: RequestContext, id: string): Promise<User | null> {
+    const [row] = await this.users.rowsOf(context, id);
+    return row ? present(row) : null;
   }
 }
+
+const present = ({ isActive, isInvited, isEmailVerified, ...user }: UserRow): User => ({
+  ...user,
+  isActive: isActive === 1,
+  isInvited: Number(isInvited) === 1,
+  isEmailVerified: Number(isEmailVerified) === 1,
+});

@@ -2,7 +2,9 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { selectedPaths } from '../../platform/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
+import { isId } from '../../platform/ids.js';
 import { Requires } from '../../platform/requires.js';
+import { mayReadUser } from './accounts.policy.js';
 import { type AccountKey, needsRow, presentUser } from './accounts.presenter.js';
 import type { AccountsReadModel } from './accounts.read-model.js';
 import type { AccountsService } from './accounts.service.js';
@@ -27,11 +29,10 @@ export class AccountsResolver {
     description: 'One account: your own, and any for administrators; otherwise null.',
   })
   async user(
-    @Ctx() { viewer }: RequestContext,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: "The user's id." }) id: string,
   ): Promise<User | null> {
-    const user = await this.accounts.userFor(viewer, id);
-    return user && presentUser(user);
+    return isId(id) && mayReadUser(context.viewer, id) ? this.readModel.one(context, id) : null;
   }
 
   @Mutation(() => SignInPayload, {

@@ -10,10 +10,9 @@ import type { AuditTrail } from '../../platform/audit.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, notFound, PortalError } from '../../platform/errors.js';
-import { isId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import type { Limit, Limiter } from '../../platform/limiter.js';
-import { isAdmin, isOwn, requireAdmin, requireUser, type UserViewer, type Viewer } from '../../platform/viewer.js';
+import { requireAdmin, requireUser, type UserViewer } from '../../platform/viewer.js';
 import { loginBrakeMail } from './accounts.mails.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
 import type { SignInInput } from './accounts.types.js';
@@ -165,12 +164,6 @@ export class AccountsService {
 
   async ownUser(viewer: UserViewer): Promise<UserEntity> {
     return this.user(this.deps.dataSource.manager, viewer.id);
-  }
-
-  /** An account for itself and for administrators; null for anybody else. */
-  async userFor(viewer: Viewer, id: string): Promise<UserEntity | null> {
-    if (!isId(id) || !(isOwn(viewer, id) || isAdmin(viewer))) return null;
-    return this.deps.dataSource.manager.findOneBy(UserEntity, { id });
   }
 
   async user(manager: EntityManager, id: string): Promise<UserEntity> {

@@ -12,6 +12,7 @@ import type { CandidatesReadModel } from '../candidates/candidates.read-model.js
 import { Candidate } from '../candidates/candidates.types.js';
 import { JobPosting } from '../jobs/job-posting.types.js';
 import type { JobPostingsReadModel } from '../jobs/job-postings.read-model.js';
+import { Job } from '../jobs/jobs.types.js';
 import { type PresentedApplication, presentPage } from './applications.presenter.js';
 import type { ApplicationsReadModel } from './applications.read-model.js';
 import { Application, ApplicationConnection, AppliedJob, OwnApplicationsArgs } from './applications.types.js';
@@ -89,8 +90,7 @@ export class UserApplicationsResolver {
     @Args(() => OwnApplicationsArgs) args: OwnApplicationsArgs,
   ): Promise<Page<Application> | null> {
     if (type === 'ADMIN' || !isOwn(context.viewer, id)) return null;
-    const list = type === 'CANDIDATE' ? 'ofCandidate' : 'ofEmployer';
-    return presentPage(await this.readModel[list](context, args), context);
+    return presentPage(await this.readModel.own(context, args), context);
   }
 
   @FieldResolver(() => [AppliedJob], {
@@ -103,5 +103,43 @@ export class UserApplicationsResolver {
     @Ctx() context: RequestContext,
   ): Promise<AppliedJob[] | null> {
     return type === 'CANDIDATE' && isOwn(context.viewer, id) ? this.applied.ofCandidate(context) : null;
+  }
+}
+
+/** From a candidate to what the candidate has applied for. */
+@Resolver(() => Candidate)
+export class CandidateApplicationsResolver {
+  constructor(private readonly readModel: ApplicationsReadModel) {}
+
+  @FieldResolver(() => ApplicationConnection, {
+    description:
+      "The candidate's applications: all of your own, for an employer those for its jobs that an administrator has let through, and all for administrators. Refusals: PROFILE_INCOMPLETE for employers.",
+  })
+  async applications(
+    @Root() { id }: Candidate,
+    @Ctx() context: RequestContext,
+    @Args(() => OwnApplicationsArgs) args: OwnApplicationsArgs,
+  ): Promise<Page<Application>> {
+    const ofCandidate = { sql: 'a.candidate_id = ?', values: [id] };
+    return presentPage(await this.readModel.own(context, args, ofCandidate), context);
+  }
+}
+
+/** From a job to who has applied for it. */
+@Resolver(() => Job)
+export class JobApplicationsResolver {
+  constructor(private readonly readModel: ApplicationsReadModel) {}
+
+  @FieldResolver(() => ApplicationConnection, {
+    description:
+      'The applications for it: for its employer those that an administrator has let through, and all for administrators. Refusals: PROFILE_INCOMPLETE for employers.',
+  })
+  async applications(
+    @Root() { id }: Job,
+    @Ctx() context: RequestContext,
+    @Args(() => OwnApplicationsArgs) args: OwnApplicationsArgs,
+  ): Promise<Page<Application>> {
+    const ofJob = { sql: 'a.job_id = ?', values: [id] };
+    return presentPage(await this.readModel.own(context, args, ofJob), context);
   }
 }

@@ -1,7 +1,6 @@
 import type { Foundation, Resolvers } from '../../platform/foundation.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import type { CandidatesFeature } from '../candidates/candidates.feature.js';
-import type { CompaniesFeature } from '../companies/companies.feature.js';
 import type { FilesFeature } from '../files/files.feature.js';
 import type { JobsFeature } from '../jobs/jobs.feature.js';
 import type { MailFeature } from '../mail/mail.feature.js';
@@ -10,6 +9,8 @@ import { ApplicationsMails } from './applications.mails.js';
 import {
   AppliedJobEdgesResolver,
   ApplicationEdgesResolver,
+  CandidateApplicationsResolver,
+  JobApplicationsResolver,
   UserApplicationsResolver,
 } from './application-edges.resolver.js';
 import { ApplicationsPolicy } from './applications.policy.js';
@@ -25,7 +26,6 @@ type Below = Foundation &
   NotificationsFeature &
   AccountsFeature &
   FilesFeature &
-  CompaniesFeature &
   CandidatesFeature &
   JobsFeature;
 
@@ -42,11 +42,10 @@ export function applicationsFeature({
   accountsReadModel,
   files,
   fileLinks,
-  companies,
   candidateViews,
   jobPostings,
 }: Below) {
-  const applicationsPolicy = new ApplicationsPolicy(accountsReadModel, companies);
+  const applicationsPolicy = new ApplicationsPolicy(accountsReadModel);
   const applicationViews = new ApplicationsReadModel(reader, applicationsPolicy);
   const applicationMails = new ApplicationsMails(mailRoom, office);
   const write = {
@@ -63,6 +62,8 @@ export function applicationsFeature({
     new ApplicationEdgesResolver(candidateViews, jobPostings, clock),
     new AppliedJobEdgesResolver(jobPostings),
     new UserApplicationsResolver(applicationViews, new AppliedJobsReadModel(reader, clock)),
+    new CandidateApplicationsResolver(applicationViews),
+    new JobApplicationsResolver(applicationViews),
     new ApplicationsResolver({
       applications: new ApplicationsService({ ...write, transactions }),
       proposals,

@@ -3,13 +3,13 @@ import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
 import type { Condition } from '../../platform/list-order.js';
-import { requireCandidate, type UserViewer, type Viewer } from '../../platform/viewer.js';
+import { requireCandidate, requireUser, type UserViewer, type Viewer } from '../../platform/viewer.js';
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import { requireHiringCompany } from '../companies/companies.policy.js';
-import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 
 /** Which applications the viewer may read: a condition of every statement over applications `a`. */
-export function applicationsOf({ id, type }: UserViewer): Condition {
+export function applicationsOf(viewer: Viewer): Condition {
+  const { id, type } = requireUser(viewer);
   if (type === 'ADMIN') return { sql: 'TRUE', values: [] };
   if (type === 'CANDIDATE') return { sql: 'a.candidate_id = ?', values: [id] };
   return { sql: `a.company_id = ? AND ${VISIBLE_TO_EMPLOYER}`, values: [id] };
@@ -17,10 +17,7 @@ export function applicationsOf({ id, type }: UserViewer): Condition {
 
 /** Who may work with applications at all. */
 export class ApplicationsPolicy {
-  constructor(
-    private readonly accounts: AccountsReadModel,
-    private readonly companies: CompaniesReadModel,
-  ) {}
+  constructor(private readonly accounts: AccountsReadModel) {}
 
   /** A candidate who may apply: with a complete profile. */
   async requireApplicant(context: RequestContext): Promise<UserViewer> {
@@ -29,8 +26,14 @@ export class ApplicationsPolicy {
     throw new PortalError('PROFILE_INCOMPLETE', APPLY_MESSAGES.profileIncomplete);
   }
 
+  /** The lists of applications that the viewer may read; locked for an employer without a complete company profile. */
+  async listsOf(context: RequestContext): Promise<Condition> {
+    if (requireUser(context.viewer).type === 'EMPLOYER') await this.requireHiring(context);
+    return applicationsOf(context.viewer);
+  }
+
   /** An employer who may see applicants: with a complete company profile. */
-  requireHiring(viewer: Viewer): Promise<UserViewer> {
-    return requireHiringCompany(viewer, this.companies);
+  requireHiring(context: RequestContext): Promise<UserViewer> {
+    return requireHiringCompany(context, this.accounts);
   }
 }

@@ -3,16 +3,16 @@ import type { ApprovalState } from '@job-alert/domain/approval';
 import { INVITABLE_STATUSES } from '@job-alert/domain/interview';
 import { APPLICATION_ORDERS, type ApplicationOrderField, type Order } from '@job-alert/domain/list-sorts';
 import type { Reader } from '../../database/reader.js';
-import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
 import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import { checkId, isId } from '../../platform/ids.js';
+import { ListLoader } from '../../platform/list-loader.js';
 import { byTime, type Condition, type ListOrder, orderedBy } from '../../platform/list-order.js';
-import { type ListQuery, readPage, withinDays } from '../../platform/list-query.js';
+import { type ListQuery, withinDays } from '../../platform/list-query.js';
 import { either, havingTypedWords, havingWords } from '../../platform/list-words.js';
 import type { Page, PageRequest } from '../../platform/page.js';
-import { requireCandidate, requireUser } from '../../platform/viewer.js';
+import { isCandidate, type Viewer } from '../../platform/viewer.js';
 import { type ApplicationsPolicy, applicationsOf } from './applications.policy.js';
 import type { ApplicationsFilter, OwnApplicationsFilter } from './applications.types.js';
 import { applicationsNamed, CANDIDATE_NAME, ofAnyNamed } from './searched-names.read-model.js';
@@ -75,6 +75,8 @@ const FOR_CANDIDATES = {
   joins: `LEFT JOIN stored_file f ON f.id = ${asApproved('offer_letter_id')}`,
 };
 
+const viewFor = (viewer: Viewer) => (isCandidate(viewer) ? FOR_CANDIDATES : FOR_STAFF);
+
 const ORDERS: Readonly<Record<ApplicationOrderField, ListOrder>> = {
   APPLIED_AT: byTime('a.applied_at', 'a.id'),
   STATUS_UPDATED_AT: byTime('a.status_updated_at', 'a.id'),
@@ -92,35 +94,32 @@ type Asked<Filter> = PageRequest & { filter?: Filter | null; orderBy?: Order<App
 /** Applications as each role sees them: every list is one statement, and the total another when somebody asks for it. */
 export class ApplicationsReadModel {
   private readonly loader: BatchLoader<ApplicationRow>;
+  private readonly lists: ListLoader<ApplicationRow>;
 
   constructor(
     private readonly reader: Reader,
     private readonly policy: ApplicationsPolicy,
   ) {
+    this.lists = new ListLoader(reader);
     this.loader = new BatchLoader(
       (ids, context) => this.many(context, ids),
       ({ id }) => id,
     );
   }
 
-  /** The candidate's own. */
-  ofCandidate(context: RequestContext, asked: Asked<OwnApplicationsFilter>): Promise<Page<ApplicationRow>> {
-    const { id } = requireCandidate(context.viewer);
+  /**
+   * A candidate's own, or those for an employer's jobs as far as an administrator has let them through; below a candidate or a
+   * job, those of the record that the viewer may see, which are all for administrators.
+   */
+  async own(
+    context: RequestContext,
+    asked: Asked<OwnApplicationsFilter>,
+    below?: Condition,
+  ): Promise<Page<ApplicationRow>> {
     const narrowed = ownConditions(asked.filter);
     const from = narrowed.length === 0 ? 'application a' : WITH_NAMES;
-    const conditions = [{ sql: 'a.candidate_id = ?', values: [id] }, ...narrowed];
-    return this.list(context, asked, FOR_CANDIDATES, { from, conditions });
-  }
-
-  /** Who has applied for the employer's jobs, as far as an administrator has let them through. */
-  async ofEmployer(context: RequestContext, asked: Asked<OwnApplicationsFilter>): Promise<Page<ApplicationRow>> {
-    const { id } = await this.policy.requireHiring(context.viewer);
-    const conditions: Condition[] = [
-      { sql: 'a.company_id = ?', values: [id] },
-      { sql: VISIBLE_TO_EMPLOYER, values: [] },
-      ...ownConditions(asked.filter),
-    ];
-    return this.list(context, asked, FOR_STAFF, { from: WITH_NAMES, conditions });
+    const conditions = [await this.policy.listsOf(context), ...(below ? [below] : []), ...narrowed];
+    return this.list(context, asked, { from, conditions });
   }
 
   /** Every application; only administrators may see them. */
@@ -131,12 +130,12 @@ export class ApplicationsReadModel {
     if (isActive != null) conditions.push({ sql: 'a.is_active = ?', values: [isActive ? 1 : 0] });
     const named = search?.trim() ? await applicationsNamed(this.reader, search) : 'all';
     const everywhere = { from: 'application a', conditions };
-    if (named === 'all') return this.list(context, asked, FOR_STAFF, everywhere);
-    if (named) return this.list(context, asked, FOR_STAFF, { ...everywhere, ...named });
+    if (named === 'all') return this.list(context, asked, everywhere);
+    if (named) return this.list(context, asked, { ...everywhere, ...named });
     const text = search ?? '';
     const counted = { from: 'application a', conditions: [...conditions, ofAnyNamed(text)] };
     conditions.push(either([havingWords([CANDIDATE_NAME], text), havingWords(['j.title'], text)]));
-    return this.list(context, asked, FOR_STAFF, { from: WITH_NAMES, conditions, counted });
+    return this.list(context, asked, { from: WITH_NAMES, conditions, counted });
   }
 
   /** One application, for those whom it concerns; null for an id that is unknown or not theirs. */
@@ -154,9 +153,8 @@ export class ApplicationsReadModel {
 
   /** Some applications in any order, as far as they concern the viewer. */
   private many(context: RequestContext, ids: readonly string[]): Promise<ApplicationRow[]> {
-    const viewer = requireUser(context.viewer);
-    const { sql, values } = applicationsOf(viewer);
-    const view = viewer.type === 'CANDIDATE' ? FOR_CANDIDATES : FOR_STAFF;
+    const { sql, values } = applicationsOf(context.viewer);
+    const view = viewFor(context.viewer);
     return this.reader.rows<ApplicationRow>(
       `SELECT ${view.columns} FROM ${WITH_NAMES} ${view.joins} WHERE a.id IN (${placeholders(ids)}) AND ${sql}`,
       [...ids, ...values],
@@ -166,12 +164,12 @@ export class ApplicationsReadModel {
   private list(
     context: RequestContext,
     { orderBy = APPLICATION_ORDERS.LATEST, ...request }: Asked<unknown>,
-    view: { columns: string; joins: string },
     which: Pick<ListQuery, 'from' | 'fromValues' | 'conditions' | 'counted'>,
   ): Promise<Page<ApplicationRow>> {
+    const view = viewFor(context.viewer);
     const rest = `STRAIGHT_JOIN application a ON a.id = page.id ${NAMES} ${view.joins}`;
     const order = orderedBy(ORDERS, orderBy);
-    return readPage(this.reader, { columns: view.columns, rest, order, ...which }, request, context.maxPageSize);
+    return this.lists.page(context, { columns: view.columns, rest, order, ...which }, request);
   }
 }
 

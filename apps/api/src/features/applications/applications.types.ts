@@ -75,7 +75,9 @@ export class AppliedJob {
   @Field(() => ApplyStateEnum, { description: 'What the viewer can do now.' }) applyState!: ApplyState;
 }
 
-@InputType({ description: 'Which of your own applications, or of those for your jobs; every part narrows the list.' })
+@InputType({
+  description: 'Which applications of an account, of a candidate or for a job; every part narrows the list.',
+})
 export class OwnApplicationsFilter {
   @Field(() => String, { nullable: true, description: "Starts of words of the candidate's name, in any order." })
   search?: string | null;

@@ -51,7 +51,7 @@ export class ProposalsService {
   /** Proposes a status with what goes with it. */
   async propose(context: RequestContext, input: ProposeApplicationStatusInput): Promise<void> {
     const { id } = input;
-    const employer = await this.deps.policy.requireHiring(context.viewer);
+    const employer = await this.deps.policy.requireHiring(context);
     const { status, feedback, dateOfJoining } = parseInput(applicationProposalSchema, input, offerLetterFaults(input));
     const proposal: Proposal = {
       status,

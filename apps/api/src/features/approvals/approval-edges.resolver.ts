@@ -1,6 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
-import { BatchLoader } from '../../platform/batch-loader.js';
 import { selectedPaths } from '../../platform/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
@@ -35,15 +34,7 @@ interface Deps {
 /** The administrators' queue, and from a request to whom and what it is about. */
 @Resolver(() => Approval)
 export class ApprovalEdgesResolver {
-  private readonly users: BatchLoader<User>;
-  private readonly companies: BatchLoader<Company>;
-
-  constructor(private readonly deps: Deps) {
-    const { accounts, companies } = deps;
-    const idOf = ({ id }: { id: string }) => id;
-    this.users = new BatchLoader((ids) => accounts.many(ids), idOf);
-    this.companies = new BatchLoader((ids) => companies.many(ids), idOf);
-  }
+  constructor(private readonly deps: Deps) {}
 
   @Requires('ADMIN')
   @Query(() => ApprovalConnection, {
@@ -103,17 +94,15 @@ export class ApprovalEdgesResolver {
     context: RequestContext,
     { kind, subjectId }: PresentedApproval,
     info: GraphQLResolveInfo,
-  ): Promise<object | null | undefined> {
+  ): Promise<object | null> {
     if (kind === 'JOB') return this.deps.jobs.one(context, subjectId, selectedPaths(info));
-    if (kind === 'COMPANY') return (await this.companies.rowsOf(context, subjectId))[0];
+    if (kind === 'COMPANY') return this.deps.companies.find(context, subjectId);
     const row = await this.deps.applications.find(context, subjectId);
     return row && presentApplication(row, context.viewer);
   }
 
   private async user(context: RequestContext, id: string | null): Promise<User | null> {
-    if (id === null || !isAdmin(context.viewer)) return null;
-    const [user] = await this.users.rowsOf(context, id);
-    return user ?? null;
+    return id !== null && isAdmin(context.viewer) ? this.deps.accounts.one(context, id) : null;
   }
 }
 

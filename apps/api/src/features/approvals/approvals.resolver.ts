@@ -1,6 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { notFound } from '../../platform/errors.js';
 import { Requires } from '../../platform/requires.js';
 import { presentApplication } from '../applications/applications.presenter.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
@@ -37,9 +36,7 @@ export class ApprovalsResolver {
     @Arg('input', () => DecideCompanyInput, INPUT) input: DecideCompanyInput,
   ): Promise<DecideCompanyPayload> {
     await this.deps.approvals.decideCompany(context, input);
-    const company = await this.deps.companies.one(input.id);
-    if (!company) throw notFound('Company');
-    return { company };
+    return { company: await this.deps.companies.one(context, input.id) };
   }
 
   @Requires('ADMIN')

@@ -1,8 +1,6 @@
 import type { Foundation, Resolvers } from '../../platform/foundation.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
-import type { CompaniesFeature } from '../companies/companies.feature.js';
 import type { FilesFeature } from '../files/files.feature.js';
-import type { MailFeature } from '../mail/mail.feature.js';
 import { CandidateProfileResolver } from './candidate-profile.resolver.js';
 import { CandidateSignUpService } from './candidate-sign-up.service.js';
 import { CandidatesPolicy } from './candidates.policy.js';
@@ -13,7 +11,7 @@ import { IdentityRevealResolver } from './identity-reveal.resolver.js';
 import { IdentityRevealService } from './identity-reveal.service.js';
 import { ProfileEntriesReadModel } from './profile-entries.read-model.js';
 import { ProfileEntriesRepository } from './profile-entries.repository.js';
-import { UserCandidateResolver } from './user-candidate.resolver.js';
+import { CandidateUserResolver, UserCandidateResolver } from './user-candidate.resolver.js';
 
 /** Candidates: sign-up, profile, identity numbers. */
 export function candidatesFeature({
@@ -27,8 +25,8 @@ export function candidatesFeature({
   files,
   fileViews,
   fileLinks,
-  companies,
-}: Foundation & MailFeature & AccountsFeature & FilesFeature & CompaniesFeature) {
+  accountsReadModel,
+}: Foundation & AccountsFeature & FilesFeature) {
   const candidateViews = new CandidatesReadModel(reader, vault);
   const candidates = new CandidatesService({
     files,
@@ -39,8 +37,9 @@ export function candidatesFeature({
   });
   const signUps = new CandidateSignUpService(accounts, files, verification, audit);
   const resolvers: Resolvers = [
-    new CandidatesResolver(signUps, candidates, candidateViews, new CandidatesPolicy(companies)),
+    new CandidatesResolver(signUps, candidates, candidateViews, new CandidatesPolicy(accountsReadModel)),
     new UserCandidateResolver(candidateViews),
+    new CandidateUserResolver(accountsReadModel),
     new IdentityRevealResolver(new IdentityRevealService(transactions, vault, audit)),
     new CandidateProfileResolver(fileViews, new ProfileEntriesReadModel(reader, fileLinks)),
   ];

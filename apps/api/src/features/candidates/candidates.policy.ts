@@ -1,6 +1,8 @@
+import type { RequestContext } from '../../platform/context.js';
 import { isAdmin, isOwn, requireUser, type Viewer } from '../../platform/viewer.js';
+import { mayReadUser } from '../accounts/accounts.policy.js';
+import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import { requireHiringCompany } from '../companies/companies.policy.js';
-import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 
 /** Who may look a candidate up: everybody, applicants of a company, or nobody that this viewer may know of. */
 export type CandidateScope = 'any' | 'none' | { applicantsOf: string };
@@ -12,13 +14,13 @@ export function identityView(viewer: Viewer, id: string | undefined): 'whole' | 
 }
 
 export class CandidatesPolicy {
-  constructor(private readonly companies: CompaniesReadModel) {}
+  constructor(private readonly accounts: AccountsReadModel) {}
 
   /** Employers need a complete company profile; whether the candidate has applied is asked with the candidate's row. */
-  async scopeOf(viewer: Viewer, candidateId: string): Promise<CandidateScope> {
-    const user = requireUser(viewer);
-    if (user.type !== 'EMPLOYER') return isAdmin(user) || isOwn(user, candidateId) ? 'any' : 'none';
-    await requireHiringCompany(user, this.companies);
+  async scopeOf(context: RequestContext, candidateId: string): Promise<CandidateScope> {
+    const user = requireUser(context.viewer);
+    if (user.type !== 'EMPLOYER') return mayReadUser(user, candidateId) ? 'any' : 'none';
+    await requireHiringCompany(context, this.accounts);
     return { applicantsOf: user.id };
   }
 }

@@ -41,7 +41,7 @@ export class CandidatesResolver {
     @Arg('id', () => ID, { description: "The id of the candidate's user." }) id: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<CandidateView | null> {
-    const scope = await this.policy.scopeOf(context.viewer, id);
+    const scope = await this.policy.scopeOf(context, id);
     if (scope === 'none' || !isId(id)) return null;
     const fields = selectedPaths(info);
     return scope === 'any'

@@ -2,13 +2,15 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import { selectedPaths } from '../../platform/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
+import { mayReadUser } from '../accounts/accounts.policy.js';
 import type { AccountKey } from '../accounts/accounts.presenter.js';
+import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import { User } from '../accounts/accounts.types.js';
 import type { CandidateView } from './candidates.presenter.js';
 import type { CandidatesReadModel } from './candidates.read-model.js';
 import { Candidate } from './candidates.types.js';
 
-/** The edge from an account to its profile; anyone who may see the account may see both. */
+/** From an account to its profile: whoever sees the account sees both. */
 @Resolver(() => User)
 export class UserCandidateResolver {
   constructor(private readonly candidates: CandidatesReadModel) {}
@@ -20,5 +22,21 @@ export class UserCandidateResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<CandidateView | { id: string } | null> {
     return type === 'CANDIDATE' ? this.candidates.of(context, id, selectedPaths(info)) : null;
+  }
+}
+
+/** From a profile to its account. Employers see the profiles of those who applied, but not their accounts. */
+@Resolver(() => Candidate)
+export class CandidateUserResolver {
+  constructor(private readonly accounts: AccountsReadModel) {}
+
+  @FieldResolver(() => User, { nullable: true, description: "The candidate's account; null for employers." })
+  async user(
+    @Root() { id }: CandidateView,
+    @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<User | AccountKey | null> {
+    if (!mayReadUser(context.viewer, id)) return null;
+    return this.accounts.of(context, { id, type: 'CANDIDATE' }, selectedPaths(info));
   }
 }

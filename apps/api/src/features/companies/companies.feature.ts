@@ -6,7 +6,7 @@ import { CompaniesMails } from './companies.mails.js';
 import { CompaniesReadModel } from './companies.read-model.js';
 import { CompaniesResolver } from './companies.resolver.js';
 import { CompaniesService } from './companies.service.js';
-import { UserCompanyResolver } from './user-company.resolver.js';
+import { CompanyEmployerResolver, UserCompanyResolver } from './user-company.resolver.js';
 
 /** Employers and their companies. */
 export function companiesFeature({
@@ -17,6 +17,7 @@ export function companiesFeature({
   mailRoom,
   office,
   accounts,
+  accountsReadModel,
   verification,
 }: Foundation & MailFeature & NotificationsFeature & AccountsFeature) {
   const companyMails = new CompaniesMails(mailRoom, office);
@@ -29,7 +30,11 @@ export function companiesFeature({
     audit,
     clock,
   });
-  const resolvers: Resolvers = [new CompaniesResolver(companyService, companies), new UserCompanyResolver(companies)];
+  const resolvers: Resolvers = [
+    new CompaniesResolver(companyService, companies),
+    new UserCompanyResolver(companies),
+    new CompanyEmployerResolver(accountsReadModel),
+  ];
   return { companies, companyMails, resolvers };
 }
 

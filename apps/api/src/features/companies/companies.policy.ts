@@ -1,16 +1,19 @@
 import { COMPANY_MESSAGES } from '@job-alert/domain/messages';
+import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
-import { isAdmin, isOwn, requireEmployer, type UserViewer, type Viewer } from '../../platform/viewer.js';
-import type { CompaniesReadModel, CompanySnapshot, CompanyStanding } from './companies.read-model.js';
+import { requireEmployer, type UserViewer, type Viewer } from '../../platform/viewer.js';
+import { mayReadUser } from '../accounts/accounts.policy.js';
+import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
+import type { CompaniesReadModel, CompanySnapshot } from './companies.read-model.js';
 
 /** An employer's own company, and any for administrators. */
-export const mayReadCompany = (viewer: Viewer, id: string): boolean => isOwn(viewer, id) || isAdmin(viewer);
+export const mayReadCompany = mayReadUser;
 
 /** An employer who may see jobs, applicants and interviews: one with a complete company profile (domain.md §3). */
-export async function requireHiringCompany(viewer: Viewer, companies: CompaniesReadModel): Promise<UserViewer> {
-  const employer = requireEmployer(viewer);
-  requireCompleteProfile(await companies.standing(employer.id));
-  return employer;
+export async function requireHiringCompany(context: RequestContext, accounts: AccountsReadModel): Promise<UserViewer> {
+  const employer = requireEmployer(context.viewer);
+  if (await accounts.isProfileComplete(context, employer.id)) return employer;
+  throw profileIncomplete();
 }
 
 /**
@@ -26,10 +29,8 @@ export async function requireApprovableCompany(
   if (standing.approvalState === 'REJECTED') {
     throw new PortalError('COMPANY_NOT_APPROVED', COMPANY_MESSAGES.notApproved);
   }
-  requireCompleteProfile(standing);
+  if (!standing.isProfileComplete) throw profileIncomplete();
   return { viewer: employer, company: standing.snapshot, isApproved: standing.approvalState === 'APPROVED' };
 }
 
-function requireCompleteProfile({ isProfileComplete }: CompanyStanding): void {
-  if (!isProfileComplete) throw new PortalError('PROFILE_INCOMPLETE', COMPANY_MESSAGES.completeProfile);
-}
+const profileIncomplete = (): PortalError => new PortalError('PROFILE_INCOMPLETE', COMPANY_MESSAGES.completeProfile);

@@ -1,7 +1,8 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
 import { COMPANY_ORDERS, type CompanyOrderField, type Order } from '@job-alert/domain/list-sorts';
 import type { Reader } from '../../database/reader.js';
-import { placeholders } from '../../platform/batch-loader.js';
+import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
+import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import type { Condition } from '../../platform/list-order.js';
 import { readPage, withinDays } from '../../platform/list-query.js';
@@ -39,7 +40,14 @@ const SEARCHED = ['c.name', "CONCAT(u.first_name, ' ', u.last_name)", 'u.email']
 
 /** Companies as their employers and administrators see them, and what other features need to know of them. */
 export class CompaniesReadModel {
-  constructor(private readonly reader: Reader) {}
+  private readonly companies: BatchLoader<CompanyRow>;
+
+  constructor(private readonly reader: Reader) {
+    this.companies = new BatchLoader(
+      (ids) => reader.rows(`SELECT ${COLUMNS} FROM ${TABLES} WHERE c.id IN (${placeholders(ids)})`, ids),
+      ({ id }) => id,
+    );
+  }
 
   /** Where a company stands. */
   async standing(companyId: string): Promise<CompanyStanding> {
@@ -66,16 +74,17 @@ export class CompaniesReadModel {
     };
   }
 
-  /** One company; null when there is none. The caller has decided that the viewer may see it. */
-  async one(id: string): Promise<Company | null> {
-    const [company] = await this.many([id]);
-    return company ?? null;
+  /** A company, with one statement for all of an answer; null when there is none. The caller has decided that the viewer may see it. */
+  async find(context: RequestContext, id: string): Promise<Company | null> {
+    const [row] = await this.companies.rowsOf(context, id);
+    return row ? presentCompany(row) : null;
   }
 
-  /** Some companies in any order; the caller has decided that the viewer may see them. */
-  async many(ids: readonly string[]): Promise<Company[]> {
-    const sql = `SELECT ${COLUMNS} FROM ${TABLES} WHERE c.id IN (${placeholders(ids)})`;
-    return (await this.reader.rows<CompanyRow>(sql, ids)).map(presentCompany);
+  /** The same, where the company has to be there. */
+  async one(context: RequestContext, id: string): Promise<Company> {
+    const company = await this.find(context, id);
+    if (!company) throw notFound('Company');
+    return company;
   }
 
   /** A page of all companies; `search` looks at the names, the e-mail and the contact number. */

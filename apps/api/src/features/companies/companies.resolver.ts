@@ -39,10 +39,10 @@ export class CompaniesResolver {
     description: "One company: an employer's own, and any for administrators; otherwise null.",
   })
   async company(
-    @Ctx() { viewer }: RequestContext,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: 'The id of the company.' }) id: string,
   ): Promise<Company | null> {
-    return isId(id) && mayReadCompany(viewer, id) ? this.readModel.one(id) : null;
+    return isId(id) && mayReadCompany(context.viewer, id) ? this.readModel.find(context, id) : null;
   }
 
   @Requires('ADMIN')
@@ -73,7 +73,7 @@ export class CompaniesResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => SaveCompanyProfileInput, { description: 'All three tabs.' }) input: SaveCompanyProfileInput,
   ): Promise<SaveCompanyProfilePayload> {
-    return { company: await this.readModel.one(await this.service.saveProfile(context, input)) };
+    return { company: await this.readModel.one(context, await this.service.saveProfile(context, input)) };
   }
 
   @FieldResolver(() => [CompanyAddress], { description: 'All locations, in the order in which they were entered.' })

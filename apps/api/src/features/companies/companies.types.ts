@@ -129,7 +129,7 @@ export class SaveCompanyProfileInput {
 
 @ObjectType({ description: 'The outcome of saveCompanyProfile.', simpleResolvers: true })
 export class SaveCompanyProfilePayload {
-  @Field(() => Company, { nullable: true, description: 'The company as it is now.' }) company!: Company | null;
+  @Field(() => Company, { description: 'The company as it is now.' }) company!: Company;
 }
 
 @InputType({ description: 'Which companies an administrator lists; every part narrows the list.' })

@@ -1,16 +1,35 @@
-import { FieldResolver, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import { selectedPaths } from '../../platform/column-plan.js';
+import type { RequestContext } from '../../platform/context.js';
 import type { AccountKey } from '../accounts/accounts.presenter.js';
+import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import { User } from '../accounts/accounts.types.js';
 import type { CompaniesReadModel } from './companies.read-model.js';
 import { Company } from './companies.types.js';
 
-/** The edge from an account to its company: whoever may see the account may see both. */
+/** From an account to its company: whoever sees the account sees both. */
 @Resolver(() => User)
 export class UserCompanyResolver {
   constructor(private readonly companies: CompaniesReadModel) {}
 
   @FieldResolver(() => Company, { nullable: true, description: 'The company of an employer; null for others.' })
-  async company(@Root() { id, type }: AccountKey): Promise<Company | null> {
-    return type === 'EMPLOYER' ? this.companies.one(id) : null;
+  async company(@Ctx() context: RequestContext, @Root() { id, type }: AccountKey): Promise<Company | null> {
+    return type === 'EMPLOYER' ? this.companies.find(context, id) : null;
+  }
+}
+
+/** From a company to the account that it belongs to: whoever sees the company sees both. */
+@Resolver(() => Company)
+export class CompanyEmployerResolver {
+  constructor(private readonly accounts: AccountsReadModel) {}
+
+  @FieldResolver(() => User, { description: "The employer's account." })
+  employer(
+    @Ctx() context: RequestContext,
+    @Root() { id }: Company,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<User | AccountKey | null> {
+    return this.accounts.of(context, { id, type: 'EMPLOYER' }, selectedPaths(info));
   }
 }

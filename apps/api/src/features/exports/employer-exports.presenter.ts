@@ -19,7 +19,7 @@ import {
 /** The lists of an employer, under the names of their files; the read-models see to it that they hold the employer's own rows only. */
 export function employerExports(
   jobs: Pick<JobsReadModel, 'ofEmployer'>,
-  applications: Pick<ApplicationsReadModel, 'ofEmployer'>,
+  applications: Pick<ApplicationsReadModel, 'own'>,
 ): Record<string, ListExport> {
   return {
     'my-jobs': {
@@ -64,7 +64,7 @@ export function employerExports(
         'Job ID',
       ],
       page: async (context, request, filter) =>
-        mapPage(await applications.ofEmployer(context, { ...request, filter: applicantsFilter(filter) }), (row) => [
+        mapPage(await applications.own(context, { ...request, filter: applicantsFilter(filter) }), (row) => [
           row.id,
           candidateName(row),
           formatDate(row.appliedAt),

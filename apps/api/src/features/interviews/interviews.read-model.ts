@@ -57,7 +57,7 @@ export class InterviewsReadModel {
 
   /** The employer's own. */
   async ofEmployer(context: RequestContext, asked: Asked): Promise<Page<PresentedInterview>> {
-    const { id } = await this.policy.requireHiring(context.viewer);
+    const { id } = await this.policy.requireHiring(context);
     return this.list(context, asked, [{ sql: 'i.company_id = ? AND a.is_active = 1', values: [id] }]);
   }
 

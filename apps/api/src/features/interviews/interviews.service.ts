@@ -36,7 +36,7 @@ export class InterviewsService {
   /** Writes the interview and the proposal, or neither. */
   async schedule(context: RequestContext, input: ScheduleInterviewInput): Promise<void> {
     const { applicationId } = input;
-    const employer = await this.deps.policy.requireHiring(context.viewer);
+    const employer = await this.deps.policy.requireHiring(context);
     const { interview, startsAt } = this.check(input);
     await this.deps.dailyLimits.charge('INTERVIEW', employer.id);
     await this.deps.transactions.run(async (manager) => {

@@ -1,4 +1,5 @@
 import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import type { CompaniesFeature } from '../companies/companies.feature.js';
 import type { MailFeature } from '../mail/mail.feature.js';
 import type { NotificationsFeature } from '../notifications/notifications.feature.js';
@@ -24,13 +25,14 @@ export function jobsFeature({
   clock,
   mailRoom,
   office,
+  accountsReadModel,
   companies,
-}: Foundation & MailFeature & NotificationsFeature & CompaniesFeature) {
+}: Foundation & MailFeature & NotificationsFeature & AccountsFeature & CompaniesFeature) {
   const openJobs = new OpenJobsReadModel(reader, clock);
   const closedJobs = new ClosedJobsReadModel(reader, openJobs, clock);
   const jobMails = new JobsMails(mailRoom, office);
   const listing = new JobListingService();
-  const jobs = new JobsReadModel(reader, companies, clock);
+  const jobs = new JobsReadModel(reader, accountsReadModel, clock);
   const jobService = new JobsService({
     dataSource,
     transactions,

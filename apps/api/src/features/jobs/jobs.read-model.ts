@@ -17,8 +17,8 @@ import { withinDays } from '../../platform/list-query.js';
 import { havingTypedWords, havingWords } from '../../platform/list-words.js';
 import { mapPage, type Page } from '../../platform/page.js';
 import { isAdmin, requireUser, type Viewer } from '../../platform/viewer.js';
+import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import { requireHiringCompany } from '../companies/companies.policy.js';
-import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import { jobRights, mayReadJob } from './jobs.policy.js';
 import type { Job, JobsArgs } from './jobs.types.js';
 
@@ -87,7 +87,7 @@ export class JobsReadModel {
 
   constructor(
     private readonly reader: Reader,
-    private readonly companies: CompaniesReadModel,
+    private readonly accounts: AccountsReadModel,
     private readonly clock: Clock,
   ) {
     this.lists = new ListLoader(reader);
@@ -95,7 +95,7 @@ export class JobsReadModel {
 
   /** The jobs of the employer who asks. Locked until the company profile is complete. */
   async ofEmployer(context: RequestContext, args: JobsArgs, paths = EVERYTHING): Promise<Page<Job>> {
-    const { id } = await requireHiringCompany(context.viewer, this.companies);
+    const { id } = await requireHiringCompany(context, this.accounts);
     const found = havingTypedWords('j.title', args.filter?.search);
     return this.list(context, args, [ofCompany(id), ...found], columnsFor(VISIBLE_APPLICATIONS, paths));
   }

@@ -2,9 +2,7 @@ import { jobWordsToCheck } from '@job-alert/domain/job-wording';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { asksForIdOnly, selectedItemPaths } from '../../platform/column-plan.js';
-import { BatchLoader } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
-import { notFound } from '../../platform/errors.js';
 import type { Page } from '../../platform/page.js';
 import { Requires } from '../../platform/requires.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
@@ -26,18 +24,11 @@ import {
 
 @Resolver(() => Job)
 export class JobsResolver {
-  private readonly companyLoader: BatchLoader<Company>;
-
   constructor(
     private readonly jobs: JobsService,
     private readonly readModel: JobsReadModel,
-    companies: CompaniesReadModel,
-  ) {
-    this.companyLoader = new BatchLoader(
-      (ids) => companies.many(ids),
-      ({ id }) => id,
-    );
-  }
+    private readonly companies: CompaniesReadModel,
+  ) {}
 
   @Requires('ADMIN')
   @Query(() => JobConnection, { name: 'jobs', description: 'Every job, for administrators.' })
@@ -115,9 +106,6 @@ export class JobsResolver {
     @Root() { companyId }: Job,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Pick<Company, 'id'>> {
-    if (asksForIdOnly(info)) return { id: companyId };
-    const [company] = await this.companyLoader.rowsOf(context, companyId);
-    if (!company) throw notFound('Company');
-    return company;
+    return asksForIdOnly(info) ? { id: companyId } : this.companies.one(context, companyId);
   }
 }

@@ -71,7 +71,9 @@ export class MyDataReadModel {
     const files = await rows(FILES);
     return {
       account: (await rows(ACCOUNT))[0],
-      ...(viewer.type === 'CANDIDATE' ? await this.ofCandidate(context, viewer.id) : await this.ofEmployer(viewer.id)),
+      ...(viewer.type === 'CANDIDATE'
+        ? await this.ofCandidate(context, viewer.id)
+        : await this.ofEmployer(context, viewer.id)),
       requests: await rows(REQUESTS(viewer.type === 'EMPLOYER')),
       notifications: await rows(NOTIFICATIONS),
       sessions: await rows(SESSIONS),
@@ -98,7 +100,7 @@ export class MyDataReadModel {
     const found: unknown[] = [];
     let after: string | null = null;
     do {
-      const page = await this.parts.applications.ofCandidate(context, { first: ROWS_PER_PAGE, after });
+      const page = await this.parts.applications.own(context, { first: ROWS_PER_PAGE, after });
       for (const application of page.nodes.map((row) => presentApplication(row, context.viewer))) {
         const {
           offerLetterFacts,
@@ -133,9 +135,9 @@ export class MyDataReadModel {
     };
   }
 
-  private async ofEmployer(id: string): Promise<Record<string, unknown>> {
+  private async ofEmployer(context: RequestContext, id: string): Promise<Record<string, unknown>> {
     return {
-      company: await this.parts.companies.one(id),
+      company: await this.parts.companies.find(context, id),
       addresses: await this.parts.companies.addressesOf([id]),
       jobs: await this.reader.rows(JOBS, [id]),
     };

@@ -564,7 +564,7 @@ export type OrderDirection =
   /** The latest or the largest first; texts from Z to A. */
   | 'DESC';
 
-/** Which of your own applications, or of those for your jobs; every part narrows the list. */
+/** Which applications of an account, of a candidate or for a job; every part narrows the list. */
 export type OwnApplicationsFilter = {
   /** True: only those for whom an interview can be scheduled now. */
   canBeInvited?: boolean | null | undefined;
