@@ -135,6 +135,31 @@ describe('the queue of approvals', () => {
     expect((await outcomes())[0]).toEqual(['PENDING', expect.stringContaining('Shortlisted')]);
   });
 
+  test('knows what was decided about a company and a job before', async () => {
+    const employer = await registerEmployer(portal);
+    await completeCompany(employer);
+    const jobId = await postJob(employer);
+    for (const decision of ['REJECT', 'APPROVE'] as const) await decideCompany(office.admin, employer.id, decision);
+    const { approvals } = await office.admin.client.ask<{ approvals: unknown }>(
+      `query ($companyId: ID!) {
+        approvals(filter: { companyId: $companyId, state: APPROVED }) {
+          nodes { subject { ... on Company { approvals { state } jobs { nodes { id approvals { state } } } } } }
+        }
+      }`,
+      { companyId: employer.id },
+    );
+    expect(approvals).toEqual({
+      nodes: [
+        {
+          subject: {
+            approvals: [{ state: 'REJECTED' }, { state: 'APPROVED' }],
+            jobs: { nodes: [{ id: jobId, approvals: [{ state: 'PENDING' }] }] },
+          },
+        },
+      ],
+    });
+  });
+
   test('keeps the name of who asked when the account is gone', async () => {
     const admin = await createAdmin(portal);
     await admin.client.ask(QUEUE);

@@ -76,6 +76,8 @@ const NESTED: readonly [name: string, who: Who, document: string, statements: nu
     '{ viewer { id jobs { nodes { id applications(first: 1) { nodes { id } } } } } }',
     4,
   ],
+  ['companies with all requests about them', 'admin', '{ companies { nodes { id approvals { id state } } } }', 2],
+  ['jobs with all requests about them', 'admin', '{ jobs { nodes { id approvals { id state } } } }', 2],
   ['jobs with the ids of their companies', 'admin', '{ jobs { nodes { id company { id } } } }', 1],
   ['jobs with their companies', 'admin', '{ jobs { nodes { id company { id name addresses { city } } } } }', 3],
   [

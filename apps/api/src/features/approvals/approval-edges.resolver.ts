@@ -22,6 +22,7 @@ import { Approval, ApprovalConnection, ApprovalsArgs, ApprovalSubject } from './
 const SUBJECT_TYPES = { COMPANY: 'Company', JOB: 'Job', APPLICATION: 'Application' } as const;
 
 const NEWEST = { nullable: true, description: 'The newest request about it.' };
+const ALL = { description: 'Every request about it with its outcome, oldest first.' };
 
 interface Deps {
   approvals: ApprovalsReadModel;
@@ -109,22 +110,32 @@ export class ApprovalEdgesResolver {
 /** From a company to its newest request. */
 @Resolver(() => Company)
 export class CompanyApprovalResolver {
-  constructor(private readonly approvals: ApprovalsReadModel) {}
+  constructor(private readonly readModel: ApprovalsReadModel) {}
 
   @FieldResolver(() => Approval, NEWEST)
   approval(@Ctx() context: RequestContext, @Root() company: Company): Promise<Approval | null> {
-    return this.approvals.newest(context, 'COMPANY', company);
+    return this.readModel.newest(context, 'COMPANY', company);
+  }
+
+  @FieldResolver(() => [Approval], ALL)
+  approvals(@Ctx() context: RequestContext, @Root() company: Company): Promise<Approval[]> {
+    return this.readModel.about(context, 'COMPANY', company);
   }
 }
 
 /** From a job to its newest request. */
 @Resolver(() => Job)
 export class JobApprovalResolver {
-  constructor(private readonly approvals: ApprovalsReadModel) {}
+  constructor(private readonly readModel: ApprovalsReadModel) {}
 
   @FieldResolver(() => Approval, NEWEST)
   approval(@Ctx() context: RequestContext, @Root() job: Job): Promise<Approval | null> {
-    return this.approvals.newest(context, 'JOB', job);
+    return this.readModel.newest(context, 'JOB', job);
+  }
+
+  @FieldResolver(() => [Approval], ALL)
+  approvals(@Ctx() context: RequestContext, @Root() job: Job): Promise<Approval[]> {
+    return this.readModel.about(context, 'JOB', job);
   }
 }
 
