@@ -147,11 +147,27 @@ function casesOf({ operation, filterType, sortType, row, sorts, orders, lastPage
   return [...plain, ...narrowed];
 }
 
+const EVERYTHING = `query ($query: String!) { search(query: $query, first: 5) {
+  ... on Candidate { id firstName lastName email } ... on Company { id name fullName } ... on Job { id title companyName } ... on User { id email } } }`;
+
+/** The box for everything, as it is typed into. */
+const everything: readonly ListCase[] = [
+  'a',
+  'asha',
+  'asha pa',
+  'zoya shetty',
+  'candidate77777@bench.example',
+  '70000 77777',
+  'chief accountant',
+  'accountant foods 3',
+  'nobody at all',
+].map((query) => ({ name: `search: ${query}`, query: EVERYTHING, variables: { query }, limitMilliseconds: 60 }));
+
 await benchLists({
   database: 'bench_admin',
   login: ADMIN_LOGIN,
   userType: 'ADMIN',
   limitMilliseconds: 300,
   fill: (databaseUrl) => fillPortal(databaseUrl, size),
-  cases: lists.flatMap(casesOf),
+  cases: [...everything, ...lists.flatMap(casesOf)],
 });

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import { startTestServer } from '@job-alert/local-database/test-server';
 import { openDataSource } from '../src/database/data-source.js';
+import { indexEverything } from '../src/database/search-words.js';
 import { migrate } from '../src/database/migrate.js';
 import { type ChildServer, startChild } from './child-server.js';
 
@@ -10,6 +11,8 @@ export interface ListCase {
   name: string;
   query: string;
   variables: Record<string, unknown>;
+  /** What it may take, where that is less than for the others. */
+  limitMilliseconds?: number;
 }
 
 interface ListBench {
@@ -35,8 +38,9 @@ export async function benchLists(bench: ListBench): Promise<void> {
   try {
     const dataSource = await openDataSource(databaseUrl, 2);
     await migrate(dataSource);
-    await dataSource.destroy();
     await bench.fill(databaseUrl);
+    await indexEverything(dataSource.manager);
+    await dataSource.destroy();
     const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
     const portal = await startChild(
       [process.execPath, '--conditions=source', '--import', 'tsx', main],
@@ -63,26 +67,27 @@ async function measure(portal: ChildServer, { login, userType, cases, limitMilli
   const { data } = await ask(portal, signIn, { input: { ...login, rememberMe: false, userType } });
   const width = Math.max(...cases.map(({ name }) => name.length)) + 2;
   console.log(`${'list'.padEnd(width)}  rows   first ms  median ms     p95 ms`);
-  for (const { name, query, variables } of cases) {
+  for (const { name, query, variables, limitMilliseconds: limit = limitMilliseconds } of cases) {
     const times: number[] = [];
     let rows = 0;
     for (let run = 0; run <= REPETITIONS; run += 1) {
       const started = performance.now();
       const answer = await ask(portal, query, variables, data['signIn']?.token);
       times.push(performance.now() - started);
-      rows = Object.values(answer.data)[0]?.nodes.length ?? 0;
+      const list = Object.values(answer.data)[0];
+      rows = (list?.nodes ?? list)?.length ?? 0;
     }
     const [first = 0, ...later] = times;
     const sorted = later.toSorted((a, b) => a - b);
     const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
     const figures = [first, at(0.5), at(0.95)].map((time) => time.toFixed(1).padStart(10));
     console.log(`${name.padEnd(width)}${String(rows).padStart(6)} ${figures.join(' ')}`);
-    if (first > limitMilliseconds || at(0.95) > limitMilliseconds) process.exitCode = 1;
+    if (first > limit || at(0.95) > limit) process.exitCode = 1;
   }
 }
 
 /** What the bench reads of an answer: a token, or the rows of a list. */
-type Answer = Record<string, { nodes: unknown[]; token: string }>;
+type Answer = Record<string, unknown[] & { nodes?: unknown[]; token: string }>;
 
 async function ask(
   portal: ChildServer,

@@ -18,6 +18,7 @@ import { jobsFeature } from './features/jobs/jobs.feature.js';
 import { mailFeature } from './features/mail/mail.feature.js';
 import { myDataFeature } from './features/my-data/my-data.feature.js';
 import { notificationsFeature } from './features/notifications/notifications.feature.js';
+import { searchFeature } from './features/search/search.feature.js';
 import { readConfig } from './platform/config.js';
 import { createFoundation, type Surroundings } from './platform/foundation.js';
 import { createLogger } from './platform/logger.js';
@@ -41,6 +42,7 @@ export function createContainer(surroundings: Surroundings) {
   const hiring = { ...people, ...candidates, ...jobs, ...applications, ...interviews };
   const approvals = approvalsFeature(hiring);
   const dashboard = dashboardFeature(foundation);
+  const search = searchFeature(hiring);
   const exports = exportsFeature(hiring);
   const bulkImport = bulkImportFeature(people);
   const bulkDelete = bulkDeleteFeature(hiring);
@@ -58,6 +60,7 @@ export function createContainer(surroundings: Surroundings) {
     interviews,
     approvals,
     dashboard,
+    search,
     bulkImport,
     bulkDelete,
     myData,

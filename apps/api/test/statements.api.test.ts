@@ -31,6 +31,12 @@ const LISTS: readonly [name: string, who: Who, document: string, most?: number][
   ['interviews', 'employer', '{ viewer { id interviews { nodes { id startsAt } totalCount } } }'],
   ['own applications', 'candidate', `{ viewer { id applications { nodes { ${APPLICATION} } totalCount } } }`],
   ['applied jobs', 'candidate', '{ viewer { id appliedJobs { job { id } applyState reapplyOn } } }'],
+  [
+    'everything by words',
+    'admin',
+    '{ search(query: "a", first: 20) { __typename ... on Candidate { id email } ... on Company { id name } ... on Job { id title } ... on User { id email } } }',
+    5,
+  ],
   ['dashboardCounts', 'admin', '{ dashboardCounts { totalJobs totalPendingApprovals } }'],
 ];
 
@@ -46,7 +52,7 @@ const NESTED: readonly [name: string, who: Who, document: string, statements: nu
   [
     'companies with a page of their jobs each',
     'admin',
-    '{ companies { nodes { id jobs(first: 1) { nodes { id title applicantCount } totalCount } } } }',
+    '{ companies(first: 100) { nodes { id jobs(first: 1) { nodes { id title applicantCount } totalCount } } } }',
     3,
   ],
   ['companies with the accounts of their employers', 'admin', '{ companies { nodes { employer { id email } } } }', 2],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listWords, searchedPhone } from './list-search.js';
+import { listWords, MAX_INDEXED_WORD, recordWords, searchedPhone, searchedWords } from './list-search.js';
 
 describe('the words of a search in a list', () => {
   test('are the same whatever stands between them', () => {
@@ -38,5 +38,28 @@ describe('a searched phone number', () => {
 
   test.each(['', '+', 'asha', '98765 asha', '12345678901234'])('%j is none', (typed) => {
     expect(searchedPhone(typed)).toBeNull();
+  });
+});
+
+describe('the search over everything', () => {
+  test('finds a record by the words of all its texts, each once', () => {
+    expect(recordWords(['Asha', 'Patel', 'asha.patel7@tapi.example', '9812300456', null])).toEqual([
+      'asha',
+      'patel',
+      '7',
+      'tapi',
+      'example',
+      '9812300456',
+    ]);
+  });
+
+  test('cuts long words on both sides alike', () => {
+    const long = 'a'.repeat(MAX_INDEXED_WORD + 5);
+    expect(searchedWords(long)).toEqual(recordWords([long]));
+  });
+
+  test('takes a phone number for one word, however it is written', () => {
+    expect(searchedWords('+91 98123 00456')).toEqual(['9812300456']);
+    expect(searchedWords('Patel 98123')).toEqual(['patel', '98123']);
   });
 });

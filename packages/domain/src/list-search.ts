@@ -13,6 +13,23 @@ export function listWords(text: string): string[] {
   return [...new Set(words)].slice(0, MAX_LIST_WORDS);
 }
 
+/** Longest word in the index of the search over everything, in characters; longer ones are cut, on both sides. */
+export const MAX_INDEXED_WORD = 40;
+
+const cut = (word: string): string => [...word].slice(0, MAX_INDEXED_WORD).join('');
+
+/** The distinct words under which a record is found. */
+export function recordWords(texts: readonly (string | null)[]): string[] {
+  const words = texts.join('\n').normalize('NFKC').toLowerCase().match(RUNS) ?? [];
+  return [...new Set(words.map(cut))];
+}
+
+/** The words that a record has to have, each as the start of one: of a phone number one, however it is written. */
+export function searchedWords(text: string): string[] {
+  const number = searchedPhone(text);
+  return number === null ? listWords(text).map(cut) : [number];
+}
+
 /** A searched text that can only be a phone number, as it is kept: up to ten digits without +91 or a leading 0; else null. */
 export function searchedPhone(text: string): string | null {
   const typed = text.trim();

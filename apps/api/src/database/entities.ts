@@ -12,6 +12,7 @@ import { EmailVerificationEntity } from './entities/email-verification.entity.js
 import { InterviewEntity } from './entities/interview.entity.js';
 import { JobEntity } from './entities/job.entity.js';
 import { JobTermEntity } from './entities/job-term.entity.js';
+import { JobWordEntity } from './entities/job-word.entity.js';
 import { KnownDeviceEntity } from './entities/known-device.entity.js';
 import { LeaseEntity } from './entities/lease.entity.js';
 import { NotificationEntity } from './entities/notification.entity.js';
@@ -23,6 +24,7 @@ import { SecondFactorEntity } from './entities/second-factor.entity.js';
 import { SessionEntity } from './entities/session.entity.js';
 import { StoredFileEntity } from './entities/stored-file.entity.js';
 import { UserEntity } from './entities/user.entity.js';
+import { UserWordEntity } from './entities/user-word.entity.js';
 
 /** Every table of the portal; one file per table. */
 export const entities = [
@@ -39,6 +41,7 @@ export const entities = [
   EmailVerificationEntity,
   InterviewEntity,
   JobTermEntity,
+  JobWordEntity,
   JobEntity,
   KnownDeviceEntity,
   LeaseEntity,
@@ -51,4 +54,5 @@ export const entities = [
   SessionEntity,
   StoredFileEntity,
   UserEntity,
+  UserWordEntity,
 ];

@@ -21,6 +21,7 @@ import { approvalQueue } from './migrations/0023-approval-queue.js';
 import { exactChoices } from './migrations/0025-exact-choices.js';
 import { neededIndexes } from './migrations/0026-needed-indexes.js';
 import { standingChecks } from './migrations/0027-standing-checks.js';
+import { searchWords } from './migrations/0030-search-words.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   exactChoices,
   neededIndexes,
   standingChecks,
+  searchWords,
 ];

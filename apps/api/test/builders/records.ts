@@ -5,6 +5,7 @@ import { ApplicationEntity } from '../../src/database/entities/application.entit
 import { CandidateProfileEntity } from '../../src/database/entities/candidate-profile.entity.js';
 import { JobEntity } from '../../src/database/entities/job.entity.js';
 import { UserEntity } from '../../src/database/entities/user.entity.js';
+import { indexUsers } from '../../src/database/search-words.js';
 import type { Portal } from '../harness.js';
 import { TestClient } from './client.js';
 
@@ -54,6 +55,7 @@ export async function insertUser(portal: Portal, type: UserType, person: Partial
       ...person,
     }),
   );
+  await indexUsers(manager, [user.id]);
   return user.id;
 }
 

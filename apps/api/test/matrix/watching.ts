@@ -20,6 +20,7 @@ const newKey = async ({ office }: World) => {
 
 /** What the portal tells of itself: audit trail, notifications, mails that failed; and the keys of programs. */
 export const watchingOperations: OperationRows = {
+  'Query.search': { document: '{ search(query: "a") { ... on Job { id } } }', verdicts: admins() },
   'Query.auditEvents': { document: 'query { auditEvents { nodes { id } } }', verdicts: admins() },
   'User.notifications': {
     document: 'query { viewer { notifications { nodes { id text } } } }',

@@ -1,3 +1,4 @@
+import { indexEverything } from '../../database/search-words.js';
 import type { JobListingService } from '../../features/jobs/job-listing.service.js';
 import { loadAdmin } from './load-accounts.js';
 import { loadApplications } from './load-applications.js';
@@ -14,4 +15,5 @@ export async function loadDemo(context: DemoContext, listing: JobListingService)
   const candidates = await loadCandidates(context);
   await loadApplications(context, { candidates, jobs, adminId });
   for (const { id } of companies.values()) await listing.refreshCompany(context.manager, id);
+  await indexEverything(context.manager);
 }

@@ -5,6 +5,7 @@ import { SECOND_FACTOR_MESSAGES } from '@job-alert/domain/second-factor';
 import type { UserType } from '@job-alert/domain/user-type';
 import type { DataSource, EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/user.entity.js';
+import { indexUsers } from '../../database/search-words.js';
 import { isDuplicate, type TransactionRunner } from '../../database/transaction.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { Clock } from '../../platform/clock.js';
@@ -75,11 +76,13 @@ export class AccountsService {
     const consentAt = user.consentVersion === null ? null : createdAt;
     const entity = manager.create(UserEntity, { ...user, isActive: true, createdAt, consentAt, version: 1 });
     try {
-      return await manager.save(entity);
+      await manager.save(entity);
     } catch (error) {
       if (isDuplicate(error)) throw new PortalError('EMAIL_TAKEN', ACCOUNT_MESSAGES.emailTaken);
       throw error;
     }
+    await indexUsers(manager, [entity.id]);
+    return entity;
   }
 
   /**

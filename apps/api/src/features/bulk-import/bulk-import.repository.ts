@@ -6,6 +6,7 @@ import { ApprovalEntity } from '../../database/entities/approval.entity.js';
 import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';
 import { CompanyEntity } from '../../database/entities/company.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
+import { indexUsers } from '../../database/search-words.js';
 import { placeholders } from '../../platform/batch-loader.js';
 import type { UserViewer } from '../../platform/viewer.js';
 import type { Invited } from '../accounts/invitations.service.js';
@@ -44,6 +45,10 @@ export class BulkImportRepository {
       }));
       await insertRows(manager, CandidateProfileEntity, profiles);
     }
+    await indexUsers(
+      manager,
+      users.map(({ id }) => id),
+    );
     return users;
   }
 

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { CandidateEducationEntity } from '../../database/entities/candidate-education.entity.js';
 import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
+import { indexUsers } from '../../database/search-words.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -82,6 +83,7 @@ export class CandidatesService {
       await keepIdentityConsent(manager, id, input.identityConsent === true, this.deps.clock.now());
     }
     await manager.update(UserEntity, { id }, { firstName, lastName, contact, version: () => 'version + 1' });
+    await indexUsers(manager, [id]);
   }
 
   private async saveFilesAndCompleteness(

@@ -7,6 +7,7 @@ import { ApprovalEntity } from '../../database/entities/approval.entity.js';
 import { CompanyAddressEntity } from '../../database/entities/company-address.entity.js';
 import { CompanyEntity } from '../../database/entities/company.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
+import { indexUsers } from '../../database/search-words.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { Clock } from '../../platform/clock.js';
@@ -90,6 +91,7 @@ export class CompaniesService {
         { id },
         { ...splitFullName(profile.account.fullName), contact: profile.account.contact, version: () => 'version + 1' },
       );
+      await indexUsers(manager, [id]);
       await manager.delete(CompanyAddressEntity, { companyId: id });
       await manager.insert(
         CompanyAddressEntity,
@@ -107,6 +109,7 @@ export class CompaniesService {
   ): Promise<string> {
     const createdAt = this.deps.clock.now();
     await manager.insert(CompanyEntity, { ...company, id, approvalState: 'PENDING', createdAt, version: 1 });
+    await indexUsers(manager, [id]);
     const approval = await manager.save(
       manager.create(ApprovalEntity, {
         companyId: id,

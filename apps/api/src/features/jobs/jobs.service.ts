@@ -7,6 +7,7 @@ import { jobSwitchSchema } from '@job-alert/domain/who-may-undo';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ApprovalEntity } from '../../database/entities/approval.entity.js';
 import { JobEntity } from '../../database/entities/job.entity.js';
+import { indexJobs } from '../../database/search-words.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { Clock } from '../../platform/clock.js';
@@ -62,6 +63,7 @@ export class JobsService {
           version: 1,
         }),
       );
+      await indexJobs(manager, [id]);
       const approvalId = await this.requestApproval(manager, id, viewer);
       await this.deps.audit.record(manager, context, { action: 'POST', subjectType: 'JOB', subjectId: id });
       const news = { title: job.title, companyId: viewer.id, companyName: company.name, approvalId };

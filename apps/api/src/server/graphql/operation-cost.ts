@@ -45,13 +45,21 @@ const DEAR: Readonly<Record<string, number>> = {
   deletionPreview: 100,
   reports: 100,
   dashboardCounts: 50,
+  search: FILTER,
 };
 
 /** Up to four searches for each job that is closed. */
 const SIMILAR_JOBS = 4 * READ;
 
 /** How many rows lists without a page size usually have; introspection reads the whole schema with them. */
-const LENGTHS: Readonly<Record<string, number>> = { fields: 10, inputFields: 5, enumValues: 5, args: 3, directives: 5 };
+const LENGTHS: Readonly<Record<string, number>> = {
+  fields: 10,
+  inputFields: 5,
+  enumValues: 5,
+  args: 3,
+  directives: 5,
+  search: 20,
+};
 const LENGTH = 3;
 
 /** Fields that cost the same whatever the variables are, and lists whose length the variables say. */

@@ -1,0 +1,23 @@
+import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { AccountsFeature } from '../accounts/accounts.feature.js';
+import type { CandidatesFeature } from '../candidates/candidates.feature.js';
+import type { CompaniesFeature } from '../companies/companies.feature.js';
+import type { JobsFeature } from '../jobs/jobs.feature.js';
+import { SearchReadModel } from './search.read-model.js';
+import { SearchResolver } from './search.resolver.js';
+import { SearchService } from './search.service.js';
+
+type Below = Foundation & AccountsFeature & CandidatesFeature & CompaniesFeature & JobsFeature;
+
+/** One box for everything, for administrators. */
+export function searchFeature({ reader, accountsReadModel, candidateViews, companies, jobPostings }: Below) {
+  const service = new SearchService({
+    found: new SearchReadModel(reader),
+    accounts: accountsReadModel,
+    candidates: candidateViews,
+    companies,
+    jobs: jobPostings,
+  });
+  const resolvers: Resolvers = [new SearchResolver(service)];
+  return { resolvers };
+}

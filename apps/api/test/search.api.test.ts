@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { indexEverything } from '../src/database/search-words.js';
+import { createAdmin } from './builders/admin.js';
+import { profileInput, registerCandidate, saveProfile } from './builders/candidate.js';
+import { approvedEmployer, openJob } from './builders/employer.js';
+import { type Actor, insertCandidate } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+const SEARCH = `query ($query: String!, $first: Int) { search(query: $query, first: $first) {
+  __typename
+  ... on Candidate { id email }
+  ... on Company { id email }
+  ... on Job { id title }
+  ... on User { id email }
+} }`;
+
+interface Result {
+  __typename: string;
+  id: string;
+  email?: string;
+  title?: string;
+}
+
+describe('the search over everything', () => {
+  let portal: Portal;
+  let admin: Actor;
+  let employer: Actor;
+  let candidate: Actor;
+  let jobId: string;
+  beforeAll(async () => {
+    portal = await startPortal();
+    admin = await createAdmin(portal, { firstName: 'Zubin', lastName: 'Wadia' });
+    employer = await approvedEmployer(portal, admin, { organizationName: 'Ashok & Sons (Exports), Surat' });
+    jobId = await openJob(employer, admin, { title: 'Manager, Direct Tax' });
+    candidate = await insertCandidate(portal, {
+      firstName: 'José',
+      lastName: 'Patel',
+      email: 'jose.patel77@tapi.example',
+      contact: '9812300456',
+    });
+  });
+  afterAll(() => portal.stop());
+
+  const search = async (query: string, first = 5): Promise<Result[]> =>
+    (await admin.client.ask<{ search: Result[] }>(SEARCH, { query, first })).search;
+  const found = async (query: string): Promise<string[]> =>
+    (await search(query)).map((one) => `${one.__typename} ${one.id}`);
+
+  test.each([
+    'jose',
+    'PATEL josé',
+    'pat jo',
+    'jose.patel77@tapi.example',
+    'tapi',
+    '98123 00456',
+    '+91 98123 004',
+    '9812300456',
+  ])('finds a candidate by %s', async (text) => {
+    expect(await found(text)).toEqual([`Candidate ${candidate.id}`]);
+  });
+
+  test('finds an employer by the company, the name and both, and a job by its title and its company', async () => {
+    expect(await found('tax direct')).toEqual([`Job ${jobId}`]);
+    expect(await found('exports, surat')).toEqual([`Company ${employer.id}`, `Job ${jobId}`]);
+    expect(await found('meera ashok')).toEqual([`Company ${employer.id}`]);
+    expect(await found('ashok tax')).toEqual([`Job ${jobId}`]);
+  });
+
+  test('finds an administrator', async () => {
+    expect(await found('zubin')).toEqual([`User ${admin.id}`]);
+  });
+
+  test('finds nothing in the middle of a word, by signs or without a text', async () => {
+    for (const text of ['ose', 'irect', '%', '_', '  ', '']) expect(await found(text)).toEqual([]);
+  });
+
+  test('gives as many of each kind as are asked for', async () => {
+    for (const lastName of ['Rao', 'Rathod', 'Raval']) await insertCandidate(portal, { firstName: 'Many', lastName });
+    expect(await search('many', 2)).toHaveLength(2);
+    expect(await search('many')).toHaveLength(3);
+    for (const first of [0, 21]) {
+      expect(await admin.client.outcome(SEARCH, { query: 'many', first })).toBe('INVALID_INPUT');
+    }
+  });
+
+  test('finds by what a person is called now', async () => {
+    const moved = await registerCandidate(portal, { firstName: 'Ketki', lastName: 'Before' });
+    expect(await found('ketki before')).toEqual([`Candidate ${moved.id}`]);
+    await saveProfile(moved, profileInput({ firstName: 'Ketki', lastName: 'Married' }));
+    expect(await found('ketki before')).toEqual([]);
+    expect(await found('ketki married')).toEqual([`Candidate ${moved.id}`]);
+  });
+
+  test('keeps the same words as one that begins anew, and none of who is gone', async () => {
+    const { manager } = portal.dataSource;
+    const words = () =>
+      manager.query(`SELECT user_id AS id, word, user_type AS kind FROM user_word
+        UNION ALL SELECT job_id, word, 'JOB' FROM job_word ORDER BY kind, id, word`);
+    const kept = await words();
+    expect(kept).not.toEqual([]);
+    await indexEverything(manager);
+    expect(await words()).toEqual(kept);
+    await manager.query('DELETE FROM user WHERE id = ?', [candidate.id]);
+    expect(await manager.query('SELECT word FROM user_word WHERE user_id = ?', [candidate.id])).toEqual([]);
+  });
+});
