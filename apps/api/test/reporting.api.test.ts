@@ -12,7 +12,7 @@ const REPORTS = `query ($period: ReportPeriod) {
   reports(period: $period) {
     applicationsPerWeek { weekStart applications }
     funnelByStage { stage applications }
-    timeToApprove { subject approved averageHours medianHours }
+    timeToApprove { kind approved averageHours medianHours }
     openJobsByIndustry { industry openJobs openings }
   }
 }`;
@@ -20,7 +20,7 @@ const REPORTS = `query ($period: ReportPeriod) {
 interface Reports {
   applicationsPerWeek: { weekStart: string; applications: number }[];
   funnelByStage: { stage: string; applications: number }[];
-  timeToApprove: { subject: string; approved: number; averageHours: number | null; medianHours: number | null }[];
+  timeToApprove: { kind: string; approved: number; averageHours: number | null; medianHours: number | null }[];
   openJobsByIndustry: { industry: string; openJobs: number; openings: number }[];
 }
 
@@ -98,9 +98,9 @@ describe('reports', () => {
     test('measure how long requests waited, on average and in the middle', async () => {
       const { timeToApprove } = await reports();
       expect(timeToApprove).toMatchObject([
-        { subject: 'COMPANY', approved: 1, averageHours: 4, medianHours: 4 },
-        { subject: 'JOB', approved: 2 },
-        { subject: 'APPLICATION', approved: 3, averageHours: 4, medianHours: 2 },
+        { kind: 'COMPANY', approved: 1, averageHours: 4, medianHours: 4 },
+        { kind: 'JOB', approved: 2 },
+        { kind: 'APPLICATION', approved: 3, averageHours: 4, medianHours: 2 },
       ]);
     });
 
@@ -113,7 +113,7 @@ describe('reports', () => {
       const { applicationsPerWeek, funnelByStage, timeToApprove } = await reports(before);
       expect(applicationsPerWeek.reduce((sum, { applications }) => sum + applications, 0)).toBe(1);
       expect(funnelByStage.every(({ applications }) => applications === 0)).toBe(true);
-      expect(timeToApprove[0]).toEqual({ subject: 'COMPANY', approved: 0, averageHours: null, medianHours: null });
+      expect(timeToApprove[0]).toEqual({ kind: 'COMPANY', approved: 0, averageHours: null, medianHours: null });
       const refused = await office.admin.client.refusal(REPORTS, { period: { from: today(), to: before.to } });
       expect(refused).toMatchObject({ code: 'INVALID_INPUT', fields: { from: ['From must not be after to.'] } });
     });

@@ -30,8 +30,8 @@ const FEEDS: Readonly<Record<string, Feed>> = {
   'time-to-approve': {
     header: ['subject', 'approved', 'average_hours', 'median_hours'],
     rows: async (reports, period) =>
-      (await reports.timeToApprove(period)).map(({ subject, approved, averageHours, medianHours }) => [
-        subject.toLowerCase(),
+      (await reports.timeToApprove(period)).map(({ kind, approved, averageHours, medianHours }) => [
+        kind.toLowerCase(),
         approved,
         averageHours,
         medianHours,

@@ -12,8 +12,8 @@ const STAGES = APPLICATION_STATUSES.filter((status) => status !== 'PENDING');
 const OPEN_JOBS = `SELECT industry, COUNT(*) AS openJobs, SUM(openings) AS openings FROM report_open_job
   GROUP BY industry ORDER BY openJobs DESC, industry`;
 
-/** The middle row of each subject, or the middle two, found by counting. */
-const waitingSql = (where: string): string => `SELECT subject, COUNT(*) AS approved, AVG(hours) AS averageHours,
+/** The middle row of each kind, or the middle two, found by counting. */
+const waitingSql = (where: string): string => `SELECT subject AS kind, COUNT(*) AS approved, AVG(hours) AS averageHours,
     AVG(CASE WHEN place IN (FLOOR((size + 1) / 2), FLOOR((size + 2) / 2)) THEN hours END) AS medianHours
   FROM (SELECT subject, hours, ROW_NUMBER() OVER (PARTITION BY subject ORDER BY hours) AS place,
     COUNT(*) OVER (PARTITION BY subject) AS size FROM report_decision WHERE outcome = 'APPROVED' AND ${where}) AS ranked
@@ -48,16 +48,15 @@ export class ReportsReadModel {
   /** How long the requests made in the period waited, as far as they have been approved. */
   async timeToApprove({ from, to }: Period): Promise<TimeToApprove[]> {
     const { where, values } = within('requested_at', from, to);
-    const rows = await this.reader.rows<Record<'averageHours' | 'medianHours' | 'approved', string> & WithSubject>(
-      waitingSql(where),
-      values,
-    );
-    return APPROVAL_KINDS.map((subject) => {
-      const row = rows.find((one) => one.subject === subject);
-      if (!row) return { subject, approved: 0, averageHours: null, medianHours: null };
+    const rows = await this.reader.rows<
+      Record<'averageHours' | 'medianHours' | 'approved', string> & { kind: ApprovalKind }
+    >(waitingSql(where), values);
+    return APPROVAL_KINDS.map((kind) => {
+      const row = rows.find((one) => one.kind === kind);
+      if (!row) return { kind, approved: 0, averageHours: null, medianHours: null };
       const { approved, averageHours, medianHours } = row;
       return {
-        subject,
+        kind,
         approved: Number(approved),
         averageHours: rounded(averageHours),
         medianHours: rounded(medianHours),
@@ -74,10 +73,6 @@ export class ReportsReadModel {
       openings: Number(openings),
     }));
   }
-}
-
-interface WithSubject {
-  subject: ApprovalKind;
 }
 
 const rounded = (hours: string): number => Math.round(Number(hours) * 100) / 100;

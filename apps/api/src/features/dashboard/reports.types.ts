@@ -19,7 +19,7 @@ export class FunnelStage {
 
 @ObjectType({ description: 'How long requests of one kind waited for their approval.', simpleResolvers: true })
 export class TimeToApprove {
-  @Field(() => ApprovalKindEnum, { description: 'The kind.' }) subject!: ApprovalKind;
+  @Field(() => ApprovalKindEnum, { description: 'What the requests are about.' }) kind!: ApprovalKind;
   @Field(() => Int, { description: 'How many were approved.' }) approved!: number;
   @Field(() => Float, { nullable: true, description: 'Hours on average; null without any.' })
   averageHours!: number | null;

@@ -67,9 +67,9 @@ describe('the reports of the administrator', () => {
       { stage: 'INTERVIEW_SCHEDULED', applications: 12 },
     ],
     timeToApprove: [
-      { subject: 'COMPANY', approved: 4, averageHours: 100, medianHours: 0.4 },
-      { subject: 'JOB', approved: 7, averageHours: 5.25, medianHours: 3 },
-      { subject: 'APPLICATION', approved: 0, averageHours: null, medianHours: null },
+      { kind: 'COMPANY', approved: 4, averageHours: 100, medianHours: 0.4 },
+      { kind: 'JOB', approved: 7, averageHours: 5.25, medianHours: 3 },
+      { kind: 'APPLICATION', approved: 0, averageHours: null, medianHours: null },
     ],
   };
   /** Opens the dashboard and scrolls to the reports. */
@@ -141,7 +141,7 @@ describe('the reports of the administrator', () => {
       reports: {
         applicationsPerWeek: [{ weekStart: '2026-11-16', applications: 0 }],
         funnelByStage: [{ stage: 'APPLIED', applications: 0 }],
-        timeToApprove: [{ subject: 'JOB', approved: 0, averageHours: null, medianHours: null }],
+        timeToApprove: [{ kind: 'JOB', approved: 0, averageHours: null, medianHours: null }],
       },
     });
     await openReports();

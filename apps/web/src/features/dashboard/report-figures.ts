@@ -31,7 +31,7 @@ export interface Figure {
   empty: boolean;
 }
 
-const subjects: Readonly<Record<ApprovalKind, string>> = {
+const kindLabels: Readonly<Record<ApprovalKind, string>> = {
   COMPANY: 'Employers',
   JOB: 'Jobs',
   APPLICATION: 'Applications',
@@ -92,8 +92,8 @@ export const waitingFigure = ({ timeToApprove: kinds }: Reports): Figure => ({
     { name: 'Median', color: 'ink.7' },
     { name: 'Average', color: 'saffron.4' },
   ],
-  rows: kinds.map(({ subject, approved, averageHours, medianHours }) => ({
-    label: subjects[subject],
+  rows: kinds.map(({ kind, approved, averageHours, medianHours }) => ({
+    label: kindLabels[kind],
     values: [medianHours ?? null, averageHours ?? null],
     cells: [
       ...[medianHours, averageHours].map((hours) => (hours == null ? '–' : formatHours(hours))),
