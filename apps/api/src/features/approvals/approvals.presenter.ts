@@ -61,7 +61,7 @@ export function presentApproval(
   const approval = {
     id,
     kind,
-    subjectId: row.companyId ?? row.jobId ?? row.applicationId ?? '',
+    subjectId: subjectIdOf(row),
     subject,
     isNewest,
     state,
@@ -90,6 +90,9 @@ function shownToCandidate(approval: PresentedApproval): PresentedApproval {
   const proposedStatus = approval.proposedStatus === 'APPLIED' ? 'APPLIED' : null;
   return { ...told, proposedStatus, feedback: null, hasOfferLetter: false };
 }
+
+export const subjectIdOf = ({ companyId, jobId, applicationId }: ApprovalRow): string =>
+  companyId ?? jobId ?? applicationId ?? '';
 
 const kindOf = ({ companyId, jobId }: ApprovalRow): ApprovalKind => {
   if (companyId !== null) return 'COMPANY';

@@ -9,7 +9,13 @@ import { checkId, isId } from '../../platform/ids.js';
 import { byTime, type Condition, type ListOrder, orderedBy } from '../../platform/list-order.js';
 import { readPage } from '../../platform/list-query.js';
 import { mapPage, type Page } from '../../platform/page.js';
-import { type ApprovalRow, type PresentedApproval, presentApproval, type Subject } from './approvals.presenter.js';
+import {
+  type ApprovalRow,
+  type PresentedApproval,
+  presentApproval,
+  type Subject,
+  subjectIdOf,
+} from './approvals.presenter.js';
 import type { ApprovalsArgs } from './approvals.types.js';
 
 const COLUMNS = `p.id, p.company_id AS companyId, p.job_id AS jobId, p.application_id AS applicationId, p.state,
@@ -21,6 +27,11 @@ const COLUMNS = `p.id, p.company_id AS companyId, p.job_id AS jobId, p.applicati
 const SUBJECTS = `LEFT JOIN company c ON c.id = p.company_id LEFT JOIN job j ON j.id = p.job_id
   LEFT JOIN application a ON a.id = p.application_id`;
 
+const SUBJECT_TABLES: Readonly<Record<ApprovalKind, string>> = {
+  COMPANY: 'company',
+  JOB: 'job',
+  APPLICATION: 'application',
+};
 const SUBJECT_COLUMNS: Readonly<Record<ApprovalKind, string>> = {
   COMPANY: 'p.company_id',
   JOB: 'p.job_id',
@@ -39,25 +50,27 @@ const ORDERS: Readonly<Record<ApprovalOrderField, ListOrder>> = { REQUESTED_AT: 
 /** Requests: the administrators' one queue, and those about a record, oldest first. */
 export class ApprovalsReadModel {
   private readonly ofSubjects: Readonly<Record<ApprovalKind, BatchLoader<ApprovalRow>>>;
+  private readonly newestOf: Readonly<Record<ApprovalKind, BatchLoader<ApprovalRow>>>;
 
   constructor(
     private readonly reader: Reader,
     private readonly clock: Clock,
   ) {
-    const about = (kind: ApprovalKind, idOf: (row: ApprovalRow) => string | null) => {
-      const column = SUBJECT_COLUMNS[kind];
-      const sql = (ids: readonly string[]) => `SELECT ${COLUMNS} FROM approval p ${SUBJECTS}
-        WHERE ${column} IN (${placeholders(ids)}) ORDER BY ${column}, p.requested_at, p.id`;
-      return new BatchLoader<ApprovalRow>(
-        (ids) => reader.rows(sql(ids), ids),
-        (row) => idOf(row) ?? '',
+    const about = (sql: (ids: readonly string[]) => string) =>
+      new BatchLoader<ApprovalRow>((ids) => reader.rows(`SELECT ${COLUMNS} ${sql(ids)}`, ids), subjectIdOf);
+    const all = (kind: ApprovalKind) =>
+      about((ids) => {
+        const column = SUBJECT_COLUMNS[kind];
+        return `FROM approval p ${SUBJECTS}
+          WHERE ${column} IN (${placeholders(ids)}) ORDER BY ${column}, p.requested_at, p.id`;
+      });
+    const newest = (kind: ApprovalKind) =>
+      about(
+        (ids) => `FROM ${SUBJECT_TABLES[kind]} s STRAIGHT_JOIN approval p ON p.id = s.approval_id ${SUBJECTS}
+          WHERE s.id IN (${placeholders(ids)})`,
       );
-    };
-    this.ofSubjects = {
-      COMPANY: about('COMPANY', ({ companyId }) => companyId),
-      JOB: about('JOB', ({ jobId }) => jobId),
-      APPLICATION: about('APPLICATION', ({ applicationId }) => applicationId),
-    };
+    this.ofSubjects = { COMPANY: all('COMPANY'), JOB: all('JOB'), APPLICATION: all('APPLICATION') };
+    this.newestOf = { COMPANY: newest('COMPANY'), JOB: newest('JOB'), APPLICATION: newest('APPLICATION') };
   }
 
   /** The requests about a record that the viewer has been given. */
@@ -69,7 +82,8 @@ export class ApprovalsReadModel {
 
   /** The one that decides where such a record stands. */
   async newest(context: RequestContext, kind: ApprovalKind, subject: Subject): Promise<PresentedApproval | null> {
-    return (await this.about(context, kind, subject)).find(({ isNewest }) => isNewest) ?? null;
+    const [row] = await this.newestOf[kind].rowsOf(context, subject.id);
+    return row ? presentApproval(row, context.viewer, todayInIndia(this.clock.now()), subject) : null;
   }
 
   /** One request; only administrators may see it so. */
