@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decideApplication } from './builders/admin.js';
-import { approvedApplication, type Office, openOffice } from './builders/applications.js';
+import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import type { TestClient } from './builders/client.js';
-import { approvedEmployer, openJob, schedule, registerEmployer } from './builders/employer.js';
-import { type Actor, daysFromToday, visitor } from './builders/records.js';
+import { approvedEmployer, openJob, schedule, registerEmployer, setJobActive } from './builders/employer.js';
+import { type Actor, daysFromToday, insertCandidate, visitor } from './builders/records.js';
 import { StatementListener } from './builders/statements.js';
 import { type Portal, startPortal } from './harness.js';
 
@@ -61,13 +61,13 @@ const NESTED: readonly [name: string, who: Who, document: string, statements: nu
   [
     'candidates with a page of their applications each',
     'admin',
-    '{ candidates { nodes { applications(first: 1) { nodes { id status job { title } } totalCount } } } }',
+    '{ candidates { nodes { applications(first: 1) { nodes { id status job { title } } } } } }',
     2,
   ],
   [
     'jobs with a page of their applications each',
     'admin',
-    '{ jobs { nodes { applications(first: 1) { nodes { id candidate { firstName } } totalCount } } } }',
+    '{ jobs { nodes { applications(first: 1) { nodes { id candidate { firstName } } } } } }',
     2,
   ],
   [
@@ -84,6 +84,7 @@ const NESTED: readonly [name: string, who: Who, document: string, statements: nu
   ],
   ['companies with all requests about them', 'admin', '{ companies { nodes { id approvals { id state } } } }', 2],
   ['jobs with all requests about them', 'admin', '{ jobs { nodes { id approvals { id state } } } }', 2],
+  ['jobs with their newest requests', 'admin', '{ jobs { nodes { approval { state requestedAt } } } }', 2],
   ['jobs with the ids of their companies', 'admin', '{ jobs { nodes { id company { id } } } }', 1],
   ['jobs with their companies', 'admin', '{ jobs { nodes { id company { id name addresses { city } } } } }', 3],
   [
@@ -174,6 +175,21 @@ describe('the number of statements', () => {
     await addRow(2);
     await addRow(3);
     expect(await listener.during(() => clientOf(who).ask(document))).toHaveLength(few.length);
+  });
+
+  test('for the open jobs like closed ones is one for all of them', async () => {
+    const applied = await insertCandidate(portal);
+    for (let jobs = 0; jobs < 3; jobs += 1) {
+      const jobId = await openJob(office.employer, office.admin);
+      await apply(applied, jobId);
+      await setJobActive(office.employer, jobId, false);
+    }
+    const similar = '{ viewer { id appliedJobs { job { id ... on ClosedJob { similarJobs { id title } } } } } }';
+    // Those applied for, the jobs, and the similar ones.
+    expect(await listener.during(() => applied.client.ask(similar))).toHaveLength(3);
+    expect(await applied.client.ask(similar)).toMatchObject({
+      viewer: { appliedJobs: Array(3).fill({ job: { similarJobs: expect.arrayContaining([expect.anything()]) } }) },
+    });
   });
 
   test.each(NESTED)('for %s grows by kinds, not by rows', async (_, who, document, statements) => {

@@ -1,7 +1,9 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { searchWords } from '@job-alert/domain/job-search';
 import type { Reader } from '../../database/reader.js';
+import { BatchLoader } from '../../platform/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
+import type { RequestContext } from '../../platform/context.js';
 import type { OpenJobPlan } from './open-job-columns.read-model.js';
 import type { OpenJobsReadModel } from './open-jobs.read-model.js';
 import type { ClosedJob, OpenJob, OpenJobCompany, OpenJobsFilter } from './open-jobs.types.js';
@@ -18,6 +20,8 @@ const CLOSED_JOB = `SELECT j.id, j.title, j.city, j.company_name AS companyName,
 
 /** Jobs that are gone from the public pages, with what to look at instead. */
 export class ClosedJobsReadModel {
+  private readonly loaders = new WeakMap<OpenJobPlan, BatchLoader<OpenJob & { filter: string }>>();
+
   constructor(
     private readonly reader: Reader,
     private readonly openJobs: OpenJobsReadModel,
@@ -35,16 +39,26 @@ export class ClosedJobsReadModel {
     return { id, title, city, companyName, company };
   }
 
-  /** Open jobs like a closed one, from the nearest to the farthest, until there are enough. */
-  async similarTo(job: ClosedJob, plan: OpenJobPlan): Promise<OpenJob[]> {
-    const found = new Map<string, OpenJob>();
-    for (const filter of nearness(job)) {
-      if (found.size >= MAX_SIMILAR) break;
-      for (const near of await this.openJobs.first(MAX_SIMILAR, filter, plan)) {
-        if (found.size < MAX_SIMILAR) found.set(near.id, near);
-      }
+  /** Open jobs like a closed one, from the nearest to the farthest: those of all closed jobs of an answer with one statement. */
+  async similarTo(context: RequestContext, job: ClosedJob, plan: OpenJobPlan): Promise<OpenJob[]> {
+    const loader = this.loaderOf(plan);
+    const near = await Promise.all(nearness(job).map((filter) => loader.rowsOf(context, JSON.stringify(filter))));
+    const found = new Map(near.flat().map((open) => [open.id, open]));
+    return [...found.values()].slice(0, MAX_SIMILAR);
+  }
+
+  /** Its keys are filters. */
+  private loaderOf(plan: OpenJobPlan): BatchLoader<OpenJob & { filter: string }> {
+    let loader = this.loaders.get(plan);
+    if (!loader) {
+      const load = async (filters: readonly string[]) => {
+        const asked = filters.map((filter): OpenJobsFilter => JSON.parse(filter));
+        const found = await this.openJobs.first(MAX_SIMILAR, asked, plan);
+        return found.map(({ list, ...open }) => ({ ...open, filter: filters[list] ?? '' }));
+      };
+      this.loaders.set(plan, (loader = new BatchLoader(load, ({ filter }) => filter)));
     }
-    return [...found.values()];
+    return loader;
   }
 }
 

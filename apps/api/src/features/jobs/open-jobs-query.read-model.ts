@@ -149,6 +149,27 @@ function searchStatement(request: OpenJobsRequest, columns: string, search: Sear
   };
 }
 
+/** The pages of several lists in one statement: each row with the number of its list, in the order of its list. */
+export function openJobListsStatement(
+  requests: readonly OpenJobsRequest[],
+  columns: string,
+): { sql: string; values: SqlValue[] } {
+  const lists = requests.map((request, list) => {
+    const search = layOut(request.filter);
+    const { sql, values } =
+      search.driver === null
+        ? listedStatement(request, 'j.id, 0 AS weight')
+        : searchStatement(request, 'j.id', search, search.driver);
+    return { sql: `SELECT ${list} AS list, part.id, part.weight FROM (${sql()}) AS part`, values };
+  });
+  const union = lists.map(({ sql }) => sql).join(' UNION ALL ');
+  return {
+    sql: `SELECT near.list, ${columns} FROM (${union}) AS near JOIN job j ON j.id = near.id
+      ORDER BY near.list, near.weight DESC, j.listed_at DESC, j.id DESC`,
+    values: lists.flatMap(({ values }) => values),
+  };
+}
+
 /** How many match, no further than the cap. */
 export function openJobsCountStatement(request: OpenJobsRequest): Statement {
   const search = layOut(request.filter);

@@ -9,6 +9,7 @@ import { type OpenJobPlan, type OpenJobRow, openJobPlan } from './open-job-colum
 import { decodeOpenJobCursor, encodeOpenJobCursor } from './open-job-cursor.rules.js';
 import type { OpenJob, OpenJobsArgs, OpenJobsFilter } from './open-jobs.types.js';
 import {
+  openJobListsStatement,
   openJobsCountStatement,
   type OpenJobsRequest,
   openJobsStatement,
@@ -42,11 +43,17 @@ export class OpenJobsReadModel {
     return page;
   }
 
-  /** The first few that match, the most relevant first. */
-  async first(take: number, filter: OpenJobsFilter, plan: OpenJobPlan): Promise<OpenJob[]> {
+  /** The first few of each filter, the most relevant first, all with one statement; `list` is the place of the filter. */
+  async first(
+    take: number,
+    filters: readonly OpenJobsFilter[],
+    plan: OpenJobPlan,
+  ): Promise<(OpenJob & { list: number })[]> {
     const today = todayInIndia(this.clock.now());
-    const request: OpenJobsRequest = { filter, direction: null, after: null, take, skip: 0, today };
-    return (await this.rows(openJobsStatement(request, plan.columns))).map((row) => plan.toNode(row));
+    const requests = filters.map((filter) => ({ filter, direction: null, after: null, take, skip: 0, today }));
+    const { sql, values } = openJobListsStatement(requests, plan.columns);
+    const rows = await this.reader.rows<OpenJobRow & { list: number | string }>(sql, values);
+    return rows.map((row) => ({ ...plan.toNode(row), list: Number(row.list) }));
   }
 
   /** One open job; null when there is none with this id, or it is not open. `paths` are the selected paths below `openJob`. */

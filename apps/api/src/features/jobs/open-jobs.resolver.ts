@@ -64,7 +64,11 @@ export class ClosedJobResolver {
   @FieldResolver(() => [OpenJob], {
     description: 'Up to six open jobs, those with a word of the title first, then those of the city.',
   })
-  similarJobs(@Root() job: ClosedJob, @Info() info: GraphQLResolveInfo): Promise<OpenJob[]> {
-    return this.closedJobs.similarTo(job, openJobPlan(selectedPaths(info)));
+  similarJobs(
+    @Ctx() context: RequestContext,
+    @Root() job: ClosedJob,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<OpenJob[]> {
+    return this.closedJobs.similarTo(context, job, openJobPlan(selectedPaths(info)));
   }
 }
