@@ -52,9 +52,11 @@ export const requireCandidate = (viewer: Viewer): UserViewer => requireType(view
 export const requireEmployer = (viewer: Viewer): UserViewer => requireType(viewer, 'EMPLOYER');
 export const requireAdmin = (viewer: Viewer): UserViewer => requireType(viewer, 'ADMIN');
 
-export const isCandidate = (viewer: Viewer): boolean => viewer.kind === 'user' && viewer.type === 'CANDIDATE';
+const isOfType = (viewer: Viewer, type: UserType): boolean => viewer.kind === 'user' && viewer.type === type;
 
-export const isAdmin = (viewer: Viewer): boolean => viewer.kind === 'user' && viewer.type === 'ADMIN';
+export const isCandidate = (viewer: Viewer): boolean => isOfType(viewer, 'CANDIDATE');
+export const isEmployer = (viewer: Viewer): boolean => isOfType(viewer, 'EMPLOYER');
+export const isAdmin = (viewer: Viewer): boolean => isOfType(viewer, 'ADMIN');
 
 /** Is it the viewer's own account? */
 export const isOwn = (viewer: Viewer, userId: string | undefined): boolean =>

@@ -1,9 +1,19 @@
+import { type ApplicationStatus, proposableStatuses } from '@job-alert/domain/application-status';
+import { type ApprovalState, decide } from '@job-alert/domain/approval';
+import { invitationProblem } from '@job-alert/domain/interview';
 import { APPLY_MESSAGES } from '@job-alert/domain/messages';
 import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
 import type { Condition } from '../../platform/list-order.js';
-import { requireCandidate, requireUser, type UserViewer, type Viewer } from '../../platform/viewer.js';
+import {
+  isAdmin,
+  isEmployer,
+  requireCandidate,
+  requireUser,
+  type UserViewer,
+  type Viewer,
+} from '../../platform/viewer.js';
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import { requireHiringCompany } from '../companies/companies.policy.js';
 
@@ -13,6 +23,26 @@ export function applicationsOf(viewer: Viewer): Condition {
   if (type === 'ADMIN') return { sql: 'TRUE', values: [] };
   if (type === 'CANDIDATE') return { sql: 'a.candidate_id = ?', values: [id] };
   return { sql: `a.company_id = ? AND ${VISIBLE_TO_EMPLOYER}`, values: [id] };
+}
+
+interface StandingApplication {
+  status: ApplicationStatus;
+  proposedStatus: ApplicationStatus;
+  approvalState: ApprovalState;
+  jobApprovalState: ApprovalState;
+  isActive: boolean;
+}
+
+/** What the viewer may do with an application that it may read. */
+export function applicationRights(viewer: Viewer, { jobApprovalState, ...application }: StandingApplication) {
+  const { status, approvalState, isActive } = application;
+  const ofEmployer = isEmployer(viewer);
+  const standing = { ...application, recordActive: isActive, jobApprovalStatus: jobApprovalState };
+  return {
+    allowedProposals: ofEmployer && isActive ? proposableStatuses(status) : [],
+    invitationProblem: ofEmployer ? invitationProblem(standing) : null,
+    viewerCanDecide: isAdmin(viewer) && decide('APPLICATION', approvalState, 'APPROVE').ok,
+  };
 }
 
 /** Who may work with applications at all. */
@@ -28,7 +58,7 @@ export class ApplicationsPolicy {
 
   /** The lists of applications that the viewer may read; locked for an employer without a complete company profile. */
   async listsOf(context: RequestContext): Promise<Condition> {
-    if (requireUser(context.viewer).type === 'EMPLOYER') await this.requireHiring(context);
+    if (isEmployer(context.viewer)) await this.requireHiring(context);
     return applicationsOf(context.viewer);
   }
 

@@ -1,10 +1,8 @@
-import { proposableStatuses } from '@job-alert/domain/application-status';
-import { decide } from '@job-alert/domain/approval';
-import { invitationProblem } from '@job-alert/domain/interview';
 import type { RequestContext } from '../../platform/context.js';
 import { mapPage, type Page } from '../../platform/page.js';
-import { isAdmin, type Viewer } from '../../platform/viewer.js';
+import { isCandidate, type Viewer } from '../../platform/viewer.js';
 import type { StoredFileFacts } from '../files/file-links.service.js';
+import { applicationRights } from './applications.policy.js';
 import type { ApplicationRow } from './applications.read-model.js';
 import { displayStatus, proposalShownToCandidate } from './applications.rules.js';
 import type { Application } from './applications.types.js';
@@ -26,9 +24,9 @@ export function presentApplication(row: ApplicationRow, viewer: Viewer): Present
   const { status, approvalState, feedback, dateOfJoining } = row;
   const standing = { ...row, isActive: row.isActive === 1 };
   const badge = displayStatus(standing);
-  const type = viewer.kind === 'user' ? viewer.type : undefined;
-  const proposedStatus =
-    type === 'CANDIDATE' ? proposalShownToCandidate(row.proposedStatus, approvalState, badge) : row.proposedStatus;
+  const proposedStatus = isCandidate(viewer)
+    ? proposalShownToCandidate(row.proposedStatus, approvalState, badge)
+    : row.proposedStatus;
   return {
     id,
     candidateOfRow: { id: candidateId, firstName: row.candidateFirstName, lastName: row.candidateLastName },
@@ -45,19 +43,9 @@ export function presentApplication(row: ApplicationRow, viewer: Viewer): Present
     feedback,
     dateOfJoining,
     offerLetterFacts: offerLetterFacts(row),
-    allowedProposals: type === 'EMPLOYER' && standing.isActive ? proposableStatuses(status) : [],
-    invitationProblem: type === 'EMPLOYER' ? problemOfInviting(row) : null,
-    viewerCanDecide: isAdmin(viewer) && decide('APPLICATION', approvalState, 'APPROVE').ok,
+    ...applicationRights(viewer, standing),
   };
 }
-
-const problemOfInviting = ({ status, proposedStatus, isActive, jobApprovalState }: ApplicationRow) =>
-  invitationProblem({
-    status,
-    proposedStatus,
-    recordActive: isActive === 1,
-    jobApprovalStatus: jobApprovalState,
-  });
 
 function offerLetterFacts(row: ApplicationRow): StoredFileFacts | null {
   const { offerLetterId: id, offerLetterName: name, offerLetterType: mediaType, offerLetterSize: size } = row;

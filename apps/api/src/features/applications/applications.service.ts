@@ -10,7 +10,7 @@ import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { DailyLimits } from '../../platform/daily-limits.js';
 import { PortalError, staleVersion } from '../../platform/errors.js';
-import { requireAdmin, type UserViewer } from '../../platform/viewer.js';
+import type { UserViewer } from '../../platform/viewer.js';
 import type { ApplicationsMails } from './applications.mails.js';
 import type { ApplicationsPolicy } from './applications.policy.js';
 import type { ApplicationsRepository, JobStanding } from './applications.repository.js';
@@ -48,7 +48,6 @@ export class ApplicationsService {
 
   /** Switches an application's record on or off, once its newest approval was given. */
   async setActive(context: RequestContext, id: string, isActive: boolean): Promise<void> {
-    requireAdmin(context.viewer);
     await this.deps.transactions.run(async (manager) => {
       const { approvalState } = await this.deps.applications.byId(manager, id);
       if (!canSetRecordActive(approvalState)) {

@@ -12,13 +12,17 @@ interface StandingJob {
 export const mayReadJob = (viewer: Viewer, { companyId }: Pick<StandingJob, 'companyId'>): boolean =>
   isAdmin(viewer) || isOwn(viewer, companyId);
 
+/** Its employer; administrators change no words of it. */
+export const mayEditJob = (viewer: Viewer, { companyId }: Pick<StandingJob, 'companyId'>): boolean =>
+  isOwn(viewer, companyId);
+
 /** What an administrator has switched off, only an administrator switches on. */
 export const maySwitchJobOn = (viewer: Viewer, job: Pick<StandingJob, 'companyId' | 'takenOffAt'>): boolean =>
   viewer.kind === 'user' && mayReadJob(viewer, job) && maySwitchOn(job.takenOffAt !== null, viewer.type);
 
 /** What the viewer may do with a job. */
 export const jobRights = (viewer: Viewer, job: StandingJob) => ({
-  viewerCanEdit: isOwn(viewer, job.companyId),
+  viewerCanEdit: mayEditJob(viewer, job),
   viewerCanActivate: maySwitchJobOn(viewer, job),
   viewerCanDecide: isAdmin(viewer) && decide('JOB', job.approvalState, 'APPROVE').ok,
 });

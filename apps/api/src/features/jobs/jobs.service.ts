@@ -22,7 +22,7 @@ import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
 import type { JobsMails } from './jobs.mails.js';
 import type { JobListingService } from './job-listing.service.js';
-import { maySwitchJobOn } from './jobs.policy.js';
+import { mayEditJob, mayReadJob, maySwitchJobOn } from './jobs.policy.js';
 import type { EditJobInput, PostJobInput, SetJobActiveInput } from './jobs.types.js';
 
 interface Deps {
@@ -78,11 +78,8 @@ export class JobsService {
    */
   async edit(context: RequestContext, { id, version: read, ...input }: EditJobInput): Promise<void> {
     const employer = requireEmployer(context.viewer);
-    const job = await this.deps.dataSource.manager.findOneBy(JobEntity, {
-      id: checkId(id, 'Job'),
-      companyId: employer.id,
-    });
-    if (!job) throw notFound('Job');
+    const job = await this.deps.dataSource.manager.findOneBy(JobEntity, { id: checkId(id, 'Job') });
+    if (!job || !mayEditJob(employer, job)) throw notFound('Job');
     const changes = parseInput(jobEditSchema(todayInIndia(this.deps.clock.now()), job.deadline), input);
     const version = read ?? job.version;
     await this.deps.dailyLimits.charge('JOB_EDIT', employer.id);
@@ -139,20 +136,17 @@ export class JobsService {
    */
   async setActive(context: RequestContext, { id, ...input }: SetJobActiveInput): Promise<void> {
     const viewer = requireUser(context.viewer);
-    const byAdmin = isAdmin(viewer);
-    const where = byAdmin
-      ? { id: checkId(id, 'Job') }
-      : { id: checkId(id, 'Job'), companyId: requireEmployer(viewer).id };
+    const where = { id: checkId(id, 'Job') };
     const { isActive, note } = parseInput(jobSwitchSchema(viewer.type), input);
     await this.deps.transactions.run(async (manager) => {
       // Locked: an employer switching it on must not undo what an administrator does in the same moment.
       const job = await manager.findOne(JobEntity, { where, lock: { mode: 'pessimistic_write' } });
-      if (!job) throw notFound('Job');
+      if (!job || !mayReadJob(viewer, job)) throw notFound('Job');
       if (isActive && !maySwitchJobOn(viewer, job)) {
         throw new PortalError('FORBIDDEN', JOB_MESSAGES.takenOff);
       }
       const takenOff = { takenOffAt: isActive ? null : (job.takenOffAt ?? this.deps.clock.now()), takenOffNote: note };
-      const changes = { isActive, ...(byAdmin ? takenOff : {}) };
+      const changes = { isActive, ...(isAdmin(viewer) ? takenOff : {}) };
       await manager.update(JobEntity, { id }, { ...changes, version: () => 'version + 1' });
       await this.deps.listing.refreshJob(manager, id);
       await this.deps.audit.record(manager, context, {
