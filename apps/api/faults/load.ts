@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { APPLY } from '../test/builders/applications.js';
-import { DECIDE_APPLICATION, DECIDE_COMPANY, DECIDE_JOB } from '../test/builders/admin.js';
+import { decide } from '../test/builders/admin.js';
 import { candidateInput, profileInput, REGISTER_CANDIDATE, SAVE_PROFILE } from '../test/builders/candidate.js';
 import { TestClient } from '../test/builders/client.js';
 import {
@@ -50,8 +50,8 @@ export async function openJob(url: string): Promise<string> {
   const employer = await signedIn(url, input);
   await employer.ask(SAVE_COMPANY, { input: companyInput() });
   const { postJob } = await employer.ask<{ postJob: { job: { id: string } } }>(POST_JOB, { input: jobInput() });
-  await admin.ask(DECIDE_COMPANY, { id: registerEmployer.user.id, decision: 'APPROVE' });
-  await admin.ask(DECIDE_JOB, { id: postJob.job.id, decision: 'APPROVE' });
+  await decide({ client: admin }, 'company', registerEmployer.user.id, 'APPROVE');
+  await decide({ client: admin }, 'job', postJob.job.id, 'APPROVE');
   return postJob.job.id;
 }
 
@@ -70,7 +70,7 @@ async function oneCandidate(url: string, admin: TestClient, jobId: string, yes: 
   yes.papers.push(id);
   const { applyToJob } = await candidate.ask<{ applyToJob: { application: { id: string } } }>(APPLY, { jobId });
   yes.applications.push(applyToJob.application.id);
-  await admin.ask(DECIDE_APPLICATION, { id: applyToJob.application.id, decision: 'APPROVE' });
+  await decide({ client: admin }, 'application', applyToJob.application.id, 'APPROVE');
   yes.approvals.push(applyToJob.application.id);
 }
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   createAdmin,
-  DECIDE_APPLICATION,
+  DECIDE,
   decideApplication,
+  decisionOn,
   refusedApplicationActive,
   setApplicationActive,
 } from './builders/admin.js';
@@ -68,14 +69,12 @@ describe('an application and its administrator', () => {
   test('a proposal is decided only by somebody who has read it', async () => {
     const { applicationId: id } = await approvedApplication(portal, office);
     await propose(office.employer, id, 'SHORTLISTED');
-    const seen = DECIDE_APPLICATION.replace(
-      '$decision: Decision!',
-      '$decision: Decision!, $proposal: ApplicationStatus',
-    ).replace('decision: $decision', 'decision: $decision, seen: PENDING, seenProposedStatus: $proposal');
-    const decision = { id, decision: 'APPROVE' };
-    expect(await office.admin.client.outcome(seen, { ...decision, proposal: 'APPLIED' })).toBe('STALE_VERSION');
-    expect(await office.admin.client.outcome(seen, { ...decision, proposal: 'SHORTLISTED' })).toBe('OK');
-    expect(await office.admin.client.outcome(seen, { ...decision, proposal: 'SHORTLISTED' })).toBe('ALREADY_DECIDED');
+    const { client } = office.admin;
+    const decision = await decisionOn(client, 'application', id, 'APPROVE', { seen: 'PENDING' });
+    const outcome = (seenProposedStatus: string) => client.outcome(DECIDE, { ...decision, seenProposedStatus });
+    expect(await outcome('APPLIED')).toBe('STALE_VERSION');
+    expect(await outcome('SHORTLISTED')).toBe('OK');
+    expect(await outcome('SHORTLISTED')).toBe('ALREADY_DECIDED');
   });
 
   test('a first application that is rejected stays hidden, shows as rejected and can still be approved', async () => {
@@ -191,7 +190,8 @@ describe('an application and its administrator', () => {
 
   test('deciding twice changes nothing and says who decided', async () => {
     const { applicationId } = await approvedApplication(portal, office);
-    const refusal = await office.admin.client.refusal(DECIDE_APPLICATION, { id: applicationId, decision: 'REJECT' });
+    const { client } = office.admin;
+    const refusal = await client.refusal(DECIDE, await decisionOn(client, 'application', applicationId, 'REJECT'));
     expect(refusal).toMatchObject({ code: 'ALREADY_DECIDED', decidedBy: 'Asha Patel' });
     expect(await seenBy(office.admin, applicationId)).toMatchObject({ status: 'APPLIED', approvalState: 'APPROVED' });
   });
@@ -200,9 +200,8 @@ describe('an application and its administrator', () => {
     const { applicationId } = await approvedApplication(portal, office);
     await propose(office.employer, applicationId, 'SHORTLISTED');
     const admins = await Promise.all(Array.from({ length: 20 }, () => createAdmin(portal)));
-    const outcomes = await Promise.all(
-      admins.map(({ client }) => client.outcome(DECIDE_APPLICATION, { id: applicationId, decision: 'APPROVE' })),
-    );
+    const decision = await decisionOn(office.admin.client, 'application', applicationId, 'APPROVE');
+    const outcomes = await Promise.all(admins.map(({ client }) => client.outcome(DECIDE, decision)));
     expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === 'ALREADY_DECIDED')).toHaveLength(19);
   });

@@ -1,13 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAdmin, DECIDE_COMPANY, DECIDE_JOB, decideCompany, decideJob } from './builders/admin.js';
+import {
+  createAdmin,
+  DECIDE,
+  decide as decideRecord,
+  decideCompany,
+  decideJob,
+  decisionOn,
+  requestAbout,
+} from './builders/admin.js';
 import { approvedEmployer, postJob, registerEmployer } from './builders/employer.js';
 import { type Actor, insertUser, logIn } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
 describe.each([
-  ['a company', DECIDE_COMPANY, 'company', async (portal: Portal) => (await registerEmployer(portal)).id],
-  ['a job', DECIDE_JOB, 'job', async (portal: Portal, admin: Actor) => postJob(await approvedEmployer(portal, admin))],
-] as const)('deciding about %s', (_, document, word, make) => {
+  ['a company', 'company', async (portal: Portal) => (await registerEmployer(portal)).id],
+  ['a job', 'job', async (portal: Portal, admin: Actor) => postJob(await approvedEmployer(portal, admin))],
+] as const)('deciding about %s', (_, word, make) => {
   let portal: Portal;
   let admin: Actor;
   beforeAll(async () => {
@@ -16,13 +24,14 @@ describe.each([
   });
   afterAll(() => portal.stop());
 
-  const decide = (id: string, decision: string, who = admin) => who.client.outcome(document, { id, decision });
+  const decide = async (id: string, decision: 'APPROVE' | 'REJECT', who = admin) =>
+    who.client.outcome(DECIDE, await decisionOn(admin.client, word, id, decision));
 
   test('approves what waits, and then refuses both decisions with who decided and when', async () => {
     const id = await make(portal, admin);
     expect(await decide(id, 'APPROVE')).toBe('OK');
-    for (const decision of ['APPROVE', 'REJECT']) {
-      const refusal = await admin.client.refusal(document, { id, decision });
+    for (const decision of ['APPROVE', 'REJECT'] as const) {
+      const refusal = await admin.client.refusal(DECIDE, await decisionOn(admin.client, word, id, decision));
       expect(refusal).toMatchObject({ code: 'ALREADY_DECIDED', decidedBy: 'Rekha Desai' });
       expect(refusal.message).toContain(`This ${word} was already approved by Rekha Desai on `);
       expect(Date.parse(refusal['decidedAt'] as string)).toBeGreaterThan(Date.now() - 60_000);
@@ -38,14 +47,12 @@ describe.each([
 
   test('lifts a rejection only for those who know of it', async () => {
     const id = await make(portal, admin);
-    const seen = document
-      .replace('$note: String', '$note: String, $seen: ApprovalState')
-      .replace('decision: $decision,', 'decision: $decision, seen: $seen,');
-    expect(await admin.client.outcome(seen, { id, decision: 'REJECT', seen: 'PENDING' })).toBe('OK');
-    const refusal = await admin.client.refusal(seen, { id, decision: 'APPROVE', seen: 'PENDING' });
+    const approvalId = await requestAbout(admin.client, word, id);
+    expect(await admin.client.outcome(DECIDE, { approvalId, decision: 'REJECT', seen: 'PENDING' })).toBe('OK');
+    const refusal = await admin.client.refusal(DECIDE, { approvalId, decision: 'APPROVE', seen: 'PENDING' });
     expect(refusal).toMatchObject({ code: 'ALREADY_DECIDED', decidedBy: 'Rekha Desai' });
     expect(refusal.message).toContain(`This ${word} was already rejected by Rekha Desai on `);
-    expect(await admin.client.outcome(seen, { id, decision: 'APPROVE', seen: 'REJECTED' })).toBe('OK');
+    expect(await admin.client.outcome(DECIDE, { approvalId, decision: 'APPROVE', seen: 'REJECTED' })).toBe('OK');
   });
 
   test('has one winner when twenty administrators decide at once, and tells the others who it was', async () => {
@@ -61,22 +68,22 @@ describe.each([
     const winners = outcomes.filter((outcome) => outcome === 'OK').length;
     expect(outcomes.every((outcome) => outcome === 'OK' || outcome === 'ALREADY_DECIDED')).toBe(true);
     expect([1, 2]).toContain(winners);
-    expect((await admin.client.refusal(document, { id, decision: 'APPROVE' }))['decidedBy']).toMatch(/^Admin [a-t] /);
+    const refusal = await admin.client.refusal(DECIDE, await decisionOn(admin.client, word, id, 'APPROVE'));
+    expect(refusal['decidedBy']).toMatch(/^Admin [a-t] /);
   });
 
   test('has exactly one winner when all of them approve', async () => {
     const id = await make(portal, admin);
     const admins = await Promise.all(Array.from({ length: 20 }, () => createAdmin(portal)));
-    const outcomes = await Promise.all(admins.map((who) => decide(id, 'APPROVE', who)));
+    const decision = await decisionOn(admin.client, word, id, 'APPROVE');
+    const outcomes = await Promise.all(admins.map(({ client }) => client.outcome(DECIDE, decision)));
     expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === 'ALREADY_DECIDED')).toHaveLength(19);
   });
 
   test('does not find what is not there', async () => {
-    expect([await decide('987654321', 'APPROVE'), await decide('12abc', 'APPROVE')]).toEqual([
-      'NOT_FOUND',
-      'NOT_FOUND',
-    ]);
+    const outcome = (approvalId: string) => admin.client.outcome(DECIDE, { approvalId, decision: 'APPROVE' });
+    expect([await outcome('987654321'), await outcome('12abc')]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
   });
 
   test('is for administrators only', async () => {
@@ -96,8 +103,11 @@ describe('what a decision does', () => {
   test('approving a job makes it open, and the administrator cannot decide it any more', async () => {
     const admin = await createAdmin(portal);
     const id = await postJob(await approvedEmployer(portal, admin));
-    expect(await admin.client.ask(DECIDE_JOB, { id, decision: 'APPROVE' })).toEqual({
-      decideJob: { job: { id, approvalState: 'APPROVED', isOpen: true, viewerCanDecide: false } },
+    expect(await decideRecord(admin, 'job', id, 'APPROVE')).toEqual({
+      id,
+      approvalState: 'APPROVED',
+      isOpen: true,
+      viewerCanDecide: false,
     });
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAdmin, DECIDE_APPLICATION, decideApplication } from './builders/admin.js';
+import { createAdmin, DECIDE, decideApplication, decisionOn } from './builders/admin.js';
 import { APPLY, apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { candidateInput, REGISTER_CANDIDATE } from './builders/candidate.js';
 import {
@@ -83,9 +83,8 @@ describe('several at once', () => {
     const candidate = await insertCandidate(portal);
     const id = await apply(candidate, office.jobId);
     const admins = await times(20, () => createAdmin(portal));
-    const outcomes = await Promise.all(
-      admins.map(({ client }) => client.outcome(DECIDE_APPLICATION, { id, decision: 'APPROVE' })),
-    );
+    const decision = await decisionOn(office.admin.client, 'application', id, 'APPROVE');
+    const outcomes = await Promise.all(admins.map(({ client }) => client.outcome(DECIDE, decision)));
     expect(counted(outcomes)).toEqual({ OK: 1, ALREADY_DECIDED: 19 });
     const trail = `audit_event WHERE action = 'APPROVE' AND subject_type = 'APPLICATION' AND subject_id = ?`;
     expect(await rows(trail, [id])).toBe(1);

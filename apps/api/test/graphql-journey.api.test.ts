@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DECIDE_APPLICATION, DECIDE_COMPANY, DECIDE_JOB } from './builders/admin.js';
+import { decide } from './builders/admin.js';
 import { APPLY } from './builders/applications.js';
 import {
   candidateInput,
@@ -79,7 +79,7 @@ describe('from sign-up to the opened offer letter over GraphQL alone', () => {
   }
   const mine = async (): Promise<OwnApplication[]> =>
     (await candidate.ask<{ viewer: { applications: { nodes: OwnApplication[] } } }>(MINE)).viewer.applications.nodes;
-  const approve = () => admin.ask(DECIDE_APPLICATION, { id: ids.application, decision: 'APPROVE' });
+  const approve = () => decide({ client: admin }, 'application', ids.application, 'APPROVE');
 
   test('an employer signs up, logs in and completes the company profile', async () => {
     const { registerEmployer } = await visitor.ask<{ registerEmployer: { user: Id } }>(REGISTER_EMPLOYER, {
@@ -96,14 +96,15 @@ describe('from sign-up to the opened offer letter over GraphQL alone', () => {
   });
 
   test('the administrator approves the company, and then the job that the employer posts', async () => {
-    expect(await admin.ask(DECIDE_COMPANY, { id: ids.employer, decision: 'APPROVE' })).toMatchObject({
-      decideCompany: { company: { approvalState: 'APPROVED' } },
+    expect(await decide({ client: admin }, 'company', ids.employer, 'APPROVE')).toMatchObject({
+      approvalState: 'APPROVED',
     });
     const { postJob } = await employer.ask<{ postJob: { job: Id } }>(POST_JOB, { input: jobInput() });
     ids.job = postJob.job.id;
     expect(await visitor.ask(OPEN_JOBS)).toEqual({ openJobs: { nodes: [] } });
-    expect(await admin.ask(DECIDE_JOB, { id: ids.job, decision: 'APPROVE' })).toMatchObject({
-      decideJob: { job: { approvalState: 'APPROVED', isOpen: true } },
+    expect(await decide({ client: admin }, 'job', ids.job, 'APPROVE')).toMatchObject({
+      approvalState: 'APPROVED',
+      isOpen: true,
     });
   });
 

@@ -87,19 +87,24 @@ describe('an integrator with the typed client', () => {
   test('runs the areas of employer, candidate and administrator', async () => {
     const [employer, admin] = [clientOf(office.employer), clientOf(office.admin)];
     const job = await employer.postJob(jobInput({ title: 'Packer' }) as never);
-    expect(await admin.decideJob(job.id, 'APPROVE')).toMatchObject({ isOpen: true });
+    const approve = async (about: string) => {
+      const { nodes } = await admin.approvals({ filter: { state: 'PENDING' } });
+      const approvalId = nodes.find(({ subject }) => subject.id === about)?.id ?? '';
+      return (await admin.decideApproval({ approvalId, decision: 'APPROVE' })).subject;
+    };
+    expect(await approve(job.id)).toMatchObject({ isOpen: true });
     await employer.editJob({ id: job.id, description: 'Packs.', deadline: daysFromToday(5), openings: 4 });
     expect((await employer.myJobs({ filter: { search: 'pack' } }))?.nodes).toMatchObject([{ openings: 4 }]);
     const { applicationId, candidate } = await approvedApplication(portal, { ...office, jobId: job.id });
     expect((await employer.myApplicants({ filter: { jobId: job.id } }))?.nodes).toMatchObject([{ id: applicationId }]);
     const interview = { date: daysFromToday(2), time: '10:00', mode: 'FACE_TO_FACE', location: 'Room 4' } as const;
     await employer.scheduleInterview({ applicationId, ...interview, roundType: 'FIRST_ROUND' });
-    await admin.decideApplication(applicationId, 'APPROVE');
+    await approve(applicationId);
     expect((await employer.myInterviews({ when: 'UPCOMING' }))?.nodes).toMatchObject([
       { application: { id: applicationId } },
     ]);
     await employer.proposeApplicationStatus({ id: applicationId, status: 'SELECTED', feedback: 'Welcome.' });
-    await admin.decideApplication(applicationId, 'APPROVE');
+    await approve(applicationId);
     const own = clientOf(candidate);
     expect((await own.myApplications())?.nodes).toMatchObject([{ displayStatus: 'SELECTED', feedback: 'Welcome.' }]);
     expect(await own.myAppliedJobs()).toMatchObject([{ job: { id: job.id }, applyState: 'APPLIED' }]);
@@ -120,8 +125,11 @@ describe('an integrator with the typed client', () => {
     );
     const { id } = registerEmployer.user;
     expect((await admin.companies({ filter: { search: 'navsari' } })).nodes).toMatchObject([{ id }]);
-    expect(await admin.decideCompany(id, 'REJECT', { note: 'Unknown GSTIN.' })).toMatchObject({
-      approvalState: 'REJECTED',
+    const { nodes } = await admin.approvals({ filter: { state: 'PENDING', companyId: id } });
+    const approvalId = nodes[0]?.id ?? '';
+    expect(await admin.decideApproval({ approvalId, decision: 'REJECT', note: 'Unknown GSTIN.' })).toMatchObject({
+      state: 'REJECTED',
+      subject: { id, approvalState: 'REJECTED' },
     });
     expect(await admin.setUserActive(id, false)).toEqual({ id, isActive: false });
     expect(await admin.dashboardCounts()).toMatchObject({ totalEmployers: 3 });

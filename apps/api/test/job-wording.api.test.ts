@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAdmin, DECIDE_JOB, decideJob } from './builders/admin.js';
+import { createAdmin, DECIDE, decideJob, decisionOn } from './builders/admin.js';
 import { approvedEmployer, openJob, postJob } from './builders/employer.js';
 import { type Actor, daysFromToday, visitor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
@@ -17,9 +17,6 @@ const JOB = `query ($id: ID!) { job(id: $id) {
 } }`;
 const EDIT = `mutation ($input: EditJobInput!) {
   editJob(input: $input) { job { approvalState isOpen changesSinceApproval { field approved present } } }
-}`;
-const DECIDE = `mutation ($id: ID!, $seenVersion: Int) {
-  decideJob(input: { id: $id, decision: APPROVE, seen: PENDING, seenVersion: $seenVersion }) { job { approvalState isOpen } }
 }`;
 const BELL = '{ viewer { notifications(unreadOnly: true) { nodes { kind text } } } }';
 
@@ -122,7 +119,9 @@ describe('the words of a job', () => {
     expect(await news()).toEqual([]);
     expect(await requests(id)).toEqual([{ state: 'APPROVED' }]);
     expect((await see(id)).approval.state).toBe('APPROVED');
-    expect((await admin.client.refusal(DECIDE_JOB, { id, decision: 'REJECT' })).code).toBe('ALREADY_DECIDED');
+    expect(await admin.client.outcome(DECIDE, await decisionOn(admin.client, 'job', id, 'REJECT'))).toBe(
+      'ALREADY_DECIDED',
+    );
   });
 
   test('that were rejected stay rejected, whatever the employer edits', async () => {
@@ -147,11 +146,12 @@ describe('the words of a job', () => {
     const id = await postJob(employer);
     const { version } = await see(id);
     await edit(id, UNLAWFUL);
-    expect((await admin.client.refusal(DECIDE, { id, seenVersion: version })).code).toBe('STALE_VERSION');
+    const decision = await decisionOn(admin.client, 'job', id, 'APPROVE', { seen: 'PENDING' });
+    expect(await admin.client.outcome(DECIDE, { ...decision, seenVersion: version })).toBe('STALE_VERSION');
     expect((await see(id)).approvalState).toBe('PENDING');
     const { version: read } = await see(id);
-    expect(await admin.client.ask(DECIDE, { id, seenVersion: read })).toMatchObject({
-      decideJob: { job: { isOpen: true } },
+    expect(await admin.client.ask(DECIDE, { ...decision, seenVersion: read })).toMatchObject({
+      decideApproval: { approval: { subject: { isOpen: true } } },
     });
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DECIDE_APPLICATION, decideApplication } from './builders/admin.js';
+import { DECIDE, decideApplication, decisionOn } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { approvedEmployer, PROPOSE, propose, refusedProposal, schedule } from './builders/employer.js';
 import { daysFromToday, insertCandidate } from './builders/records.js';
@@ -89,7 +89,8 @@ describe('proposing the next step of an application', () => {
       'UPDATE approval SET date_of_joining = ? WHERE application_id = ? AND state = ?',
       gone,
     );
-    expect(await office.admin.client.refusal(DECIDE_APPLICATION, { id, decision: 'APPROVE' })).toMatchObject({
+    const { client } = office.admin;
+    expect(await client.refusal(DECIDE, await decisionOn(client, 'application', id, 'APPROVE'))).toMatchObject({
       code: 'STATUS_NOT_ALLOWED',
       message: 'The date of joining has passed. Reject the proposal and ask for another date.',
     });

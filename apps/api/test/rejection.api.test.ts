@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DECIDE_APPLICATION, DECIDE_COMPANY, DECIDE_JOB, decideApplication } from './builders/admin.js';
+import { DECIDE, decide, decideApplication, decisionOn, type Kind } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { approvedEmployer, postJob, propose, registerEmployer, schedule } from './builders/employer.js';
 import { mailsTo, mailTo } from './builders/mails.js';
@@ -12,9 +12,6 @@ const APPLICATION = `query ($id: ID!) { application(id: $id) {
   approval { state proposedStatus hasOfferLetter reason note outcomeIfApproved outcomeIfRejected }
   approvals { resultingStatus proposedStatus state reason note feedback }
 } }`;
-const SEEING = `mutation ($id: ID!, $decision: Decision!, $seen: ApprovalState, $step: ApplicationStatus) {
-  decideApplication(input: { id: $id, decision: $decision, seen: $seen, seenProposedStatus: $step }) { application { status } }
-}`;
 
 interface Approval {
   state: string;
@@ -48,7 +45,7 @@ describe('a rejected request', () => {
     const { candidate, applicationId: id } = await approvedApplication(portal, office);
     await propose(office.employer, id, status);
     const why = { reason: 'MORE_FACTS_NEEDED', note: 'Did you meet her?' };
-    await office.admin.client.ask(DECIDE_APPLICATION, { id, decision: 'REJECT', ...why });
+    await decide(office.admin, 'application', id, 'REJECT', why);
     return { candidate, id };
   };
 
@@ -67,12 +64,16 @@ describe('a rejected request', () => {
 
   test('is not approved by somebody who expects another step', async () => {
     const { id } = await rejectedProposal();
-    const decision = { id, decision: 'APPROVE' };
-    const outcome = (seen: object) => office.admin.client.outcome(SEEING, { ...decision, ...seen });
-    expect(await outcome({ seen: 'REJECTED', step: 'APPLIED' })).toBe('STALE_VERSION');
-    expect(await outcome({ seen: 'PENDING', step: 'SHORTLISTED' })).toBe('ALREADY_DECIDED');
+    const { client } = office.admin;
+    const decision = await decisionOn(client, 'application', id, 'APPROVE');
+    const outcome = (seen: string, seenProposedStatus: string) =>
+      client.outcome(DECIDE, { ...decision, seen, seenProposedStatus });
+    expect(await outcome('REJECTED', 'APPLIED')).toBe('STALE_VERSION');
+    expect(await outcome('PENDING', 'SHORTLISTED')).toBe('ALREADY_DECIDED');
     expect((await seenBy(office.admin, id)).status).toBe('APPLIED');
-    expect(await outcome({ seen: 'REJECTED', step: 'SHORTLISTED' })).toBe('OK');
+    expect(await outcome('REJECTED', 'SHORTLISTED')).toBe('OK');
+    // The rejection that was lifted is not the newest request any more.
+    expect(await outcome('REJECTED', 'SHORTLISTED')).toBe('ALREADY_DECIDED');
   });
 
   test('stays in the history beside the later approval, for everybody', async () => {
@@ -144,7 +145,7 @@ describe('a rejected request', () => {
     const id = await apply(candidate, office.jobId);
     const before = (await mailsTo(portal, office.employer.email)).length;
     const why = { reason: 'OTHER', note: 'Called twice, no answer.' };
-    await office.admin.client.ask(DECIDE_APPLICATION, { id, decision: 'REJECT', ...why });
+    await decide(office.admin, 'application', id, 'REJECT', why);
     const mail = await mailTo(portal, candidate.email, 'APPLICATION_REJECTED');
     expect(mail.text).toContain('We have not passed your application on to the company.');
     expect(mail.text).not.toContain('Called twice');
@@ -155,7 +156,8 @@ describe('a rejected request', () => {
   test('takes a reason of its kind only, a note with "other", and neither with an approval', async () => {
     const { applicationId: id } = await approvedApplication(portal, office);
     await propose(office.employer, id, 'SELECTED', { dateOfJoining: daysFromToday(20) });
-    const refusal = (values: object) => office.admin.client.refusal(DECIDE_APPLICATION, { id, ...values });
+    const { approvalId } = await decisionOn(office.admin.client, 'application', id, 'REJECT');
+    const refusal = (values: object) => office.admin.client.refusal(DECIDE, { approvalId, ...values });
     expect(await refusal({ decision: 'REJECT', reason: 'PAY_UNCLEAR' })).toMatchObject({
       fields: { reason: ['Choose one of the reasons for this kind of request.'] },
     });
@@ -170,17 +172,17 @@ describe('a rejected request', () => {
   });
 
   test.each([
-    ['company', DECIDE_COMPANY, async () => (await registerEmployer(portal)).id],
-    ['job', DECIDE_JOB, async () => postJob(await approvedEmployer(portal, office.admin))],
-  ] as const)('of a %s keeps its row when it is approved later', async (kind, document, make) => {
+    ['company', async () => (await registerEmployer(portal)).id],
+    ['job', async () => postJob(await approvedEmployer(portal, office.admin))],
+  ] as const)('of a %s keeps its row when it is approved later', async (kind: Kind, make) => {
     const id = await make();
     const why = { reason: 'DUPLICATE', note: 'We know you.' };
-    await office.admin.client.ask(document, { id, decision: 'REJECT', ...why });
+    await decide(office.admin, kind, id, 'REJECT', why);
     const sentences = `query ($id: ID!) { ${kind}(id: $id) { approval { reason note outcomeIfApproved outcomeIfRejected } } }`;
     expect(await office.admin.client.ask(sentences, { id })).toMatchObject({
       [kind]: { approval: { ...why, outcomeIfApproved: expect.stringMatching(/^This was/), outcomeIfRejected: null } },
     });
-    await office.admin.client.ask(document, { id, decision: 'APPROVE' });
+    await decide(office.admin, kind, id, 'APPROVE');
     const rows = await portal.dataSource.query(
       `SELECT p.state, p.reason, p.note, t.approval_id = p.id AS newest FROM approval p
        JOIN ${kind} t ON t.id = p.${kind}_id WHERE t.id = ? ORDER BY p.id`,
@@ -216,7 +218,7 @@ describe('a rejected request', () => {
   test('tells the employer where the company stands in the query that every screen makes', async () => {
     const employer = await registerEmployer(portal);
     const why = { reason: 'NOT_VERIFIED', note: 'Nobody answers the phone.' };
-    await office.admin.client.ask(DECIDE_COMPANY, { id: employer.id, decision: 'REJECT', ...why });
+    await decide(office.admin, 'company', employer.id, 'REJECT', why);
     const viewer = '{ viewer { company { approvalState approval { reason note } } } }';
     expect(await employer.client.ask(viewer)).toEqual({
       viewer: { company: { approvalState: 'REJECTED', approval: why } },

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createAdmin, DECIDE_APPLICATION, decideJob, setUserActive } from './builders/admin.js';
+import { createAdmin, DECIDE, decideJob, decisionOn, setUserActive } from './builders/admin.js';
 import { APPLY, apply, openOffice } from './builders/applications.js';
 import { candidateInput, myProfile, REGISTER_CANDIDATE, registerCandidate } from './builders/candidate.js';
 import { TestClient } from './builders/client.js';
@@ -148,9 +148,8 @@ describe('on two servers over one database', () => {
     const applied = await both(20, (node) => over(node, candidate).outcome(APPLY, { jobId }));
     expect(applied.toSorted()).toEqual(['OK', ...Array<string>(19).fill('REAPPLY_TOO_SOON')]);
     const id = await apply(candidate, office.jobId);
-    const decided = await both(10, (node) =>
-      over(node, admin).outcome(DECIDE_APPLICATION, { id, decision: 'APPROVE' }),
-    );
+    const decision = await decisionOn(admin.client, 'application', id, 'APPROVE');
+    const decided = await both(10, (node) => over(node, admin).outcome(DECIDE, decision));
     expect(decided.toSorted()).toEqual([...Array<string>(9).fill('ALREADY_DECIDED'), 'OK']);
     const { email } = candidateInput();
     const signedUp = await both(10, (node) =>

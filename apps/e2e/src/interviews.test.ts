@@ -119,18 +119,16 @@ describe('interviews, from the first round to the next', () => {
   /** The administrator approves what waits of this candidate. */
   async function approve(): Promise<void> {
     const find =
-      'query ($search: String) { applications(filter: { search: $search, status: PENDING }) { nodes { id job { title } } } }';
-    const { applications } = await asked<{ applications: { nodes: { id: string; job: { title: string } }[] } }>(
-      'admin',
-      find,
-      {
-        search: CANDIDATE,
-      },
-    );
-    const id = applications.nodes.find(({ job }) => job.title === JOB)?.id;
+      'query ($search: String) { applications(filter: { search: $search, status: PENDING }) { nodes { approval { id } job { title } } } }';
+    const { applications } = await asked<{
+      applications: { nodes: { approval: { id: string }; job: { title: string } }[] };
+    }>('admin', find, {
+      search: CANDIDATE,
+    });
+    const id = applications.nodes.find(({ job }) => job.title === JOB)?.approval.id;
     await asked(
       'admin',
-      'mutation ($id: ID!) { decideApplication(input: { id: $id, decision: APPROVE }) { application { id } } }',
+      'mutation ($id: ID!) { decideApproval(input: { approvalId: $id, decision: APPROVE }) { approval { id } } }',
       { id },
     );
   }

@@ -53,11 +53,6 @@ export function candidateOperations(send: Send) {
   };
 }
 
-type DecisionInput = admin.DecideJobMutationVariables['input'];
-
-/** Why a request is rejected. */
-type Rejection = Pick<DecisionInput, 'reason' | 'note'>;
-
 /** What an administrator does. */
 export function adminOperations(send: Send) {
   return {
@@ -67,12 +62,11 @@ export function adminOperations(send: Send) {
     jobs: async (variables: admin.JobsQueryVariables = {}) => (await send(admin.JobsDocument, variables)).jobs,
     applications: async (variables: admin.ApplicationsQueryVariables = {}) =>
       (await send(admin.ApplicationsDocument, variables)).applications,
-    decideCompany: async (id: string, decision: DecisionInput['decision'], why: Rejection = {}) =>
-      (await send(admin.DecideCompanyDocument, { input: { id, decision, ...why } })).decideCompany.company,
-    decideJob: async (id: string, decision: DecisionInput['decision'], why: Rejection = {}) =>
-      (await send(admin.DecideJobDocument, { input: { id, decision, ...why } })).decideJob.job,
-    decideApplication: async (id: string, decision: DecisionInput['decision'], why: Rejection = {}) =>
-      (await send(admin.DecideApplicationDocument, { input: { id, decision, ...why } })).decideApplication.application,
+    /** The queue; with a filter also what has been decided. */
+    approvals: async (variables: admin.ApprovalsQueryVariables = {}) =>
+      (await send(admin.ApprovalsDocument, variables)).approvals,
+    decideApproval: async (input: admin.DecideApprovalMutationVariables['input']) =>
+      (await send(admin.DecideApprovalDocument, { input })).decideApproval.approval,
     setUserActive: async (id: string, isActive: boolean) =>
       (await send(admin.SetUserActiveDocument, { id, isActive })).setUserActive.user,
     setApplicationActive: async (id: string, isActive: boolean) =>

@@ -64,6 +64,19 @@ export type ApprovalKind =
   /** A new job. */
   | 'JOB';
 
+/** The order of a list of requests; equal ones go by id. */
+export type ApprovalOrder = {
+  /** Which end comes first. */
+  direction: OrderDirection;
+  /** What to order by. */
+  field: ApprovalOrderField;
+};
+
+/** What requests can be ordered by. */
+export type ApprovalOrderField =
+  /** When they were made. */
+  | 'REQUESTED_AT';
+
 /** Where a request that an administrator decides stands. */
 export type ApprovalState =
   /** An administrator has approved it. */
@@ -72,6 +85,20 @@ export type ApprovalState =
   | 'PENDING'
   /** An administrator has rejected it; it can still be approved. */
   | 'REJECTED';
+
+/** Which requests an administrator lists; every part narrows the list. */
+export type ApprovalsFilter = {
+  /** Only requests about this company, its jobs and the applications for them. */
+  companyId?: string | null | undefined;
+  /** Only requests of these kinds; all when empty. */
+  kinds?: Array<ApprovalKind> | null | undefined;
+  /** Only requests for this step of an application. */
+  proposedStatus?: ApplicationStatus | null | undefined;
+  /** Only requests made before this instant. */
+  requestedBefore?: string | null | undefined;
+  /** Only requests in this state. */
+  state?: ApprovalState | null | undefined;
+};
 
 /** Which companies an administrator lists; every part narrows the list. */
 export type CompaniesFilter = {
@@ -111,49 +138,21 @@ export type ContactUserType =
   /** Looks for people. */
   | 'EMPLOYER';
 
-/** A decision about the newest request of an application. */
-export type DecideApplicationInput = {
+/** A decision about a request, and what its administrator had read when making it. */
+export type DecideApprovalInput = {
+  /** The request's id. Only the newest request about a record can be decided. */
+  approvalId: string;
   /** What to do with the request. */
   decision: Decision;
-  /** The application's id. */
-  id: string;
   /** A note to the person who asked. Allowed with a rejection only, and required with OTHER; at most 2,000 characters. Candidates never see it. */
   note?: string | null | undefined;
   /** Why it is rejected: one of the reasons for this kind of request. */
   reason?: RejectionReason | null | undefined;
   /** The state of the request when the administrator read it. If it has changed since, the refusal is ALREADY_DECIDED or STALE_VERSION. */
   seen?: ApprovalState | null | undefined;
-  /** The step that the administrator read (Approval.proposedStatus). If the request is now for another step, the refusal is STALE_VERSION. */
+  /** For an application, the step that the administrator read (Approval.proposedStatus). If the request is for another step, the refusal is STALE_VERSION. */
   seenProposedStatus?: ApplicationStatus | null | undefined;
-};
-
-/** A decision about a company. */
-export type DecideCompanyInput = {
-  /** What to do with the request. */
-  decision: Decision;
-  /** The company's id. */
-  id: string;
-  /** A note to the person who asked. Allowed with a rejection only, and required with OTHER; at most 2,000 characters. Candidates never see it. */
-  note?: string | null | undefined;
-  /** Why it is rejected: one of the reasons for this kind of request. */
-  reason?: RejectionReason | null | undefined;
-  /** The state of the request when the administrator read it. If it has changed since, the refusal is ALREADY_DECIDED or STALE_VERSION. */
-  seen?: ApprovalState | null | undefined;
-};
-
-/** A decision about a job. */
-export type DecideJobInput = {
-  /** What to do with the request. */
-  decision: Decision;
-  /** The job's id. */
-  id: string;
-  /** A note to the person who asked. Allowed with a rejection only, and required with OTHER; at most 2,000 characters. Candidates never see it. */
-  note?: string | null | undefined;
-  /** Why it is rejected: one of the reasons for this kind of request. */
-  reason?: RejectionReason | null | undefined;
-  /** The state of the request when the administrator read it. If it has changed since, the refusal is ALREADY_DECIDED or STALE_VERSION. */
-  seen?: ApprovalState | null | undefined;
-  /** The version of the job that the administrator read (Job.version). If its employer has changed it since, the refusal is STALE_VERSION. */
+  /** For a job, the version that the administrator read (Job.version). If its employer has changed it since, the refusal is STALE_VERSION. */
   seenVersion?: number | null | undefined;
 };
 

@@ -82,15 +82,20 @@ async function answer(
   route: RestRoute,
   { operations, run }: RestParts,
   context: RequestContext,
-  request: RestRequest,
+  given: RestRequest,
   reply: FastifyReply,
 ): Promise<RestRefusal | null> {
-  const faults = route.check?.(request) ?? {};
+  const faults = route.check?.(given) ?? {};
   if (Object.keys(faults).length > 0) return refusalOfFields(route, faults);
+  const lookup = route.lookup?.needed?.(given) === false ? undefined : route.lookup;
+  const looked = lookup && (await run(lookup.document, { id: given.path['id'] }, context));
+  const request = { ...given, ...(looked?.data && { found: looked.data }) };
   const document = typeof route.document === 'string' ? route.document : route.document.choose(request);
   const variables = route.variables?.(request) ?? {};
   const refused = operations.faults(document, variables, () => route.rule?.(request) ?? {});
   if (Object.keys(refused).length > 0) return refusalOfFields(route, refused);
+  if (looked?.errors[0]) return refusalOfOperation(route, looked.errors[0]);
+  if (lookup && looked?.data?.['record'] == null) return refusalOfPortal(route, notFound(lookup.what));
   const { data, errors } = await run(document, variables, context);
   if (errors[0] || !data) return refusalOfOperation(route, errors[0] ?? { message: 'The operation has no data.' });
   const body = route.answer.body(data, request);

@@ -17,6 +17,8 @@ export interface RestRequest {
   pageSize: number;
   /** The address without its query, for links to other pages. */
   address: string;
+  /** What the row's lookup has found. */
+  found?: Values;
 }
 
 /** A refusal as a row may change its body. */
@@ -40,6 +42,14 @@ interface Choice {
   choose(request: RestRequest): string;
 }
 
+/** A query by the id of the path that runs before the operation, under the name `record`: null is refused as not found. */
+interface Lookup {
+  document: string;
+  /** What the id names, as the refusal says it. */
+  what: string;
+  needed?(request: RestRequest): boolean;
+}
+
 /**
  * One documented path: a row of the table. It says which operation of the schema runs, how the request becomes its
  * variables and how its data becomes the answer. It holds no rule.
@@ -61,6 +71,8 @@ export interface RestRoute {
   isList?: boolean;
   /** The operation, checked against the schema when the server starts. */
   document: string | Choice;
+  /** Where the operation needs more than the path says. */
+  lookup?: Lookup;
   variables?(request: RestRequest): Values;
   /** Faults that only the REST form of the request can have. */
   check?(request: RestRequest): FieldErrors;
@@ -72,5 +84,7 @@ export interface RestRoute {
 }
 
 /** Every operation that a row may run. */
-export const documentsOf = ({ document }: RestRoute): readonly string[] =>
-  typeof document === 'string' ? [document] : document.of;
+export const documentsOf = ({ document, lookup }: RestRoute): readonly string[] => [
+  ...(lookup ? [lookup.document] : []),
+  ...(typeof document === 'string' ? [document] : document.of),
+];

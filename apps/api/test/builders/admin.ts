@@ -1,6 +1,6 @@
 import type { UserEntity } from '../../src/database/entities/user.entity.js';
 import type { Portal } from '../harness.js';
-import type { Refusal } from './client.js';
+import type { Refusal, TestClient } from './client.js';
 import { type Actor, insertUser, logIn } from './records.js';
 
 type Decision = 'APPROVE' | 'REJECT';
@@ -10,15 +10,15 @@ export async function createAdmin(portal: Portal, person: Partial<UserEntity> = 
   return logIn(portal, await insertUser(portal, 'ADMIN', person));
 }
 
-export const DECIDE_COMPANY = `mutation ($id: ID!, $decision: Decision!, $reason: RejectionReason, $note: String) {
-  decideCompany(input: { id: $id, decision: $decision, reason: $reason, note: $note }) { company { id approvalState approval { reason note } } }
-}`;
-export const DECIDE_JOB = `mutation ($id: ID!, $decision: Decision!, $reason: RejectionReason, $note: String) {
-  decideJob(input: { id: $id, decision: $decision, reason: $reason, note: $note }) { job { id approvalState isOpen viewerCanDecide } }
-}`;
-export const DECIDE_APPLICATION = `mutation ($id: ID!, $decision: Decision!, $reason: RejectionReason, $note: String) {
-  decideApplication(input: { id: $id, decision: $decision, reason: $reason, note: $note }) {
-    application { id status proposedStatus displayStatus approvalState isActive feedback dateOfJoining viewerCanDecide }
+export const DECIDE = `mutation ($approvalId: ID!, $decision: Decision!, $reason: RejectionReason, $note: String,
+  $seen: ApprovalState, $seenVersion: Int, $seenProposedStatus: ApplicationStatus) {
+  decideApproval(input: { approvalId: $approvalId, decision: $decision, reason: $reason, note: $note, seen: $seen,
+    seenVersion: $seenVersion, seenProposedStatus: $seenProposedStatus }) {
+    approval { id state reason note subject {
+      ... on Company { id approvalState }
+      ... on Job { id approvalState isOpen viewerCanDecide }
+      ... on Application { id status proposedStatus displayStatus approvalState isActive feedback dateOfJoining viewerCanDecide }
+    } }
   }
 }`;
 const SET_USER_ACTIVE = `mutation ($id: ID!, $isActive: Boolean!) {
@@ -41,27 +41,46 @@ export interface DecidedApplication {
   viewerCanDecide: boolean;
 }
 
-export async function decideCompany(admin: Actor, id: string, decision: Decision, note?: string): Promise<string> {
-  const data = await admin.client.ask<{ decideCompany: { company: { approvalState: string } } }>(DECIDE_COMPANY, {
-    id,
-    decision,
-    note,
-  });
-  return data.decideCompany.company.approvalState;
+/** What a request is about, as the schema names the field. */
+export type Kind = 'company' | 'job' | 'application';
+
+/** The newest request about a record, as `decideApproval` takes it; of an unknown record an id that nothing has. */
+export async function requestAbout(admin: TestClient, kind: Kind, id: string): Promise<string> {
+  const document = `query ($id: ID!) { record: ${kind}(id: $id) { approval { id } } }`;
+  const { record } = await admin.ask<{ record: { approval: { id: string } } | null }>(document, { id });
+  return record?.approval.id ?? '987654321';
 }
 
-export async function decideJob(admin: Actor, id: string, decision: Decision): Promise<string> {
-  const data = await admin.client.ask<{ decideJob: { job: { approvalState: string } } }>(DECIDE_JOB, { id, decision });
-  return data.decideJob.job.approvalState;
+/** The variables of a decision about the newest request of a record. */
+export const decisionOn = async (admin: TestClient, kind: Kind, id: string, decision: Decision, more: object = {}) => ({
+  approvalId: await requestAbout(admin, kind, id),
+  decision,
+  ...more,
+});
+
+/** Decides about a record; gives it as it stands then. */
+export async function decide<Record extends { approvalState: string }>(
+  { client }: { client: TestClient },
+  kind: Kind,
+  id: string,
+  decision: Decision,
+  more: object = {},
+): Promise<Record> {
+  const { decideApproval } = await client.ask<{ decideApproval: { approval: { subject: Record } } }>(
+    DECIDE,
+    await decisionOn(client, kind, id, decision, more),
+  );
+  return decideApproval.approval.subject;
 }
 
-export async function decideApplication(admin: Actor, id: string, decision: Decision): Promise<DecidedApplication> {
-  const data = await admin.client.ask<{ decideApplication: { application: DecidedApplication } }>(DECIDE_APPLICATION, {
-    id,
-    decision,
-  });
-  return data.decideApplication.application;
-}
+export const decideCompany = async (admin: Actor, id: string, decision: Decision, note?: string): Promise<string> =>
+  (await decide(admin, 'company', id, decision, { note })).approvalState;
+
+export const decideJob = async (admin: Actor, id: string, decision: Decision): Promise<string> =>
+  (await decide(admin, 'job', id, decision)).approvalState;
+
+export const decideApplication = (admin: Actor, id: string, decision: Decision): Promise<DecidedApplication> =>
+  decide<DecidedApplication>(admin, 'application', id, decision);
 
 export const setUserActive = (admin: Actor, id: string, isActive: boolean): Promise<unknown> =>
   admin.client.ask(SET_USER_ACTIVE, { id, isActive });

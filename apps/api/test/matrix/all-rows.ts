@@ -1,5 +1,6 @@
 import { accountOperations, accountRoutes } from './accounts.js';
 import { applicationOperations, applicationRoutes } from './applications.js';
+import { approvalOperations } from './approvals.js';
 import { bulkOperations, bulkRoutes } from './bulk.js';
 import { candidateOperations, candidateRoutes } from './candidates.js';
 import { companyOperations, companyRoutes } from './companies.js';
@@ -15,6 +16,7 @@ export const OPERATIONS: OperationRows = {
   ...companyOperations,
   ...jobOperations,
   ...applicationOperations,
+  ...approvalOperations,
   ...candidateOperations,
   ...bulkOperations,
   ...publicFormOperations,

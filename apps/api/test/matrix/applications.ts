@@ -29,15 +29,6 @@ export const applicationOperations: OperationRows = {
     document: 'query { viewer { interviews { nodes { id application { id } } } } }',
     verdicts: ownAccount('OK', { admin: 'NULL' }),
   },
-  'Query.approvals': {
-    document: 'query { approvals { nodes { id subject { __typename } } totalCount } }',
-    verdicts: admins(),
-  },
-  'Query.approval': {
-    document: 'query ($id: ID!) { approval(id: $id) { id kind requestedByName subject { __typename } } }',
-    call: () => ({ variables: { id: '1' } }),
-    verdicts: admins(),
-  },
   'Query.applications': { document: 'query { applications { nodes { id } totalCount } }', verdicts: admins() },
   'Query.application': {
     document:
@@ -66,12 +57,6 @@ export const applicationOperations: OperationRows = {
     call: ({ applicationId }) => ({ variables: { input: interviewInput({ applicationId }) } }),
     freshCall: async (world) => ({ variables: { input: interviewInput({ applicationId: await approved(world) }) } }),
     verdicts: employers('OK', 'NOT_FOUND'),
-  },
-  'Mutation.decideApplication': {
-    document: 'mutation ($id: ID!) { decideApplication(input: { id: $id, decision: APPROVE }) { application { id } } }',
-    call: theApplication,
-    freshCall: async (world) => ({ variables: { id: await waiting(world) } }),
-    verdicts: admins(),
   },
   'Mutation.setApplicationActive': {
     document:

@@ -4,7 +4,6 @@ import { admins, employers, ownAccount } from './verdicts.js';
 import type { World } from './world.js';
 
 const theCompany = ({ companyId }: World) => ({ variables: { id: companyId } });
-const newCompany = async ({ portal }: World) => ({ variables: { id: (await registerEmployer(portal)).id } });
 const companyPath = ({ companyId }: World) => ({ path: { id: companyId } });
 
 export const companyOperations: OperationRows = {
@@ -32,12 +31,6 @@ export const companyOperations: OperationRows = {
     document: 'mutation ($input: SaveCompanyProfileInput!) { saveCompanyProfile(input: $input) { company { id } } }',
     call: () => ({ variables: { input: companyInput() } }),
     verdicts: employers(),
-  },
-  'Mutation.decideCompany': {
-    document: 'mutation ($id: ID!) { decideCompany(input: { id: $id, decision: APPROVE }) { company { id } } }',
-    call: theCompany,
-    freshCall: newCompany,
-    verdicts: admins(),
   },
 };
 

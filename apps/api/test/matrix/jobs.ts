@@ -53,12 +53,6 @@ export const jobOperations: OperationRows = {
     freshCall: async (world) => ({ variables: { id: await newOpenJob(world) } }),
     verdicts: employers('OK', 'NOT_FOUND', { admin: 'OK' }),
   },
-  'Mutation.decideJob': {
-    document: 'mutation ($id: ID!) { decideJob(input: { id: $id, decision: APPROVE }) { job { id } } }',
-    call: theJob,
-    freshCall: async ({ office }) => ({ variables: { id: await postJob(office.employer) } }),
-    verdicts: admins(),
-  },
   'Query.dashboardCounts': { document: 'query { dashboardCounts { totalJobs } }', verdicts: admins() },
 };
 

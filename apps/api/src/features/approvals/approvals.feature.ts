@@ -15,6 +15,7 @@ import { ApprovalsReadModel } from './approvals.read-model.js';
 import { ApprovalsRepository } from './approvals.repository.js';
 import { ApprovalsResolver } from './approvals.resolver.js';
 import { ApprovalsService } from './approvals.service.js';
+import { DecidedRecordsService } from './decided-records.service.js';
 import { UserActivationResolver } from './user-activation.resolver.js';
 import { UserActivationService } from './user-activation.service.js';
 
@@ -41,20 +42,22 @@ export function approvalsFeature({
   accountsReadModel,
   companies,
   listing,
-  jobs,
   jobPostings,
   applicationViews,
   cancellations,
 }: Below) {
-  const approvals = new ApprovalsService({
-    transactions,
-    approvals: new ApprovalsRepository(),
+  const records = new DecidedRecordsService({
     listing,
     companyMails,
     jobMails,
     applicationMails,
     interviewMails,
     interviews: cancellations,
+  });
+  const approvals = new ApprovalsService({
+    transactions,
+    approvals: new ApprovalsRepository(),
+    records,
     office,
     audit,
     clock,
@@ -71,12 +74,7 @@ export function approvalsFeature({
     new CompanyApprovalResolver(approvalViews),
     new JobApprovalResolver(approvalViews),
     new ApplicationApprovalsResolver(approvalViews),
-    new ApprovalsResolver({
-      approvals,
-      companies,
-      jobs,
-      applications: applicationViews,
-    }),
+    new ApprovalsResolver(approvals, approvalViews),
     new UserActivationResolver(new UserActivationService(transactions, accounts, listing)),
   ];
   return { approvalViews, resolvers };

@@ -7,6 +7,7 @@ import { isAdmin, type Viewer } from '../../platform/viewer.js';
 import type { Application } from '../applications/applications.types.js';
 import type { Company } from '../companies/companies.types.js';
 import type { Job } from '../jobs/jobs.types.js';
+import { subjectOf } from './approvals.rules.js';
 import type { Approval } from './approvals.types.js';
 
 /** A row of `approval`, with the columns of its subject that determine the outcome of a decision. */
@@ -54,14 +55,14 @@ export function presentApproval(
   subject: Subject | null,
 ): PresentedApproval {
   const { id, state, requestedAt, requestedById, requestedByName, decidedAt, decidedById, reason, note } = row;
-  const kind = kindOf(row);
+  const { kind, id: subjectId } = subjectOf(row);
   const isStep = kind === 'APPLICATION';
   const isNewest = row.newestId === id;
   const outcome = (decision: Decision) => (isNewest && isAdmin(viewer) ? outcomeOf(kind, row, decision, today) : null);
   const approval = {
     id,
     kind,
-    subjectId: subjectIdOf(row),
+    subjectId,
     subject,
     isNewest,
     state,
@@ -90,14 +91,6 @@ function shownToCandidate(approval: PresentedApproval): PresentedApproval {
   const proposedStatus = approval.proposedStatus === 'APPLIED' ? 'APPLIED' : null;
   return { ...told, proposedStatus, feedback: null, hasOfferLetter: false };
 }
-
-export const subjectIdOf = ({ companyId, jobId, applicationId }: ApprovalRow): string =>
-  companyId ?? jobId ?? applicationId ?? '';
-
-const kindOf = ({ companyId, jobId }: ApprovalRow): ApprovalKind => {
-  if (companyId !== null) return 'COMPANY';
-  return jobId === null ? 'APPLICATION' : 'JOB';
-};
 
 function outcomeOf(kind: ApprovalKind, row: ApprovalRow, decision: Decision, today: string): string | null {
   const { state, approvedStatus, deadline } = row;

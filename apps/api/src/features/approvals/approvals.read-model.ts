@@ -9,13 +9,8 @@ import { checkId, isId } from '../../platform/ids.js';
 import { byTime, type Condition, type ListOrder, orderedBy } from '../../platform/list-order.js';
 import { readPage } from '../../platform/list-query.js';
 import { mapPage, type Page } from '../../platform/page.js';
-import {
-  type ApprovalRow,
-  type PresentedApproval,
-  presentApproval,
-  type Subject,
-  subjectIdOf,
-} from './approvals.presenter.js';
+import { type ApprovalRow, type PresentedApproval, presentApproval, type Subject } from './approvals.presenter.js';
+import { subjectOf } from './approvals.rules.js';
 import type { ApprovalsArgs } from './approvals.types.js';
 
 const COLUMNS = `p.id, p.company_id AS companyId, p.job_id AS jobId, p.application_id AS applicationId, p.state,
@@ -57,7 +52,10 @@ export class ApprovalsReadModel {
     private readonly clock: Clock,
   ) {
     const about = (sql: (ids: readonly string[]) => string) =>
-      new BatchLoader<ApprovalRow>((ids) => reader.rows(`SELECT ${COLUMNS} ${sql(ids)}`, ids), subjectIdOf);
+      new BatchLoader<ApprovalRow>(
+        (ids) => reader.rows(`SELECT ${COLUMNS} ${sql(ids)}`, ids),
+        (row) => subjectOf(row).id,
+      );
     const all = (kind: ApprovalKind) =>
       about((ids) => {
         const column = SUBJECT_COLUMNS[kind];

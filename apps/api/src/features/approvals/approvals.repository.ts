@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { ApprovalEntity } from '../../database/entities/approval.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import { type PortalError, staleVersion } from '../../platform/errors.js';
+import { checkId } from '../../platform/ids.js';
 import { alreadyDecided } from './approvals.rules.js';
 
 const WORDS: Readonly<Record<ApprovalKind, string>> = { COMPANY: 'company', JOB: 'job', APPLICATION: 'application' };
@@ -15,8 +16,8 @@ type Decided = Pick<ApprovalEntity, 'state' | 'decidedById' | 'decidedByName' | 
 
 /** The approval rows as decisions read and write them, inside the transaction of the use case. */
 export class ApprovalsRepository {
-  byId(manager: EntityManager, id: string | null): Promise<ApprovalEntity> {
-    return manager.findOneByOrFail(ApprovalEntity, { id: id ?? '0' });
+  find(manager: EntityManager, id: string): Promise<ApprovalEntity | null> {
+    return manager.findOneBy(ApprovalEntity, { id: checkId(id, 'Request') });
   }
 
   /** Refuses a decision that the request's state does not allow, or that was made on another state than it has. */

@@ -10,6 +10,9 @@ import {
   ADMIN_FILTERS,
   approvalShown,
   byId,
+  decideApproval,
+  decisionOn,
+  newestRequest,
   FULL_NAME,
   fullNameOf,
   HISTORY,
@@ -87,12 +90,13 @@ const applications = {
   answer: page('applications', 'applications', APPLICATION),
 } as const;
 
-const DECIDE_APPLICATION = `mutation ($input: DecideApplicationInput!) {
-  changed: decideApplication(input: $input) { application ${out.select(DECIDED)} }
-}`;
+const DECIDE_APPLICATION = decideApproval('Application', DECIDED);
 const SWITCH_APPLICATION = `mutation ($input: SetApplicationActiveInput!) {
-  changed: setApplicationActive(input: $input) { application ${out.select(DECIDED)} }
+  setApplicationActive(input: $input) { application ${out.select(DECIDED)} }
 }`;
+
+const DECIDED_ANSWER = object('decideApproval.approval.subject', DECIDED);
+const SWITCHED_ANSWER = object('setApplicationActive.application', DECIDED);
 
 /** One word of the specification for two operations: a decision, or the record's flag. */
 const CHANGES: Readonly<Record<string, Values>> = {
@@ -103,6 +107,7 @@ const CHANGES: Readonly<Record<string, Values>> = {
 };
 
 const changeOf = ({ body }: RestRequest): Values | undefined => CHANGES[String(body['change']).toLowerCase()];
+const isDecision = (request: RestRequest): boolean => changeOf(request)?.['decision'] !== undefined;
 
 /** The three paths of the catalogue for the same change. */
 const changeApplication = (path: string): RestRoute => ({
@@ -116,16 +121,21 @@ const changeApplication = (path: string): RestRoute => ({
   },
   check: (request): FieldErrors =>
     changeOf(request) ? {} : { change: ['Choose approve, reject, Active or Inactive.'] },
+  lookup: { ...newestRequest('application', 'Application'), needed: isDecision },
   document: {
     of: [DECIDE_APPLICATION, SWITCH_APPLICATION],
-    choose: (request) => (changeOf(request)?.['decision'] ? DECIDE_APPLICATION : SWITCH_APPLICATION),
+    choose: (request) => (isDecision(request) ? DECIDE_APPLICATION : SWITCH_APPLICATION),
   },
   variables: (request) => {
     const { reason, note } = request.body;
     const change = changeOf(request);
-    return { input: { id: request.path['id'], ...change, ...(change?.['decision'] ? { reason, note } : {}) } };
+    if (isDecision(request)) return decisionOn({ ...request, body: { ...change, reason, note } });
+    return { input: { id: request.path['id'], ...change } };
   },
-  answer: object('changed.application', DECIDED),
+  answer: {
+    ...DECIDED_ANSWER,
+    body: (data, request) => (isDecision(request) ? DECIDED_ANSWER : SWITCHED_ANSWER).body(data, request),
+  },
 });
 
 /** Applications as administrators manage them. */

@@ -19,6 +19,7 @@ import {
   type OutputFields,
   schemaOfOutput,
   show,
+  select,
   shown,
   text,
   timestamp,
@@ -97,6 +98,23 @@ export const orderedPageOf = (request: RestRequest): Values => {
   const { orderBy, ...filter } = request.query;
   return { ...pageOf(request, filter), ...(orderBy != null && { orderBy }) };
 };
+
+/** The newest request about the record of the path, which the decision is about. */
+export const newestRequest = (field: 'company' | 'job' | 'application', what: string) => ({
+  what,
+  document: `query ($id: ID!) { record: ${field}(id: $id) { approval { id } } }`,
+});
+
+/** The operation that decides it, with what the answer shows of the record. */
+export const decideApproval = (type: 'Company' | 'Job' | 'Application', shown: OutputFields): string =>
+  `mutation ($input: DecideApprovalInput!) {
+    decideApproval(input: $input) { approval { subject { ... on ${type} ${select(shown)} } } }
+  }`;
+
+/** The decision about what was looked up. */
+export const decisionOn = ({ found, body }: RestRequest): Values => ({
+  input: { ...body, approvalId: at(found ?? {}, 'record.approval.id') ?? '' },
+});
 
 export const byId = ({ path }: RestRequest): Values => ({ id: path['id'] });
 

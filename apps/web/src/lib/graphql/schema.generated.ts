@@ -321,49 +321,21 @@ export type CreateApiClientInput = {
   scopes: Array<ApiScope>;
 };
 
-/** A decision about the newest request of an application. */
-export type DecideApplicationInput = {
+/** A decision about a request, and what its administrator had read when making it. */
+export type DecideApprovalInput = {
+  /** The request's id. Only the newest request about a record can be decided. */
+  approvalId: string;
   /** What to do with the request. */
   decision: Decision;
-  /** The application's id. */
-  id: string;
   /** A note to the person who asked. Allowed with a rejection only, and required with OTHER; at most 2,000 characters. Candidates never see it. */
   note?: string | null | undefined;
   /** Why it is rejected: one of the reasons for this kind of request. */
   reason?: RejectionReason | null | undefined;
   /** The state of the request when the administrator read it. If it has changed since, the refusal is ALREADY_DECIDED or STALE_VERSION. */
   seen?: ApprovalState | null | undefined;
-  /** The step that the administrator read (Approval.proposedStatus). If the request is now for another step, the refusal is STALE_VERSION. */
+  /** For an application, the step that the administrator read (Approval.proposedStatus). If the request is for another step, the refusal is STALE_VERSION. */
   seenProposedStatus?: ApplicationStatus | null | undefined;
-};
-
-/** A decision about a company. */
-export type DecideCompanyInput = {
-  /** What to do with the request. */
-  decision: Decision;
-  /** The company's id. */
-  id: string;
-  /** A note to the person who asked. Allowed with a rejection only, and required with OTHER; at most 2,000 characters. Candidates never see it. */
-  note?: string | null | undefined;
-  /** Why it is rejected: one of the reasons for this kind of request. */
-  reason?: RejectionReason | null | undefined;
-  /** The state of the request when the administrator read it. If it has changed since, the refusal is ALREADY_DECIDED or STALE_VERSION. */
-  seen?: ApprovalState | null | undefined;
-};
-
-/** A decision about a job. */
-export type DecideJobInput = {
-  /** What to do with the request. */
-  decision: Decision;
-  /** The job's id. */
-  id: string;
-  /** A note to the person who asked. Allowed with a rejection only, and required with OTHER; at most 2,000 characters. Candidates never see it. */
-  note?: string | null | undefined;
-  /** Why it is rejected: one of the reasons for this kind of request. */
-  reason?: RejectionReason | null | undefined;
-  /** The state of the request when the administrator read it. If it has changed since, the refusal is ALREADY_DECIDED or STALE_VERSION. */
-  seen?: ApprovalState | null | undefined;
-  /** The version of the job that the administrator read (Job.version). If its employer has changed it since, the refusal is STALE_VERSION. */
+  /** For a job, the version that the administrator read (Job.version). If its employer has changed it since, the refusal is STALE_VERSION. */
   seenVersion?: number | null | undefined;
 };
 

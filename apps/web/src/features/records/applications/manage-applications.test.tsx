@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
 import { paths } from '../../../config/paths';
-import type { DecideApplicationInput } from '../../../lib/graphql/schema.generated';
+import type { DecideApprovalInput } from '../../../lib/graphql/schema.generated';
 import { openAs } from '../../../testing/open-as';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
 import { ManagedApplicationDetailsDocument, ManagedApplicationHistoryDocument } from './application-details.generated';
@@ -41,6 +41,11 @@ const anApplication = (overrides: Partial<ManagedApplicationFragment> = {}): Man
 });
 const approved = (overrides: Partial<ManagedApplicationFragment> = {}) =>
   anApplication({ status: 'SHORTLISTED', approvalState: 'APPROVED', ...overrides });
+
+/** What the API answers to a decision about it. */
+const answerOf = (subject: ManagedApplicationFragment = anApplication()) => ({
+  decideApproval: { approval: { id: '71', subject } },
+});
 
 /** Answers the list out of `rows`, which a test may change, and keeps what was asked. */
 function serveApplications(rows: ManagedApplicationFragment[]) {
@@ -122,9 +127,9 @@ describe('several applications', () => {
     ];
     serveApplications(rows);
     const decided: unknown[] = [];
-    answerMutation(DecideManagedApplicationDocument, ({ input: { id } }) => {
-      decided.push(id);
-      return { decideApplication: { application: approved({ id }) } };
+    answerMutation(DecideManagedApplicationDocument, ({ input: { approvalId } }) => {
+      decided.push(approvalId);
+      return answerOf(approved({ id: approvalId.slice(1) }));
     });
     open();
     fireEvent.click(await screen.findByLabelText('Select all rows'));
@@ -135,14 +140,12 @@ describe('several applications', () => {
     );
     expect(dialog.getByText('Left out: 1 application that was rejected before. Approve it on its own.')).toBeVisible();
     fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
-    await waitFor(() => expect(decided).toEqual(['1', '2', '3']));
+    await waitFor(() => expect(decided).toEqual(['81', '82', '83']));
   });
 
   it('are rejected with a question and a count', async () => {
     serveApplications([anApplication()]);
-    answerMutation(DecideManagedApplicationDocument, () => ({
-      decideApplication: { application: anApplication({ approvalState: 'REJECTED' }) },
-    }));
+    answerMutation(DecideManagedApplicationDocument, () => answerOf(anApplication({ approvalState: 'REJECTED' })));
     open();
     await select();
     fireEvent.click(screen.getByRole('button', { name: 'Reject Selected (1)' }));
@@ -279,11 +282,11 @@ describe('deciding about an application', () => {
   it('asks first, approves, and then offers Active and Inactive instead', async () => {
     const rows = [anApplication()];
     serveApplications(rows);
-    const sent: DecideApplicationInput[] = [];
+    const sent: DecideApprovalInput[] = [];
     answerMutation(DecideManagedApplicationDocument, ({ input }) => {
       sent.push(input);
       rows[0] = approved();
-      return { decideApplication: { application: rows[0] } };
+      return answerOf(rows[0]);
     });
     const app = open();
     await app.user.click(await screen.findByRole('button', { name: `Approve ${name}` }));
@@ -292,7 +295,9 @@ describe('deciding about an application', () => {
     expect(sent).toEqual([]);
     await app.user.click(dialog.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText(`${name}: approved.`)).toBeVisible();
-    expect(sent).toEqual([{ id: '41', decision: 'APPROVE', seen: 'PENDING', seenProposedStatus: 'SHORTLISTED' }]);
+    expect(sent).toEqual([
+      { approvalId: '71', decision: 'APPROVE', seen: 'PENDING', seenProposedStatus: 'SHORTLISTED' },
+    ]);
     expect(await screen.findByRole('group', { name: `Record of ${name}` })).toBeVisible();
     expect(screen.queryByRole('button', { name: `Approve ${name}` })).toBeNull();
   });
@@ -311,7 +316,7 @@ describe('deciding about an application', () => {
       approval,
     });
     serveApplications([rejected]);
-    const sent: DecideApplicationInput[] = [];
+    const sent: DecideApprovalInput[] = [];
     answerMutation(DecideManagedApplicationDocument, ({ input }) => {
       sent.push(input);
       return refusal('STALE_VERSION', 'This record has been changed by someone else. Reload it and try again.');
@@ -323,7 +328,7 @@ describe('deciding about an application', () => {
     expect(dialog.queryByText(/becomes Applied/)).toBeNull();
     await app.user.click(dialog.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This record has been changed by someone else.');
-    expect(sent).toEqual([{ id: '41', decision: 'APPROVE', seen: 'REJECTED', seenProposedStatus: 'SELECTED' }]);
+    expect(sent).toEqual([{ approvalId: '71', decision: 'APPROVE', seen: 'REJECTED', seenProposedStatus: 'SELECTED' }]);
   });
 
   it('rejects with a reason only, and "another reason" only with a note', async () => {
@@ -342,16 +347,16 @@ describe('deciding about an application', () => {
 
   it('asks first, then rejects', async () => {
     serveApplications([anApplication()]);
-    const sent: DecideApplicationInput[] = [];
+    const sent: DecideApprovalInput[] = [];
     answerMutation(DecideManagedApplicationDocument, ({ input }) => {
       sent.push(input);
-      return { decideApplication: { application: anApplication({ approvalState: 'REJECTED' }) } };
+      return answerOf(anApplication({ approvalState: 'REJECTED' }));
     });
     await confirm(open(), 'Reject');
     expect(await screen.findByText(`${name}: rejected.`)).toBeVisible();
     expect(sent).toEqual([
       {
-        id: '41',
+        approvalId: '71',
         decision: 'REJECT',
         seen: 'PENDING',
         seenProposedStatus: 'SHORTLISTED',

@@ -6,6 +6,7 @@ import { APPLICATION_ORDERS, APPLICATION_SORTS } from '@job-alert/domain/list-so
 import { useCallback } from 'react';
 import type { DecisionReason } from '../list/decision-dialog';
 import { listAnswer, liveList } from '../../../components/list/list-answer';
+import { requestOf } from '../list/request-of';
 import { removalOf } from '../list/removal';
 import { useListFilters } from '../list/use-list-filters';
 import { useRowChange } from '../../../components/list/use-row-change';
@@ -52,10 +53,10 @@ export function useManagedApplications() {
   const change = useRowChange({ banner, reload: answer.reload, describe });
   const removal = useRowChange({ banner, reload: answer.reload, describe: describeDeletion });
   const decideOne = useCallback(
-    ({ id, approvalState: seen, approval }: Application, decision: Decision, why: DecisionReason) =>
-      decideApplication({
-        variables: { input: { id, decision, seen, seenProposedStatus: approval?.proposedStatus, ...why } },
-      }),
+    (row: Application, decision: Decision, why: DecisionReason) => {
+      const seenProposedStatus = row.approval?.proposedStatus;
+      return decideApplication({ variables: { input: { ...requestOf(row), seenProposedStatus, decision, ...why } } });
+    },
     [decideApplication],
   );
 

@@ -18,11 +18,13 @@ const anEmployer = (id: string, overrides: Partial<ManagedEmployerFragment> = {}
   contact: '9876543210',
   email: `e${id}@example.com`,
   approvalState: 'PENDING',
-  approval: null,
+  approval: { id: `7${id}`, outcomeIfApproved: null, outcomeIfRejected: null },
   isActive: true,
   createdAt: '2026-11-18T06:30:00.000Z',
   ...overrides,
 });
+
+const decided = (subject: ManagedEmployerFragment) => ({ decideApproval: { approval: { id: '71', subject } } });
 
 /** A list of what waits: whoever is decided or deleted leaves it. */
 function serve(rows: ManagedEmployerFragment[]) {
@@ -33,9 +35,10 @@ function serve(rows: ManagedEmployerFragment[]) {
   const leave = (ids: readonly string[]) => {
     waiting = waiting.filter(({ id }) => !ids.includes(id));
   };
-  answerMutation(DecideEmployerDocument, ({ input: { id } }) => {
+  answerMutation(DecideEmployerDocument, ({ input: { approvalId } }) => {
+    const id = approvalId.slice(1);
     leave([id]);
-    return { decideCompany: { company: anEmployer(id, { approvalState: 'APPROVED' }) } };
+    return decided(anEmployer(id, { approvalState: 'APPROVED' }));
   });
   answerMutation(DeleteEmployersDocument, ({ ids }) => {
     leave([ids].flat());
@@ -83,7 +86,7 @@ describe('the focus after a decision', () => {
   });
 
   it.each([
-    ['the question is closed', 'Cancel', () => ({ decideCompany: { company: anEmployer('1') } })],
+    ['the question is closed', 'Cancel', () => decided(anEmployer('1'))],
     ['the server refuses', 'Approve', () => refusal('ALREADY_DECIDED', 'Nisha Rao was first.')],
   ])('stays when %s', async (_case, answer, served) => {
     const app = serve([anEmployer('1'), anEmployer('2')]);
@@ -111,7 +114,7 @@ describe('a decision that runs', () => {
     answerMutation(DecideEmployerDocument, () => {
       sent += 1;
       return new Promise((resolve) => {
-        release = () => resolve({ decideCompany: { company: anEmployer('1', { approvalState: 'APPROVED' }) } });
+        release = () => resolve(decided(anEmployer('1', { approvalState: 'APPROVED' })));
       });
     });
     await approve(app, '1');

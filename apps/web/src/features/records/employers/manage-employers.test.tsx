@@ -2,7 +2,7 @@ import { COMPANY_ORDERS } from '@job-alert/domain/list-sorts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../config/paths';
-import type { DecideCompanyInput } from '../../../lib/graphql/schema.generated';
+import type { DecideApprovalInput } from '../../../lib/graphql/schema.generated';
 import { takeConsoleErrors } from '../../../testing/console';
 import { openAs } from '../../../testing/open-as';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
@@ -261,11 +261,11 @@ describe('deciding about an employer', () => {
   it('asks first, approves, says so and shows what the server has', async () => {
     const rows = [anEmployer()];
     serveEmployers(rows);
-    const sent: DecideCompanyInput[] = [];
+    const sent: DecideApprovalInput[] = [];
     answerMutation(DecideEmployerDocument, ({ input }) => {
       sent.push(input);
       rows[0] = anEmployer({ approvalState: 'APPROVED' });
-      return { decideCompany: { company: rows[0] } };
+      return { decideApproval: { approval: { id: '71', subject: rows[0] } } };
     });
     const app = open();
     await app.user.click(await screen.findByRole('button', { name: 'Approve Asha Patel' }));
@@ -274,17 +274,17 @@ describe('deciding about an employer', () => {
     expect(sent).toEqual([]);
     await app.user.click(dialog.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('Himalaya Textiles was approved.')).toBeVisible();
-    expect(sent).toEqual([{ id: '11', decision: 'APPROVE', seen: 'PENDING' }]);
+    expect(sent).toEqual([{ approvalId: '71', decision: 'APPROVE', seen: 'PENDING' }]);
     expect((await row('Asha Patel')).getByText('Approved')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reject Asha Patel' })).toBeDisabled();
   });
 
   it('rejects with a reason for the employer', async () => {
     serveEmployers([anEmployer()]);
-    const sent: DecideCompanyInput[] = [];
+    const sent: DecideApprovalInput[] = [];
     answerMutation(DecideEmployerDocument, ({ input }) => {
       sent.push(input);
-      return { decideCompany: { company: anEmployer({ approvalState: 'REJECTED' }) } };
+      return { decideApproval: { approval: { id: '71', subject: anEmployer({ approvalState: 'REJECTED' }) } } };
     });
     const app = open();
     await app.user.click(await screen.findByRole('button', { name: 'Reject Asha Patel' }));
@@ -294,7 +294,13 @@ describe('deciding about an employer', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Reject' }));
     expect(await screen.findByText('Himalaya Textiles was rejected.')).toBeVisible();
     expect(sent).toEqual([
-      { id: '11', decision: 'REJECT', seen: 'PENDING', reason: 'GSTIN_MISMATCH', note: 'The GST number is wrong.' },
+      {
+        approvalId: '71',
+        decision: 'REJECT',
+        seen: 'PENDING',
+        reason: 'GSTIN_MISMATCH',
+        note: 'The GST number is wrong.',
+      },
     ]);
   });
 

@@ -20,7 +20,11 @@ const anEmployer = (id: string, overrides: Partial<ManagedEmployerFragment> = {}
   contact: '9876543210',
   email: `e${id}@example.com`,
   approvalState: 'PENDING',
-  approval: { id: '71', outcomeIfApproved: 'Its approved jobs go live.', outcomeIfRejected: 'Its jobs stay hidden.' },
+  approval: {
+    id: `7${id}`,
+    outcomeIfApproved: 'Its approved jobs go live.',
+    outcomeIfRejected: 'Its jobs stay hidden.',
+  },
   isActive: true,
   createdAt: '2026-11-18T06:30:00.000Z',
   ...overrides,
@@ -277,11 +281,11 @@ describe('deciding about several employers', () => {
     const rows = [anEmployer('1'), anEmployer('2'), anEmployer('3', { approvalState: 'APPROVED' })];
     const asked = serve(rows);
     const sent: string[] = [];
-    answerMutation(DecideEmployerDocument, ({ input: { id } }) => {
-      sent.push(id);
-      if (id === '2') return refusal('ALREADY_DECIDED', 'This company was already rejected by Nisha Rao.');
+    answerMutation(DecideEmployerDocument, ({ input: { approvalId } }) => {
+      sent.push(approvalId);
+      if (approvalId === '72') return refusal('ALREADY_DECIDED', 'This company was already rejected by Nisha Rao.');
       rows[0] = anEmployer('1', { approvalState: 'APPROVED' });
-      return { decideCompany: { company: rows[0] } };
+      return { decideApproval: { approval: { id: '71', subject: rows[0] } } };
     });
     open();
     fireEvent.click(await screen.findByLabelText('Select all rows'));
@@ -291,7 +295,7 @@ describe('deciding about several employers', () => {
     expect(sent).toEqual([]);
     fireEvent.click(question.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('1 employer was approved. 1 had been decided by others.')).toBeVisible();
-    expect(sent).toEqual(['1', '2']);
+    expect(sent).toEqual(['71', '72']);
     expect(asked).toHaveLength(2);
     await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
   });
@@ -301,7 +305,8 @@ describe('deciding about several employers', () => {
     const sent: unknown[] = [];
     answerMutation(DecideEmployerDocument, ({ input }) => {
       sent.push(input);
-      return { decideCompany: { company: anEmployer(input.id, { approvalState: 'REJECTED' }) } };
+      const subject = anEmployer(input.approvalId.slice(1), { approvalState: 'REJECTED' });
+      return { decideApproval: { approval: { id: input.approvalId, subject } } };
     });
     open();
     fireEvent.click(await screen.findByLabelText('Select all rows'));
@@ -312,8 +317,8 @@ describe('deciding about several employers', () => {
     fireEvent.click(question.getByRole('button', { name: 'Reject' }));
     expect(await screen.findByText('2 employers were rejected.')).toBeVisible();
     expect(sent).toEqual([
-      { id: '1', decision: 'REJECT', seen: 'PENDING', reason: 'NOT_VERIFIED', note: 'No GST number.' },
-      { id: '2', decision: 'REJECT', seen: 'PENDING', reason: 'NOT_VERIFIED', note: 'No GST number.' },
+      { approvalId: '71', decision: 'REJECT', seen: 'PENDING', reason: 'NOT_VERIFIED', note: 'No GST number.' },
+      { approvalId: '72', decision: 'REJECT', seen: 'PENDING', reason: 'NOT_VERIFIED', note: 'No GST number.' },
     ]);
   });
 

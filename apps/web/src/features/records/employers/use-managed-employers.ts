@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { approvalOptions } from '../list/approval-options';
 import type { DecisionReason } from '../list/decision-dialog';
 import { listAnswer, liveList } from '../../../components/list/list-answer';
+import { requestOf } from '../list/request-of';
 import { removalOf } from '../list/removal';
 import { useListFilters } from '../list/use-list-filters';
 import { useRowChange } from '../../../components/list/use-row-change';
@@ -47,8 +48,8 @@ export function useManagedEmployers() {
   const [deleteEmployers] = useDeleteEmployersMutation();
   const change = useRowChange({ banner, reload: answer.reload, describe });
   const decideOne = useCallback(
-    ({ id, approvalState: seen }: ManagedEmployerFragment, decision: Decision, why: DecisionReason) =>
-      decideEmployer({ variables: { input: { id, decision, seen, ...why } } }),
+    (row: ManagedEmployerFragment, decision: Decision, why: DecisionReason) =>
+      decideEmployer({ variables: { input: { ...requestOf(row), decision, ...why } } }),
     [decideEmployer],
   );
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
 import { paths } from '../../../config/paths';
-import type { DecideJobInput } from '../../../lib/graphql/schema.generated';
+import type { DecideApprovalInput } from '../../../lib/graphql/schema.generated';
 import { openAs } from '../../../testing/open-as';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
 import { JobInformationDocument, type JobInformationQuery } from './job-information.generated';
@@ -35,6 +35,8 @@ const aJob = (overrides: Partial<ManagedJobFragment> = {}): ManagedJobFragment =
   postedAt: '2026-11-03T06:30:00.000Z',
   ...overrides,
 });
+
+const decided = (subject: ManagedJobFragment) => ({ decideApproval: { approval: { id: '71', subject } } });
 
 /** A job whose edit has sent it back to waiting. */
 const changed = aJob({
@@ -214,16 +216,16 @@ describe('deciding about a job', () => {
   it('asks first, then approves, and the list of what waits no longer has it', async () => {
     const rows = [aJob()];
     serveJobs(rows);
-    const sent: DecideJobInput[] = [];
+    const sent: DecideApprovalInput[] = [];
     answerMutation(DecideManagedJobDocument, ({ input }) => {
       sent.push(input);
       rows.length = 0;
-      return { decideJob: { job: aJob({ approvalState: 'APPROVED' }) } };
+      return decided(aJob({ approvalState: 'APPROVED' }));
     });
     const app = open('?status=pending');
     await confirm(app, 'Approve');
     expect(await screen.findByText('Loom Engineer was approved.')).toBeVisible();
-    expect(sent).toEqual([{ id: '31', decision: 'APPROVE', seen: 'PENDING', seenVersion: 4 }]);
+    expect(sent).toEqual([{ approvalId: '71', decision: 'APPROVE', seen: 'PENDING', seenVersion: 4 }]);
     expect(await screen.findByText('No jobs found.')).toBeVisible();
   });
 
@@ -249,15 +251,15 @@ describe('deciding about a job', () => {
 
   it('rejects', async () => {
     serveJobs([aJob()]);
-    const sent: DecideJobInput[] = [];
+    const sent: DecideApprovalInput[] = [];
     answerMutation(DecideManagedJobDocument, ({ input }) => {
       sent.push(input);
-      return { decideJob: { job: aJob({ approvalState: 'REJECTED' }) } };
+      return decided(aJob({ approvalState: 'REJECTED' }));
     });
     await confirm(open(), 'Reject');
     expect(await screen.findByText('Loom Engineer was rejected.')).toBeVisible();
     expect(sent).toEqual([
-      { id: '31', decision: 'REJECT', seen: 'PENDING', seenVersion: 4, reason: 'PAY_UNCLEAR', note: '' },
+      { approvalId: '71', decision: 'REJECT', seen: 'PENDING', seenVersion: 4, reason: 'PAY_UNCLEAR', note: '' },
     ]);
   });
 
@@ -322,7 +324,7 @@ describe('deciding about several jobs', () => {
     const sent: unknown[] = [];
     answerMutation(DecideManagedJobDocument, ({ input }) => {
       sent.push(input);
-      return { decideJob: { job: aJob({ id: input.id, approvalState: 'APPROVED' }) } };
+      return decided(aJob({ approvalState: 'APPROVED' }));
     });
     open('?status=pending');
     fireEvent.click(await screen.findByLabelText('Select all rows'));
@@ -331,8 +333,8 @@ describe('deciding about several jobs', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('2 jobs were approved.')).toBeVisible();
     expect(sent).toEqual([
-      { id: '31', decision: 'APPROVE', seen: 'PENDING', seenVersion: 4 },
-      { id: '32', decision: 'APPROVE', seen: 'PENDING', seenVersion: 4 },
+      { approvalId: '71', decision: 'APPROVE', seen: 'PENDING', seenVersion: 4 },
+      { approvalId: '71', decision: 'APPROVE', seen: 'PENDING', seenVersion: 4 },
     ]);
   });
 });

@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { approvalOptions } from '../list/approval-options';
 import type { DecisionReason } from '../list/decision-dialog';
 import { listAnswer, liveList } from '../../../components/list/list-answer';
+import { requestOf } from '../list/request-of';
 import { removalOf } from '../list/removal';
 import { useListFilters } from '../list/use-list-filters';
 import { useRowChange } from '../../../components/list/use-row-change';
@@ -44,8 +45,8 @@ export function useManagedJobs() {
   const change = useRowChange({ banner, reload: answer.reload, describe });
   const removal = useRowChange({ banner, reload: answer.reload, describe: describeDeletion });
   const decideOne = useCallback(
-    ({ id, approvalState: seen, version: seenVersion }: ManagedJobFragment, decision: Decision, why: DecisionReason) =>
-      decideJob({ variables: { input: { id, decision, seen, seenVersion, ...why } } }),
+    (row: ManagedJobFragment, decision: Decision, why: DecisionReason) =>
+      decideJob({ variables: { input: { ...requestOf(row), seenVersion: row.version, decision, ...why } } }),
     [decideJob],
   );
 

@@ -1,0 +1,162 @@
+import { dateOfJoiningProblem } from '@job-alert/domain/application-proposal';
+import { type ApplicationStatus, endsInterviews } from '@job-alert/domain/application-status';
+import type { ApprovalKind, ApprovalState, Decision } from '@job-alert/domain/approval';
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { decideApplication } from '@job-alert/domain/decision-outcome';
+import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
+import type { EntityManager } from 'typeorm';
+import { ApplicationEntity } from '../../database/entities/application.entity.js';
+import type { ApprovalEntity } from '../../database/entities/approval.entity.js';
+import { CompanyEntity } from '../../database/entities/company.entity.js';
+import { InterviewEntity } from '../../database/entities/interview.entity.js';
+import { JobEntity } from '../../database/entities/job.entity.js';
+import { PortalError, staleVersion } from '../../platform/errors.js';
+import type { ApplicationsMails } from '../applications/applications.mails.js';
+import type { CompaniesMails } from '../companies/companies.mails.js';
+import type { InterviewCancellationsService } from '../interviews/interview-cancellations.service.js';
+import type { InterviewsMails } from '../interviews/interviews.mails.js';
+import type { JobListingService } from '../jobs/job-listing.service.js';
+import type { JobsMails } from '../jobs/jobs.mails.js';
+
+/** What the administrator had on the screen; each part may be unknown. */
+export interface Seen {
+  seenVersion?: number | null | undefined;
+  seenProposedStatus?: ApplicationStatus | null | undefined;
+}
+
+/** A decision that its request allows. */
+export interface Ruling extends Seen {
+  decision: Decision;
+  next: ApprovalState;
+  decidedAt: Date;
+}
+
+/** A record as it was read for a decision about its newest request. */
+export interface DecidedRecord {
+  approvalId: string | null;
+  /** Changes the record, unless somebody has changed it since it was read: then false. */
+  decide(ruling: Ruling): Promise<boolean>;
+  /** Another row holds the decision: the record and what belongs to the request go over to it. */
+  moveTo(approvalId: string): Promise<void>;
+  /** What the decision brings with it, once it is written. */
+  follow(decided: ApprovalEntity): Promise<void>;
+}
+
+type ReadRecord = (manager: EntityManager, id: string, approval: ApprovalEntity) => Promise<DecidedRecord | null>;
+
+interface Deps {
+  listing: JobListingService;
+  companyMails: CompaniesMails;
+  jobMails: JobsMails;
+  applicationMails: ApplicationsMails;
+  interviewMails: InterviewsMails;
+  interviews: InterviewCancellationsService;
+}
+
+/** What differs between decisions about companies, jobs and applications. */
+export class DecidedRecordsService {
+  /** Reads the record that a request is about; null when there is none. */
+  readonly read: Readonly<Record<ApprovalKind, ReadRecord>> = {
+    COMPANY: (manager, id, approval) => this.company(manager, id, approval),
+    JOB: (manager, id, approval) => this.job(manager, id, approval),
+    APPLICATION: (manager, id, approval) => this.application(manager, id, approval),
+  };
+
+  constructor(private readonly deps: Deps) {}
+
+  /** Its jobs come onto the public lists, or stay off them. */
+  private async company(manager: EntityManager, id: string, approval: ApprovalEntity): Promise<DecidedRecord | null> {
+    const company = await manager.findOneBy(CompanyEntity, { id });
+    if (!company) return null;
+    return {
+      approvalId: company.approvalId,
+      // The version stays: it guards what the employer edits, and this is not part of it.
+      decide: async ({ next }) => {
+        const { affected } = await manager.update(CompanyEntity, asRead(id, approval), { approvalState: next });
+        return affected === 1;
+      },
+      moveTo: async (holder) => void (await manager.update(CompanyEntity, { id }, { approvalId: holder })),
+      follow: async (decided) => {
+        await this.deps.listing.refreshCompany(manager, id);
+        await this.deps.companyMails.decided(manager, company, decided);
+      },
+    };
+  }
+
+  /** It comes onto the public lists, or stays off them. */
+  private async job(manager: EntityManager, id: string, approval: ApprovalEntity): Promise<DecidedRecord | null> {
+    // Locked: what is approved is what was read here, without an edit in between.
+    const job = await manager.findOne(JobEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!job) return null;
+    return {
+      approvalId: job.approvalId,
+      decide: async ({ next, seenVersion }) => {
+        if (seenVersion != null && seenVersion !== job.version) throw staleVersion();
+        const changes = { approvalState: next, ...(next === 'APPROVED' && { approvedTerms: null }) };
+        return (await manager.update(JobEntity, asRead(id, approval), changes)).affected === 1;
+      },
+      moveTo: async (holder) => void (await manager.update(JobEntity, { id }, { approvalId: holder })),
+      follow: async (decided) => {
+        await this.deps.listing.refreshJob(manager, id);
+        await this.deps.jobMails.decided(manager, job, decided);
+      },
+    };
+  }
+
+  /** It then stands where domain.md §5 says. */
+  private async application(
+    manager: EntityManager,
+    id: string,
+    approval: ApprovalEntity,
+  ): Promise<DecidedRecord | null> {
+    const application = await manager.findOneBy(ApplicationEntity, { id });
+    if (!application) return null;
+    const { approvedStatus } = application;
+    const { state, feedback, dateOfJoining, offerLetterId } = approval;
+    const proposedStatus = approval.proposedValue as ApplicationStatus;
+    const { interviews, interviewMails, applicationMails } = this.deps;
+    return {
+      approvalId: application.approvalId,
+      decide: async ({ decision, decidedAt, seenProposedStatus }) => {
+        if (seenProposedStatus != null && seenProposedStatus !== proposedStatus) throw staleVersion();
+        const outcome = decideApplication({ state, proposedStatus, approvedStatus }, decision);
+        if (!outcome.ok) return false;
+        const isApproved = outcome.next === 'APPROVED';
+        if (isApproved) requireJoinable(approval, application, decidedAt);
+        // What the proposal brings with it the candidate sees from its approval on.
+        const details = { approvedStatus: outcome.step.status, feedback, dateOfJoining, offerLetterId };
+        const { affected } = await manager.update(ApplicationEntity, asRead(id, approval), {
+          ...outcome.step,
+          ...(isApproved && details),
+          approvalState: outcome.next,
+          statusUpdatedAt: decidedAt,
+          version: () => 'version + 1',
+        });
+        return affected === 1;
+      },
+      moveTo: async (holder) => {
+        await manager.update(ApplicationEntity, { id }, { approvalId: holder });
+        // The meeting that was refused with the step comes back with it.
+        await manager.update(InterviewEntity, { approvalId: approval.id }, { approvalId: holder });
+      },
+      follow: async (decided) => {
+        if (decided.state !== 'APPROVED') return applicationMails.rejected(manager, id, decided);
+        await interviewMails.stepApproved(manager, id, decided);
+        if (endsInterviews(proposedStatus)) await interviews.cancel(manager, id);
+      },
+    };
+  }
+}
+
+/** The record as long as it stands as its request was read. */
+const asRead = (id: string, approval: ApprovalEntity) => ({
+  id,
+  approvalId: approval.id,
+  approvalState: approval.state,
+});
+
+/** Refuses to approve a selection whose day of joining has gone by while it waited: the employer has to name another one. */
+function requireJoinable(approval: ApprovalEntity, present: ApplicationEntity, now: Date): void {
+  if (dateOfJoiningProblem(approval.dateOfJoining, present, todayInIndia(now)) === null) return;
+  throw new PortalError('STATUS_NOT_ALLOWED', APPLICATION_MESSAGES.joiningPassed);
+}

@@ -1,0 +1,31 @@
+import { requestAbout } from '../builders/admin.js';
+import { apply } from '../builders/applications.js';
+import { insertCandidate } from '../builders/records.js';
+import type { OperationRows } from './rows.js';
+import { admins } from './verdicts.js';
+import type { World } from './world.js';
+
+const aRequest = () => ({ variables: { id: '1' } });
+const waiting = async ({ portal, jobId, office }: World) => {
+  const applicationId = await apply(await insertCandidate(portal), jobId);
+  return { variables: { id: await requestAbout(office.admin.client, 'application', applicationId) } };
+};
+
+export const approvalOperations: OperationRows = {
+  'Query.approvals': {
+    document: 'query { approvals { nodes { id subject { __typename } } totalCount } }',
+    verdicts: admins(),
+  },
+  'Query.approval': {
+    document: 'query ($id: ID!) { approval(id: $id) { id kind requestedByName subject { __typename } } }',
+    call: aRequest,
+    verdicts: admins(),
+  },
+  'Mutation.decideApproval': {
+    document:
+      'mutation ($id: ID!) { decideApproval(input: { approvalId: $id, decision: APPROVE }) { approval { id } } }',
+    call: aRequest,
+    freshCall: waiting,
+    verdicts: admins(),
+  },
+};
