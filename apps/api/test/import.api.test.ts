@@ -13,7 +13,9 @@ import {
   employerRow,
   formulaCell,
   PREVIEW_IMPORT,
+  PREVIEW_REPAIRED_IMPORT,
   RUN_IMPORT,
+  RUN_REPAIRED_IMPORT,
   rawXlsx,
   sheetData,
   textCell,
@@ -113,6 +115,18 @@ describe('importing from a file', () => {
       expect(rows).toMatchObject([{ email: 'a@test.example', firstName: 'Asha, R', contact: '98' }]);
     });
 
+    test.each([
+      ['UTF-16, as Unicode Text is saved', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+      ['UTF-16 with its bytes the other way round', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+      ['UTF-16 without a mark at its start', (text: string) => Buffer.from(text, 'utf16le')],
+      ['Windows-1252', (text: string) => Buffer.from(text, 'latin1')],
+    ])('the rows of a file in %s', async (_, encoded) => {
+      const text =
+        'email;first_name;last_name;contact;experience\r\na@test.example;André;Müller;+91 98765 43210;fresher';
+      const { rows } = await preview('CANDIDATES', { name: 'x.csv', bytes: Uint8Array.from(encoded(text)) });
+      expect(rows).toMatchObject([{ firstName: 'André', lastName: 'Müller', error: null }]);
+    });
+
     test('a contact number that the spreadsheet keeps as a number', async () => {
       const cells = ['a@test.example', 'Asha', 'Patel'].map(textCell);
       const header = ['email', 'first_name', 'last_name', 'contact', 'experience'].map(textCell);
@@ -209,6 +223,89 @@ describe('importing from a file', () => {
     });
   });
 
+  describe('can be repaired in its preview', () => {
+    interface Repaired extends Preview {
+      leftOutCount: number;
+      faultyRowsCsv: string;
+    }
+    const repaired = async (file: SentFile, repair: object) => {
+      const variables = { input: { kind: 'CANDIDATES', file: null, ...repair } };
+      const { previewImport } = await admin.client.upload<{ previewImport: Repaired }>(
+        PREVIEW_REPAIRED_IMPORT,
+        variables,
+        { 'input.file': file },
+      );
+      return previewImport;
+    };
+    const email = () => `repaired-${nextNumber()}@test.example`;
+
+    test('by corrections, which the same rules check and the import takes', async () => {
+      const taken = await insertCandidate(portal);
+      const [one, two] = [email(), email()];
+      const file = csvFile([
+        candidateRow({ email: one, contact: '12' }),
+        candidateRow({ email: taken.email }),
+        candidateRow({ first_name: '' }),
+      ]);
+      const half = await repaired(file, {
+        corrections: [
+          { rowNumber: 2, contact: '+91 98765 43210' },
+          { rowNumber: 3, email: one },
+          { rowNumber: 99, email: 'nobody@test.example' },
+        ],
+      });
+      expect(half.rows.map(({ error }) => error)).toEqual([
+        null,
+        'This email is also in row 2.',
+        'First Name is required',
+      ]);
+      expect(half).toMatchObject({ total: 3, errorCount: 2, hasErrors: true });
+      const corrections = [
+        { rowNumber: 2, contact: '98765 43210' },
+        { rowNumber: 3, email: ` ${two} ` },
+        { rowNumber: 4, firstName: 'Kavita' },
+      ];
+      expect(await repaired(file, { corrections })).toMatchObject({ hasErrors: false, errorCount: 0 });
+      const { runImport } = await admin.client.upload<{ runImport: object }>(
+        RUN_REPAIRED_IMPORT,
+        { input: { kind: 'CANDIDATES', file: null, corrections } },
+        { 'input.file': file },
+      );
+      expect(runImport).toEqual({ imported: 3, failed: 0 });
+      expect(await userOf(one)).toMatchObject({ contact: '9876543210' });
+      expect(await userOf(two)).toMatchObject({ firstName: 'Asha' });
+    });
+
+    test('by leaving rows out, which are no failures and take nobody else along', async () => {
+      const shared = email();
+      const file = csvFile([candidateRow({ email: shared, contact: '1' }), candidateRow({ email: shared })]);
+      const shown = await repaired(file, { leftOut: [2] });
+      expect(shown).toMatchObject({ total: 2, errorCount: 0, leftOutCount: 1, hasErrors: false });
+      expect(shown.rows.map(({ isLeftOut, error }) => [isLeftOut, error])).toEqual([
+        [true, null],
+        [false, null],
+      ]);
+      const { runImport } = await admin.client.upload<{ runImport: object }>(
+        RUN_REPAIRED_IMPORT,
+        { input: { kind: 'CANDIDATES', file: null, leftOut: [2] } },
+        { 'input.file': file },
+      );
+      expect(runImport).toEqual({ imported: 1, failed: 0 });
+    });
+
+    test('as a file of the faulty rows with their reasons, safe in spreadsheet programs, which can be imported again', async () => {
+      const row = candidateRow({ email: email(), contact: '+91 98765 43210', first_name: '=1+1', experience: 'x' });
+      const { faultyRowsCsv } = await repaired(csvFile([candidateRow(), row]), {});
+      expect(faultyRowsCsv.split('\r\n')).toEqual([
+        '\uFEFFemail,first_name,last_name,contact,experience,reason',
+        `${row['email']},'=1+1,Patel,'+91 98765 43210,x,First Name must contain only letters and spaces.; Choose a valid Experience.`,
+        '',
+      ]);
+      const again = await repaired({ name: 'x.csv', bytes: new TextEncoder().encode(faultyRowsCsv) }, {});
+      expect(again.rows).toMatchObject([{ contact: '+91 98765 43210' }]);
+    });
+  });
+
   describe('refuses', () => {
     test('everybody but administrators', async () => {
       const file = csvFile([candidateRow()]);
@@ -248,13 +345,13 @@ describe('importing from a file', () => {
       expect((await preview('CANDIDATES', csvFile(rows.slice(1)))).total).toBe(5_000);
     });
 
-    test('a text that is not UTF-8, and files of other kinds', async () => {
-      const latin = csvFile([candidateRow({ first_name: 'André' })], 'latin1');
-      const wide = csvFile([candidateRow()], 'utf16le');
-      for (const file of [latin, wide]) {
-        expect(await refusal(file)).toMatchObject({
+    test('bytes that are no text, and UTF-16 that is broken', async () => {
+      const picture = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]);
+      const broken = Uint8Array.from([0xff, 0xfe, 0x41, 0x00, 0x00, 0xd8]);
+      for (const bytes of [picture, broken]) {
+        expect(await refusal({ name: 'x.csv', bytes })).toMatchObject({
           code: 'FILE_TYPE_NOT_ALLOWED',
-          message: 'Only .csv (UTF-8) and .xlsx files can be imported.',
+          message: 'Only .csv and .xlsx files can be imported.',
         });
       }
     });

@@ -2,6 +2,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { newPerson, openBrowser, type Person } from './support/browser.ts';
+import { seriousFaults } from './support/axe.ts';
+import { waitForFocus } from './support/focus.ts';
 import { fill, press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
 import { mailedPath } from './support/mails.ts';
@@ -66,6 +68,38 @@ describe('an import', () => {
     await expectRefused(csv(candidates('12')), 'Contact number must be exactly 10 digits', '2 rows, 1 row with errors');
     await expectTaken(csv(candidates('9876500001')), 'Imported: 2 Failed: 0');
     await rowsOf(admin.page).filter({ hasText: CANDIDATE }).waitFor();
+  });
+
+  test('of a file with semicolons takes three faulty rows corrected in place, and leaves another one out', async () => {
+    const lines = [
+      ['email', 'first_name', 'last_name', 'contact', 'experience'],
+      ['rene@people.example', 'René', 'Dsouza', '98765', 'Fresher'],
+      [CANDIDATE, 'Kiran', 'Rao', '+91 98765 00012', 'Fresher'],
+      ['meena@people.example', 'Meena', 'Joshi', '98765 00013', 'Junior'],
+      ['meena@people.example', 'Meena', 'Joshi', '98765 00013', 'Fresher'],
+      ['vivek@people.example', 'Vivek', 'Nair', '98765 00014', 'Experienced'],
+    ];
+    const text = lines.map((cells) => cells.join(';')).join('\r\n');
+    await press(admin.page, 'Bulk Import');
+    await preview({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
+    const dialog = admin.page.getByRole('dialog');
+    await reads(dialog, '5 rows, 4 rows with errors');
+    await waitForFocus(dialog.getByRole('textbox', { name: 'Contact in row 2' }));
+    expect(await seriousFaults(admin.page, '[role=dialog]')).toEqual([]);
+    await dialog.getByRole('textbox', { name: 'Contact in row 2' }).fill('98765 00011');
+    await dialog.getByRole('textbox', { name: 'Email in row 3' }).fill('kiran@people.example');
+    await dialog.getByRole('textbox', { name: 'Experience in row 4' }).fill('Fresher');
+    await admin.page.keyboard.press('Enter');
+    await reads(dialog, '5 rows, 1 row with errors');
+    await press(dialog, 'Leave out row 5');
+    await reads(dialog, '5 rows, 1 row left out');
+    expect(await seriousFaults(admin.page, '[role=dialog]')).toEqual([]);
+    await press(dialog, 'Confirm Import');
+    await reads(admin.page, 'Imported: 4 Failed: 0');
+    await dialog.waitFor({ state: 'hidden' });
+    for (const name of ['René Dsouza', 'Kiran Rao', 'Meena Joshi', 'Vivek Nair']) {
+      await rowsOf(admin.page).filter({ hasText: name }).waitFor();
+    }
   });
 
   test('of a spreadsheet shows its bad row and is not confirmed; corrected, its people are in', async () => {

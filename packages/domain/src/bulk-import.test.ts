@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkImportRow, importColumns, readImportHeader } from './bulk-import.js';
+import { checkImportRow, importColumns, readImportCell, readImportHeader } from './bulk-import.js';
 
 const CANDIDATE = {
   email: 'asha@test.example',
@@ -41,7 +41,11 @@ describe('a row of an import', () => {
   test('is told all that is wrong with it', () => {
     expect(checkImportRow('CANDIDATES', { ...CANDIDATE, email: 'asha', contact: '12', experience: 'expert' })).toEqual({
       ok: false,
-      fault: 'Invalid email format; Contact number must be exactly 10 digits; Choose a valid Experience.',
+      faults: {
+        email: 'Invalid email format',
+        contact: 'Contact number must be exactly 10 digits',
+        experience: 'Choose a valid Experience.',
+      },
     });
   });
 
@@ -49,7 +53,21 @@ describe('a row of an import', () => {
     const result = checkImportRow('EMPLOYERS', { ...CANDIDATE, organizationName: '', companyWebsite: '', gstin: '1' });
     expect(result).toEqual({
       ok: false,
-      fault: 'Organization Name is required; Company Website is required; GSTIN must be 15 alphanumeric characters',
+      faults: {
+        organizationName: 'Organization Name is required',
+        companyWebsite: 'Company Website is required',
+        gstin: 'GSTIN must be 15 alphanumeric characters',
+      },
     });
   });
+});
+
+test.each([
+  [' Asha ', 'Asha'],
+  ["'+91 98765 43210", '+91 98765 43210'],
+  ["'=1+1", '=1+1'],
+  ["O'Brien", "O'Brien"],
+  ["'t Hooft", "'t Hooft"],
+])('the cell "%s" of an import means "%s"', (cell, meant) => {
+  expect(readImportCell(cell)).toBe(meant);
 });

@@ -28,7 +28,7 @@ function cannotImport(kind: string): string {
 export const IMPORT_FAULTS = {
   empty: 'The file has no rows to import.',
   tooManyRows: 'The file has more than 5,000 rows.',
-  notSpreadsheet: 'Only .csv (UTF-8) and .xlsx files can be imported.',
+  notSpreadsheet: 'Only .csv and .xlsx files can be imported.',
   ods: cannotImport('OpenDocument spreadsheets (.ods)'),
   xlsm: cannotImport('Workbooks with macros (.xlsm)'),
   xlsb: cannotImport('Binary workbooks (.xlsb)'),
@@ -59,6 +59,12 @@ export const repeatedEmail = (row: number): string => `This email is also in row
 /** The texts of one row under the names of the fields; what the file does not have is empty. */
 export type ImportTexts = Readonly<Record<string, string>>;
 
+/**
+ * A cell as it was meant: our own files put an apostrophe before a text that a spreadsheet program would take for a formula, such as
+ * +91 98765 43210, and the file of faulty rows comes back with it.
+ */
+export const readImportCell = (cell: string): string => cell.trim().replace(/^'(?=[=+\-@])/, '');
+
 /** Where each field stands in a row, or what is wrong with the header; names in any order and any case. */
 export function readImportHeader(
   kind: ImportKind,
@@ -78,17 +84,20 @@ export type EmployerImport = ReturnType<typeof employerImportSchema.parse>;
 /** A row of the candidates' file that can be imported. */
 export type CandidateImport = ReturnType<typeof candidateImportSchema.parse>;
 
-/** The row as the sign-up's own rules take it, or what they say against it in one sentence after another. */
+/** The row as the sign-up's own rules take it, or what they say against each field. */
 export function checkImportRow(
   kind: ImportKind,
   texts: ImportTexts,
-): { ok: true; value: EmployerImport | CandidateImport } | { ok: false; fault: string } {
+): { ok: true; value: EmployerImport | CandidateImport } | { ok: false; faults: Record<string, string> } {
   const result =
     kind === 'EMPLOYERS'
       ? validate(employerImportSchema, texts)
       : validate(candidateImportSchema, { ...texts, experience: experienceOf(texts['experience']) });
-  return result.ok ? result : { ok: false, fault: Object.values(firstMessages(result.errors)).join('; ') };
+  return result.ok ? result : { ok: false, faults: firstMessages(result.errors) };
 }
+
+/** What is wrong with a row, in one sentence after another. */
+export const importFault = (faults: Readonly<Record<string, string>>): string => Object.values(faults).join('; ');
 
 /** The words of screens and REST, in any case; another word goes on as it is, for the rule to refuse. */
 const experienceOf = (text = ''): string => experienceLevelFromEdge(text) ?? text;

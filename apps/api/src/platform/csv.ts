@@ -1,10 +1,16 @@
 import { Readable } from 'node:stream';
-import { stringify } from 'csv-stringify';
+import { type Options, stringify } from 'csv-stringify';
+import { stringify as stringifyAtOnce } from 'csv-stringify/sync';
 
 /** A row of a table; what is absent is an empty cell. */
 export type CsvRow = readonly (string | number | null)[];
 
 export const CSV_TYPE = 'text/csv; charset=utf-8';
+
+const FORMAT: Options = { bom: true, escape_formulas: true, record_delimiter: 'windows' };
+
+/** A few rows as the text of a CSV file, in the form of `csvStream`. */
+export const csvText = (header: CsvRow, rows: readonly CsvRow[]): string => stringifyAtOnce([header, ...rows], FORMAT);
 
 /**
  * Rows as a CSV file, made while they are read. It starts with the mark that tells spreadsheet programs of UTF-8, and a
@@ -12,7 +18,7 @@ export const CSV_TYPE = 'text/csv; charset=utf-8';
  */
 export function csvStream(header: readonly string[], rows: AsyncIterable<CsvRow> | Iterable<CsvRow>): Readable {
   const source = Readable.from(withHeader(header, rows));
-  const csv = stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows' });
+  const csv = stringify(FORMAT);
   source.on('error', (error) => csv.destroy(error));
   csv.on('close', () => source.destroy());
   return source.pipe(csv);

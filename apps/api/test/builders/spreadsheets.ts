@@ -11,6 +11,11 @@ export const PREVIEW_IMPORT = `mutation ($kind: ImportKind!, $file: Upload!) {
     hasErrors total errorCount
   }
 }`;
+/** The preview with what the administrator has changed in it. */
+export const PREVIEW_REPAIRED_IMPORT = `mutation ($input: PreviewImportInput!) {
+  previewImport(input: $input) { rows { rowNumber contact error isLeftOut } hasErrors total errorCount leftOutCount faultyRowsCsv }
+}`;
+export const RUN_REPAIRED_IMPORT = `mutation ($input: RunImportInput!) { runImport(input: $input) { imported failed } }`;
 export const RUN_IMPORT = `mutation ($kind: ImportKind!, $file: Upload!) {
   runImport(input: { kind: $kind, file: $file }) { imported failed }
 }`;

@@ -3,6 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { withQuery } from '../config/paths';
 import { useSending } from '../lib/forms/use-sending';
 import { fetchAsOwner } from '../lib/session/fetch-as-owner';
+import { saveFile } from '../lib/start-download';
 import type { BannerState } from './banner';
 
 interface ExportButtonProps {
@@ -22,7 +23,7 @@ export function ExportButton({ what, file = what, filters, banner }: ExportButto
   async function download() {
     banner.clear();
     try {
-      save(await fetchCsv(withQuery(`/exports/${file}.csv`, { ...filters })), `${file}.csv`);
+      saveFile(await fetchCsv(withQuery(`/exports/${file}.csv`, { ...filters })), `${file}.csv`);
     } catch (error) {
       console.error('The export failed.', error);
       banner.show('error', `Failed to export ${what}. Please try again.`);
@@ -46,14 +47,4 @@ async function fetchCsv(address: string): Promise<Blob> {
   const response = await fetchAsOwner(address);
   if (!response.ok) throw new Error(`The server answered with status ${response.status}.`);
   return response.blob();
-}
-
-function save(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has taken it by the next turn.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
 }

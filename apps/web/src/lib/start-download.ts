@@ -6,6 +6,14 @@ export function startDownload(url: string, name: string): void {
   link.click();
 }
 
+/** Saves what the page holds as a file. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  startDownload(address, name);
+  // The browser has taken it by the next turn.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}
+
 /** Opens an address in a tab of its own, which learns nothing of this one. */
 export function openInNewTab(url: string): void {
   const link = document.createElement('a');

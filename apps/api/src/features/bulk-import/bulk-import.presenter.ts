@@ -1,13 +1,40 @@
-import type { PreviewImportPayload, ImportPreviewRow } from './bulk-import.types.js';
-import type { ImportRow } from './import-rows.rules.js';
+import { IMPORT_COLUMNS, type ImportKind, type ImportTexts, importColumns } from '@job-alert/domain/bulk-import';
+import { csvText } from '../../platform/csv.js';
+import type { ImportPreviewRow, ImportRepairInput, PreviewImportPayload } from './bulk-import.types.js';
+import type { ImportRepair, ImportRow } from './import-rows.rules.js';
 
 /** The rows of a file as the schema shows them. */
-export function presentPreview(rows: readonly ImportRow[]): PreviewImportPayload {
-  const errorCount = rows.filter(({ fault }) => fault !== null).length;
-  return { rows: rows.map(presentRow), hasErrors: errorCount > 0, total: rows.length, errorCount };
+export function presentPreview(kind: ImportKind, rows: readonly ImportRow[]): PreviewImportPayload {
+  const faulty = rows.filter(({ fault }) => fault !== null);
+  return {
+    rows: rows.map(presentRow),
+    hasErrors: faulty.length > 0,
+    total: rows.length,
+    errorCount: faulty.length,
+    leftOutCount: rows.filter(({ isLeftOut }) => isLeftOut).length,
+    // Made only when it is asked for.
+    get faultyRowsCsv() {
+      return faultyRowsCsv(kind, faulty);
+    },
+  };
 }
 
-function presentRow({ rowNumber, texts, fault }: ImportRow): ImportPreviewRow {
+/** What the administrator has changed, by the numbers of the rows. */
+export function readRepair({ corrections, leftOut }: ImportRepairInput): ImportRepair {
+  const texts = new Map<number, ImportTexts>();
+  for (const { rowNumber, website, ...rest } of corrections) {
+    texts.set(rowNumber, given({ ...rest, companyWebsite: website }));
+  }
+  return { corrections: texts, leftOut: new Set(leftOut) };
+}
+
+function given(texts: Readonly<Record<string, string | null | undefined>>): ImportTexts {
+  const found: Record<string, string> = {};
+  for (const [field, text] of Object.entries(texts)) if (typeof text === 'string') found[field] = text.trim();
+  return found;
+}
+
+function presentRow({ rowNumber, texts, fault, isLeftOut }: ImportRow): ImportPreviewRow {
   const { email = '', firstName = '', lastName = '', contact = '' } = texts;
   const { organizationName = null, companyWebsite: website = null, gstin = null, experience = null } = texts;
   return {
@@ -21,5 +48,13 @@ function presentRow({ rowNumber, texts, fault }: ImportRow): ImportPreviewRow {
     gstin,
     experience,
     error: fault,
+    isLeftOut,
   };
+}
+
+/** The columns of the template and why each row is refused, so that the corrected file can be imported as it is. */
+function faultyRowsCsv(kind: ImportKind, rows: readonly ImportRow[]): string {
+  const fields = Object.values(IMPORT_COLUMNS[kind]);
+  const lines = rows.map(({ texts, fault }) => [...fields.map((field) => texts[field] ?? ''), fault]);
+  return csvText([...importColumns(kind), 'reason'], lines);
 }

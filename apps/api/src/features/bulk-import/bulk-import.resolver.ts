@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { Requires } from '../../platform/requires.js';
-import { presentPreview } from './bulk-import.presenter.js';
+import { presentPreview, readRepair } from './bulk-import.presenter.js';
 import type { BulkImportService } from './bulk-import.service.js';
 import { PreviewImportInput, PreviewImportPayload, RunImportInput, RunImportPayload } from './bulk-import.types.js';
 
@@ -17,9 +17,9 @@ export class BulkImportResolver {
     description: `Checks every row of a file; nothing is written. ${REFUSALS}.`,
   })
   async previewImport(
-    @Arg('input', () => PreviewImportInput, INPUT) { kind, file }: PreviewImportInput,
+    @Arg('input', () => PreviewImportInput, INPUT) input: PreviewImportInput,
   ): Promise<PreviewImportPayload> {
-    return presentPreview(await this.service.preview(kind, file));
+    return presentPreview(input.kind, await this.service.preview(input.kind, input.file, readRepair(input)));
   }
 
   @Requires('ADMIN')
@@ -28,8 +28,8 @@ export class BulkImportResolver {
   })
   runImport(
     @Ctx() context: RequestContext,
-    @Arg('input', () => RunImportInput, INPUT) { kind, file }: RunImportInput,
+    @Arg('input', () => RunImportInput, INPUT) input: RunImportInput,
   ): Promise<RunImportPayload> {
-    return this.service.run(context, kind, file);
+    return this.service.run(context, input.kind, input.file, readRepair(input));
   }
 }

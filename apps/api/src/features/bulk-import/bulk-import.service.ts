@@ -16,7 +16,7 @@ import type { InvitationsService } from '../accounts/invitations.service.js';
 import type { VirusScanService } from '../files/virus-scan.service.js';
 import type { BulkImportRepository, ImportedPerson } from './bulk-import.repository.js';
 import type { RunImportPayload } from './bulk-import.types.js';
-import { emailOf, type ImportRow, readImportRows, refused } from './import-rows.rules.js';
+import { emailOf, type ImportRepair, type ImportRow, readImportRows, refused } from './import-rows.rules.js';
 import type { SheetFault } from '../../platform/spreadsheets/sheet.js';
 import type { SheetReader } from '../../platform/spreadsheets/sheet-reader.js';
 
@@ -41,25 +41,35 @@ export class BulkImportService {
   constructor(private readonly deps: Deps) {}
 
   /** What an import of the file would do with each row; nothing is written. */
-  async preview(kind: ImportKind, upload: Upload): Promise<ImportRow[]> {
-    return this.rowsOf(kind, upload, IMPORT_MESSAGES.previewFailed);
+  async preview(kind: ImportKind, upload: Upload, repair: ImportRepair): Promise<ImportRow[]> {
+    return this.rowsOf(kind, upload, repair, IMPORT_MESSAGES.previewFailed);
   }
 
   /**
    * Imports the rows that are good, batch by batch. After a failure the file can be sent again, since what is in already is
    * then a known e-mail.
    */
-  async run(context: RequestContext, kind: ImportKind, upload: Upload): Promise<RunImportPayload> {
-    const rows = await this.rowsOf(kind, upload, IMPORT_MESSAGES.failed);
+  async run(
+    context: RequestContext,
+    kind: ImportKind,
+    upload: Upload,
+    repair: ImportRepair,
+  ): Promise<RunImportPayload> {
+    const rows = await this.rowsOf(kind, upload, repair, IMPORT_MESSAGES.failed);
     const people = rows.flatMap(({ value }) => value ?? []);
     let imported = 0;
     for (let from = 0; from < people.length; from += BATCH) {
       imported += await this.importBatch(context, kind, people.slice(from, from + BATCH));
     }
-    return { imported, failed: rows.length - imported };
+    return { imported, failed: rows.filter(({ isLeftOut }) => !isLeftOut).length - imported };
   }
 
-  private async rowsOf(kind: ImportKind, upload: Upload, unreadable: string): Promise<ImportRow[]> {
+  private async rowsOf(
+    kind: ImportKind,
+    upload: Upload,
+    repair: ImportRepair,
+    unreadable: string,
+  ): Promise<ImportRow[]> {
     const other = otherSpreadsheet((await arrived(upload)).filename ?? '');
     if (other) throw sheetFault(other, unreadable);
     const bytes = await bytesOf(upload);
@@ -68,7 +78,7 @@ export class BulkImportService {
     if (sheet === null) throw fileFault(IMPORT_FAULTS.tooComplex);
     if ('formulaWithoutValue' in sheet) throw fileFault(formulaWithoutValue(sheet.formulaWithoutValue));
     if ('fault' in sheet) throw sheetFault(sheet.fault, unreadable);
-    const result = readImportRows(kind, sheet.rows);
+    const result = readImportRows(kind, sheet.rows, repair);
     if ('fault' in result) throw fileFault(result.fault);
     return this.refuseKnown(result.rows);
   }
@@ -89,7 +99,9 @@ export class BulkImportService {
       const batch = emails.slice(from, from + BATCH).filter((email) => email !== '');
       for (const email of await this.deps.records.knownEmails(this.deps.dataSource.manager, batch)) known.add(email);
     }
-    return rows.map((row) => (known.has(emailOf(row)) ? refused(row, ACCOUNT_MESSAGES.emailTaken) : row));
+    return rows.map((row) =>
+      !row.isLeftOut && known.has(emailOf(row)) ? refused(row, ACCOUNT_MESSAGES.emailTaken) : row,
+    );
   }
 
   /**

@@ -9,8 +9,14 @@ export const ImportKindEnum = graphqlEnum<ImportKind>('ImportKind', 'What a file
 });
 
 const FILE = {
-  description: 'A .csv file in UTF-8 or an .xlsx file with a header row, of at most 5,000 rows and 5 MB.',
+  description:
+    'A .csv or .xlsx file with a header row, of at most 5,000 rows and 5 MB. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs.',
 };
+const CORRECTIONS = {
+  defaultValue: [],
+  description: 'Rows whose texts replace those of the file. Rows that the file does not have are ignored.',
+};
+const LEFT_OUT = { defaultValue: [], description: 'The numbers of the rows that are not to be imported.' };
 
 @ObjectType({ description: 'One row of a file as it stands there, with what is wrong with it.', simpleResolvers: true })
 export class ImportPreviewRow {
@@ -27,6 +33,8 @@ export class ImportPreviewRow {
   experience!: string | null;
   @Field(() => String, { nullable: true, description: 'Why the row will not be imported; null when it will.' })
   error!: string | null;
+  @Field(() => Boolean, { description: 'Was it left out on request? Such a row is neither imported nor an error.' })
+  isLeftOut!: boolean;
 }
 
 @ObjectType({ description: 'What an import of a file would do.', simpleResolvers: true })
@@ -35,7 +43,13 @@ export class PreviewImportPayload {
   rows!: ImportPreviewRow[];
   @Field(() => Boolean, { description: 'Is there a row that will not be imported?' }) hasErrors!: boolean;
   @Field(() => Int, { description: 'How many rows there are.' }) total!: number;
-  @Field(() => Int, { description: 'How many of them will not be imported.' }) errorCount!: number;
+  @Field(() => Int, { description: 'How many of them have an error and will not be imported.' }) errorCount!: number;
+  @Field(() => Int, { description: 'How many of them were left out on request.' }) leftOutCount!: number;
+  @Field(() => String, {
+    description:
+      'The text of a .csv file with the rows that have an error: the columns of the template, and `reason` with what is wrong. It can be corrected and imported.',
+  })
+  readonly faultyRowsCsv!: string;
 }
 
 @ObjectType({ description: 'What an import has done.', simpleResolvers: true })
@@ -44,14 +58,34 @@ export class RunImportPayload {
   @Field(() => Int, { description: 'How many rows were not.' }) failed!: number;
 }
 
-@InputType({ description: 'The file to check.' })
-export class PreviewImportInput {
-  @Field(() => ImportKindEnum, { description: 'Which columns the file has.' }) kind!: ImportKind;
-  @Field(() => UploadScalar, FILE) file!: Promise<IncomingFile>;
+@InputType({
+  description: 'The texts of one row as the administrator has corrected them. What is absent stays as the file has it.',
+})
+export class ImportCorrectionInput {
+  @Field(() => Int, { description: 'The row in the file; the header is the first.' }) rowNumber!: number;
+  @Field(() => String, { nullable: true, description: 'The e-mail.' }) email?: string | null;
+  @Field(() => String, { nullable: true, description: 'The first name.' }) firstName?: string | null;
+  @Field(() => String, { nullable: true, description: 'The last name.' }) lastName?: string | null;
+  @Field(() => String, { nullable: true, description: 'The contact number.' }) contact?: string | null;
+  @Field(() => String, { nullable: true, description: 'Of employers: the name of the company.' })
+  organizationName?: string | null;
+  @Field(() => String, { nullable: true, description: 'Of employers: the website.' }) website?: string | null;
+  @Field(() => String, { nullable: true, description: 'Of employers: the GSTIN.' }) gstin?: string | null;
+  @Field(() => String, { nullable: true, description: 'Of candidates: fresher or experienced.' })
+  experience?: string | null;
 }
 
-@InputType({ description: 'The file to import.' })
-export class RunImportInput {
+/** What both steps take, so that the import does what the preview has shown. Not in the schema itself. */
+@InputType()
+export abstract class ImportRepairInput {
   @Field(() => ImportKindEnum, { description: 'Which columns the file has.' }) kind!: ImportKind;
   @Field(() => UploadScalar, FILE) file!: Promise<IncomingFile>;
+  @Field(() => [ImportCorrectionInput], CORRECTIONS) corrections!: ImportCorrectionInput[];
+  @Field(() => [Int], LEFT_OUT) leftOut!: number[];
 }
+
+@InputType({ description: 'The file to check, with what has been changed in its preview.' })
+export class PreviewImportInput extends ImportRepairInput {}
+
+@InputType({ description: 'The file to import, with what has been changed in its preview.' })
+export class RunImportInput extends ImportRepairInput {}

@@ -3,9 +3,11 @@ import {
   checkImportRow,
   type EmployerImport,
   IMPORT_FAULTS,
+  importFault,
   type ImportKind,
   type ImportTexts,
   MAX_IMPORT_ROWS,
+  readImportCell,
   readImportHeader,
   repeatedEmail,
 } from '@job-alert/domain/bulk-import';
@@ -19,6 +21,13 @@ export interface ImportRow {
   /** Null when the row cannot be imported. */
   value: EmployerImport | CandidateImport | null;
   fault: string | null;
+  isLeftOut: boolean;
+}
+
+/** What the administrator changes in the preview, by the numbers of the rows; the file itself stays as it is. */
+export interface ImportRepair {
+  corrections: ReadonlyMap<number, ImportTexts>;
+  leftOut: ReadonlySet<number>;
 }
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
@@ -26,10 +35,14 @@ const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cel
 /** The e-mail of a row as accounts have it, also where the row has other faults. */
 export const emailOf = ({ texts }: ImportRow): string => normalizeEmail(texts['email'] ?? '');
 
+/** The header of a file by the fields that its columns fill. */
+type Places = Readonly<Record<string, number>>;
+
 /** The rows of a sheet with what the rules say to each, or what is wrong with the sheet. Blank rows are passed over. */
 export function readImportRows(
   kind: ImportKind,
   sheet: readonly string[][],
+  repair: ImportRepair,
 ): { rows: ImportRow[] } | { fault: string } {
   const top = sheet.findIndex((cells) => !isBlank(cells));
   if (top < 0) return { fault: IMPORT_FAULTS.empty };
@@ -37,32 +50,31 @@ export function readImportRows(
   if (!header.ok) return { fault: header.fault };
   const rows: ImportRow[] = [];
   for (const [index, cells] of sheet.entries()) {
-    if (index > top && !isBlank(cells)) rows.push(readRow(kind, index + 1, cells, header.places));
+    if (index > top && !isBlank(cells)) rows.push(readRow(kind, index + 1, textsOf(cells, header.places), repair));
   }
   if (rows.length === 0) return { fault: IMPORT_FAULTS.empty };
   if (rows.length > MAX_IMPORT_ROWS) return { fault: IMPORT_FAULTS.tooManyRows };
   return { rows: refuseRepeated(rows) };
 }
 
-function readRow(
-  kind: ImportKind,
-  rowNumber: number,
-  cells: readonly string[],
-  places: Readonly<Record<string, number>>,
-): ImportRow {
-  const texts = Object.fromEntries(
-    Object.entries(places).map(([field, place]) => [field, (cells[place] ?? '').trim()]),
-  );
+const textsOf = (cells: readonly string[], places: Places): ImportTexts =>
+  Object.fromEntries(Object.entries(places).map(([field, place]) => [field, readImportCell(cells[place] ?? '')]));
+
+function readRow(kind: ImportKind, rowNumber: number, inFile: ImportTexts, repair: ImportRepair): ImportRow {
+  const texts = { ...inFile, ...repair.corrections.get(rowNumber) };
+  if (repair.leftOut.has(rowNumber)) return { rowNumber, texts, value: null, fault: null, isLeftOut: true };
   const checked = checkImportRow(kind, texts);
-  return { rowNumber, texts, value: checked.ok ? checked.value : null, fault: checked.ok ? null : checked.fault };
+  const [value, fault] = checked.ok ? [checked.value, null] : [null, importFault(checked.faults)];
+  return { rowNumber, texts, value, fault, isLeftOut: false };
 }
 
-/** Of several rows with one e-mail the first stands. */
+/** Of several rows with one e-mail the first that is not left out stands. */
 function refuseRepeated(rows: readonly ImportRow[]): ImportRow[] {
   const firstRow = new Map<string, number>();
   return rows.map((row) => {
     const key = emailOf(row);
     const first = firstRow.get(key);
+    if (row.isLeftOut) return row;
     if (first !== undefined && key !== '') return refused(row, repeatedEmail(first));
     firstRow.set(key, row.rowNumber);
     return row;

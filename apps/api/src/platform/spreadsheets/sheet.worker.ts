@@ -10,6 +10,8 @@ import { formulaWithoutValue, isOldExcel, otherKind } from './workbook.js';
  * so that a file that takes too much memory ends this thread and not the server.
  */
 const ZIP_START = Buffer.from('PK\x03\x04', 'latin1');
+/** Characters that stand in no text: every byte is a letter of Windows-1252, so that encoding alone refuses nothing. */
+const NO_TEXT = /[^\P{Cc}\t-\r\u007F-\u009F]/u;
 
 async function read(bytes: Buffer): Promise<Sheet> {
   const isZip = bytes.subarray(0, ZIP_START.length).equals(ZIP_START);
@@ -36,9 +38,9 @@ async function readXlsx(bytes: Buffer): Promise<Sheet> {
 }
 
 function readCsv(bytes: Buffer): Sheet {
-  const text = utf8(bytes);
+  const text = decoded(bytes);
   if (text === undefined) return { fault: 'notSpreadsheet' };
-  const options = { bom: true, relax_column_count: true, to: MAX_SHEET_ROWS, max_record_size: 100_000 } as const;
+  const options = { relax_column_count: true, to: MAX_SHEET_ROWS, max_record_size: 100_000 } as const;
   return { rows: parse(text, { ...options, delimiter: delimiterOf(text) }).map(rowOf) };
 }
 
@@ -49,11 +51,23 @@ function delimiterOf(text: string): string {
   return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
-/** Undefined for bytes that are no UTF-8, and for zero bytes, which no text has. */
-function utf8(bytes: Buffer): string | undefined {
-  if (bytes.includes(0)) return undefined;
+/** The text of a file in any encoding that spreadsheet programs write; undefined for bytes that are no text. */
+function decoded(bytes: Buffer): string | undefined {
+  const wide = utf16(bytes);
+  const text = wide ? decode(wide, bytes) : (decode('utf-8', bytes) ?? decode('windows-1252', bytes));
+  return text === undefined || NO_TEXT.test(text) ? undefined : text;
+}
+
+/** "Unicode Text" is UTF-16. Without its mark at the start the header tells, since the names of the columns are ASCII. */
+function utf16([first, second]: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+  if ((first === 0xff && second === 0xfe) || (second === 0 && first !== 0)) return 'utf-16le';
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== undefined && second !== 0)) return 'utf-16be';
+  return undefined;
+}
+
+function decode(encoding: string, bytes: Buffer): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     return undefined;
   }

@@ -409,6 +409,28 @@ export type IdentityNumberKind =
   /** The passport. */
   | 'PASSPORT';
 
+/** The texts of one row as the administrator has corrected them. What is absent stays as the file has it. */
+export type ImportCorrectionInput = {
+  /** The contact number. */
+  contact?: string | null | undefined;
+  /** The e-mail. */
+  email?: string | null | undefined;
+  /** Of candidates: fresher or experienced. */
+  experience?: string | null | undefined;
+  /** The first name. */
+  firstName?: string | null | undefined;
+  /** Of employers: the GSTIN. */
+  gstin?: string | null | undefined;
+  /** The last name. */
+  lastName?: string | null | undefined;
+  /** Of employers: the name of the company. */
+  organizationName?: string | null | undefined;
+  /** The row in the file; the header is the first. */
+  rowNumber: number;
+  /** Of employers: the website. */
+  website?: string | null | undefined;
+};
+
 /** What a file brings in. */
 export type ImportKind =
   /** Candidates. */
@@ -601,12 +623,16 @@ export type PostJobInput = {
   workMode: WorkMode;
 };
 
-/** The file to check. */
+/** The file to check, with what has been changed in its preview. */
 export type PreviewImportInput = {
-  /** A .csv file in UTF-8 or an .xlsx file with a header row, of at most 5,000 rows and 5 MB. */
+  /** Rows whose texts replace those of the file. Rows that the file does not have are ignored. */
+  corrections?: Array<ImportCorrectionInput>;
+  /** A .csv or .xlsx file with a header row, of at most 5,000 rows and 5 MB. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. */
   file: File;
   /** Which columns the file has. */
   kind: ImportKind;
+  /** The numbers of the rows that are not to be imported. */
+  leftOut?: Array<number>;
 };
 
 /** The step that an employer proposes. With the status unchanged, what is left out stays as it was. */
@@ -725,12 +751,16 @@ export type RoundType =
   /** The last interview at another time; it takes its place. */
   | 'RESCHEDULE';
 
-/** The file to import. */
+/** The file to import, with what has been changed in its preview. */
 export type RunImportInput = {
-  /** A .csv file in UTF-8 or an .xlsx file with a header row, of at most 5,000 rows and 5 MB. */
+  /** Rows whose texts replace those of the file. Rows that the file does not have are ignored. */
+  corrections?: Array<ImportCorrectionInput>;
+  /** A .csv or .xlsx file with a header row, of at most 5,000 rows and 5 MB. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. */
   file: File;
   /** Which columns the file has. */
   kind: ImportKind;
+  /** The numbers of the rows that are not to be imported. */
+  leftOut?: Array<number>;
 };
 
 /** The three tabs of the profile. What may be left out stays as it is, so that a tab can be saved alone. */

@@ -1,13 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../config/paths';
 import { ManagedCandidatesDocument } from '../candidates/manage-candidates.generated';
 import { ManagedEmployersDocument } from '../employers/manage-employers.generated';
+import { enterText } from '../../../testing/enter-text';
 import { openAs } from '../../../testing/open-as';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
 import { PreviewImportDocument, RunImportDocument } from './bulk-import.generated';
-import type { ImportRow } from './import-columns';
-import type { ImportPreview } from './use-bulk-import';
+import type { ImportPreview, ImportRow } from './import-repair';
 
 const aRow = (rowNumber: number, overrides: Partial<ImportRow> = {}): ImportRow => ({
   rowNumber,
@@ -20,11 +21,20 @@ const aRow = (rowNumber: number, overrides: Partial<ImportRow> = {}): ImportRow 
   gstin: '27AAPFU0939F1ZV',
   experience: null,
   error: null,
+  isLeftOut: false,
   ...overrides,
 });
 const aPreview = (rows: ImportRow[]): ImportPreview => {
   const errorCount = rows.filter(({ error }) => error !== null).length;
-  return { rows, total: rows.length, errorCount, hasErrors: errorCount > 0 };
+  const leftOutCount = rows.filter(({ isLeftOut }) => isLeftOut).length;
+  return {
+    rows,
+    total: rows.length,
+    errorCount,
+    leftOutCount,
+    hasErrors: errorCount > 0,
+    faultyRowsCsv: 'email,reason',
+  };
 };
 const csv = (name = 'people.csv') => new File(['email\r\n'], name, { type: 'text/csv' });
 
@@ -87,7 +97,7 @@ describe('choosing the file of an import', () => {
   });
 
   it.each([
-    [csv('people.pdf'), 'Only .csv (UTF-8) and .xlsx files can be imported.'],
+    [csv('people.pdf'), 'Only .csv and .xlsx files can be imported.'],
     [
       csv('people.ODS'),
       'OpenDocument spreadsheets (.ods) cannot be imported. Save the sheet as .xlsx or .csv and choose that file.',
@@ -184,11 +194,11 @@ describe('the preview of an import', () => {
   it('with errors shows them, alone on request, and cannot be confirmed', async () => {
     const { dialog } = await openPreview([aRow(2), aRow(3, { error: 'Contact must be 10 digits.' })]);
     expect(dialog.getByText('Contact must be 10 digits.')).toBeVisible();
-    expect(dialog.getByText('2 rows, 1 row with errors: correct the file and choose it again.')).toBeVisible();
+    expect(dialog.getByText('2 rows, 1 row with errors: correct them here or leave them out.')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Confirm Import' })).toBeDisabled();
     fireEvent.click(dialog.getByLabelText('Errors only'));
     expect(dialog.queryByText('row2@example.com')).toBeNull();
-    expect(dialog.getByText('row3@example.com')).toBeVisible();
+    expect(dialog.getByDisplayValue('row3@example.com')).toBeVisible();
   });
 
   it('without rows cannot be confirmed', async () => {
@@ -211,6 +221,93 @@ describe('the preview of an import', () => {
     expect(await screen.findByRole('button', { name: 'Preview' })).toBeEnabled();
     press('Preview');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please select a file before uploading.');
+  });
+});
+
+describe('faulty rows', () => {
+  const BAD = 'Contact number must be exactly 10 digits';
+  const field = (label: RegExp) => screen.getByRole('textbox', { name: label });
+
+  /** Answers each preview with the next rows, and keeps what was asked. */
+  function answers(...previews: (ImportRow[] | Response)[]) {
+    const asked: { corrections?: unknown; leftOut?: unknown }[] = [];
+    answerMutation(PreviewImportDocument, ({ input: { corrections, leftOut } }) => {
+      asked.push({ corrections, leftOut });
+      const next = previews.shift();
+      if (next === undefined) throw new Error('There was one preview too many.');
+      return next instanceof Response ? next : { previewImport: aPreview(next) };
+    });
+    return asked;
+  }
+
+  it('are corrected where they stand, checked by the rule at once and by the server on Enter, and imported so', async () => {
+    await openPreview([aRow(2), aRow(3, { contact: '12', error: BAD })]);
+    const asked = answers([aRow(2), aRow(3, { contact: '98765 43210' })]);
+    expect(field(/^Contact in row 3/)).toBeInvalid();
+    expect(screen.queryByRole('textbox', { name: /row 2/ })).toBeNull();
+    await enterText(field(/^Contact in row 3/), '98765 43210');
+    expect(field(/^Contact in row 3/)).toBeValid();
+    expect(screen.getByText('Not checked yet')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Confirm Import' })).toBeDisabled();
+    await userEvent.type(field(/^Contact in row 3/), '{Enter}');
+    expect(await screen.findByText('Corrected')).toBeVisible();
+    expect(field(/^Contact in row 3/)).toHaveFocus();
+    expect(asked).toEqual([{ corrections: [{ rowNumber: 3, contact: '98765 43210' }], leftOut: [] }]);
+    const imported: unknown[] = [];
+    answerMutation(RunImportDocument, ({ input: { corrections, leftOut } }) => {
+      imported.push({ corrections, leftOut });
+      return { runImport: { imported: 2, failed: 0 } };
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm Import' }));
+    expect(await screen.findByText('Imported: 2 Failed: 0')).toBeVisible();
+    expect(imported).toEqual(asked);
+  });
+
+  it('keep what was typed when the check fails, and are checked again', async () => {
+    await openPreview([aRow(2, { email: 'taken@example.com', error: 'This email is already registered.' })]);
+    answers(networkFailure(), [aRow(2, { email: 'other@example.com' })]);
+    expect(field(/^Email in row 2/)).toBeInvalid();
+    await enterText(field(/^Email in row 2/), 'other@example.com');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Check corrections' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong during preview.');
+    expect(field(/^Email in row 2/)).toHaveValue('other@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Check corrections' }));
+    expect(await screen.findByText('Corrected')).toBeVisible();
+    // The button that was pressed is gone, so the next step has the focus.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm Import' })).toHaveFocus());
+  });
+
+  it('are left out and taken in again, one by one or all at once', async () => {
+    const faulty = aRow(3, { contact: '1', error: BAD });
+    await openPreview([aRow(2), faulty]);
+    const leftOut = aRow(3, { contact: '1', isLeftOut: true });
+    const asked = answers([aRow(2), leftOut], [aRow(2), faulty], [aRow(2), leftOut]);
+    await userEvent.click(screen.getByRole('button', { name: 'Leave out row 3' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take in row 3' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave out 1 row' }));
+    expect(await screen.findByText('2 rows, 1 row left out')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Confirm Import' })).toBeEnabled();
+    expect(asked.map((one) => one.leftOut)).toEqual([[3], [], [3]]);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm Import' })).toHaveFocus());
+  });
+
+  it('that are all there is cannot be imported once they are left out', async () => {
+    await openPreview([aRow(2, { isLeftOut: true })]);
+    expect(screen.getByRole('button', { name: 'Confirm Import' })).toBeDisabled();
+  });
+
+  it('are downloaded with their reasons', async () => {
+    await openPreview([aRow(2, { contact: '1', error: BAD })]);
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+      if (content instanceof Blob) saved.push(content);
+      return 'blob:rows';
+    });
+    const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await userEvent.click(screen.getByRole('button', { name: 'Download rows with errors' }));
+    expect(await saved[0]?.text()).toBe('email,reason');
+    expect(pressed.mock.contexts[0]).toHaveProperty('download', 'employers-with-errors.csv');
   });
 });
 

@@ -44,7 +44,7 @@ export function ChooseFile({ kind, state }: { kind: ImportKind; state: BulkImpor
         </Group>
         <UploadField
           label="File"
-          description={`.csv (UTF-8) or .xlsx, at most ${formatNumber(MAX_IMPORT_ROWS)} rows and 5 MB`}
+          description={`.csv or .xlsx, at most ${formatNumber(MAX_IMPORT_ROWS)} rows and 5 MB`}
           accept={IMPORT_ACCEPT}
           value={state.file}
           onChange={state.choose}

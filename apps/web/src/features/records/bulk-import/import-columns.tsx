@@ -1,42 +1,97 @@
 import type { ImportKind } from '@job-alert/domain/bulk-import';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { Column } from '../../../components/data-table';
-import { EmailAddress } from '../../../components/list/row-actions';
+import { EmailAddress, RowActions } from '../../../components/list/row-actions';
+import { ImportCell } from './import-cell';
 import classes from './import-preview.module.css';
-import type { ImportPreview } from './use-bulk-import';
+import type { ImportField, ImportRow, RowRepair } from './import-repair';
 
-/** One row of the file as it stands there. */
-export type ImportRow = ImportPreview['rows'][number];
+/** What can be done with the rows. */
+export interface ImportActs {
+  repairOf: (row: ImportRow) => RowRepair;
+  onType: (rowNumber: number, field: ImportField, text: string) => void;
+  onLeaveOut: (row: ImportRow) => void;
+  onTakeIn: (row: ImportRow) => void;
+}
 
-const person: Column<ImportRow>[] = [
-  { key: 'row', header: 'Row', cell: ({ rowNumber }) => rowNumber },
-  { key: 'email', header: 'Email', cell: ({ email }) => <EmailAddress>{email || '–'}</EmailAddress> },
-  { key: 'firstName', header: 'First Name', cell: ({ firstName }) => firstName || '–' },
-  { key: 'lastName', header: 'Last Name', cell: ({ lastName }) => lastName || '–' },
-  { key: 'contact', header: 'Contact', cell: ({ contact }) => contact || '–' },
+const long = (text: string): ReactNode => <span className={classes.long}>{text || '–'}</span>;
+const short = (text: string): ReactNode => text || '–';
+
+type Field = readonly [field: ImportField, header: string, show: (text: string) => ReactNode];
+
+const person: readonly Field[] = [
+  ['email', 'Email', (email) => <EmailAddress>{email || '–'}</EmailAddress>],
+  ['firstName', 'First Name', short],
+  ['lastName', 'Last Name', short],
+  ['contact', 'Contact', short],
 ];
 
-const own: Readonly<Record<ImportKind, Column<ImportRow>[]>> = {
+const own: Readonly<Record<ImportKind, readonly Field[]>> = {
   EMPLOYERS: [
-    {
-      key: 'organization',
-      header: 'Organization',
-      cell: ({ organizationName }) => <span className={classes.long}>{organizationName || '–'}</span>,
-    },
-    {
-      key: 'website',
-      header: 'Website',
-      cell: ({ website }) => <span className={classes.long}>{website || '–'}</span>,
-    },
-    { key: 'gstin', header: 'GST No', cell: ({ gstin }) => gstin || '–' },
+    ['organizationName', 'Organization', long],
+    ['website', 'Website', long],
+    ['gstin', 'GST No', short],
   ],
-  CANDIDATES: [{ key: 'experience', header: 'Experience', cell: ({ experience }) => experience || '–' }],
+  CANDIDATES: [['experience', 'Experience', short]],
 };
 
-const error: Column<ImportRow> = {
-  key: 'error',
-  header: 'Error',
-  cell: (row) => (row.error ? <span className={classes.error}>{row.error}</span> : '–'),
-};
+/** The columns of the preview (specification 3 §3), and what can be done with a row that is faulty. */
+export function importColumnsOf(kind: ImportKind, acts: ImportActs, isRepaired: boolean): Column<ImportRow>[] {
+  const fields = [...person, ...own[kind]].map(
+    ([field, header, show]): Column<ImportRow> => ({
+      key: field,
+      header,
+      cell: (row) => {
+        const { isOpen, texts, faults } = acts.repairOf(row);
+        if (!isOpen) return show(texts[field]);
+        return (
+          <ImportCell
+            row={row.rowNumber}
+            field={field}
+            label={`${header} in row ${row.rowNumber}`}
+            text={texts[field]}
+            fault={faults[field]}
+            onType={acts.onType}
+          />
+        );
+      },
+    }),
+  );
+  return [
+    { key: 'row', header: 'Row', cell: ({ rowNumber }) => rowNumber },
+    ...fields,
+    { key: 'error', header: 'Error', cell: (row) => <RowState row={row} repair={acts.repairOf(row)} /> },
+    ...(isRepaired ? [leavingOut(acts)] : []),
+  ];
+}
 
-/** The columns of the preview (specification 3 §3). */
-export const importColumnsOf = (kind: ImportKind): Column<ImportRow>[] => [...person, ...own[kind], error];
+/** What is wrong with a row, or how its correction stands. */
+function RowState({ row, repair }: { row: ImportRow; repair: RowRepair }) {
+  if (row.isLeftOut) return <span className={classes.quiet}>Left out</span>;
+  const faults = Object.values(repair.faults);
+  if (faults.length > 0) {
+    return <span className={classes.error}>{repair.isUnchecked ? faults.join('; ') : row.error}</span>;
+  }
+  if (repair.isUnchecked) return <span className={classes.quiet}>Not checked yet</span>;
+  return repair.isOpen ? <span className={classes.good}>Corrected</span> : '–';
+}
+
+const leavingOut = ({ repairOf, onLeaveOut, onTakeIn }: ImportActs): Column<ImportRow> => ({
+  key: 'actions',
+  header: 'Actions',
+  cell: (row) =>
+    row.isLeftOut || repairOf(row).isOpen ? (
+      <RowActions>
+        <Button
+          size="compact-sm"
+          variant="default"
+          radius="sm"
+          aria-label={`${row.isLeftOut ? 'Take in' : 'Leave out'} row ${row.rowNumber}`}
+          onClick={() => (row.isLeftOut ? onTakeIn(row) : onLeaveOut(row))}
+        >
+          {row.isLeftOut ? 'Take in' : 'Leave out'}
+        </Button>
+      </RowActions>
+    ) : null,
+});

@@ -1,15 +1,18 @@
 import { IMPORT_FAULTS, type ImportKind } from '@job-alert/domain/bulk-import';
 import { Button, Group, Switch, Text } from '@mantine/core';
-import { useState } from 'react';
+import { IconDownload } from '@tabler/icons-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Banner } from '../../../components/banner';
 import { DataTable } from '../../../components/data-table';
 import { Pager } from '../../../components/pager';
 import { EmptyState } from '../../../components/states';
 import { SubmitButton } from '../../../components/submit-button';
 import { countOf } from '../../../components/list/count-of';
+import { saveFile } from '../../../lib/start-download';
 import { importColumnsOf } from './import-columns';
 import classes from './import-preview.module.css';
-import type { BulkImportState, ImportPreview } from './use-bulk-import';
+import { type ImportPreview, type ImportRow, rowRepair } from './import-repair';
+import type { BulkImportState } from './use-bulk-import';
 
 /** Thousands of rows at once would make the page slow. */
 const ROWS_PER_PAGE = 50;
@@ -20,28 +23,42 @@ interface ImportPreviewTableProps {
   state: BulkImportState;
 }
 
-/** The second step: every row of the file with what is wrong with it. It can be confirmed when nothing is. */
+/** The second step: every row of the file, the faulty ones to be corrected or left out. It can be confirmed when nothing is wrong. */
 export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableProps) {
   const [page, setPage] = useState(1);
   const [errorsOnly, setErrorsOnly] = useState(false);
-  const rows = errorsOnly ? preview.rows.filter((row) => row.error) : preview.rows;
+  const form = useRef<HTMLFormElement>(null);
+  useKeptFocus(form, state.busy);
+  const { repair, seen, isUnchecked } = state;
+  const repairOf = (row: ImportRow) => rowRepair(kind, row, repair, seen);
+  const isRepaired = preview.hasErrors || isUnchecked || repair.typed.size > 0 || preview.leftOutCount > 0;
+  // What has been corrected or left out stays in sight, so that nothing moves while somebody works on it.
+  const rows = errorsOnly ? preview.rows.filter((row) => row.isLeftOut || repairOf(row).isOpen) : preview.rows;
   const start = (page - 1) * ROWS_PER_PAGE;
+  const columns = importColumnsOf(
+    kind,
+    {
+      repairOf,
+      onType: state.type,
+      onLeaveOut: ({ rowNumber }) => void state.leaveOut([rowNumber]),
+      onTakeIn: ({ rowNumber }) => void state.takeIn(rowNumber),
+    },
+    isRepaired,
+  );
 
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
-        void state.confirm();
+        void (isUnchecked ? state.check() : state.confirm());
       }}
     >
       <Group justify="space-between" mb="sm" gap="sm">
         <Text role="status" fw={600} c={preview.hasErrors ? 'red.9' : 'gray.7'}>
-          {countOf(preview.total, 'rows')}
-          {preview.hasErrors
-            ? `, ${countOf(preview.errorCount, 'rows')} with errors: correct the file and choose it again.`
-            : null}
+          {summary(preview)}
         </Text>
-        {preview.hasErrors ? (
+        {isRepaired ? (
           <Switch
             label="Errors only"
             checked={errorsOnly}
@@ -57,7 +74,7 @@ export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableP
           <DataTable
             dense
             caption="Import Preview"
-            columns={importColumnsOf(kind)}
+            columns={columns}
             rows={rows.slice(start, start + ROWS_PER_PAGE)}
             rowKey={(row) => String(row.rowNumber)}
           />
@@ -69,13 +86,19 @@ export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableP
       <div className={classes.decision}>
         <Banner message={state.problem === null ? null : { tone: 'error', text: state.problem }} />
         <Group justify="flex-end" mt={state.problem === null ? 0 : 'sm'}>
+          {preview.hasErrors ? <FaultyRows kind={kind} preview={preview} state={state} /> : null}
           <Button variant="default" size="md" onClick={state.back} disabled={state.busy}>
             Choose another file
           </Button>
+          {isUnchecked ? (
+            <SubmitButton busy={state.busy} busyText="Checking...">
+              Check corrections
+            </SubmitButton>
+          ) : null}
           <SubmitButton
-            busy={state.busy}
+            busy={state.isImporting}
             busyText="Importing..."
-            disabled={state.busy || preview.hasErrors || preview.rows.length === 0}
+            disabled={state.busy || isUnchecked || preview.hasErrors || importable(preview) === 0}
           >
             Confirm Import
           </SubmitButton>
@@ -83,4 +106,47 @@ export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableP
       </div>
     </form>
   );
+}
+
+/** What can be done with all faulty rows at once. */
+function FaultyRows({ kind, preview, state }: ImportPreviewTableProps) {
+  const faulty = preview.rows.filter(({ error }) => error !== null).map(({ rowNumber }) => rowNumber);
+  return (
+    <>
+      <Button
+        variant="default"
+        size="md"
+        mr="auto"
+        leftSection={<IconDownload size={18} aria-hidden />}
+        onClick={() => saveFaulty(kind, preview.faultyRowsCsv)}
+      >
+        Download rows with errors
+      </Button>
+      <Button variant="default" size="md" onClick={() => void state.leaveOut(faulty)}>
+        Leave out {countOf(faulty.length, 'rows')}
+      </Button>
+    </>
+  );
+}
+
+const saveFaulty = (kind: ImportKind, csv: string): void =>
+  saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${kind.toLowerCase()}-with-errors.csv`);
+
+const importable = ({ total, leftOutCount }: ImportPreview): number => total - leftOutCount;
+
+function summary({ total, errorCount, leftOutCount }: ImportPreview): string {
+  const parts = [countOf(total, 'rows')];
+  if (leftOutCount > 0) parts.push(`${countOf(leftOutCount, 'rows')} left out`);
+  if (errorCount > 0) parts.push(`${countOf(errorCount, 'rows')} with errors: correct them here or leave them out.`);
+  return parts.join(', ');
+}
+
+/** When a request has taken away what had the focus, it goes to the first fault that is left, or to the button of the next step. */
+function useKeptFocus(form: RefObject<HTMLFormElement | null>, busy: boolean): void {
+  useEffect(() => {
+    if (busy || form.current?.contains(document.activeElement)) return;
+    const next = ['[aria-invalid=true]', 'button[type=submit]:not(:disabled)', 'button:not(:disabled)'];
+    const controls = next.flatMap((selector) => form.current?.querySelector<HTMLElement>(selector) ?? []);
+    controls[0]?.focus();
+  }, [busy, form]);
 }

@@ -1,14 +1,19 @@
 import type { ImportKind } from '@job-alert/domain/bulk-import';
 import { IMPORT_MESSAGES, importResult } from '@job-alert/domain/messages';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { describeError } from '../../../lib/errors/describe-error';
 import { useSending } from '../../../lib/forms/use-sending';
 import type { BannerState } from '../../../components/banner';
-import { type PreviewImportMutation, usePreviewImportMutation, useRunImportMutation } from './bulk-import.generated';
+import { usePreviewImportMutation, useRunImportMutation } from './bulk-import.generated';
 import { importFileProblem } from './import-file';
-
-/** What an import of the chosen file would do. */
-export type ImportPreview = PreviewImportMutation['previewImport'];
+import {
+  type ImportField,
+  type ImportPreview,
+  type ImportRepair,
+  NOTHING_REPAIRED,
+  repairInput,
+  typedInto,
+} from './import-repair';
 
 interface BulkImportOptions {
   kind: ImportKind;
@@ -17,32 +22,42 @@ interface BulkImportOptions {
   reload: () => Promise<unknown>;
 }
 
-/** The steps of an import: a chosen file, its preview, the import itself. */
+/** The steps of an import: a chosen file, its preview with what is corrected in it, the import itself. */
 export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
   const [opened, setOpened] = useState(false);
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [preview, setPreview] = useState<ImportPreview | null>(null);
+  // What is typed stays typed whatever becomes of a request; the preview is about `seen`.
+  const [repair, setRepair] = useState(NOTHING_REPAIRED);
+  const [seen, setSeen] = useState(NOTHING_REPAIRED);
   const [previewImport] = usePreviewImportMutation();
   const [runImport] = useRunImportMutation();
   const { busy, send } = useSending();
+  const [isImporting, setIsImporting] = useState(false);
 
   /** A file is looked at as it was chosen: another one starts from the beginning. */
   function choose(next: File | null) {
     setFile(next);
     setProblem(null);
     setPreview(null);
+    setRepair(NOTHING_REPAIRED);
+    setSeen(NOTHING_REPAIRED);
   }
 
-  const upload = () =>
+  const look = (next: ImportRepair) =>
     send(async () => {
       const wrong = importFileProblem(file);
       setProblem(wrong);
       if (wrong !== null || !file) return;
       try {
+        const input = { kind, file, ...repairInput(next) };
         // Without the cache: a preview is read once, and has thousands of rows.
-        const { data } = await previewImport({ variables: { input: { kind, file } }, fetchPolicy: 'no-cache' });
+        const { data } = await previewImport({ variables: { input }, fetchPolicy: 'no-cache' });
         setPreview(data?.previewImport ?? null);
+        setSeen(next);
+        // Something may have been typed meanwhile.
+        setRepair(({ typed }) => ({ typed, leftOut: next.leftOut }));
       } catch (error) {
         setProblem(
           describeError(error, { fallback: IMPORT_MESSAGES.previewFailed, network: IMPORT_MESSAGES.previewWentWrong }),
@@ -54,8 +69,9 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
     send(async () => {
       if (!file) return;
       setProblem(null);
+      setIsImporting(true);
       try {
-        const { data } = await runImport({ variables: { input: { kind, file } } });
+        const { data } = await runImport({ variables: { input: { kind, file, ...repairInput(seen) } } });
         const { imported, failed } = data?.runImport ?? { imported: 0, failed: 0 };
         setOpened(false);
         banner.show(failed === 0 ? 'success' : 'warning', importResult(imported, failed));
@@ -64,7 +80,14 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
       }
       // Also after a failure: an earlier batch of the file may be in.
       await reload().catch(() => undefined);
+      setIsImporting(false);
     });
+
+  const type = useCallback(
+    (rowNumber: number, field: ImportField, text: string) =>
+      setRepair((before) => typedInto(before, rowNumber, field, text)),
+    [],
+  );
 
   return {
     opened,
@@ -72,9 +95,20 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
     problem,
     preview,
     busy,
+    isImporting,
+    repair,
+    seen,
     choose,
-    upload,
     confirm,
+    type,
+    upload: () => look(NOTHING_REPAIRED),
+    /** Has something been typed that the server has not checked? */
+    isUnchecked: repair.typed !== seen.typed,
+    check: () => look(repair),
+    leaveOut: (rowNumbers: readonly number[]) =>
+      look({ ...repair, leftOut: new Set([...repair.leftOut, ...rowNumbers]) }),
+    takeIn: (rowNumber: number) =>
+      look({ ...repair, leftOut: new Set([...repair.leftOut].filter((other) => other !== rowNumber)) }),
     open() {
       choose(null);
       setOpened(true);

@@ -1,0 +1,88 @@
+import { checkImportRow, type ImportKind } from '@job-alert/domain/bulk-import';
+import type { PreviewImportMutation, RunImportMutationVariables } from './bulk-import.generated';
+
+/** What an import of the chosen file would do. */
+export type ImportPreview = PreviewImportMutation['previewImport'];
+/** One row of the file as it stands there. */
+export type ImportRow = ImportPreview['rows'][number];
+
+/** The texts of a row that can be corrected. */
+export type ImportField =
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'contact'
+  | 'organizationName'
+  | 'website'
+  | 'gstin'
+  | 'experience';
+type Typed = Partial<Record<ImportField, string>>;
+
+/** What an administrator changes in a preview, by the numbers of the rows. */
+export interface ImportRepair {
+  typed: ReadonlyMap<number, Typed>;
+  leftOut: ReadonlySet<number>;
+}
+
+export const NOTHING_REPAIRED: ImportRepair = { typed: new Map(), leftOut: new Set() };
+
+/** What the server is told of it. */
+export const repairInput = ({ typed, leftOut }: ImportRepair): Partial<RunImportMutationVariables['input']> => ({
+  corrections: [...typed].map(([rowNumber, texts]) => ({ rowNumber, ...texts })),
+  leftOut: [...leftOut],
+});
+
+/** The repair with one more text typed. */
+export function typedInto({ typed, leftOut }: ImportRepair, rowNumber: number, field: ImportField, text: string) {
+  return { typed: new Map(typed).set(rowNumber, { ...typed.get(rowNumber), [field]: text }), leftOut };
+}
+
+/** How a row of the preview stands while it is corrected. */
+export interface RowRepair {
+  /** Has it been faulty or corrected? Then its texts can be typed over. */
+  isOpen: boolean;
+  /** Has something been typed that the server has not seen yet? */
+  isUnchecked: boolean;
+  texts: Readonly<Record<ImportField, string>>;
+  /** What the rules say against its fields. */
+  faults: Readonly<Partial<Record<ImportField, string>>>;
+}
+
+/** The state of a row: what is typed over what the file has, and what the rules say to that. `seen` is what the preview is about. */
+export function rowRepair(kind: ImportKind, row: ImportRow, now: ImportRepair, seen: ImportRepair): RowRepair {
+  const typed = now.typed.get(row.rowNumber);
+  const texts = { ...textsOf(row), ...typed };
+  const isUnchecked = typed !== seen.typed.get(row.rowNumber);
+  return {
+    isOpen: !row.isLeftOut && (row.error !== null || typed !== undefined),
+    isUnchecked,
+    texts,
+    faults: isUnchecked ? faultsOf(kind, texts) : checkedFaults(kind, texts, row.error),
+  };
+}
+
+/** What the rules do not find, only the server can know: whose e-mail is in use, or stands in two rows. */
+function checkedFaults(kind: ImportKind, texts: RowRepair['texts'], error: string | null): RowRepair['faults'] {
+  if (error === null) return {};
+  const faults = faultsOf(kind, texts);
+  return Object.keys(faults).length > 0 ? faults : { email: error };
+}
+
+const textsOf = (row: ImportRow): Record<ImportField, string> => ({
+  email: row.email,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  contact: row.contact,
+  organizationName: row.organizationName ?? '',
+  website: row.website ?? '',
+  gstin: row.gstin ?? '',
+  experience: row.experience ?? '',
+});
+
+/** The rule that the server asks too. */
+function faultsOf(kind: ImportKind, { website, ...texts }: RowRepair['texts']): RowRepair['faults'] {
+  const checked = checkImportRow(kind, { ...texts, companyWebsite: website });
+  if (checked.ok) return {};
+  const { companyWebsite, ...faults } = checked.faults;
+  return companyWebsite === undefined ? faults : { ...faults, website: companyWebsite };
+}
