@@ -88,6 +88,13 @@ export default {
       to: { path: '^apps/api/' },
     },
     {
+      name: 'the demo waits to be asked for',
+      comment: "It is loaded when a first start or a command needs it; the server's image has none (decision 0052).",
+      severity: 'error',
+      from: { path: '^(?:apps|packages)/[^/]+/src', pathNot: '^apps/api/src/demo/' },
+      to: { path: '^apps/api/src/demo/', dynamic: false },
+    },
+    {
       name: 'no tests in the product',
       severity: 'error',
       from: {

@@ -8,6 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/platform/config.js';
 
 const COMPOSE = readFileSync(fileURLToPath(new URL('../../../docker/compose.yaml', import.meta.url)), 'utf8');
+const DOCKERFILE = readFileSync(fileURLToPath(new URL('../../../docker/Dockerfile', import.meta.url)), 'utf8');
 const SCRIPT = fileURLToPath(new URL('../../../docker/secrets.sh', import.meta.url));
 const SETTINGS = ['APP_SECRET', 'ADMIN_PASSWORD', 'DATABASE_URL'];
 
@@ -62,5 +63,17 @@ describe('the secrets of the compose file', () => {
     expect(Object.keys(settings)).toHaveLength(3);
     expect(readConfig({ ...settings, APP_SECRET, ADMIN_PASSWORD, DATABASE_URL })).toMatchObject({ isProduction: true });
     expect(passwordProblems(ADMIN_PASSWORD)).toEqual([]);
+  });
+});
+
+describe('the image of the server', () => {
+  test('holds nothing of the demo, whose passwords are public', () => {
+    const [, run = ''] = DOCKERFILE.split(/^FROM node:22-bookworm-slim$/m);
+    const copied = [...run.matchAll(/^COPY --from=(\w+) (\S+)/gm)].map(([, stage, path]) => `${stage} ${path}`);
+    expect(copied.filter((source) => source.includes('apps/api'))).toEqual([
+      'build /app/apps/api/package.json',
+      'build /app/apps/api/dist',
+    ]);
+    expect(DOCKERFILE).toMatch(/^RUN npm run build && rm -r apps\/api\/dist\/demo$/m);
   });
 });

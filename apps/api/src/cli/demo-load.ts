@@ -1,6 +1,5 @@
 import { UserEntity } from '../database/entities/user.entity.js';
 import { DEMO_ADMIN } from '@job-alert/domain/demo-logins';
-import { loadDemoInto } from '../demo/load/load-demo-into.js';
 import { ConfigError } from '../platform/config.js';
 import { withPortal } from '../start.js';
 
@@ -10,6 +9,7 @@ process.exitCode = await withPortal(process.env, async ({ config, container, dat
     console.log('The demo is already there; nothing was changed.');
     return;
   }
+  const { loadDemoInto } = await import('../demo/load/load-demo-into.js');
   await loadDemoInto(container);
   console.log(`The demo is loaded (${database.description}); the administrator is ${DEMO_ADMIN.email}.`);
 });
