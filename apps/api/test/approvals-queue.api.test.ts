@@ -100,6 +100,52 @@ describe('the queue of approvals', () => {
     for (const unknown of ['999999', 'x', '']) expect(await one(unknown)).toEqual({ approval: null });
   });
 
+  test('says until when each is due in working hours, which of them are late, and counts both', async () => {
+    const own = await openOffice(portal);
+    const jobId = await postJob(own.employer);
+    const [late, inTime] = [await apply(await insertCandidate(portal), own.jobId), await postJob(own.employer)];
+    // A Monday's opening, long past: eight hours later the office still works.
+    await portal.dataSource.query(`UPDATE approval SET requested_at = '2026-03-02 04:30:00' WHERE application_id = ?`, [
+      late,
+    ]);
+    const QUERY = `query ($late: Boolean, $companyId: ID!) {
+      approvals(filter: { state: PENDING, late: $late, companyId: $companyId }) { nodes { dueAt isLate subject { ... on Job { id } ... on Application { id } } } }
+      waitingCounts { companies { waiting late } jobs { waiting late } applications { waiting late } }
+    }`;
+    interface Clock {
+      approvals: { nodes: { dueAt: string | null; isLate: boolean; subject: { id: string } }[] };
+      waitingCounts: Record<string, { waiting: number; late: number }>;
+    }
+    const read = (filter: boolean | null) =>
+      office.admin.client.ask<Clock>(QUERY, { late: filter, companyId: own.employer.id });
+    const [all, onlyLate, others] = [await read(null), await read(true), await read(false)];
+    expect(onlyLate.approvals.nodes).toEqual([
+      { dueAt: '2026-03-02T12:30:00.000Z', isLate: true, subject: { id: late } },
+    ]);
+    expect(others.approvals.nodes.map(({ subject, isLate }) => [subject.id, isLate])).toEqual([
+      [inTime, false],
+      [jobId, false],
+    ]);
+    expect(all.approvals.nodes).toHaveLength(3);
+    const { companies, jobs, applications } = all.waitingCounts;
+    expect(applications?.late).toBe(1);
+    expect(jobs?.late).toBe(0);
+    const [{ waiting: expected }] = await portal.dataSource.query(
+      `SELECT COUNT(*) AS waiting FROM approval WHERE state = 'PENDING'`,
+    );
+    const sum = [companies, jobs, applications].reduce((total, count) => total + (count?.waiting ?? 0), 0);
+    expect(sum).toBe(Number(expected));
+    expect(jobs?.waiting).toBeGreaterThanOrEqual(2);
+  });
+
+  test('tells no due time to employers, nor of what is decided', async () => {
+    const jobId = await postJob(office.employer);
+    const query = 'query ($id: ID!) { job(id: $id) { approval { dueAt isLate } } }';
+    const none = { job: { approval: { dueAt: null, isLate: false } } };
+    expect(await office.employer.client.ask(query, { id: jobId })).toEqual(none);
+    expect(await office.admin.client.ask(query, { id: office.jobId })).toEqual(none);
+  });
+
   test('goes on where a page ends, in both directions', async () => {
     await waiting();
     await waiting();

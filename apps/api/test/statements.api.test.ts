@@ -37,6 +37,12 @@ const LISTS: readonly [name: string, who: Who, document: string, most?: number][
     '{ search(query: "a", first: 20) { __typename ... on Candidate { id email } ... on Company { id name } ... on Job { id title } ... on User { id email } } }',
     5,
   ],
+  [
+    'the queue',
+    'admin',
+    '{ approvals(filter: { state: PENDING, late: true }) { nodes { id dueAt isLate } totalCount } }',
+  ],
+  ['waitingCounts', 'admin', '{ waitingCounts { companies { waiting late } applications { waiting late } } }'],
   ['dashboardCounts', 'admin', '{ dashboardCounts { totalJobs totalPendingApprovals } }'],
 ];
 

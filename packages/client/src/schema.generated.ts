@@ -92,6 +92,8 @@ export type ApprovalsFilter = {
   companyId?: string | null | undefined;
   /** Only requests of these kinds; all when empty. */
   kinds?: Array<ApprovalKind> | null | undefined;
+  /** With true, only requests that are late (Approval.isLate); with false, only the others. */
+  late?: boolean | null | undefined;
   /** Only requests for this step of an application. */
   proposedStatus?: ApplicationStatus | null | undefined;
   /** Only requests made before this instant. */

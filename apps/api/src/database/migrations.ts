@@ -20,6 +20,7 @@ import { verifiedEmails } from './migrations/0021-verified-emails.js';
 import { approvalQueue } from './migrations/0023-approval-queue.js';
 import { exactChoices } from './migrations/0025-exact-choices.js';
 import { neededIndexes } from './migrations/0026-needed-indexes.js';
+import { queueIndex } from './migrations/0028-queue-index.js';
 import { standingChecks } from './migrations/0027-standing-checks.js';
 import { searchWords } from './migrations/0030-search-words.js';
 
@@ -47,5 +48,6 @@ export const migrations: readonly Migration[] = [
   exactChoices,
   neededIndexes,
   standingChecks,
+  queueIndex,
   searchWords,
 ];

@@ -9,6 +9,11 @@ const aDay = z.coerce
   .int('must be a whole number')
   .min(1, 'must be at least 1');
 
+const workingHours = z.coerce
+  .number('must be a number of working hours')
+  .min(0.5, 'must be at least 0.5')
+  .max(500, 'must be at most 500');
+
 const environmentSchema = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
@@ -64,6 +69,9 @@ const environmentSchema = z.object({
   APPLICATIONS_PER_DAY: aDay.default(100),
   AUDIT_DAYS: aDay.default(2_557),
   NOTIFICATION_DAYS: aDay.default(731),
+  DUE_HOURS_COMPANY: workingHours.default(24),
+  DUE_HOURS_JOB: workingHours.default(8),
+  DUE_HOURS_STEP: workingHours.default(8),
   ADMIN_MAIL: z.enum(['digest', 'each'], 'must be digest or each').default('digest'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

@@ -21,6 +21,10 @@ export const approvalOperations: OperationRows = {
     call: aRequest,
     verdicts: admins(),
   },
+  'Query.waitingCounts': {
+    document: 'query { waitingCounts { companies { waiting late } jobs { waiting } applications { late } } }',
+    verdicts: admins(),
+  },
   'Mutation.decideApproval': {
     document:
       'mutation ($id: ID!) { decideApproval(input: { approvalId: $id, decision: APPROVE }) { approval { id } } }',

@@ -24,7 +24,7 @@ import { StoredFileEntity } from './stored-file.entity.js';
 @Index('approval_company', ['companyId', 'requestedAt', 'id'])
 @Index('approval_job', ['jobId', 'requestedAt', 'id'])
 @Index('approval_application', ['applicationId', 'requestedAt', 'id'])
-@Index('approval_state_requested', ['state', 'requestedAt', 'id'])
+@Index('approval_state_requested', ['state', 'requestedAt', 'id', 'companyId', 'jobId', 'proposedValue'])
 @Index('approval_requested', ['requestedAt', 'id'])
 @Index('approval_requested_by', ['requestedById', 'requestedAt', 'id'])
 @ChoiceCheck('approval_state_check', 'state', APPROVAL_STATES)

@@ -17,7 +17,7 @@ import type { JobPostingsReadModel } from '../jobs/job-postings.read-model.js';
 import { Job } from '../jobs/jobs.types.js';
 import type { PresentedApproval } from './approvals.presenter.js';
 import type { ApprovalsReadModel } from './approvals.read-model.js';
-import { Approval, ApprovalConnection, ApprovalsArgs, ApprovalSubject } from './approvals.types.js';
+import { Approval, ApprovalConnection, ApprovalsArgs, ApprovalSubject, WaitingCounts } from './approvals.types.js';
 
 const SUBJECT_TYPES = { COMPANY: 'Company', JOB: 'Job', APPLICATION: 'Application' } as const;
 
@@ -47,6 +47,14 @@ export class ApprovalEdgesResolver {
     @Args(() => ApprovalsArgs) args: ApprovalsArgs,
   ): Promise<Page<PresentedApproval>> {
     return this.deps.approvals.all(context, args);
+  }
+
+  @Requires('ADMIN')
+  @Query(() => WaitingCounts, {
+    description: 'How many requests wait for administrators, and how many of them are late.',
+  })
+  waitingCounts(): Promise<WaitingCounts> {
+    return this.deps.approvals.waiting();
   }
 
   @Requires('ADMIN')

@@ -29,6 +29,7 @@ type Below = Foundation &
 
 /** What administrators decide on. */
 export function approvalsFeature({
+  config,
   transactions,
   reader,
   audit,
@@ -62,7 +63,11 @@ export function approvalsFeature({
     audit,
     clock,
   });
-  const approvalViews = new ApprovalsReadModel(reader, clock);
+  const approvalViews = new ApprovalsReadModel(reader, clock, {
+    COMPANY: config.DUE_HOURS_COMPANY,
+    JOB: config.DUE_HOURS_JOB,
+    APPLICATION: config.DUE_HOURS_STEP,
+  });
   const resolvers: Resolvers = [
     new ApprovalEdgesResolver({
       approvals: approvalViews,

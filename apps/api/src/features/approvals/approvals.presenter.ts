@@ -3,6 +3,7 @@ import type { ApprovalKind, ApprovalState, Decision } from '@job-alert/domain/ap
 import { applicationOutcome, companyOutcome, jobOutcome } from '@job-alert/domain/decision-outcome';
 import { isDeadlinePassed } from '@job-alert/domain/open-job';
 import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
+import { addWorkingHours, type DueHours } from '@job-alert/domain/working-hours';
 import { isAdmin, type Viewer } from '../../platform/viewer.js';
 import type { Application } from '../applications/applications.types.js';
 import type { Company } from '../companies/companies.types.js';
@@ -47,11 +48,18 @@ export interface PresentedApproval extends Approval {
   decidedById: string | null;
 }
 
+/** When a request is looked at, and within how many working hours it should have been decided. */
+export interface Clockwork {
+  now: Date;
+  today: string;
+  dueHours: DueHours;
+}
+
 /** A request as the viewer may see it. */
 export function presentApproval(
   row: ApprovalRow,
   viewer: Viewer,
-  today: string,
+  { now, today, dueHours }: Clockwork,
   subject: Subject | null,
 ): PresentedApproval {
   const { id, state, requestedAt, requestedById, requestedByName, decidedAt, decidedById, reason, note } = row;
@@ -59,6 +67,8 @@ export function presentApproval(
   const isStep = kind === 'APPLICATION';
   const isNewest = row.newestId === id;
   const outcome = (decision: Decision) => (isNewest && isAdmin(viewer) ? outcomeOf(kind, row, decision, today) : null);
+  const waits = state === 'PENDING' && isAdmin(viewer);
+  const dueAt = waits ? addWorkingHours(requestedAt, dueHours[kind]) : null;
   const approval = {
     id,
     kind,
@@ -80,6 +90,8 @@ export function presentApproval(
     note,
     outcomeIfApproved: outcome('APPROVE'),
     outcomeIfRejected: outcome('REJECT'),
+    dueAt,
+    isLate: dueAt !== null && dueAt < now,
   };
   return viewer.kind === 'user' && viewer.type === 'CANDIDATE' ? shownToCandidate(approval) : approval;
 }

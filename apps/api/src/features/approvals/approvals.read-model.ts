@@ -1,6 +1,7 @@
-import type { ApprovalKind } from '@job-alert/domain/approval';
+import { APPROVAL_KINDS, type ApprovalKind } from '@job-alert/domain/approval';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import type { ApprovalOrderField } from '@job-alert/domain/list-sorts';
+import { type DueHours, workingHoursBefore } from '@job-alert/domain/working-hours';
 import type { Reader } from '../../database/reader.js';
 import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
@@ -9,9 +10,15 @@ import { checkId, isId } from '../../platform/ids.js';
 import { byTime, type Condition, type ListOrder, orderedBy } from '../../platform/list-order.js';
 import { readPage } from '../../platform/list-query.js';
 import { mapPage, type Page } from '../../platform/page.js';
-import { type ApprovalRow, type PresentedApproval, presentApproval, type Subject } from './approvals.presenter.js';
+import {
+  type ApprovalRow,
+  type Clockwork,
+  type PresentedApproval,
+  presentApproval,
+  type Subject,
+} from './approvals.presenter.js';
 import { subjectOf } from './approvals.rules.js';
-import type { ApprovalsArgs } from './approvals.types.js';
+import type { ApprovalsArgs, WaitingCounts } from './approvals.types.js';
 
 const COLUMNS = `p.id, p.company_id AS companyId, p.job_id AS jobId, p.application_id AS applicationId, p.state,
   p.requested_at AS requestedAt, p.requested_by_id AS requestedById, p.requested_by_name AS requestedByName,
@@ -33,6 +40,13 @@ const SUBJECT_COLUMNS: Readonly<Record<ApprovalKind, string>> = {
   APPLICATION: 'p.application_id',
 };
 
+/** By the two columns that the queue's index holds; exactly one of the three is set. */
+const IS_ABOUT: Readonly<Record<ApprovalKind, string>> = {
+  COMPANY: 'p.company_id IS NOT NULL',
+  JOB: 'p.job_id IS NOT NULL',
+  APPLICATION: '(p.company_id IS NULL AND p.job_id IS NULL)',
+};
+
 /** A company's requests: fewer than all, so they are found first and then put in order. */
 const OF_COMPANY = `(SELECT x.id FROM approval x WHERE x.company_id = ?
     UNION ALL SELECT x.id FROM job STRAIGHT_JOIN approval x ON x.job_id = job.id WHERE job.company_id = ?
@@ -50,6 +64,7 @@ export class ApprovalsReadModel {
   constructor(
     private readonly reader: Reader,
     private readonly clock: Clock,
+    private readonly dueHours: DueHours,
   ) {
     const about = (sql: (ids: readonly string[]) => string) =>
       new BatchLoader<ApprovalRow>(
@@ -74,14 +89,14 @@ export class ApprovalsReadModel {
   /** The requests about a record that the viewer has been given. */
   async about(context: RequestContext, kind: ApprovalKind, subject: Subject): Promise<PresentedApproval[]> {
     const rows = await this.ofSubjects[kind].rowsOf(context, subject.id);
-    const today = todayInIndia(this.clock.now());
-    return rows.map((row) => presentApproval(row, context.viewer, today, subject));
+    const clockwork = this.clockwork();
+    return rows.map((row) => presentApproval(row, context.viewer, clockwork, subject));
   }
 
   /** The one that decides where such a record stands. */
   async newest(context: RequestContext, kind: ApprovalKind, subject: Subject): Promise<PresentedApproval | null> {
     const [row] = await this.newestOf[kind].rowsOf(context, subject.id);
-    return row ? presentApproval(row, context.viewer, todayInIndia(this.clock.now()), subject) : null;
+    return row ? presentApproval(row, context.viewer, this.clockwork(), subject) : null;
   }
 
   /** One request; only administrators may see it so. */
@@ -89,17 +104,18 @@ export class ApprovalsReadModel {
     if (!isId(id)) return null;
     const sql = `SELECT ${COLUMNS} FROM approval p ${SUBJECTS} WHERE p.id = ?`;
     const [row] = await this.reader.rows<ApprovalRow>(sql, [id]);
-    return row ? presentApproval(row, context.viewer, todayInIndia(this.clock.now()), null) : null;
+    return row ? presentApproval(row, context.viewer, this.clockwork(), null) : null;
   }
 
   /** Everything that was ever asked of the administrators; only they may see it. */
   async all(context: RequestContext, { filter, orderBy, ...request }: ApprovalsArgs): Promise<Page<PresentedApproval>> {
-    const { state, kinds, companyId, proposedStatus, requestedBefore } = filter ?? {};
+    const { state, kinds, companyId, proposedStatus, requestedBefore, late } = filter ?? {};
     const conditions: Condition[] = [];
     if (state) conditions.push({ sql: 'p.state = ?', values: [state] });
     if (proposedStatus) conditions.push({ sql: 'p.proposed_value = ?', values: [proposedStatus] });
     if (requestedBefore) conditions.push({ sql: 'p.requested_at < ?', values: [requestedBefore] });
-    if (kinds?.length) conditions.push({ sql: `(${kinds.map(isAbout).join(' OR ')})`, values: [] });
+    if (late != null) conditions.push(isLate(this.lateBefore(), late));
+    if (kinds?.length) conditions.push({ sql: `(${kinds.map((kind) => IS_ABOUT[kind]).join(' OR ')})`, values: [] });
     const query = {
       ...(companyId ? ofCompany(checkId(companyId, 'Company')) : { from: 'approval p' }),
       columns: COLUMNS,
@@ -108,11 +124,49 @@ export class ApprovalsReadModel {
       order: orderedBy(ORDERS, orderBy),
     };
     const page = await readPage<ApprovalRow>(this.reader, query, request, context.maxPageSize);
-    const today = todayInIndia(this.clock.now());
-    return mapPage(page, (row) => presentApproval(row, context.viewer, today, null));
+    const clockwork = this.clockwork();
+    return mapPage(page, (row) => presentApproval(row, context.viewer, clockwork, null));
+  }
+
+  /** How many requests of each kind wait, and how many of them are late. */
+  async waiting(): Promise<WaitingCounts> {
+    const before = this.lateBefore();
+    const sums = APPROVAL_KINDS.map(
+      (kind) => `COUNT(CASE WHEN ${IS_ABOUT[kind]} THEN 1 END) AS ${kind},
+        COUNT(CASE WHEN ${IS_ABOUT[kind]} AND p.requested_at < ? THEN 1 END) AS late_${kind}`,
+    );
+    const sql = `SELECT ${sums.join(', ')} FROM approval p WHERE p.state = 'PENDING'`;
+    const counts = await this.reader.row<Record<string, number>>(
+      sql,
+      APPROVAL_KINDS.map((kind) => before[kind]),
+    );
+    const of = (kind: ApprovalKind) => ({
+      waiting: Number(counts?.[kind] ?? 0),
+      late: Number(counts?.[`late_${kind}`] ?? 0),
+    });
+    return { companies: of('COMPANY'), jobs: of('JOB'), applications: of('APPLICATION') };
+  }
+
+  /** What was requested before is late: due times are in the order of requests, so that late ones need no column of their own. */
+  private lateBefore(): Readonly<Record<ApprovalKind, Date>> {
+    const now = this.clock.now();
+    const before = (kind: ApprovalKind) => workingHoursBefore(now, this.dueHours[kind]);
+    return { COMPANY: before('COMPANY'), JOB: before('JOB'), APPLICATION: before('APPLICATION') };
+  }
+
+  private clockwork(): Clockwork {
+    const now = this.clock.now();
+    return { now, today: todayInIndia(now), dueHours: this.dueHours };
   }
 }
 
-const ofCompany = (id: string) => ({ from: OF_COMPANY, fromValues: [id, id, id] });
+/** A request that waits for longer than its due hours, or does not. The newest of the three instants bounds the index. */
+function isLate(before: Readonly<Record<ApprovalKind, Date>>, late: boolean): Condition {
+  const { COMPANY, JOB, APPLICATION } = before;
+  const own = `p.requested_at < CASE WHEN ${IS_ABOUT['COMPANY']} THEN ? WHEN ${IS_ABOUT['JOB']} THEN ? ELSE ? END`;
+  if (!late) return { sql: `NOT (p.state = 'PENDING' AND ${own})`, values: [COMPANY, JOB, APPLICATION] };
+  const newest = new Date(Math.max(COMPANY.getTime(), JOB.getTime(), APPLICATION.getTime()));
+  return { sql: `p.state = 'PENDING' AND p.requested_at < ? AND ${own}`, values: [newest, COMPANY, JOB, APPLICATION] };
+}
 
-const isAbout = (kind: ApprovalKind): string => `${SUBJECT_COLUMNS[kind]} IS NOT NULL`;
+const ofCompany = (id: string) => ({ from: OF_COMPANY, fromValues: [id, id, id] });

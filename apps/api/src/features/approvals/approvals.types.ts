@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalKind, ApprovalState, Decision } from '@job-alert/domain/approval';
 import { APPROVAL_ORDERS, type ApprovalOrderField, type Order } from '@job-alert/domain/list-sorts';
 import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/rejection-reasons';
-import { ArgsType, createUnionType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { ApplicationStatusEnum } from '../applications/application-status.types.js';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
@@ -92,6 +92,16 @@ export class Approval {
     description: 'What rejecting it would do now, in sentences, for administrators. Null when it cannot be rejected.',
   })
   outcomeIfRejected!: string | null;
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description:
+      'Until when it should be decided, for administrators: the due hours of its kind, counted in working hours. Null once it is decided.',
+  })
+  dueAt!: Date | null;
+  @Field(() => Boolean, {
+    description: 'Whether it waits and `dueAt` has passed; false for everybody but administrators.',
+  })
+  isLate!: boolean;
 }
 
 export const ApprovalSubject = createUnionType({
@@ -121,6 +131,24 @@ export class ApprovalsFilter {
   proposedStatus?: ApplicationStatus | null;
   @Field(() => DateTimeScalar, { nullable: true, description: 'Only requests made before this instant.' })
   requestedBefore?: Date | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'With true, only requests that are late (Approval.isLate); with false, only the others.',
+  })
+  late?: boolean | null;
+}
+
+@ObjectType({ description: 'How many requests of a kind wait.', simpleResolvers: true })
+export class WaitingCount {
+  @Field(() => Int, { description: 'All that wait.' }) waiting!: number;
+  @Field(() => Int, { description: 'Those of them that are late.' }) late!: number;
+}
+
+@ObjectType({ description: 'How many requests wait for administrators.', simpleResolvers: true })
+export class WaitingCounts {
+  @Field(() => WaitingCount, { description: 'Requests about companies.' }) companies!: WaitingCount;
+  @Field(() => WaitingCount, { description: 'Requests about jobs.' }) jobs!: WaitingCount;
+  @Field(() => WaitingCount, { description: 'Requests about steps of applications.' }) applications!: WaitingCount;
 }
 
 const ApprovalOrder = orderInput<ApprovalOrderField>('Approval', 'requests', { REQUESTED_AT: 'When they were made.' });

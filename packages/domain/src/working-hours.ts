@@ -1,0 +1,72 @@
+import type { ApprovalKind } from './approval.js';
+
+/**
+ * The office's working time: Monday to Saturday, 10:00 to 19:00 in India, which has kept +05:30 without daylight saving since
+ * 1945. Instants are counted as working milliseconds since a Monday, so sums and comparisons are plain arithmetic.
+ */
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const OPENING = 10 * HOUR;
+const WORKING_DAY = 9 * HOUR;
+const WORKING_DAYS = 6;
+const WORKING_WEEK = WORKING_DAYS * WORKING_DAY;
+/** Monday 5 January 1970, 00:00 in India. */
+const FIRST_MONDAY = 4 * DAY - 5.5 * HOUR;
+
+/** How much working time has gone by since the first Monday. */
+function workedUntil(instant: Date): number {
+  const since = instant.getTime() - FIRST_MONDAY;
+  const days = Math.floor(since / DAY);
+  const weeks = Math.floor(days / 7);
+  const weekday = days - weeks * 7;
+  if (weekday >= WORKING_DAYS) return (weeks + 1) * WORKING_WEEK;
+  const today = Math.min(Math.max(since - days * DAY - OPENING, 0), WORKING_DAY);
+  return weeks * WORKING_WEEK + weekday * WORKING_DAY + today;
+}
+
+const dayOfWork = (worked: number): number => Math.floor(worked / WORKING_DAY);
+
+/** The opening of a working day, by its number. */
+function openingOf(day: number): number {
+  const weeks = Math.floor(day / WORKING_DAYS);
+  return FIRST_MONDAY + (weeks * 7 + (day - weeks * WORKING_DAYS)) * DAY + OPENING;
+}
+
+/** Working time between two instants in milliseconds; negative when the second is earlier. */
+export const workingTimeBetween = (from: Date, to: Date): number => workedUntil(to) - workedUntil(from);
+
+/** The instant so many working hours later. The end of a working day counts as the opening of the next. */
+export function addWorkingHours(from: Date, hours: number): Date {
+  const worked = workedUntil(from) + hours * HOUR;
+  const day = dayOfWork(worked);
+  return new Date(openingOf(day) + worked - day * WORKING_DAY);
+}
+
+/** The earliest instant from which `hours` of working time lead to `to`: before it, more have gone by. */
+export function workingHoursBefore(to: Date, hours: number): Date {
+  const worked = workedUntil(to) - hours * HOUR;
+  // What ends a working day is reached at its closing, and stays so until the next opening.
+  const day = Math.ceil(worked / WORKING_DAY) - 1;
+  return new Date(openingOf(day) + worked - day * WORKING_DAY);
+}
+
+/** Is it a day on which the office works? */
+export const isWorkingDay = (instant: Date): boolean =>
+  ((Math.floor((instant.getTime() - FIRST_MONDAY) / DAY) % 7) + 7) % 7 < WORKING_DAYS;
+
+/** Within how many working hours each kind of request is decided. */
+export type DueHours = Readonly<Record<ApprovalKind, number>>;
+
+/** "due in 3 h", "late by 2 h": in working time, as the due hours are. */
+export function dueWords(dueAt: Date, now: Date): string {
+  const left = workingTimeBetween(now, dueAt);
+  if (Math.abs(left) < 60_000) return left < 0 ? 'late' : 'due now';
+  return left > 0 ? `due in ${span(left)}` : `late by ${span(-left)}`;
+}
+
+function span(time: number): string {
+  if (time < HOUR) return `${Math.floor(time / 60_000)} min`;
+  const days = dayOfWork(time);
+  return days < 2 ? `${Math.floor(time / HOUR)} h` : `${days} working days`;
+}
