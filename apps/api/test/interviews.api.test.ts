@@ -2,7 +2,15 @@ import { formatDate } from '@job-alert/domain/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decideApplication, setApplicationActive } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
-import { approvedEmployer, openJob, propose, refusedSchedule, schedule, setJobActive } from './builders/employer.js';
+import {
+  approvedEmployer,
+  interviewInput,
+  openJob,
+  propose,
+  refusedSchedule,
+  schedule,
+  setJobActive,
+} from './builders/employer.js';
 import { daysFromToday } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
@@ -50,6 +58,18 @@ describe('scheduling an interview', () => {
           approvalState: 'PENDING',
         },
       ],
+    });
+  });
+
+  test('answers the new interview by itself, beside those before it', async () => {
+    const id = await applicant();
+    await held(id, { date: daysFromToday(2) });
+    const mutation = `mutation ($input: ScheduleInterviewInput!) { scheduleInterview(input: $input) {
+      interview { date roundType application { id } }
+    } }`;
+    const input = interviewInput({ applicationId: id, roundType: 'NEXT_ROUND', date: daysFromToday(4) });
+    expect(await office.employer.client.ask(mutation, { input })).toEqual({
+      scheduleInterview: { interview: { date: daysFromToday(4), roundType: 'NEXT_ROUND', application: { id } } },
     });
   });
 

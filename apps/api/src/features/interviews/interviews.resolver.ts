@@ -35,9 +35,10 @@ export class InterviewsResolver {
     @Arg('input', () => ScheduleInterviewInput, { description: 'The application and the meeting.' })
     input: ScheduleInterviewInput,
   ): Promise<ScheduleInterviewPayload> {
-    await this.service.schedule(context, input);
-    const application = await this.applications.one(context, input.applicationId);
-    return { application: presentApplication(application, context.viewer) };
+    const interviewId = await this.service.schedule(context, input);
+    const application = presentApplication(await this.applications.one(context, input.applicationId), context.viewer);
+    const interviews = await this.readModel.ofApplication(context, application);
+    return { application, interview: interviews.find(({ id }) => id === interviewId) ?? null };
   }
 
   @FieldResolver(() => [Interview], {

@@ -34,12 +34,12 @@ export class InterviewsService {
   constructor(private readonly deps: Deps) {}
 
   /** Writes the interview and the proposal, or neither. */
-  async schedule(context: RequestContext, input: ScheduleInterviewInput): Promise<void> {
+  async schedule(context: RequestContext, input: ScheduleInterviewInput): Promise<string> {
     const { applicationId } = input;
     const employer = await this.deps.policy.requireHiring(context);
     const { interview, startsAt } = this.check(input);
     await this.deps.dailyLimits.charge('INTERVIEW', employer.id);
-    await this.deps.transactions.run(async (manager) => {
+    return this.deps.transactions.run(async (manager) => {
       const proposal = { status: 'INTERVIEW_SCHEDULED', interview: true } as const;
       const { application, approvalId } = await this.deps.proposals.record(
         manager,
@@ -64,6 +64,7 @@ export class InterviewsService {
       });
       await this.deps.interviews.supersede(manager, replaced, id);
       await this.deps.mails.scheduled(manager, applicationId, id, meeting);
+      return id;
     });
   }
 

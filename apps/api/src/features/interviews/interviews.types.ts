@@ -86,4 +86,7 @@ export class ScheduleInterviewInput {
 @ObjectType({ description: 'What `scheduleInterview` returns.', simpleResolvers: true })
 export class ScheduleInterviewPayload {
   @Field(() => Application, { description: 'The application as it stands now.' }) application!: Application;
+
+  @Field(() => Interview, { nullable: true, description: 'The new interview; null when it has been replaced since.' })
+  interview!: Interview | null;
 }
