@@ -1,4 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { userTypeFromEdge } from '@job-alert/domain/user-type';
 import { graphql, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -23,6 +24,64 @@ const screens: readonly [RoleName, string][] = [
   ['admin', withQuery(paths.admin.employers, { status: 'Pending', sort: 'oldest' })],
 ];
 
+interface Act {
+  /** What the API answers, by type and field. */
+  fields?: Readonly<Record<string, unknown>>;
+  perform: (user: UserEvent) => Promise<unknown>;
+}
+
+const press = async (user: UserEvent, name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const confirm = async (user: UserEvent, name: string) =>
+  user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name }));
+
+/** Acts on a row, and what each of them asks for. */
+const acts: readonly [string, string, string[], Act][] = [
+  [
+    'switching a candidate off',
+    paths.admin.candidates,
+    ['SetCandidateActive'],
+    { perform: async (user) => user.selectOptions(await screen.findByLabelText(/^Active or inactive/), 'Inactive') },
+  ],
+  [
+    "approving an employer, and the bell's count, which decisions change,",
+    paths.admin.employers,
+    ['DecideEmployer', 'UnreadNotificationCount'],
+    {
+      fields: { 'Company.approvalState': 'PENDING', 'Approval.subject': { __typename: 'Company' } },
+      async perform(user) {
+        await press(user, 'Approve Some text');
+        await confirm(user, 'Approve');
+      },
+    },
+  ],
+  [
+    'marking a message as handled',
+    paths.admin.contactMessages,
+    ['MarkContactMessageHandled'],
+    {
+      fields: { 'ContactMessage.isHandled': false, 'ContactMessageConnection.totalCount': 1 },
+      perform: (user) => press(user, /handled/),
+    },
+  ],
+  [
+    'sending a mail again',
+    paths.admin.undeliveredMails,
+    ['ResendMail'],
+    { fields: { 'OutgoingMailConnection.totalCount': 1 }, perform: (user) => press(user, /^Resend/) },
+  ],
+  [
+    'revoking a key',
+    paths.admin.apiKeys,
+    ['RevokeApiKey'],
+    {
+      async perform(user) {
+        await press(user, /^Revoke/);
+        await confirm(user, 'Revoke');
+      },
+    },
+  ],
+];
+
 /** As many turns of the event loop as an answer needs to be read and drawn, and more. */
 async function turns(count = 30) {
   for (let turn = 0; turn < count; turn += 1) await act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
@@ -34,7 +93,7 @@ describe('a screen of the signed-in areas', () => {
   let release: () => void;
 
   /** Answers everything with data, but nothing before `release`. */
-  function answerAfterAll(role: RoleName) {
+  function answerAfterAll(role: RoleName, fields: Act['fields'] = {}) {
     const all = new Promise<void>((resolve) => {
       release = resolve;
     });
@@ -42,7 +101,7 @@ describe('a screen of the signed-in areas', () => {
       graphql.operation(async ({ query, variables, operationName }) => {
         asked.push(String(operationName));
         await all;
-        const answer = await anyAnswer(query, variables, { 'User.type': userTypeFromEdge(role) });
+        const answer = await anyAnswer(query, variables, { 'User.type': userTypeFromEdge(role), ...fields });
         answered.push(String(operationName));
         return HttpResponse.json(answer);
       }),
@@ -70,6 +129,22 @@ describe('a screen of the signed-in areas', () => {
       expect(asked, 'nothing is asked for after data').toEqual(atOnce);
       expect(new Set(asked).size, 'no operation is asked twice').toBe(asked.length);
       expect(asked.length, asked.join(', ')).toBeLessThanOrEqual(2);
+    },
+  );
+
+  it.each(acts)(
+    'asks once for an act, whose answer changes the list: %s',
+    async (_act, address, expected, { fields, perform }) => {
+      answerAfterAll('admin', fields);
+      release();
+      const { user } = renderApp(address, { as: aSession('admin') });
+      await screen.findAllByText('Some text');
+      await turns();
+      asked = [];
+      await perform(user);
+      await waitFor(() => expect(answered).toContain(expected[0]));
+      await turns();
+      expect(asked).toEqual(expected);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Skeleton, Stack } from '@mantine/core';
-import { describeError, errorCode } from '../lib/errors/describe-error';
+import { describeError } from '../lib/errors/describe-error';
 import { EmptyState, ErrorState } from './states';
 
 /** A link may be older than the record that it led to. */
@@ -8,7 +8,7 @@ const RECORD_GONE = 'This record no longer exists.';
 
 /** What stands in the place of a record's information until there is an answer, or instead of one. */
 export function InfoFallback({ error, isGone, onRetry }: { error: unknown; isGone?: boolean; onRetry: () => void }) {
-  if (isGone || (error && errorCode(error) === 'NOT_FOUND')) return <EmptyState text={RECORD_GONE} />;
+  if (isGone) return <EmptyState text={RECORD_GONE} />;
   if (error) {
     return (
       <ErrorState text={describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop })} onRetry={onRetry} />

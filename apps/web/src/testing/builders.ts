@@ -1,5 +1,6 @@
 import { userTypeFromEdge } from '@job-alert/domain/user-type';
 import type { RoleName } from '../config/paths';
+import type { SessionUserFragment } from '../lib/graphql/session-user.generated';
 import type { ViewerQuery } from '../lib/graphql/viewer.generated';
 import type { BrowserSession } from '../lib/session/session-storage';
 
@@ -17,23 +18,31 @@ export function aSession(role: RoleName, overrides: Partial<BrowserSession['user
   return { user, token: user.token, profileComplete: false, emailVerified: true };
 }
 
+/** A session's account as the API has it, with a complete profile. */
+export function aSessionUser({ user }: BrowserSession): SessionUserFragment {
+  const type = userTypeFromEdge(user.user_type);
+  if (!type) throw new Error(`No such role: ${user.user_type}`);
+  return {
+    id: user.id,
+    email: user.email,
+    type,
+    firstName: user.first_name,
+    isActive: user.is_active,
+    isProfileComplete: true,
+    isEmailVerified: true,
+  };
+}
+
 /** The API's answer to "who am I?" for a session. */
 export function aViewer(
   session: BrowserSession,
   overrides: Partial<NonNullable<ViewerQuery['viewer']>> = {},
 ): ViewerQuery {
-  const type = userTypeFromEdge(session.user.user_type);
-  if (!type) throw new Error(`No such role: ${session.user.user_type}`);
+  const user = aSessionUser(session);
   return {
     viewer: {
-      id: session.user.id,
-      email: session.user.email,
-      type,
-      firstName: session.user.first_name,
-      isActive: session.user.is_active,
-      isProfileComplete: true,
-      isEmailVerified: true,
-      company: type === 'EMPLOYER' ? { id: session.user.id, approvalState: 'APPROVED', approval: null } : null,
+      ...user,
+      company: user.type === 'EMPLOYER' ? { id: session.user.id, approvalState: 'APPROVED', approval: null } : null,
       ...overrides,
     },
   };

@@ -1,4 +1,4 @@
-import type { ApolloClient, OperationVariables } from '@apollo/client';
+import { type ApolloClient, isReference, type OperationVariables, type Reference } from '@apollo/client';
 import { MAX_LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import type { DocumentNode } from 'graphql';
 
@@ -33,38 +33,56 @@ export interface ListAnswer<Row> {
   loading: boolean;
   failed: boolean;
   reload: () => Promise<unknown>;
+  /** Takes rows out that were deleted or do not match any more. Where other pages have rows to move up, the page is read again. */
+  drop: (ids: readonly string[]) => Promise<unknown>;
   /** Reads the rows that match, in the largest pages, until it has `most` of them. */
   readAll: (most: number) => Promise<Row[]>;
 }
 
-/** Reads a list's answer out of its query; `pick` names the connection. */
-export function listAnswer<Data, Row>(query: QueryState<Data>, pick: (data: Data) => ListPage<Row>): ListAnswer<Row> {
-  const { data, previousData, loading, error, refetch } = query;
-  const shown = data ?? (loading ? previousData : undefined);
+/** Reads a list's answer out of its query; `name` is the connection's. */
+export function listAnswer<Name extends string, Row>(
+  query: QueryState<Record<Name, ListPage<Row>>>,
+  name: Name,
+): ListAnswer<Row> {
+  const { data, previousData, loading, error, refetch, client } = query;
+  const page = (data ?? (loading ? previousData : undefined))?.[name] ?? null;
   return {
-    page: shown ? pick(shown) : null,
+    page,
     stale: data === undefined,
     loading,
     failed: error !== undefined && data === undefined && !loading,
     reload: refetch,
-    readAll: (most) => readAll(query, pick, most),
+    async drop(ids) {
+      if (page && page.totalCount > page.nodes.length) return refetch().catch(() => undefined);
+      const gone = new Set<unknown>(ids);
+      client.cache.modify<Record<string, ListPage<Reference>>>({
+        fields: {
+          [name]: (list, { readField }) => {
+            if (isReference(list)) return list;
+            const nodes = list.nodes.filter((row) => !gone.has(readField('id', row)));
+            return { ...list, nodes, totalCount: list.totalCount - list.nodes.length + nodes.length };
+          },
+        },
+      });
+    },
+    readAll: (most) => readAll(query, name, most),
   };
 }
 
-async function readAll<Data, Row>(
-  { client, observable, variables }: QueryState<Data>,
-  pick: (data: Data) => ListPage<Row>,
+async function readAll<Name extends string, Row>(
+  { client, observable, variables }: QueryState<Record<Name, ListPage<Row>>>,
+  name: Name,
   most: number,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; rows.length < most; page += 1) {
-    const { data } = await client.query<Data>({
+    const { data } = await client.query<Record<Name, ListPage<Row>>>({
       query: observable.query,
       variables: { ...variables, first: MAX_LIST_PAGE_SIZE, page },
       fetchPolicy: 'no-cache',
     });
     if (!data) throw new Error('No answer came.');
-    const { nodes, pageInfo } = pick(data);
+    const { nodes, pageInfo } = data[name];
     rows.push(...nodes);
     if (!pageInfo.hasNextPage) break;
   }

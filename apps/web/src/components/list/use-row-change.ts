@@ -7,37 +7,37 @@ export const MESSAGE_TIME = 6000;
 
 interface RowChangeOptions {
   banner: BannerState;
-  /** Reads the list again; it is called after a success and after a failure alike. */
+  /** Reads the list again after a failure, for what failed may have been changed by somebody else. */
   reload: () => Promise<unknown>;
   /** The sentence for a failure, or null when the failure is only logged. */
   describe: (error: unknown) => string | null;
 }
 
 /**
- * Runs a change, says how it went, and reads the list again, so that the rows show what the server has. `done` is what is said after a
- * success, and `after` what else is to be done then. What did not go as asked stays until it was read.
+ * Runs a change and says how it went. The server's answer has changed the row by then; `settle` does what else a success asks for, such
+ * as taking the row out of the list. `done` is what is said after a success. What did not go as asked stays until it was read.
  */
 export function useRowChange({ banner, reload, describe }: RowChangeOptions) {
   return useCallback(
     async <Result>(
       change: () => Promise<Result>,
       done: string | ((result: Result) => BannerMessage),
-      after?: (result: Result) => void,
+      settle?: (result: Result) => Promise<unknown>,
     ) => {
       banner.clear();
       try {
         const result = await change();
         const { tone, text } = typeof done === 'string' ? ({ tone: 'success', text: done } as const) : done(result);
         banner.show(tone, text, tone === 'success' ? MESSAGE_TIME : undefined);
-        after?.(result);
+        await settle?.(result);
       } catch (error) {
         const sentence = describe(error);
         if (sentence === null) console.error('The change could not be saved.', error);
         else banner.show('error', sentence, MESSAGE_TIME);
+        tellDeskChange();
+        // A list that cannot be read shows its own error face.
+        await reload().catch(() => undefined);
       }
-      tellDeskChange();
-      // A list that cannot be read shows its own error face.
-      await reload().catch(() => undefined);
     },
     [banner, reload, describe],
   );

@@ -10,7 +10,7 @@ import { useSecondFactorForm } from './use-second-factor-form';
 
 /** Switching two-step login off: with the password and a code, so that a login left open is not enough. */
 export function SecondFactorOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
-  const [disable] = useDisableSecondFactorMutation({ fetchPolicy: 'no-cache' });
+  const [disable] = useDisableSecondFactorMutation();
   const { form, first, busy, banner, submit } = useSecondFactorForm(disableSecondFactorSchema, {
     password: '',
     code: '',

@@ -23,23 +23,16 @@ interface StepProps {
 }
 
 interface SetupProps extends StepProps {
-  /** It counts now; the recovery codes are still to be read. */
-  onTurnedOn: () => void;
   onDone: () => void;
 }
 
 /** Setting up: the password, the secret for the app with a first code, the recovery codes. */
-export function SecondFactorSetup({ onTurnedOn, onDone, onCancel }: SetupProps) {
+export function SecondFactorSetup({ onDone, onCancel }: SetupProps) {
   const [setup, setSetup] = useState<StartSecondFactorMutation['startSecondFactor'] | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
-  function showCodes(given: readonly string[]) {
-    setCodes(given);
-    onTurnedOn();
-  }
-
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
-  if (setup) return <ConfirmStep {...setup} onConfirmed={showCodes} onCancel={onCancel} />;
+  if (setup) return <ConfirmStep {...setup} onConfirmed={setCodes} onCancel={onCancel} />;
   return <PasswordStep onStarted={setSetup} onCancel={onCancel} />;
 }
 
@@ -67,7 +60,7 @@ function PasswordStep({ onStarted, onCancel }: PasswordStepProps) {
 type ConfirmStepProps = StepProps & { uri: string; secret: string; onConfirmed: (codes: readonly string[]) => void };
 
 function ConfirmStep({ uri, secret, onConfirmed, onCancel }: ConfirmStepProps) {
-  const [confirm] = useConfirmSecondFactorMutation({ fetchPolicy: 'no-cache' });
+  const [confirm] = useConfirmSecondFactorMutation();
   const { form, first, busy, banner, submit } = useSecondFactorForm(confirmSecondFactorSchema, { code: '' });
   const onSubmit = submit(async (variables) => {
     const { data } = await confirm({ variables });

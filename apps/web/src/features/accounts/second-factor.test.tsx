@@ -19,8 +19,8 @@ const codes = Array.from({ length: 10 }, (_, index) => `ABCD-EFGH-JKMN-000${inde
 
 /** A server with the factor of one administrator. Its password is `right`, the code of its app `123456`. */
 async function open(start: TwoStepLoginFragment = off) {
-  let factor = start;
-  answerQuery(MySecondFactorDocument, () => ({ viewer: { id: '7', secondFactor: factor } }));
+  const account = (secondFactor: TwoStepLoginFragment) => ({ id: '7', secondFactor });
+  answerQuery(MySecondFactorDocument, { viewer: account(start) });
   const wrongPassword = () =>
     refusal('INVALID_INPUT', 'The password is not correct.', {
       fields: { password: ['The password is not correct.'] },
@@ -31,14 +31,12 @@ async function open(start: TwoStepLoginFragment = off) {
   );
   answerMutation(ConfirmSecondFactorDocument, ({ code }) => {
     if (code !== '123456') return wrongCode();
-    factor = on;
-    return { confirmSecondFactor: { recoveryCodes: codes } };
+    return { confirmSecondFactor: { recoveryCodes: codes, user: account(on) } };
   });
   answerMutation(DisableSecondFactorDocument, ({ password, code }) => {
     if (password !== 'right') return wrongPassword();
     if (code !== '123456') return wrongCode();
-    factor = off;
-    return { disableSecondFactor: { user: { id: '7' } } };
+    return { disableSecondFactor: { user: account(off) } };
   });
   const app = openAs('admin', paths.admin.security);
   await screen.findByRole('heading', { name: 'Two-step login' });

@@ -27,7 +27,7 @@ export function SecondFactor() {
   return (
     <Screen title="Security" lead="How your login is protected." width="form">
       {factor ? (
-        <TwoStepLogin factor={factor} onChange={() => void refetch().catch(() => undefined)} />
+        <TwoStepLogin factor={factor} />
       ) : (
         <Fallback error={error} onRetry={() => void refetch().catch(() => undefined)} />
       )}
@@ -35,13 +35,12 @@ export function SecondFactor() {
   );
 }
 
-function TwoStepLogin({ factor, onChange }: { factor: Factor; onChange: () => void }) {
+function TwoStepLogin({ factor }: { factor: Factor }) {
   const [task, setTask] = useState<Task>('none');
   const banner = useBanner();
   function finish(text: string) {
     setTask('none');
     banner.show('success', text, messageTime);
-    onChange();
   }
 
   return (
@@ -60,11 +59,7 @@ function TwoStepLogin({ factor, onChange }: { factor: Factor; onChange: () => vo
         <Banner message={task === 'none' ? banner.message : null} />
       </div>
       {task === 'setup' ? (
-        <SecondFactorSetup
-          onTurnedOn={onChange}
-          onDone={() => finish('Two-step login is on.')}
-          onCancel={() => setTask('none')}
-        />
+        <SecondFactorSetup onDone={() => finish('Two-step login is on.')} onCancel={() => setTask('none')} />
       ) : null}
       {task === 'off' ? (
         <SecondFactorOff onDone={() => finish('Two-step login is off.')} onCancel={() => setTask('none')} />

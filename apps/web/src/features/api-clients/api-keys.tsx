@@ -24,18 +24,20 @@ export function ApiKeys() {
   const [revoke] = useRevokeApiKeyMutation();
   const change = useRowChange({ banner, reload: refetch, describe });
   const revoked = useDialog<ApiKeyFragment>();
-  const reload = () => void refetch().catch(() => undefined);
   const keys = data?.apiClients;
 
   return (
     <Screen
       title="API Keys"
       lead="Keys for job boards and reporting tools. A key gives no access to accounts."
-      action={<CreateKey onCreated={reload} />}
+      action={<CreateKey />}
     >
       <Banner message={banner.message} floating />
       {error && !keys && !loading ? (
-        <ErrorState text="Failed to fetch API keys. Please try again." onRetry={reload} />
+        <ErrorState
+          text="Failed to fetch API keys. Please try again."
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
       ) : null}
       {!keys && (loading || !error) ? <ListSkeleton /> : null}
       {keys && keys.length === 0 ? (

@@ -6,7 +6,7 @@ import { CreatedKey } from './created-key';
 import { NewKeyForm } from './new-key-form';
 
 /** Makes a key: a form, then the key itself, which only Done takes away, so that no slip loses it. */
-export function CreateKey({ onCreated }: { onCreated: () => void }) {
+export function CreateKey() {
   const [opened, setOpened] = useState(false);
   const [key, setKey] = useState<string | null>(null);
   const close = () => setOpened(false);
@@ -32,17 +32,7 @@ export function CreateKey({ onCreated }: { onCreated: () => void }) {
         closeOnClickOutside={key === null}
         styles={{ title: { fontWeight: 700, fontSize: '1.25rem' } }}
       >
-        {key === null ? (
-          <NewKeyForm
-            onCancel={close}
-            onCreated={(created) => {
-              setKey(created);
-              onCreated();
-            }}
-          />
-        ) : (
-          <CreatedKey value={key} onDone={close} />
-        )}
+        {key === null ? <NewKeyForm onCancel={close} onCreated={setKey} /> : <CreatedKey value={key} onDone={close} />}
       </Dialog>
     </>
   );

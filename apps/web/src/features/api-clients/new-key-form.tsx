@@ -10,7 +10,7 @@ import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-hel
 import { useSending } from '../../lib/forms/use-sending';
 import { validateWith } from '../../lib/forms/validate-with';
 import type { ApiScope } from '../../lib/graphql/schema.generated';
-import { useCreateApiKeyMutation } from './api-keys.generated';
+import { ApiKeysDocument, useCreateApiKeyMutation } from './api-keys.generated';
 import { SCOPE_WORDS } from './scope-words';
 
 const errorsOf = validateWith(newApiClientSchema);
@@ -29,8 +29,15 @@ export function NewKeyForm({ onCancel, onCreated }: NewKeyFormProps) {
     ...checkWhenLeft(errorsOf),
   });
   const banner = useBanner();
-  // Without the cache: the key is shown once and kept nowhere.
-  const [create] = useCreateApiKeyMutation({ fetchPolicy: 'no-cache' });
+  // The answer stays out of the cache, for the key is shown once and kept nowhere; the list gets its line.
+  const [create] = useCreateApiKeyMutation({
+    fetchPolicy: 'no-cache',
+    update(cache, { data }) {
+      const made = data?.createApiClient.apiClient;
+      if (made)
+        cache.updateQuery({ query: ApiKeysDocument }, (known) => known && { apiClients: [made, ...known.apiClients] });
+    },
+  });
   const { busy, send } = useSending();
 
   const submit = (input: { name: string; scopes: ApiScope[] }, element: HTMLElement | undefined) =>

@@ -58,7 +58,7 @@ export function useAuditTrail() {
   return {
     filters,
     page,
-    answer: listAnswer(query, ({ auditEvents }) => auditEvents),
+    answer: listAnswer(query, 'auditEvents'),
     narrowed: Object.values(filters).some((part) => part !== ''),
     search: (next: Partial<AuditFilters>) => change({ ...noFilters, ...next }),
     clear: () => change(noFilters),

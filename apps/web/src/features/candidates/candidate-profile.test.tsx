@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
-import { aSession, aViewer } from '../../testing/builders';
+import { aSession, aSessionUser, aViewer } from '../../testing/builders';
 import { takeConsoleErrors } from '../../testing/console';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
@@ -92,9 +92,8 @@ async function open(overrides: Partial<OwnProfileFragment> = {}, answer?: (input
   answerQuery(MyCandidateProfileDocument, { viewer: { id: '7', candidate: shown } });
   answerMutation(SaveCandidateProfileDocument, ({ input }) => {
     sent.push(input);
-    return (
-      answer?.(input) ?? { saveCandidateProfile: { candidate: { ...shown, version: shown.version + sent.length } } }
-    );
+    const saved = { ...shown, version: shown.version + sent.length, user: aSessionUser(candidate) };
+    return answer?.(input) ?? { saveCandidateProfile: { candidate: saved } };
   });
   const app = renderApp(paths.candidate.profile, { as: candidate });
   await screen.findByRole('tab', { name: /My Profile/ });

@@ -48,7 +48,7 @@ export function useProfileWizard(profile: OwnProfileFragment) {
   const later = useLater();
   const uploads = useUploadProgress();
   const { busy, send } = useSending();
-  const [save] = useSaveCandidateProfileMutation({ refetchQueries: ['Viewer'] });
+  const [save] = useSaveCandidateProfileMutation();
   useUnsavedChanges(form.isDirty() && !finished);
 
   const errorsOf = (name: ProfileStep) => stepErrors(name, form.values, hasResume);

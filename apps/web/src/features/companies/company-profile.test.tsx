@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
-import { aSession, aViewer } from '../../testing/builders';
+import { currentSession } from '../../lib/session/session';
+import { aSession, aSessionUser, aViewer } from '../../testing/builders';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import {
@@ -57,15 +58,21 @@ const freshlySignedUp: Partial<CompanyProfileFragment> = {
 async function open(overrides: Partial<CompanyProfileFragment> = {}) {
   const shown = { ...company, ...overrides };
   const sent: SaveCompanyProfileMutationVariables['input'][] = [];
-  answerQuery(ViewerDocument, aViewer(employer));
+  let viewerAsked = 0;
+  answerQuery(ViewerDocument, () => {
+    viewerAsked += 1;
+    return aViewer(employer, { isProfileComplete: false });
+  });
   answerQuery(MyCompanyProfileDocument, { viewer: { id: '7', company: shown } });
   answerMutation(SaveCompanyProfileDocument, ({ input }) => {
     sent.push(input);
-    return { saveCompanyProfile: { company: { ...shown, version: shown.version + 1 } } };
+    const standing = { approvalState: 'PENDING', approval: null } as const;
+    const saved = { ...shown, ...standing, version: shown.version + 1, employer: aSessionUser(employer) };
+    return { saveCompanyProfile: { company: saved } };
   });
   const app = renderApp(paths.employer.companyProfile, { as: employer });
   await screen.findByRole('tab', { name: /Account Details/ });
-  return { ...app, sent };
+  return { ...app, sent, timesViewerAsked: () => viewerAsked };
 }
 
 const type = (label: RegExp | string, value: string) =>
@@ -219,6 +226,8 @@ describe('the company profile wizard', () => {
       },
     ]);
     await waitFor(() => expect(app.path()).toBe(paths.employer.home), { timeout: 4000 });
+    expect(currentSession()?.profileComplete).toBe(true);
+    expect(app.timesViewerAsked()).toBe(1);
   });
 
   it("shows the server's error and details for 5 s and marks the field, whatever tab it is on", async () => {

@@ -36,7 +36,7 @@ export function CompanyWizard({ company }: { company: CompanyProfileFragment }) 
   const later = useLater();
   const { busy, send } = useSending();
   const [saved, setSaved] = useState(false);
-  const [save] = useSaveCompanyProfileMutation({ refetchQueries: ['Viewer'] });
+  const [save] = useSaveCompanyProfileMutation();
   useUnsavedChanges(form.isDirty() && !saved);
 
   const position = profileTabs.indexOf(tab);

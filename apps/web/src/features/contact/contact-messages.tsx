@@ -50,13 +50,19 @@ export function ContactMessages() {
     variables: { first: LIST_PAGE_SIZE, page, filter: { isHandled: view.isHandled } },
     ...liveList,
   });
-  const answer = listAnswer(query, ({ contactMessages }) => contactMessages);
+  const answer = listAnswer(query, 'contactMessages');
   const banner = useBanner();
   const [mark] = useMarkContactMessageHandledMutation();
   const change = useRowChange({ banner, reload: answer.reload, describe });
 
   const handle = ({ id, name }: ContactMessageCardFragment) =>
-    change(() => mark({ variables: { input: { id } } }), `The message from ${name} is marked as handled.`);
+    change(
+      () => mark({ variables: { input: { id } } }),
+      `The message from ${name} is marked as handled.`,
+      async () => {
+        if (view.isHandled === false) await answer.drop([id]);
+      },
+    );
 
   return (
     <Screen title="Contact Messages" lead="Messages from the contact page." width="form">

@@ -28,6 +28,7 @@ import {
 } from './interview-form';
 import { InterviewSubjectFields } from './interview-subject-fields';
 import { useScheduleInterviewMutation } from './interviews.generated';
+import { showScheduled } from './show-scheduled';
 
 const messageTime = 3000;
 
@@ -46,7 +47,7 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
   });
   const banner = useBanner();
   const { busy, send } = useSending();
-  const [schedule] = useScheduleInterviewMutation({ refetchQueries: ['MyInterviews'] });
+  const [schedule] = useScheduleInterviewMutation({ update: showScheduled });
   const { hasEarlierInterview } = form.values;
   useUnsavedChanges(form.isDirty());
 

@@ -30,13 +30,17 @@ export function UndeliveredMails() {
     variables: { first: LIST_PAGE_SIZE, page },
     ...liveList,
   });
-  const answer = listAnswer(query, ({ deadMails }) => deadMails);
+  const answer = listAnswer(query, 'deadMails');
   const banner = useBanner();
   const [resendMail] = useResendMailMutation();
   const change = useRowChange({ banner, reload: answer.reload, describe });
 
   const resend = ({ id, recipient }: UndeliveredMailFragment) =>
-    change(() => resendMail({ variables: { input: { id } } }), `The mail to ${recipient} will be sent again.`);
+    change(
+      () => resendMail({ variables: { input: { id } } }),
+      `The mail to ${recipient} will be sent again.`,
+      () => answer.drop([id]),
+    );
 
   return (
     <Screen

@@ -15,8 +15,8 @@ export interface ProfileLock {
 
 /**
  * Asks the server who is signed in and whether the profile is complete, keeps the answers in the browser's storage, and ends the
- * session of an inactive account; one that the server no longer knows ends in the Apollo client. A mutation that may complete a profile names the `Viewer`
- * query in its `refetchQueries`. Nothing is asked for somebody who does not belong in the area: that session is null.
+ * session of an inactive account; one that the server no longer knows ends in the Apollo client. A mutation that may complete a profile
+ * asks for the `SessionUser` that it belongs to. Nothing is asked for somebody who does not belong in the area: that session is null.
  */
 export function useProfileComplete(session: BrowserSession | null): ProfileLock {
   const { data, error, loading } = useViewerQuery({ fetchPolicy: 'cache-and-network', skip: session === null });

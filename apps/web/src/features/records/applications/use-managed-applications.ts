@@ -1,18 +1,19 @@
-import { listFilterFromEdge } from '@job-alert/domain/application-status';
+import { listFilterFromEdge, listStatus } from '@job-alert/domain/application-status';
 import type { Decision } from '@job-alert/domain/approval';
 import { joinFullName } from '@job-alert/domain/company-profile';
 import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
 import { APPLICATION_ORDERS, APPLICATION_SORTS } from '@job-alert/domain/list-sorts';
-import { useCallback } from 'react';
 import type { DecisionReason } from '../list/decision-dialog';
 import { listAnswer, liveList } from '../../../components/list/list-answer';
-import { requestOf } from '../list/request-of';
+import { requestOf, rowOf } from '../list/request-of';
 import { removalOf } from '../list/removal';
 import { useListFilters } from '../list/use-list-filters';
 import { useRowChange } from '../../../components/list/use-row-change';
-import { useSeveralDecisions } from '../list/use-several-decisions';
+import { settleChanged } from '../list/settle-changed';
+import { decisionsOf } from '../list/decisions';
 import { useBanner } from '../../../components/banner';
 import { describeError } from '../../../lib/errors/describe-error';
+import type { ApplicationsFilter } from '../../../lib/graphql/schema.generated';
 import { applicationStatuses } from './application-texts';
 import {
   type ManagedApplicationFragment as Application,
@@ -38,46 +39,62 @@ export function useManagedApplications() {
   const list = useListFilters(applicationStatuses, APPLICATION_SORTS);
   const banner = useBanner();
   const { sort, ...position } = list.position;
+  const filter: ApplicationsFilter = { ...list.query, ...listFilterFromEdge(list.filters.status) };
   const query = useManagedApplicationsQuery({
     variables: {
       ...position,
       orderBy: APPLICATION_ORDERS[sort],
-      filter: { ...list.query, ...listFilterFromEdge(list.filters.status) },
+      filter,
     },
     ...liveList,
   });
-  const answer = listAnswer(query, ({ applications }) => applications);
+  const answer = listAnswer(query, 'applications');
   const [decideApplication] = useDecideManagedApplicationMutation();
   const [setApplicationActive] = useSetManagedApplicationActiveMutation();
   const [deleteApplications] = useDeleteManagedApplicationsMutation();
   const change = useRowChange({ banner, reload: answer.reload, describe });
   const removal = useRowChange({ banner, reload: answer.reload, describe: describeDeletion });
-  const decideOne = useCallback(
-    (row: Application, decision: Decision, why: DecisionReason) => {
-      const seenProposedStatus = row.approval?.proposedStatus;
-      return decideApplication({ variables: { input: { ...requestOf(row), seenProposedStatus, decision, ...why } } });
-    },
-    [decideApplication],
+  const settle = settleChanged<Application>(
+    answer,
+    (row) =>
+      (filter.status === undefined || listStatus(row) === filter.status) &&
+      (filter.isActive === undefined || row.isActive === filter.isActive),
   );
+  async function decideOne(row: Application, decision: Decision, why: DecisionReason) {
+    const seenProposedStatus = row.approval?.proposedStatus;
+    const { data } = await decideApplication({
+      variables: { input: { ...requestOf(row), seenProposedStatus, decision, ...why } },
+    });
+    return rowOf(data);
+  }
 
   return {
     list,
     answer,
     banner,
-    decide: (row: Application, decision: Decision, why: DecisionReason) =>
-      change(
-        () => decideOne(row, decision, why),
-        `${applicationName(row)}: ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`,
-      ),
-    decideSeveral: useSeveralDecisions({ what: 'applications', banner, reload: answer.reload, decideOne }),
-    remove: removalOf(removal, 'applications', async (ids) => {
-      const { data } = await deleteApplications({ variables: { ids } });
-      return data?.deleteApplications.deleted.applications;
+    ...decisionsOf({
+      what: 'applications',
+      banner,
+      change,
+      reload: answer.reload,
+      decideOne,
+      settle,
+      say: (row, done) => `${applicationName(row)}: ${done}.`,
+    }),
+    remove: removalOf({
+      change: removal,
+      answer,
+      what: 'applications',
+      async deleteBatch(ids) {
+        const { data } = await deleteApplications({ variables: { ids } });
+        return data?.deleteApplications.deleted.applications;
+      },
     }),
     setActive: (row: Application, isActive: boolean) =>
       change(
         () => setApplicationActive({ variables: { id: row.id, isActive } }),
         `${applicationName(row)}: now ${isActive ? 'Active' : 'Inactive'}.`,
+        ({ data }) => settle([data?.setApplicationActive.application]),
       ),
   };
 }

@@ -1,6 +1,7 @@
 import { CANDIDATE_ORDERS, CANDIDATE_SORTS } from '@job-alert/domain/list-sorts';
 import { listAnswer, liveList } from '../../../components/list/list-answer';
 import { removalOf } from '../list/removal';
+import { settleChanged } from '../list/settle-changed';
 import { type StatusOption, useListFilters } from '../list/use-list-filters';
 import { useRowChange } from '../../../components/list/use-row-change';
 import { useBanner } from '../../../components/banner';
@@ -28,31 +29,42 @@ export function useManagedCandidates() {
   const banner = useBanner();
   const { sort, ...position } = list.position;
   const { status } = list.filters;
+  const wanted = status === '' ? undefined : status === 'Active';
   const query = useManagedCandidatesQuery({
     variables: {
       ...position,
       orderBy: CANDIDATE_ORDERS[sort],
-      filter: { ...list.query, isActive: status === '' ? undefined : status === 'Active' },
+      filter: { ...list.query, isActive: wanted },
     },
     ...liveList,
   });
-  const answer = listAnswer(query, ({ candidates }) => candidates);
+  const answer = listAnswer(query, 'candidates');
   const [setCandidateActive] = useSetCandidateActiveMutation();
   const [deleteCandidates] = useDeleteCandidatesMutation();
   const change = useRowChange({ banner, reload: answer.reload, describe });
+  const settle = settleChanged<{ id: string; isActive: boolean }>(
+    answer,
+    ({ isActive }) => wanted === undefined || isActive === wanted,
+  );
 
   return {
     list,
     answer,
     banner,
-    remove: removalOf(change, 'candidates', async (ids) => {
-      const { data } = await deleteCandidates({ variables: { ids } });
-      return data?.deleteUsers.deleted.users;
+    remove: removalOf({
+      change,
+      answer,
+      what: 'candidates',
+      async deleteBatch(ids) {
+        const { data } = await deleteCandidates({ variables: { ids } });
+        return data?.deleteUsers.deleted.users;
+      },
     }),
     setActive: (row: ManagedCandidateFragment, isActive: boolean) =>
       change(
         () => setCandidateActive({ variables: { id: row.id, isActive } }),
         `${candidateName(row)} is now ${isActive ? 'Active' : 'Inactive'}.`,
+        ({ data }) => settle([data?.setUserActive.user.candidate]),
       ),
   };
 }

@@ -1,19 +1,19 @@
-import { approvalStateFromEdge, type Decision } from '@job-alert/domain/approval';
+import { type ApprovalState, approvalStateFromEdge, type Decision } from '@job-alert/domain/approval';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { COMPANY_ORDERS, COMPANY_SORTS } from '@job-alert/domain/list-sorts';
-import { useCallback } from 'react';
 import { approvalOptions } from '../list/approval-options';
 import type { DecisionReason } from '../list/decision-dialog';
 import { listAnswer, liveList } from '../../../components/list/list-answer';
-import { requestOf } from '../list/request-of';
+import { requestOf, rowOf } from '../list/request-of';
 import { removalOf } from '../list/removal';
 import { useListFilters } from '../list/use-list-filters';
 import { useRowChange } from '../../../components/list/use-row-change';
-import { useSeveralDecisions } from '../list/use-several-decisions';
+import { settleChanged } from '../list/settle-changed';
+import { decisionsOf } from '../list/decisions';
 import { useBanner } from '../../../components/banner';
 import { describeError, errorCode } from '../../../lib/errors/describe-error';
 import {
-  type ManagedEmployerFragment,
+  type ManagedEmployerFragment as Employer,
   useDecideEmployerMutation,
   useDeleteEmployersMutation,
   useManagedEmployersQuery,
@@ -34,40 +34,52 @@ export function useManagedEmployers() {
   const list = useListFilters(employerStatuses, COMPANY_SORTS);
   const banner = useBanner();
   const { sort, ...position } = list.position;
+  const approvalState = approvalStateFromEdge(list.filters.status);
   const query = useManagedEmployersQuery({
     variables: {
       ...position,
       orderBy: COMPANY_ORDERS[sort],
-      filter: { ...list.query, approvalState: approvalStateFromEdge(list.filters.status) },
+      filter: { ...list.query, approvalState },
     },
     ...liveList,
   });
-  const answer = listAnswer(query, ({ companies }) => companies);
+  const answer = listAnswer(query, 'companies');
   const [decideEmployer] = useDecideEmployerMutation();
   const [setEmployerActive] = useSetEmployerActiveMutation();
   const [deleteEmployers] = useDeleteEmployersMutation();
   const change = useRowChange({ banner, reload: answer.reload, describe });
-  const decideOne = useCallback(
-    (row: ManagedEmployerFragment, decision: Decision, why: DecisionReason) =>
-      decideEmployer({ variables: { input: { ...requestOf(row), decision, ...why } } }),
-    [decideEmployer],
+  const settle = settleChanged<{ id: string; approvalState: ApprovalState }>(
+    answer,
+    (row) => approvalState === undefined || row.approvalState === approvalState,
   );
+  async function decideOne(row: Employer, decision: Decision, why: DecisionReason) {
+    const { data } = await decideEmployer({ variables: { input: { ...requestOf(row), decision, ...why } } });
+    return rowOf(data);
+  }
 
   return {
     list,
     answer,
     banner,
-    decide: (row: ManagedEmployerFragment, decision: Decision, why: DecisionReason) =>
-      change(
-        () => decideOne(row, decision, why),
-        `${row.name} was ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`,
-      ),
-    decideSeveral: useSeveralDecisions({ what: 'employers', banner, reload: answer.reload, decideOne }),
-    remove: removalOf(change, 'employers', async (ids) => {
-      const { data } = await deleteEmployers({ variables: { ids } });
-      return data?.deleteUsers.deleted.users;
+    ...decisionsOf({
+      what: 'employers',
+      banner,
+      change,
+      reload: answer.reload,
+      decideOne,
+      settle,
+      say: ({ name }, done) => `${name} was ${done}.`,
     }),
-    setActive: ({ id, fullName }: ManagedEmployerFragment, isActive: boolean) =>
+    remove: removalOf({
+      change,
+      answer,
+      what: 'employers',
+      async deleteBatch(ids) {
+        const { data } = await deleteEmployers({ variables: { ids } });
+        return data?.deleteUsers.deleted.users;
+      },
+    }),
+    setActive: ({ id, fullName }: Employer, isActive: boolean) =>
       change(
         () => setEmployerActive({ variables: { id, isActive } }),
         `${fullName} is now ${isActive ? 'Active' : 'Inactive'}.`,

@@ -376,7 +376,7 @@ describe('a job of the list', () => {
     const asked: unknown[] = [];
     answerQuery(JobInformationDocument, (variables) => {
       asked.push(variables);
-      return refusal('NOT_FOUND', 'Job not found.');
+      return { job: null };
     });
     const app = open('?status=pending&record=77');
     const modal = within(await screen.findByRole('dialog', { name: 'Job Information' }));

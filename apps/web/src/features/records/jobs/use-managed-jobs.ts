@@ -1,19 +1,19 @@
 import { approvalStateFromEdge, type Decision } from '@job-alert/domain/approval';
 import { JOB_ORDERS, JOB_SORTS } from '@job-alert/domain/list-sorts';
 import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
-import { useCallback } from 'react';
 import { approvalOptions } from '../list/approval-options';
 import type { DecisionReason } from '../list/decision-dialog';
 import { listAnswer, liveList } from '../../../components/list/list-answer';
-import { requestOf } from '../list/request-of';
+import { requestOf, rowOf } from '../list/request-of';
 import { removalOf } from '../list/removal';
 import { useListFilters } from '../list/use-list-filters';
 import { useRowChange } from '../../../components/list/use-row-change';
-import { useSeveralDecisions } from '../list/use-several-decisions';
+import { settleChanged } from '../list/settle-changed';
+import { decisionsOf } from '../list/decisions';
 import { useBanner } from '../../../components/banner';
 import { describeError } from '../../../lib/errors/describe-error';
 import {
-  type ManagedJobFragment,
+  type ManagedJobFragment as Job,
   useDecideManagedJobMutation,
   useDeleteManagedJobsMutation,
   useManagedJobsQuery,
@@ -30,41 +30,55 @@ export function useManagedJobs() {
   const list = useListFilters(jobStatuses, JOB_SORTS);
   const banner = useBanner();
   const { sort, ...position } = list.position;
+  const approvalState = approvalStateFromEdge(list.filters.status);
   const query = useManagedJobsQuery({
     variables: {
       ...position,
       orderBy: JOB_ORDERS[sort],
-      filter: { ...list.query, approvalState: approvalStateFromEdge(list.filters.status) },
+      filter: { ...list.query, approvalState },
     },
     ...liveList,
   });
-  const answer = listAnswer(query, ({ jobs }) => jobs);
+  const answer = listAnswer(query, 'jobs');
   const [decideJob] = useDecideManagedJobMutation();
   const [setJobActive] = useSetManagedJobActiveMutation();
   const [deleteJobs] = useDeleteManagedJobsMutation();
   const change = useRowChange({ banner, reload: answer.reload, describe });
   const removal = useRowChange({ banner, reload: answer.reload, describe: describeDeletion });
-  const decideOne = useCallback(
-    (row: ManagedJobFragment, decision: Decision, why: DecisionReason) =>
-      decideJob({ variables: { input: { ...requestOf(row), seenVersion: row.version, decision, ...why } } }),
-    [decideJob],
+  const settle = settleChanged<Job>(
+    answer,
+    (row) => approvalState === undefined || row.approvalState === approvalState,
   );
+  async function decideOne(row: Job, decision: Decision, why: DecisionReason) {
+    const { data } = await decideJob({
+      variables: { input: { ...requestOf(row), seenVersion: row.version, decision, ...why } },
+    });
+    return rowOf(data);
+  }
 
   return {
     list,
     answer,
     banner,
-    decide: (row: ManagedJobFragment, decision: Decision, why: DecisionReason) =>
-      change(
-        () => decideOne(row, decision, why),
-        `${row.title} was ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`,
-      ),
-    decideSeveral: useSeveralDecisions({ what: 'jobs', banner, reload: answer.reload, decideOne }),
-    remove: removalOf(removal, 'jobs', async (ids) => {
-      const { data } = await deleteJobs({ variables: { ids } });
-      return data?.deleteJobs.deleted.jobs;
+    ...decisionsOf({
+      what: 'jobs',
+      banner,
+      change,
+      reload: answer.reload,
+      decideOne,
+      settle,
+      say: ({ title }, done) => `${title} was ${done}.`,
     }),
-    setActive: ({ id, title }: ManagedJobFragment, isActive: boolean) =>
+    remove: removalOf({
+      change: removal,
+      answer,
+      what: 'jobs',
+      async deleteBatch(ids) {
+        const { data } = await deleteJobs({ variables: { ids } });
+        return data?.deleteJobs.deleted.jobs;
+      },
+    }),
+    setActive: ({ id, title }: Job, isActive: boolean) =>
       change(
         () => setJobActive({ variables: { input: { id, isActive } } }),
         `${title} is now ${isActive ? 'Active' : 'Inactive'}.`,

@@ -6,8 +6,9 @@ import { errorCode } from '../../../lib/errors/describe-error';
 import { formatNumber } from '../../../lib/format/format';
 
 /** What became of several rows that were decided one after another. */
-export interface SeveralDecided {
-  done: number;
+export interface SeveralDecided<Changed> {
+  /** As the server has them now. */
+  decided: Changed[];
   /** Decided by somebody else, or deleted, before. */
   byOthers: number;
   /** The ids of those that are still as they were. */
@@ -19,16 +20,15 @@ const pointless: ReadonlySet<ErrorCode | null> = new Set([null, 'UNAUTHENTICATED
 const lateCodes: ReadonlySet<ErrorCode | null> = new Set(['ALREADY_DECIDED', 'NOT_FOUND']);
 
 /** Decides one row after another, so that each is a decision of its own, with its own mail and its own line of the audit trail. */
-export async function decideSeveral<Row extends { id: string }>(
+export async function decideSeveral<Row extends { id: string }, Changed>(
   rows: readonly Row[],
-  decideOne: (row: Row) => Promise<unknown>,
+  decideOne: (row: Row) => Promise<Changed>,
   onProgress: (decided: number) => void,
-): Promise<SeveralDecided> {
-  const result: SeveralDecided = { done: 0, byOthers: 0, leftIds: [] };
+): Promise<SeveralDecided<Changed>> {
+  const result: SeveralDecided<Changed> = { decided: [], byOthers: 0, leftIds: [] };
   for (const [index, row] of rows.entries()) {
     try {
-      await decideOne(row);
-      result.done += 1;
+      result.decided.push(await decideOne(row));
     } catch (error) {
       const code = errorCode(error);
       if (pointless.has(code)) {
@@ -51,10 +51,10 @@ export async function decideSeveral<Row extends { id: string }>(
 export function describeSeveral(
   what: string,
   decision: Decision,
-  { done, byOthers, leftIds }: SeveralDecided,
+  { decided, byOthers, leftIds }: SeveralDecided<unknown>,
 ): { tone: BannerTone; text: string } {
   const verb = decision === 'APPROVE' ? 'approved' : 'rejected';
-  const sentences = [`${countOf(done, what)} ${done === 1 ? 'was' : 'were'} ${verb}.`];
+  const sentences = [`${countOf(decided.length, what)} ${decided.length === 1 ? 'was' : 'were'} ${verb}.`];
   if (byOthers > 0) sentences.push(`${formatNumber(byOthers)} had been decided by others.`);
   if (leftIds.length > 0) sentences.push(`${formatNumber(leftIds.length)} could not be ${verb}; try again.`);
   const tone = leftIds.length > 0 ? 'error' : byOthers > 0 ? 'warning' : 'success';

@@ -1,20 +1,28 @@
+import type { ListAnswer } from '../../../components/list/list-answer';
+import type { useRowChange } from '../../../components/list/use-row-change';
+import { tellDeskChange } from '../../../lib/desk-changes';
 import { deletionDone } from './deletion-texts';
 import { type Deleted, deleteInBatches } from './in-batches';
-import type { useRowChange } from '../../../components/list/use-row-change';
 
-/**
- * Deletes the chosen records of a list as a row's change. `deleteBatch` answers how many it has deleted, and `after` learns what became of
- * the deletion.
- */
-export function removalOf(
-  change: ReturnType<typeof useRowChange>,
-  what: string,
-  deleteBatch: (ids: string[]) => Promise<number | undefined>,
-) {
+interface RemovalOptions {
+  change: ReturnType<typeof useRowChange>;
+  answer: ListAnswer<unknown>;
+  /** What is deleted, in lower case: "employers". */
+  what: string;
+  /** Answers how many it has deleted. */
+  deleteBatch: (ids: string[]) => Promise<number | undefined>;
+}
+
+/** Deletes the chosen records of a list as a row's change; `after` learns what became of the deletion. */
+export function removalOf({ change, answer, what, deleteBatch }: RemovalOptions) {
   return (ids: string[], after: (deleted: Deleted) => void): Promise<void> =>
     change(
       () => deleteInBatches(ids, async (batch) => (await deleteBatch(batch)) ?? 0),
       (deleted) => deletionDone(what, deleted, ids.length),
-      after,
+      (deleted) => {
+        after(deleted);
+        tellDeskChange();
+        return answer.drop(ids.filter((id) => !deleted.leftIds.includes(id)));
+      },
     );
 }

@@ -1,0 +1,26 @@
+import type { ApolloCache, FetchResult } from '@apollo/client';
+import {
+  MyInterviewsDocument,
+  type ScheduledInterviewFragment,
+  type ScheduleInterviewMutation,
+} from './interviews.generated';
+
+/** How many interviews `InterviewsPage` asks for. */
+const PAGE_SIZE = 10;
+
+const startOf = ({ date, time }: ScheduledInterviewFragment) => `${date} ${time}`;
+
+/** Puts the new interview in its place on the first page of those to come. */
+export function showScheduled(cache: ApolloCache, { data }: FetchResult<ScheduleInterviewMutation>): void {
+  const interview = data?.scheduleInterview.interview;
+  if (!interview) return;
+  cache.updateQuery({ query: MyInterviewsDocument, variables: { when: 'UPCOMING', page: 1 } }, (known) => {
+    const viewer = known?.viewer;
+    const list = viewer?.interviews;
+    if (!list) return;
+    const nodes = [...list.nodes, interview].toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
+    const hasNextPage = list.pageInfo.hasNextPage || nodes.length > PAGE_SIZE;
+    const interviews = { ...list, nodes: nodes.slice(0, PAGE_SIZE), pageInfo: { ...list.pageInfo, hasNextPage } };
+    return { viewer: { ...viewer, interviews } };
+  });
+}
