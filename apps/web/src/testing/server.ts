@@ -21,8 +21,9 @@ const schema = buildSchema(schemaText);
 const byResponseKey: GraphQLFieldResolver<Record<string, unknown>, unknown> = (source, _args, _context, info) =>
   source[info.path.key];
 
-/** An answer of an interface or a union is of the largest type that has all of its fields. */
-const byFields: GraphQLTypeResolver<object, unknown> = (value, _context, info, type) =>
+/** An answer of an interface or a union is of the type that it names, or of the largest one that has all of its fields. */
+const byFields: GraphQLTypeResolver<{ __typename?: string }, unknown> = (value, _context, info, type) =>
+  value.__typename ??
   info.schema
     .getPossibleTypes(type)
     .map((possible) => ({ name: possible.name, fields: Object.keys(possible.getFields()) }))

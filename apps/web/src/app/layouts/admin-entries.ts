@@ -8,6 +8,7 @@ import {
   IconListSearch,
   IconMailX,
   IconMessage,
+  IconShieldLock,
   IconUsers,
 } from '@tabler/icons-react';
 import { paths } from '../../config/paths';
@@ -46,4 +47,10 @@ export const adminEntryGroups: readonly EntryGroup[] = [
       { label: 'API Keys', path: paths.admin.apiKeys, icon: IconKey },
     ],
   },
+];
+
+/** Every screen of the area, for the search over everything. */
+export const adminScreens = [
+  ...adminEntryGroups.flatMap(({ entries }) => entries),
+  { label: 'Security', path: paths.admin.security, icon: IconShieldLock },
 ];

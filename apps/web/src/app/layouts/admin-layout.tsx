@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { Logo } from '../../components/logo';
 import { useSignOut } from '../../features/accounts/use-sign-out';
+import { SearchButton } from '../../features/search/search-button';
 import { NotificationBell } from '../../features/notifications/notification-bell';
 import { AccountMenu } from './account-menu';
-import { adminEntryGroups } from './admin-entries';
+import { adminEntryGroups, adminScreens } from './admin-entries';
 import classes from './admin-layout.module.css';
 import { isSidebarCollapsed, keepSidebar } from './kept-sidebar';
 import { SkipLink } from './skip-link';
@@ -37,6 +38,7 @@ export function Component() {
         <SkipLink dark />
         <Logo />
         <div className={classes.end}>
+          <SearchButton screens={adminScreens} />
           {/* Its question, asked again and again, also notices a session that has ended. */}
           <NotificationBell />
           <AccountMenu user={session.user} onSignOut={signOut} />

@@ -9,6 +9,7 @@ import { errorCode } from '../errors/describe-error';
 import { type Asker, renewed } from '../session/renewal';
 import { confirmToken, currentSession } from '../session/session';
 import { readToken } from '../session/session-storage';
+import { possibleTypes } from './possible-types';
 import { uploadFetch } from '../uploads/upload-fetch';
 
 /** Who sent a request, as noted by `authorization`. */
@@ -67,6 +68,7 @@ export function createApolloClient(): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([renewal(), authorization(), confirmation(), http]),
     cache: new InMemoryCache({
+      possibleTypes,
       typePolicies: {
         Query: { fields: { openJobs: { keyArgs: ['filter', 'orderBy', 'first', 'after', 'page'] } } },
       },

@@ -1,0 +1,172 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
+import '@mantine/spotlight/styles.layer.css';
+import { IconBriefcase, IconBuilding, IconSearch, IconShieldCheck, IconUser } from '@tabler/icons-react';
+import { type ComponentType, useEffect, useId, useState } from 'react';
+import { type FoundGroup, groupsOf } from './found';
+import classes from './search-box.module.css';
+import { useSearchEverythingQuery } from './search-everything.generated';
+
+type Icon = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
+
+/** A screen that the box leads to. */
+export interface SearchedScreen {
+  label: string;
+  path: string;
+  icon: Icon;
+}
+
+interface SearchBoxProps {
+  opened: boolean;
+  screens: readonly SearchedScreen[];
+  onClose: () => void;
+  onChoose: (path: string) => void;
+}
+
+const icons: Readonly<Record<string, Icon>> = {
+  Candidates: IconUser,
+  Employers: IconBuilding,
+  Jobs: IconBriefcase,
+  Administrators: IconShieldCheck,
+};
+
+const [store, box] = createSpotlight();
+
+/** So long after the last key the question goes out, in milliseconds. */
+const PAUSE = 150;
+const MAX_LENGTH = 254;
+
+/** The box over the page: what is typed finds screens by their names, and records by the starts of their words. */
+export function SearchBox({ opened, screens, onClose, onChoose }: SearchBoxProps) {
+  const { query } = useSpotlight(store);
+  const id = useId();
+  const listId = `${id}-list`;
+  const [activeId, setActiveId] = useState<string>();
+  const { groups, state } = useFound(query.trim(), screens);
+  const found = groups.reduce((sum, { lines }) => sum + lines.length, 0);
+
+  useEffect(() => {
+    if (opened) box.open();
+    else box.close();
+  }, [opened]);
+
+  // The first line is the one that Enter opens, also once other ones have come.
+  const keys = groups.flatMap(({ lines }) => lines.map(({ key }) => key)).join();
+  useEffect(() => setActiveId(selectFirst(listId)), [listId, keys]);
+
+  const optionId = (key: string) => `${id}-${key.replaceAll(/\W/g, '-')}`;
+  return (
+    <Spotlight.Root
+      store={store}
+      shortcut={null}
+      onSpotlightClose={onClose}
+      closeOnActionTrigger={false}
+      scrollable
+      maxHeight="min(560px, 80dvh)"
+      size={640}
+      // It grows downwards, and the field stays where it is.
+      centered={false}
+      overlayProps={{ backgroundOpacity: 0.4, blur: 2 }}
+      attributes={{ content: { 'aria-label': 'Search everything', 'aria-labelledby': undefined } }}
+    >
+      <Spotlight.Search
+        placeholder="Search people, companies, jobs and screens"
+        aria-label="Search people, companies, jobs and screens"
+        leftSection={<IconSearch size={22} stroke={1.7} aria-hidden />}
+        role="combobox"
+        aria-expanded={found > 0}
+        aria-controls={`${id}-found`}
+        aria-autocomplete="list"
+        aria-activedescendant={activeId}
+        // The arrows move the mark after this.
+        onKeyDown={() => queueMicrotask(() => setActiveId(markedIn(listId)?.id))}
+        autoComplete="off"
+        maxLength={MAX_LENGTH}
+        data-autofocus
+      />
+      <VisuallyHidden role="status">{found > 0 ? `${found} found` : ''}</VisuallyHidden>
+      <Spotlight.ActionsList id={listId} className={classes.list} data-stale={state === 'waiting' || undefined}>
+        {/* What scrolls can be reached by the keyboard. */}
+        <div id={`${id}-found`} role="listbox" aria-label="Found" tabIndex={0}>
+          {groups.map(({ label, lines }) => (
+            <Spotlight.ActionsGroup key={label} label={label} role="group" aria-label={label} className={classes.group}>
+              {lines.map(({ key, label: name, more, path }) => {
+                const LineIcon = screens.find((screen) => screen.path === path)?.icon ?? icons[label] ?? IconSearch;
+                return (
+                  <Spotlight.Action
+                    key={key}
+                    ref={(element: HTMLButtonElement | null) => {
+                      if (element) element.id = optionId(key);
+                    }}
+                    role="option"
+                    aria-selected={activeId === optionId(key)}
+                    label={name}
+                    description={more}
+                    leftSection={
+                      <span className={classes.icon}>
+                        <LineIcon size={18} stroke={1.8} aria-hidden />
+                      </span>
+                    }
+                    classNames={{
+                      action: classes.action,
+                      actionLabel: classes.label,
+                      actionDescription: classes.description,
+                    }}
+                    onClick={() => onChoose(path)}
+                  />
+                );
+              })}
+            </Spotlight.ActionsGroup>
+          ))}
+        </div>
+      </Spotlight.ActionsList>
+      {found === 0 ? (
+        <Spotlight.Empty className={classes.status} role={state === 'failed' ? 'alert' : 'status'}>
+          {state === 'failed'
+            ? 'The search failed. Please try again.'
+            : state === 'waiting'
+              ? 'Searching...'
+              : 'Nothing found.'}
+        </Spotlight.Empty>
+      ) : null}
+    </Spotlight.Root>
+  );
+}
+
+/** The line that the library has marked: it does so in the document, and tells nobody. */
+const markedIn = (listId: string) => document.getElementById(listId)?.querySelector('[data-selected]');
+
+/** Marks the first line, and gives its id. */
+function selectFirst(listId: string): string | undefined {
+  markedIn(listId)?.removeAttribute('data-selected');
+  const first = document.getElementById(listId)?.querySelector('[data-action]');
+  first?.setAttribute('data-selected', 'true');
+  store.updateState((state) => ({ ...state, selected: 0 }));
+  return first?.id;
+}
+
+/** The screens and records that the text finds; without a text all screens. */
+function useFound(text: string, screens: readonly SearchedScreen[]) {
+  const [asked] = useDebouncedValue(text, PAUSE);
+  const { data, previousData, loading, error } = useSearchEverythingQuery({
+    variables: { query: asked },
+    skip: asked === '',
+    fetchPolicy: 'cache-and-network',
+  });
+  const waiting = text !== '' && (loading || asked !== text);
+  const records = text === '' ? [] : groupsOf((data ?? previousData)?.search ?? []);
+  const names = screens.filter(({ label }) => isNamed(label, text));
+  const lines = names.map(({ label, path }) => ({ key: path, label, more: '', path }));
+  const groups: FoundGroup[] = lines.length === 0 ? records : [...records, { label: 'Screens', lines }];
+  return { groups, state: waiting ? 'waiting' : error ? 'failed' : 'settled' } as const;
+}
+
+/** Is each word of the text the start of a word of the screen's name? */
+function isNamed(label: string, text: string): boolean {
+  const words = label.toLowerCase().split(' ');
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((typed) => words.some((word) => word.startsWith(typed)));
+}

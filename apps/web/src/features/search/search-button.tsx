@@ -1,0 +1,56 @@
+import { Kbd, UnstyledButton } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { Suspense, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { lazyPart } from '../../lib/parts';
+import classes from './search-button.module.css';
+import type { SearchedScreen } from './search-box';
+
+const SearchBox = lazyPart(async () => (await import('./search-box')).SearchBox);
+
+/** The one box for everything: opened in the bar, or from anywhere with Ctrl K. Its code comes when it is opened first. */
+export function SearchButton({ screens }: { screens: readonly SearchedScreen[] }) {
+  const navigate = useNavigate();
+  const button = useRef<HTMLButtonElement>(null);
+  const [used, setUsed] = useState(false);
+  const [opened, setOpened] = useState(false);
+
+  function open() {
+    setUsed(true);
+    setOpened(true);
+  }
+  useHotkeys([['mod+K', open]], []);
+
+  return (
+    <>
+      <UnstyledButton
+        ref={button}
+        className={classes.button}
+        aria-label="Search everything"
+        aria-keyshortcuts="Control+K"
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <IconSearch size={20} stroke={1.8} aria-hidden />
+        <span className={classes.text}>Search people, companies, jobs</span>
+        <Kbd className={classes.keys}>Ctrl K</Kbd>
+      </UnstyledButton>
+      {used ? (
+        <Suspense>
+          <SearchBox
+            opened={opened}
+            screens={screens}
+            onClose={() => setOpened(false)}
+            onChoose={(path) => {
+              setOpened(false);
+              // What opens next gives the focus back to here.
+              button.current?.focus();
+              void navigate(path);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

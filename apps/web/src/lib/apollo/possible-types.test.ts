@@ -1,0 +1,21 @@
+import { buildSchema, isAbstractType } from 'graphql';
+import { expect, it } from 'vitest';
+import schemaText from '../../../../../schema.graphql?raw';
+import { possibleTypes } from './possible-types';
+
+it('knows the types of every union and interface of the schema', () => {
+  const schema = buildSchema(schemaText);
+  const abstract = Object.values(schema.getTypeMap()).filter(isAbstractType);
+  const known = Object.entries(possibleTypes).map(([name, types]) => [name, types.toSorted()]);
+  expect(Object.fromEntries(known)).toEqual(
+    Object.fromEntries(
+      abstract.map((type) => [
+        type.name,
+        schema
+          .getPossibleTypes(type)
+          .map(({ name }) => name)
+          .toSorted(),
+      ]),
+    ),
+  );
+});

@@ -1,0 +1,7 @@
+/** Which types each union and interface of the schema has, for the cache. */
+export const possibleTypes = {
+  ApprovalSubject: ['Company', 'Job', 'Application'],
+  HiringCompany: ['Company', 'OpenJobCompany'],
+  JobPosting: ['Job', 'OpenJob', 'ClosedJob'],
+  SearchResult: ['Candidate', 'Company', 'Job', 'User'],
+};
