@@ -1,15 +1,11 @@
 import { listFilterFromEdge } from '@job-alert/domain/application-status';
 import {
-  APPLICATION_ORDERS,
   APPLICATION_SORTS,
-  CANDIDATE_ORDERS,
   CANDIDATE_SORTS,
-  COMPANY_ORDERS,
   COMPANY_SORTS,
-  JOB_ORDERS,
   JOB_SORTS,
-  type Order,
   sortToEdge,
+  type Sorts,
 } from '@job-alert/domain/list-sorts';
 import { ADMIN_LOGIN, fillPortal } from './admin-data.js';
 import { benchLists, type ListCase } from './lists.js';
@@ -22,9 +18,7 @@ interface List {
   filterType: string;
   sortType: string;
   row: string;
-  sorts: object;
-  /** What its orders mean. */
-  orders: Readonly<Record<string, Order>>;
+  sorts: Sorts;
   /** The number of the last page. */
   lastPage: number;
   filters: Readonly<Record<string, object>>;
@@ -43,7 +37,6 @@ const lists: readonly List[] = [
     filterType: 'CompaniesFilter',
     sortType: 'CompanyOrder',
     sorts: COMPANY_SORTS,
-    orders: COMPANY_ORDERS,
     lastPage: size.companies / 25,
     row: 'id fullName name contact email approvalState isActive createdAt',
     filters: {
@@ -60,7 +53,6 @@ const lists: readonly List[] = [
     filterType: 'CandidatesFilter',
     sortType: 'CandidateOrder',
     sorts: CANDIDATE_SORTS,
-    orders: CANDIDATE_ORDERS,
     lastPage: size.candidates / 25,
     row: 'id firstName lastName email isActive appliedJobsCount createdAt',
     filters: {
@@ -79,7 +71,6 @@ const lists: readonly List[] = [
     filterType: 'JobsFilter',
     sortType: 'JobOrder',
     sorts: JOB_SORTS,
-    orders: JOB_ORDERS,
     lastPage: size.jobs / 25,
     row: 'id title companyName approvalState isActive postedAt',
     filters: {
@@ -97,7 +88,6 @@ const lists: readonly List[] = [
     filterType: 'ApplicationsFilter',
     sortType: 'ApplicationOrder',
     sorts: APPLICATION_SORTS,
-    orders: APPLICATION_ORDERS,
     lastPage: (size.candidates * size.applicationsEach) / 25,
     row: 'id candidate { id firstName lastName } job { id title } status proposedStatus appliedAt statusUpdatedAt approvalState isActive',
     filters: {
@@ -125,8 +115,8 @@ const lists: readonly List[] = [
   },
 ];
 
-function casesOf({ operation, filterType, sortType, row, sorts, orders, lastPage, filters }: List): ListCase[] {
-  const order = (sort: string) => ({ orderBy: orders[sort] });
+function casesOf({ operation, filterType, sortType, row, sorts, lastPage, filters }: List): ListCase[] {
+  const order = (sort: string) => ({ orderBy: sorts[sort]?.orderBy });
   const query = `query ($filter: ${filterType}, $orderBy: ${sortType}, $page: Int) {
     ${operation}(filter: $filter, orderBy: $orderBy, page: $page) { nodes { ${row} } pageInfo { hasNextPage } totalCount } }`;
   const names = Object.keys(sorts);

@@ -1,4 +1,4 @@
-import { JOB_ORDERS } from '@job-alert/domain/list-sorts';
+import { JOB_SORTS } from '@job-alert/domain/list-sorts';
 import { EMPLOYER_LOGIN, fillEmployer } from './employer-data.js';
 import { benchLists, type ListCase } from './lists.js';
 
@@ -16,7 +16,7 @@ const APPLICANTS = `query ($filter: OwnApplicationsFilter, $first: Int, $page: I
 /** What the two screens ask, with the most costly search, filter and page of each. */
 const cases: readonly ListCase[] = [
   { name: 'My Jobs, first page', query: MY_JOBS, variables: {} },
-  { name: 'My Jobs, oldest first', query: MY_JOBS, variables: { orderBy: JOB_ORDERS.OLDEST } },
+  { name: 'My Jobs, oldest first', query: MY_JOBS, variables: { orderBy: JOB_SORTS.OLDEST.orderBy } },
   { name: 'My Jobs, last page', query: MY_JOBS, variables: { page: 8 } },
   { name: 'My Jobs, a word', query: MY_JOBS, variables: { filter: { search: 'designer', isActive: true } } },
   { name: 'Applicants, first page', query: APPLICANTS, variables: {} },

@@ -1,14 +1,10 @@
 import {
-  APPLICATION_ORDERS,
   APPLICATION_SORTS,
-  CANDIDATE_ORDERS,
   CANDIDATE_SORTS,
-  COMPANY_ORDERS,
   COMPANY_SORTS,
-  JOB_ORDERS,
   JOB_SORTS,
-  type Order,
   sortToEdge,
+  type Sorts,
 } from '@job-alert/domain/list-sorts';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -27,9 +23,7 @@ type Row = Readonly<Record<string, string>>;
 interface List {
   name: 'companies' | 'candidates' | 'jobs' | 'applications';
   fields: string;
-  sorts: Readonly<Record<string, string>>;
-  /** What its orders mean. */
-  orders: Readonly<Record<string, Order>>;
+  sorts: Sorts;
   rows: number;
   /** What each order goes by, without its _DESC; LATEST and OLDEST go by `time`. */
   time: string;
@@ -40,7 +34,6 @@ const LISTS: readonly List[] = [
   {
     name: 'companies',
     sorts: COMPANY_SORTS,
-    orders: COMPANY_ORDERS,
     rows: SIZE.companies,
     time: 'createdAt',
     fields: 'id createdAt name email fullName',
@@ -49,7 +42,6 @@ const LISTS: readonly List[] = [
   {
     name: 'candidates',
     sorts: CANDIDATE_SORTS,
-    orders: CANDIDATE_ORDERS,
     rows: SIZE.candidates,
     time: 'createdAt',
     fields: 'id createdAt firstName lastName email',
@@ -58,7 +50,6 @@ const LISTS: readonly List[] = [
   {
     name: 'jobs',
     sorts: JOB_SORTS,
-    orders: JOB_ORDERS,
     rows: SIZE.jobs,
     time: 'postedAt',
     fields: 'id postedAt title companyName',
@@ -67,7 +58,6 @@ const LISTS: readonly List[] = [
   {
     name: 'applications',
     sorts: APPLICATION_SORTS,
-    orders: APPLICATION_ORDERS,
     rows: SIZE.candidates,
     time: 'appliedAt',
     fields: 'id appliedAt statusUpdatedAt approvalState candidate { firstName lastName } job { title }',
@@ -84,11 +74,11 @@ const queryOf = ({ name, fields }: List): string => {
       nodes { ${fields} } pageInfo { hasNextPage endCursor } totalCount } }`;
 };
 
-const sorted = ({ orders }: List, sort = ''): object => ({ orderBy: orders[sort] });
+const sorted = ({ sorts }: List, sort = ''): object => ({ orderBy: sorts[sort]?.orderBy });
 
 /** An order's name in its cursors. */
-function cursorName({ orders }: List, sort: string): string {
-  const order = orders[sort];
+function cursorName({ sorts }: List, sort: string): string {
+  const order = sorts[sort]?.orderBy;
   return `${order?.field}_${order?.direction}`;
 }
 
@@ -226,7 +216,7 @@ describe('a sorted list of the administrator', () => {
     for (const sort of ['LATEST', 'CHANGED_OLDEST'] as const) {
       const { applications } = await admin.client.ask<Record<string, Page>>(document, {
         search,
-        orderBy: APPLICATION_ORDERS[sort],
+        orderBy: APPLICATION_SORTS[sort].orderBy,
       });
       const expected = all.toSorted(comparing(applicationsList, sort)).slice(0, 100);
       expect(applications?.nodes.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));

@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest';
 import {
-  APPLICATION_ORDERS,
   APPLICATION_SORTS,
   CANDIDATE_SORTS,
   COMPANY_SORTS,
-  JOB_ORDERS,
   JOB_SORTS,
   sortFromEdge,
+  type Sorts,
   sortWords,
 } from './list-sorts.js';
 
-const ALL: readonly Readonly<Record<string, string>>[] = [COMPANY_SORTS, CANDIDATE_SORTS, JOB_SORTS, APPLICATION_SORTS];
+const ALL: readonly Sorts[] = [COMPANY_SORTS, CANDIDATE_SORTS, JOB_SORTS, APPLICATION_SORTS];
 
 it('reads an order in any case and knows no others', () => {
   expect(sortFromEdge(JOB_SORTS, ' Title_desc ')).toBe('TITLE_DESC');
@@ -28,11 +27,12 @@ it('writes every order in lower case, and each list begins with its own order', 
 
 it('words each order of a list once', () => {
   for (const sorts of ALL) {
-    expect(new Set(Object.values(sorts)).size).toBe(Object.keys(sorts).length);
+    const labels = Object.values(sorts).map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
   }
 });
 
-it.each([JOB_ORDERS, APPLICATION_ORDERS])('means another order of the graph by each word', (orders) => {
-  const meant = Object.values(orders).map(({ field, direction }) => `${field} ${direction}`);
+it.each(ALL)('means another order of the graph by each word', (sorts) => {
+  const meant = Object.values(sorts).map(({ orderBy: { field, direction } }) => `${field} ${direction}`);
   expect(new Set(meant).size).toBe(meant.length);
 });

@@ -1,44 +1,3 @@
-/** The orders of a list by time alone. */
-export const LIST_SORTS = { LATEST: 'Latest first', OLDEST: 'Earliest first' } as const;
-
-/** The orders of an administrator's lists with the words of their choice; the first of each is the list's own. */
-export const COMPANY_SORTS = {
-  LATEST: 'Newest first',
-  OLDEST: 'Oldest first',
-  EMPLOYER_NAME: 'Employer name, A to Z',
-  EMPLOYER_NAME_DESC: 'Employer name, Z to A',
-  COMPANY_NAME: 'Company name, A to Z',
-  COMPANY_NAME_DESC: 'Company name, Z to A',
-  EMAIL: 'Email id, A to Z',
-  EMAIL_DESC: 'Email id, Z to A',
-} as const;
-
-export const CANDIDATE_SORTS = {
-  LATEST: 'Newest first',
-  OLDEST: 'Oldest first',
-  NAME: 'Candidate name, A to Z',
-  NAME_DESC: 'Candidate name, Z to A',
-  EMAIL: 'Email, A to Z',
-  EMAIL_DESC: 'Email, Z to A',
-} as const;
-
-export const JOB_SORTS = {
-  LATEST: 'Newest first',
-  OLDEST: 'Oldest first',
-  TITLE: 'Job title, A to Z',
-  TITLE_DESC: 'Job title, Z to A',
-  COMPANY_NAME: 'Organization, A to Z',
-  COMPANY_NAME_DESC: 'Organization, Z to A',
-} as const;
-
-/** By the status change: of what waits for a decision, the one that has waited longest comes first in CHANGED_OLDEST. */
-export const APPLICATION_SORTS = {
-  LATEST: 'Newest first',
-  OLDEST: 'Oldest first',
-  CHANGED_LATEST: 'Last change, newest first',
-  CHANGED_OLDEST: 'Last change, oldest first',
-} as const;
-
 export type OrderDirection = 'ASC' | 'DESC';
 
 /** An order as the graph names it: by what, and which end comes first. */
@@ -47,78 +6,77 @@ export interface Order<Field extends string = string> {
   direction: OrderDirection;
 }
 
-export type CompanyOrderField = 'CREATED_AT' | 'EMPLOYER_NAME' | 'COMPANY_NAME' | 'EMAIL';
+/** An order of a list with the words of its choice. */
+interface Sort<Field extends string = string> {
+  label: string;
+  orderBy: Order<Field>;
+}
 
-/** What each order of the list of companies means. */
-export const COMPANY_ORDERS: Readonly<Record<CompanySort, Order<CompanyOrderField>>> = {
-  LATEST: { field: 'CREATED_AT', direction: 'DESC' },
-  OLDEST: { field: 'CREATED_AT', direction: 'ASC' },
-  EMPLOYER_NAME: { field: 'EMPLOYER_NAME', direction: 'ASC' },
-  EMPLOYER_NAME_DESC: { field: 'EMPLOYER_NAME', direction: 'DESC' },
-  COMPANY_NAME: { field: 'COMPANY_NAME', direction: 'ASC' },
-  COMPANY_NAME_DESC: { field: 'COMPANY_NAME', direction: 'DESC' },
-  EMAIL: { field: 'EMAIL', direction: 'ASC' },
-  EMAIL_DESC: { field: 'EMAIL', direction: 'DESC' },
+/** The orders of a list by the names that addresses use; the first is the list's own. */
+export type Sorts<Name extends string = string, Field extends string = string> = Readonly<Record<Name, Sort<Field>>>;
+
+const sort = <Field extends string>(label: string, field: Field, direction: OrderDirection = 'ASC'): Sort<Field> => ({
+  label,
+  orderBy: { field, direction },
+});
+
+export const COMPANY_SORTS = {
+  LATEST: sort('Newest first', 'CREATED_AT', 'DESC'),
+  OLDEST: sort('Oldest first', 'CREATED_AT'),
+  EMPLOYER_NAME: sort('Employer name, A to Z', 'EMPLOYER_NAME'),
+  EMPLOYER_NAME_DESC: sort('Employer name, Z to A', 'EMPLOYER_NAME', 'DESC'),
+  COMPANY_NAME: sort('Company name, A to Z', 'COMPANY_NAME'),
+  COMPANY_NAME_DESC: sort('Company name, Z to A', 'COMPANY_NAME', 'DESC'),
+  EMAIL: sort('Email id, A to Z', 'EMAIL'),
+  EMAIL_DESC: sort('Email id, Z to A', 'EMAIL', 'DESC'),
 };
 
-export type CandidateOrderField = 'CREATED_AT' | 'NAME' | 'EMAIL';
-
-/** What each order of the list of candidates means. */
-export const CANDIDATE_ORDERS: Readonly<Record<CandidateSort, Order<CandidateOrderField>>> = {
-  LATEST: { field: 'CREATED_AT', direction: 'DESC' },
-  OLDEST: { field: 'CREATED_AT', direction: 'ASC' },
-  NAME: { field: 'NAME', direction: 'ASC' },
-  NAME_DESC: { field: 'NAME', direction: 'DESC' },
-  EMAIL: { field: 'EMAIL', direction: 'ASC' },
-  EMAIL_DESC: { field: 'EMAIL', direction: 'DESC' },
+export const CANDIDATE_SORTS = {
+  LATEST: sort('Newest first', 'CREATED_AT', 'DESC'),
+  OLDEST: sort('Oldest first', 'CREATED_AT'),
+  NAME: sort('Candidate name, A to Z', 'NAME'),
+  NAME_DESC: sort('Candidate name, Z to A', 'NAME', 'DESC'),
+  EMAIL: sort('Email, A to Z', 'EMAIL'),
+  EMAIL_DESC: sort('Email, Z to A', 'EMAIL', 'DESC'),
 };
 
-export type JobOrderField = 'POSTED_AT' | 'TITLE' | 'COMPANY_NAME';
-
-/** What each order of the list of jobs means. */
-export const JOB_ORDERS: Readonly<Record<JobSort, Order<JobOrderField>>> = {
-  LATEST: { field: 'POSTED_AT', direction: 'DESC' },
-  OLDEST: { field: 'POSTED_AT', direction: 'ASC' },
-  TITLE: { field: 'TITLE', direction: 'ASC' },
-  TITLE_DESC: { field: 'TITLE', direction: 'DESC' },
-  COMPANY_NAME: { field: 'COMPANY_NAME', direction: 'ASC' },
-  COMPANY_NAME_DESC: { field: 'COMPANY_NAME', direction: 'DESC' },
+export const JOB_SORTS = {
+  LATEST: sort('Newest first', 'POSTED_AT', 'DESC'),
+  OLDEST: sort('Oldest first', 'POSTED_AT'),
+  TITLE: sort('Job title, A to Z', 'TITLE'),
+  TITLE_DESC: sort('Job title, Z to A', 'TITLE', 'DESC'),
+  COMPANY_NAME: sort('Organization, A to Z', 'COMPANY_NAME'),
+  COMPANY_NAME_DESC: sort('Organization, Z to A', 'COMPANY_NAME', 'DESC'),
 };
 
-export type ApplicationOrderField = 'APPLIED_AT' | 'STATUS_UPDATED_AT';
+/** What an employer can order its own jobs by. */
+export const OWN_JOB_SORTS = { LATEST: JOB_SORTS.LATEST, OLDEST: JOB_SORTS.OLDEST };
 
-/** What each order of the lists of applications means. */
-export const APPLICATION_ORDERS: Readonly<Record<ApplicationSort, Order<ApplicationOrderField>>> = {
-  LATEST: { field: 'APPLIED_AT', direction: 'DESC' },
-  OLDEST: { field: 'APPLIED_AT', direction: 'ASC' },
-  CHANGED_LATEST: { field: 'STATUS_UPDATED_AT', direction: 'DESC' },
-  CHANGED_OLDEST: { field: 'STATUS_UPDATED_AT', direction: 'ASC' },
+/** CHANGED_OLDEST puts first what has waited longest for a decision. */
+export const APPLICATION_SORTS = {
+  LATEST: sort('Newest first', 'APPLIED_AT', 'DESC'),
+  OLDEST: sort('Oldest first', 'APPLIED_AT'),
+  CHANGED_LATEST: sort('Last change, newest first', 'STATUS_UPDATED_AT', 'DESC'),
+  CHANGED_OLDEST: sort('Last change, oldest first', 'STATUS_UPDATED_AT'),
 };
 
-export type ApprovalOrderField = 'REQUESTED_AT';
+export const APPROVAL_SORTS = { LATEST: sort('Newest first', 'REQUESTED_AT', 'DESC') };
 
-/** What each order of the administrators' queue means. */
-export const APPROVAL_ORDERS: Readonly<Record<ListSort, Order<ApprovalOrderField>>> = {
-  LATEST: { field: 'REQUESTED_AT', direction: 'DESC' },
-  OLDEST: { field: 'REQUESTED_AT', direction: 'ASC' },
-};
-
-export type ListSort = keyof typeof LIST_SORTS;
-export type CompanySort = keyof typeof COMPANY_SORTS;
-export type CandidateSort = keyof typeof CANDIDATE_SORTS;
-export type JobSort = keyof typeof JOB_SORTS;
-export type ApplicationSort = keyof typeof APPLICATION_SORTS;
-
-type Sorts<Sort extends string> = Readonly<Record<Sort, string>>;
+type FieldOf<List extends Sorts> = List[keyof List]['orderBy']['field'];
+export type CompanyOrderField = FieldOf<typeof COMPANY_SORTS>;
+export type CandidateOrderField = FieldOf<typeof CANDIDATE_SORTS>;
+export type JobOrderField = FieldOf<typeof JOB_SORTS>;
+export type ApplicationOrderField = FieldOf<typeof APPLICATION_SORTS>;
+export type ApprovalOrderField = FieldOf<typeof APPROVAL_SORTS>;
 
 /** The orders of a list as addresses write them: `oldest`, `company_name_desc`. */
-export const sortWords = <Sort extends string>(sorts: Sorts<Sort>): string[] => Object.keys(sorts).map(sortToEdge);
+export const sortWords = (sorts: Sorts): string[] => Object.keys(sorts).map(sortToEdge);
 
 /** An order as addresses write it. */
-export const sortToEdge = (sort: string): string => sort.toLowerCase();
+export const sortToEdge = (name: string): string => name.toLowerCase();
 
 /** The order that an address means, in any case; undefined when the list has no such order. */
-export function sortFromEdge<Sort extends string>(sorts: Sorts<Sort>, text: string): Sort | undefined {
+export function sortFromEdge<Name extends string>(sorts: Sorts<Name>, text: string): Name | undefined {
   const wanted = text.trim().toUpperCase();
-  return (Object.keys(sorts) as Sort[]).find((sort) => sort === wanted);
+  return (Object.keys(sorts) as Name[]).find((name) => name === wanted);
 }

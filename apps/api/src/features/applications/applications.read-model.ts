@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalState } from '@job-alert/domain/approval';
 import { INVITABLE_STATUSES } from '@job-alert/domain/interview';
-import { APPLICATION_ORDERS, type ApplicationOrderField, type Order } from '@job-alert/domain/list-sorts';
+import { APPLICATION_SORTS, type ApplicationOrderField, type Order } from '@job-alert/domain/list-sorts';
 import type { Reader } from '../../database/reader.js';
 import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -163,7 +163,7 @@ export class ApplicationsReadModel {
 
   private list(
     context: RequestContext,
-    { orderBy = APPLICATION_ORDERS.LATEST, ...request }: Asked<unknown>,
+    { orderBy = APPLICATION_SORTS.LATEST.orderBy, ...request }: Asked<unknown>,
     which: Pick<ListQuery, 'from' | 'fromValues' | 'conditions' | 'counted'>,
   ): Promise<Page<ApplicationRow>> {
     const view = viewFor(context.viewer);

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalState } from '@job-alert/domain/approval';
-import { APPLICATION_ORDERS, type ApplicationOrderField, type Order } from '@job-alert/domain/list-sorts';
+import { APPLICATION_SORTS, type ApplicationOrderField, type Order } from '@job-alert/domain/list-sorts';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { ApplicationStatusEnum } from './application-status.types.js';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
@@ -118,7 +118,7 @@ const ApplicationOrder = orderInput<ApplicationOrderField>('Application', 'appli
 
 @ArgsType()
 class OrderedApplicationsArgs extends PageArgs {
-  @Field(() => ApplicationOrder, { defaultValue: APPLICATION_ORDERS.LATEST, description: 'In which order.' })
+  @Field(() => ApplicationOrder, { defaultValue: APPLICATION_SORTS.LATEST.orderBy, description: 'In which order.' })
   orderBy!: Order<ApplicationOrderField>;
 }
 

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalKind, ApprovalState, Decision } from '@job-alert/domain/approval';
-import { APPROVAL_ORDERS, type ApprovalOrderField, type Order } from '@job-alert/domain/list-sorts';
+import { APPROVAL_SORTS, type ApprovalOrderField, type Order } from '@job-alert/domain/list-sorts';
 import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/rejection-reasons';
 import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { ApplicationStatusEnum } from '../applications/application-status.types.js';
@@ -156,6 +156,6 @@ const ApprovalOrder = orderInput<ApprovalOrderField>('Approval', 'requests', { R
 @ArgsType()
 export class ApprovalsArgs extends PageArgs {
   @Field(() => ApprovalsFilter, { nullable: true, description: 'Which requests.' }) filter?: ApprovalsFilter | null;
-  @Field(() => ApprovalOrder, { defaultValue: APPROVAL_ORDERS.LATEST, description: 'In which order.' })
+  @Field(() => ApprovalOrder, { defaultValue: APPROVAL_SORTS.LATEST.orderBy, description: 'In which order.' })
   orderBy!: Order<ApprovalOrderField>;
 }

@@ -1,6 +1,6 @@
 import type { Gender } from '@job-alert/domain/candidate-profile';
 import type { ExperienceLevel } from '@job-alert/domain/experience-level';
-import { CANDIDATE_ORDERS, type CandidateOrderField, type Order } from '@job-alert/domain/list-sorts';
+import { CANDIDATE_SORTS, type CandidateOrderField, type Order } from '@job-alert/domain/list-sorts';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PHONE_DESCRIPTION, User } from '../accounts/accounts.types.js';
 import { orderInput } from '../../platform/order.types.js';
@@ -151,6 +151,6 @@ const CandidateOrder = orderInput<CandidateOrderField>('Candidate', 'candidates'
 export class CandidatesArgs extends PageArgs {
   @Field(() => CandidatesFilter, { nullable: true, description: 'Which candidates.' })
   filter?: CandidatesFilter | null;
-  @Field(() => CandidateOrder, { defaultValue: CANDIDATE_ORDERS.LATEST, description: 'In which order.' })
+  @Field(() => CandidateOrder, { defaultValue: CANDIDATE_SORTS.LATEST.orderBy, description: 'In which order.' })
   orderBy!: Order<CandidateOrderField>;
 }

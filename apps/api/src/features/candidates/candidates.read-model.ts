@@ -1,4 +1,4 @@
-import { CANDIDATE_ORDERS, type CandidateOrderField, type Order } from '@job-alert/domain/list-sorts';
+import { CANDIDATE_SORTS, type CandidateOrderField, type Order } from '@job-alert/domain/list-sorts';
 import type { Reader } from '../../database/reader.js';
 import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
 import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
@@ -129,7 +129,7 @@ export class CandidatesReadModel {
     { viewer, maxPageSize }: RequestContext,
     request: PageRequest,
     filter: CandidatesFilter,
-    orderBy: Order<CandidateOrderField> = CANDIDATE_ORDERS.LATEST,
+    orderBy: Order<CandidateOrderField> = CANDIDATE_SORTS.LATEST.orderBy,
     fields: ReadonlySet<string> = new Set(),
   ): Promise<Page<CandidateView>> {
     const conditions: Condition[] = [

@@ -1,5 +1,5 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
-import { COMPANY_ORDERS, type CompanyOrderField, type Order } from '@job-alert/domain/list-sorts';
+import { COMPANY_SORTS, type CompanyOrderField, type Order } from '@job-alert/domain/list-sorts';
 import type { Reader } from '../../database/reader.js';
 import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -92,7 +92,7 @@ export class CompaniesReadModel {
     filter: CompaniesFilter,
     request: PageRequest,
     maxPageSize: number,
-    orderBy: Order<CompanyOrderField> = COMPANY_ORDERS.LATEST,
+    orderBy: Order<CompanyOrderField> = COMPANY_SORTS.LATEST.orderBy,
   ): Promise<Page<Company>> {
     const { from, order, conditions: always } = companyOrder(orderBy);
     const conditions: Condition[] = [

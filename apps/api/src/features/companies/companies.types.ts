@@ -1,5 +1,5 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
-import { COMPANY_ORDERS, type CompanyOrderField, type Order } from '@job-alert/domain/list-sorts';
+import { COMPANY_SORTS, type CompanyOrderField, type Order } from '@job-alert/domain/list-sorts';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PHONE_DESCRIPTION, User } from '../accounts/accounts.types.js';
 import { ApprovalStateEnum } from './approval-state.types.js';
@@ -158,6 +158,6 @@ const CompanyOrder = orderInput<CompanyOrderField>('Company', 'companies', {
 @ArgsType()
 export class CompaniesArgs extends PageArgs {
   @Field(() => CompaniesFilter, { nullable: true, description: 'Which companies.' }) filter?: CompaniesFilter | null;
-  @Field(() => CompanyOrder, { defaultValue: COMPANY_ORDERS.LATEST, description: 'In which order.' })
+  @Field(() => CompanyOrder, { defaultValue: COMPANY_SORTS.LATEST.orderBy, description: 'In which order.' })
   orderBy!: Order<CompanyOrderField>;
 }

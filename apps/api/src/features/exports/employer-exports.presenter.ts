@@ -1,7 +1,7 @@
 import { APPLICATION_STATUS_LABELS, applicationStatusFromEdge } from '@job-alert/domain/application-status';
 import { APPROVAL_STATE_LABELS } from '@job-alert/domain/approval';
 import { formatDate } from '@job-alert/domain/calendar';
-import { JOB_ORDERS, LIST_SORTS, sortFromEdge } from '@job-alert/domain/list-sorts';
+import { OWN_JOB_SORTS, sortFromEdge } from '@job-alert/domain/list-sorts';
 import { invalidInput } from '../../platform/errors.js';
 import { mapPage } from '../../platform/page.js';
 import { requireEmployer } from '../../platform/viewer.js';
@@ -89,7 +89,7 @@ function applicantsFilter({ search, job, status: given }: ExportFilter) {
 }
 
 function orderOf(sort = 'latest') {
-  const order = sortFromEdge(LIST_SORTS, sort);
+  const order = sortFromEdge(OWN_JOB_SORTS, sort);
   if (!order) throw invalidInput({ sort: ['Choose latest or oldest.'] });
-  return JOB_ORDERS[order];
+  return OWN_JOB_SORTS[order].orderBy;
 }

@@ -3,15 +3,13 @@ import { APPROVAL_STATE_LABELS, approvalStateFromEdge } from '@job-alert/domain/
 import { formatDate } from '@job-alert/domain/calendar';
 import { joinFullName } from '@job-alert/domain/company-profile';
 import {
-  APPLICATION_ORDERS,
   APPLICATION_SORTS,
-  CANDIDATE_ORDERS,
   CANDIDATE_SORTS,
-  COMPANY_ORDERS,
   COMPANY_SORTS,
-  JOB_ORDERS,
   JOB_SORTS,
   sortFromEdge,
+  type Order,
+  type Sorts,
 } from '@job-alert/domain/list-sorts';
 import type { RequestContext } from '../../platform/context.js';
 import type { CsvRow } from '../../platform/csv.js';
@@ -71,12 +69,7 @@ export function listExports({ companies, candidates, jobs, applications }: Lists
       ],
       page: async ({ maxPageSize }, request, filter) =>
         mapPage(
-          await companies.list(
-            withApproval(filter),
-            request,
-            maxPageSize,
-            COMPANY_ORDERS[sortOf(COMPANY_SORTS, filter) ?? 'LATEST'],
-          ),
+          await companies.list(withApproval(filter), request, maxPageSize, orderOf(COMPANY_SORTS, filter)),
           (row) => [
             row.id,
             row.fullName,
@@ -104,7 +97,7 @@ export function listExports({ companies, candidates, jobs, applications }: Lists
         'Date Joined',
       ],
       page: async (context, request, filter) => {
-        const orderBy = CANDIDATE_ORDERS[sortOf(CANDIDATE_SORTS, filter) ?? 'LATEST'];
+        const orderBy = orderOf(CANDIDATE_SORTS, filter);
         const page = await candidates.list(context, request, withActive(filter), orderBy);
         const counted = page.edges.map(async ({ node }) => candidates.appliedJobsCount(context, node.id));
         const counts = new Map((await Promise.all(counted)).map((count, index) => [page.nodes[index]?.id, count]));
@@ -139,7 +132,7 @@ export function listExports({ companies, candidates, jobs, applications }: Lists
           await jobs.all(context, {
             ...request,
             filter: withApproval(filter),
-            orderBy: JOB_ORDERS[sortOf(JOB_SORTS, filter) ?? 'LATEST'],
+            orderBy: orderOf(JOB_SORTS, filter),
           }),
           (row) => [
             row.id,
@@ -189,7 +182,7 @@ export const candidateName = (row: ApplicationRow): string =>
   joinFullName({ firstName: row.candidateFirstName, lastName: row.candidateLastName });
 
 function applicationsAsked({ status, sort, ...filter }: ExportFilter) {
-  const orderBy = APPLICATION_ORDERS[sortOf(APPLICATION_SORTS, { sort }) ?? 'LATEST'];
+  const orderBy = orderOf(APPLICATION_SORTS, { sort });
   if (!status?.trim()) return { filter, orderBy };
   const listed = listFilterFromEdge(status);
   if (!listed) throw invalidStatus();
@@ -205,11 +198,10 @@ const ACTIVE_WORDS: ReadonlyMap<string, boolean> = new Map([
 export const activeWord = (isActive: boolean): string => (isActive ? 'Active' : 'Inactive');
 
 /** The order that the address names, or the list's own. */
-function sortOf<Sort extends string>(sorts: Readonly<Record<Sort, string>>, { sort }: ExportFilter): Sort | undefined {
-  if (!sort) return undefined;
-  const known = sortFromEdge(sorts, sort);
-  if (!known) throw invalidInput({ sort: ['Choose a valid sort.'] });
-  return known;
+function orderOf<Field extends string>(sorts: Sorts<string, Field>, { sort }: ExportFilter): Order<Field> {
+  const order = sorts[sortFromEdge(sorts, sort || 'latest') ?? '']?.orderBy;
+  if (!order) throw invalidInput({ sort: ['Choose a valid sort.'] });
+  return order;
 }
 
 function withApproval({ status, ...filter }: ExportFilter) {

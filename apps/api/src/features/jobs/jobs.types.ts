@@ -1,6 +1,6 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
 import type { JobType, WorkMode } from '@job-alert/domain/job-post';
-import { type JobOrderField, JOB_ORDERS, type Order } from '@job-alert/domain/list-sorts';
+import { type JobOrderField, JOB_SORTS, type Order } from '@job-alert/domain/list-sorts';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { orderInput } from '../../platform/order.types.js';
@@ -169,6 +169,6 @@ const JobOrder = orderInput<JobOrderField>('Job', 'jobs', {
 @ArgsType()
 export class JobsArgs extends PageArgs {
   @Field(() => JobsFilter, { nullable: true, description: 'Which jobs.' }) filter?: JobsFilter | null;
-  @Field(() => JobOrder, { defaultValue: JOB_ORDERS.LATEST, description: 'In which order.' })
+  @Field(() => JobOrder, { defaultValue: JOB_SORTS.LATEST.orderBy, description: 'In which order.' })
   orderBy!: Order<JobOrderField>;
 }

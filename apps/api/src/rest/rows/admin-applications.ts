@@ -1,5 +1,5 @@
 import { listFilterFromEdge } from '@job-alert/domain/application-status';
-import { APPLICATION_ORDERS, APPLICATION_SORTS } from '@job-alert/domain/list-sorts';
+import { APPLICATION_SORTS } from '@job-alert/domain/list-sorts';
 import type { FieldErrors } from '@job-alert/domain/validation';
 import { object, page } from '../answers.js';
 import { text, word } from '../input-fields.js';
@@ -82,7 +82,7 @@ const applications = {
   method: 'GET',
   who: ['ADMIN'],
   isList: true,
-  query: orderRead(APPLICATION_SORTS, APPLICATION_ORDERS),
+  query: orderRead(APPLICATION_SORTS),
   document: `query ($first: Int!, $page: Int!, $filter: ApplicationsFilter, $orderBy: ApplicationOrder) {
     applications(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes ${out.select(APPLICATION)} totalCount }
   }`,

@@ -1,5 +1,5 @@
 import { decisionFromEdge } from '@job-alert/domain/approval';
-import { JOB_ORDERS, JOB_SORTS } from '@job-alert/domain/list-sorts';
+import { JOB_SORTS } from '@job-alert/domain/list-sorts';
 import { keyed, message, object, page } from '../answers.js';
 import { activeWord, text, word } from '../input-fields.js';
 import * as out from '../output-fields.js';
@@ -55,7 +55,7 @@ const jobs = {
   method: 'GET',
   who: ['ADMIN'],
   isList: true,
-  query: orderRead(JOB_SORTS, JOB_ORDERS),
+  query: orderRead(JOB_SORTS),
   document: `query ($first: Int!, $page: Int!, $filter: JobsFilter, $orderBy: JobOrder) {
     jobs(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes ${out.select(JOB)} totalCount }
   }`,

@@ -1,5 +1,5 @@
 import { decisionFromEdge } from '@job-alert/domain/approval';
-import { CANDIDATE_ORDERS, CANDIDATE_SORTS, COMPANY_ORDERS, COMPANY_SORTS } from '@job-alert/domain/list-sorts';
+import { CANDIDATE_SORTS, COMPANY_SORTS } from '@job-alert/domain/list-sorts';
 import { message, object, page } from '../answers.js';
 import { activeWord, word } from '../input-fields.js';
 import * as out from '../output-fields.js';
@@ -47,7 +47,7 @@ const employers = {
   method: 'GET',
   who: ['ADMIN'],
   isList: true,
-  query: orderRead(COMPANY_SORTS, COMPANY_ORDERS),
+  query: orderRead(COMPANY_SORTS),
   document: `query ($first: Int!, $page: Int!, $filter: CompaniesFilter, $orderBy: CompanyOrder) {
     companies(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes ${out.select(EMPLOYER)} totalCount }
   }`,
@@ -59,7 +59,7 @@ const candidates = {
   method: 'GET',
   who: ['ADMIN'],
   isList: true,
-  query: orderRead(CANDIDATE_SORTS, CANDIDATE_ORDERS),
+  query: orderRead(CANDIDATE_SORTS),
   document: `query ($first: Int!, $page: Int!, $filter: CandidatesFilter, $orderBy: CandidateOrder) {
     candidates(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes ${out.select(CANDIDATE)} totalCount }
   }`,

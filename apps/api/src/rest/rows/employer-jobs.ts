@@ -1,7 +1,7 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { normalizeEmail } from '@job-alert/domain/email';
 import { jobEditSchema, jobPostSchema, jobTypeFromEdge, workModeFromEdge } from '@job-alert/domain/job-post';
-import { JOB_ORDERS, LIST_SORTS } from '@job-alert/domain/list-sorts';
+import { OWN_JOB_SORTS } from '@job-alert/domain/list-sorts';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { type FieldErrors, validate } from '@job-alert/domain/validation';
 import type * as z from 'zod';
@@ -66,7 +66,7 @@ export const employerJobRoutes: readonly RestRoute[] = [
     query: {
       search: text('search'),
       status: activeWord('isActive'),
-      ...orderRead(LIST_SORTS, JOB_ORDERS),
+      ...orderRead(OWN_JOB_SORTS),
     },
     document: `query ($first: Int!, $page: Int!, $filter: JobsFilter, $orderBy: JobOrder) {
       viewer { jobs(first: $first, page: $page, filter: $filter, orderBy: $orderBy) ${JOBS} }

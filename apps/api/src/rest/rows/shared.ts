@@ -8,7 +8,7 @@ import {
 } from '@job-alert/domain/approval';
 import { joinFullName } from '@job-alert/domain/company-profile';
 import { jobTypeToEdge, workModeToEdge } from '@job-alert/domain/job-post';
-import { type Order, sortFromEdge, sortWords } from '@job-alert/domain/list-sorts';
+import { sortFromEdge, type Sorts, sortWords } from '@job-alert/domain/list-sorts';
 import { REJECTION_REASONS } from '@job-alert/domain/rejection-reasons';
 import {
   activeWord,
@@ -83,13 +83,10 @@ export const pageOf = ({ page, pageSize }: RestRequest, filter?: Values): Values
 });
 
 /** The order of a list that takes an `orderBy`; without one it has its own. */
-export const orderRead = <Sort extends string>(
-  sorts: Readonly<Record<Sort, string>>,
-  orders: Readonly<Record<NoInfer<Sort>, Order>>,
-) => ({
+export const orderRead = (sorts: Sorts) => ({
   sort: read.word('orderBy', sortWords(sorts), (given) => {
     const sort = sortFromEdge(sorts, given);
-    return sort && orders[sort];
+    return sort && sorts[sort]?.orderBy;
   }),
 });
 

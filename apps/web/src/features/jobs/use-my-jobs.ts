@@ -1,4 +1,4 @@
-import { JOB_ORDERS, LIST_SORTS, sortFromEdge } from '@job-alert/domain/list-sorts';
+import { OWN_JOB_SORTS, sortFromEdge } from '@job-alert/domain/list-sorts';
 import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
 import { useMyJobsQuery } from './my-jobs.generated';
 
@@ -23,7 +23,7 @@ export function useMyJobs() {
         search: filters.search || undefined,
         isActive: status === 'active' || status === 'inactive' ? status === 'active' : undefined,
       },
-      orderBy: JOB_ORDERS[sortFromEdge(LIST_SORTS, filters.sort) ?? 'LATEST'],
+      orderBy: OWN_JOB_SORTS[sortFromEdge(OWN_JOB_SORTS, filters.sort) ?? 'LATEST'].orderBy,
       page: pageNumber(page),
     },
     fetchPolicy: 'cache-and-network',

@@ -2,7 +2,7 @@ import { listFilterFromEdge, listStatus } from '@job-alert/domain/application-st
 import type { Decision } from '@job-alert/domain/approval';
 import { joinFullName } from '@job-alert/domain/company-profile';
 import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
-import { APPLICATION_ORDERS, APPLICATION_SORTS } from '@job-alert/domain/list-sorts';
+import { APPLICATION_SORTS } from '@job-alert/domain/list-sorts';
 import type { DecisionReason } from '../list/decision-dialog';
 import { listAnswer, liveList } from '../../../components/list/list-answer';
 import { requestOf, rowOf } from '../list/request-of';
@@ -38,12 +38,10 @@ export const applicationNumber = ({ id }: Application): string => `Application $
 export function useManagedApplications() {
   const list = useListFilters(applicationStatuses, APPLICATION_SORTS);
   const banner = useBanner();
-  const { sort, ...position } = list.position;
   const filter: ApplicationsFilter = { ...list.query, ...listFilterFromEdge(list.filters.status) };
   const query = useManagedApplicationsQuery({
     variables: {
-      ...position,
-      orderBy: APPLICATION_ORDERS[sort],
+      ...list.position,
       filter,
     },
     ...liveList,

@@ -1,4 +1,4 @@
-import { CANDIDATE_ORDERS } from '@job-alert/domain/list-sorts';
+import { CANDIDATE_SORTS } from '@job-alert/domain/list-sorts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
@@ -50,11 +50,11 @@ describe('the list of candidates', () => {
     await screen.findByText('Imran Shaikh');
     const header = () => screen.getByRole('columnheader', { name });
     fireEvent.click(within(header()).getByRole('button'));
-    await waitFor(() => expect(asked.at(-1)?.orderBy).toEqual(CANDIDATE_ORDERS[ascending]));
+    await waitFor(() => expect(asked.at(-1)?.orderBy).toEqual(CANDIDATE_SORTS[ascending].orderBy));
     await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'ascending'));
     fireEvent.click(within(header()).getByRole('button'));
     await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'descending'));
-    expect(asked.map(({ orderBy }) => orderBy)).toContainEqual(CANDIDATE_ORDERS[descending]);
+    expect(asked.map(({ orderBy }) => orderBy)).toContainEqual(CANDIDATE_SORTS[descending].orderBy);
   });
 
   it('has the specified columns', async () => {
@@ -72,7 +72,7 @@ describe('the list of candidates', () => {
       'Actions',
     ]);
     for (const text of ['imran@example.com', '1,500', '01/02/2026']) expect(screen.getByText(text)).toBeVisible();
-    expect(asked).toEqual([{ first: 25, page: 1, orderBy: CANDIDATE_ORDERS.LATEST, filter: {} }]);
+    expect(asked).toEqual([{ first: 25, page: 1, orderBy: CANDIDATE_SORTS.LATEST.orderBy, filter: {} }]);
   });
 
   it('says that there are none', async () => {
@@ -95,7 +95,7 @@ describe('the list of candidates', () => {
     open(`?status=${status}`);
     await screen.findByText('Imran Shaikh');
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue(shown);
-    expect(asked).toEqual([{ first: 25, page: 1, orderBy: CANDIDATE_ORDERS.LATEST, filter: { isActive } }]);
+    expect(asked).toEqual([{ first: 25, page: 1, orderBy: CANDIDATE_SORTS.LATEST.orderBy, filter: { isActive } }]);
   });
 
   it('is searched by name or e-mail', async () => {

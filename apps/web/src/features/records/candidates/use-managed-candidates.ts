@@ -1,4 +1,4 @@
-import { CANDIDATE_ORDERS, CANDIDATE_SORTS } from '@job-alert/domain/list-sorts';
+import { CANDIDATE_SORTS } from '@job-alert/domain/list-sorts';
 import { listAnswer, liveList } from '../../../components/list/list-answer';
 import { removalOf } from '../list/removal';
 import { settleChanged } from '../list/settle-changed';
@@ -27,13 +27,11 @@ const describe = () => null;
 export function useManagedCandidates() {
   const list = useListFilters(candidateStatuses, CANDIDATE_SORTS);
   const banner = useBanner();
-  const { sort, ...position } = list.position;
   const { status } = list.filters;
   const wanted = status === '' ? undefined : status === 'Active';
   const query = useManagedCandidatesQuery({
     variables: {
-      ...position,
-      orderBy: CANDIDATE_ORDERS[sort],
+      ...list.position,
       filter: { ...list.query, isActive: wanted },
     },
     ...liveList,

@@ -1,4 +1,4 @@
-import { COMPANY_ORDERS } from '@job-alert/domain/list-sorts';
+import { COMPANY_SORTS } from '@job-alert/domain/list-sorts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../config/paths';
@@ -70,7 +70,7 @@ describe('the list of employers', () => {
     for (const text of ['Himalaya Textiles', '9876543210', 'asha@himalaya.example', 'Pending', '01/04/2026']) {
       expect(getByText(text)).toBeVisible();
     }
-    expect(asked).toEqual([{ first: 25, page: 1, orderBy: COMPANY_ORDERS.LATEST, filter: {} }]);
+    expect(asked).toEqual([{ first: 25, page: 1, orderBy: COMPANY_SORTS.LATEST.orderBy, filter: {} }]);
     expect(screen.getByText('1 employer')).toBeVisible();
   });
 
@@ -87,7 +87,7 @@ describe('the list of employers', () => {
     expect(await screen.findByText('No employers found.')).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Clear the search' }));
     await waitFor(() =>
-      expect(asked.at(-1)).toEqual({ first: 25, page: 1, orderBy: COMPANY_ORDERS.LATEST, filter: {} }),
+      expect(asked.at(-1)).toEqual({ first: 25, page: 1, orderBy: COMPANY_SORTS.LATEST.orderBy, filter: {} }),
     );
     expect(app.router.state.location.search).toBe('');
   });
@@ -112,7 +112,7 @@ describe('the list of employers', () => {
       expect(asked.at(-1)).toEqual({
         first: 25,
         page: 2,
-        orderBy: COMPANY_ORDERS.LATEST,
+        orderBy: COMPANY_SORTS.LATEST.orderBy,
         filter: { approvalState: 'PENDING' },
       }),
     );
@@ -135,7 +135,7 @@ describe('searching employers', () => {
     await screen.findByText('Asha Patel');
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('Pending');
     expect(asked).toEqual([
-      { first: 25, page: 1, orderBy: COMPANY_ORDERS.LATEST, filter: { approvalState: 'PENDING' } },
+      { first: 25, page: 1, orderBy: COMPANY_SORTS.LATEST.orderBy, filter: { approvalState: 'PENDING' } },
     ]);
   });
 
@@ -143,7 +143,7 @@ describe('searching employers', () => {
     const asked = serveEmployers([anEmployer()]);
     open('?status=wizard&from=2026-02-31&to=soon');
     await screen.findByText('Asha Patel');
-    expect(asked).toEqual([{ first: 25, page: 1, orderBy: COMPANY_ORDERS.LATEST, filter: {} }]);
+    expect(asked).toEqual([{ first: 25, page: 1, orderBy: COMPANY_SORTS.LATEST.orderBy, filter: {} }]);
   });
 
   it('asks for text, status and both dates, from the first page on, and keeps them in the address', async () => {
@@ -160,7 +160,7 @@ describe('searching employers', () => {
       expect(asked.at(-1)).toEqual({
         first: 25,
         page: 1,
-        orderBy: COMPANY_ORDERS.LATEST,
+        orderBy: COMPANY_SORTS.LATEST.orderBy,
         filter: { search: 'Asha', approvalState: 'REJECTED', from: '2026-03-01', to: '2026-04-30' },
       }),
     );

@@ -1,4 +1,4 @@
-import { COMPANY_ORDERS } from '@job-alert/domain/list-sorts';
+import { COMPANY_SORTS } from '@job-alert/domain/list-sorts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
@@ -38,7 +38,7 @@ describe('the order of the employers', () => {
     const asked = serveEmployers();
     open();
     await screen.findByText('Asha Patel');
-    expect(asked[0]?.orderBy).toEqual(COMPANY_ORDERS.LATEST);
+    expect(asked[0]?.orderBy).toEqual(COMPANY_SORTS.LATEST.orderBy);
     expect(header('Date Joined')).toHaveAttribute('aria-sort', 'descending');
     for (const name of ['Employer Name', 'Company Name', 'Email Id']) {
       expect(header(name)).toHaveAttribute('aria-sort', 'none');
@@ -54,7 +54,7 @@ describe('the order of the employers', () => {
     const app = open();
     await screen.findByText('Asha Patel');
     press('Date Joined');
-    await waitFor(() => expect(asked.at(-1)?.orderBy).toEqual(COMPANY_ORDERS.OLDEST));
+    await waitFor(() => expect(asked.at(-1)?.orderBy).toEqual(COMPANY_SORTS.OLDEST.orderBy));
     expect(header('Date Joined')).toHaveAttribute('aria-sort', 'ascending');
     expect(app.router.state.location.search).toBe('?sort=oldest');
     press('Date Joined');
@@ -68,12 +68,12 @@ describe('the order of the employers', () => {
     await screen.findByText('Asha Patel');
     within(header('Company Name')).getByRole('button').focus();
     await app.user.keyboard('{Enter}');
-    await waitFor(() => expect(asked.at(-1)?.orderBy).toEqual(COMPANY_ORDERS.COMPANY_NAME));
+    await waitFor(() => expect(asked.at(-1)?.orderBy).toEqual(COMPANY_SORTS.COMPANY_NAME.orderBy));
     expect(header('Company Name')).toHaveAttribute('aria-sort', 'ascending');
     expect(header('Date Joined')).toHaveAttribute('aria-sort', 'none');
     expect(within(header('Company Name')).getByRole('button')).toHaveFocus();
     await app.user.keyboard(' ');
-    await waitFor(() => expect(asked.at(-1)?.orderBy).toEqual(COMPANY_ORDERS.COMPANY_NAME_DESC));
+    await waitFor(() => expect(asked.at(-1)?.orderBy).toEqual(COMPANY_SORTS.COMPANY_NAME_DESC.orderBy));
     expect(header('Company Name')).toHaveAttribute('aria-sort', 'descending');
   });
 
@@ -81,11 +81,11 @@ describe('the order of the employers', () => {
     const asked = serveEmployers();
     const app = open('?sort=Email');
     await screen.findByText('Asha Patel');
-    expect(asked.at(-1)?.orderBy).toEqual(COMPANY_ORDERS.EMAIL);
+    expect(asked.at(-1)?.orderBy).toEqual(COMPANY_SORTS.EMAIL.orderBy);
     app.unmount();
     open('?sort=salary');
     await screen.findByText('Asha Patel');
-    expect(asked.at(-1)?.orderBy).toEqual(COMPANY_ORDERS.LATEST);
+    expect(asked.at(-1)?.orderBy).toEqual(COMPANY_SORTS.LATEST.orderBy);
   });
 
   it('starts on the first page with the filters kept, and stays over pages and searches', async () => {
@@ -95,13 +95,13 @@ describe('the order of the employers', () => {
     press('Employer Name');
     await waitFor(() => expect(app.router.state.location.search).toBe('?status=Approved&sort=employer_name'));
     fireEvent.click(await screen.findByRole('button', { name: 'Next page' }));
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: 2, orderBy: COMPANY_ORDERS.EMPLOYER_NAME }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: 2, orderBy: COMPANY_SORTS.EMPLOYER_NAME.orderBy }));
     fireEvent.change(screen.getByLabelText('Employer or company name'), { target: { value: 'Asha' } });
     fireEvent.click(screen.getByRole('button', { name: 'Search' }));
     await waitFor(() =>
       expect(asked.at(-1)).toMatchObject({
         page: 1,
-        orderBy: COMPANY_ORDERS.EMPLOYER_NAME,
+        orderBy: COMPANY_SORTS.EMPLOYER_NAME.orderBy,
         filter: { search: 'Asha' },
       }),
     );
@@ -146,7 +146,7 @@ describe('the order of the employers', () => {
       'Email id, Z to A',
     ]);
     fireEvent.click(screen.getByRole('option', { name: 'Oldest first' }));
-    await waitFor(() => expect(asked.at(-1)?.orderBy).toEqual(COMPANY_ORDERS.OLDEST));
+    await waitFor(() => expect(asked.at(-1)?.orderBy).toEqual(COMPANY_SORTS.OLDEST.orderBy));
     expect(app.router.state.location.search).toBe('?sort=oldest');
   });
 });

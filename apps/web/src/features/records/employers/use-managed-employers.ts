@@ -1,6 +1,6 @@
 import { type ApprovalState, approvalStateFromEdge, type Decision } from '@job-alert/domain/approval';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { COMPANY_ORDERS, COMPANY_SORTS } from '@job-alert/domain/list-sorts';
+import { COMPANY_SORTS } from '@job-alert/domain/list-sorts';
 import { approvalOptions } from '../list/approval-options';
 import type { DecisionReason } from '../list/decision-dialog';
 import { listAnswer, liveList } from '../../../components/list/list-answer';
@@ -33,12 +33,10 @@ function describe(error: unknown): string | null {
 export function useManagedEmployers() {
   const list = useListFilters(employerStatuses, COMPANY_SORTS);
   const banner = useBanner();
-  const { sort, ...position } = list.position;
   const approvalState = approvalStateFromEdge(list.filters.status);
   const query = useManagedEmployersQuery({
     variables: {
-      ...position,
-      orderBy: COMPANY_ORDERS[sort],
+      ...list.position,
       filter: { ...list.query, approvalState },
     },
     ...liveList,

@@ -1,5 +1,5 @@
 import { approvalStateFromEdge, type Decision } from '@job-alert/domain/approval';
-import { JOB_ORDERS, JOB_SORTS } from '@job-alert/domain/list-sorts';
+import { JOB_SORTS } from '@job-alert/domain/list-sorts';
 import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
 import { approvalOptions } from '../list/approval-options';
 import type { DecisionReason } from '../list/decision-dialog';
@@ -29,12 +29,10 @@ const describeDeletion = () => ADMIN_MESSAGES.deleteFailed;
 export function useManagedJobs() {
   const list = useListFilters(jobStatuses, JOB_SORTS);
   const banner = useBanner();
-  const { sort, ...position } = list.position;
   const approvalState = approvalStateFromEdge(list.filters.status);
   const query = useManagedJobsQuery({
     variables: {
-      ...position,
-      orderBy: JOB_ORDERS[sort],
+      ...list.position,
       filter: { ...list.query, approvalState },
     },
     ...liveList,

@@ -48,7 +48,7 @@ export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props
   const indicator = useSearchIndicator(answer.loading);
   const rows = answer.page?.nodes ?? [];
   const selection = useSelection({
-    search: JSON.stringify({ ...filters, sort: list.position.sort }),
+    search: JSON.stringify({ ...filters, sort: list.sort }),
     page,
     rows,
     settled: answer.page !== null && !answer.stale,
@@ -95,7 +95,7 @@ export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props
             end={
               <ExportButton
                 what={what}
-                filters={{ ...filters, sort: list.position.sort === 'LATEST' ? '' : sorting.value }}
+                filters={{ ...filters, sort: list.sort === 'LATEST' ? '' : sorting.value }}
                 banner={props.banner}
               />
             }

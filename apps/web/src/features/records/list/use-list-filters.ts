@@ -1,7 +1,7 @@
 import { isValidDate } from '@job-alert/domain/calendar';
 import { searchedDays } from '@job-alert/domain/date-range';
 import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
-import { sortFromEdge, sortToEdge } from '@job-alert/domain/list-sorts';
+import { sortFromEdge, type Sorts, sortToEdge } from '@job-alert/domain/list-sorts';
 import { type ChangeOptions, pageNumber, useUrlFilters } from '../../../lib/url/use-url-filters';
 
 /** What the search form of an administrator's list asks for; an empty part does not narrow the list. */
@@ -27,9 +27,9 @@ const defaults = { ...noFilters, sort: 'latest', page: '1' };
  * The filters, the order and the page of an administrator's list as the URL has them; status and order are read in any case
  * (`?status=Pending&sort=oldest`). `sorts` are the orders that the list has, in the words of the domain.
  */
-export function useListFilters<Sort extends string>(
+export function useListFilters<Name extends string, Field extends string>(
   statuses: readonly StatusOption[],
-  sorts: Readonly<Record<Sort | 'LATEST', string>>,
+  sorts: Sorts<Name | 'LATEST', Field>,
 ) {
   const [{ page, ...texts }, change] = useUrlFilters(defaults);
   const { search, from, to } = texts;
@@ -47,10 +47,11 @@ export function useListFilters<Sort extends string>(
     filters,
     page: pageNumber(page),
     /** The page and the order, as the list's query names them. */
-    position: { first: LIST_PAGE_SIZE, page: pageNumber(page), sort },
+    position: { first: LIST_PAGE_SIZE, page: pageNumber(page), orderBy: sorts[sort].orderBy },
+    sort,
     /** The order for the table's headers and the choice on small screens, as the URL spells it. */
     sorting: { value: sortToEdge(sort), onChange: (next: string) => change({ sort: next }) },
-    sortOptions: Object.entries<string>(sorts).map(([name, label]) => ({ value: sortToEdge(name), label })),
+    sortOptions: Object.entries<Sorts[string]>(sorts).map(([name, { label }]) => ({ value: sortToEdge(name), label })),
     /** Is the list narrowed? */
     narrowed: Object.values(filters).some((part) => part !== ''),
     /** The parts that every list's query understands, absent where empty. */
