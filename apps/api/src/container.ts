@@ -17,6 +17,7 @@ import { interviewsFeature } from './features/interviews/interviews.feature.js';
 import { jobsFeature } from './features/jobs/jobs.feature.js';
 import { mailFeature } from './features/mail/mail.feature.js';
 import { myDataFeature } from './features/my-data/my-data.feature.js';
+import { notesFeature } from './features/notes/notes.feature.js';
 import { notificationsFeature } from './features/notifications/notifications.feature.js';
 import { searchFeature } from './features/search/search.feature.js';
 import { readConfig } from './platform/config.js';
@@ -41,6 +42,7 @@ export function createContainer(surroundings: Surroundings) {
   const interviews = interviewsFeature({ ...people, ...applications });
   const hiring = { ...people, ...candidates, ...jobs, ...applications, ...interviews };
   const approvals = approvalsFeature(hiring);
+  const notes = notesFeature(hiring);
   const dashboard = dashboardFeature(foundation);
   const search = searchFeature(hiring);
   const exports = exportsFeature(hiring);
@@ -59,6 +61,7 @@ export function createContainer(surroundings: Surroundings) {
     applications,
     interviews,
     approvals,
+    notes,
     dashboard,
     search,
     bulkImport,

@@ -58,6 +58,9 @@ const USES: Readonly<Record<string, Use>> = {
   job_word_word: ['features/search', "word LIKE 'surat%'"],
   known_device_user: ['features/accounts', 'user_id = 1 ORDER BY expires_at DESC'],
   known_device_expires: ['database', "expires_at < '2020-01-01' ORDER BY expires_at"],
+  note_company: ['features/notes', 'company_id IN (1, 2) ORDER BY company_id, created_at, id'],
+  note_candidate: ['features/notes', 'candidate_id IN (1, 2) ORDER BY candidate_id, created_at, id'],
+  note_application: ['features/notes', 'application_id IN (1, 2) ORDER BY application_id, created_at, id'],
   notification_user_created: ['features/notifications', 'user_id = 1 ORDER BY created_at DESC, id DESC'],
   notification_user_unread: [
     'features/notifications',

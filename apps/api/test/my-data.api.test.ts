@@ -11,6 +11,7 @@ import { employerInput, PROPOSE, registerEmployer } from './builders/employer.js
 import { filesIn, pdf } from './builders/files.js';
 import { type Actor, daysFromToday, insertCandidate, logIn, visitor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
+import { ADD_NOTE } from './matrix/notes.js';
 
 const REQUEST = 'mutation { requestMyData { url expiresAt } }';
 const ERASE = `mutation ($password: String!) {
@@ -60,8 +61,19 @@ describe('own data', () => {
       await saveProfile(candidate, profileInput(numbers), { 'educations.0.certificate': certificate });
       const applicationId = await apply(candidate, office.jobId);
       await decideApplication(office.admin, applicationId, 'APPROVE');
+      for (const [subjectKind, subjectId] of [
+        ['CANDIDATE', candidate.id],
+        ['APPLICATION', applicationId],
+      ]) {
+        const input = { subjectKind, subjectId, text: `Noted on ${subjectKind}.` };
+        await office.admin.client.ask(ADD_NOTE, { input });
+      }
       const archive = await archiveOf(candidate);
       const data = JSON.parse(archive.get('data.json')?.toString() ?? '');
+      expect(data.notes).toEqual([
+        { applicationId: null, text: 'Noted on CANDIDATE.', createdAt: expect.any(String) },
+        { applicationId, text: 'Noted on APPLICATION.', createdAt: expect.any(String) },
+      ]);
       expect(data).toMatchObject({
         account: {
           id: candidate.id,

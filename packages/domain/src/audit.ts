@@ -4,11 +4,13 @@
  */
 export const AUDIT_ACTION_LABELS = {
   ACTIVATE: 'Set Active',
+  ADD_NOTE: 'Add note',
   APPLY: 'Apply',
   APPROVE: 'Approve',
   CREATE: 'Create',
   DEACTIVATE: 'Set Inactive',
   DELETE: 'Delete',
+  DELETE_NOTE: 'Delete note',
   DELETE_OWN: 'Delete own account',
   DISABLE_SECOND_FACTOR: 'Turn off second factor',
   EDIT: 'Edit',

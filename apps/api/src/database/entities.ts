@@ -15,6 +15,7 @@ import { JobTermEntity } from './entities/job-term.entity.js';
 import { JobWordEntity } from './entities/job-word.entity.js';
 import { KnownDeviceEntity } from './entities/known-device.entity.js';
 import { LeaseEntity } from './entities/lease.entity.js';
+import { NoteEntity } from './entities/note.entity.js';
 import { NotificationEntity } from './entities/notification.entity.js';
 import { OutboxMessageEntity } from './entities/outbox-message.entity.js';
 import { PasswordTokenEntity } from './entities/password-token.entity.js';
@@ -45,6 +46,7 @@ export const entities = [
   JobEntity,
   KnownDeviceEntity,
   LeaseEntity,
+  NoteEntity,
   NotificationEntity,
   OutboxMessageEntity,
   PasswordTokenEntity,

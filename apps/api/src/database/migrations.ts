@@ -23,6 +23,7 @@ import { neededIndexes } from './migrations/0026-needed-indexes.js';
 import { queueIndex } from './migrations/0028-queue-index.js';
 import { standingChecks } from './migrations/0027-standing-checks.js';
 import { searchWords } from './migrations/0030-search-words.js';
+import { notes } from './migrations/0031-notes.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   standingChecks,
   queueIndex,
   searchWords,
+  notes,
 ];

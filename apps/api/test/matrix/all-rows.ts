@@ -5,6 +5,7 @@ import { bulkOperations, bulkRoutes } from './bulk.js';
 import { candidateOperations, candidateRoutes } from './candidates.js';
 import { companyOperations, companyRoutes } from './companies.js';
 import { jobOperations, jobRoutes } from './jobs.js';
+import { noteOperations } from './notes.js';
 import { publicFormOperations, publicFormRoutes } from './public-forms.js';
 import { reportAndOwnDataOperations } from './reports-and-own-data.js';
 import type { OperationRows, RestRows } from './rows.js';
@@ -17,6 +18,7 @@ export const OPERATIONS: OperationRows = {
   ...jobOperations,
   ...applicationOperations,
   ...approvalOperations,
+  ...noteOperations,
   ...candidateOperations,
   ...bulkOperations,
   ...publicFormOperations,

@@ -71,7 +71,7 @@ export class DeletionsRepository {
   async delete(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<void> {
     const marks = placeholders(ids);
     // From the leaves up. MySQL 9.7 leaves rows behind when one statement's cascade reaches a table by two ways, as it
-    // does approvals; foreign keys carry out only what hangs on one thing.
+    // does approvals and notes; foreign keys carry out only what hangs on one thing.
     for (const table of ['application', 'job', 'company'] as const) {
       const scope = SCOPES[kind][table]?.(marks);
       if (!scope) continue;
@@ -80,6 +80,9 @@ export class DeletionsRepository {
         `DELETE p FROM approval p JOIN ${table} t ON t.id = p.${table}_id WHERE ${scope.sql}`,
         values,
       );
+      if (table !== 'job') {
+        await manager.query(`DELETE n FROM note n JOIN ${table} t ON t.id = n.${table}_id WHERE ${scope.sql}`, values);
+      }
       await manager.query(`DELETE t FROM ${table} t WHERE ${scope.sql}`, values);
     }
     await manager.query(`DELETE FROM ${TARGET[kind]} WHERE id IN (${marks})`, [...ids]);

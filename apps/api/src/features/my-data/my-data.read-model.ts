@@ -36,6 +36,12 @@ const REQUESTS = (
 const FILES = `SELECT id, original_name AS name, purpose, media_type AS mediaType, size, sha256, storage_key AS storageKey, scan_state AS scanState,
     created_at AS createdAt FROM stored_file WHERE owner_id = ? ORDER BY id`;
 
+/** What administrators have noted about the person, without who did. */
+const NOTES_ON_CANDIDATE = `SELECT n.application_id AS applicationId, n.text, n.created_at AS createdAt FROM note n WHERE n.candidate_id = ?
+  UNION ALL SELECT n.application_id, n.text, n.created_at FROM application a JOIN note n ON n.application_id = a.id
+    WHERE a.candidate_id = ? ORDER BY createdAt`;
+const NOTES_ON_COMPANY = 'SELECT text, created_at AS createdAt FROM note WHERE company_id = ? ORDER BY created_at, id';
+
 /** A file of somebody, with where its bytes lie. */
 export interface OwnFile {
   id: string;
@@ -92,6 +98,7 @@ export class MyDataReadModel {
       experiences: await this.reader.rows(EXPERIENCES, [id]),
       educations: await this.reader.rows(EDUCATIONS, [id]),
       applications: await this.applicationsOf(context),
+      notes: await this.reader.rows(NOTES_ON_CANDIDATE, [id, id]),
     };
   }
 
@@ -140,6 +147,7 @@ export class MyDataReadModel {
       company: await this.parts.companies.find(context, id),
       addresses: await this.parts.companies.addressesOf([id]),
       jobs: await this.reader.rows(JOBS, [id]),
+      notes: await this.reader.rows(NOTES_ON_COMPANY, [id]),
     };
   }
 }

@@ -62,6 +62,9 @@ const renewal = () =>
     return from(renewed(asker)).pipe(mergeMap((again) => (again ? forward(operation) : throwError(() => error))));
   });
 
+/** A list that comes whole each time, also when it has become shorter. */
+const REPLACED = { merge: false } as const;
+
 /** A new Apollo client, which sends requests as the signed-in user. */
 export function createApolloClient(): ApolloClient {
   const http = new UploadHttpLink({ uri: graphqlPath, credentials: 'include', fetch: uploadFetch });
@@ -70,6 +73,9 @@ export function createApolloClient(): ApolloClient {
     cache: new InMemoryCache({
       possibleTypes,
       typePolicies: {
+        Application: { fields: { notes: REPLACED } },
+        Candidate: { fields: { notes: REPLACED } },
+        Company: { fields: { notes: REPLACED } },
         Query: { fields: { openJobs: { keyArgs: ['filter', 'orderBy', 'first', 'after', 'page'] } } },
       },
     }),

@@ -3,5 +3,6 @@ export const possibleTypes = {
   ApprovalSubject: ['Company', 'Job', 'Application'],
   HiringCompany: ['Company', 'OpenJobCompany'],
   JobPosting: ['Job', 'OpenJob', 'ClosedJob'],
+  NoteSubject: ['Company', 'Candidate', 'Application'],
   SearchResult: ['Candidate', 'Company', 'Job', 'User'],
 };

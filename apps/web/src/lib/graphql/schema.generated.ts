@@ -1,3 +1,13 @@
+/** An internal note and the record that it is on. */
+export type AddNoteInput = {
+  /** The record's id. */
+  subjectId: string;
+  /** The kind of the record. */
+  subjectKind: NoteSubjectKind;
+  /** Plain text of at most 2,000 characters. */
+  text: string;
+};
+
 /** What a key may do beside what everybody may. */
 export type ApiScope =
   /** jobs:read: the open jobs, with a budget of its own. */
@@ -84,6 +94,8 @@ export type ApprovalState =
 export type AuditAction =
   /** Set Active */
   | 'ACTIVATE'
+  /** Add note */
+  | 'ADD_NOTE'
   /** Apply */
   | 'APPLY'
   /** Approve */
@@ -94,6 +106,8 @@ export type AuditAction =
   | 'DEACTIVATE'
   /** Delete */
   | 'DELETE'
+  /** Delete note */
+  | 'DELETE_NOTE'
   /** Delete own account */
   | 'DELETE_OWN'
   /** Turn off second factor */
@@ -515,6 +529,15 @@ export type MarkContactMessageHandledInput = {
   /** The message's id. */
   id: string;
 };
+
+/** What an internal note is on. */
+export type NoteSubjectKind =
+  /** An application. */
+  | 'APPLICATION'
+  /** A candidate. */
+  | 'CANDIDATE'
+  /** A company. */
+  | 'COMPANY';
 
 /** What a notification tells of. */
 export type NotificationKind =

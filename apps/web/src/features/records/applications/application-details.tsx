@@ -7,6 +7,7 @@ import { Group } from '@mantine/core';
 import { ActiveBadge, ApprovalBadge } from '../../shared/approval-badge';
 import { DecisionButtons } from '../list/decision-buttons';
 import { DocumentLink, LINK_REFRESH } from '../../shared/document-link';
+import { RecordNotes } from '../../shared/record-notes';
 import { InfoFallback } from '../../../components/info-fallback';
 import { rejectionRows } from '../list/rejection-rows';
 import { type KeyValue, KeyValueTable } from '../../../components/key-value-table';
@@ -76,6 +77,7 @@ export function ApplicationDetails({ id, onDecide }: ApplicationDetailsProps) {
       <KeyValueTable title="Candidate" rows={candidateRows(application.candidate)} />
       <KeyValueTable title="Job" rows={jobRows(application.job)} />
       <KeyValueTable title="Application" rows={applicationRows(application)} />
+      <RecordNotes kind="APPLICATION" id={id} notes={application.notes} />
       {application.approvalState === 'APPROVED' ? null : (
         <Group justify="flex-end" gap="sm" mt="lg">
           <DecisionButtons

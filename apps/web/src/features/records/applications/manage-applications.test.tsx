@@ -432,6 +432,7 @@ describe('the details of an application', () => {
       ...approved({ status: 'SELECTED', proposedStatus: 'SELECTED' }),
       approval: { ...anApproval(), reason: null, note: null },
       statusUpdatedAt: '2026-11-20T06:30:05.000Z',
+      notes: [],
       feedback: 'Very good.',
       dateOfJoining: '2026-12-15',
       offerLetter: { id: '8', name: 'offer.pdf', url },

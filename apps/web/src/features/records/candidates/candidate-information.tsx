@@ -5,6 +5,7 @@ import type { IdentityNumberKind } from '@job-alert/domain/identity-numbers';
 import { PHONE_PREFIX } from '@job-alert/domain/india';
 import { ActiveBadge } from '../../shared/approval-badge';
 import { DocumentLink, LINK_REFRESH } from '../../shared/document-link';
+import { RecordNotes } from '../../shared/record-notes';
 import { InfoFallback } from '../../../components/info-fallback';
 import { invitationRows } from '../list/invitation';
 import { type KeyValue, KeyValueTable } from '../../../components/key-value-table';
@@ -93,6 +94,7 @@ export function CandidateInformation({ id }: { id: string }) {
       {candidate.educations.map((education, index) => (
         <KeyValueTable key={education.id} title={`Education ${index + 1}`} rows={educationRows(education)} />
       ))}
+      <RecordNotes kind="CANDIDATE" id={id} notes={candidate.notes} />
     </>
   );
 }

@@ -31,6 +31,7 @@ const candidate: Omit<NonNullable<CandidateInformationQuery['candidate']>, 'isAc
   drivingLicense: null,
   passportNumber: null,
   passport: null,
+  notes: [],
   experiences: [],
   educations: [],
 };

@@ -226,6 +226,7 @@ describe('the information about a candidate', () => {
         drivingLicense: null,
         passportNumber: null,
         passport: file('3', 'p.jpg'),
+        notes: [],
         experiences: [
           {
             id: '1',

@@ -31,6 +31,7 @@ const candidate: CandidateInformationQuery['candidate'] = {
   drivingLicense: null,
   passportNumber: null,
   passport: null,
+  notes: [],
   experiences: [],
   educations: [],
 };

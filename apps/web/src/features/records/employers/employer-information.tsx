@@ -2,6 +2,7 @@ import { formatDate } from '@job-alert/domain/calendar';
 import { PHONE_PREFIX } from '@job-alert/domain/india';
 import { Anchor } from '@mantine/core';
 import { ActiveBadge, ApprovalBadge } from '../../shared/approval-badge';
+import { RecordNotes } from '../../shared/record-notes';
 import { InfoFallback } from '../../../components/info-fallback';
 import { rejectionRows } from '../list/rejection-rows';
 import { invitationRows } from '../list/invitation';
@@ -75,6 +76,7 @@ export function EmployerInformation({ id }: { id: string }) {
           rows={addressRows(address)}
         />
       ))}
+      <RecordNotes kind="COMPANY" id={id} notes={company.notes} />
     </>
   );
 }

@@ -408,6 +408,7 @@ describe('the information about an employer', () => {
       reason: 'GSTIN_MISMATCH',
       note: 'It is of a mill in Pune.',
     },
+    notes: [],
     addresses: [
       {
         id: '1',

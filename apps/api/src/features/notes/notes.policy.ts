@@ -1,0 +1,14 @@
+import { NOTE_MESSAGES } from '@job-alert/domain/notes';
+import { PortalError } from '../../platform/errors.js';
+import { isOwn, type Viewer } from '../../platform/viewer.js';
+
+interface Written {
+  authorId: string;
+}
+
+/** What somebody else has noted stays. */
+export const mayDeleteNote = (viewer: Viewer, { authorId }: Written): boolean => isOwn(viewer, authorId);
+
+export function requireOwnNote(viewer: Viewer, note: Written): void {
+  if (!mayDeleteNote(viewer, note)) throw new PortalError('FORBIDDEN', NOTE_MESSAGES.notYours);
+}

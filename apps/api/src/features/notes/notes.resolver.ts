@@ -1,0 +1,104 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../platform/context.js';
+import { notFound } from '../../platform/errors.js';
+import { Requires } from '../../platform/requires.js';
+import { presentApplication } from '../applications/applications.presenter.js';
+import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
+import { Application } from '../applications/applications.types.js';
+import type { CandidatesReadModel } from '../candidates/candidates.read-model.js';
+import { Candidate } from '../candidates/candidates.types.js';
+import type { CompaniesReadModel } from '../companies/companies.read-model.js';
+import { Company } from '../companies/companies.types.js';
+import type { NotesReadModel } from './notes.read-model.js';
+import type { Noted, NotesService } from './notes.service.js';
+import { AddNoteInput, AddNotePayload, DeleteNoteInput, DeleteNotePayload, Note } from './notes.types.js';
+
+const NOTES = { description: 'What administrators have noted for each other, oldest first.' };
+const TYPES = { COMPANY: 'Company', CANDIDATE: 'Candidate', APPLICATION: 'Application' } as const;
+
+interface Deps {
+  service: NotesService;
+  notes: NotesReadModel;
+  companies: CompaniesReadModel;
+  candidates: CandidatesReadModel;
+  applications: ApplicationsReadModel;
+}
+
+@Resolver()
+export class NotesResolver {
+  constructor(private readonly deps: Deps) {}
+
+  @Requires('ADMIN')
+  @Mutation(() => AddNotePayload, {
+    description: 'Adds an internal note to a record. Refusals: NOT_FOUND, INVALID_INPUT.',
+  })
+  async addNote(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => AddNoteInput, { description: 'The note and its record.' }) input: AddNoteInput,
+  ): Promise<AddNotePayload> {
+    const { id, subject } = await this.deps.service.add(context, input);
+    const note = (await this.deps.notes.on(context, subject.kind, subject.id)).find((one) => one.id === id);
+    if (!note) throw notFound('Note');
+    return { note, subject: await this.subject(context, subject) };
+  }
+
+  @Requires('ADMIN')
+  @Mutation(() => DeleteNotePayload, {
+    description: 'Deletes a note that you have written. Refusals: NOT_FOUND, FORBIDDEN for notes of others.',
+  })
+  async deleteNote(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => DeleteNoteInput, { description: 'The note.' }) { id }: DeleteNoteInput,
+  ): Promise<DeleteNotePayload> {
+    return { subject: await this.subject(context, await this.deps.service.delete(context, id)) };
+  }
+
+  private async subject(context: RequestContext, { kind, id }: Noted): Promise<object> {
+    const found = await this.record(context, kind, id);
+    if (!found) throw notFound('Record');
+    return { ...found, __typename: TYPES[kind] };
+  }
+
+  private async record(context: RequestContext, kind: Noted['kind'], id: string): Promise<object | null> {
+    const { companies, candidates, applications } = this.deps;
+    if (kind === 'COMPANY') return companies.one(context, id);
+    if (kind === 'CANDIDATE') return candidates.whole(context, id);
+    return presentApplication(await applications.one(context, id), context.viewer);
+  }
+}
+
+/** From a company to what is noted on it. */
+@Resolver(() => Company)
+export class CompanyNotesResolver {
+  constructor(private readonly readModel: NotesReadModel) {}
+
+  @Requires('ADMIN')
+  @FieldResolver(() => [Note], NOTES)
+  notes(@Ctx() context: RequestContext, @Root() { id }: Pick<Company, 'id'>): Promise<Note[]> {
+    return this.readModel.on(context, 'COMPANY', id);
+  }
+}
+
+/** From a candidate to what is noted on them. */
+@Resolver(() => Candidate)
+export class CandidateNotesResolver {
+  constructor(private readonly readModel: NotesReadModel) {}
+
+  @Requires('ADMIN')
+  @FieldResolver(() => [Note], NOTES)
+  notes(@Ctx() context: RequestContext, @Root() { id }: Pick<Candidate, 'id'>): Promise<Note[]> {
+    return this.readModel.on(context, 'CANDIDATE', id);
+  }
+}
+
+/** From an application to what is noted on it. */
+@Resolver(() => Application)
+export class ApplicationNotesResolver {
+  constructor(private readonly readModel: NotesReadModel) {}
+
+  @Requires('ADMIN')
+  @FieldResolver(() => [Note], NOTES)
+  notes(@Ctx() context: RequestContext, @Root() { id }: Pick<Application, 'id'>): Promise<Note[]> {
+    return this.readModel.on(context, 'APPLICATION', id);
+  }
+}

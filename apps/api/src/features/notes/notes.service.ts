@@ -1,0 +1,102 @@
+import { joinFullName } from '@job-alert/domain/company-profile';
+import { type NoteSubject, noteSchema } from '@job-alert/domain/notes';
+import type { EntityManager } from 'typeorm';
+import { ApplicationEntity } from '../../database/entities/application.entity.js';
+import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';
+import { CompanyEntity } from '../../database/entities/company.entity.js';
+import { NoteEntity } from '../../database/entities/note.entity.js';
+import { UserEntity } from '../../database/entities/user.entity.js';
+import type { TransactionRunner } from '../../database/transaction.js';
+import type { AuditTrail } from '../../platform/audit.js';
+import type { Clock } from '../../platform/clock.js';
+import type { RequestContext } from '../../platform/context.js';
+import { notFound } from '../../platform/errors.js';
+import { checkId } from '../../platform/ids.js';
+import { parseInput } from '../../platform/input.js';
+import { requireAdmin } from '../../platform/viewer.js';
+import { requireOwnNote } from './notes.policy.js';
+import type { AddNoteInput } from './notes.types.js';
+
+/** The record that a note is on. */
+export interface Noted {
+  kind: NoteSubject;
+  id: string;
+}
+
+/** Administrators note things for each other on companies, candidates and applications. The trail names the note, not its text. */
+export class NotesService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  async add(
+    context: RequestContext,
+    { subjectKind: kind, subjectId, ...input }: AddNoteInput,
+  ): Promise<{ id: string; subject: Noted }> {
+    const author = requireAdmin(context.viewer);
+    const { text } = parseInput(noteSchema, input);
+    const subject = { kind, id: checkId(subjectId, 'Record') };
+    return this.transactions.run(async (manager) => {
+      if (!(await isThere(manager, subject))) throw notFound('Record');
+      const row = manager.create(NoteEntity, {
+        ...columnOf(subject),
+        text,
+        authorId: author.id,
+        authorName: await nameOf(manager, author.id),
+        createdAt: this.clock.now(),
+      });
+      const { id } = await manager.save(row);
+      await this.record(manager, context, 'ADD_NOTE', subject, id);
+      return { id, subject };
+    });
+  }
+
+  /** Returns what the note was on. */
+  async delete(context: RequestContext, id: string): Promise<Noted> {
+    requireAdmin(context.viewer);
+    checkId(id, 'Note');
+    return this.transactions.run(async (manager) => {
+      const note = await manager.findOne(NoteEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!note) throw notFound('Note');
+      requireOwnNote(context.viewer, note);
+      await manager.delete(NoteEntity, { id });
+      const subject = subjectOf(note);
+      await this.record(manager, context, 'DELETE_NOTE', subject, id);
+      return subject;
+    });
+  }
+
+  private record(
+    manager: EntityManager,
+    context: RequestContext,
+    action: 'ADD_NOTE' | 'DELETE_NOTE',
+    { kind, id }: Noted,
+    noteId: string,
+  ): Promise<void> {
+    return this.audit.record(manager, context, { action, subjectType: kind, subjectId: id, details: { noteId } });
+  }
+}
+
+const ENTITIES = { COMPANY: CompanyEntity, CANDIDATE: CandidateProfileEntity, APPLICATION: ApplicationEntity } as const;
+
+const isThere = (manager: EntityManager, { kind, id }: Noted): Promise<boolean> =>
+  manager.existsBy<{ id: string }>(ENTITIES[kind], { id });
+
+/** Administrators are nobody in particular for everybody else; among themselves they have names. */
+async function nameOf(manager: EntityManager, id: string): Promise<string> {
+  const names = { firstName: true, lastName: true } as const;
+  return joinFullName(await manager.findOneOrFail(UserEntity, { select: names, where: { id } }));
+}
+
+function columnOf({ kind, id }: Noted): Partial<NoteEntity> {
+  if (kind === 'COMPANY') return { companyId: id };
+  return kind === 'CANDIDATE' ? { candidateId: id } : { applicationId: id };
+}
+
+function subjectOf({ companyId, candidateId, applicationId }: NoteEntity): Noted {
+  if (companyId !== null) return { kind: 'COMPANY', id: companyId };
+  if (candidateId !== null) return { kind: 'CANDIDATE', id: candidateId };
+  return { kind: 'APPLICATION', id: applicationId ?? '' };
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
+import { NoteEntity } from '../src/database/entities/note.entity.js';
+import { createAdmin } from './builders/admin.js';
+import { approvedApplication, type Office, openOffice } from './builders/applications.js';
+import type { Actor } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+import { ADD_NOTE } from './matrix/notes.js';
+
+const DELETE = `mutation ($id: ID!) { deleteNote(input: { id: $id }) {
+  subject { ... on Candidate { id notes { text } } }
+} }`;
+const NOTES = 'notes { text authorName viewerCanDelete }';
+
+interface Added {
+  addNote: { note: { id: string; text: string } };
+}
+
+describe('internal notes', () => {
+  let portal: Portal;
+  let office: Office;
+  let candidate: Actor;
+  let applicationId: string;
+  let colleague: Actor;
+  beforeAll(async () => {
+    portal = await startPortal();
+    office = await openOffice(portal);
+    ({ candidate, applicationId } = await approvedApplication(portal, office));
+    colleague = await createAdmin(portal);
+  });
+  afterAll(() => portal.stop());
+
+  const add = async (subjectKind: string, subjectId: string, text: string, { client } = office.admin) =>
+    (await client.ask<Added>(ADD_NOTE, { input: { subjectKind, subjectId, text } })).addNote.note;
+
+  test('are written on a company, a candidate and an application, and read by administrators with their authors', async () => {
+    await add('COMPANY', office.employer.id, 'Pays on time.');
+    await add('CANDIDATE', candidate.id, '  Speaks Gujarati.\r\nCalls back. ');
+    await add('APPLICATION', applicationId, 'Second choice.', colleague);
+    const document = `query ($company: ID!, $candidate: ID!, $application: ID!) {
+      company(id: $company) { ${NOTES} } candidate(id: $candidate) { ${NOTES} } application(id: $application) { ${NOTES} }
+    }`;
+    const ids = { company: office.employer.id, candidate: candidate.id, application: applicationId };
+    const found = await office.admin.client.ask<Record<string, { notes: { authorName: string }[] }>>(document, ids);
+    expect(found).toMatchObject({
+      company: { notes: [{ text: 'Pays on time.', viewerCanDelete: true }] },
+      candidate: { notes: [{ text: 'Speaks Gujarati.\nCalls back.', viewerCanDelete: true }] },
+      application: { notes: [{ text: 'Second choice.', viewerCanDelete: false }] },
+    });
+    expect(found['company']?.notes[0]?.authorName).toMatch(/\w+ \w+/);
+  });
+
+  test('are nothing that the candidate or the employer can ask for', async () => {
+    expect(await candidate.client.outcome(`{ viewer { candidate { ${NOTES} } } }`)).toBe('FORBIDDEN');
+    expect(await office.employer.client.outcome(`{ viewer { company { ${NOTES} } } }`)).toBe('FORBIDDEN');
+    const application = `query ($id: ID!) { application(id: $id) { ${NOTES} } }`;
+    expect(await office.employer.client.outcome(application, { id: applicationId })).toBe('FORBIDDEN');
+  });
+
+  test('need a text of at most 2,000 characters and a record that is there', async () => {
+    const outcome = (input: object) => office.admin.client.outcome(ADD_NOTE, { input });
+    const on = { subjectKind: 'CANDIDATE', subjectId: candidate.id };
+    expect(await outcome({ ...on, text: ' \n ' })).toBe('INVALID_INPUT');
+    expect(await outcome({ ...on, text: 'x'.repeat(2_001) })).toBe('INVALID_INPUT');
+    expect(await outcome({ ...on, subjectId: office.employer.id, text: 'x' })).toBe('NOT_FOUND');
+    expect(await outcome({ ...on, subjectId: 'x', text: 'x' })).toBe('NOT_FOUND');
+  });
+
+  test('are deleted by their authors alone; both acts stand in the audit trail without the text', async () => {
+    const { id } = await add('CANDIDATE', candidate.id, 'Wrong person.');
+    expect(await colleague.client.outcome(DELETE, { id })).toBe('FORBIDDEN');
+    const { deleteNote } = await office.admin.client.ask<{ deleteNote: { subject: { notes: object[] } } }>(DELETE, {
+      id,
+    });
+    expect(deleteNote.subject.notes).not.toContainEqual({ text: 'Wrong person.' });
+    expect(await office.admin.client.outcome(DELETE, { id })).toBe('NOT_FOUND');
+    const events = await portal.dataSource.manager.findBy(AuditEventEntity, {
+      subjectType: 'CANDIDATE',
+      subjectId: candidate.id,
+    });
+    expect(events.filter(({ details }) => details?.['noteId'] === id)).toMatchObject([
+      { action: 'ADD_NOTE', actorId: office.admin.id, details: { noteId: id } },
+      { action: 'DELETE_NOTE', actorId: office.admin.id, details: { noteId: id } },
+    ]);
+  });
+
+  test("go with what they are on, and with the person's account", async () => {
+    const gone = await approvedApplication(portal, office);
+    await add('CANDIDATE', gone.candidate.id, 'Of somebody who leaves.');
+    await add('APPLICATION', gone.applicationId, 'Of somebody who leaves.');
+    await office.admin.client.ask(
+      'mutation ($ids: [ID!]!) { deleteUsers(input: { ids: $ids }) { deleted { users } } }',
+      {
+        ids: [gone.candidate.id],
+      },
+    );
+    expect(await portal.dataSource.manager.countBy(NoteEntity, { text: 'Of somebody who leaves.' })).toBe(0);
+  });
+});

@@ -1,0 +1,114 @@
+import { formatTimestamp } from '@job-alert/domain/calendar';
+import type { NoteSubject } from '@job-alert/domain/notes';
+import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
+import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import { describeError } from '../../lib/errors/describe-error';
+import { useSending } from '../../lib/forms/use-sending';
+import classes from './record-notes.module.css';
+import { type RecordNoteFragment, useAddNoteMutation, useDeleteNoteMutation } from './record-notes.generated';
+
+interface RecordNotesProps {
+  kind: NoteSubject;
+  id: string;
+  notes: readonly RecordNoteFragment[];
+}
+
+const FAILED = { fallback: 'The note was not saved. Please try again.' };
+const NOT_DELETED = { fallback: 'The note was not deleted. Please try again.' };
+
+/** What administrators have noted for each other on a record, with a field for one more. What is typed stays until it is saved. */
+export function RecordNotes({ kind, id, notes }: RecordNotesProps) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [addNote] = useAddNoteMutation();
+  const [deleteNote] = useDeleteNoteMutation();
+  const { busy, send } = useSending();
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const attempt = (act: () => Promise<unknown>, words: { fallback: string }) =>
+    send(async () => {
+      setProblem(null);
+      try {
+        await act();
+      } catch (error) {
+        setProblem(describeError(error, words));
+      }
+      field.current?.focus();
+    });
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    const save = async () => {
+      await addNote({ variables: { input: { subjectKind: kind, subjectId: id, text } } });
+      setText('');
+    };
+    void attempt(save, FAILED);
+  }
+
+  return (
+    <section className={classes.notes} aria-labelledby={`notes-${id}`}>
+      <Title order={3} id={`notes-${id}`} className={classes.title}>
+        Internal Notes
+      </Title>
+      {notes.length > 0 ? (
+        <ul className={classes.list}>
+          {notes.map((note) => (
+            <li key={note.id}>
+              <Text className={classes.text}>{note.text}</Text>
+              <Group gap="xs" justify="space-between" className={classes.foot}>
+                <Text fz="sm" c="gray.7">
+                  {note.authorName} · {formatTimestamp(new Date(note.createdAt))}
+                </Text>
+                {note.viewerCanDelete ? (
+                  <DeleteButton
+                    onDelete={() => attempt(() => deleteNote({ variables: { id: note.id } }), NOT_DELETED)}
+                  />
+                ) : null}
+              </Group>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <form onSubmit={add}>
+        <Stack gap="sm">
+          <Textarea
+            ref={field}
+            label="Add a note"
+            description="For administrators only. It is part of the data that the person can download."
+            autosize
+            minRows={2}
+            maxRows={8}
+            maxLength={TEXT_LIMITS.internalNote}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            error={problem}
+            errorProps={{ role: 'alert' }}
+          />
+          <Group justify="flex-end">
+            <Button type="submit" variant="default" aria-disabled={busy || text.trim() === ''}>
+              {busy ? 'Saving...' : 'Add Note'}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </section>
+  );
+}
+
+/** Asks in its own words before it deletes: a second press does it, and leaving the button takes the question back. */
+function DeleteButton({ onDelete }: { onDelete: () => void }) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      color={asked ? 'red' : 'gray'}
+      onClick={() => (asked ? onDelete() : setAsked(true))}
+      onBlur={() => setAsked(false)}
+    >
+      {asked ? 'Delete this note?' : 'Delete'}
+    </Button>
+  );
+}
