@@ -3,16 +3,15 @@ import { todayInIndia } from '@job-alert/domain/calendar';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import { SECOND_FACTOR_MESSAGES } from '@job-alert/domain/second-factor';
 import type { UserType } from '@job-alert/domain/user-type';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import { indexUsers } from '../../database/search-words.js';
-import { isDuplicate, type TransactionRunner } from '../../database/transaction.js';
-import type { AuditTrail } from '../../platform/audit.js';
-import type { Clock } from '../../platform/clock.js';
+import { isDuplicate } from '../../database/transaction.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, notFound, PortalError } from '../../platform/errors.js';
+import type { Foundation } from '../../platform/foundation.js';
 import { parseInput } from '../../platform/input.js';
-import type { Limit, Limiter } from '../../platform/limiter.js';
+import type { Limit } from '../../platform/limiter.js';
 import { requireAdmin, requireUser, type UserViewer } from '../../platform/viewer.js';
 import { loginBrakeMail } from './accounts.mails.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
@@ -36,18 +35,13 @@ export interface NewUser {
   consentVersion: string | null;
 }
 
-interface Deps {
-  dataSource: DataSource;
-  transactions: TransactionRunner;
+interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'limiter' | 'audit' | 'clock'> {
   passwords: PasswordsService;
   sessions: SessionsService;
   secondFactors: SecondFactorCheckService;
   guesses: GuessLimitsService;
   devices: KnownDevicesRepository;
-  limiter: Limiter;
   mailRoom: MailRoomService;
-  audit: AuditTrail;
-  clock: Clock;
 }
 
 /** Accounts: making them, logging in and out, switching them off. */

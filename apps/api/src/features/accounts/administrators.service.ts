@@ -2,10 +2,9 @@ import { type Administrator, administratorSchema } from '@job-alert/domain/accou
 import { normalizeEmail } from '@job-alert/domain/email';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/user.entity.js';
-import type { TransactionRunner } from '../../database/transaction.js';
-import type { AuditTrail } from '../../platform/audit.js';
 import { requestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
+import type { Foundation } from '../../platform/foundation.js';
 import { parseInput } from '../../platform/input.js';
 import { anonymous } from '../../platform/viewer.js';
 import type { SecondFactorMails } from './second-factor.mails.js';
@@ -16,13 +15,11 @@ import type { SessionsService } from './sessions.service.js';
 /** The operator at the server's own command line, who is nobody's login. */
 const OPERATOR = requestContext(anonymous, '', 0);
 
-interface Deps {
-  transactions: TransactionRunner;
+interface Deps extends Pick<Foundation, 'transactions' | 'audit'> {
   accounts: AccountsService;
   secondFactors: SecondFactorCheckService;
   sessions: SessionsService;
   mails: SecondFactorMails;
-  audit: AuditTrail;
 }
 
 /** Makes administrators and helps them back in. Only the operator's commands and the first start reach this; nothing of it is in the schema. */

@@ -1,11 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { UserEntity } from '../../database/entities/user.entity.js';
-import type { TransactionRunner } from '../../database/transaction.js';
-import type { AuditTrail } from '../../platform/audit.js';
-import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
-import type { DailyLimits } from '../../platform/daily-limits.js';
-import type { Limit, Limiter } from '../../platform/limiter.js';
+import type { Foundation } from '../../platform/foundation.js';
+import type { Limit } from '../../platform/limiter.js';
 import { hashToken } from '../../platform/secrets.js';
 import { requireUser } from '../../platform/viewer.js';
 import { verificationMail, welcomeMail } from './accounts.mails.js';
@@ -19,15 +16,10 @@ import { type EmailVerificationsRepository, markVerified } from './email-verific
 const LINK_PER_ADDRESS: Limit = { name: 'verification-link', points: 120, seconds: 3_600 };
 const RESEND_PER_ADDRESS: Limit = { name: 'verification-address', points: 10, seconds: 3_600 };
 
-interface Deps {
-  transactions: TransactionRunner;
+interface Deps extends Pick<Foundation, 'transactions' | 'limiter' | 'dailyLimits' | 'audit' | 'clock'> {
   links: EmailVerificationsRepository;
   accounts: AccountsService;
   mailRoom: MailRoomService;
-  limiter: Limiter;
-  dailyLimits: DailyLimits;
-  audit: AuditTrail;
-  clock: Clock;
 }
 
 /** Confirms that mails to the address of an account reach its owner (decision 0044). Nothing is locked until then. */

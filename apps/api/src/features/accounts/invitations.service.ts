@@ -1,12 +1,9 @@
 import { ACCOUNT_MESSAGES, INVITATION_MESSAGES } from '@job-alert/domain/messages';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/user.entity.js';
-import type { TransactionRunner } from '../../database/transaction.js';
-import type { AuditTrail } from '../../platform/audit.js';
-import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
-import type { DailyLimits } from '../../platform/daily-limits.js';
 import { notFound, PortalError } from '../../platform/errors.js';
+import type { Foundation } from '../../platform/foundation.js';
 import { checkId } from '../../platform/ids.js';
 import { hashToken } from '../../platform/secrets.js';
 import { requireAdmin } from '../../platform/viewer.js';
@@ -21,13 +18,9 @@ const LINK_HOURS = 72;
 /** Somebody who has an account and no password yet. */
 export type Invited = Pick<UserEntity, 'id' | 'email' | 'firstName' | 'type' | 'consentVersion'>;
 
-interface Deps {
-  transactions: TransactionRunner;
+interface Deps extends Pick<Foundation, 'transactions' | 'dailyLimits' | 'audit' | 'clock'> {
   tokens: PasswordTokensRepository;
   mailRoom: MailRoomService;
-  dailyLimits: DailyLimits;
-  audit: AuditTrail;
-  clock: Clock;
 }
 
 /** Invitations: people whose accounts an administrator has made choose their own password. */

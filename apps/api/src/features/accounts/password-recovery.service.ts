@@ -2,15 +2,13 @@ import type { AuditAction } from '@job-alert/domain/audit';
 import { forgotPasswordSchema, newPasswordSchema } from '@job-alert/domain/accounts';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/user.entity.js';
-import type { TransactionRunner } from '../../database/transaction.js';
-import type { AuditTrail } from '../../platform/audit.js';
-import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, PortalError } from '../../platform/errors.js';
+import type { Foundation } from '../../platform/foundation.js';
 import { parseInput } from '../../platform/input.js';
-import type { Limit, Limiter } from '../../platform/limiter.js';
+import type { Limit } from '../../platform/limiter.js';
 import { hashToken } from '../../platform/secrets.js';
 import { passwordResetMail, passwordWasResetMail } from './accounts.mails.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
@@ -39,18 +37,13 @@ interface NewPassword {
   deviceMark?: string | null;
 }
 
-interface Deps {
-  dataSource: DataSource;
-  transactions: TransactionRunner;
+interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'limiter' | 'audit' | 'clock'> {
   tokens: PasswordTokensRepository;
   passwords: PasswordsService;
   sessions: SessionsService;
   devices: KnownDevicesRepository;
   guesses: GuessLimitsService;
   mailRoom: MailRoomService;
-  limiter: Limiter;
-  audit: AuditTrail;
-  clock: Clock;
 }
 
 /** Setting a password by a link from a mail: after forgetting it, or after an invitation. */

@@ -1,21 +1,15 @@
 import { readSecondFactorCode, SECOND_FACTOR_MESSAGES } from '@job-alert/domain/second-factor';
-import { IsNull, LessThan, type DataSource, type EntityManager } from 'typeorm';
+import { IsNull, LessThan, type EntityManager } from 'typeorm';
 import { RecoveryCodeEntity } from '../../database/entities/recovery-code.entity.js';
 import { SecondFactorEntity } from '../../database/entities/second-factor.entity.js';
-import type { AuditTrail } from '../../platform/audit.js';
-import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
-import type { Vault } from '../../platform/secrets.js';
+import type { Foundation } from '../../platform/foundation.js';
 import type { SecondFactorMails } from './second-factor.mails.js';
 import { hashRecoveryCode, stepOfCode } from './second-factor-codes.rules.js';
 
-interface Deps {
-  dataSource: DataSource;
-  vault: Vault;
+interface Deps extends Pick<Foundation, 'dataSource' | 'vault' | 'audit' | 'clock'> {
   mails: SecondFactorMails;
-  audit: AuditTrail;
-  clock: Clock;
 }
 
 /** The second factors of accounts: who has one, and whether a code is right. */

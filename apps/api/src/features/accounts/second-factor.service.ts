@@ -6,16 +6,13 @@ import {
   SECOND_FACTOR_MESSAGES,
   startSecondFactorSchema,
 } from '@job-alert/domain/second-factor';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { RecoveryCodeEntity } from '../../database/entities/recovery-code.entity.js';
 import { SecondFactorEntity } from '../../database/entities/second-factor.entity.js';
-import type { TransactionRunner } from '../../database/transaction.js';
-import type { AuditTrail } from '../../platform/audit.js';
-import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
+import type { Foundation } from '../../platform/foundation.js';
 import { parseInput } from '../../platform/input.js';
-import type { Vault } from '../../platform/secrets.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import type { SecondFactorMails } from './second-factor.mails.js';
 import type { AccountsService } from './accounts.service.js';
@@ -24,16 +21,11 @@ import { hashRecoveryCode, newRecoveryCodes, newSecret, setupUri } from './secon
 import type { SecondFactorCheckService } from './second-factor-check.service.js';
 import type { SessionsService } from './sessions.service.js';
 
-interface Deps {
-  dataSource: DataSource;
-  transactions: TransactionRunner;
+interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'vault' | 'audit' | 'clock'> {
   accounts: AccountsService;
   factors: SecondFactorCheckService;
   sessions: SessionsService;
-  vault: Vault;
   mails: SecondFactorMails;
-  audit: AuditTrail;
-  clock: Clock;
   /** The portal's name, as authenticator apps list it. */
   issuer: string;
 }

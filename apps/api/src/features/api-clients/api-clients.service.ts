@@ -1,12 +1,8 @@
 import { API_KEY_START, type ApiScope, newApiClientSchema } from '@job-alert/domain/api-scopes';
-import type { DataSource } from 'typeorm';
 import { ApiClientEntity } from '../../database/entities/api-client.entity.js';
-import type { Reader } from '../../database/reader.js';
-import type { TransactionRunner } from '../../database/transaction.js';
-import type { AuditTrail } from '../../platform/audit.js';
-import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
+import type { Foundation } from '../../platform/foundation.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import { hashToken, newToken } from '../../platform/secrets.js';
@@ -17,13 +13,7 @@ const USE_NOTED_EVERY = 60_000;
 
 const VIEWER_SQL = 'SELECT id, scopes, last_used_at AS lastUsedAt FROM api_client WHERE key_hash = ? AND is_active = 1';
 
-interface Deps {
-  dataSource: DataSource;
-  transactions: TransactionRunner;
-  reader: Reader;
-  audit: AuditTrail;
-  clock: Clock;
-}
+type Deps = Pick<Foundation, 'dataSource' | 'transactions' | 'reader' | 'audit' | 'clock'>;
 
 /** Keys of integrators and reporting tools. A key is shown once; only its SHA-256 is kept. */
 export class ApiClientsService {

@@ -2,28 +2,21 @@ import { canSetRecordActive, statusAfterProposal } from '@job-alert/domain/appli
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { isDeadlinePassed, isOpenJob } from '@job-alert/domain/open-job';
 import { type ApplyDecision, applyDecision } from '@job-alert/domain/reapply';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
-import { isDuplicate, type TransactionRunner } from '../../database/transaction.js';
-import type { AuditTrail } from '../../platform/audit.js';
-import type { Clock } from '../../platform/clock.js';
+import { isDuplicate } from '../../database/transaction.js';
 import type { RequestContext } from '../../platform/context.js';
-import type { DailyLimits } from '../../platform/daily-limits.js';
 import { PortalError, staleVersion } from '../../platform/errors.js';
+import type { Foundation } from '../../platform/foundation.js';
 import type { UserViewer } from '../../platform/viewer.js';
 import type { ApplicationsMails } from './applications.mails.js';
 import type { ApplicationsPolicy } from './applications.policy.js';
 import type { ApplicationsRepository, JobStanding } from './applications.repository.js';
 
-interface Deps {
-  dataSource: DataSource;
-  transactions: TransactionRunner;
+interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'dailyLimits' | 'audit' | 'clock'> {
   applications: ApplicationsRepository;
   policy: ApplicationsPolicy;
   mails: ApplicationsMails;
-  dailyLimits: DailyLimits;
-  audit: AuditTrail;
-  clock: Clock;
 }
 
 /** Applying, and switching an application's record on and off. */

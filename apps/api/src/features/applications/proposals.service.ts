@@ -7,13 +7,11 @@ import { type ApplicationStatus, allowsOffer, statusAfterProposal } from '@job-a
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { invitationProblem } from '@job-alert/domain/interview';
 import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
-import type { AuditTrail } from '../../platform/audit.js';
-import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
-import type { DailyLimits } from '../../platform/daily-limits.js';
 import { invalidInput, PortalError, staleVersion } from '../../platform/errors.js';
+import type { Foundation } from '../../platform/foundation.js';
 import { parseInput } from '../../platform/input.js';
 import type { UserViewer } from '../../platform/viewer.js';
 import type { FilesService } from '../files/files.service.js';
@@ -33,15 +31,11 @@ export interface Proposal {
   interview?: boolean;
 }
 
-interface Deps {
-  dataSource: DataSource;
+interface Deps extends Pick<Foundation, 'dataSource' | 'dailyLimits' | 'audit' | 'clock'> {
   files: FilesService;
   applications: ApplicationsRepository;
   policy: ApplicationsPolicy;
   mails: ApplicationsMails;
-  dailyLimits: DailyLimits;
-  audit: AuditTrail;
-  clock: Clock;
 }
 
 /** Employers propose the next step of an application; an administrator decides. */

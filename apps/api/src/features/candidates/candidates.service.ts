@@ -5,11 +5,9 @@ import { CandidateEducationEntity } from '../../database/entities/candidate-educ
 import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import { indexUsers } from '../../database/search-words.js';
-import type { AuditTrail } from '../../platform/audit.js';
-import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, staleVersion } from '../../platform/errors.js';
-import type { Vault } from '../../platform/secrets.js';
+import type { Foundation } from '../../platform/foundation.js';
 import { requireCandidate } from '../../platform/viewer.js';
 import type { FileChangesRepository } from '../files/file-changes.repository.js';
 import type { FilesService } from '../files/files.service.js';
@@ -19,12 +17,9 @@ import { keptNumbers } from './identity-numbers.rules.js';
 import type { ProfileEntriesRepository } from './profile-entries.repository.js';
 import { PROFILE_FILES, parseProfile, profileUploads } from './profile-input.rules.js';
 
-interface Deps {
+interface Deps extends Pick<Foundation, 'vault' | 'audit' | 'clock'> {
   files: FilesService;
   entries: ProfileEntriesRepository;
-  vault: Vault;
-  audit: AuditTrail;
-  clock: Clock;
 }
 
 /** The profiles of candidates. */

@@ -8,11 +8,9 @@ import { CompanyAddressEntity } from '../../database/entities/company-address.en
 import { CompanyEntity } from '../../database/entities/company.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import { indexUsers } from '../../database/search-words.js';
-import type { TransactionRunner } from '../../database/transaction.js';
-import type { AuditTrail } from '../../platform/audit.js';
-import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, staleVersion } from '../../platform/errors.js';
+import type { Foundation } from '../../platform/foundation.js';
 import { parseInput } from '../../platform/input.js';
 import { requireEmployer } from '../../platform/viewer.js';
 import type { AccountsService } from '../accounts/accounts.service.js';
@@ -21,13 +19,10 @@ import type { EmailVerificationService } from '../accounts/email-verification.se
 import type { CompaniesMails } from './companies.mails.js';
 import type { SaveCompanyProfileInput, RegisterEmployerInput } from './companies.types.js';
 
-interface Deps {
-  transactions: TransactionRunner;
+interface Deps extends Pick<Foundation, 'transactions' | 'audit' | 'clock'> {
   accounts: AccountsService;
   verification: EmailVerificationService;
   mails: CompaniesMails;
-  audit: AuditTrail;
-  clock: Clock;
 }
 
 /** Companies: signing up and keeping the profile. */

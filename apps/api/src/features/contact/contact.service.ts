@@ -1,28 +1,20 @@
 import { contactMessageSchema } from '@job-alert/domain/contact-message';
 import type { EntityManager } from 'typeorm';
 import { ContactMessageEntity } from '../../database/entities/contact-message.entity.js';
-import type { TransactionRunner } from '../../database/transaction.js';
-import type { AuditTrail } from '../../platform/audit.js';
-import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
-import type { DailyLimits } from '../../platform/daily-limits.js';
 import { notFound } from '../../platform/errors.js';
+import type { Foundation } from '../../platform/foundation.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
-import type { Limit, Limiter } from '../../platform/limiter.js';
+import type { Limit } from '../../platform/limiter.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
 import { contactMail } from './contact.mails.js';
 import type { SendContactMessageInput } from './contact.types.js';
 
 const MESSAGES_PER_ADDRESS: Limit = { name: 'contact-address', points: 5, seconds: 3_600 };
 
-interface Deps {
-  transactions: TransactionRunner;
+interface Deps extends Pick<Foundation, 'transactions' | 'limiter' | 'dailyLimits' | 'audit' | 'clock'> {
   mailRoom: MailRoomService;
-  limiter: Limiter;
-  dailyLimits: DailyLimits;
-  audit: AuditTrail;
-  clock: Clock;
 }
 
 /** The contact page: visitors write, the support address gets it by mail, administrators tick it off. */

@@ -8,13 +8,10 @@ import {
   VIRUS_REMOVED,
 } from '@job-alert/domain/files';
 import type { UserType } from '@job-alert/domain/user-type';
-import type { Reader } from '../../database/reader.js';
-import type { TransactionRunner } from '../../database/transaction.js';
-import type { AuditTrail } from '../../platform/audit.js';
 import { requestContext } from '../../platform/context.js';
 import { notFound, PortalError } from '../../platform/errors.js';
+import type { Foundation } from '../../platform/foundation.js';
 import { checkId } from '../../platform/ids.js';
-import type { Logger } from '../../platform/logger.js';
 import type { FileLink, FileLinksService } from './file-links.service.js';
 import type { FileStore } from '../../platform/file-store.js';
 
@@ -54,13 +51,9 @@ function requireServed({ scanState, ownerId }: DownloadRow, { userId }: FileLink
   if (scanState === 'WAITING' && ownerId !== userId) throw new PortalError('FILES_UNAVAILABLE', NOT_SCANNED_YET);
 }
 
-interface Deps {
-  reader: Reader;
-  transactions: TransactionRunner;
+interface Deps extends Pick<Foundation, 'reader' | 'transactions' | 'audit' | 'logger'> {
   links: FileLinksService;
   store: FileStore;
-  audit: AuditTrail;
-  logger: Logger;
 }
 
 /** Opens files by their links, and records who has opened somebody else's. */

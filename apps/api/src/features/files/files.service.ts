@@ -1,21 +1,15 @@
 import { FILES_UNAVAILABLE } from '@job-alert/domain/files';
-import { type DataSource, type EntityManager, In } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { StoredFileEntity } from '../../database/entities/stored-file.entity.js';
-import type { TransactionRunner } from '../../database/transaction.js';
-import type { Clock } from '../../platform/clock.js';
 import { PortalError } from '../../platform/errors.js';
-import type { Logger } from '../../platform/logger.js';
 import { FileChangesRepository } from './file-changes.repository.js';
 import type { FileIntakeService, IncomingUpload, ReceivedFile } from './file-intake.service.js';
 import type { FileStore } from '../../platform/file-store.js';
+import type { Foundation } from '../../platform/foundation.js';
 
-interface Deps {
-  dataSource: DataSource;
-  transactions: TransactionRunner;
+interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'logger' | 'clock'> {
   intake: FileIntakeService;
   store: FileStore;
-  logger: Logger;
-  clock: Clock;
 }
 
 /**

@@ -7,11 +7,9 @@ import {
   roundTypeProblem,
 } from '@job-alert/domain/interview';
 import type { EntityManager } from 'typeorm';
-import type { TransactionRunner } from '../../database/transaction.js';
-import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
-import type { DailyLimits } from '../../platform/daily-limits.js';
 import { invalidInput, PortalError } from '../../platform/errors.js';
+import type { Foundation } from '../../platform/foundation.js';
 import { parseInput } from '../../platform/input.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { ProposalsService } from '../applications/proposals.service.js';
@@ -19,14 +17,11 @@ import type { InterviewsMails } from './interviews.mails.js';
 import type { InterviewsRepository, OtherInterview } from './interviews.repository.js';
 import type { ScheduleInterviewInput } from './interviews.types.js';
 
-interface Deps {
-  transactions: TransactionRunner;
+interface Deps extends Pick<Foundation, 'transactions' | 'dailyLimits' | 'clock'> {
   interviews: InterviewsRepository;
   proposals: ProposalsService;
   policy: ApplicationsPolicy;
   mails: InterviewsMails;
-  dailyLimits: DailyLimits;
-  clock: Clock;
 }
 
 /** Employers arrange meetings: each is a proposal of INTERVIEW_SCHEDULED that brings a time and a place. */

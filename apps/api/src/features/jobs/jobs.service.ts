@@ -4,16 +4,13 @@ import { jobEditSchema, jobPostSchema } from '@job-alert/domain/job-post';
 import { wordsInShort } from '@job-alert/domain/job-wording';
 import { JOB_MESSAGES } from '@job-alert/domain/messages';
 import { jobSwitchSchema } from '@job-alert/domain/who-may-undo';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { ApprovalEntity } from '../../database/entities/approval.entity.js';
 import { JobEntity } from '../../database/entities/job.entity.js';
 import { indexJobs } from '../../database/search-words.js';
-import type { TransactionRunner } from '../../database/transaction.js';
-import type { AuditTrail } from '../../platform/audit.js';
-import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
-import type { DailyLimits } from '../../platform/daily-limits.js';
 import { notFound, PortalError, staleVersion } from '../../platform/errors.js';
+import type { Foundation } from '../../platform/foundation.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import { isAdmin, requireEmployer, requireUser, type UserViewer } from '../../platform/viewer.js';
@@ -25,16 +22,11 @@ import type { JobListingService } from './job-listing.service.js';
 import { mayEditJob, mayReadJob, maySwitchJobOn } from './jobs.policy.js';
 import type { EditJobInput, PostJobInput, SetJobActiveInput } from './jobs.types.js';
 
-interface Deps {
-  dataSource: DataSource;
-  transactions: TransactionRunner;
+interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'dailyLimits' | 'audit' | 'clock'> {
   companies: CompaniesReadModel;
   listing: JobListingService;
   mails: JobsMails;
   office: OfficeNewsService;
-  dailyLimits: DailyLimits;
-  audit: AuditTrail;
-  clock: Clock;
 }
 
 /** What employers do with their jobs. */

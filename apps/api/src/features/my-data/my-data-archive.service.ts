@@ -2,11 +2,10 @@ import type { Readable } from 'node:stream';
 import { storedFileName } from '@job-alert/domain/file-name';
 import type { UserType } from '@job-alert/domain/user-type';
 import { ZipFile } from 'yazl';
-import type { TransactionRunner } from '../../database/transaction.js';
-import type { AuditTrail } from '../../platform/audit.js';
 import { type RequestContext, requestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
-import type { Limit, Limiter } from '../../platform/limiter.js';
+import type { Foundation } from '../../platform/foundation.js';
+import type { Limit } from '../../platform/limiter.js';
 import { requireUser, type UserViewer } from '../../platform/viewer.js';
 import type { FileStore } from '../../platform/file-store.js';
 import type { MyDataLink, MyDataLinksService } from './my-data-links.service.js';
@@ -15,13 +14,10 @@ import type { MyDataReadModel, OwnFile } from './my-data.read-model.js';
 const REQUESTS: Limit = { name: 'my-data', points: 10, seconds: 3_600 };
 const ROWS_PER_PAGE = 500;
 
-interface Deps {
+interface Deps extends Pick<Foundation, 'transactions' | 'limiter' | 'audit'> {
   readModel: MyDataReadModel;
   links: MyDataLinksService;
   store: FileStore;
-  transactions: TransactionRunner;
-  limiter: Limiter;
-  audit: AuditTrail;
 }
 
 /** People download everything that the portal keeps of them, in one archive (domain.md §7). */
