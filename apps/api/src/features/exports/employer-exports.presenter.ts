@@ -3,7 +3,6 @@ import { APPROVAL_STATE_LABELS } from '@job-alert/domain/approval';
 import { formatDate } from '@job-alert/domain/calendar';
 import { OWN_JOB_SORTS, sortFromEdge } from '@job-alert/domain/list-sorts';
 import { invalidInput } from '../../platform/errors.js';
-import { mapPage } from '../../platform/page.js';
 import { requireEmployer } from '../../platform/viewer.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
 import type { JobsReadModel } from '../jobs/jobs.read-model.js';
@@ -12,73 +11,49 @@ import {
   candidateName,
   type ExportFilter,
   invalidStatus,
-  type ListExport,
+  tableOf,
   withActive,
 } from './list-exports.presenter.js';
 
-/** The lists of an employer, under the names of their files; the read-models see to it that they hold the employer's own rows only. */
-export function employerExports(
-  jobs: Pick<JobsReadModel, 'ofEmployer'>,
-  applications: Pick<ApplicationsReadModel, 'own'>,
-): Record<string, ListExport> {
-  return {
-    'my-jobs': {
-      admit: requireEmployer,
-      header: [
-        'ID',
-        'Job Title',
-        'Posted On',
-        'Application Deadline',
-        'No of Openings',
-        'Total Applicants',
-        'Status',
-        'Admin Approval Status',
-      ],
-      page: async (context, request, { sort, ...filter }) =>
-        mapPage(
-          await jobs.ofEmployer(context, { ...request, orderBy: orderOf(sort), filter: withActive(filter) }),
-          (row) => [
-            row.id,
-            row.title,
-            formatDate(row.postedAt),
-            formatDate(row.deadline),
-            row.openings,
-            row.applicantCount,
-            activeWord(row.isActive),
-            APPROVAL_STATE_LABELS[row.approvalState],
-          ],
-        ),
-    },
-    applicants: {
-      admit: requireEmployer,
-      header: [
-        'Application ID',
-        'Candidate Name',
-        'Application Date',
-        'Job Title',
-        'Status',
-        'Feedback',
-        'Offer Letter',
-        'Date of Joining',
-        'Proposed Status',
-        'Job ID',
-      ],
-      page: async (context, request, filter) =>
-        mapPage(await applications.own(context, { ...request, filter: applicantsFilter(filter) }), (row) => [
-          row.id,
-          candidateName(row),
-          formatDate(row.appliedAt),
-          row.jobTitle,
-          APPLICATION_STATUS_LABELS[row.status],
-          row.feedback,
-          row.offerLetterName,
-          row.dateOfJoining && formatDate(row.dateOfJoining),
-          APPLICATION_STATUS_LABELS[row.proposedStatus],
-          row.jobId,
-        ]),
-    },
-  };
+interface Lists {
+  jobs: JobsReadModel;
+  applicationViews: ApplicationsReadModel;
 }
+
+/** The lists of an employer, under the names of their files; the read-models see to it that they hold the employer's own rows only. */
+export const employerExports = ({ jobs, applicationViews }: Lists) => ({
+  'my-jobs': tableOf(
+    requireEmployer,
+    (context, request, { sort, ...filter }) =>
+      jobs.ofEmployer(context, { ...request, orderBy: orderOf(sort), filter: withActive(filter) }),
+    {
+      ID: (row) => row.id,
+      'Job Title': (row) => row.title,
+      'Posted On': (row) => formatDate(row.postedAt),
+      'Application Deadline': (row) => formatDate(row.deadline),
+      'No of Openings': (row) => row.openings,
+      'Total Applicants': (row) => row.applicantCount,
+      Status: (row) => activeWord(row.isActive),
+      'Admin Approval Status': (row) => APPROVAL_STATE_LABELS[row.approvalState],
+    },
+  ),
+  applicants: tableOf(
+    requireEmployer,
+    (context, request, filter) => applicationViews.own(context, { ...request, filter: applicantsFilter(filter) }),
+    {
+      'Application ID': (row) => row.id,
+      'Candidate Name': candidateName,
+      'Application Date': (row) => formatDate(row.appliedAt),
+      'Job Title': (row) => row.jobTitle,
+      Status: (row) => APPLICATION_STATUS_LABELS[row.status],
+      Feedback: (row) => row.feedback,
+      'Offer Letter': (row) => row.offerLetterName,
+      'Date of Joining': (row) => row.dateOfJoining && formatDate(row.dateOfJoining),
+      'Proposed Status': (row) => APPLICATION_STATUS_LABELS[row.proposedStatus],
+      'Job ID': (row) => row.jobId,
+    },
+  ),
+});
 
 function applicantsFilter({ search, job, status: given }: ExportFilter) {
   const filter = { search, jobId: job };

@@ -10,17 +10,7 @@ import { ListExportsService } from './list-exports.service.js';
 type Below = Foundation & CompaniesFeature & CandidatesFeature & JobsFeature & ApplicationsFeature;
 
 /** Lists as CSV. */
-export function exportsFeature({
-  transactions,
-  audit,
-  companies,
-  candidateViews: candidates,
-  jobs,
-  applicationViews: applications,
-}: Below) {
-  const exportable = {
-    ...listExports({ companies, candidates, jobs, applications }),
-    ...employerExports(jobs, applications),
-  };
-  return { listExports: new ListExportsService(exportable, transactions, audit) };
+export function exportsFeature(below: Below) {
+  const exportable = { ...listExports(below), ...employerExports(below) };
+  return { listExports: new ListExportsService(exportable, below.transactions, below.audit) };
 }

@@ -42,140 +42,102 @@ export interface ListExport {
   page(context: RequestContext, request: PageRequest, filter: ExportFilter): Promise<Page<CsvRow>>;
 }
 
+type Read<Row> = (context: RequestContext, request: PageRequest, filter: ExportFilter) => Promise<Page<Row>>;
+
+/** A list with its columns by their headings, each with what it shows of a row. */
+export function tableOf<Row>(
+  admit: ListExport['admit'],
+  read: Read<Row>,
+  columns: Readonly<Record<string, (row: Row) => CsvRow[number]>>,
+): ListExport {
+  const cells = Object.values(columns);
+  return {
+    admit,
+    header: Object.keys(columns),
+    page: async (...asked) => mapPage(await read(...asked), (row) => cells.map((cell) => cell(row))),
+  };
+}
+
 /** The read-models of the lists, which know who may see what. */
 interface Lists {
   companies: CompaniesReadModel;
-  candidates: CandidatesReadModel;
+  candidateViews: CandidatesReadModel;
   jobs: JobsReadModel;
-  applications: ApplicationsReadModel;
+  applicationViews: ApplicationsReadModel;
 }
 
 /** The lists of the administrator, under the names of their files: the columns and words of the screens, and what else is asked for most. */
-export function listExports({ companies, candidates, jobs, applications }: Lists): Record<string, ListExport> {
-  return {
-    employers: {
-      admit: requireAdmin,
-      header: [
-        'ID',
-        'Employer Name',
-        'Company Name',
-        'Contact No',
-        'Email Id',
-        'Status',
-        'Active/Inactive',
-        'Date Joined',
-        'Company Website',
-        'GSTIN',
-      ],
-      page: async ({ maxPageSize }, request, filter) =>
-        mapPage(
-          await companies.list(withApproval(filter), request, maxPageSize, orderOf(COMPANY_SORTS, filter)),
-          (row) => [
-            row.id,
-            row.fullName,
-            row.name,
-            row.contact,
-            row.email,
-            APPROVAL_STATE_LABELS[row.approvalState],
-            activeWord(row.isActive),
-            formatDate(row.createdAt),
-            row.website,
-            row.gstin,
-          ],
-        ),
+export const listExports = ({ companies, candidateViews, jobs, applicationViews }: Lists) => ({
+  employers: tableOf(
+    requireAdmin,
+    ({ maxPageSize }, request, filter) =>
+      companies.list(withApproval(filter), request, maxPageSize, orderOf(COMPANY_SORTS, filter)),
+    {
+      ID: (row) => row.id,
+      'Employer Name': (row) => row.fullName,
+      'Company Name': (row) => row.name,
+      'Contact No': (row) => row.contact,
+      'Email Id': (row) => row.email,
+      Status: (row) => APPROVAL_STATE_LABELS[row.approvalState],
+      'Active/Inactive': (row) => activeWord(row.isActive),
+      'Date Joined': (row) => formatDate(row.createdAt),
+      'Company Website': (row) => row.website,
+      GSTIN: (row) => row.gstin,
     },
-    candidates: {
-      admit: requireAdmin,
-      header: [
-        'ID',
-        'Candidate Name',
-        'Email',
-        'Contact No',
-        'Status',
-        'Active/Inactive',
-        'Applied Jobs',
-        'Date Joined',
-      ],
-      page: async (context, request, filter) => {
-        const orderBy = orderOf(CANDIDATE_SORTS, filter);
-        const page = await candidates.list(context, request, withActive(filter), orderBy);
-        const counted = page.edges.map(async ({ node }) => candidates.appliedJobsCount(context, node.id));
-        const counts = new Map((await Promise.all(counted)).map((count, index) => [page.nodes[index]?.id, count]));
-        return mapPage(page, (row) => [
-          row.id,
-          `${row.firstName} ${row.lastName}`,
-          row.email,
-          row.contact,
-          activeWord(row.isActive),
-          activeWord(row.isActive),
-          counts.get(row.id) ?? 0,
-          formatDate(row.createdAt),
-        ]);
-      },
+  ),
+  candidates: tableOf(
+    requireAdmin,
+    async (context, request, filter) => {
+      const orderBy = orderOf(CANDIDATE_SORTS, filter);
+      const page = await candidateViews.list(context, request, withActive(filter), orderBy);
+      const counted = page.nodes.map(({ id }) => candidateViews.appliedJobsCount(context, id));
+      const counts = new Map((await Promise.all(counted)).map((jobs, index) => [page.nodes[index], jobs]));
+      return mapPage(page, (row) => ({ ...row, appliedJobs: counts.get(row) ?? 0 }));
     },
-    jobs: {
-      admit: requireAdmin,
-      header: [
-        'ID',
-        'Job Title',
-        'Organization',
-        'Status',
-        'Active/Inactive',
-        'Date Posted',
-        'City',
-        'Application Deadline',
-        'No of Openings',
-        'Total Applicants',
-      ],
-      page: async (context, request, filter) =>
-        mapPage(
-          await jobs.all(context, {
-            ...request,
-            filter: withApproval(filter),
-            orderBy: orderOf(JOB_SORTS, filter),
-          }),
-          (row) => [
-            row.id,
-            row.title,
-            row.companyName,
-            APPROVAL_STATE_LABELS[row.approvalState],
-            activeWord(row.isActive),
-            formatDate(row.postedAt),
-            row.city,
-            formatDate(row.deadline),
-            row.openings,
-            row.applicantCount,
-          ],
-        ),
+    {
+      ID: (row) => row.id,
+      'Candidate Name': (row) => `${row.firstName} ${row.lastName}`,
+      Email: (row) => row.email,
+      'Contact No': (row) => row.contact,
+      Status: (row) => activeWord(row.isActive),
+      'Active/Inactive': (row) => activeWord(row.isActive),
+      'Applied Jobs': (row) => row.appliedJobs,
+      'Date Joined': (row) => formatDate(row.createdAt),
     },
-    applications: {
-      admit: requireAdmin,
-      header: [
-        'ID',
-        'Candidate',
-        'Job Title',
-        'Application Status',
-        'Applied Date',
-        'Admin Approval Status',
-        'Record Status',
-        'Organization',
-        'Proposed Status',
-      ],
-      page: async (context, request, filter) =>
-        mapPage(await applications.all(context, { ...request, ...applicationsAsked(filter) }), (row) => [
-          row.id,
-          candidateName(row),
-          row.jobTitle,
-          APPLICATION_STATUS_LABELS[shownStatus(row)],
-          formatDate(row.appliedAt),
-          APPROVAL_STATE_LABELS[row.approvalState],
-          activeWord(row.isActive === 1),
-          row.companyName,
-          APPLICATION_STATUS_LABELS[row.proposedStatus],
-        ]),
+  ),
+  jobs: tableOf(
+    requireAdmin,
+    (context, request, filter) =>
+      jobs.all(context, { ...request, filter: withApproval(filter), orderBy: orderOf(JOB_SORTS, filter) }),
+    {
+      ID: (row) => row.id,
+      'Job Title': (row) => row.title,
+      Organization: (row) => row.companyName,
+      Status: (row) => APPROVAL_STATE_LABELS[row.approvalState],
+      'Active/Inactive': (row) => activeWord(row.isActive),
+      'Date Posted': (row) => formatDate(row.postedAt),
+      City: (row) => row.city,
+      'Application Deadline': (row) => formatDate(row.deadline),
+      'No of Openings': (row) => row.openings,
+      'Total Applicants': (row) => row.applicantCount,
     },
-  };
-}
+  ),
+  applications: tableOf(
+    requireAdmin,
+    (context, request, filter) => applicationViews.all(context, { ...request, ...applicationsAsked(filter) }),
+    {
+      ID: (row) => row.id,
+      Candidate: candidateName,
+      'Job Title': (row) => row.jobTitle,
+      'Application Status': (row) => APPLICATION_STATUS_LABELS[shownStatus(row)],
+      'Applied Date': (row) => formatDate(row.appliedAt),
+      'Admin Approval Status': (row) => APPROVAL_STATE_LABELS[row.approvalState],
+      'Record Status': (row) => activeWord(row.isActive === 1),
+      Organization: (row) => row.companyName,
+      'Proposed Status': (row) => APPLICATION_STATUS_LABELS[row.proposedStatus],
+    },
+  ),
+});
 
 /** First and last name of who applied. */
 export const candidateName = (row: ApplicationRow): string =>
