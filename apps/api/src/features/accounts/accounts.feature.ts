@@ -23,98 +23,40 @@ import { SessionsService } from './sessions.service.js';
 import { UserNotificationsResolver } from './user-notifications.resolver.js';
 
 /** Who logs in, how, and how a lost password or device is replaced. */
-export function accountsFeature({
-  config,
-  dataSource,
-  transactions,
-  reader,
-  limiter,
-  dailyLimits,
-  vault,
-  audit,
-  clock,
-  mailRoom,
-  bells,
-}: Foundation & MailFeature & NotificationsFeature) {
-  const sessions = new SessionsService(reader, clock);
-  const passwords = new PasswordsService();
-  const tokens = new PasswordTokensRepository();
+export function accountsFeature(below: Foundation & MailFeature & NotificationsFeature) {
+  const { config, reader, limiter, clock, mailRoom, bells } = below;
   const accountsReadModel = new AccountsReadModel(reader);
-  const secondFactorMails = new SecondFactorMails(mailRoom, clock);
-  const secondFactors = new SecondFactorCheckService({ dataSource, vault, mails: secondFactorMails, audit, clock });
   const devices = new KnownDevicesRepository(reader, clock);
-  const guesses = new GuessLimitsService(limiter, devices);
-  const accounts = new AccountsService({
-    dataSource,
-    transactions,
-    passwords,
-    sessions,
-    secondFactors,
-    guesses,
+  const mails = new SecondFactorMails(mailRoom, clock);
+  const parts = {
+    ...below,
+    mails,
     devices,
-    limiter,
-    mailRoom,
-    audit,
-    clock,
-  });
-  const secondFactorService = new SecondFactorService({
-    dataSource,
-    transactions,
-    accounts,
-    factors: secondFactors,
-    sessions,
-    vault,
-    mails: secondFactorMails,
-    audit,
-    clock,
-    issuer: config.BRAND_NAME,
-  });
-  const recovery = new PasswordRecoveryService({
-    dataSource,
-    transactions,
-    tokens,
-    passwords,
-    sessions,
-    devices,
-    guesses,
-    mailRoom,
-    limiter,
-    audit,
-    clock,
-  });
-  const invitations = new InvitationsService({ transactions, tokens, mailRoom, dailyLimits, audit, clock });
-  const verification = new EmailVerificationService({
-    transactions,
-    links: new EmailVerificationsRepository(),
-    accounts,
-    mailRoom,
-    limiter,
-    dailyLimits,
-    audit,
-    clock,
-  });
+    sessions: new SessionsService(reader, clock),
+    passwords: new PasswordsService(),
+    tokens: new PasswordTokensRepository(),
+    guesses: new GuessLimitsService(limiter, devices),
+    secondFactors: new SecondFactorCheckService({ ...below, mails }),
+  };
+  const accounts = new AccountsService(parts);
+  const invitations = new InvitationsService(parts);
+  const links = new EmailVerificationsRepository();
+  const verification = new EmailVerificationService({ ...parts, links, accounts });
   const resolvers: Resolvers = [
     new AccountsResolver(accounts, accountsReadModel),
-    new SecondFactorResolver(secondFactorService),
-    new PasswordRecoveryResolver(recovery, invitations),
+    new SecondFactorResolver(new SecondFactorService({ ...parts, accounts, issuer: config.BRAND_NAME })),
+    new PasswordRecoveryResolver(new PasswordRecoveryService(parts), invitations),
     new EmailVerificationResolver(verification),
     new UserNotificationsResolver(bells),
   ];
   return {
-    sessions,
+    sessions: parts.sessions,
     accounts,
     accountsReadModel,
     devices,
     invitations,
     verification,
-    administrators: new AdministratorsService({
-      transactions,
-      accounts,
-      secondFactors,
-      sessions,
-      mails: secondFactorMails,
-      audit,
-    }),
+    administrators: new AdministratorsService({ ...parts, accounts }),
     resolvers,
   };
 }

@@ -23,7 +23,7 @@ import type { SessionsService } from './sessions.service.js';
 
 interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'vault' | 'audit' | 'clock'> {
   accounts: AccountsService;
-  factors: SecondFactorCheckService;
+  secondFactors: SecondFactorCheckService;
   sessions: SessionsService;
   mails: SecondFactorMails;
   /** The portal's name, as authenticator apps list it. */
@@ -36,7 +36,7 @@ export class SecondFactorService {
 
   /** The second factor of an account; the caller has decided that the viewer may see it. */
   async of(userId: string): Promise<SecondFactor> {
-    const factor = await this.deps.factors.factorOf(this.deps.dataSource.manager, userId);
+    const factor = await this.deps.secondFactors.factorOf(this.deps.dataSource.manager, userId);
     const recoveryCodesLeft = await this.deps.dataSource.manager.countBy(RecoveryCodeEntity, { userId });
     const confirmedAt = factor?.confirmedAt ?? null;
     return { isOn: confirmedAt !== null, confirmedAt, recoveryCodesLeft };
@@ -46,13 +46,13 @@ export class SecondFactorService {
   async start(context: RequestContext, input: { password: string }): Promise<StartSecondFactorPayload> {
     const viewer = requireAdmin(context.viewer);
     const { password } = parseInput(startSecondFactorSchema, input);
-    if (await this.deps.factors.isOn(viewer.id)) throw alreadyOn();
+    if (await this.deps.secondFactors.isOn(viewer.id)) throw alreadyOn();
     await this.deps.accounts.confirmPassword(viewer, password);
     const { email } = await this.deps.accounts.ownUser(viewer);
     const secret = newSecret();
     await this.deps.transactions.run(async (manager) => {
-      if (await this.deps.factors.isOn(viewer.id, manager)) throw alreadyOn();
-      await this.deps.factors.remove(manager, viewer.id);
+      if (await this.deps.secondFactors.isOn(viewer.id, manager)) throw alreadyOn();
+      await this.deps.secondFactors.remove(manager, viewer.id);
       await manager.insert(SecondFactorEntity, {
         userId: viewer.id,
         secretSealed: this.deps.vault.seal(secret),
@@ -70,10 +70,10 @@ export class SecondFactorService {
     const codes = newRecoveryCodes();
     await this.deps.accounts.countGuess(viewer, async () => {
       await this.deps.transactions.run(async (manager) => {
-        const factor = await this.deps.factors.factorOf(manager, userId);
+        const factor = await this.deps.secondFactors.factorOf(manager, userId);
         if (!factor) throw notOn();
         if (factor.confirmedAt) throw alreadyOn();
-        await this.deps.factors.use(manager, context, userId, code);
+        await this.deps.secondFactors.use(manager, context, userId, code);
         const createdAt = this.deps.clock.now();
         await manager.update(SecondFactorEntity, { userId }, { confirmedAt: createdAt });
         await manager.insert(
@@ -92,11 +92,11 @@ export class SecondFactorService {
   async disable(context: RequestContext, input: { password: string; code: string }): Promise<void> {
     const viewer = requireAdmin(context.viewer);
     const { password, code } = parseInput(disableSecondFactorSchema, input);
-    if (!(await this.deps.factors.isOn(viewer.id))) throw notOn();
+    if (!(await this.deps.secondFactors.isOn(viewer.id))) throw notOn();
     await this.deps.accounts.confirmPassword(viewer, password, () =>
       this.deps.transactions.run(async (manager) => {
-        await this.deps.factors.use(manager, context, viewer.id, code);
-        await this.deps.factors.remove(manager, viewer.id);
+        await this.deps.secondFactors.use(manager, context, viewer.id, code);
+        await this.deps.secondFactors.remove(manager, viewer.id);
         await this.record(manager, context, 'DISABLE_SECOND_FACTOR', viewer.id);
         await this.deps.mails.tell(manager, 'SWITCHED_OFF', viewer.id);
       }),

@@ -30,34 +30,18 @@ type Below = Foundation &
   JobsFeature;
 
 /** Applications, and the statuses that employers propose for them. */
-export function applicationsFeature({
-  dataSource,
-  transactions,
-  reader,
-  dailyLimits,
-  audit,
-  clock,
-  mailRoom,
-  office,
-  accountsReadModel,
-  files,
-  fileLinks,
-  candidateViews,
-  jobPostings,
-}: Below) {
+export function applicationsFeature(below: Below) {
+  const { reader, clock, mailRoom, office, accountsReadModel, fileLinks, candidateViews, jobPostings } = below;
   const applicationsPolicy = new ApplicationsPolicy(accountsReadModel);
   const applicationViews = new ApplicationsReadModel(reader, applicationsPolicy);
   const applicationMails = new ApplicationsMails(mailRoom, office);
-  const write = {
-    dataSource,
+  const parts = {
+    ...below,
     applications: new ApplicationsRepository(),
     policy: applicationsPolicy,
     mails: applicationMails,
-    dailyLimits,
-    audit,
-    clock,
   };
-  const proposals = new ProposalsService({ ...write, files });
+  const proposals = new ProposalsService(parts);
   const resolvers: Resolvers = [
     new ApplicationEdgesResolver(candidateViews, jobPostings, clock),
     new AppliedJobEdgesResolver(jobPostings),
@@ -65,7 +49,7 @@ export function applicationsFeature({
     new CandidateApplicationsResolver(applicationViews),
     new JobApplicationsResolver(applicationViews),
     new ApplicationsResolver({
-      applications: new ApplicationsService({ ...write, transactions }),
+      applications: new ApplicationsService(parts),
       proposals,
       readModel: applicationViews,
       links: fileLinks,

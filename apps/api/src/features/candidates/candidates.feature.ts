@@ -14,34 +14,17 @@ import { ProfileEntriesRepository } from './profile-entries.repository.js';
 import { CandidateUserResolver, UserCandidateResolver } from './user-candidate.resolver.js';
 
 /** Candidates: sign-up, profile, identity numbers. */
-export function candidatesFeature({
-  reader,
-  transactions,
-  vault,
-  audit,
-  clock,
-  accounts,
-  verification,
-  files,
-  fileViews,
-  fileLinks,
-  accountsReadModel,
-}: Foundation & AccountsFeature & FilesFeature) {
+export function candidatesFeature(below: Foundation & AccountsFeature & FilesFeature) {
+  const { reader, transactions, vault, audit, accounts, accountsReadModel, verification, files } = below;
   const candidateViews = new CandidatesReadModel(reader, vault);
-  const candidates = new CandidatesService({
-    files,
-    entries: new ProfileEntriesRepository(),
-    vault,
-    audit,
-    clock,
-  });
+  const candidates = new CandidatesService({ ...below, entries: new ProfileEntriesRepository() });
   const signUps = new CandidateSignUpService(accounts, files, verification, audit);
   const resolvers: Resolvers = [
     new CandidatesResolver(signUps, candidates, candidateViews, new CandidatesPolicy(accountsReadModel)),
     new UserCandidateResolver(candidateViews),
     new CandidateUserResolver(accountsReadModel),
     new IdentityRevealResolver(new IdentityRevealService(transactions, vault, audit)),
-    new CandidateProfileResolver(fileViews, new ProfileEntriesReadModel(reader, fileLinks)),
+    new CandidateProfileResolver(below.fileViews, new ProfileEntriesReadModel(reader, below.fileLinks)),
   ];
   return { candidateViews, resolvers };
 }

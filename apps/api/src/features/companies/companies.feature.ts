@@ -9,29 +9,12 @@ import { CompaniesService } from './companies.service.js';
 import { CompanyEmployerResolver, UserCompanyResolver } from './user-company.resolver.js';
 
 /** Employers and their companies. */
-export function companiesFeature({
-  reader,
-  transactions,
-  audit,
-  clock,
-  mailRoom,
-  office,
-  accounts,
-  accountsReadModel,
-  verification,
-}: Foundation & MailFeature & NotificationsFeature & AccountsFeature) {
+export function companiesFeature(below: Foundation & MailFeature & NotificationsFeature & AccountsFeature) {
+  const { reader, mailRoom, office, accountsReadModel } = below;
   const companyMails = new CompaniesMails(mailRoom, office);
   const companies = new CompaniesReadModel(reader);
-  const companyService = new CompaniesService({
-    transactions,
-    accounts,
-    verification,
-    mails: companyMails,
-    audit,
-    clock,
-  });
   const resolvers: Resolvers = [
-    new CompaniesResolver(companyService, companies),
+    new CompaniesResolver(new CompaniesService({ ...below, mails: companyMails }), companies),
     new UserCompanyResolver(companies),
     new CompanyEmployerResolver(accountsReadModel),
   ];

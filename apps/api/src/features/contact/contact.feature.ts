@@ -5,16 +5,7 @@ import { ContactResolver } from './contact.resolver.js';
 import { ContactService } from './contact.service.js';
 
 /** Messages of the contact form. */
-export function contactFeature({
-  transactions,
-  reader,
-  limiter,
-  dailyLimits,
-  audit,
-  clock,
-  mailRoom,
-}: Foundation & MailFeature) {
-  const contact = new ContactService({ transactions, mailRoom, limiter, dailyLimits, audit, clock });
-  const resolvers: Resolvers = [new ContactResolver(contact, new ContactReadModel(reader))];
+export function contactFeature(below: Foundation & MailFeature) {
+  const resolvers: Resolvers = [new ContactResolver(new ContactService(below), new ContactReadModel(below.reader))];
   return { resolvers };
 }

@@ -10,39 +10,25 @@ import { InterviewEdgesResolver, InterviewsResolver, UserInterviewsResolver } fr
 import { InterviewsService } from './interviews.service.js';
 
 /** Interviews of applications. */
-export function interviewsFeature({
-  transactions,
-  reader,
-  dailyLimits,
-  clock,
-  mailRoom,
-  office,
-  applicationMails,
-  applicationsPolicy,
-  applicationViews,
-  proposals,
-}: Foundation & MailFeature & NotificationsFeature & ApplicationsFeature) {
+export function interviewsFeature(below: Foundation & MailFeature & NotificationsFeature & ApplicationsFeature) {
+  const { reader, clock, applicationsPolicy, applicationViews } = below;
   const interviewViews = new InterviewsReadModel(reader, applicationsPolicy, clock);
-  const interviewMails = new InterviewsMails({ mailRoom, office, applicationMails, clock });
-  const rows = new InterviewsRepository();
-  const interviews = new InterviewsService({
-    transactions,
-    interviews: rows,
-    proposals,
+  const interviewMails = new InterviewsMails(below);
+  const parts = {
+    ...below,
+    interviews: new InterviewsRepository(),
     policy: applicationsPolicy,
     mails: interviewMails,
-    dailyLimits,
-    clock,
-  });
+  };
   const resolvers: Resolvers = [
-    new InterviewsResolver(interviews, interviewViews, applicationViews),
+    new InterviewsResolver(new InterviewsService(parts), interviewViews, applicationViews),
     new InterviewEdgesResolver(applicationViews),
     new UserInterviewsResolver(interviewViews),
   ];
   return {
     interviewViews,
     interviewMails,
-    cancellations: new InterviewCancellationsService(rows, interviewMails, clock),
+    cancellations: new InterviewCancellationsService(parts.interviews, interviewMails, clock),
     resolvers,
   };
 }

@@ -16,38 +16,19 @@ import { OpenJobsReadModel } from './open-jobs.read-model.js';
 import { ClosedJobResolver, OpenJobsResolver } from './open-jobs.resolver.js';
 
 /** Employers' jobs, and the public list of open ones. */
-export function jobsFeature({
-  dataSource,
-  transactions,
-  reader,
-  dailyLimits,
-  audit,
-  clock,
-  mailRoom,
-  office,
-  accountsReadModel,
-  companies,
-}: Foundation & MailFeature & NotificationsFeature & AccountsFeature & CompaniesFeature) {
+export function jobsFeature(
+  below: Foundation & MailFeature & NotificationsFeature & AccountsFeature & CompaniesFeature,
+) {
+  const { reader, clock, mailRoom, office, accountsReadModel, companies } = below;
   const openJobs = new OpenJobsReadModel(reader, clock);
   const closedJobs = new ClosedJobsReadModel(reader, openJobs, clock);
   const jobMails = new JobsMails(mailRoom, office);
   const listing = new JobListingService();
   const jobs = new JobsReadModel(reader, accountsReadModel, clock);
-  const jobService = new JobsService({
-    dataSource,
-    transactions,
-    companies,
-    listing,
-    mails: jobMails,
-    office,
-    dailyLimits,
-    audit,
-    clock,
-  });
   const resolvers: Resolvers = [
     new OpenJobsResolver(openJobs, closedJobs),
     new ClosedJobResolver(closedJobs),
-    new JobsResolver(jobService, jobs, companies),
+    new JobsResolver(new JobsService({ ...below, listing, mails: jobMails }), jobs, companies),
     new UserJobsResolver(jobs),
     new CompanyJobsResolver(jobs),
   ];

@@ -24,30 +24,13 @@ type Below = Foundation &
   BulkDeleteFeature;
 
 /** What the portal keeps of its reader: to take along, or to erase. */
-export function myDataFeature({
-  transactions,
-  reader,
-  limiter,
-  signer,
-  audit,
-  clock,
-  accounts,
-  files,
-  fileStore,
-  companies,
-  candidateViews: candidates,
-  applicationViews: applications,
-  approvalViews: approvals,
-  interviewViews: interviews,
-  deletions,
-}: Below) {
+export function myDataFeature(below: Below) {
+  const { reader, signer, audit, clock, accounts, files, fileStore, deletions } = below;
   const myData = new MyDataArchiveService({
-    readModel: new MyDataReadModel(reader, { companies, candidates, applications, approvals, interviews }),
+    ...below,
+    readModel: new MyDataReadModel(reader, below),
     links: new MyDataLinksService(signer, clock),
     store: fileStore,
-    transactions,
-    limiter,
-    audit,
   });
   const erasure = new AccountErasureService(accounts, files, deletions, audit);
   const resolvers: Resolvers = [new MyDataResolver(myData, erasure)];

@@ -53,10 +53,10 @@ export interface OwnFile {
 
 interface Parts {
   companies: CompaniesReadModel;
-  candidates: CandidatesReadModel;
-  applications: ApplicationsReadModel;
-  approvals: ApprovalsReadModel;
-  interviews: InterviewsReadModel;
+  candidateViews: CandidatesReadModel;
+  applicationViews: ApplicationsReadModel;
+  approvalViews: ApprovalsReadModel;
+  interviewViews: InterviewsReadModel;
 }
 
 /** Everything that the portal keeps of one person, as that person may see it. */
@@ -94,7 +94,7 @@ export class MyDataReadModel {
 
   private async ofCandidate(context: RequestContext, id: string): Promise<Record<string, unknown>> {
     return {
-      profile: await this.parts.candidates.whole(context, id),
+      profile: await this.parts.candidateViews.whole(context, id),
       experiences: await this.reader.rows(EXPERIENCES, [id]),
       educations: await this.reader.rows(EDUCATIONS, [id]),
       applications: await this.applicationsOf(context),
@@ -107,7 +107,7 @@ export class MyDataReadModel {
     const found: unknown[] = [];
     let after: string | null = null;
     do {
-      const page = await this.parts.applications.own(context, { first: ROWS_PER_PAGE, after });
+      const page = await this.parts.applicationViews.own(context, { first: ROWS_PER_PAGE, after });
       for (const application of page.nodes.map((row) => presentApplication(row, context.viewer))) {
         const {
           offerLetterFacts,
@@ -133,10 +133,10 @@ export class MyDataReadModel {
   }
 
   private async around(context: RequestContext, application: Application): Promise<Record<string, unknown>> {
-    const { approvals, interviews } = this.parts;
+    const { approvalViews, interviewViews } = this.parts;
     return {
-      approvals: (await approvals.about(context, 'APPLICATION', application)).map(ownApproval),
-      interviews: (await interviews.ofApplication(context, application)).map(
+      approvals: (await approvalViews.about(context, 'APPLICATION', application)).map(ownApproval),
+      interviews: (await interviewViews.ofApplication(context, application)).map(
         ({ application: _application, applicationId: _id, ...interview }) => interview,
       ),
     };
