@@ -91,7 +91,7 @@ export const listExports = ({ companies, candidateViews, jobs, applicationViews 
       const orderBy = orderOf(CANDIDATE_SORTS, filter);
       const page = await candidateViews.list(context, request, withActive(filter), orderBy);
       const counted = page.nodes.map(({ id }) => candidateViews.appliedJobsCount(context, id));
-      const counts = new Map((await Promise.all(counted)).map((jobs, index) => [page.nodes[index], jobs]));
+      const counts = new Map((await Promise.all(counted)).map((count, index) => [page.nodes[index], count]));
       return mapPage(page, (row) => ({ ...row, appliedJobs: counts.get(row) ?? 0 }));
     },
     {
