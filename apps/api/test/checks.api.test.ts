@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClientEntity } from '../src/database/entities/api-client.entity.js';
 import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
 import { ContactMessageEntity } from '../src/database/entities/contact-message.entity.js';
+import { DecisionUndoEntity } from '../src/database/entities/decision-undo.entity.js';
 import { EmailVerificationEntity } from '../src/database/entities/email-verification.entity.js';
 import { KnownDeviceEntity } from '../src/database/entities/known-device.entity.js';
 import { NoteEntity } from '../src/database/entities/note.entity.js';
@@ -25,6 +26,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   known_device_time_check: 'known_device SET expires_at = created_at',
   password_token_purpose_check: "password_token SET purpose = 'reset'",
   password_token_time_check: 'password_token SET expires_at = created_at',
+  decision_undo_before_check: "decision_undo SET before_state = 'none'",
   email_verification_email_check: "email_verification SET email = 'Capital@people.example'",
   email_verification_time_check: 'email_verification SET expires_at = created_at',
   company_approval_check: "company SET approval_state = 'approved'",
@@ -85,6 +87,10 @@ beforeAll(async () => {
   const { id: userId, email } = await manager.findOneByOrFail(UserEntity, { type: 'CANDIDATE' });
   await manager.insert(SessionEntity, { tokenHash: 'a', userId, createdAt, expiresAt });
   await manager.insert(KnownDeviceEntity, { markHash: 'a', userId, createdAt, expiresAt });
+  const [{ id: approvalId }] = await manager.query('SELECT id FROM approval LIMIT 1');
+  const columns = { approvalId, approvalState: 'PENDING' } as const;
+  const undo = { approvalId, decidedAt: createdAt, beforeState: { kind: 'COMPANY', columns } as const, mailKeys: [] };
+  await manager.insert(DecisionUndoEntity, undo);
   await manager.insert(EmailVerificationEntity, { tokenHash: 'a', userId, email, createdAt, expiresAt });
   await manager.insert(PasswordTokenEntity, { tokenHash: 'a', userId, purpose: 'RESET', createdAt, expiresAt });
   const mail = { kind: 'WELCOME', subject: 'Welcome', text: '', html: '', createdAt, dueAt: createdAt };

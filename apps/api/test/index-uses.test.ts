@@ -43,6 +43,7 @@ const USES: Readonly<Record<string, Use>> = {
   contact_message_created: ['features/contact', 'TRUE ORDER BY created_at DESC, id DESC'],
   contact_message_handled: ['features/contact', 'is_handled = 0 ORDER BY created_at DESC, id DESC'],
   contact_message_email: ['features/bulk-delete', "email IN ('a', 'b')"],
+  decision_undo_decided: ['database', "decided_at < '2020-01-01' ORDER BY decided_at"],
   email_verification_user: ['features/accounts', 'user_id = 1'],
   email_verification_expires: ['database', "expires_at < '2020-01-01' ORDER BY expires_at"],
   interview_company_starts: ['features/interviews', 'company_id = 1 ORDER BY starts_at DESC, id DESC'],

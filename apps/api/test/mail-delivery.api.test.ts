@@ -124,6 +124,7 @@ describe('mails over SMTP', () => {
     const { candidate, applicationId } = await approvedApplication(portal, office);
     await schedule(office.employer, applicationId);
     await decideApplication(office.admin, applicationId, 'APPROVE');
+    clock.letPass(1);
     await drain();
     const invitation = sink.mailsTo(candidate.email).find(({ parts }) => 'text/calendar' in parts);
     expect(invitation?.headers['subject']).toMatch(/^Interview on /);

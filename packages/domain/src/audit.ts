@@ -34,6 +34,7 @@ export const AUDIT_ACTION_LABELS = {
   REVOKE: 'Revoke',
   SAVE_PROFILE: 'Save profile',
   SIGN_IN: 'Log in',
+  UNDO: 'Undo decision',
   USE_RECOVERY_CODE: 'Log in with recovery code',
   VERIFY_EMAIL: 'Confirm email',
 } as const satisfies Readonly<Record<string, string>>;

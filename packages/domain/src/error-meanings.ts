@@ -28,6 +28,10 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, Meaning>> = {
   EMAIL_TAKEN: { means: 'The e-mail already has an account.' },
   ALREADY_DECIDED: { means: 'Somebody else has decided first.', facts: ['decidedBy', 'decidedAt'] },
   STALE_VERSION: { means: 'The record has changed since it was read; read it again.' },
+  UNDO_TOO_LATE: {
+    means: 'The ten seconds in which a decision can be undone have passed, or its mails have gone out.',
+  },
+  UNDO_OVERTAKEN: { means: 'The decision cannot be undone because something has followed it.' },
   APPLICATION_PENDING: { means: 'A proposal for the application is waiting for an administrator.' },
   APPLICATION_INACTIVE: { means: 'The record is inactive.' },
   STATUS_NOT_ALLOWED: { means: 'The status cannot follow the present one, needs an interview, or is no change.' },

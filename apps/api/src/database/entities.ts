@@ -8,6 +8,7 @@ import { CandidateProfileEntity } from './entities/candidate-profile.entity.js';
 import { CompanyEntity } from './entities/company.entity.js';
 import { CompanyAddressEntity } from './entities/company-address.entity.js';
 import { ContactMessageEntity } from './entities/contact-message.entity.js';
+import { DecisionUndoEntity } from './entities/decision-undo.entity.js';
 import { EmailVerificationEntity } from './entities/email-verification.entity.js';
 import { InterviewEntity } from './entities/interview.entity.js';
 import { JobEntity } from './entities/job.entity.js';
@@ -39,6 +40,7 @@ export const entities = [
   CompanyAddressEntity,
   CompanyEntity,
   ContactMessageEntity,
+  DecisionUndoEntity,
   EmailVerificationEntity,
   InterviewEntity,
   JobTermEntity,

@@ -1,7 +1,8 @@
 import type { DataSource } from 'typeorm';
 
 const BATCH = 1_000;
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** How many days audit events and notifications are kept. */
 export interface Retention {
@@ -25,6 +26,7 @@ const expired = (now: Date, { auditDays, notificationDays }: Retention): readonl
     { table: 'password_token', where: "purpose = 'RESET' AND", column: 'expires_at', before: now },
     { table: 'email_verification', where: '', column: 'expires_at', before: now },
     { table: 'known_device', where: '', column: 'expires_at', before: now },
+    { table: 'decision_undo', where: '', column: 'decided_at', before: new Date(now.getTime() - HOUR) },
     { table: 'rate_limit', where: '', column: 'expire', before: now.getTime() },
     { table: 'audit_event', where: '', column: 'at', before: daysAgo(auditDays) },
     { table: 'notification', where: '', column: 'created_at', before: daysAgo(notificationDays) },

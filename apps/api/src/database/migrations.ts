@@ -21,6 +21,7 @@ import { approvalQueue } from './migrations/0023-approval-queue.js';
 import { exactChoices } from './migrations/0025-exact-choices.js';
 import { neededIndexes } from './migrations/0026-needed-indexes.js';
 import { queueIndex } from './migrations/0028-queue-index.js';
+import { undoneDecisions } from './migrations/0029-undone-decisions.js';
 import { standingChecks } from './migrations/0027-standing-checks.js';
 import { searchWords } from './migrations/0030-search-words.js';
 import { notes } from './migrations/0031-notes.js';
@@ -50,6 +51,7 @@ export const migrations: readonly Migration[] = [
   neededIndexes,
   standingChecks,
   queueIndex,
+  undoneDecisions,
   searchWords,
   notes,
 ];

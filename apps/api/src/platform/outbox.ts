@@ -1,4 +1,5 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In, MoreThanOrEqual } from 'typeorm';
+import { OutboxMessageEntity } from '../database/entities/outbox-message.entity.js';
 import type { Clock } from './clock.js';
 import { mailPriority } from './mail-priority.js';
 
@@ -23,6 +24,12 @@ export interface NewMail {
   toldOf?: ToldOf;
 }
 
+/** Until when the mails of a transaction wait, and which they are. */
+interface Hold {
+  until: Date;
+  keys: string[];
+}
+
 /** What an insert of mails may take together, far below the packet size of either engine. */
 const MAILS_PER_INSERT = 100;
 
@@ -36,19 +43,42 @@ const ALREADY_THERE = 'ON DUPLICATE KEY UPDATE message_key = VALUES(message_key)
  * one that holds is never without its mail, whatever the mail server does.
  */
 export class Outbox {
+  private readonly holds = new WeakMap<EntityManager, Hold>();
+
   constructor(private readonly clock: Clock) {}
+
+  /** The mails of this transaction wait until then, so that their cause can still be taken back; their keys are added to what this returns. */
+  hold(manager: EntityManager, until: Date): readonly string[] {
+    const hold: Hold = { until, keys: [] };
+    this.holds.set(manager, hold);
+    return hold.keys;
+  }
+
+  /** Takes back mails that wait; false when one of them, written since `since`, is on its way or has gone out. */
+  async drop(manager: EntityManager, keys: readonly string[], since: Date): Promise<boolean> {
+    if (keys.length === 0) return true;
+    const messageKey = In([...keys]);
+    await manager.delete(OutboxMessageEntity, { messageKey, state: 'WAITING', createdAt: MoreThanOrEqual(since) });
+    return !(await manager.existsBy(OutboxMessageEntity, { messageKey, createdAt: MoreThanOrEqual(since) }));
+  }
 
   async put(manager: EntityManager, mails: readonly NewMail[]): Promise<void> {
     const now = this.clock.now();
+    const hold = this.holds.get(manager);
+    hold?.keys.push(...mails.map(({ key }) => key));
     for (let from = 0; from < mails.length; from += MAILS_PER_INSERT) {
-      const rows = mails.slice(from, from + MAILS_PER_INSERT).map((mail) => rowOf(mail, now));
+      const rows = mails.slice(from, from + MAILS_PER_INSERT).map((mail) => rowOf(mail, now, hold?.until ?? now));
       const places = rows.map((row) => `(${row.map(() => '?').join(', ')})`).join(', ');
       await manager.query(`INSERT INTO outbox_message (${COLUMNS}) VALUES ${places} ${ALREADY_THERE}`, rows.flat());
     }
   }
 }
 
-function rowOf({ key, kind, to, replyTo, subject, text, html, calendar, toldOf }: NewMail, now: Date): unknown[] {
+function rowOf(
+  { key, kind, to, replyTo, subject, text, html, calendar, toldOf }: NewMail,
+  now: Date,
+  dueAt: Date,
+): unknown[] {
   const headers = [to, replyTo ?? null, subject];
   headers.forEach((value) => refuseLineBreaks(kind, value));
   return [
@@ -63,7 +93,7 @@ function rowOf({ key, kind, to, replyTo, subject, text, html, calendar, toldOf }
     ...idsOf(toldOf),
     0,
     now,
-    now,
+    dueAt,
   ];
 }
 

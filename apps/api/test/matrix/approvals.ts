@@ -1,4 +1,4 @@
-import { requestAbout } from '../builders/admin.js';
+import { DECIDE, requestAbout } from '../builders/admin.js';
 import { apply } from '../builders/applications.js';
 import { insertCandidate } from '../builders/records.js';
 import type { OperationRows } from './rows.js';
@@ -9,6 +9,13 @@ const aRequest = () => ({ variables: { id: '1' } });
 const waiting = async ({ portal, jobId, office }: World) => {
   const applicationId = await apply(await insertCandidate(portal), jobId);
   return { variables: { id: await requestAbout(office.admin.client, 'application', applicationId) } };
+};
+
+const decided = async (world: World) => {
+  const { variables } = await waiting(world);
+  const decision = { approvalId: variables.id, decision: 'APPROVE' };
+  await world.actors.admin.client.ask(DECIDE, decision);
+  return { variables };
 };
 
 export const approvalOperations: OperationRows = {
@@ -30,6 +37,12 @@ export const approvalOperations: OperationRows = {
       'mutation ($id: ID!) { decideApproval(input: { approvalId: $id, decision: APPROVE }) { approval { id } } }',
     call: aRequest,
     freshCall: waiting,
+    verdicts: admins(),
+  },
+  'Mutation.undoDecision': {
+    document: 'mutation ($id: ID!) { undoDecision(input: { approvalId: $id }) { approval { id } } }',
+    call: aRequest,
+    freshCall: decided,
     verdicts: admins(),
   },
 };

@@ -4,6 +4,7 @@ import type { ApplicationsFeature } from '../applications/applications.feature.j
 import type { CompaniesFeature } from '../companies/companies.feature.js';
 import type { InterviewsFeature } from '../interviews/interviews.feature.js';
 import type { JobsFeature } from '../jobs/jobs.feature.js';
+import type { MailFeature } from '../mail/mail.feature.js';
 import type { NotificationsFeature } from '../notifications/notifications.feature.js';
 import {
   ApplicationApprovalsResolver,
@@ -16,10 +17,13 @@ import { ApprovalsRepository } from './approvals.repository.js';
 import { ApprovalsResolver } from './approvals.resolver.js';
 import { ApprovalsService } from './approvals.service.js';
 import { DecidedRecordsService } from './decided-records.service.js';
+import { DecisionUndosRepository } from './decision-undos.repository.js';
+import { UndoDecisionService } from './undo-decision.service.js';
 import { UserActivationResolver } from './user-activation.resolver.js';
 import { UserActivationService } from './user-activation.service.js';
 
 type Below = Foundation &
+  MailFeature &
   NotificationsFeature &
   AccountsFeature &
   CompaniesFeature &
@@ -34,6 +38,7 @@ export function approvalsFeature({
   reader,
   audit,
   clock,
+  mailRoom,
   companyMails,
   jobMails,
   applicationMails,
@@ -55,10 +60,24 @@ export function approvalsFeature({
     interviewMails,
     interviews: cancellations,
   });
+  const requests = new ApprovalsRepository();
+  const undos = new DecisionUndosRepository();
+  const undo = new UndoDecisionService({
+    transactions,
+    approvals: requests,
+    undos,
+    listing,
+    mailRoom,
+    office,
+    audit,
+    clock,
+  });
   const approvals = new ApprovalsService({
     transactions,
-    approvals: new ApprovalsRepository(),
+    approvals: requests,
     records,
+    undos,
+    mailRoom,
     office,
     audit,
     clock,
@@ -79,7 +98,7 @@ export function approvalsFeature({
     new CompanyApprovalResolver(approvalViews),
     new JobApprovalResolver(approvalViews),
     new ApplicationApprovalsResolver(approvalViews),
-    new ApprovalsResolver(approvals, approvalViews),
+    new ApprovalsResolver({ approvals, undo, views: approvalViews }),
     new UserActivationResolver(new UserActivationService(transactions, accounts, listing)),
   ];
   return { approvalViews, resolvers };

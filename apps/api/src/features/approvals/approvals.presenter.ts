@@ -3,6 +3,7 @@ import type { ApprovalKind, ApprovalState, Decision } from '@job-alert/domain/ap
 import { applicationOutcome, companyOutcome, jobOutcome } from '@job-alert/domain/decision-outcome';
 import { isDeadlinePassed } from '@job-alert/domain/open-job';
 import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
+import { undoableUntil } from '@job-alert/domain/undo';
 import { addWorkingHours, type DueHours } from '@job-alert/domain/working-hours';
 import { isAdmin, type Viewer } from '../../platform/viewer.js';
 import type { Application } from '../applications/applications.types.js';
@@ -91,9 +92,17 @@ export function presentApproval(
     outcomeIfApproved: outcome('APPROVE'),
     outcomeIfRejected: outcome('REJECT'),
     dueAt,
+    undoableUntil: isNewest ? undoableBy(row, viewer, now) : null,
     isLate: dueAt !== null && dueAt < now,
   };
   return viewer.kind === 'user' && viewer.type === 'CANDIDATE' ? shownToCandidate(approval) : approval;
+}
+
+/** Who has decided can undo it for some seconds. */
+function undoableBy({ decidedAt, decidedById }: ApprovalRow, viewer: Viewer, now: Date): Date | null {
+  if (decidedAt === null || viewer.kind !== 'user' || decidedById !== viewer.id) return null;
+  const until = undoableUntil(decidedAt);
+  return now < until ? until : null;
 }
 
 /** What an employer asks for is not the candidate's to know before it is approved, nor why it is not (domain.md §5). */

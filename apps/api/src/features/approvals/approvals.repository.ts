@@ -9,6 +9,15 @@ import { alreadyDecided } from './approvals.rules.js';
 const WORDS: Readonly<Record<ApprovalKind, string>> = { COMPANY: 'company', JOB: 'job', APPLICATION: 'application' };
 const SUBJECT_COLUMNS = { COMPANY: 'companyId', JOB: 'jobId', APPLICATION: 'applicationId' } as const;
 
+const UNDECIDED = {
+  state: 'PENDING',
+  decidedById: null,
+  decidedByName: null,
+  decidedAt: null,
+  reason: null,
+  note: null,
+} as const;
+
 /** A decision as the request keeps it. */
 type Decided = Pick<ApprovalEntity, 'state' | 'decidedById' | 'decidedByName' | 'reason' | 'note'> & {
   decidedAt: Date;
@@ -46,6 +55,12 @@ export class ApprovalsRepository {
     }
     const lifting = { ...request, requestedAt: decided.decidedAt, ...decided };
     return (await manager.save(manager.create(ApprovalEntity, lifting))).id;
+  }
+
+  /** Takes a decision back: the request waits again, or the row that lifted a rejection goes and the rejection stands. */
+  async reopen(manager: EntityManager, id: string, standingId: string): Promise<void> {
+    if (id !== standingId) await manager.delete(ApprovalEntity, { id });
+    else await manager.update(ApprovalEntity, { id }, UNDECIDED);
   }
 
   /** The refusal for whoever came second. Administrators are named to each other, unlike to everybody else. */

@@ -4,14 +4,20 @@ import { notFound } from '../../platform/errors.js';
 import { Requires } from '../../platform/requires.js';
 import type { ApprovalsReadModel } from './approvals.read-model.js';
 import type { ApprovalsService } from './approvals.service.js';
+import type { Approval } from './approvals.types.js';
+import type { UndoDecisionService } from './undo-decision.service.js';
+import { UndoDecisionInput, UndoDecisionPayload } from './undo-decision.types.js';
 import { DecideApprovalInput, DecideApprovalPayload } from './decide-approval.types.js';
+
+interface Deps {
+  approvals: ApprovalsService;
+  undo: UndoDecisionService;
+  views: ApprovalsReadModel;
+}
 
 @Resolver()
 export class ApprovalsResolver {
-  constructor(
-    private readonly approvals: ApprovalsService,
-    private readonly views: ApprovalsReadModel,
-  ) {}
+  constructor(private readonly deps: Deps) {}
 
   @Requires('ADMIN')
   @Mutation(() => DecideApprovalPayload, {
@@ -22,9 +28,24 @@ export class ApprovalsResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => DecideApprovalInput, { description: 'The decision.' }) input: DecideApprovalInput,
   ): Promise<DecideApprovalPayload> {
-    const id = await this.approvals.decide(context, input);
-    const approval = await this.views.one(context, id);
+    return { approval: await this.shown(context, await this.deps.approvals.decide(context, input)) };
+  }
+
+  @Requires('ADMIN')
+  @Mutation(() => UndoDecisionPayload, {
+    description:
+      'Undoes your own decision within ten seconds (Approval.undoableUntil): its mails are not sent, and only the audit trail keeps it. Refusals: NOT_FOUND, FORBIDDEN for the decision of somebody else, STALE_VERSION when it is not decided, UNDO_TOO_LATE, UNDO_OVERTAKEN.',
+  })
+  async undoDecision(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => UndoDecisionInput, { description: 'The decision.' }) { approvalId }: UndoDecisionInput,
+  ): Promise<UndoDecisionPayload> {
+    return { approval: await this.shown(context, await this.deps.undo.undo(context, approvalId)) };
+  }
+
+  private async shown(context: RequestContext, id: string): Promise<Approval> {
+    const approval = await this.deps.views.one(context, id);
     if (!approval) throw notFound('Request');
-    return { approval };
+    return approval;
   }
 }

@@ -1,5 +1,6 @@
 import type { ApprovalState, Decision } from '@job-alert/domain/approval';
 import { decisionSchema, type RejectionReason } from '@job-alert/domain/rejection-reasons';
+import { undoableUntil } from '@job-alert/domain/undo';
 import type { TransactionRunner } from '../../database/transaction.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { Clock } from '../../platform/clock.js';
@@ -7,9 +8,11 @@ import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import { requireAdmin } from '../../platform/viewer.js';
+import type { MailRoomService } from '../mail/mail-room.service.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
 import type { ApprovalsRepository } from './approvals.repository.js';
 import { subjectOf } from './approvals.rules.js';
+import type { DecisionUndosRepository } from './decision-undos.repository.js';
 import type { DecidedRecordsService, Seen } from './decided-records.service.js';
 
 /** A decision about a request, and what was on the administrator's screen. */
@@ -25,6 +28,8 @@ interface Deps {
   transactions: TransactionRunner;
   approvals: ApprovalsRepository;
   records: DecidedRecordsService;
+  undos: DecisionUndosRepository;
+  mailRoom: MailRoomService;
   office: OfficeNewsService;
   audit: AuditTrail;
   clock: Clock;
@@ -39,7 +44,7 @@ export class ApprovalsService {
 
   /** Decides the newest request about a record; returns the id of the request that holds the decision. */
   async decide(context: RequestContext, request: DecisionRequest): Promise<string> {
-    const { transactions, approvals, records, office, audit, clock } = this.deps;
+    const { transactions, approvals, records, undos, mailRoom, office, audit, clock } = this.deps;
     const admin = requireAdmin(context.viewer);
     const decidedAt = clock.now();
     return transactions.run(async (manager) => {
@@ -52,10 +57,11 @@ export class ApprovalsService {
       // The record may have been waited for: what has been decided meanwhile is read now.
       if (record.approvalId !== approval.id) throw await approvals.conflict(manager, kind, id);
       const next = await approvals.requireDecidable(manager, kind, id, approval, request);
+      const mailKeys = mailRoom.hold(manager, undoableUntil(decidedAt));
       const isFirst = await record.decide({ ...request, next, decidedAt });
       if (!isFirst) throw await approvals.conflict(manager, kind, id);
       // What the bell says about the request needs nobody's attention any more.
-      await office.settled(manager, approval.id);
+      await office.settled(manager, approval.id, decidedAt);
       const decided = {
         state: next,
         decidedById: admin.id,
@@ -68,6 +74,7 @@ export class ApprovalsService {
       if (holder !== approval.id) await record.moveTo(holder);
       await audit.record(manager, context, { action: request.decision, subjectType: kind, subjectId: id });
       await record.follow({ ...approval, ...decided, id: holder });
+      await undos.keep(manager, { approvalId: holder, decidedAt, beforeState: record.before, mailKeys: [...mailKeys] });
       return holder;
     });
   }

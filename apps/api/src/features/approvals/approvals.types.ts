@@ -98,6 +98,11 @@ export class Approval {
       'Until when it should be decided, for administrators: the due hours of its kind, counted in working hours. Null once it is decided.',
   })
   dueAt!: Date | null;
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Until when you can undo your decision about it (`undoDecision`); null when you cannot.',
+  })
+  undoableUntil!: Date | null;
   @Field(() => Boolean, {
     description: 'Whether it waits and `dueAt` has passed; false for everybody but administrators.',
   })

@@ -8,6 +8,7 @@ import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
 import type { ApprovalEntity } from '../../database/entities/approval.entity.js';
 import { CompanyEntity } from '../../database/entities/company.entity.js';
+import type { RecordBefore } from '../../database/entities/decision-undo.entity.js';
 import { InterviewEntity } from '../../database/entities/interview.entity.js';
 import { JobEntity } from '../../database/entities/job.entity.js';
 import { PortalError, staleVersion } from '../../platform/errors.js';
@@ -34,6 +35,8 @@ export interface Ruling extends Seen {
 /** A record as it was read for a decision about its newest request. */
 export interface DecidedRecord {
   approvalId: string | null;
+  /** What an undo restores. */
+  before: RecordBefore;
   /** Changes the record, unless somebody has changed it since it was read: then false. */
   decide(ruling: Ruling): Promise<boolean>;
   /** Another row holds the decision: the record and what belongs to the request go over to it. */
@@ -68,8 +71,10 @@ export class DecidedRecordsService {
   private async company(manager: EntityManager, id: string, approval: ApprovalEntity): Promise<DecidedRecord | null> {
     const company = await manager.findOneBy(CompanyEntity, { id });
     if (!company) return null;
+    const { approvalId, approvalState } = company;
     return {
-      approvalId: company.approvalId,
+      approvalId,
+      before: { kind: 'COMPANY', columns: { approvalId, approvalState } },
       // The version stays: it guards what the employer edits, and this is not part of it.
       decide: async ({ next }) => {
         const { affected } = await manager.update(CompanyEntity, asRead(id, approval), { approvalState: next });
@@ -88,10 +93,12 @@ export class DecidedRecordsService {
     // Locked: what is approved is what was read here, without an edit in between.
     const job = await manager.findOne(JobEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!job) return null;
+    const { approvalId, approvalState, approvedTerms, version } = job;
     return {
-      approvalId: job.approvalId,
+      approvalId,
+      before: { kind: 'JOB', version, columns: { approvalId, approvalState, approvedTerms } },
       decide: async ({ next, seenVersion }) => {
-        if (seenVersion != null && seenVersion !== job.version) throw staleVersion();
+        if (seenVersion != null && seenVersion !== version) throw staleVersion();
         const changes = { approvalState: next, ...(next === 'APPROVED' && { approvedTerms: null }) };
         return (await manager.update(JobEntity, asRead(id, approval), changes)).affected === 1;
       },
@@ -111,12 +118,34 @@ export class DecidedRecordsService {
   ): Promise<DecidedRecord | null> {
     const application = await manager.findOneBy(ApplicationEntity, { id });
     if (!application) return null;
-    const { approvedStatus } = application;
+    const { approvalId, approvedStatus } = application;
+    const statusUpdatedAt = application.statusUpdatedAt.toISOString();
+    const meetings = await manager.findBy(InterviewEntity, { applicationId: id });
     const { state, feedback, dateOfJoining, offerLetterId } = approval;
     const proposedStatus = approval.proposedValue as ApplicationStatus;
     const { interviews, interviewMails, applicationMails } = this.deps;
     return {
-      approvalId: application.approvalId,
+      approvalId,
+      before: {
+        kind: 'APPLICATION',
+        version: application.version + 1,
+        columns: {
+          approvalId,
+          approvedStatus,
+          statusUpdatedAt,
+          status: application.status,
+          proposedStatus: application.proposedStatus,
+          approvalState: application.approvalState,
+          feedback: application.feedback,
+          dateOfJoining: application.dateOfJoining,
+          offerLetterId: application.offerLetterId,
+        },
+        interviews: meetings.map((meeting) => ({
+          id: meeting.id,
+          approvalId: meeting.approvalId,
+          cancelledAt: meeting.cancelledAt?.toISOString() ?? null,
+        })),
+      },
       decide: async ({ decision, decidedAt, seenProposedStatus }) => {
         if (seenProposedStatus != null && seenProposedStatus !== proposedStatus) throw staleVersion();
         const outcome = decideApplication({ state, proposedStatus, approvedStatus }, decision);

@@ -21,6 +21,15 @@ export class MailRoomService {
     readonly brand: Brand,
   ) {}
 
+  /** What is posted in this transaction waits until then; `drop` takes it back by the keys that this returns. */
+  hold(manager: EntityManager, until: Date): readonly string[] {
+    return this.outbox.hold(manager, until);
+  }
+
+  drop(manager: EntityManager, keys: readonly string[], since: Date): Promise<boolean> {
+    return this.outbox.drop(manager, keys, since);
+  }
+
   post(manager: EntityManager, ...letters: readonly Letter[]): Promise<void> {
     return this.outbox.put(
       manager,

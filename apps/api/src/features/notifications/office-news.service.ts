@@ -40,8 +40,13 @@ export class OfficeNewsService {
   }
 
   /** A request has been decided: its lines in the bells are marked as read, no matter who decided it. */
-  async settled(manager: EntityManager, approvalId: string): Promise<void> {
-    await manager.update(NotificationEntity, { approvalId, readAt: IsNull() }, { readAt: this.clock.now() });
+  async settled(manager: EntityManager, approvalId: string, readAt = this.clock.now()): Promise<void> {
+    await manager.update(NotificationEntity, { approvalId, readAt: IsNull() }, { readAt });
+  }
+
+  /** The decision at that time is undone: what it has marked as read is unread again. */
+  async unsettled(manager: EntityManager, approvalId: string, readAt: Date): Promise<void> {
+    await manager.update(NotificationEntity, { approvalId, readAt }, { readAt: null });
   }
 
   /** The first news after an hour goes out at once and begins the next hour; of several at the same time, one does. */

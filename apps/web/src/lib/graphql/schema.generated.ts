@@ -154,6 +154,8 @@ export type AuditAction =
   | 'SAVE_PROFILE'
   /** Log in */
   | 'SIGN_IN'
+  /** Undo decision */
+  | 'UNDO'
   /** Log in with recovery code */
   | 'USE_RECOVERY_CODE'
   /** Confirm email */

@@ -1,0 +1,62 @@
+import { undoableUntil } from '@job-alert/domain/undo';
+import type { TransactionRunner } from '../../database/transaction.js';
+import type { AuditTrail } from '../../platform/audit.js';
+import type { Clock } from '../../platform/clock.js';
+import type { RequestContext } from '../../platform/context.js';
+import { notFound, PortalError, staleVersion } from '../../platform/errors.js';
+import { checkId } from '../../platform/ids.js';
+import { requireAdmin } from '../../platform/viewer.js';
+import type { JobListingService } from '../jobs/job-listing.service.js';
+import type { MailRoomService } from '../mail/mail-room.service.js';
+import type { OfficeNewsService } from '../notifications/office-news.service.js';
+import type { ApprovalsRepository } from './approvals.repository.js';
+import { subjectOf } from './approvals.rules.js';
+import type { DecisionUndosRepository } from './decision-undos.repository.js';
+
+interface Deps {
+  transactions: TransactionRunner;
+  approvals: ApprovalsRepository;
+  undos: DecisionUndosRepository;
+  listing: JobListingService;
+  mailRoom: MailRoomService;
+  office: OfficeNewsService;
+  audit: AuditTrail;
+  clock: Clock;
+}
+
+/** Who has decided takes it back within seconds: everything is then as it was, but for the audit trail, which has both. */
+export class UndoDecisionService {
+  constructor(private readonly deps: Deps) {}
+
+  /** Undoes the decision that a request holds; returns the id of the request that is the newest then. */
+  async undo(context: RequestContext, approvalId: string): Promise<string> {
+    const { transactions, approvals, undos, listing, mailRoom, office, audit, clock } = this.deps;
+    const admin = requireAdmin(context.viewer);
+    return transactions.run(async (manager) => {
+      const kept = await undos.hold(manager, checkId(approvalId, 'Request'));
+      const approval = await approvals.find(manager, approvalId);
+      if (!approval) throw notFound('Request');
+      const { decidedAt, decidedById } = approval;
+      if (decidedAt === null) throw staleVersion();
+      if (decidedById !== admin.id) throw notYours();
+      if (!kept || clock.now() >= undoableUntil(decidedAt)) throw tooLate();
+      const { kind, id } = subjectOf(approval);
+      const before = kept.beforeState;
+      if (!(await undos.restore(manager, approval, id, before, decidedAt))) throw overtaken();
+      if (!(await mailRoom.drop(manager, kept.mailKeys, decidedAt))) throw tooLate();
+      const standing = before.columns.approvalId ?? approvalId;
+      await undos.forget(manager, approvalId);
+      await approvals.reopen(manager, approvalId, standing);
+      await office.unsettled(manager, standing, decidedAt);
+      if (kind === 'COMPANY') await listing.refreshCompany(manager, id);
+      if (kind === 'JOB') await listing.refreshJob(manager, id);
+      await audit.record(manager, context, { action: 'UNDO', subjectType: kind, subjectId: id });
+      return standing;
+    });
+  }
+}
+
+const notYours = () => new PortalError('FORBIDDEN', 'Only who made the decision can undo it.');
+const tooLate = () => new PortalError('UNDO_TOO_LATE', 'It is too late to undo this decision.');
+const overtaken = () =>
+  new PortalError('UNDO_OVERTAKEN', 'This decision cannot be undone: something has already followed it.');
