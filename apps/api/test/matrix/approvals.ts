@@ -3,7 +3,7 @@ import { apply } from '../builders/applications.js';
 import { insertCandidate } from '../builders/records.js';
 import type { OperationRows } from './rows.js';
 import { admins } from './verdicts.js';
-import type { World } from './world.js';
+import { freshClient, type World } from './world.js';
 
 const aRequest = () => ({ variables: { id: '1' } });
 const waiting = async ({ portal, jobId, office }: World) => {
@@ -14,7 +14,7 @@ const waiting = async ({ portal, jobId, office }: World) => {
 const decided = async (world: World) => {
   const { variables } = await waiting(world);
   const decision = { approvalId: variables.id, decision: 'APPROVE' };
-  await world.actors.admin.client.ask(DECIDE, decision);
+  await (await freshClient(world, 'admin')).ask(DECIDE, decision);
   return { variables };
 };
 
