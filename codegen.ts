@@ -14,12 +14,23 @@ const common = {
 
 /**
  * Writes `x.generated.ts` beside each `x.graphql` (types, documents, for the web app also hooks, or texts for `x.public.graphql`), and
- * per workspace one file with the enums and inputs that its operations use.
+ * per workspace one file with the enums and inputs that its operations use. The documents of REST stand in its rows, each beside its mapping.
  */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   ignoreNoDocuments: true,
+  // The text of a document in TypeScript stays as it is written: it is what the compiler knows the document by.
+  pluckConfig: { skipIndent: true },
   generates: {
+    'apps/api/src/rest/documents.generated.ts': {
+      documents: 'apps/api/src/rest/rows/*.ts',
+      plugins: ['typescript-operations', './tools/codegen/graphql-function.mjs'],
+      config: {
+        ...common,
+        scalars: { ...scalars, Upload: "import('graphql-upload/Upload.mjs').default" },
+        documentTypes: './document.js',
+      },
+    },
     'apps/web/src/lib/graphql/schema.generated.ts': {
       documents: 'apps/web/src/**/*.graphql',
       plugins: ['typescript-operations'],

@@ -25,7 +25,7 @@ if (changed.length > 0) {
 
 /** The content of every generated file, by its path. */
 function generatedFiles() {
-  const files = ['apps/web/src', 'packages/client/src']
+  const files = ['apps/api/src', 'apps/web/src', 'packages/client/src']
     .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true }).map((file) => join(folder, file)))
     .filter((file) => file.endsWith('.generated.ts'));
   return new Map(['schema.graphql', ...files].map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));

@@ -22,18 +22,22 @@ export const plugin = (_schema, documents, config) => {
   if (operations.length === 0) return '';
   return {
     prepend: [`import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';`],
-    content: operations.map((operation) => textOf(operation, fragments)).join('\n'),
+    content: operations.map((operation) => constantOf(operation, fragments)).join('\n'),
   };
 };
 
-function textOf(operation, fragments) {
+function constantOf(operation, fragments) {
   const name = operation.name.value;
-  const used = new Map();
-  collect(operation, fragments, used);
-  const text = stripIgnoredCharacters([operation, ...used.values()].map(print).join(' '));
   const kind = operation.operation === 'mutation' ? 'Mutation' : 'Query';
   const types = `DocumentTypeDecoration<${name}${kind}, ${name}${kind}Variables>`;
-  return `\nexport const ${name}Text = ${JSON.stringify(text)} as string & ${types};`;
+  return `\nexport const ${name}Text = ${JSON.stringify(textOf(operation, fragments))} as string & ${types};`;
+}
+
+/** The shortest text of an operation with the fragments that it spreads. */
+export function textOf(operation, fragments) {
+  const used = new Map();
+  collect(operation, fragments, used);
+  return stripIgnoredCharacters([operation, ...used.values()].map(print).join(' '));
 }
 
 /** Adds the fragments that a definition spreads, directly or through another fragment. */

@@ -8,21 +8,14 @@ const TEXTS: Readonly<Record<string, string>> = {
   PAN_Card_ID: 'ABCDE1234F',
   aadharID: '234567890124',
   additional_notes: 'Ask for Hetal at the gate.',
-  address_1: '12 Ring Road',
-  address_2: 'Near the textile market',
   admin_approve_status: 'Approved',
   application_status: 'shortlisted',
   approval_status: 'Approved',
-  candidate_name: 'Asha Patel',
   certification: 'Certificate in spinning',
   changed_by: 'Hetal Vaghela',
-  city: 'Surat',
   code: '123456',
   company: '',
   company_description: 'Weaves silk since 1984.',
-  company_headquarter: 'Surat',
-  company_name: 'Tapi Textiles',
-  country: 'India',
   description: 'Plans the looms of two halls.',
   device_mark: '5f2c9d0a7e41b8364c1f9e02d7a6b3584e0d1c9f7b2a6853',
   edu_qualification: 'B.Tech Textile Technology',
@@ -31,44 +24,24 @@ const TEXTS: Readonly<Record<string, string>> = {
   experience: '3',
   feedback: 'We would like to meet you.',
   first_name: 'Asha',
-  full_name: 'Asha Patel',
   gender: 'female',
   gstno: '24ABCDE1234F1Z5',
-  industries: 'Textiles',
-  industry: 'Textiles',
-  job_role: 'Weaving Master',
-  job_title: 'Weaving Master',
   job_type: 'full_time',
-  last_designation: 'Assistant Weaving Master',
   last_name: 'Patel',
-  location: 'Surat',
   marks_obtained: '72%',
   message: 'Do you recruit for spinning mills?',
   middle_name: 'Ramesh',
   minimum_qualification: 'Diploma',
-  name: 'Asha Patel',
   note: 'Please tell us when the interview took place.',
-  org_address_1: '7 Mill Lane',
-  org_address_2: 'Udhna',
-  org_city: 'Surat',
-  org_country: 'India',
-  org_name: 'Tapi Textiles',
   org_pincode: '394210',
-  org_state: 'Gujarat',
   passport_no: 'K1234567',
   password: 'Monsoon@2026',
-  posted_by: 'Tapi Textiles',
-  prefered_skills: 'Weaving, Loom maintenance',
   proposed_status: 'shortlisted',
   reason: 'more_facts_needed',
   search: 'weaving',
-  skill: 'Weaving',
-  skills: 'Weaving, Loom maintenance',
-  state: 'Gujarat',
   status: 'Approved',
   time: '10:30',
   timestamp: '21-11-2026 10:30:00',
-  title: 'Weaving Master',
   token: 'Vb2kP0r8…',
   university: 'Veer Narmad South Gujarat University',
   user_type: 'candidate',
@@ -76,15 +49,24 @@ const TEXTS: Readonly<Record<string, string>> = {
   work_mode: 'onsite',
 };
 
-/** Texts by how their names end. */
-const ENDINGS: readonly (readonly [RegExp, string])[] = [
+/** Texts by what their names have in common. */
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/address_1$/, '12 Ring Road'],
+  [/address_2$/, 'Near the textile market'],
+  [/city$|^location$|headquarter$/, 'Surat'],
+  [/state$/, 'Gujarat'],
+  [/country$/, 'India'],
+  [/^(?:candidate_|full_)?name$/, 'Asha Patel'],
+  [/^(?:company|org)_name$|^posted_by$/, 'Tapi Textiles'],
+  [/skills?$/, 'Weaving, Loom maintenance'],
+  [/^industr/, 'Textiles'],
+  [/title$|role$|designation$/, 'Weaving Master'],
   [/email$/, 'asha.patel@people.example'],
   [/(?:contact|phone)$/, '9876543210'],
   [/(?:^|_)(?:id|ids|job)$/, '12'],
   [/_website$/, 'https://tapi-textiles.example'],
+  [/^(?:resume|pan_card|aadhar_card|driving_license|passport|experience_later|offer_later)$/, FILE_LINK],
 ];
-
-const FILES = /^(?:resume|pan_card|aadhar_card|driving_license|passport|experience_later|offer_later)$/;
 
 const NUMBERS: Readonly<Record<string, number>> = {
   company_size: 240,
@@ -102,9 +84,7 @@ const FORMATS: Readonly<Record<string, string>> = { date: '2026-12-15', 'date-ti
 
 /** The example of a text; undefined for a name that has none yet. */
 export function exampleText(name: string): string | undefined {
-  return (
-    TEXTS[name] ?? ENDINGS.find(([ending]) => ending.test(name))?.[1] ?? (FILES.test(name) ? FILE_LINK : undefined)
-  );
+  return TEXTS[name] ?? ALIKE.find(([names]) => names.test(name))?.[1];
 }
 
 /** A value that fits a schema, such as the portal would take or give under this name. */

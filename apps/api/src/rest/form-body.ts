@@ -4,10 +4,10 @@ import Upload from 'graphql-upload/Upload.mjs';
 import { PortalError } from '../platform/errors.js';
 import type { IncomingFile } from '../platform/uploads.types.js';
 import { nameParts, nest } from './bracket-names.js';
-import { type InputFields, takesFile } from './input-fields.js';
+import { type AnyFields, takesFile } from './input-fields.js';
 
 /** Reads a form part by part into nested values. A file that is too large, or that no field takes, ends it at once. */
-export async function readForm(request: FastifyRequest, form: OpenForm, fields: InputFields): Promise<unknown> {
+export async function readForm(request: FastifyRequest, form: OpenForm, fields: AnyFields): Promise<unknown> {
   try {
     const entries: [string, unknown][] = [];
     for await (const part of request.parts({ limits: FORM_LIMITS })) {

@@ -1,30 +1,54 @@
 import Upload from 'graphql-upload/Upload.mjs';
 import { FLAG, type JsonSchema, listOf, objectOf, TEXT, WHOLE } from './json-schema.js';
-import type { Values } from './values.js';
 
 /** One value of a request under its REST name: `to` is its name in the GraphQL variables. */
-interface ValueField {
+interface ValueField<To extends string, Value> {
   kind: 'value';
-  to: string;
+  to: To;
   schema: JsonSchema;
+  /** What it reads, for the compiler alone. */
+  readonly reads?: Value;
   /** What GraphQL is given. A value that is none of the allowed ones goes on as it is, for the operation to refuse. */
   read(value: unknown): unknown;
 }
 
 /** Fields under one more name, such as `company_info[industry]`; GraphQL has them side by side. */
-interface GroupField {
+interface GroupField<Fields> {
   kind: 'group';
-  fields: InputFields;
+  fields: Fields;
 }
 
 /** Numbered blocks, such as `other_addresses[0][org_city]`. */
-interface ListField {
+interface ListField<To extends string, Fields> {
   kind: 'list';
-  to: string;
-  fields: InputFields;
+  to: To;
+  fields: Fields;
 }
 
-export type InputFields = Readonly<Record<string, ValueField | GroupField | ListField>>;
+/** Fields whatever input they fill. */
+export interface AnyFields {
+  readonly [name: string]: ValueField<string, unknown> | GroupField<AnyFields> | ListField<string, AnyFields>;
+}
+
+/** Fields that fill an input of the schema: the compiler refuses a name or a kind of value that the input does not have. */
+export interface InputFields<Input> {
+  readonly [name: string]: GroupField<InputFields<Input>> | FieldOf<Input>[keyof Input & string];
+}
+type FieldOf<Input> = {
+  [To in keyof Input & string]-?: NonNullable<Input[To]> extends readonly (infer Item extends object)[]
+    ? ListField<To, InputFields<Item>>
+    : ValueField<To, NonNullable<Input[To]>>;
+};
+
+/** An input as it was given: its names are right, its values are not judged yet and may be missing. */
+export type Given<Input> = { [Name in keyof Input]?: GivenValue<NonNullable<Input[Name]>> };
+type GivenValue<Value> = Value extends Upload
+  ? unknown
+  : Value extends readonly (infer Item extends object)[]
+    ? Given<Item>[]
+    : Value extends object
+      ? Given<Value> | undefined
+      : unknown;
 
 /** More blocks than any form has; what comes after is not read. */
 const MAX_BLOCKS = 100;
@@ -34,89 +58,77 @@ const BLOCK = /^\d{1,6}$/;
 
 const asText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 
-/** An empty text of a form means nothing, except where texts are wanted. */
-const orNull =
-  (read: (text: string) => unknown) =>
-  (value: unknown): unknown => {
-    if (typeof value !== 'string') return value;
-    return value.trim() === '' ? null : read(value.trim());
-  };
+const field =
+  <Value>(schema: JsonSchema, read: (value: unknown) => unknown) =>
+  <To extends string>(to: To): ValueField<To, Value> => ({ kind: 'value', to, schema, read });
 
-const field = (to: string, schema: JsonSchema, read: (value: unknown) => unknown): ValueField => ({
-  kind: 'value',
-  to,
-  schema,
-  read,
-});
+/** Texts without the spaces around them; an empty text of a form means nothing, except where texts are wanted. */
+const trimmed = (value: unknown, read = (text: string): unknown => text): unknown =>
+  typeof value === 'string' ? (value.trim() === '' ? null : read(value.trim())) : value;
 
-export const text = (to: string, description?: string): ValueField =>
-  field(to, description ? { ...TEXT, description } : TEXT, asText);
+const trimmedField = <Value>(schema: JsonSchema, read?: (text: string) => unknown) =>
+  field<Value>(schema, (value) => trimmed(value, read));
+
+export const text = <To extends string>(to: To, description?: string) =>
+  field<string>(description ? { ...TEXT, description } : TEXT, asText)(to);
 
 /** The id of a record: a decimal number, as a number or as text. */
-export const id = (to: string): ValueField =>
-  field(to, { type: ['string', 'integer'] }, (value) => orNull((given) => given)(asText(value)));
+export const id = field<string>({ type: ['string', 'integer'] }, (value) => trimmed(asText(value)));
 
 /** The ids of several records. */
-export const ids = (to: string): ValueField =>
-  field(to, listOf({ type: ['string', 'integer'] }), (value) => (Array.isArray(value) ? value.map(asText) : value));
+export const ids = field<string[]>(listOf({ type: ['string', 'integer'] }), (value) =>
+  Array.isArray(value) ? value.map(asText) : value,
+);
 
-export const whole = (to: string): ValueField =>
-  field(
-    to,
-    WHOLE,
-    orNull((given) => (/^-?\d{1,15}$/.test(given) ? Number(given) : given)),
-  );
+export const whole = trimmedField<number>(WHOLE, (given) => (/^-?\d{1,15}$/.test(given) ? Number(given) : given));
 
-export const day = (to: string): ValueField =>
-  field(
-    to,
-    { ...TEXT, format: 'date' },
-    orNull((given) => given),
-  );
+export const day = trimmedField<string>({ ...TEXT, format: 'date' });
 
 const YES_OR_NO: Readonly<Record<string, boolean>> = { true: true, '1': true, on: true, false: false, '0': false };
 
-export const flag = (to: string): ValueField =>
-  field(
-    to,
-    FLAG,
-    orNull((given) => YES_OR_NO[given.toLowerCase()] ?? given),
-  );
+export const flag = trimmedField<boolean>(FLAG, (given) => YES_OR_NO[given.toLowerCase()] ?? given);
 
 /** A word of the specification, in any case, that stands for something else inside; without `words` there is no list of them. */
-export const word = (to: string, words: readonly string[], meaning: (given: string) => unknown): ValueField =>
-  field(
-    to,
-    words.length > 0 ? { ...TEXT, enum: words } : TEXT,
-    orNull((given) => meaning(given) ?? given),
-  );
+export const word = <To extends string, Value>(
+  to: To,
+  words: readonly string[],
+  meaning: (given: string) => Value | null | undefined,
+) => trimmedField<Value>(words.length > 0 ? { ...TEXT, enum: words } : TEXT, (given) => meaning(given) ?? given)(to);
+
+const ACTIVE: Readonly<Record<string, boolean>> = { active: true, inactive: false };
 
 /** `Active` or `Inactive` for a flag. */
-export const activeWord = (to: string): ValueField =>
-  word(to, ['Active', 'Inactive'], (given) => ({ active: true, inactive: false })[given.toLowerCase()]);
+export const activeWord = <To extends string>(to: To) =>
+  word(to, ['Active', 'Inactive'], (given) => ACTIVE[given.toLowerCase()]);
 
 /** A file. The form of an unchanged record sends its link or nothing back, which means: as it is. */
-export const file = (to: string): ValueField =>
-  field(to, { type: 'string', contentMediaType: 'application/octet-stream' }, (value) =>
-    value instanceof Upload ? value : undefined,
-  );
+export const file = field<Upload>({ type: 'string', contentMediaType: 'application/octet-stream' }, (value) =>
+  value instanceof Upload ? value : undefined,
+);
 
 /** Is there a field for a file under this name? */
-export function takesFile(fields: InputFields, [name = '', ...rest]: readonly string[]): boolean {
+export function takesFile(fields: AnyFields, [name = '', ...rest]: readonly string[]): boolean {
   const one = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (one?.kind === 'group') return takesFile(one.fields, rest);
   if (one?.kind === 'list') return BLOCK.test(rest[0] ?? '') && takesFile(one.fields, rest.slice(1));
-  return one?.schema['contentMediaType'] !== undefined && rest.length === 0;
+  return one?.schema.contentMediaType !== undefined && rest.length === 0;
 }
 
-export const group = (fields: InputFields): GroupField => ({ kind: 'group', fields });
-export const list = (to: string, fields: InputFields): ListField => ({ kind: 'list', to, fields });
+export const group = <Fields extends AnyFields>(fields: Fields): GroupField<Fields> => ({ kind: 'group', fields });
+export const list = <To extends string, Fields extends AnyFields>(to: To, fields: Fields): ListField<To, Fields> => ({
+  kind: 'list',
+  to,
+  fields,
+});
 
-const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+type Unread = Readonly<Record<string, unknown>>;
+const isRecord = (value: unknown): value is Unread => typeof value === 'object' && value !== null;
 
 /** The values that a request has under the names of GraphQL. What is not listed has no effect; what is absent stays so. */
-export function readFields(fields: InputFields, given: unknown): Values {
-  const values: Values = {};
+export function readFields<Input>(fields: InputFields<Input>, given: unknown): Given<Input>;
+export function readFields(fields: AnyFields, given: unknown): Unread;
+export function readFields(fields: AnyFields, given: unknown): Unread {
+  const values: Record<string, unknown> = {};
   if (!isRecord(given)) return values;
   for (const [name, one] of Object.entries(fields)) {
     if (!Object.hasOwn(given, name)) continue;
@@ -143,7 +155,7 @@ function blocksOf(value: unknown): unknown[] {
 }
 
 /** The REST name of a path in the GraphQL input ('addresses.0.pincode'), written as forms write it; undefined without one. */
-export function restName(fields: InputFields, path: string): string | undefined {
+export function restName(fields: AnyFields, path: string): string | undefined {
   for (const [name, one] of Object.entries(fields)) {
     if (one.kind === 'value' && one.to === path) return name;
     if (one.kind === 'list') {
@@ -169,7 +181,7 @@ function splitOnce(path: string): [string, string] {
 }
 
 /** The fields as JSON Schema. */
-export function schemaOfFields(fields: InputFields): JsonSchema {
+export function schemaOfFields(fields: AnyFields): JsonSchema {
   const properties = Object.entries(fields).map(([name, one]): [string, JsonSchema] => {
     if (one.kind === 'value') return [name, one.schema];
     const inner = schemaOfFields(one.fields);

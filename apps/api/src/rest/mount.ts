@@ -5,8 +5,9 @@ import type { RequestContext } from '../platform/context.js';
 import { PortalError } from '../platform/errors.js';
 import { FORM_LIMITS } from '../platform/form-desk.js';
 import { docsPage } from './docs-page.js';
-import { admit, handle, type RestHttp, type RestParts, sendPortalError } from './handler.js';
+import { admit, handle, type RestHttp, type RestParts, send } from './handler.js';
 import { openApiDocument } from './open-api.js';
+import { refusalOfPortal } from './refusals.js';
 import type { RestRoute } from './route.js';
 import { restRoutes } from './table.js';
 
@@ -64,6 +65,6 @@ function mountRoute(app: FastifyInstance, route: RestRoute, parts: RestParts): v
 
 /** Refusals get the words of REST; everything else is the server's to answer. */
 function answerError(route: RestRoute, error: Error, reply: FastifyReply): FastifyReply {
-  if (error instanceof PortalError) return sendPortalError(route, reply, error);
+  if (error instanceof PortalError) return send(reply, refusalOfPortal(route, error));
   throw error;
 }

@@ -16,15 +16,17 @@ import {
   validate,
 } from 'graphql';
 import type { RequestContext } from '../platform/context.js';
-import { documentsOf, type RestRoute } from './route.js';
-import type { Values } from './values.js';
+import type { Operation } from './document.js';
+
+/** The variables of an operation, or what stands in one of them. */
+type Variables = Readonly<Record<string, unknown>>;
 
 /** Runs an operation in this process, as it would run over HTTP: same schema, same limits, same errors. */
-export type RunOperation = (
-  document: string,
-  variables: Values,
+export type RunOperation = <Data>(
+  document: Operation<Data, never>,
+  variables: Variables,
   context: RequestContext,
-) => Promise<{ data: Values | null; errors: readonly GraphQLFormattedError[] }>;
+) => Promise<{ data: Data | null; errors: readonly GraphQLFormattedError[] }>;
 
 interface Variable {
   name: string;
@@ -35,13 +37,13 @@ interface Variable {
 export class Operations {
   private readonly variables: ReadonlyMap<string, readonly Variable[]>;
 
-  constructor(schema: GraphQLSchema, routes: readonly RestRoute[]) {
-    const documents = new Set(routes.flatMap(documentsOf));
+  constructor(schema: GraphQLSchema, routes: readonly { documents: readonly string[] }[]) {
+    const documents = new Set(routes.flatMap((route) => route.documents));
     this.variables = new Map([...documents].map((document) => [document, variablesOf(schema, document)]));
   }
 
   /** What of the variables their types refuse, under the names of the operation's input; `words` says it better. */
-  faults(document: string, values: Values, words: () => FieldErrors): FieldErrors {
+  faults(document: string, values: Variables, words: () => FieldErrors): FieldErrors {
     const refused: FieldErrors = {};
     for (const { name, type } of this.variables.get(document) ?? []) {
       const value = values[name];
@@ -73,7 +75,7 @@ function withGaps(value: unknown, type: GraphQLInputType): unknown {
   if (value == null) return null;
   if (isListType(bare)) return Array.isArray(value) ? value.map((item) => withGaps(item, bare.ofType)) : value;
   if (!isInputObjectType(bare) || typeof value !== 'object') return value;
-  const filled: Values = { ...value };
+  const filled: Record<string, unknown> = { ...value };
   for (const field of Object.values(bare.getFields())) {
     const given = filled[field.name];
     if (given !== undefined || isRequiredInputField(field)) filled[field.name] = withGaps(given, field.type);

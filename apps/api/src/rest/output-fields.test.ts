@@ -1,49 +1,55 @@
 import { expect, test } from 'vitest';
 import {
   activeWord,
+  below,
   group,
   inner,
   items,
   link,
-  oneOf,
+  made,
+  type OutputFields,
   schemaOfOutput,
-  select,
   show,
   text,
   timestamp,
 } from './output-fields.js';
 
-const FIELDS = {
+interface Person {
+  id: string;
+  isActive: boolean;
+  at: string;
+  resume: { url: string } | null;
+  company: { name: string; city: string | null } | null;
+  job: { title: string } | null;
+  addresses: { city: string; line1: string; isMain: boolean }[];
+}
+
+const FIELDS: OutputFields<Person> = {
   id: text('id'),
   status: activeWord('isActive'),
   at: timestamp('at'),
   resume: link('resume'),
-  company: group({ name: text('company.name'), city: text('company.city') }),
+  company: group({ name: below('company', text('name')), city: below('company', text('city')) }),
   job: inner('job', { title: text('title') }),
   all: items('addresses', { city: text('city') }),
-  main: oneOf('addresses', { street: text('line1') }, (list) => list.find(({ isMain }) => isMain)),
+  main: made({ type: 'string' }, ({ addresses }) => addresses.find(({ isMain }) => isMain)?.line1),
 };
 
-test('selects what is shown, each field once', () => {
-  expect(select(FIELDS)).toBe(
-    '{ id isActive at resume { url } company { name city } job { title } addresses { city line1 } }',
-  );
-});
+const ASHA: Person = {
+  id: '7',
+  isActive: false,
+  at: '2026-01-31T20:00:00.000Z',
+  resume: { url: '/files/1' },
+  company: { name: 'Silk', city: null },
+  job: { title: 'Weaver' },
+  addresses: [
+    { city: 'Surat', line1: 'A', isMain: false },
+    { city: 'Navsari', line1: 'B', isMain: true },
+  ],
+};
 
 test('shows an object under the names of REST', () => {
-  const node = {
-    id: '7',
-    isActive: false,
-    at: '2026-01-31T20:00:00.000Z',
-    resume: { url: '/files/1' },
-    company: { name: 'Silk', city: null },
-    job: { title: 'Weaver' },
-    addresses: [
-      { city: 'Surat', line1: 'A', isMain: false },
-      { city: 'Navsari', line1: 'B', isMain: true },
-    ],
-  };
-  expect(show(FIELDS, node)).toEqual({
+  expect(show(FIELDS, ASHA)).toEqual({
     id: '7',
     status: 'Inactive',
     at: '01-02-2026 01:30:00',
@@ -51,20 +57,16 @@ test('shows an object under the names of REST', () => {
     company: { name: 'Silk', city: null },
     job: { title: 'Weaver' },
     all: [{ city: 'Surat' }, { city: 'Navsari' }],
-    main: { street: 'B' },
+    main: 'B',
   });
 });
 
 test('shows null for what is not there', () => {
-  expect(show(FIELDS, { id: '7', resume: null, job: null, addresses: [] })).toEqual({
-    id: '7',
-    status: null,
-    at: null,
+  expect(show(FIELDS, { ...ASHA, resume: null, company: null, job: null, addresses: [] })).toMatchObject({
     resume: null,
     company: { name: null, city: null },
     job: null,
     all: [],
-    main: null,
   });
 });
 
@@ -72,6 +74,6 @@ test('describes what is shown', () => {
   expect(schemaOfOutput(FIELDS).properties).toMatchObject({
     status: { enum: ['Active', 'Inactive'] },
     all: { type: 'array', items: { properties: { city: {} } } },
-    main: { type: 'object', properties: { street: {} } },
+    job: { type: 'object', properties: { title: {} } },
   });
 });

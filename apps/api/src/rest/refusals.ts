@@ -3,33 +3,33 @@ import type { FieldErrors } from '@job-alert/domain/validation';
 import type { GraphQLFormattedError } from 'graphql';
 import { invalidInput, type PortalError } from '../platform/errors.js';
 import { restName } from './input-fields.js';
-import type { RestRoute } from './route.js';
-import type { Values } from './values.js';
+import type { RefusalBody, RestReply, RestRoute } from './route.js';
 
-/** A refusal as HTTP says it. */
-export interface RestRefusal {
-  status: number;
-  body: Values;
-  headers: Readonly<Record<string, string>>;
-}
+/** What of a row words its refusals. */
+type Wording = Pick<RestRoute, 'body' | 'query' | 'refuse'>;
 
 /** A refusal of an operation under the names of its input. */
-export function refusalOfOperation(route: RestRoute, { message, extensions }: GraphQLFormattedError): RestRefusal {
+export function refusalOfOperation(route: Wording, { message, extensions }: GraphQLFormattedError): RestReply<object> {
   const { code, ...facts } = extensions ?? {};
   return refusal(route, typeof code === 'string' ? code : 'INTERNAL', message, facts);
 }
 
 /** A refusal that was made before the operation ran. */
-export const refusalOfPortal = (route: RestRoute, { code, message, facts }: PortalError): RestRefusal =>
+export const refusalOfPortal = (route: Wording, { code, message, facts }: PortalError): RestReply<object> =>
   refusal(route, code, message, facts);
 
 /** Wrong fields, under the names of the operation's input. */
-export const refusalOfFields = (route: RestRoute, fields: FieldErrors): RestRefusal =>
+export const refusalOfFields = (route: Wording, fields: FieldErrors): RestReply<object> =>
   refusalOfPortal(route, invalidInput(fields));
 
-function refusal(route: RestRoute, code: string, sentence: string, facts: Readonly<Values>): RestRefusal {
+function refusal(
+  route: Wording,
+  code: string,
+  sentence: string,
+  facts: Readonly<Record<string, unknown>>,
+): RestReply<object> {
   const { fields, errorId, retryAfterSeconds } = facts;
-  const body: Values = {
+  const body: RefusalBody = {
     error: sentence,
     ...(isFieldErrors(fields) && { errors: renamed(route, fields) }),
     ...(errorId !== undefined && { id: errorId }),
@@ -37,14 +37,14 @@ function refusal(route: RestRoute, code: string, sentence: string, facts: Readon
   return {
     status: statusOfCode(code),
     body: route.refuse?.({ code, facts, body }) ?? body,
-    headers: typeof retryAfterSeconds === 'number' ? { 'retry-after': String(retryAfterSeconds) } : {},
+    ...(typeof retryAfterSeconds === 'number' && { headers: { 'retry-after': String(retryAfterSeconds) } }),
   };
 }
 
 const isFieldErrors = (fields: unknown): fields is FieldErrors => typeof fields === 'object' && fields !== null;
 
 /** The same messages under the names that the client has sent. */
-function renamed({ body = {}, query = {} }: RestRoute, fields: FieldErrors): FieldErrors {
+function renamed({ body = {}, query = {} }: Wording, fields: FieldErrors): FieldErrors {
   return Object.fromEntries(
     Object.entries(fields).map(([path, messages]) => [
       restName(body, path) ?? restName(query, path) ?? snakeCase(path),

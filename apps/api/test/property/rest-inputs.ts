@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { InputFields } from '../../src/rest/input-fields.js';
+import type { AnyFields } from '../../src/rest/input-fields.js';
 import type { RestRoute } from '../../src/rest/route.js';
 import { type Edit, type Place, severalOf } from './edits.js';
 import { hostileFile, hostileJson, hostileText, wellFormed } from './hostile.js';
@@ -53,7 +53,7 @@ function editAt(place: Place, isForm: boolean): fc.Arbitrary<Edit> {
     : values;
 }
 
-function placesIn(fields: InputFields, before: Place = []): Place[] {
+function placesIn(fields: AnyFields, before: Place = []): Place[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const place = [...before, name];
     if (field.kind === 'value') return [place];

@@ -1,108 +1,106 @@
 import { candidateSignUpSchema, employerSignUpSchema, RESUME_REQUIRED, signInSchema } from '@job-alert/domain/accounts';
 import { experienceLevelFromEdge } from '@job-alert/domain/experience-level';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { userTypeFromEdge, userTypeToEdge } from '@job-alert/domain/user-type';
-import { type FieldErrors, validate } from '@job-alert/domain/validation';
-import { message, messageWith, object } from '../answers.js';
-import { file, flag, text, word } from '../input-fields.js';
+import { userTypeToEdge } from '@job-alert/domain/user-type';
+import type { FieldErrors } from '@job-alert/domain/validation';
+import { invalidInput } from '../../platform/errors.js';
+import { keyed, message, object, withMessage } from '../answers.js';
+import { graphql, type RegisterCandidateInput } from '../documents.generated.js';
+import { file, flag, type Given, readFields, text, word } from '../input-fields.js';
 import * as out from '../output-fields.js';
-import type { RestRequest, RestRoute } from '../route.js';
-import type { Values } from '../values.js';
-import { byId } from './shared.js';
+import type { RestCall, RestRoute } from '../route.js';
+import { oneOf, row } from '../row.js';
+import { byId, found, personTypeRead, wordsOf } from './shared.js';
 
-const USER: out.OutputFields = {
+const USER = graphql(`fragment Account on User { id email type firstName isActive }`).shownAs({
   id: out.id('id'),
   email: out.text('email'),
   user_type: out.word('type', userTypeToEdge),
   first_name: out.text('firstName'),
   is_active: out.flag('isActive'),
-};
+});
 
-const STANDING: out.OutputFields = {
+const STANDING = graphql(`fragment Standing on User { id isActive type }`).shownAs({
   id: out.id('id'),
   is_active: out.flag('isActive'),
   user_type: out.word('type', userTypeToEdge),
-};
+});
 
-const SESSION: out.OutputFields = {
+const SESSION = graphql(`fragment Session on SignInPayload { user { ...Account } token }`).shownAs({
   user: out.inner('user', USER),
   token: out.text('token'),
-};
-
-const REGISTER_EMPLOYER = `mutation ($input: RegisterEmployerInput!) {
-  registered: registerEmployer(input: $input) { user ${out.select(USER)} }
-}`;
-const REGISTER_CANDIDATE = `mutation ($input: RegisterCandidateInput!) {
-  registered: registerCandidate(input: $input) { user ${out.select(USER)} }
-}`;
+});
 
 /** What the documentation says of the mark. */
 const DEVICE_MARK =
   'Optional: random text that your client keeps, so that wrong passwords of others do not count against it.';
 
-const isEmployer = ({ body }: RestRequest): boolean => body['userType'] === 'EMPLOYER';
+const TYPE = { user_type: personTypeRead('userType', ['candidate', 'employer']) };
+const PERSON = {
+  first_name: text('firstName'),
+  last_name: text('lastName'),
+  email: text('email'),
+  contact: text('contact'),
+  password: text('password'),
+};
+const CANDIDATE = {
+  experience: word('experienceLevel', ['fresher', 'experienced'], experienceLevelFromEdge),
+  resume: file('resume'),
+};
+const EMPLOYER = { org_name: text('organizationName'), org_website: text('companyWebsite'), gstno: text('gstin') };
+const CONSENT = { consent: flag('consent') };
 
-function signUpInput(request: RestRequest): Values {
-  const { userType: _type, resume, ...fields } = request.body;
-  const { organizationName, companyWebsite, gstin, experienceLevel, ...person } = fields;
-  // The documented form has no box to tick: sending it is the agreement that it speaks of, unless it says otherwise.
-  const input = { consent: true, ...person };
-  return isEmployer(request)
-    ? { ...input, organizationName, companyWebsite, gstin }
-    : { ...input, experienceLevel, resume };
+/** The documented form has no box to tick: sending it is the agreement that it speaks of, unless it says otherwise. */
+const agreed = <Input>(body: Input) => ({ consent: true, ...body });
+
+function candidateFaults(given: Given<RegisterCandidateInput>): FieldErrors {
+  const faults = wordsOf(candidateSignUpSchema, { ...given, experience: given.experienceLevel }, (path) =>
+    path === 'experience' ? 'experienceLevel' : path,
+  );
+  return given.resume ? faults : { ...faults, resume: [RESUME_REQUIRED] };
 }
 
-function signUpFaults(request: RestRequest): FieldErrors {
-  const input = signUpInput(request);
-  const rule = isEmployer(request)
-    ? validate(employerSignUpSchema, input)
-    : validate(candidateSignUpSchema, { ...input, experience: input['experienceLevel'] });
-  const { experience, ...errors }: FieldErrors = rule.ok ? {} : rule.errors;
-  const resume: FieldErrors = isEmployer(request) || request.body['resume'] ? {} : { resume: [RESUME_REQUIRED] };
-  const level: FieldErrors = experience ? { experienceLevel: experience } : {};
-  return { ...errors, ...level, ...resume };
+const signUp = {
+  at: 'POST api/register',
+  who: 'anyone',
+  isForm: true,
+  summary: 'Signs up a candidate or an employer, who agrees to the privacy policy by sending the form.',
+  answer: withMessage(COMMON_MESSAGES.formSubmitted, keyed('user', USER), 201),
+} as const;
+
+const signUpEmployer = row({
+  ...signUp,
+  body: { ...PERSON, ...EMPLOYER, ...CONSENT },
+  document: graphql(`mutation RegisterEmployer($input: RegisterEmployerInput!) {
+    registerEmployer(input: $input) { user { ...Account } }
+  }`),
+  variables: ({ body }) => ({ input: agreed(body) }),
+  rule: ({ body }) => wordsOf(employerSignUpSchema, agreed(body)),
+  from: ({ registerEmployer }) => registerEmployer.user,
+});
+
+const signUpCandidate = row({
+  ...signUp,
+  body: { ...PERSON, ...CANDIDATE, ...CONSENT },
+  document: graphql(`mutation RegisterCandidate($input: RegisterCandidateInput!) {
+    registerCandidate(input: $input) { user { ...Account } }
+  }`),
+  variables: ({ body }) => ({ input: agreed(body) }),
+  rule: ({ body }) => candidateFaults(agreed(body)),
+  from: ({ registerCandidate }) => registerCandidate.user,
+});
+
+function signUpOf({ body }: RestCall): RestRoute {
+  const { userType } = readFields(TYPE, body);
+  if (userType === 'EMPLOYER') return signUpEmployer;
+  if (userType === 'CANDIDATE') return signUpCandidate;
+  throw invalidInput({ userType: ['Choose candidate or employer.'] });
 }
 
-function faultsOf(result: ReturnType<typeof validate>): FieldErrors {
-  return result.ok ? {} : result.errors;
-}
-
-export const accountRoutes: readonly RestRoute[] = [
-  {
-    method: 'POST',
-    path: 'api/register',
-    who: 'anyone',
-    isForm: true,
-    summary: 'Signs up a candidate or an employer, who agrees to the privacy policy by sending the form.',
-    body: {
-      user_type: word('userType', ['candidate', 'employer'], userTypeFromEdge),
-      first_name: text('firstName'),
-      last_name: text('lastName'),
-      email: text('email'),
-      contact: text('contact'),
-      password: text('password'),
-      experience: word('experienceLevel', ['fresher', 'experienced'], experienceLevelFromEdge),
-      resume: file('resume'),
-      org_name: text('organizationName'),
-      org_website: text('companyWebsite'),
-      gstno: text('gstin'),
-      consent: flag('consent'),
-    },
-    check: ({ body }): FieldErrors =>
-      body['userType'] === 'EMPLOYER' || body['userType'] === 'CANDIDATE'
-        ? {}
-        : { userType: ['Choose candidate or employer.'] },
-    document: {
-      of: [REGISTER_EMPLOYER, REGISTER_CANDIDATE],
-      choose: (request) => (isEmployer(request) ? REGISTER_EMPLOYER : REGISTER_CANDIDATE),
-    },
-    variables: (request) => ({ input: signUpInput(request) }),
-    rule: signUpFaults,
-    answer: messageWith(COMMON_MESSAGES.formSubmitted, 'user', 'registered.user', USER, 201),
-  },
-  {
-    method: 'POST',
-    path: 'api/login',
+export const accountRoutes = [
+  oneOf([signUpEmployer, signUpCandidate], signUpOf, { ...TYPE, ...PERSON, ...CANDIDATE, ...EMPLOYER, ...CONSENT }),
+  row({
+    at: 'POST api/login',
     who: 'anyone',
     summary:
       'Logs in. Send the token with every later call. An administrator with two-step login sends the code as well.',
@@ -113,26 +111,26 @@ export const accountRoutes: readonly RestRoute[] = [
       code: text('code'),
       device_mark: text('deviceMark', DEVICE_MARK),
     },
-    document: `mutation ($input: SignInInput!) { session: signIn(input: $input) ${out.select(SESSION)} }`,
+    document: graphql(`mutation SignIn($input: SignInInput!) { signIn(input: $input) { ...Session } }`),
     variables: ({ body }) => ({ input: body }),
-    rule: ({ body }) => faultsOf(validate(signInSchema, body)),
-    answer: object('session', SESSION),
-  },
-  {
-    method: 'POST',
-    path: 'api/logout',
+    rule: ({ body }) => wordsOf(signInSchema, body),
+    from: ({ signIn }) => signIn,
+    answer: object(SESSION),
+  }),
+  row({
+    at: 'POST api/logout',
     who: 'user',
     summary: 'Ends the session of the token.',
-    document: 'mutation { signOut { user { id } } }',
+    document: graphql(`mutation SignOut { signOut { user { id } } }`),
     answer: message('You have been logged out.'),
-  },
-  {
-    method: 'GET',
-    path: 'api/check-user-status/{id}',
+  }),
+  row({
+    at: 'GET api/check-user-status/{id}',
     who: 'user',
     summary: 'Tells whether the account is active. For the account itself and administrators.',
-    document: `query ($id: ID!) { user(id: $id) ${out.select(STANDING)} }`,
+    document: graphql(`query UserStanding($id: ID!) { user(id: $id) { ...Standing } }`),
     variables: byId,
-    answer: object('user', STANDING),
-  },
+    from: ({ user }) => found('User', user),
+    answer: object(STANDING),
+  }),
 ];

@@ -1,39 +1,64 @@
 import { listFilterFromEdge } from '@job-alert/domain/application-status';
+import { decisionFromEdge } from '@job-alert/domain/approval';
+import { joinFullName } from '@job-alert/domain/company-profile';
 import { APPLICATION_SORTS } from '@job-alert/domain/list-sorts';
-import type { FieldErrors } from '@job-alert/domain/validation';
+import { invalidInput } from '../../platform/errors.js';
 import { object, page } from '../answers.js';
-import { text, word } from '../input-fields.js';
+import { type ApplicationOrder, type ApplicationsFilter, graphql } from '../documents.generated.js';
+import { activeWord, type InputFields, readFields, text, word } from '../input-fields.js';
+import { TEXT } from '../json-schema.js';
 import * as out from '../output-fields.js';
-import type { RestRequest, RestRoute } from '../route.js';
-import type { Values } from '../values.js';
+import type { RestCall, RestRequest, RestRoute } from '../route.js';
+import { oneOf, row } from '../row.js';
 import {
   ADMIN_FILTERS,
   approvalShown,
   byId,
-  decideApproval,
-  decisionOn,
-  newestRequest,
-  FULL_NAME,
-  fullNameOf,
+  CANDIDATE_NAME,
+  found,
   HISTORY,
+  isApproved,
   orderedPageOf,
   orderRead,
   rejectionRead,
   statusShown,
 } from './shared.js';
 
-const APPLICATION: out.OutputFields = {
+const APPLICATION = graphql(`fragment ListedApplication on Application {
+  id candidate { firstName lastName } job { title } status proposedStatus appliedAt approvalState isActive
+}`).shownAs({
   application_id: out.id('id'),
-  candidate_name: fullNameOf('candidate'),
-  job_title: out.text('job.title'),
+  candidate_name: CANDIDATE_NAME,
+  job_title: out.below('job', out.text('title')),
   application_status: statusShown('status'),
   proposed_status: statusShown('proposedStatus'),
   applied_at: out.instant('appliedAt'),
   admin_approve_status: approvalShown('approvalState', 'APPLICATION'),
   admin_active_status: out.activeWord('isActive'),
-};
+});
 
-const APPLICATION_DETAIL: out.OutputFields = {
+const APPLICANT = graphql(
+  `fragment WhoApplied on Candidate { firstName lastName email contact resume { url } }`,
+).shownAs({
+  name: out.made(TEXT, joinFullName),
+  email: out.text('email'),
+  contact: out.text('contact'),
+  resume: out.link('resume'),
+});
+const JOB = graphql(`fragment AppliedFor on Job { title companyName postedAt isActive company { fullName } }`).shownAs({
+  title: out.text('title'),
+  company_name: out.text('companyName'),
+  posted_at: out.instant('postedAt'),
+  status: out.activeWord('isActive'),
+  posted_by: out.below('company', out.text('fullName')),
+});
+
+const APPLICATION_DETAIL = graphql(`fragment ApplicationDetail on Application {
+  id offerLetter { url } dateOfJoining status proposedStatus appliedAt statusUpdatedAt feedback approvalState
+  ...History
+  candidate { ...WhoApplied }
+  job { __typename ...AppliedFor }
+}`).shownAs({
   application_id: out.id('id'),
   offer_later: out.link('offerLetter'),
   date_of_joining: out.day('dateOfJoining'),
@@ -44,125 +69,119 @@ const APPLICATION_DETAIL: out.OutputFields = {
   feedback: out.text('feedback'),
   admin_approve_status: approvalShown('approvalState', 'APPLICATION'),
   admin_active_status: out.activeWord('isActive'),
-  history: HISTORY,
-  candidate: out.inner('candidate', {
-    name: FULL_NAME,
-    email: out.text('email'),
-    contact: out.text('contact'),
-    resume: out.link('resume'),
-  }),
-  job: out.inner(
-    'job',
-    {
-      title: out.text('title'),
-      company_name: out.text('companyName'),
-      posted_at: out.instant('postedAt'),
-      status: out.activeWord('isActive'),
-      posted_by: out.text('company.fullName'),
-    },
-    'Job',
-  ),
-};
+  ...HISTORY,
+  candidate: out.inner('candidate', APPLICANT),
+  // For an administrator it is always the job itself and not its public posting.
+  job: out.made(out.schemaOfOutput(JOB), ({ job }) => (job.__typename === 'Job' ? out.show(JOB, job) : null)),
+});
 
-const DECIDED: out.OutputFields = {
+const DECIDED = graphql(
+  `fragment DecidedApplication on Application { id status proposedStatus approvalState isActive }`,
+).shownAs({
   application_id: out.id('id'),
   status: statusShown('status'),
   proposed_status: statusShown('proposedStatus'),
-  admin_approved: out.shown('approvalState', { type: 'boolean' }, (state: string) => state === 'APPROVED'),
+  admin_approved: isApproved('approvalState'),
   admin_approve_status: approvalShown('approvalState', 'APPLICATION'),
   active: out.flag('isActive'),
-};
-
-/** An empty status is none. */
-const statusGiven = ({ query }: RestRequest): string =>
-  typeof query['status'] === 'string' ? query['status'].trim() : '';
-const listedAs = (request: RestRequest) => listFilterFromEdge(statusGiven(request));
-
-const applications = {
-  method: 'GET',
-  who: ['ADMIN'],
-  isList: true,
-  query: orderRead(APPLICATION_SORTS),
-  document: `query ($first: Int!, $page: Int!, $filter: ApplicationsFilter, $orderBy: ApplicationOrder) {
-    applications(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes ${out.select(APPLICATION)} totalCount }
-  }`,
-  variables: orderedPageOf,
-  answer: page('applications', 'applications', APPLICATION),
-} as const;
-
-const DECIDE_APPLICATION = decideApproval('Application', DECIDED);
-const SWITCH_APPLICATION = `mutation ($input: SetApplicationActiveInput!) {
-  setApplicationActive(input: $input) { application ${out.select(DECIDED)} }
-}`;
-
-const DECIDED_ANSWER = object('decideApproval.approval.subject', DECIDED);
-const SWITCHED_ANSWER = object('setApplicationActive.application', DECIDED);
-
-/** One word of the specification for two operations: a decision, or the record's flag. */
-const CHANGES: Readonly<Record<string, Values>> = {
-  approve: { decision: 'APPROVE' },
-  reject: { decision: 'REJECT' },
-  active: { isActive: true },
-  inactive: { isActive: false },
-};
-
-const changeOf = ({ body }: RestRequest): Values | undefined => CHANGES[String(body['change']).toLowerCase()];
-const isDecision = (request: RestRequest): boolean => changeOf(request)?.['decision'] !== undefined;
-
-/** The three paths of the catalogue for the same change. */
-const changeApplication = (path: string): RestRoute => ({
-  method: 'POST',
-  path,
-  who: ['ADMIN'],
-  summary: 'Approves or rejects an application, or switches its record.',
-  body: {
-    status: word('change', ['approve', 'reject', 'Active', 'Inactive'], (given) => given),
-    ...rejectionRead('APPLICATION'),
-  },
-  check: (request): FieldErrors =>
-    changeOf(request) ? {} : { change: ['Choose approve, reject, Active or Inactive.'] },
-  lookup: { ...newestRequest('application', 'Application'), needed: isDecision },
-  document: {
-    of: [DECIDE_APPLICATION, SWITCH_APPLICATION],
-    choose: (request) => (isDecision(request) ? DECIDE_APPLICATION : SWITCH_APPLICATION),
-  },
-  variables: (request) => {
-    const { reason, note } = request.body;
-    const change = changeOf(request);
-    if (isDecision(request)) return decisionOn({ ...request, body: { ...change, reason, note } });
-    return { input: { id: request.path['id'], ...change } };
-  },
-  answer: {
-    ...DECIDED_ANSWER,
-    body: (data, request) => (isDecision(request) ? DECIDED_ANSWER : SWITCHED_ANSWER).body(data, request),
-  },
 });
 
-/** Applications as administrators manage them. */
-export const adminApplicationRoutes: readonly RestRoute[] = [
-  {
-    ...applications,
-    path: 'job/admin/jobApplication/search',
-    summary: 'Searches the applications.',
-    query: { ...ADMIN_FILTERS, ...applications.query, status: text('status') },
-    check: (request): FieldErrors =>
-      statusGiven(request) === '' || listedAs(request) ? {} : { status: ['Choose a valid status.'] },
-    variables: (request) => {
-      const { status: _status, ...query } = request.query;
-      return orderedPageOf({ ...request, query: { ...query, ...listedAs(request) } });
+const SORT = orderRead(APPLICATION_SORTS);
+
+/** The search has one word for the status or for the record's flag. */
+type Search = Omit<ApplicationsFilter, 'status' | 'isActive'> & { listed: string; orderBy: ApplicationOrder };
+const SEARCH: InputFields<Search> = { ...ADMIN_FILTERS, ...SORT, status: text('listed') };
+
+function searched({ query, ...request }: RestRequest<string, Search, object>) {
+  const { listed, ...rest } = query;
+  const given = typeof listed === 'string' ? listed.trim() : '';
+  const filter = listFilterFromEdge(given);
+  // An empty word is none.
+  if (given !== '' && !filter) throw invalidInput({ status: ['Choose a valid status.'] });
+  return orderedPageOf({ ...request, query: { ...rest, ...filter } });
+}
+
+const list = {
+  who: ['ADMIN'],
+  document:
+    graphql(`query Applications($first: Int!, $page: Int!, $filter: ApplicationsFilter, $orderBy: ApplicationOrder) {
+    applications(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ListedApplication } totalCount }
+  }`),
+  answer: page('applications', APPLICATION),
+} as const;
+
+/** One word of the specification for a decision, or for the record's flag. */
+const WORD = { status: word('word', ['approve', 'reject', 'Active', 'Inactive'], (given) => given.toLowerCase()) };
+const WHY = rejectionRead('APPLICATION');
+
+/** The three paths of the catalogue for the same change. */
+function changeApplication(at: `${string}/{id}`): RestRoute {
+  const change = {
+    at,
+    who: ['ADMIN'],
+    summary: 'Approves or rejects an application, or switches its record.',
+    answer: object(DECIDED),
+  } as const;
+  const decide = row({
+    ...change,
+    body: { status: word('decision', ['approve', 'reject'], decisionFromEdge), ...WHY },
+    newestRequest: {
+      document: graphql(`query RequestOfApplication($id: ID!) { record: application(id: $id) { approval { id } } }`),
+      what: 'Application',
     },
-  },
-  { ...applications, path: 'job/admin/jobApplications', summary: 'All applications.' },
-  {
-    method: 'GET',
-    path: 'job/admin/jobApplications/{id}',
+    document: graphql(`mutation DecideApplication($input: DecideApprovalInput!) {
+      decideApproval(input: $input) { approval { subject { __typename ...DecidedApplication } } }
+    }`),
+    variables: ({ body }, approvalId) => ({ input: { ...body, approvalId } }),
+    from: ({ decideApproval: { approval } }) =>
+      found('Application', approval.subject.__typename === 'Application' ? approval.subject : null),
+  });
+  const setActive = row({
+    ...change,
+    body: { status: activeWord('isActive') },
+    document: graphql(`mutation SwitchApplication($input: SetApplicationActiveInput!) {
+      setApplicationActive(input: $input) { application { ...DecidedApplication } }
+    }`),
+    variables: ({ path: { id }, body }) => ({ input: { id, ...body } }),
+    from: ({ setApplicationActive }) => setApplicationActive.application,
+  });
+  const pick = ({ body }: RestCall): RestRoute => {
+    const { word: given } = readFields(WORD, body);
+    if (given === 'approve' || given === 'reject') return decide;
+    if (given === 'active' || given === 'inactive') return setActive;
+    throw invalidInput({ status: ['Choose approve, reject, Active or Inactive.'] });
+  };
+  return oneOf([decide, setActive], pick, { ...WORD, ...WHY });
+}
+
+/** Applications as administrators manage them. */
+export const adminApplicationRoutes = [
+  row({
+    ...list,
+    at: 'GET job/admin/jobApplication/search',
+    summary: 'Searches the applications.',
+    query: SEARCH,
+    variables: searched,
+    from: ({ applications }) => applications,
+  }),
+  row({
+    ...list,
+    at: 'GET job/admin/jobApplications',
+    summary: 'All applications.',
+    query: SORT,
+    variables: orderedPageOf,
+    from: ({ applications }) => applications,
+  }),
+  row({
+    at: 'GET job/admin/jobApplications/{id}',
     who: ['ADMIN'],
     summary: 'An application with its history, who applied and for what.',
-    document: `query ($id: ID!) { application(id: $id) ${out.select(APPLICATION_DETAIL)} }`,
+    document: graphql(`query Application($id: ID!) { application(id: $id) { ...ApplicationDetail } }`),
     variables: byId,
-    answer: object('application', APPLICATION_DETAIL),
-  },
-  changeApplication('job/admin/approval-jobApplication/{id}'),
-  changeApplication('job/admin/application/update-status/{id}'),
-  changeApplication('job/admin/jobApplications/status/{id}'),
+    from: ({ application }) => found('Application', application),
+    answer: object(APPLICATION_DETAIL),
+  }),
+  changeApplication('POST job/admin/approval-jobApplication/{id}'),
+  changeApplication('POST job/admin/application/update-status/{id}'),
+  changeApplication('POST job/admin/jobApplications/status/{id}'),
 ];

@@ -1,54 +1,53 @@
 import { deletedSuccessfully } from '@job-alert/domain/messages';
-import { message } from '../answers.js';
+import { object, withMessage } from '../answers.js';
+import { graphql } from '../documents.generated.js';
 import { ids } from '../input-fields.js';
 import * as out from '../output-fields.js';
-import type { RestRoute } from '../route.js';
+import { row } from '../row.js';
 
-interface Deletion {
-  path: string;
-  /** The name of the list in the body. */
-  list: string;
-  operation: string;
-  /** The count of the records themselves. */
-  counted: string;
-  what: string;
-}
+type Deletable = 'users' | 'jobs' | 'applications';
 
-const deletion = ({ path, list, operation, counted, what }: Deletion): RestRoute => {
-  const fields = { deleted: out.whole(`deleted.${counted}`) };
-  return {
-    method: 'DELETE',
-    path,
-    who: ['ADMIN'],
-    body: { [list]: ids('ids') },
-    summary: `Deletes ${what} for good, with everything that belongs to them.`,
-    document: `mutation ($ids: [ID!]!) { payload: ${operation}(input: { ids: $ids }) ${out.select(fields)} }`,
-    variables: ({ body }) => ({ ...body }),
-    answer: message(deletedSuccessfully(what), 'payload', fields),
-  };
-};
+/** The count of the records themselves; what went with them is not counted. */
+const deletedCount = <What extends Deletable>(what: What) =>
+  withMessage(deletedSuccessfully(what), object({ deleted: out.whole(what) }));
+const summaryOf = (what: Deletable): string => `Deletes ${what} for good, with everything that belongs to them.`;
 
 /** What administrators delete, several at once. */
-export const adminDeleteRoutes: readonly RestRoute[] = [
-  deletion({
-    path: 'api/admin/users/delete',
-    list: 'user_ids',
-    operation: 'deleteUsers',
-    counted: 'users',
-    what: 'users',
+export const adminDeleteRoutes = [
+  row({
+    at: 'DELETE api/admin/users/delete',
+    who: ['ADMIN'],
+    body: { user_ids: ids('ids') },
+    summary: summaryOf('users'),
+    document: graphql(
+      `mutation DeleteUsers($input: DeleteUsersInput!) { deleteUsers(input: $input) { deleted { users } } }`,
+    ),
+    variables: ({ body }) => ({ input: body }),
+    from: ({ deleteUsers }) => deleteUsers.deleted,
+    answer: deletedCount('users'),
   }),
-  deletion({
-    path: 'job/delete-jobs',
-    list: 'job_ids',
-    operation: 'deleteJobs',
-    counted: 'jobs',
-    what: 'jobs',
+  row({
+    at: 'DELETE job/delete-jobs',
+    who: ['ADMIN'],
+    body: { job_ids: ids('ids') },
+    summary: summaryOf('jobs'),
+    document: graphql(
+      `mutation DeleteJobs($input: DeleteJobsInput!) { deleteJobs(input: $input) { deleted { jobs } } }`,
+    ),
+    variables: ({ body }) => ({ input: body }),
+    from: ({ deleteJobs }) => deleteJobs.deleted,
+    answer: deletedCount('jobs'),
   }),
-  deletion({
-    path: 'job/delete-applications',
-    list: 'ids',
-    operation: 'deleteApplications',
-    counted: 'applications',
-    what: 'applications',
+  row({
+    at: 'DELETE job/delete-applications',
+    who: ['ADMIN'],
+    body: { ids: ids('ids') },
+    summary: summaryOf('applications'),
+    document: graphql(`mutation DeleteApplications($input: DeleteApplicationsInput!) {
+      deleteApplications(input: $input) { deleted { applications } }
+    }`),
+    variables: ({ body }) => ({ input: body }),
+    from: ({ deleteApplications }) => deleteApplications.deleted,
+    answer: deletedCount('applications'),
   }),
 ];

@@ -1,24 +1,26 @@
 import { decisionFromEdge } from '@job-alert/domain/approval';
 import { JOB_SORTS } from '@job-alert/domain/list-sorts';
-import { keyed, message, object, page } from '../answers.js';
+import { keyed, object, page, withMessage } from '../answers.js';
+import { graphql } from '../documents.generated.js';
 import { activeWord, text, word } from '../input-fields.js';
 import * as out from '../output-fields.js';
-import type { RestRoute } from '../route.js';
+import { row } from '../row.js';
 import {
   ADMIN_FILTERS,
   approvalShown,
   approvalStateRead,
   byId,
-  decideApproval,
-  decisionOn,
+  found,
   JOB_DETAILS,
-  newestRequest,
   orderedPageOf,
   orderRead,
   rejectionRead,
 } from './shared.js';
 
-const COUNTS: out.OutputFields = {
+const COUNTS = graphql(`fragment Counts on DashboardCounts {
+  totalEmployers totalCandidates totalJobs totalApplications
+  totalPendingApprovals pendingEmployers pendingApplications pendingJobs
+}`).shownAs({
   total_employers: out.whole('totalEmployers'),
   total_candidates: out.whole('totalCandidates'),
   total_jobs: out.whole('totalJobs'),
@@ -27,90 +29,103 @@ const COUNTS: out.OutputFields = {
   pending_employers: out.whole('pendingEmployers'),
   pending_applications: out.whole('pendingApplications'),
   pending_jobs: out.whole('pendingJobs'),
-};
+});
 
-const JOB: out.OutputFields = {
+const JOB = graphql(`fragment ListedJob on Job { id title companyName approvalState isActive postedAt }`).shownAs({
   id: out.id('id'),
   title: out.text('title'),
   company_name: out.text('companyName'),
   approval_status: approvalShown('approvalState', 'JOB'),
   status: out.activeWord('isActive'),
   posted_at: out.instant('postedAt'),
-};
-const DECIDED_JOB: out.OutputFields = { id: out.id('id'), approval_status: approvalShown('approvalState', 'JOB') };
-const SWITCHED_JOB: out.OutputFields = { id: out.id('id'), status: out.activeWord('isActive') };
+});
+const DECIDED_JOB = graphql(`fragment DecidedJob on Job { id approvalState }`).shownAs({
+  id: out.id('id'),
+  approval_status: approvalShown('approvalState', 'JOB'),
+});
+const SWITCHED_JOB = graphql(`fragment SwitchedJob on Job { id isActive }`).shownAs({
+  id: out.id('id'),
+  status: out.activeWord('isActive'),
+});
 
 /** What the job says of its company may differ from the company's profile, which stands beside it. */
-const JOB_WITH_PROFILE: out.OutputFields = {
-  ...JOB_DETAILS,
-  company_profile: out.inner('company', {
-    company_name: out.text('name'),
-    company_description: out.text('description'),
-    company_website: out.text('website'),
-    industries: out.text('industry'),
-  }),
-};
+const COMPANY_OF_JOB = graphql(`fragment CompanyOfJob on Company { name description website industry }`).shownAs({
+  company_name: out.text('name'),
+  company_description: out.text('description'),
+  company_website: out.text('website'),
+  industries: out.text('industry'),
+});
+const JOB_WITH_PROFILE = graphql(
+  `fragment JobWithProfile on Job { ...JobDetails company { ...CompanyOfJob } }`,
+).shownAs({ ...JOB_DETAILS, company_profile: out.inner('company', COMPANY_OF_JOB) });
 
-const jobs = {
-  method: 'GET',
-  who: ['ADMIN'],
-  isList: true,
-  query: orderRead(JOB_SORTS),
-  document: `query ($first: Int!, $page: Int!, $filter: JobsFilter, $orderBy: JobOrder) {
-    jobs(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes ${out.select(JOB)} totalCount }
-  }`,
-  variables: orderedPageOf,
-  answer: page('jobs', 'jobs', JOB),
-} as const;
+const JOBS = graphql(`query Jobs($first: Int!, $page: Int!, $filter: JobsFilter, $orderBy: JobOrder) {
+  jobs(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ListedJob } totalCount }
+}`);
+const SORT = orderRead(JOB_SORTS);
+const SEARCH = { ...ADMIN_FILTERS, ...SORT, status: approvalStateRead('approvalState') };
+
+const jobs = (at: string, summary: string, query: typeof SORT) =>
+  row({
+    at,
+    who: ['ADMIN'],
+    summary,
+    query,
+    document: JOBS,
+    variables: orderedPageOf,
+    from: (data) => data.jobs,
+    answer: page('jobs', JOB),
+  });
 
 /** The counts of the start page, and jobs as administrators manage them. */
-export const adminJobRoutes: readonly RestRoute[] = [
-  {
-    method: 'GET',
-    path: 'job/total',
+export const adminJobRoutes = [
+  row({
+    at: 'GET job/total',
     who: ['ADMIN'],
     summary: 'The counts of the dashboard.',
-    document: `query { dashboardCounts ${out.select(COUNTS)} }`,
-    answer: object('dashboardCounts', COUNTS),
-  },
-  {
-    ...jobs,
-    path: 'job/admin/search',
-    summary: 'Searches the jobs.',
-    query: { ...ADMIN_FILTERS, ...jobs.query, status: approvalStateRead('approvalState') },
-  },
-  { ...jobs, path: 'job/get-jobs', summary: 'All jobs.' },
-  {
-    method: 'GET',
-    path: 'job/admin/jobs/{id}',
+    document: graphql(`query DashboardCounts { dashboardCounts { ...Counts } }`),
+    from: ({ dashboardCounts }) => dashboardCounts,
+    answer: object(COUNTS),
+  }),
+  jobs('GET job/admin/search', 'Searches the jobs.', SEARCH),
+  jobs('GET job/get-jobs', 'All jobs.', SORT),
+  row({
+    at: 'GET job/admin/jobs/{id}',
     who: ['ADMIN'],
     summary: 'All details of a job.',
-    document: `query ($id: ID!) { job(id: $id) ${out.select(JOB_WITH_PROFILE)} }`,
+    document: graphql(`query Job($id: ID!) { job(id: $id) { ...JobWithProfile } }`),
     variables: byId,
-    answer: keyed('job_details', 'job', JOB_WITH_PROFILE),
-  },
-  {
-    method: 'POST',
-    path: 'job/approval-jobs/{id}',
+    from: ({ job }) => found('Job', job),
+    answer: keyed('job_details', JOB_WITH_PROFILE),
+  }),
+  row({
+    at: 'POST job/approval-jobs/{id}',
     who: ['ADMIN'],
     summary: 'Approves or rejects a job.',
     body: { status: word('decision', ['approve', 'reject'], decisionFromEdge), ...rejectionRead('JOB') },
-    lookup: newestRequest('job', 'Job'),
-    document: decideApproval('Job', DECIDED_JOB),
-    variables: decisionOn,
-    answer: message('Job status updated successfully.', 'decideApproval.approval.subject', DECIDED_JOB),
-  },
-  {
-    method: 'POST',
-    path: 'job/activation-job/{id}',
+    newestRequest: {
+      document: graphql(`query RequestOfJob($id: ID!) { record: job(id: $id) { approval { id } } }`),
+      what: 'Job',
+    },
+    document: graphql(`mutation DecideJob($input: DecideApprovalInput!) {
+      decideApproval(input: $input) { approval { subject { __typename ...DecidedJob } } }
+    }`),
+    variables: ({ body }, approvalId) => ({ input: { ...body, approvalId } }),
+    from: ({ decideApproval: { approval } }) =>
+      found('Job', approval.subject.__typename === 'Job' ? approval.subject : null),
+    answer: withMessage('Job status updated successfully.', object(DECIDED_JOB)),
+  }),
+  row({
+    at: 'POST job/activation-job/{id}',
     who: ['ADMIN'],
     summary:
       'Makes a job active or inactive. What is made inactive here, its employer cannot make active; it reads the note.',
     body: { status: activeWord('isActive'), note: text('note') },
-    document: `mutation ($input: SetJobActiveInput!) {
-      setJobActive(input: $input) { job ${out.select(SWITCHED_JOB)} }
-    }`,
+    document: graphql(`mutation SwitchJob($input: SetJobActiveInput!) {
+      setJobActive(input: $input) { job { ...SwitchedJob } }
+    }`),
     variables: ({ path: { id }, body }) => ({ input: { id, ...body } }),
-    answer: message('Job status updated successfully.', 'setJobActive.job', SWITCHED_JOB),
-  },
+    from: ({ setJobActive }) => setJobActive.job,
+    answer: withMessage('Job status updated successfully.', object(SWITCHED_JOB)),
+  }),
 ];

@@ -1,9 +1,11 @@
 import { decisionFromEdge } from '@job-alert/domain/approval';
 import { CANDIDATE_SORTS, COMPANY_SORTS } from '@job-alert/domain/list-sorts';
-import { message, object, page } from '../answers.js';
+import type { UserType } from '@job-alert/domain/user-type';
+import { object, page, withMessage } from '../answers.js';
+import { graphql } from '../documents.generated.js';
 import { activeWord, word } from '../input-fields.js';
 import * as out from '../output-fields.js';
-import type { RestRequest, RestRoute } from '../route.js';
+import { oneOf, row } from '../row.js';
 import { APPLICANT_DETAIL, CANDIDATE_DETAIL } from './candidate-detail.js';
 import { EMPLOYER_DETAIL } from './company.js';
 import {
@@ -11,15 +13,15 @@ import {
   approvalShown,
   approvalStateRead,
   byId,
-  decideApproval,
-  decisionOn,
-  newestRequest,
-  rejectionRead,
+  found,
   orderedPageOf,
   orderRead,
+  rejectionRead,
 } from './shared.js';
 
-const EMPLOYER: out.OutputFields = {
+const EMPLOYER = graphql(
+  `fragment ListedEmployer on Company { id fullName name contact email approvalState isActive createdAt }`,
+).shownAs({
   id: out.id('id'),
   full_name: out.text('fullName'),
   org_name: out.text('name'),
@@ -28,9 +30,11 @@ const EMPLOYER: out.OutputFields = {
   approval_status: approvalShown('approvalState', 'COMPANY'),
   status: out.activeWord('isActive'),
   created_at: out.instant('createdAt'),
-};
+});
 
-const CANDIDATE: out.OutputFields = {
+const CANDIDATE = graphql(
+  `fragment ListedCandidate on Candidate { id firstName lastName email isActive appliedJobsCount createdAt }`,
+).shownAs({
   id: out.id('id'),
   first_name: out.text('firstName'),
   last_name: out.text('lastName'),
@@ -38,120 +42,132 @@ const CANDIDATE: out.OutputFields = {
   status: out.activeWord('isActive'),
   applied_jobs_count: out.whole('appliedJobsCount'),
   created_at: out.instant('createdAt'),
-};
-
-const DECIDED: out.OutputFields = { id: out.id('id'), approval_status: approvalShown('approvalState', 'COMPANY') };
-const SWITCHED: out.OutputFields = { id: out.id('id'), status: out.activeWord('isActive') };
-
-const employers = {
-  method: 'GET',
-  who: ['ADMIN'],
-  isList: true,
-  query: orderRead(COMPANY_SORTS),
-  document: `query ($first: Int!, $page: Int!, $filter: CompaniesFilter, $orderBy: CompanyOrder) {
-    companies(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes ${out.select(EMPLOYER)} totalCount }
-  }`,
-  variables: orderedPageOf,
-  answer: page('employers', 'companies', EMPLOYER),
-} as const;
-
-const candidates = {
-  method: 'GET',
-  who: ['ADMIN'],
-  isList: true,
-  query: orderRead(CANDIDATE_SORTS),
-  document: `query ($first: Int!, $page: Int!, $filter: CandidatesFilter, $orderBy: CandidateOrder) {
-    candidates(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes ${out.select(CANDIDATE)} totalCount }
-  }`,
-  variables: orderedPageOf,
-} as const;
-
-const switchUser = (path: string, userType: 'EMPLOYER' | 'CANDIDATE', who: string): RestRoute => ({
-  method: 'PUT',
-  path,
-  who: ['ADMIN'],
-  summary: `Switches the account of ${who} on or off.`,
-  body: { status: activeWord('isActive') },
-  document: `mutation ($input: SetUserActiveInput!) { switched: setUserActive(input: $input) { user ${out.select(SWITCHED)} } }`,
-  variables: ({ path: { id }, body }) => ({ input: { id, userType, ...body } }),
-  answer: message('Status updated successfully.', 'switched.user', SWITCHED),
 });
 
-const employerDetail = (path: string): RestRoute => ({
-  method: 'GET',
-  path,
-  who: ['ADMIN'],
-  summary: 'An employer with the company.',
-  document: `query ($id: ID!) { company(id: $id) ${out.select(EMPLOYER_DETAIL)} }`,
+const DECIDED = graphql(`fragment DecidedCompany on Company { id approvalState }`).shownAs({
+  id: out.id('id'),
+  approval_status: approvalShown('approvalState', 'COMPANY'),
+});
+const SWITCHED = graphql(`fragment SwitchedUser on User { id isActive }`).shownAs({
+  id: out.id('id'),
+  status: out.activeWord('isActive'),
+});
+
+const EMPLOYER_SORT = orderRead(COMPANY_SORTS);
+const EMPLOYER_SEARCH = { ...ADMIN_FILTERS, ...EMPLOYER_SORT, status: approvalStateRead('approvalState') };
+const CANDIDATE_SORT = orderRead(CANDIDATE_SORTS);
+const CANDIDATE_SEARCH = { ...ADMIN_FILTERS, ...CANDIDATE_SORT, status: activeWord('isActive') };
+
+const employers = (at: string, summary: string, query: typeof EMPLOYER_SORT) =>
+  row({
+    at,
+    who: ['ADMIN'],
+    summary,
+    query,
+    document: graphql(`query Employers($first: Int!, $page: Int!, $filter: CompaniesFilter, $orderBy: CompanyOrder) {
+      companies(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ListedEmployer } totalCount }
+    }`),
+    variables: orderedPageOf,
+    from: ({ companies }) => companies,
+    answer: page('employers', EMPLOYER),
+  });
+
+/** The two lists have different keys (specification 3 §4). */
+const candidates = (at: string, summary: string, key: string, query: typeof CANDIDATE_SORT) =>
+  row({
+    at,
+    who: ['ADMIN'],
+    summary,
+    query,
+    document:
+      graphql(`query Candidates($first: Int!, $page: Int!, $filter: CandidatesFilter, $orderBy: CandidateOrder) {
+      candidates(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ListedCandidate } totalCount }
+    }`),
+    variables: orderedPageOf,
+    from: (data) => data.candidates,
+    answer: page(key, CANDIDATE),
+  });
+
+const switchUser = (at: `${string}/{id}`, userType: 'EMPLOYER' | 'CANDIDATE', who: string) =>
+  row({
+    at,
+    who: ['ADMIN'],
+    summary: `Switches the account of ${who} on or off.`,
+    body: { status: activeWord('isActive') },
+    document: graphql(`mutation SwitchUser($input: SetUserActiveInput!) {
+      setUserActive(input: $input) { user { ...SwitchedUser } }
+    }`),
+    variables: ({ path: { id }, body }) => ({ input: { id, userType, ...body } }),
+    from: ({ setUserActive }) => setUserActive.user,
+    answer: withMessage('Status updated successfully.', object(SWITCHED)),
+  });
+
+const employerDetail = (at: `${string}/{id}`) =>
+  row({
+    at,
+    who: ['ADMIN'],
+    summary: 'An employer with the company.',
+    document: graphql(`query Employer($id: ID!) { company(id: $id) { ...EmployerDetail } }`),
+    variables: byId,
+    from: ({ company }) => found('Company', company),
+    answer: object(EMPLOYER_DETAIL),
+  });
+
+const candidateDetail = (at: `${string}/{id}`, who: readonly UserType[], summary: string) =>
+  row({
+    at,
+    who,
+    summary,
+    document: graphql(`query Candidate($id: ID!) { candidate(id: $id) { ...CandidateDetail } }`),
+    variables: byId,
+    from: ({ candidate }) => found('Candidate', candidate),
+    answer: object(CANDIDATE_DETAIL),
+  });
+
+const candidateForBoth = candidateDetail(
+  'GET api/admin/candidates/details/{id}',
+  ['ADMIN', 'EMPLOYER'],
+  'A candidate. Employers get those who have applied for their jobs, without identity papers.',
+);
+const candidateForEmployers = row({
+  at: 'GET api/admin/candidates/details/{id}',
+  who: ['EMPLOYER'],
+  summary: 'A candidate without identity papers.',
+  document: graphql(`query Applicant($id: ID!) { candidate(id: $id) { ...ApplicantDetail } }`),
   variables: byId,
-  answer: object('company', EMPLOYER_DETAIL),
+  from: ({ candidate }) => found('Candidate', candidate),
+  answer: object(APPLICANT_DETAIL),
 });
-
-const isEmployer = ({ viewer }: RestRequest): boolean => viewer.kind === 'user' && viewer.type === 'EMPLOYER';
-const APPLICANT = `query ($id: ID!) { candidate(id: $id) ${out.select(APPLICANT_DETAIL)} }`;
-const CANDIDATE_OF_ADMIN = `query ($id: ID!) { candidate(id: $id) ${out.select(CANDIDATE_DETAIL)} }`;
-const forAdmins = object('candidate', CANDIDATE_DETAIL);
-const forEmployers = object('candidate', APPLICANT_DETAIL);
 
 /** Employers and candidates as administrators manage them. */
-export const adminPeopleRoutes: readonly RestRoute[] = [
-  {
-    ...employers,
-    path: 'api/admin/employers',
-    summary: 'Searches the employers.',
-    query: { ...ADMIN_FILTERS, ...employers.query, status: approvalStateRead('approvalState') },
-  },
-  { ...employers, path: 'api/admin/employers/view-profile', summary: 'All employers.' },
-  {
-    method: 'PUT',
-    path: 'api/admin/employers/status/{id}',
+export const adminPeopleRoutes = [
+  employers('GET api/admin/employers', 'Searches the employers.', EMPLOYER_SEARCH),
+  employers('GET api/admin/employers/view-profile', 'All employers.', EMPLOYER_SORT),
+  row({
+    at: 'PUT api/admin/employers/status/{id}',
     who: ['ADMIN'],
     summary: 'Approves or rejects an employer.',
     body: { status: word('decision', ['Approved', 'Rejected'], decisionFromEdge), ...rejectionRead('COMPANY') },
-    lookup: newestRequest('company', 'Company'),
-    document: decideApproval('Company', DECIDED),
-    variables: decisionOn,
-    answer: message('Status updated successfully.', 'decideApproval.approval.subject', DECIDED),
-  },
-  switchUser('api/admin/employers/update-status/{id}', 'EMPLOYER', 'an employer'),
-  switchUser('api/admin/candidate/update-status/{id}', 'CANDIDATE', 'a candidate'),
-  employerDetail('api/admin/employers/company-info/{id}'),
-  employerDetail('api/admin/employers/{id}'),
-  {
-    ...candidates,
-    path: 'api/admin/candidates',
-    summary: 'Searches the candidates.',
-    query: { ...ADMIN_FILTERS, ...candidates.query, status: activeWord('isActive') },
-    answer: page('candidates', 'candidates', CANDIDATE),
-  },
-  {
-    ...candidates,
-    path: 'api/admin/candidates/view-profile',
-    summary: 'All candidates.',
-    answer: page('candidate', 'candidates', CANDIDATE),
-  },
-  {
-    method: 'GET',
-    path: 'api/admin/candidates/details/{id}',
-    who: ['ADMIN', 'EMPLOYER'],
-    summary: 'A candidate. Employers get those who have applied for their jobs, without identity papers.',
-    document: {
-      of: [APPLICANT, CANDIDATE_OF_ADMIN],
-      choose: (request) => (isEmployer(request) ? APPLICANT : CANDIDATE_OF_ADMIN),
+    newestRequest: {
+      document: graphql(`query RequestOfCompany($id: ID!) { record: company(id: $id) { approval { id } } }`),
+      what: 'Company',
     },
-    variables: byId,
-    answer: {
-      ...forAdmins,
-      body: (data, request) => (isEmployer(request) ? forEmployers : forAdmins).body(data, request),
-    },
-  },
-  {
-    method: 'GET',
-    path: 'api/admin/candidates/{id}',
-    who: ['ADMIN'],
-    summary: 'A candidate.',
-    document: CANDIDATE_OF_ADMIN,
-    variables: byId,
-    answer: forAdmins,
-  },
+    document: graphql(`mutation DecideCompany($input: DecideApprovalInput!) {
+      decideApproval(input: $input) { approval { subject { __typename ...DecidedCompany } } }
+    }`),
+    variables: ({ body }, approvalId) => ({ input: { ...body, approvalId } }),
+    from: ({ decideApproval: { approval } }) =>
+      found('Company', approval.subject.__typename === 'Company' ? approval.subject : null),
+    answer: withMessage('Status updated successfully.', object(DECIDED)),
+  }),
+  switchUser('PUT api/admin/employers/update-status/{id}', 'EMPLOYER', 'an employer'),
+  switchUser('PUT api/admin/candidate/update-status/{id}', 'CANDIDATE', 'a candidate'),
+  employerDetail('GET api/admin/employers/company-info/{id}'),
+  employerDetail('GET api/admin/employers/{id}'),
+  candidates('GET api/admin/candidates', 'Searches the candidates.', 'candidates', CANDIDATE_SEARCH),
+  candidates('GET api/admin/candidates/view-profile', 'All candidates.', 'candidate', CANDIDATE_SORT),
+  oneOf([candidateForBoth, candidateForEmployers], ({ viewer }) =>
+    viewer.kind === 'user' && viewer.type === 'ADMIN' ? candidateForBoth : candidateForEmployers,
+  ),
+  candidateDetail('GET api/admin/candidates/{id}', ['ADMIN'], 'A candidate.'),
 ];

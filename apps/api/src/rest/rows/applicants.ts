@@ -1,78 +1,66 @@
 import { applicationProposalSchema } from '@job-alert/domain/application-proposal';
 import { interviewModeFromEdge, interviewSchema, roundTypeFromEdge } from '@job-alert/domain/interview';
 import { APPLY_MESSAGES, INTERVIEW_MESSAGES } from '@job-alert/domain/messages';
-import { type FieldErrors, validate } from '@job-alert/domain/validation';
-import { barePage, message, messageWith, page } from '../answers.js';
+import { barePage, keyed, message, page, withMessage } from '../answers.js';
+import { graphql } from '../documents.generated.js';
 import { day, file, id, text, word } from '../input-fields.js';
 import * as out from '../output-fields.js';
-import type { RestRequest, RestRoute } from '../route.js';
-import { fullNameOf, pageOf, statusRead, statusShown } from './shared.js';
+import { row } from '../row.js';
+import { CANDIDATE_NAME, filteredPageOf, found, isApproved, statusRead, statusShown, wordsOf } from './shared.js';
 
-const APPLICANT: out.OutputFields = {
+const APPLICANT = graphql(`fragment ApplicantInList on Application {
+  id candidate { id firstName lastName } appliedAt job { id title } status proposedStatus approvalState
+  feedback dateOfJoining offerLetter { url }
+}`).shownAs({
   application_id: out.id('id'),
-  candidate_name: fullNameOf('candidate'),
-  candidate_id: out.id('candidate.id'),
+  candidate_name: CANDIDATE_NAME,
+  candidate_id: out.below('candidate', out.id('id')),
   applied_at: out.instant('appliedAt'),
-  job_id: out.id('job.id'),
-  job_title: out.text('job.title'),
+  job_id: out.below('job', out.id('id')),
+  job_title: out.below('job', out.text('title')),
   application_status: statusShown('status'),
   proposed_status: statusShown('proposedStatus'),
-  is_admin_approved: out.shown('approvalState', { type: 'boolean' }, (state: string) => state === 'APPROVED'),
+  is_admin_approved: isApproved('approvalState'),
   feedback: out.text('feedback'),
   date_of_joining: out.day('dateOfJoining'),
   offer_later: out.link('offerLetter'),
-};
-
-const APPLICANTS = `query ($first: Int!, $page: Int!, $filter: OwnApplicationsFilter) {
-  viewer { applications(first: $first, page: $page, filter: $filter) { nodes ${out.select(APPLICANT)} totalCount } }
-}`;
+});
 
 const list = {
-  method: 'GET',
   who: ['EMPLOYER'],
   own: 'id',
-  isList: true,
-  document: APPLICANTS,
-  variables: (request: RestRequest) => pageOf(request, request.query),
+  document: graphql(`query OwnApplicants($first: Int!, $page: Int!, $filter: OwnApplicationsFilter) {
+    viewer { applications(first: $first, page: $page, filter: $filter) { nodes { ...ApplicantInList } totalCount } }
+  }`),
+  variables: filteredPageOf,
 } as const;
 
-function interviewFaults({ body }: RestRequest): FieldErrors {
-  const { notes, ...interview } = body;
-  const result = validate(interviewSchema, { ...interview, note: notes });
-  if (result.ok) return {};
-  const { note, ...errors } = result.errors;
-  return note ? { ...errors, notes: note } : errors;
-}
-
-function proposalFaults({ body }: RestRequest): FieldErrors {
-  const result = validate(applicationProposalSchema, body);
-  return result.ok ? {} : result.errors;
-}
-
 /** What employers do with those who have applied. */
-export const applicantRoutes: readonly RestRoute[] = [
-  {
+export const applicantRoutes = [
+  row({
     ...list,
-    path: 'job/applied/{id}',
+    at: 'GET job/applied/{id}',
     summary: "Who has applied for the employer's jobs, as a bare array.",
-    answer: barePage('viewer.applications', APPLICANT),
-  },
-  {
+    from: ({ viewer }) => found('Record', viewer?.applications),
+    answer: barePage(APPLICANT),
+  }),
+  row({
     ...list,
-    path: 'job/search/applicants/{id}',
+    at: 'GET job/search/applicants/{id}',
     summary: 'Searches those who have applied.',
     query: { search: text('search'), title: text('jobTitle'), status: statusRead('status') },
-    answer: page('applications', 'viewer.applications', APPLICANT),
-  },
-  {
+    from: ({ viewer }) => found('Record', viewer?.applications),
+    answer: page('applications', APPLICANT),
+  }),
+  row({
     ...list,
-    path: 'job/employer/applications/{id}',
+    at: 'GET job/employer/applications/{id}',
     summary: 'Who has applied.',
-    answer: page('applications', 'viewer.applications', APPLICANT),
-  },
-  {
-    method: 'POST',
-    path: 'job/employer/applications/{id}',
+    from: ({ viewer }) => found('Record', viewer?.applications),
+    answer: page('applications', APPLICANT),
+  }),
+  row({
+    at: 'POST job/employer/applications/{id}',
     who: ['EMPLOYER'],
     own: 'id',
     isForm: true,
@@ -84,16 +72,16 @@ export const applicantRoutes: readonly RestRoute[] = [
       date_of_joining: day('dateOfJoining'),
       offer_later: file('offerLetter'),
     },
-    document: `mutation ($input: ProposeApplicationStatusInput!) {
-      proposed: proposeApplicationStatus(input: $input) { application ${out.select(APPLICANT)} }
-    }`,
+    document: graphql(`mutation ProposeApplicationStatus($input: ProposeApplicationStatusInput!) {
+      proposeApplicationStatus(input: $input) { application { ...ApplicantInList } }
+    }`),
     variables: ({ body }) => ({ input: body }),
-    rule: proposalFaults,
-    answer: messageWith(APPLY_MESSAGES.submitted, 'application', 'proposed.application', APPLICANT),
-  },
-  {
-    method: 'POST',
-    path: 'job/schedule-interview/{employer_id}/{application_id}',
+    rule: ({ body }) => wordsOf(applicationProposalSchema, body),
+    from: ({ proposeApplicationStatus }) => proposeApplicationStatus.application,
+    answer: withMessage(APPLY_MESSAGES.submitted, keyed('application', APPLICANT)),
+  }),
+  row({
+    at: 'POST job/schedule-interview/{employer_id}/{application_id}',
     who: ['EMPLOYER'],
     own: 'employer_id',
     summary: 'Schedules an interview and proposes that status; an administrator decides.',
@@ -105,11 +93,14 @@ export const applicantRoutes: readonly RestRoute[] = [
       additional_notes: text('notes'),
       round_type: word('roundType', ['first_round', 'next_round', 'reschedule'], roundTypeFromEdge),
     },
-    document: 'mutation ($input: ScheduleInterviewInput!) { scheduleInterview(input: $input) { application { id } } }',
+    document: graphql(`mutation ScheduleInterview($input: ScheduleInterviewInput!) {
+      scheduleInterview(input: $input) { application { id } }
+    }`),
     variables: ({ path, body }) => ({
-      input: { applicationId: path['application_id'], roundType: 'FIRST_ROUND', ...body },
+      input: { applicationId: path.application_id, roundType: 'FIRST_ROUND', ...body },
     }),
-    rule: interviewFaults,
-    answer: message(INTERVIEW_MESSAGES.scheduled, undefined, {}, 201),
-  },
+    rule: ({ body }) =>
+      wordsOf(interviewSchema, { ...body, note: body.notes }, (path) => (path === 'note' ? 'notes' : path)),
+    answer: message(INTERVIEW_MESSAGES.scheduled, 201),
+  }),
 ];

@@ -2,13 +2,14 @@ import { todayInIndia } from '@job-alert/domain/calendar';
 import { candidateProfileSchema, genderFromEdge } from '@job-alert/domain/candidate-profile';
 import { experienceLevelFromEdge } from '@job-alert/domain/experience-level';
 import { APPLY_MESSAGES, CANDIDATE_MESSAGES } from '@job-alert/domain/messages';
-import { type FieldErrors, validate } from '@job-alert/domain/validation';
-import { bareList, message, messageWith, object, page } from '../answers.js';
-import { day, file, flag, group, id, list, text, whole, word } from '../input-fields.js';
+import type { FieldErrors } from '@job-alert/domain/validation';
+import { bareList, keyed, message, object, page, withMessage } from '../answers.js';
+import { graphql, type SaveCandidateProfileInput } from '../documents.generated.js';
+import { day, file, flag, type Given, group, id, list, text, whole, word } from '../input-fields.js';
 import * as out from '../output-fields.js';
-import type { RestRequest, RestRoute } from '../route.js';
+import { row } from '../row.js';
 import { CANDIDATE_DETAIL } from './candidate-detail.js';
-import { byId, fullNameOf, HISTORY, pageOf, statusShown } from './shared.js';
+import { byId, CANDIDATE_NAME, found, HISTORY, pageOf, statusShown, wordsOf } from './shared.js';
 
 const PAPERS = {
   aadhar_card: file('aadhaarCard'),
@@ -17,55 +18,54 @@ const PAPERS = {
   passport: file('passport'),
 };
 
-const DETAIL = out.select(CANDIDATE_DETAIL);
-
-const APPLICATION: out.OutputFields = {
+const APPLICATION = graphql(`fragment OwnApplication on Application {
+  id job { id title } candidate { firstName lastName } appliedAt displayStatus dateOfJoining offerLetter { url }
+  ...History
+}`).shownAs({
   application_id: out.id('id'),
-  job_id: out.id('job.id'),
-  job_title: out.text('job.title'),
-  candidate_name: fullNameOf('candidate'),
+  job_id: out.below('job', out.id('id')),
+  job_title: out.below('job', out.text('title')),
+  candidate_name: CANDIDATE_NAME,
   applied_at: out.instant('appliedAt'),
   application_status: statusShown('displayStatus'),
   date_of_joining: out.day('dateOfJoining'),
   offer_later: out.link('offerLetter'),
-  history: HISTORY,
-};
+  ...HISTORY,
+});
 
-const APPLIED_JOB: out.OutputFields = {
-  job_id: out.id('job.id'),
+const APPLIED_JOB = graphql(`fragment JobAppliedFor on AppliedJob { job { id } lastAppliedAt applyState }`).shownAs({
+  job_id: out.below('job', out.id('id')),
   last_applied: out.instant('lastAppliedAt'),
   status: out.shown(
     'applyState',
     { type: 'string', enum: ['applied', 'expired', 'reapply', 'open'] },
     (state: string) => (state === 'REAPPLY_LATER' ? 'reapply' : state.toLowerCase()),
   ),
-};
+});
 
 /** The domain has the personal fields apart; the names of the input are those without that. */
-function profileFaults({ body }: RestRequest): FieldErrors {
-  const { experienceLevel, experiences, educations, ...personal } = body;
+function profileFaults(given: Given<SaveCandidateProfileInput>): FieldErrors {
+  const { experienceLevel, experiences, educations, ...personal } = given;
   const rule = candidateProfileSchema(todayInIndia(new Date()));
-  const result = validate(rule, { personal, experience: experienceLevel, experiences, educations });
-  if (result.ok) return {};
-  const inInput = (path: string) => (path === 'experience' ? 'experienceLevel' : path.replace(/^personal\./, ''));
-  return Object.fromEntries(Object.entries(result.errors).map(([path, messages]) => [inInput(path), messages]));
+  return wordsOf(rule, { personal, experience: experienceLevel, experiences, educations }, (path) =>
+    path === 'experience' ? 'experienceLevel' : path.replace(/^personal\./, ''),
+  );
 }
 
 /** What candidates do. */
-export const candidateRoutes: readonly RestRoute[] = [
-  {
-    method: 'GET',
-    path: 'api/candidate/profile/{id}',
+export const candidateRoutes = [
+  row({
+    at: 'GET api/candidate/profile/{id}',
     who: ['CANDIDATE', 'ADMIN'],
     own: 'id',
     summary: "A candidate's profile. Candidates get their own; administrators get any.",
-    document: `query ($id: ID!) { candidate(id: $id) ${DETAIL} }`,
+    document: graphql(`query CandidateProfile($id: ID!) { candidate(id: $id) { ...CandidateDetail } }`),
     variables: byId,
-    answer: object('candidate', CANDIDATE_DETAIL),
-  },
-  {
-    method: 'POST',
-    path: 'api/candidate/profile/{id}',
+    from: ({ candidate }) => found('Candidate', candidate),
+    answer: object(CANDIDATE_DETAIL),
+  }),
+  row({
+    at: 'POST api/candidate/profile/{id}',
     who: ['CANDIDATE'],
     own: 'id',
     isForm: true,
@@ -113,46 +113,49 @@ export const candidateRoutes: readonly RestRoute[] = [
         skills: text('skills'),
       }),
     },
-    document: `mutation ($input: SaveCandidateProfileInput!) { saved: saveCandidateProfile(input: $input) { candidate ${DETAIL} } }`,
+    document: graphql(`mutation SaveCandidateProfile($input: SaveCandidateProfileInput!) {
+      saveCandidateProfile(input: $input) { candidate { ...CandidateDetail } }
+    }`),
     // The documented form has no box to tick: sending the numbers is the agreement, unless it says otherwise.
     variables: ({ body }) => ({ input: { identityConsent: true, ...body } }),
-    rule: profileFaults,
-    answer: messageWith(CANDIDATE_MESSAGES.updated, 'candidate', 'saved.candidate', CANDIDATE_DETAIL),
-  },
-  {
-    method: 'GET',
-    path: 'job/applied-jobs/{user_id}',
+    rule: ({ body }) => profileFaults(body),
+    from: ({ saveCandidateProfile }) => found('Candidate', saveCandidateProfile.candidate),
+    answer: withMessage(CANDIDATE_MESSAGES.updated, keyed('candidate', CANDIDATE_DETAIL)),
+  }),
+  row({
+    at: 'GET job/applied-jobs/{user_id}',
     who: ['CANDIDATE'],
     own: 'user_id',
     summary: 'The jobs that the candidate has applied for, with what can be done now.',
-    document: `query { viewer { appliedJobs ${out.select(APPLIED_JOB)} } }`,
-    answer: bareList('viewer.appliedJobs', APPLIED_JOB),
-  },
-  {
-    method: 'POST',
-    path: 'job/apply/{job_id}',
+    document: graphql(`query AppliedJobs { viewer { appliedJobs { ...JobAppliedFor } } }`),
+    from: ({ viewer }) => found('Record', viewer?.appliedJobs),
+    answer: bareList(APPLIED_JOB),
+  }),
+  row({
+    at: 'POST job/apply/{job_id}',
     who: ['CANDIDATE'],
     summary: 'Applies for an open job.',
     body: { job: id('jobId') },
-    document: 'mutation ($input: ApplyToJobInput!) { applyToJob(input: $input) { application { id } } }',
-    variables: ({ path }) => ({ input: { jobId: path['job_id'] } }),
-    answer: message(APPLY_MESSAGES.submitted, undefined, {}, 201),
+    document: graphql(
+      `mutation ApplyToJob($input: ApplyToJobInput!) { applyToJob(input: $input) { application { id } } }`,
+    ),
+    variables: ({ path }) => ({ input: { jobId: path.job_id } }),
+    answer: message(APPLY_MESSAGES.submitted, 201),
     refuse: ({ code, facts, body }) => ({
       ...body,
       ...(facts['lastAppliedAt'] !== undefined && { last_applied: facts['lastAppliedAt'] }),
       ...(code === 'APPLICATION_EXPIRED' && { status: 'expired' }),
     }),
-  },
-  {
-    method: 'GET',
-    path: 'job/candidate/applications',
+  }),
+  row({
+    at: 'GET job/candidate/applications',
     who: ['CANDIDATE'],
-    isList: true,
     summary: "The candidate's own applications with their history.",
-    document: `query ($first: Int!, $page: Int!) {
-      viewer { applications(first: $first, page: $page) { nodes ${out.select(APPLICATION)} totalCount } }
-    }`,
-    variables: (request) => pageOf(request),
-    answer: page('applications', 'viewer.applications', APPLICATION),
-  },
+    document: graphql(`query OwnApplications($first: Int!, $page: Int!) {
+      viewer { applications(first: $first, page: $page) { nodes { ...OwnApplication } totalCount } }
+    }`),
+    variables: pageOf,
+    from: ({ viewer }) => found('Record', viewer?.applications),
+    answer: page('applications', APPLICATION),
+  }),
 ];

@@ -1,14 +1,17 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { companyProfileSchema } from '@job-alert/domain/company-profile';
 import { COMPANY_MESSAGES } from '@job-alert/domain/messages';
-import { type FieldErrors, validate } from '@job-alert/domain/validation';
+import type { FieldErrors } from '@job-alert/domain/validation';
 import { object } from '../answers.js';
-import { flag, group, list, text, whole } from '../input-fields.js';
+import { graphql, type SaveCompanyProfileInput } from '../documents.generated.js';
+import { flag, type Given, group, list, text, whole } from '../input-fields.js';
 import * as out from '../output-fields.js';
-import type { RestRequest, RestRoute } from '../route.js';
-import { byId } from './shared.js';
+import { row } from '../row.js';
+import { byId, found, wordsOf } from './shared.js';
 
-const ADDRESS: out.OutputFields = {
+const ADDRESS = graphql(
+  `fragment Address on CompanyAddress { id line1 line2 city state country pincode isPrimary }`,
+).shownAs({
   id: out.id('id'),
   org_address_1: out.text('line1'),
   org_address_2: out.text('line2'),
@@ -17,9 +20,12 @@ const ADDRESS: out.OutputFields = {
   org_country: out.text('country'),
   org_pincode: out.text('pincode'),
   is_primary: out.flag('isPrimary'),
-};
+});
 
-const COMPANY_INFO: out.OutputFields = {
+const COMPANY_INFO = graphql(`fragment CompanyInfo on Company {
+  name website description industry companyEmail phone size headquarters yearEstablished isProfileComplete
+  addresses { ...Address }
+}`).shownAs({
   company_name: out.text('name'),
   company_website: out.text('website'),
   company_description: out.text('description'),
@@ -31,9 +37,9 @@ const COMPANY_INFO: out.OutputFields = {
   year_established: out.whole('yearEstablished'),
   is_profile_complete: out.flag('isProfileComplete'),
   other_addresses: out.items('addresses', ADDRESS),
-};
+});
 
-const PROFILE: out.OutputFields = {
+const PROFILE = graphql(`fragment CompanyProfile on Company { ...CompanyInfo fullName email contact }`).shownAs({
   employer: out.group({
     full_name: out.text('fullName'),
     email: out.text('email'),
@@ -42,52 +48,47 @@ const PROFILE: out.OutputFields = {
     org_website: out.text('website'),
   }),
   company_info: out.group(COMPANY_INFO),
-  address: out.oneOf('addresses', ADDRESS, (addresses) => addresses.find(({ isPrimary }) => isPrimary)),
-};
+  address: out.made(out.schemaOfOutput(ADDRESS), ({ addresses }) => {
+    const primary = addresses.find(({ isPrimary }) => isPrimary);
+    return primary ? out.show(ADDRESS, primary) : null;
+  }),
+});
 
 /** The employer of an administrator's list, opened. */
-export const EMPLOYER_DETAIL: out.OutputFields = {
+export const EMPLOYER_DETAIL = graphql(
+  `fragment EmployerDetail on Company { ...CompanyInfo fullName email contact gstin }`,
+).shownAs({
   employer_name: out.text('fullName'),
   employer_contact: out.text('contact'),
   employer_email: out.text('email'),
-  user_data: out.group({
-    org_name: out.text('name'),
-    gstno: out.text('gstin'),
-    org_website: out.text('website'),
-  }),
+  user_data: out.group({ org_name: out.text('name'), gstno: out.text('gstin'), org_website: out.text('website') }),
   company_info: out.group(COMPANY_INFO),
   other_addresses: out.items('addresses', ADDRESS),
-};
-
-const SELECTION = out.select(PROFILE);
+});
 
 /** The domain has the fields by tabs; the names of the input are those without the tab. */
-function faultsOf({ body }: RestRequest): FieldErrors {
-  const { fullName, contact, companyEmail, addresses, ...company } = body;
+function faultsOf(given: Given<SaveCompanyProfileInput>): FieldErrors {
+  const { fullName, contact, companyEmail, addresses, ...company } = given;
   const tabs = { account: { fullName, contact }, company: { ...company, email: companyEmail }, addresses };
-  const result = validate(companyProfileSchema(todayInIndia(new Date())), tabs);
-  const inInput = (path: string) =>
-    path === 'company.email' ? 'companyEmail' : path.replace(/^(?:account|company)\./, '');
-  return result.ok
-    ? {}
-    : Object.fromEntries(Object.entries(result.errors).map(([path, messages]) => [inInput(path), messages]));
+  return wordsOf(companyProfileSchema(todayInIndia(new Date())), tabs, (path) =>
+    path === 'company.email' ? 'companyEmail' : path.replace(/^(?:account|company)\./, ''),
+  );
 }
 
 /** The company profile of an employer; what cannot be changed may be sent and has no effect. */
-export const companyRoutes: readonly RestRoute[] = [
-  {
-    method: 'GET',
-    path: 'api/employer/company-profile/{id}',
+export const companyRoutes = [
+  row({
+    at: 'GET api/employer/company-profile/{id}',
     who: ['EMPLOYER', 'ADMIN'],
     own: 'id',
     summary: 'The company profile of an employer, by the id of the employer.',
-    document: `query ($id: ID!) { company(id: $id) ${SELECTION} }`,
+    document: graphql(`query CompanyProfile($id: ID!) { company(id: $id) { ...CompanyProfile } }`),
     variables: byId,
-    answer: object('company', PROFILE),
-  },
-  {
-    method: 'POST',
-    path: 'api/employer/company-profile/{id}',
+    from: ({ company }) => found('Company', company),
+    answer: object(PROFILE),
+  }),
+  row({
+    at: 'POST api/employer/company-profile/{id}',
     who: ['EMPLOYER'],
     own: 'id',
     isForm: true,
@@ -113,25 +114,20 @@ export const companyRoutes: readonly RestRoute[] = [
         is_primary: flag('isPrimary'),
       }),
     },
-    document: `mutation ($input: SaveCompanyProfileInput!) { saved: saveCompanyProfile(input: $input) { company ${SELECTION} } }`,
-    variables: ({ body }) => ({ input: withPrimaryFlags(body) }),
-    rule: faultsOf,
-    answer: object('saved.company', PROFILE),
-    // The screen shows the sentence and, behind it, the details (specification 2 §8).
-    refuse: ({ body }) => ({
-      error: body['errors'] ? COMPANY_MESSAGES.submitFailed : body['error'],
-      ...(body['errors'] !== undefined && {
-        errors: body['errors'],
-        details: sentences(body['errors'] as FieldErrors),
-      }),
+    document: graphql(`mutation SaveCompanyProfile($input: SaveCompanyProfileInput!) {
+      saveCompanyProfile(input: $input) { company { ...CompanyProfile } }
+    }`),
+    // A location without the radio button is not the primary one.
+    variables: ({ body: { addresses = [], ...rest } }) => ({
+      input: { ...rest, addresses: addresses.map((address) => ({ isPrimary: false, ...address })) },
     }),
-  },
+    rule: ({ body }) => faultsOf(body),
+    from: ({ saveCompanyProfile }) => found('Company', saveCompanyProfile.company),
+    answer: object(PROFILE),
+    // The screen shows the sentence and, behind it, the details (specification 2 §8).
+    refuse: ({ body: { error, errors } }) =>
+      errors
+        ? { error: COMPANY_MESSAGES.submitFailed, errors, details: Object.values(errors).flat().join(' ') }
+        : { error },
+  }),
 ];
-
-/** A location without the radio button is not the primary one. */
-function withPrimaryFlags(body: RestRequest['body']): RestRequest['body'] {
-  const { addresses = [], ...rest } = body as { addresses?: object[] };
-  return { ...rest, addresses: addresses.map((address) => ({ isPrimary: false, ...address })) };
-}
-
-const sentences = (errors: FieldErrors): string => Object.values(errors).flat().join(' ');

@@ -3,32 +3,21 @@ import { normalizeEmail } from '@job-alert/domain/email';
 import { jobEditSchema, jobPostSchema, jobTypeFromEdge, workModeFromEdge } from '@job-alert/domain/job-post';
 import { OWN_JOB_SORTS } from '@job-alert/domain/list-sorts';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { type FieldErrors, validate } from '@job-alert/domain/validation';
-import type * as z from 'zod';
 import { notFound } from '../../platform/errors.js';
-import { message, messageWith, page } from '../answers.js';
+import { keyed, message, page, withMessage } from '../answers.js';
+import { graphql } from '../documents.generated.js';
 import { activeWord, day, id, text, whole, word } from '../input-fields.js';
-import * as out from '../output-fields.js';
-import type { RestRequest, RestRoute } from '../route.js';
-import { JOB_DETAILS, MANAGED_JOB, orderedPageOf, orderRead, pageOf } from './shared.js';
+import { row } from '../row.js';
+import { found, JOB_DETAILS, MANAGED_JOB, orderedPageOf, orderRead, pageOf, wordsOf } from './shared.js';
 
-const JOBS = `{ nodes ${out.select(MANAGED_JOB)} totalCount }`;
 const EDITABLE = { description: text('description'), job_deadline: day('deadline'), no_of_openings: whole('openings') };
 
 const ACTIONS: Readonly<Record<string, boolean>> = { activate: true, deactivate: false };
 
-const complaints =
-  (rule: (today: string) => z.ZodType) =>
-  ({ body }: RestRequest): FieldErrors => {
-    const result = validate(rule(todayInIndia(new Date())), body);
-    return result.ok ? {} : result.errors;
-  };
-
 /** What employers do with their jobs. */
-export const employerJobRoutes: readonly RestRoute[] = [
-  {
-    method: 'POST',
-    path: 'job/post-job',
+export const employerJobRoutes = [
+  row({
+    at: 'POST job/post-job',
     who: ['EMPLOYER'],
     isForm: true,
     summary: 'Posts a job, which then waits for approval. What is left out of the company is taken from its profile.',
@@ -51,76 +40,69 @@ export const employerJobRoutes: readonly RestRoute[] = [
       company_website: text('companyWebsite'),
       industries: text('industry'),
     },
-    document: `mutation ($input: PostJobInput!) { postJob(input: $input) { job ${out.select(JOB_DETAILS)} } }`,
+    document: graphql(`mutation PostJob($input: PostJobInput!) { postJob(input: $input) { job { ...JobDetails } } }`),
     variables: ({ body }) => ({ input: body }),
-    rule: complaints(jobPostSchema),
-    answer: messageWith(COMMON_MESSAGES.formSubmitted, 'job', 'postJob.job', JOB_DETAILS, 201),
-  },
-  {
-    method: 'GET',
-    path: 'job/search/{id}',
+    rule: ({ body }) => wordsOf(jobPostSchema(todayInIndia(new Date())), body),
+    from: ({ postJob }) => postJob.job,
+    answer: withMessage(COMMON_MESSAGES.formSubmitted, keyed('job', JOB_DETAILS), 201),
+  }),
+  row({
+    at: 'GET job/search/{id}',
     who: ['EMPLOYER'],
     own: 'id',
-    isList: true,
     summary: "Searches the employer's own jobs.",
     query: {
       search: text('search'),
       status: activeWord('isActive'),
       ...orderRead(OWN_JOB_SORTS),
     },
-    document: `query ($first: Int!, $page: Int!, $filter: JobsFilter, $orderBy: JobOrder) {
-      viewer { jobs(first: $first, page: $page, filter: $filter, orderBy: $orderBy) ${JOBS} }
-    }`,
+    document: graphql(`query SearchOwnJobs($first: Int!, $page: Int!, $filter: JobsFilter, $orderBy: JobOrder) {
+      viewer { jobs(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ManagedJob } totalCount } }
+    }`),
     variables: orderedPageOf,
-    answer: page('jobs', 'viewer.jobs', MANAGED_JOB),
-  },
-  {
-    method: 'GET',
-    path: 'job/my-jobs/{id}',
+    from: ({ viewer }) => found('Record', viewer?.jobs),
+    answer: page('jobs', MANAGED_JOB),
+  }),
+  row({
+    at: 'GET job/my-jobs/{id}',
     who: ['EMPLOYER'],
-    isList: true,
     summary: "The employer's own jobs, by the employer's id or e-mail.",
-    document: `query ($first: Int!, $page: Int!) { viewer { id email jobs(first: $first, page: $page) ${JOBS} } }`,
-    variables: (request) => pageOf(request),
-    answer: ownJobs(),
-  },
-  {
-    method: 'PUT',
-    path: 'job/edit-job/{id}',
+    document: graphql(`query OwnJobs($first: Int!, $page: Int!) {
+      viewer { id email jobs(first: $first, page: $page) { nodes { ...ManagedJob } totalCount } }
+    }`),
+    variables: pageOf,
+    from: ({ viewer }, { path }) => {
+      const { id: own, email, jobs } = found('Record', viewer);
+      const named = normalizeEmail(path.id);
+      if (named !== own && named !== email) throw notFound('Record');
+      return found('Record', jobs);
+    },
+    answer: page('jobs', MANAGED_JOB),
+  }),
+  row({
+    at: 'PUT job/edit-job/{id}',
     who: ['EMPLOYER'],
     summary:
       'Changes the description, deadline and openings of one of your jobs. The job stays live, unless the edit brings words that an administrator has to check: then its approval_status is pending again.',
     body: EDITABLE,
-    document: `mutation ($input: EditJobInput!) { editJob(input: $input) { job ${out.select(JOB_DETAILS)} } }`,
-    variables: ({ path, body }) => ({ input: { id: path['id'], ...body } }),
-    rule: complaints(jobEditSchema),
-    answer: messageWith('Job updated successfully.', 'job', 'editJob.job', JOB_DETAILS),
-  },
-  {
-    method: 'POST',
-    path: 'job/employer/job/status',
+    document: graphql(`mutation EditJob($input: EditJobInput!) { editJob(input: $input) { job { ...JobDetails } } }`),
+    variables: ({ path, body }) => ({ input: { id: path.id, ...body } }),
+    rule: ({ body }) => wordsOf(jobEditSchema(todayInIndia(new Date())), body),
+    from: ({ editJob }) => editJob.job,
+    answer: withMessage('Job updated successfully.', keyed('job', JOB_DETAILS)),
+  }),
+  row({
+    at: 'POST job/employer/job/status',
     who: ['EMPLOYER'],
     summary: 'Makes one of your jobs active or inactive. What an administrator has taken off stays inactive (403).',
     body: {
       job_id: id('id'),
       action: word('isActive', ['activate', 'deactivate'], (given) => ACTIONS[given.toLowerCase()]),
     },
-    document: 'mutation ($input: SetJobActiveInput!) { setJobActive(input: $input) { job { id } } }',
+    document: graphql(
+      `mutation SwitchOwnJob($input: SetJobActiveInput!) { setJobActive(input: $input) { job { id } } }`,
+    ),
     variables: ({ body }) => ({ input: body }),
     answer: message('Job status updated successfully.'),
-  },
+  }),
 ];
-
-/** The employer's jobs when the path names the viewer, by id or by e-mail; otherwise nothing. */
-function ownJobs(): RestRoute['answer'] {
-  const jobs = page('jobs', 'viewer.jobs', MANAGED_JOB);
-  return {
-    ...jobs,
-    body: (data, request) => {
-      const { id: own, email } = data['viewer'] as { id: string; email: string };
-      const named = normalizeEmail(request.path['id'] ?? '');
-      if (named !== own && named !== email) throw notFound('Record');
-      return jobs.body(data, request);
-    },
-  };
-}

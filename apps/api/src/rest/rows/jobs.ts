@@ -1,13 +1,18 @@
 import { parseExperience } from '@job-alert/domain/job-search';
 import { jobTypeToEdge, workModeToEdge } from '@job-alert/domain/job-post';
 import { page } from '../answers.js';
+import { graphql } from '../documents.generated.js';
 import { text, word } from '../input-fields.js';
 import { listOf, TEXT } from '../json-schema.js';
 import * as out from '../output-fields.js';
-import type { RestRoute } from '../route.js';
-import { pageOf, skillsText } from './shared.js';
+import { row } from '../row.js';
+import { filteredPageOf, skillsText } from './shared.js';
 
-const OPENING: out.OutputFields = {
+const OPENING = graphql(`fragment Opening on OpenJob {
+  id title preferredSkills minExperience maxExperience city state jobType workMode salaryMin salaryMax minimumQualification
+  company { name }
+  postedAt deadline
+}`).shownAs({
   id: out.id('id'),
   title: out.text('title'),
   prefered_skills: skillsText('preferredSkills'),
@@ -20,64 +25,58 @@ const OPENING: out.OutputFields = {
   salary_min: out.whole('salaryMin'),
   salary_max: out.whole('salaryMax'),
   minimum_qualification: out.text('minimumQualification'),
-  company_name: out.text('company.name'),
+  company_name: out.below('company', out.text('name')),
   posted_at: out.instant('postedAt'),
   job_deadline: out.day('deadline'),
-};
+});
+const OPENINGS = graphql(`query Openings($first: Int!, $page: Int!, $filter: OpenJobsFilter) {
+  openJobs(first: $first, page: $page, filter: $filter) { nodes { ...Opening } totalCount }
+}`);
 
 const { prefered_skills: _asText, ...REST_OF_OPENING } = OPENING;
-const JOB_FOR_CANDIDATES: out.OutputFields = {
+const DESCRIBED_OPENING = graphql(`fragment DescribedOpening on OpenJob { ...Opening description }`).shownAs({
   ...REST_OF_OPENING,
   description: out.text('description'),
-  skills: out.shown('preferredSkills', listOf(TEXT), (skills: string[]) => skills),
-};
+  skills: out.shown('preferredSkills', listOf(TEXT), (skills: readonly string[]) => skills),
+});
+const DESCRIBED_OPENINGS = graphql(`query DescribedOpenings($first: Int!, $page: Int!, $filter: OpenJobsFilter) {
+  openJobs(first: $first, page: $page, filter: $filter) { nodes { ...DescribedOpening } totalCount }
+}`);
 
 const SEARCH = {
   title: text('query'),
   location: text('location'),
-  experience: word('experience', [], (given) => parseExperience(given) ?? null),
+  experience: word('experience', [], parseExperience),
 };
 
-const documentOf = (fields: out.OutputFields): string =>
-  `query ($first: Int!, $page: Int!, $filter: OpenJobsFilter) {
-    openJobs(first: $first, page: $page, filter: $filter) { nodes ${out.select(fields)} totalCount }
-  }`;
+const forVisitors = (at: string, summary: string, query: Partial<typeof SEARCH> = {}) =>
+  row({
+    at,
+    who: 'anyone',
+    summary,
+    query,
+    document: OPENINGS,
+    variables: filteredPageOf,
+    from: ({ openJobs }) => openJobs,
+    answer: page('jobs', OPENING),
+  });
 
-const openings = (fields: out.OutputFields) =>
-  ({
-    method: 'GET',
-    isList: true,
-    document: documentOf(fields),
-    variables: (request) => pageOf(request, request.query),
-    answer: page('jobs', 'openJobs', fields),
-  }) as const satisfies Partial<RestRoute>;
+const forCandidates = (at: string, summary: string, query: Partial<typeof SEARCH> = {}) =>
+  row({
+    at,
+    who: ['CANDIDATE'],
+    summary,
+    query,
+    document: DESCRIBED_OPENINGS,
+    variables: filteredPageOf,
+    from: ({ openJobs }) => openJobs,
+    answer: page('jobs', DESCRIBED_OPENING),
+  });
 
 /** The open jobs, for visitors and for candidates. */
-export const jobRoutes: readonly RestRoute[] = [
-  {
-    ...openings(OPENING),
-    path: 'job/current-opening/get-jobs',
-    who: 'anyone',
-    summary: 'The open jobs, the newest first.',
-  },
-  {
-    ...openings(OPENING),
-    path: 'job/current-opening/search',
-    who: 'anyone',
-    summary: 'Searches the open jobs.',
-    query: SEARCH,
-  },
-  {
-    ...openings(JOB_FOR_CANDIDATES),
-    path: 'job/candidate/get-jobs',
-    who: ['CANDIDATE'],
-    summary: 'The open jobs as candidates see them.',
-  },
-  {
-    ...openings(JOB_FOR_CANDIDATES),
-    path: 'job/candidate/search',
-    who: ['CANDIDATE'],
-    summary: 'Searches the open jobs.',
-    query: SEARCH,
-  },
+export const jobRoutes = [
+  forVisitors('GET job/current-opening/get-jobs', 'The open jobs, the newest first.'),
+  forVisitors('GET job/current-opening/search', 'Searches the open jobs.', SEARCH),
+  forCandidates('GET job/candidate/get-jobs', 'The open jobs as candidates see them.'),
+  forCandidates('GET job/candidate/search', 'Searches the open jobs.', SEARCH),
 ];
