@@ -146,7 +146,7 @@ export const VERIFICATION_MESSAGES = {
 } as const;
 
 /** A list of the administrator, or of an employer's jobs, that could not be fetched. */
-export const fetchFailed = (what: 'employers' | 'candidates' | 'jobs' | 'applications'): string =>
+export const fetchFailed = (what: 'employers' | 'candidates' | 'jobs' | 'applications' | 'approvals'): string =>
   `Failed to fetch ${what}. Please try again.`;
 
 /** What an administrator has deleted, by its name in the plural, such as "jobs". */

@@ -157,16 +157,3 @@ describe('the reports of the administrator', () => {
     expect(await screen.findByRole('table', { name: 'Time to approve' })).toBeInTheDocument();
   });
 });
-
-describe('the pending approvals', () => {
-  it('have three cards, each linking to a list that is narrowed to what waits', async () => {
-    answerQuery(DashboardCountsDocument, answer);
-    openAs('admin', paths.admin.pendingApprovals);
-    await screen.findByText('41');
-    expect(cards()).toEqual([
-      ['7Pending Jobs', '/job-alert/admin/manage-jobs-listing?status=pending'],
-      ['9Pending Employers', '/job-alert/admin/manage-employer?status=Pending'],
-      ['41Pending Applications', '/job-alert/admin/manage-application?status=Pending'],
-    ]);
-  });
-});

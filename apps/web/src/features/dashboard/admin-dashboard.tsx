@@ -1,11 +1,14 @@
 import { IconBriefcase, IconBuilding, IconFileText, IconHourglassHigh, IconUsers } from '@tabler/icons-react';
 import { Screen } from '../../components/screen';
+import { ErrorState } from '../../components/states';
 import { paths } from '../../config/paths';
+import { describeError } from '../../lib/errors/describe-error';
 import { formatNumber } from '../../lib/format/format';
 import { AdminReports } from './admin-reports';
 import { type CountCard, CountCards } from './count-cards';
+import { type DashboardCountsQuery, useDashboardCountsQuery } from './dashboard-counts.generated';
 
-const cards: readonly CountCard[] = [
+const cards: readonly CountCard<keyof DashboardCountsQuery['dashboardCounts']>[] = [
   { label: 'Total Employers', count: 'totalEmployers', path: paths.admin.employers, icon: IconBuilding },
   { label: 'Total Candidates', count: 'totalCandidates', path: paths.admin.candidates, icon: IconUsers },
   { label: 'Total Jobs', count: 'totalJobs', path: paths.admin.jobs, icon: IconBriefcase },
@@ -26,9 +29,17 @@ const cards: readonly CountCard[] = [
 
 /** The administrator's first screen. */
 export function AdminDashboard() {
+  const { data, error, refetch } = useDashboardCountsQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <Screen title="Dashboard" lead="The portal at a glance.">
-      <CountCards cards={cards} />
+      {error && !data ? (
+        <ErrorState
+          text={describeError(error, { fallback: 'Could not load the counts.' })}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <CountCards cards={cards} counts={data?.dashboardCounts ?? null} />
+      )}
       <AdminReports />
     </Screen>
   );

@@ -2,33 +2,27 @@ import { SimpleGrid, Skeleton } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import { ErrorState } from '../../components/states';
-import { describeError } from '../../lib/errors/describe-error';
 import { formatNumber } from '../../lib/format/format';
 import classes from './count-cards.module.css';
-import { type DashboardCountsQuery, useDashboardCountsQuery } from './dashboard-counts.generated';
 
-/** A count of the dashboard and the list behind it. */
-export interface CountCard {
+/** A count and the list behind it. */
+export interface CountCard<Name extends string> {
   label: string;
-  count: keyof DashboardCountsQuery['dashboardCounts'];
+  count: Name;
   path: string;
   /** Out of the other counts, what this one consists of. */
-  detail?: (counts: DashboardCountsQuery['dashboardCounts']) => string;
+  detail?: (counts: Readonly<Record<Name, number>>) => string;
   icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
 }
 
+interface CountCardsProps<Name extends string> {
+  cards: readonly CountCard<Name>[];
+  /** Null until they are known. */
+  counts: Readonly<Record<Name, number>> | null;
+}
+
 /** Cards with counts, each a link to its list. */
-export function CountCards({ cards }: { cards: readonly CountCard[] }) {
-  const { data, error, refetch } = useDashboardCountsQuery({ fetchPolicy: 'cache-and-network' });
-  if (error && !data) {
-    return (
-      <ErrorState
-        text={describeError(error, { fallback: 'Could not load the counts.' })}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
-  }
+export function CountCards<Name extends string>({ cards, counts }: CountCardsProps<Name>) {
   return (
     <SimpleGrid cols={{ base: 1, xs: 2, lg: 3 }} spacing="lg" component="ul" className={classes.grid}>
       {cards.map(({ label, count, path, detail, icon: Icon }) => (
@@ -36,15 +30,15 @@ export function CountCards({ cards }: { cards: readonly CountCard[] }) {
           <span className={classes.icon}>
             <Icon size={26} stroke={1.6} aria-hidden />
           </span>
-          {data ? (
-            <span className={classes.count}>{formatNumber(data.dashboardCounts[count])}</span>
+          {counts ? (
+            <span className={classes.count}>{formatNumber(counts[count])}</span>
           ) : (
             <Skeleton width={72} height={40} my={4} />
           )}
           <Link to={path} className={classes.link}>
             {label} <IconArrowRight size={18} aria-hidden />
           </Link>
-          {detail && data ? <span className={classes.detail}>{detail(data.dashboardCounts)}</span> : null}
+          {detail && counts ? <span className={classes.detail}>{detail(counts)}</span> : null}
         </li>
       ))}
     </SimpleGrid>

@@ -1,9 +1,12 @@
 import { IconBriefcase, IconBuilding, IconFileText } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Screen } from '../../components/screen';
 import { paths, withQuery } from '../../config/paths';
 import { type CountCard, CountCards } from './count-cards';
 
-const cards: readonly CountCard[] = [
+type Waiting = 'pendingJobs' | 'pendingEmployers' | 'pendingApplications';
+
+const cards: readonly CountCard<Waiting>[] = [
   {
     label: 'Pending Jobs',
     count: 'pendingJobs',
@@ -24,11 +27,19 @@ const cards: readonly CountCard[] = [
   },
 ];
 
-/** What waits for the administrator's decision, each card leading to its filtered list. */
-export function PendingApprovals() {
+interface PendingApprovalsProps {
+  /** Null until they are known. */
+  counts: Readonly<Record<Waiting, number>> | null;
+  /** The queue of the requests themselves. */
+  children: ReactNode;
+}
+
+/** What waits for the administrator's decision: a card for each list, and below them the one queue. */
+export function PendingApprovals({ counts, children }: PendingApprovalsProps) {
   return (
-    <Screen title="Pending Approvals" lead="Employers, jobs and applications waiting for your decision.">
-      <CountCards cards={cards} />
+    <Screen title="Pending Approvals" lead="Employers, jobs and applications waiting for your decision." width="full">
+      <CountCards cards={cards} counts={counts} />
+      {children}
     </Screen>
   );
 }

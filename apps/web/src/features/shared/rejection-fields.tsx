@@ -1,7 +1,7 @@
 import type { ApprovalKind } from '@job-alert/domain/approval';
 import { REJECTION_REASON_LABELS, REJECTION_REASONS, type RejectionReason } from '@job-alert/domain/rejection-reasons';
 import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
-import { Radio, Stack, Textarea } from '@mantine/core';
+import { Kbd, Radio, Stack, Textarea } from '@mantine/core';
 
 /** Why a request is rejected. */
 export interface Rejection {
@@ -19,10 +19,12 @@ interface RejectionFieldsProps {
   subject: ApprovalKind;
   value: Rejection;
   onChange: (value: Rejection) => void;
+  /** The reasons are chosen by their digits too. */
+  numbered?: boolean;
 }
 
 /** The reason, out of the list for this kind of request, and a note. */
-export function RejectionFields({ subject, value, onChange }: RejectionFieldsProps) {
+export function RejectionFields({ subject, value, onChange, numbered = false }: RejectionFieldsProps) {
   const { reason, note } = value;
   return (
     <Stack gap="md" mt="md">
@@ -36,8 +38,17 @@ export function RejectionFields({ subject, value, onChange }: RejectionFieldsPro
         }
       >
         <Stack gap={10} mt={6}>
-          {REJECTION_REASONS[subject].map((one) => (
-            <Radio key={one} value={one} label={REJECTION_REASON_LABELS[one]} />
+          {REJECTION_REASONS[subject].map((one, index) => (
+            <Radio
+              key={one}
+              value={one}
+              label={
+                <>
+                  {numbered ? <Digit>{index + 1}</Digit> : null}
+                  {REJECTION_REASON_LABELS[one]}
+                </>
+              }
+            />
           ))}
         </Stack>
       </Radio.Group>
@@ -55,3 +66,9 @@ export function RejectionFields({ subject, value, onChange }: RejectionFieldsPro
     </Stack>
   );
 }
+
+const Digit = ({ children }: { children: number }) => (
+  <Kbd size="xs" mr={8} aria-hidden visibleFrom="sm">
+    {children}
+  </Kbd>
+);

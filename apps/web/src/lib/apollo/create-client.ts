@@ -76,7 +76,14 @@ export function createApolloClient(): ApolloClient {
         Application: { fields: { notes: REPLACED } },
         Candidate: { fields: { notes: REPLACED } },
         Company: { fields: { notes: REPLACED } },
-        Query: { fields: { openJobs: { keyArgs: ['filter', 'orderBy', 'first', 'after', 'page'] } } },
+        Query: {
+          fields: {
+            openJobs: { keyArgs: ['filter', 'orderBy', 'first', 'after', 'page'] },
+            // What came with a list is known by its id too.
+            approval: (known, { args, toReference }) =>
+              known ?? toReference({ __typename: 'Approval', id: args?.['id'] }),
+          },
+        },
       },
     }),
     assumeImmutableResults: true,

@@ -90,6 +90,22 @@ export type ApprovalState =
   /** An administrator has rejected it; it can still be approved. */
   | 'REJECTED';
 
+/** Which requests an administrator lists; every part narrows the list. */
+export type ApprovalsFilter = {
+  /** Only requests about this company, its jobs and the applications for them. */
+  companyId?: string | null | undefined;
+  /** Only requests of these kinds; all when empty. */
+  kinds?: Array<ApprovalKind> | null | undefined;
+  /** With true, only requests that are late (Approval.isLate); with false, only the others. */
+  late?: boolean | null | undefined;
+  /** Only requests for this step of an application. */
+  proposedStatus?: ApplicationStatus | null | undefined;
+  /** Only requests made before this instant. */
+  requestedBefore?: string | null | undefined;
+  /** Only requests in this state. */
+  state?: ApprovalState | null | undefined;
+};
+
 /** What can be done to a record; each with its words on the screen. */
 export type AuditAction =
   /** Set Active */

@@ -1,1 +1,22 @@
-export { PendingApprovals as Component } from '../../../features/dashboard/pending-approvals';
+import { ApprovalQueue } from '../../../features/approvals/approval-queue';
+import { useApprovalQueue } from '../../../features/approvals/use-approval-queue';
+import { PendingApprovals } from '../../../features/dashboard/pending-approvals';
+
+/** The cards and the queue below them ask together. */
+export function Component() {
+  const queue = useApprovalQueue();
+  const { counts } = queue;
+  return (
+    <PendingApprovals
+      counts={
+        counts && {
+          pendingJobs: counts.jobs.waiting,
+          pendingEmployers: counts.companies.waiting,
+          pendingApplications: counts.applications.waiting,
+        }
+      }
+    >
+      <ApprovalQueue queue={queue} />
+    </PendingApprovals>
+  );
+}

@@ -1,0 +1,259 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../config/paths';
+import type { DecideApprovalInput } from '../../lib/graphql/schema.generated';
+import { openAs } from '../../testing/open-as';
+import { aStep, asRow, decided, type Reviewed, waitingCounts } from '../../testing/requests';
+import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import { ApprovalQueueDocument, type ApprovalQueueQueryVariables } from './approval-queue.generated';
+import { DecideRequestDocument } from './decide-request.generated';
+import { RequestReviewDocument } from './request-review.generated';
+
+/** Serves the queue and the reviews out of `requests`, which a test may change, and keeps what was asked. */
+function serve(requests: Reviewed[]) {
+  const asked: ApprovalQueueQueryVariables[] = [];
+  const reviewed: string[] = [];
+  const one = (id: string) => requests.find((request) => request.id === id) ?? null;
+  answerQuery(ApprovalQueueDocument, (variables) => {
+    asked.push(variables);
+    const waiting = requests.filter(({ state }) => state === 'PENDING');
+    return {
+      waitingCounts,
+      approvals: { nodes: waiting.map(asRow), pageInfo: { hasNextPage: false }, totalCount: waiting.length },
+      ahead: { nodes: waiting.slice(0, 2) },
+      approval: one(variables.named),
+      company: { id: variables.company, name: 'Himalaya Textiles' },
+    };
+  });
+  answerQuery(RequestReviewDocument, ({ id }) => {
+    reviewed.push(id);
+    return { approval: one(id) };
+  });
+  return { asked, reviewed };
+}
+
+/** Decides as the server does, and keeps what was sent. */
+function decideAll(requests: Reviewed[]) {
+  const sent: DecideApprovalInput[] = [];
+  answerMutation(DecideRequestDocument, ({ input }) => {
+    sent.push(input);
+    const at = requests.findIndex(({ id }) => id === input.approvalId);
+    const request = requests[at] ?? aStep(input.approvalId);
+    const approval = decided(request, input.decision === 'APPROVE' ? 'APPROVED' : 'REJECTED', {
+      reason: input.reason ?? null,
+      note: input.note ?? null,
+    });
+    requests[at] = approval;
+    return { decideApproval: { approval } };
+  });
+  return sent;
+}
+
+const open = (query = '') => openAs('admin', paths.admin.pendingApprovals + query);
+const row = (number: number) =>
+  screen.getByRole('button', { name: new RegExp(`^Kavya Nair ${number} · Loom Engineer · Himalaya Textiles`) });
+const review = () => within(screen.getByRole('region', { name: 'Review' }));
+/** The review of this request has been read. */
+const shown = async (number: number) => {
+  await waitFor(() => expect(review().getByRole('heading', { level: 3, name: `Kavya Nair ${number}` })).toBeVisible());
+};
+const three = () => [aStep('1'), aStep('2', { feedback: 'Very good.' }), aStep('3')];
+
+describe('the queue of what waits', () => {
+  it('stands below three cards, each linking to a list that is narrowed to what waits', async () => {
+    serve(three());
+    open();
+    for (const [name, path] of [
+      ['Pending Jobs', '/job-alert/admin/manage-jobs-listing?status=pending'],
+      ['Pending Employers', '/job-alert/admin/manage-employer?status=Pending'],
+      ['Pending Applications', '/job-alert/admin/manage-application?status=Pending'],
+    ] as const) {
+      expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
+    }
+    expect((await screen.findByText('41')).closest('li')).toHaveTextContent('41Pending Applications');
+  });
+
+  it('says of each request what is decided, how long it waits, and that it is late', async () => {
+    const { asked } = serve(three());
+    open();
+    await shown(1);
+    expect(row(2)).toHaveTextContent('Applied → Shortlisted, with feedback');
+    expect(row(2).closest('li')).toHaveTextContent(/Waits for \d+ days.*late by/);
+    expect(asked).toEqual([
+      expect.objectContaining({ filter: { state: 'PENDING' }, page: 1, ahead: true, isNamed: false }),
+    ]);
+  });
+
+  it('shows beside the list what both decisions would do, before any is made', async () => {
+    serve(three());
+    open();
+    await shown(1);
+    expect(screen.getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(
+      'The application becomes Shortlisted.',
+    );
+    expect(screen.getByRole('button', { name: 'Reject' })).toHaveAccessibleDescription('Shortlisted is refused.');
+    expect(screen.getByTitle('Resume of Kavya Nair 1')).toHaveAttribute('src', 'about:blank');
+  });
+
+  it('is narrowed by what the address says', async () => {
+    const { asked } = serve(three());
+    open('?kind=application&step=shortlisted&company=5&age=late');
+    await shown(1);
+    expect(asked[0]?.filter).toEqual({
+      state: 'PENDING',
+      kinds: ['APPLICATION'],
+      proposedStatus: 'SHORTLISTED',
+      companyId: '5',
+      late: true,
+    });
+    expect(screen.getByRole('combobox', { name: 'Company' })).toHaveValue('Himalaya Textiles');
+  });
+
+  it('says that nothing waits', async () => {
+    serve([]);
+    open();
+    expect(await screen.findByText('Nothing is waiting.')).toBeVisible();
+  });
+});
+
+describe('a review', () => {
+  it('of the next request is fetched ahead, so that each opening asks once', async () => {
+    const { reviewed } = serve(three());
+    const app = open();
+    await shown(1);
+    expect(reviewed).toEqual([]);
+    await app.user.keyboard('j');
+    await shown(2);
+    await waitFor(() => expect(reviewed).toEqual(['3']));
+    await app.user.keyboard('j');
+    await shown(3);
+    expect(reviewed).toEqual(['3']);
+    await app.user.keyboard('k');
+    await shown(2);
+    expect(row(2)).toHaveFocus();
+    expect(reviewed).toEqual(['3']);
+  });
+
+  it('opens at the request that the address names', async () => {
+    const { asked } = serve(three());
+    open('?request=3');
+    await shown(3);
+    expect(asked).toEqual([expect.objectContaining({ ahead: false, isNamed: true, named: '3' })]);
+  });
+});
+
+describe('the keys', () => {
+  it('approve, and go on to the next request', async () => {
+    const requests = three();
+    serve(requests);
+    const sent = decideAll(requests);
+    const app = open();
+    await shown(1);
+    await app.user.keyboard('a');
+    await waitFor(() => expect(row(2)).toHaveFocus());
+    expect(sent).toEqual([
+      { approvalId: '1', decision: 'APPROVE', seen: 'PENDING', seenProposedStatus: 'SHORTLISTED', seenVersion: null },
+    ]);
+    // What was decided keeps its place.
+    expect(row(1).closest('li')).toHaveTextContent('Approved');
+    expect(
+      screen.getByText('Approved: Kavya Nair 1 · Loom Engineer · Himalaya Textiles: Applied → Shortlisted.'),
+    ).toBeInTheDocument();
+  });
+
+  it('reject with a reason in three strokes', async () => {
+    const requests = three();
+    serve(requests);
+    const sent = decideAll(requests);
+    const app = open();
+    await shown(1);
+    await app.user.keyboard('r1{Enter}');
+    await waitFor(() => expect(row(2)).toHaveFocus());
+    expect(sent).toEqual([
+      expect.objectContaining({ approvalId: '1', decision: 'REJECT', reason: 'NOT_YET', note: '' }),
+    ]);
+    await app.user.keyboard('k');
+    expect(await review().findByText(/by Nisha Rao on/)).toBeVisible();
+    expect(review().getByText('It is too early for this step.')).toBeVisible();
+  });
+
+  it('ask for a note with another reason, and are letters while it is typed', async () => {
+    const requests = three();
+    serve(requests);
+    const sent = decideAll(requests);
+    const app = open();
+    await shown(1);
+    await app.user.keyboard('r5');
+    expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveFocus();
+    await app.user.keyboard('Ask again in January.{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(row(2)).toHaveFocus());
+    expect(sent).toEqual([expect.objectContaining({ reason: 'OTHER', note: 'Ask again in January.' })]);
+  });
+
+  it('are listed by ?, and can be switched off', async () => {
+    const requests = three();
+    serve(requests);
+    const sent = decideAll(requests);
+    const app = open();
+    await shown(1);
+    await app.user.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keys of the queue' }));
+    await app.user.click(dialog.getByRole('radio', { name: 'Never' }));
+    await app.user.keyboard('a{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await app.user.keyboard('a');
+    await app.user.click(row(1));
+    await app.user.keyboard('{ArrowDown}');
+    await shown(2);
+    expect(sent).toEqual([]);
+  });
+
+  it('count only in the queue, for who wants that', async () => {
+    window.localStorage.setItem('approvalKeys', 'queue');
+    const requests = three();
+    serve(requests);
+    decideAll(requests);
+    const app = open();
+    await shown(1);
+    await app.user.keyboard('j');
+    await app.user.click(row(1));
+    await app.user.keyboard('j');
+    await shown(2);
+    expect(row(2)).toHaveFocus();
+  });
+});
+
+describe('a decision that cannot be made', () => {
+  it('because somebody else was first says who, shows that decision, and keeps what was typed', async () => {
+    const requests = three();
+    serve(requests);
+    const sentence = 'This application was already approved by Nisha Rao on 21/11/2026 10:05.';
+    answerMutation(DecideRequestDocument, () => {
+      requests[0] = decided(aStep('1'), 'APPROVED');
+      return refusal('ALREADY_DECIDED', sentence);
+    });
+    const app = open();
+    await shown(1);
+    await app.user.keyboard('r2{Enter}');
+    expect(await screen.findByRole('alert', { name: '' })).toHaveTextContent(sentence);
+    await waitFor(() => expect(row(1).closest('li')).toHaveTextContent('Approved'));
+    expect(review().getByText(/by Nisha Rao on/)).toBeVisible();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('because no answer came keeps the reason and the note', async () => {
+    serve(three());
+    answerMutation(DecideRequestDocument, () => networkFailure());
+    const app = open();
+    await shown(1);
+    await app.user.keyboard('r2{Tab}Which client?{Control>}{Enter}{/Control}');
+    expect(await screen.findByText(/No answer|try again|connection/i)).toBeVisible();
+    await app.user.click(row(2));
+    await shown(2);
+    await app.user.click(row(1));
+    await shown(1);
+    await app.user.click(screen.getByRole('button', { name: 'Reject' }));
+    expect(screen.getByRole('radio', { name: 'We need more facts' })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('Which client?');
+  });
+});

@@ -1,0 +1,200 @@
+import { fetchFailed } from '@job-alert/domain/messages';
+import { Button, Group, Title, VisuallyHidden } from '@mantine/core';
+import { IconKeyboard, IconRefresh } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { Banner, useBanner } from '../../components/banner';
+import { Dialog } from '../../components/dialog';
+import { EmptyList } from '../../components/empty-list';
+import { pagesOf } from '../../components/list/count-of';
+import { ListSkeleton } from '../../components/list/list-faces';
+import { Pager } from '../../components/pager';
+import { ErrorState } from '../../components/states';
+import { useKeyMode } from './kept-keys';
+import { KeysDialog } from './keys-dialog';
+import { QueueFilters } from './queue-filters';
+import { QueueList } from './queue-list';
+import type { QueuedRequest } from './request-words';
+import { type ReviewActs, ReviewPane } from './review-pane';
+import type { ApprovalQueueState } from './use-approval-queue';
+import { useDecisions } from './use-decisions';
+import { useNow } from './use-now';
+import { useQueueKeys } from './use-queue-keys';
+import type { ReadTimes } from './use-review';
+import classes from './approval-queue.module.css';
+
+/** The one queue of everything that waits, with the review of one request beside it. */
+export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
+  const { place, answer, beside } = queue;
+  const rows = answer.page?.nodes ?? [];
+  // Until one is chosen, the first that waited when the list came.
+  const [first, setFirst] = useState<string | null>(null);
+  if (!rows.some(({ id }) => id === first)) {
+    const waiting = (rows.find(isWaiting) ?? rows[0])?.id ?? null;
+    if (waiting !== first) setFirst(waiting);
+  }
+  const reviewed = place.request ?? (beside ? first : null);
+  const next = waitingAfter(rows, reviewed)?.id ?? null;
+
+  const frame = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const refresh = useRef<HTMLButtonElement>(null);
+  const review = useRef<ReviewActs>(null);
+  const [readAt] = useState<ReadTimes>(() => new Map());
+  const [keyMode, setKeyMode] = useKeyMode();
+  const [helping, setHelping] = useState(false);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const now = useNow();
+  const banner = useBanner();
+  const reload = () => answer.reload().catch(() => undefined);
+  const decisions = useDecisions({ banner, reload });
+
+  // Keys come faster than the screen: a second one goes on from where the first has led.
+  const aimed = useRef(reviewed);
+  useEffect(() => {
+    aimed.current = reviewed;
+  }, [reviewed]);
+  /** Keys decide what is on the screen, and not what it is about to leave. */
+  const reading = () => (aimed.current === reviewed ? review.current : null);
+
+  /** Reviews a request with the focus on its row, which is only scrolled to when it is out of sight. */
+  function goTo(id: string | null) {
+    if (id === null) {
+      refresh.current?.focus();
+      return;
+    }
+    aimed.current = id;
+    place.review(id);
+    if (!beside) return;
+    const row = list.current?.querySelector<HTMLElement>(`[data-row-key="${id}"] button`);
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'nearest' });
+  }
+  function move(by: 1 | -1) {
+    const at = rows.findIndex(({ id }) => id === aimed.current);
+    const target = rows[at + by];
+    if (target) goTo(target.id);
+  }
+  useQueueKeys(keyMode, frame, {
+    move,
+    approve: () => reading()?.approve(),
+    reject: () => reading()?.reject(),
+    help: () => setHelping(true),
+  });
+
+  const pane = reviewed ? (
+    <ReviewPane
+      key={reviewed}
+      ref={review}
+      id={reviewed}
+      row={rows.find(({ id }) => id === reviewed)}
+      next={next}
+      readAt={readAt}
+      alone={!beside}
+      decisions={decisions}
+      onDecided={() => goTo(next)}
+      onNext={() => goTo(next)}
+    />
+  ) : null;
+
+  return (
+    <section ref={frame} className={classes.queue} aria-labelledby="queue-title">
+      <Group justify="space-between" align="center" mb="sm">
+        <Title order={2} id="queue-title" className={classes.title}>
+          Waiting for your decision
+        </Title>
+        <Group gap="xs">
+          <Button
+            ref={refresh}
+            variant="subtle"
+            size="sm"
+            leftSection={<IconRefresh size={18} aria-hidden />}
+            onClick={() => {
+              place.review(null);
+              void reload();
+            }}
+          >
+            Refresh
+          </Button>
+          <Button
+            className={classes.keys}
+            variant="subtle"
+            size="sm"
+            leftSection={<IconKeyboard size={18} aria-hidden />}
+            onClick={() => setHelping(true)}
+          >
+            Keys
+          </Button>
+        </Group>
+      </Group>
+      <QueueFilters queue={queue} />
+      <Banner message={banner.message} floating />
+      <VisuallyHidden role="status">{decisions.said}</VisuallyHidden>
+      {answer.failed ? <ErrorState text={fetchFailed('approvals')} onRetry={() => void reload()} /> : null}
+      {answer.page === null && !answer.failed ? <ListSkeleton /> : null}
+      {answer.page ? (
+        <div className={classes.panes} data-stale={answer.stale || undefined} aria-busy={answer.stale}>
+          <div>
+            {rows.length > 0 ? (
+              <QueueList
+                ref={list}
+                rows={rows}
+                now={now}
+                reviewed={reviewed}
+                chosen={chosen}
+                onChoose={(id, isChosen) =>
+                  setChosen((current) => {
+                    const others = [...current].filter((one) => one !== id);
+                    return new Set(isChosen ? [...others, id] : others);
+                  })
+                }
+                onOpen={(id, into) => {
+                  place.review(id);
+                  if (into && id === reviewed) review.current?.focus();
+                }}
+              />
+            ) : (
+              <EmptyList
+                text="Nothing is waiting."
+                hint="New companies, jobs and applications appear here."
+                narrowed={place.narrowed}
+                onClear={place.clear}
+              />
+            )}
+            <Pager
+              page={place.page}
+              hasNextPage={answer.page.pageInfo.hasNextPage}
+              pages={pagesOf(answer.page.totalCount)}
+              onChange={place.turnTo}
+            />
+          </div>
+          {beside && pane ? (
+            <section className={classes.review} aria-label="Review">
+              {pane}
+            </section>
+          ) : null}
+        </div>
+      ) : null}
+      {beside ? null : (
+        <Dialog
+          fullScreen
+          opened={reviewed !== null}
+          onClose={() => place.review(null)}
+          title="Review"
+          classNames={{ body: classes.single }}
+        >
+          {pane}
+        </Dialog>
+      )}
+      <KeysDialog opened={helping} mode={keyMode} onMode={setKeyMode} onClose={() => setHelping(false)} />
+    </section>
+  );
+}
+
+const isWaiting = ({ state }: QueuedRequest): boolean => state === 'PENDING';
+
+/** The one that waits after this one; after the last one the first that still does. */
+function waitingAfter(rows: readonly QueuedRequest[], id: string | null): QueuedRequest | undefined {
+  const at = rows.findIndex((row) => row.id === id);
+  const others = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))];
+  return others.find(isWaiting);
+}

@@ -1,0 +1,121 @@
+import { joinFullName } from '@job-alert/domain/company-profile';
+import { formatDateAndTime } from '@job-alert/domain/calendar';
+import { Button, Kbd, Text } from '@mantine/core';
+import { useRef } from 'react';
+import { ApprovalBadge } from '../shared/approval-badge';
+import { RejectionWords } from '../shared/rejection-words';
+import { RejectForm } from './reject-form';
+import type { RequestReviewQuery } from './request-review.generated';
+import type { QueuedRequest } from './request-words';
+import type { Decisions } from './use-decisions';
+import classes from './review-pane.module.css';
+
+interface DecisionHeaderProps {
+  request: QueuedRequest;
+  /** Who has decided it, and why. */
+  decided: RequestReviewQuery['approval'] | undefined;
+  /** Everything that the decision needs is on the screen. */
+  ready: boolean;
+  /** The reason is being asked for. */
+  rejecting: boolean;
+  decisions: Decisions;
+  hasNext: boolean;
+  onApprove: () => void;
+  onReject: (rejecting: boolean) => void;
+  onSend: () => void;
+  onNext: () => void;
+}
+
+/** Approve, Reject and Next, each with what it brings about in the server's words. The buttons stay in their places. */
+export function DecisionHeader({ request, decided, ready, rejecting, decisions, ...props }: DecisionHeaderProps) {
+  const { outcomeIfApproved, outcomeIfRejected } = request;
+  const reject = useRef<HTMLButtonElement>(null);
+  const { busy } = decisions;
+
+  function cancel() {
+    props.onReject(false);
+    reject.current?.focus();
+  }
+
+  return (
+    <div className={classes.decision}>
+      <div className={classes.buttons}>
+        <Button
+          color="teal.9"
+          aria-describedby="outcome-approve"
+          aria-disabled={!ready || busy || outcomeIfApproved === null}
+          rightSection={<Key>A</Key>}
+          onClick={() => {
+            if (outcomeIfApproved !== null) props.onApprove();
+          }}
+        >
+          Approve
+        </Button>
+        <Button
+          ref={reject}
+          variant="outline"
+          color="red.9"
+          aria-describedby="outcome-reject"
+          aria-expanded={rejecting}
+          aria-disabled={!ready || busy || outcomeIfRejected === null}
+          rightSection={<Key>R</Key>}
+          onClick={() => {
+            if (ready && outcomeIfRejected !== null) props.onReject(!rejecting);
+          }}
+        >
+          Reject
+        </Button>
+        <Button
+          className={classes.next}
+          variant="default"
+          aria-disabled={!props.hasNext}
+          rightSection={<Key>J</Key>}
+          onClick={() => {
+            if (props.hasNext) props.onNext();
+          }}
+        >
+          Next
+        </Button>
+      </div>
+      {request.state === 'PENDING' ? (
+        <dl className={classes.outcomes}>
+          <div>
+            <dt>Approve</dt>
+            <dd id="outcome-approve">{outcomeIfApproved}</dd>
+          </div>
+          <div>
+            <dt>Reject</dt>
+            <dd id="outcome-reject">{outcomeIfRejected}</dd>
+          </div>
+        </dl>
+      ) : (
+        <div className={classes.decided}>
+          <ApprovalBadge state={request.state} />
+          {decided?.decidedAt ? (
+            <Text fz="sm" c="gray.7">
+              {decided.decidedBy ? `by ${joinFullName(decided.decidedBy)} ` : ''}on{' '}
+              {formatDateAndTime(new Date(decided.decidedAt))}
+            </Text>
+          ) : null}
+          <RejectionWords reason={decided?.reason} note={decided?.note} />
+        </div>
+      )}
+      {rejecting ? (
+        <RejectForm
+          kind={request.kind}
+          draft={decisions.draftOf(request.id)}
+          busy={busy}
+          onDraft={(draft) => decisions.keepDraft(request.id, draft)}
+          onSend={props.onSend}
+          onCancel={cancel}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const Key = ({ children }: { children: string }) => (
+  <Kbd size="xs" aria-hidden visibleFrom="md">
+    {children}
+  </Kbd>
+);

@@ -1,0 +1,48 @@
+import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
+import { joinFullName } from '@job-alert/domain/company-profile';
+import { formatTimestamp } from '@job-alert/domain/calendar';
+import { Text, Title } from '@mantine/core';
+import { ApprovalBadge } from '../shared/approval-badge';
+import { RejectionWords } from '../shared/rejection-words';
+import type { EarlierRequestFragment } from './request-review.generated';
+import classes from './review-pane.module.css';
+
+interface EarlierRequestsProps {
+  /** The request under review, which is not earlier than itself. */
+  current: string;
+  requests: readonly EarlierRequestFragment[];
+}
+
+/** What was asked and decided about the record before, the latest first. */
+export function EarlierRequests({ current, requests }: EarlierRequestsProps) {
+  const earlier = requests.filter(({ id }) => id !== current).toReversed();
+  return (
+    <section className={classes.section}>
+      <Title order={3} className={classes.heading}>
+        Earlier decisions
+      </Title>
+      {earlier.length === 0 ? (
+        <Text c="gray.6" fz="sm">
+          None: this is the first request.
+        </Text>
+      ) : (
+        <ol className={classes.history}>
+          {earlier.map((request) => (
+            <li key={request.id}>
+              <ApprovalBadge state={request.state} />
+              <div>
+                {request.proposedStatus ? <strong>{APPLICATION_STATUS_LABELS[request.proposedStatus]}</strong> : null}
+                <Text fz="sm" c="gray.7">
+                  {formatTimestamp(new Date(request.decidedAt ?? request.requestedAt))} ·{' '}
+                  {request.decidedBy ? joinFullName(request.decidedBy) : request.requestedByName}
+                </Text>
+                {request.feedback ? <Text fz="sm">“{request.feedback}”</Text> : null}
+                <RejectionWords reason={request.reason} note={request.note} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+
+/** When single keys decide: anywhere on the screen, only while the focus is in the queue, or never (WCAG 2.1.4). */
+const KEY_MODES = ['everywhere', 'queue', 'off'] as const;
+export type KeyMode = (typeof KEY_MODES)[number];
+
+export const isKeyMode = (text: string | null): text is KeyMode => KEY_MODES.some((mode) => mode === text);
+
+const KEY = 'approvalKeys';
+
+/** The person's choice, kept in this browser. */
+export function useKeyMode(): [KeyMode, (mode: KeyMode) => void] {
+  const [mode, setMode] = useState<KeyMode>(() => {
+    const kept = window.localStorage.getItem(KEY);
+    return isKeyMode(kept) ? kept : 'everywhere';
+  });
+  function keep(next: KeyMode) {
+    window.localStorage.setItem(KEY, next);
+    setMode(next);
+  }
+  return [mode, keep];
+}

@@ -1,0 +1,60 @@
+import { Kbd, Radio, Stack, Table, Text } from '@mantine/core';
+import { Dialog } from '../../components/dialog';
+import { isKeyMode, type KeyMode } from './kept-keys';
+
+const keys: readonly (readonly [keys: readonly string[], act: string])[] = [
+  [['J', '↓'], 'Next request'],
+  [['K', '↑'], 'Request before'],
+  [['Enter'], 'Read its review'],
+  [['A'], 'Approve'],
+  [['R'], 'Reject: a digit chooses the reason, Enter sends'],
+  [['?'], 'These keys'],
+];
+
+interface KeysDialogProps {
+  opened: boolean;
+  mode: KeyMode;
+  onMode: (mode: KeyMode) => void;
+  onClose: () => void;
+}
+
+/** The keys of the queue, and when they count. */
+export function KeysDialog({ opened, mode, onMode, onClose }: KeysDialogProps) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Keys of the queue">
+      <Table aria-label="Keys" verticalSpacing={6}>
+        <Table.Tbody>
+          {keys.map(([names, act]) => (
+            <Table.Tr key={act}>
+              <Table.Td w={110}>
+                {names.map((name) => (
+                  <Kbd key={name} mr={6}>
+                    {name}
+                  </Kbd>
+                ))}
+              </Table.Td>
+              <Table.Td>{act}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Radio.Group
+        mt="lg"
+        label="Single letters count"
+        value={mode}
+        onChange={(next) => {
+          if (isKeyMode(next)) onMode(next);
+        }}
+      >
+        <Stack gap={8} mt={6}>
+          <Radio value="everywhere" label="Everywhere on this screen" />
+          <Radio value="queue" label="Only while the focus is in the queue" />
+          <Radio value="off" label="Never" />
+        </Stack>
+      </Radio.Group>
+      <Text mt="sm" fz="sm" c="gray.6">
+        They never count while you type or while a dialog is open. The arrow keys move in the list in any case.
+      </Text>
+    </Dialog>
+  );
+}

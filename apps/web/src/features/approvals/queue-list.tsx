@@ -1,0 +1,78 @@
+import { dueWords } from '@job-alert/domain/working-hours';
+import { Checkbox } from '@mantine/core';
+import { IconClock } from '@tabler/icons-react';
+import type { KeyboardEvent, Ref } from 'react';
+import { ApprovalBadge } from '../shared/approval-badge';
+import { ageInWords, askedFor, type QueuedRequest, requestName, subjectOf } from './request-words';
+import classes from './queue-list.module.css';
+
+interface QueueListProps {
+  ref: Ref<HTMLUListElement>;
+  rows: readonly QueuedRequest[];
+  now: Date;
+  /** The request under review. */
+  reviewed: string | null;
+  /** For several at once. */
+  chosen: ReadonlySet<string>;
+  onChoose: (id: string, chosen: boolean) => void;
+  onOpen: (id: string, into: boolean) => void;
+}
+
+/** What waits, the oldest first. A decided request keeps its place until somebody looks again. */
+export function QueueList({ ref, rows, now, reviewed, chosen, onChoose, onOpen }: QueueListProps) {
+  const enter = (id: string) => (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    onOpen(id, true);
+  };
+  return (
+    <ul ref={ref} className={classes.list} aria-label="Requests">
+      {rows.map((row) => (
+        <li
+          key={row.id}
+          className={classes.row}
+          data-row-key={row.id}
+          data-reviewed={row.id === reviewed || undefined}
+          data-decided={row.state !== 'PENDING' || undefined}
+        >
+          <Checkbox
+            className={classes.choice}
+            aria-label={`Select ${requestName(row)}`}
+            disabled={row.state !== 'PENDING'}
+            checked={chosen.has(row.id)}
+            onChange={(event) => onChoose(row.id, event.currentTarget.checked)}
+          />
+          <button
+            type="button"
+            className={classes.open}
+            aria-current={row.id === reviewed}
+            onClick={() => onOpen(row.id, false)}
+            onKeyDown={enter(row.id)}
+          >
+            <span className={classes.subject}>{subjectOf(row)}</span>
+            <span className={classes.asked}>{askedFor(row)}</span>
+          </button>
+          <div className={classes.foot}>
+            {row.state === 'PENDING' ? (
+              <span className={classes.age}>
+                <IconClock size={14} aria-hidden /> Waits for {ageInWords(new Date(row.requestedAt), now)}
+                {row.dueAt ? <Due at={new Date(row.dueAt)} now={now} /> : null}
+              </span>
+            ) : (
+              <ApprovalBadge state={row.state} />
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Until when it should be decided, in working time. */
+function Due({ at, now }: { at: Date; now: Date }) {
+  return (
+    <span className={classes.due} data-late={at < now || undefined}>
+      {dueWords(at, now)}
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ApprovalKind } from '@job-alert/domain/approval';
+import { REJECTION_REASONS, type RejectionReason } from '@job-alert/domain/rejection-reasons';
+import { Button, Group, Kbd, Text } from '@mantine/core';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isExplained, type Rejection, RejectionFields } from '../shared/rejection-fields';
+import classes from './review-pane.module.css';
+
+interface RejectFormProps {
+  kind: ApprovalKind;
+  draft: Rejection;
+  busy: boolean;
+  onDraft: (draft: Rejection) => void;
+  onSend: () => void;
+  onCancel: () => void;
+}
+
+/** Asks why a request is rejected. A digit chooses a reason, Enter sends. */
+export function RejectForm({ kind, draft, busy, onDraft, onSend, onCancel }: RejectFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState('');
+  const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+
+  useEffect(() => {
+    const radios = form.current?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [];
+    ([...radios].find(({ checked }) => checked) ?? radios[0])?.focus({ preventScroll: true });
+  }, []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isExplained(draft)) onSend();
+    else {
+      setProblem(draft.reason === null ? 'Choose a reason.' : 'Say in a note what the reason is.');
+      find(draft.reason === null ? 'input[type=radio]' : 'textarea')?.focus();
+    }
+  }
+
+  function press(event: KeyboardEvent<HTMLFormElement>) {
+    const { key, target } = event;
+    if (key === 'Escape') {
+      event.preventDefault();
+      onCancel();
+    } else if (target instanceof HTMLTextAreaElement) {
+      if (key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
+    } else if (key === 'Enter' && target instanceof HTMLInputElement) {
+      event.preventDefault();
+      form.current?.requestSubmit();
+    } else {
+      const reason = REJECTION_REASONS[kind][Number(key) - 1];
+      if (!reason) return;
+      // The digit is no part of the note that takes the focus.
+      event.preventDefault();
+      choose(reason);
+    }
+  }
+
+  function choose(reason: RejectionReason) {
+    setProblem('');
+    onDraft({ ...draft, reason });
+    // "Another reason" says nothing without a note.
+    find(reason === 'OTHER' ? 'textarea' : `input[value=${reason}]`)?.focus();
+  }
+
+  return (
+    <form ref={form} className={classes.reject} aria-label="Reject" onSubmit={submit} onKeyDown={press} noValidate>
+      <RejectionFields numbered subject={kind} value={draft} onChange={onDraft} />
+      <Text role="alert" c="red.9" fz="sm" fw={600} mt={problem ? 'xs' : 0}>
+        {problem}
+      </Text>
+      <Group gap="sm" mt="sm">
+        <Button type="submit" size="sm" color="red.9" aria-disabled={busy}>
+          {busy ? 'Rejecting...' : 'Reject'}
+        </Button>
+        <Button size="sm" variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Text fz="sm" c="gray.6" visibleFrom="sm">
+          <Kbd size="xs">1</Kbd> to <Kbd size="xs">{REJECTION_REASONS[kind].length}</Kbd> choose,{' '}
+          <Kbd size="xs">Enter</Kbd> sends
+        </Text>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
+import { joinFullName } from '@job-alert/domain/company-profile';
+import { wordsInShort } from '@job-alert/domain/job-wording';
+import type { QueuedRequestFragment } from './approval-queue.generated';
+
+export type QueuedRequest = QueuedRequestFragment;
+
+/** What a request is about: "Pooja Sharma · Accounts Executive · Nilambar Weaves". */
+export function subjectOf({ subject }: QueuedRequest): string {
+  switch (subject.__typename) {
+    case 'Company':
+      return `${subject.name} · ${subject.fullName}`;
+    case 'Job':
+      return `${subject.title} · ${subject.companyName}`;
+    case 'Application':
+      return `${joinFullName(subject.candidate)} · ${subject.job.title} · ${subject.job.companyName}`;
+  }
+}
+
+/** What is asked for: "Applied → Shortlisted, with feedback". */
+export function askedFor(request: QueuedRequest): string {
+  const { subject, previousStatus, proposedStatus } = request;
+  if (subject.__typename === 'Company') return 'New company';
+  if (subject.__typename === 'Job') {
+    const words = subject.wordsToCheck.length > 0 ? `, words to check: ${wordsInShort(subject.wordsToCheck)}` : '';
+    return (subject.changesSinceApproval.length > 0 ? 'Changed job' : 'New job') + words;
+  }
+  if (!proposedStatus || !previousStatus) return 'New application';
+  const step = `${APPLICATION_STATUS_LABELS[previousStatus]} → ${APPLICATION_STATUS_LABELS[proposedStatus]}`;
+  const gifts = [request.hasOfferLetter ? 'offer letter' : null, request.feedback ? 'feedback' : null].filter(Boolean);
+  return gifts.length > 0 ? `${step}, with ${gifts.join(' and ')}` : step;
+}
+
+/** The whole of it in one line, for people who listen. */
+export const requestName = (request: QueuedRequest): string => `${subjectOf(request)}: ${askedFor(request)}`;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long something has waited: "5 minutes", "3 hours", "2 days". */
+export function ageInWords(since: Date, now: Date): string {
+  const age = Math.max(0, now.getTime() - since.getTime());
+  if (age < MINUTE) return 'less than a minute';
+  if (age < HOUR) return count(age / MINUTE, 'minute');
+  if (age < DAY) return count(age / HOUR, 'hour');
+  return count(age / DAY, 'day');
+}
+
+function count(exact: number, unit: string): string {
+  const whole = Math.floor(exact);
+  return `${whole} ${unit}${whole === 1 ? '' : 's'}`;
+}

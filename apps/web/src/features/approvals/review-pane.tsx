@@ -1,0 +1,116 @@
+import type { Decision } from '@job-alert/domain/approval';
+import { Title } from '@mantine/core';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { InfoFallback } from '../../components/info-fallback';
+import { CompanyReview } from './company-review';
+import { DecisionHeader } from './decision-header';
+import { EarlierRequests } from './earlier-requests';
+import { PostingReview } from './posting-review';
+import type { RequestReviewQuery } from './request-review.generated';
+import { askedFor, type QueuedRequest, subjectOf } from './request-words';
+import { StepReview } from './step-review';
+import type { Decisions } from './use-decisions';
+import { type ReadTimes, useReview } from './use-review';
+import classes from './review-pane.module.css';
+
+type ReviewedRequest = NonNullable<RequestReviewQuery['approval']>;
+
+/** What the queue's keys do with the review. */
+export interface ReviewActs {
+  approve: () => void;
+  reject: () => void;
+  focus: () => void;
+}
+
+interface ReviewPaneProps {
+  ref: Ref<ReviewActs>;
+  id: string;
+  /** What the list knows of it; undefined for a request that the list does not hold. */
+  row: QueuedRequest | undefined;
+  /** The request that comes after it. */
+  next: string | null;
+  readAt: ReadTimes;
+  /** It is all that is on the screen, and takes the focus. */
+  alone: boolean;
+  decisions: Decisions;
+  onDecided: () => void;
+  onNext: () => void;
+}
+
+/** All that a decision needs, and the decision. Give it the request's id as its key. */
+export function ReviewPane({ ref, id, row, next, readAt, alone, decisions, ...props }: ReviewPaneProps) {
+  const { request, error, reload, old } = useReview(id, next, readAt);
+  const [rejecting, setRejecting] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = request ?? row;
+  const asking = rejecting && shown?.outcomeIfRejected != null;
+
+  useEffect(() => {
+    if (alone) title.current?.focus();
+  }, [alone]);
+  // The form that asks for the reason goes when the request is decided: the focus must not go with it.
+  useEffect(() => {
+    if (rejecting && !asking) title.current?.focus({ preventScroll: true });
+  }, [rejecting, asking]);
+
+  async function decide(decision: Decision) {
+    // Nobody decides what is not shown yet.
+    if (!request || decisions.busy) return;
+    if (await decisions.decide(request, decision, reload)) props.onDecided();
+  }
+  useImperativeHandle(ref, () => ({
+    approve: () => {
+      if (request?.outcomeIfApproved) void decide('APPROVE');
+    },
+    reject: () => {
+      if (request?.outcomeIfRejected) setRejecting(true);
+    },
+    focus: () => title.current?.focus(),
+  }));
+
+  return (
+    <>
+      {shown ? (
+        <DecisionHeader
+          request={shown}
+          decided={request}
+          ready={request != null}
+          rejecting={asking}
+          decisions={decisions}
+          hasNext={next !== null}
+          onApprove={() => void decide('APPROVE')}
+          onReject={setRejecting}
+          onSend={() => void decide('REJECT')}
+          onNext={props.onNext}
+        />
+      ) : null}
+      <div className={classes.body}>
+        {shown ? (
+          <>
+            <Title order={2} className={classes.title} ref={title} tabIndex={-1} data-autofocus>
+              {subjectOf(shown)}
+            </Title>
+            <p className={classes.asked}>{askedFor(shown)}</p>
+          </>
+        ) : null}
+        {request ? (
+          <Review request={request} old={old} />
+        ) : (
+          <InfoFallback error={error} isGone={request === null} onRetry={() => void reload().catch(() => undefined)} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Review({ request, old }: { request: ReviewedRequest; old: boolean }) {
+  const { subject } = request;
+  return (
+    <>
+      {subject.__typename === 'Company' ? <CompanyReview company={subject} /> : null}
+      {subject.__typename === 'Job' ? <PostingReview job={subject} /> : null}
+      {subject.__typename === 'Application' ? <StepReview request={request} step={subject} old={old} /> : null}
+      <EarlierRequests current={request.id} requests={subject.approvals} />
+    </>
+  );
+}

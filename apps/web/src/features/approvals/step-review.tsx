@@ -1,0 +1,107 @@
+import { formatDate } from '@job-alert/domain/calendar';
+import { joinFullName } from '@job-alert/domain/company-profile';
+import { EXPERIENCE_LEVEL_LABELS } from '@job-alert/domain/experience-level';
+import { isViewableName } from '@job-alert/domain/files';
+import { PHONE_PREFIX } from '@job-alert/domain/india';
+import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
+import { formatRupees } from '@job-alert/domain/money';
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { type KeyValue, KeyValueTable } from '../../components/key-value-table';
+import { DocumentLink } from '../shared/document-link';
+import type { QueuedRequest } from './request-words';
+import type { ReviewedFileFragment, ReviewedStepFragment } from './request-review.generated';
+import classes from './review-pane.module.css';
+
+type Step = ReviewedStepFragment;
+
+/** What goes with the step; nothing of what was not given. */
+const stepRows = ({ feedback }: QueuedRequest, step: Step): KeyValue[] =>
+  [
+    ['Feedback', feedback] as const,
+    [
+      'Offer Letter',
+      step.offerLetter ? <DocumentLink key="offer" what="Offer Letter" file={step.offerLetter} /> : null,
+    ] as const,
+    ['Date of Joining', step.dateOfJoining ? formatDate(step.dateOfJoining) : null] as const,
+    ...step.interviews
+      .filter(({ cancelledAt }) => cancelledAt === null)
+      .map((interview) => [`Interview ${formatDate(interview.date)}`, interviewText(interview)] as const),
+  ].filter(([, value]) => value !== null);
+
+const interviewText = ({ time, roundType, mode, location, notes }: Step['interviews'][number]): string =>
+  [`${time}, ${ROUND_TYPE_LABELS[roundType]}, ${INTERVIEW_MODE_LABELS[mode]}`, location, notes]
+    .filter(Boolean)
+    .join('\n');
+
+const candidateRows = ({ candidate, appliedAt }: Step): KeyValue[] => [
+  ['Contact', `${PHONE_PREFIX} ${candidate.contact}`],
+  ['Email', candidate.email],
+  ['Place', [candidate.city, candidate.state].filter(Boolean).join(', ')],
+  ['Experience', EXPERIENCE_LEVEL_LABELS[candidate.experienceLevel]],
+  ...candidate.experiences.map(
+    ({ companyName, jobRole, fromDate, toDate, skills }): KeyValue => [
+      `${formatDate(fromDate)} to ${toDate ? formatDate(toDate) : 'today'}`,
+      [`${jobRole}, ${companyName}`, skills].filter(Boolean).join('\n'),
+    ],
+  ),
+  ...candidate.educations.map(
+    ({ qualification, university, yearOfCompletion, marks }): KeyValue => [
+      `Completed ${yearOfCompletion}`,
+      `${qualification}, ${university}\n${marks}`,
+    ],
+  ),
+  ['Resume', <DocumentLink key="resume" what="Resume" file={candidate.resume} />],
+  ['Applied', formatDate(new Date(appliedAt))],
+];
+
+function jobRows({ job }: Step): KeyValue[] {
+  if (!('salaryMin' in job)) return [];
+  return [
+    ['Place', `${job.city}, ${job.state}`],
+    ['Salary', `${formatRupees(job.salaryMin)} to ${formatRupees(job.salaryMax)} a year`],
+    ['Experience', `${job.minExperience} to ${job.maxExperience} years`],
+    ['Skills', job.preferredSkills.join(', ')],
+  ];
+}
+
+interface StepReviewProps {
+  request: QueuedRequest;
+  step: Step;
+  /** The links to documents are being renewed. */
+  old: boolean;
+}
+
+/** The candidate beside the resume, what goes with the step, and the job that it is for. */
+export function StepReview({ request, step, old }: StepReviewProps) {
+  const { candidate, job } = step;
+  const asked = stepRows(request, step);
+  return (
+    <div className={classes.beside}>
+      <div>
+        {asked.length > 0 ? <KeyValueTable title="With the step" rows={asked} /> : null}
+        <KeyValueTable title={joinFullName(candidate)} rows={candidateRows(step)} />
+        <KeyValueTable title={`${job.title}, ${job.companyName}`} rows={jobRows(step)} />
+      </div>
+      <Resume name={joinFullName(candidate)} file={candidate.resume} old={old} />
+    </div>
+  );
+}
+
+/** The resume in the browser's own viewer. It stays as it was opened when its link is renewed. */
+function Resume({ name, file, old }: { name: string; file: ReviewedFileFragment | null; old: boolean }) {
+  const [opened, setOpened] = useState(old ? null : file);
+  if (!old && opened?.id !== file?.id) setOpened(file);
+  if (!file || !isViewableName(file.name)) {
+    return (
+      <Text className={classes.noResume} c="gray.6">
+        {file ? 'Browsers cannot show this resume. Download it to read it.' : 'No resume.'}
+      </Text>
+    );
+  }
+  return opened ? (
+    <iframe className={classes.resume} title={`Resume of ${name}`} src={opened.url} sandbox="" loading="lazy" />
+  ) : (
+    <div className={classes.resume} />
+  );
+}

@@ -1,0 +1,61 @@
+import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
+import { useDocumentVisibility, useMediaQuery } from '@mantine/hooks';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { liveList } from '../../components/list/list-answer';
+import { useApprovalQueueQuery } from './approval-queue.generated';
+import { useQueueFilters } from './use-queue-filters';
+
+/** At these widths a review lies over the list instead of beside it. */
+const NARROW = '(max-width: 67.99em)';
+
+/** The queue that the URL asks for. */
+export function useApprovalQueue() {
+  const place = useQueueFilters();
+  const { filter, page, filters } = place;
+  const beside = !useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  // The reviews that come with the list; later ones are asked for one by one.
+  const [start] = useState({ named: place.request, beside });
+  const query = useApprovalQueueQuery({
+    variables: {
+      filter,
+      first: LIST_PAGE_SIZE,
+      page,
+      ahead: page === 1 && start.named === null && start.beside,
+      isNamed: start.named !== null,
+      named: start.named ?? '',
+      ofCompany: filters.company !== '',
+      company: filters.company,
+    },
+    ...liveList,
+  });
+  const { data, previousData, loading, error, refetch } = query;
+  useNextLook(refetch);
+  const shown = data ?? (loading ? previousData : undefined);
+  return {
+    place,
+    answer: {
+      page: shown?.approvals ?? null,
+      /** The rows are those of an earlier question. */
+      stale: data === undefined,
+      failed: error !== undefined && data === undefined && !loading,
+      reload: refetch,
+    },
+    beside,
+    counts: shown?.waitingCounts ?? null,
+    /** The company that the list is narrowed to. */
+    company: shown?.company ?? null,
+  };
+}
+
+export type ApprovalQueueState = ReturnType<typeof useApprovalQueue>;
+
+/** What was decided leaves the list when somebody comes back to the page, not while it is being worked with. */
+function useNextLook(reload: () => Promise<unknown>): void {
+  const visible = useDocumentVisibility() === 'visible';
+  const wasVisible = useRef(visible);
+  const look = useEffectEvent(() => void reload().catch(() => undefined));
+  useEffect(() => {
+    if (visible && !wasVisible.current) look();
+    wasVisible.current = visible;
+  }, [visible]);
+}

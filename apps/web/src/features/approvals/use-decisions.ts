@@ -1,0 +1,71 @@
+import type { Decision } from '@job-alert/domain/approval';
+import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
+import { useState } from 'react';
+import type { BannerState } from '../../components/banner';
+import { tellDeskChange } from '../../lib/desk-changes';
+import { describeError, errorCode } from '../../lib/errors/describe-error';
+import { useSending } from '../../lib/forms/use-sending';
+import { noRejection, type Rejection } from '../shared/rejection-fields';
+import { useDecideRequestMutation } from './decide-request.generated';
+import { type QueuedRequest, requestName } from './request-words';
+
+/** The request has changed under whoever read it: what stands now has to be read first. */
+const OUTDATED = new Set<unknown>(['ALREADY_DECIDED', 'STALE_VERSION', 'NOT_FOUND']);
+
+interface DecisionsOptions {
+  banner: BannerState;
+  /** Reads the list again, for a request that is not there any more. */
+  reload: () => Promise<unknown>;
+}
+
+/** Decides requests one at a time, and keeps what was typed for each until it is decided. */
+export function useDecisions({ banner, reload }: DecisionsOptions) {
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Rejection>>(new Map());
+  const [said, setSaid] = useState('');
+  const { busy, send } = useSending();
+  const [decideRequest] = useDecideRequestMutation();
+
+  /** Whether it is decided now. `reread` reads the request again when somebody else was first. */
+  async function decide(request: QueuedRequest, decision: Decision, reread: () => Promise<unknown>): Promise<boolean> {
+    let decided = false;
+    const { reason, note } = drafts.get(request.id) ?? noRejection;
+    const { subject } = request;
+    await send(async () => {
+      banner.clear();
+      try {
+        await decideRequest({
+          variables: {
+            input: {
+              approvalId: request.id,
+              decision,
+              seen: request.state,
+              seenProposedStatus: request.proposedStatus,
+              seenVersion: subject.__typename === 'Job' ? subject.version : null,
+              ...(decision === 'REJECT' && { reason, note: note.trim() }),
+            },
+          },
+        });
+        decided = true;
+        setDrafts((current) => new Map([...current].filter(([id]) => id !== request.id)));
+        setSaid(`${decision === 'APPROVE' ? 'Approved' : 'Rejected'}: ${requestName(request)}.`);
+        tellDeskChange();
+      } catch (error) {
+        banner.show('error', describeError(error, { fallback: ADMIN_MESSAGES.updateFailed }));
+        const code = errorCode(error);
+        if (OUTDATED.has(code)) await (code === 'NOT_FOUND' ? reload() : reread()).catch(() => undefined);
+      }
+    });
+    return decided;
+  }
+
+  return {
+    busy,
+    decide,
+    /** What was done last, for people who listen. */
+    said,
+    draftOf: (id: string) => drafts.get(id) ?? noRejection,
+    keepDraft: (id: string, draft: Rejection) => setDrafts((current) => new Map(current).set(id, draft)),
+  };
+}
+
+export type Decisions = ReturnType<typeof useDecisions>;

@@ -1,0 +1,56 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { LINK_REFRESH } from '../shared/document-link';
+import { RequestReviewDocument, useRequestReviewQuery } from './request-review.generated';
+
+/** A review that was read longer ago than this, in milliseconds, is read again when it is opened: links to documents live for a minute. */
+const FRESH = 20_000;
+
+/** When each review was read. */
+export type ReadTimes = Map<string, number>;
+
+const isOld = (readAt: ReadTimes, id: string): boolean => Date.now() - (readAt.get(id) ?? Date.now()) > FRESH;
+
+/** The review of a request; that of the next one is fetched ahead. */
+export function useReview(id: string, next: string | null, readAt: ReadTimes) {
+  const client = useApolloClient();
+  const [old, setOld] = useState(() => isOld(readAt, id));
+  const { data, error, refetch } = useRequestReviewQuery({ variables: { id }, pollInterval: LINK_REFRESH });
+  const arrived = data?.approval != null;
+
+  useEffect(() => {
+    if (!isOld(readAt, id)) return;
+    readAt.set(id, Date.now());
+    void refetch()
+      .catch(() => undefined)
+      .finally(() => setOld(false));
+  }, [id, readAt, refetch]);
+
+  useEffect(() => {
+    if (!arrived) return;
+    if (!readAt.has(id)) readAt.set(id, Date.now());
+    if (next !== null) fetchAhead(client, next, readAt);
+  }, [arrived, id, next, readAt, client]);
+
+  return {
+    request: data?.approval,
+    error,
+    reload: refetch,
+    /** The links to its documents may have expired. */
+    old,
+  };
+}
+
+/** A failure shows when the request is opened. */
+function fetchAhead(client: ApolloClient, id: string, readAt: ReadTimes): void {
+  const known = client.readQuery({ query: RequestReviewDocument, variables: { id } });
+  if (readAt.has(id) ? !isOld(readAt, id) : known !== null) {
+    if (!readAt.has(id)) readAt.set(id, Date.now());
+    return;
+  }
+  readAt.set(id, Date.now());
+  client
+    .query({ query: RequestReviewDocument, variables: { id }, fetchPolicy: 'network-only' })
+    .catch(() => readAt.delete(id));
+}

@@ -1,0 +1,95 @@
+import type { QueuedRequestFragment } from '../features/approvals/approval-queue.generated';
+import type { RequestReviewQuery } from '../features/approvals/request-review.generated';
+
+export type Reviewed = NonNullable<RequestReviewQuery['approval']>;
+type Step = Extract<Reviewed['subject'], { __typename: 'Application' }>;
+
+/** Kavya's application of this number, with the step that is asked for; a test names only what matters. */
+export function aStep(id: string, overrides: Partial<Reviewed> = {}): Reviewed {
+  const subject: Step = {
+    __typename: 'Application',
+    id: `4${id}`,
+    appliedAt: '2026-11-02T06:30:00.000Z',
+    isActive: true,
+    dateOfJoining: null,
+    offerLetter: null,
+    candidate: {
+      id: `2${id}`,
+      firstName: 'Kavya',
+      middleName: null,
+      lastName: `Nair ${id}`,
+      email: 'kavya@example.com',
+      contact: '9876543210',
+      city: 'Surat',
+      state: 'Gujarat',
+      experienceLevel: 'FRESHER',
+      isProfileComplete: true,
+      resume: { id: `9${id}`, name: 'kavya.pdf', url: 'about:blank' },
+      experiences: [],
+      educations: [],
+    },
+    job: {
+      id: '31',
+      title: 'Loom Engineer',
+      companyName: 'Himalaya Textiles',
+      city: 'Surat',
+      state: 'Gujarat',
+      salaryMin: 300000,
+      salaryMax: 900000,
+      minExperience: 1,
+      maxExperience: 8,
+      preferredSkills: ['Looms'],
+      deadline: '2026-12-31',
+      approvalState: 'APPROVED',
+      isActive: true,
+    },
+    interviews: [],
+    approvals: [],
+  };
+  return {
+    id,
+    kind: 'APPLICATION',
+    state: 'PENDING',
+    requestedAt: '2026-11-05T06:30:00.000Z',
+    requestedByName: 'Himalaya Textiles',
+    dueAt: '2026-11-05T12:30:00.000Z',
+    isLate: true,
+    previousStatus: 'APPLIED',
+    proposedStatus: 'SHORTLISTED',
+    feedback: null,
+    hasOfferLetter: false,
+    outcomeIfApproved: 'The application becomes Shortlisted.',
+    outcomeIfRejected: 'Shortlisted is refused.',
+    reason: null,
+    note: null,
+    decidedAt: null,
+    decidedBy: null,
+    subject,
+    ...overrides,
+  };
+}
+
+/** The same once somebody has decided it. */
+export const decided = (
+  request: Reviewed,
+  state: 'APPROVED' | 'REJECTED',
+  overrides: Partial<Reviewed> = {},
+): Reviewed => ({
+  ...request,
+  state,
+  outcomeIfApproved: null,
+  outcomeIfRejected: null,
+  decidedAt: '2026-11-21T04:35:00.000Z',
+  decidedBy: { id: '3', firstName: 'Nisha', lastName: 'Rao' },
+  ...overrides,
+});
+
+/** How many wait, as the cards say. */
+export const waitingCounts = {
+  companies: { waiting: 9, late: 1 },
+  jobs: { waiting: 7, late: 0 },
+  applications: { waiting: 41, late: 3 },
+};
+
+/** What the list shows of a request. */
+export const asRow = (request: Reviewed): QueuedRequestFragment => request;
