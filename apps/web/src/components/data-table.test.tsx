@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderPart } from '../testing/render-part';
@@ -21,20 +22,20 @@ function People() {
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const ticked = () => rows.map(({ name }) => box(`Select ${name}`).checked);
 
-it.each(['Select all rows', 'Select all on this page'])('ticks and unticks every row with "%s"', (name) => {
+it.each(['Select all rows', 'Select all on this page'])('ticks and unticks every row with "%s"', async (name) => {
   renderPart(<People />);
-  fireEvent.click(box(name));
+  await userEvent.click(box(name));
   expect(ticked()).toEqual([true, true]);
   expect(box(name)).toBeChecked();
-  fireEvent.click(box(name));
+  await userEvent.click(box(name));
   expect(ticked()).toEqual([false, false]);
 });
 
-it('shows in the box over the cards that some rows are ticked, and ticks the others', () => {
+it('shows in the box over the cards that some rows are ticked, and ticks the others', async () => {
   renderPart(<People />);
-  fireEvent.click(box('Select Rohan'));
+  await userEvent.click(box('Select Rohan'));
   expect(box('Select all on this page')).toBePartiallyChecked();
-  fireEvent.click(box('Select all on this page'));
+  await userEvent.click(box('Select all on this page'));
   expect(ticked()).toEqual([true, true]);
 });
 

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { vi } from 'vitest';
 import { server } from './server';
@@ -16,7 +17,7 @@ export async function exported(file: RegExp, open: () => Promise<unknown>): Prom
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:list');
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   await open();
-  fireEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
   await waitFor(() => save.mock.calls.length > 0 || Promise.reject(new Error('Nothing was saved.')));
   return asked;
 }

@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { OpenJobsDocument } from '../../features/jobs/open-jobs.public.generated';
@@ -64,22 +65,22 @@ describe('the public header', () => {
     renderApp(paths.about);
     const bar = within(await header());
     expect(bar.getByText('About Us', { selector: 'span' })).toBeInTheDocument();
-    fireEvent.click(bar.getByRole('button', { name: 'Open the menu' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Open the menu' }));
     expect(bar.getByRole('button', { name: 'Close the menu' })).toHaveAttribute('aria-expanded', 'true');
-    fireEvent.click(bar.getByRole('link', { name: 'Services' }));
+    await userEvent.click(bar.getByRole('link', { name: 'Services' }));
     expect(await bar.findByRole('button', { name: 'Open the menu' })).toHaveAttribute('aria-expanded', 'false');
   });
 
   it.each([
-    ['Escape', () => void fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })],
-    ['a tap beside it', () => void fireEvent.click(screen.getByRole('presentation'))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['a tap beside it', () => userEvent.click(screen.getByRole('presentation'))],
   ])('closes its menu with %s and gives the focus back', async (_how, leave) => {
     renderApp(paths.about);
     const bar = within(await header());
     const toggle = bar.getByRole('button', { name: 'Open the menu' });
-    fireEvent.click(toggle);
+    await userEvent.click(toggle);
     bar.getByRole('link', { name: 'Services' }).focus();
-    leave();
+    await leave();
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     expect(toggle).toHaveFocus();
   });
@@ -88,7 +89,7 @@ describe('the public header', () => {
     renderApp(paths.about);
     const bar = within(await header());
     const toggle = bar.getByRole('button', { name: 'Open the menu' });
-    fireEvent.click(toggle);
+    await userEvent.click(toggle);
     const below = screen.getByRole('link', { name: 'Privacy Policy' });
     act(() => below.focus());
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -168,8 +169,7 @@ describe('the avatar of the stored user', () => {
 
   it('closes its menu with a click outside', async () => {
     await openMenu();
-    fireEvent.mouseDown(document.body);
-    fireEvent.mouseUp(document.body);
+    await userEvent.click(document.body);
     await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Logout' })).toBeNull());
   });
 

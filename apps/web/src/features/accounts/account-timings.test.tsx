@@ -1,15 +1,17 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { graphql } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { aSession, aViewer } from '../../testing/builders';
+import { enterText } from '../../testing/enter-text';
+import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, server } from '../../testing/server';
 import { SignInDocument, type SignInMutation } from './sign-in.public.generated';
 import { RegisterEmployerDocument } from './sign-up.public.generated';
 
-const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: RegExp, value: string) => enterText(screen.getByLabelText(label), value);
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
@@ -17,16 +19,16 @@ describe("the employer's sign-up", () => {
   async function fillIn() {
     const app = renderApp(paths.employer.signUp);
     await screen.findByLabelText(/Organization Name/);
-    type(/Organization Name/, 'Rao & Sons');
-    type(/Company Website/, 'https://rao.example.com');
-    type(/GSTIN/, '24ABCDE1234F1Z5');
-    type(/First Name/, 'Asha');
-    type(/Last Name/, 'Patel');
-    type(/Email/, 'asha@example.com');
-    type(/Contact No/, '9876543210');
-    type(/^Password/, 'Monsoon#2025');
-    type(/Confirm Password/, 'Monsoon#2025');
-    fireEvent.click(screen.getByRole('checkbox', { name: /Privacy Policy/ }));
+    await type(/Organization Name/, 'Rao & Sons');
+    await type(/Company Website/, 'https://rao.example.com');
+    await type(/GSTIN/, '24ABCDE1234F1Z5');
+    await type(/First Name/, 'Asha');
+    await type(/Last Name/, 'Patel');
+    await type(/Email/, 'asha@example.com');
+    await type(/Contact No/, '9876543210');
+    await type(/^Password/, 'Monsoon#2025');
+    await type(/Confirm Password/, 'Monsoon#2025');
+    await userEvent.click(screen.getByRole('checkbox', { name: /Privacy Policy/ }));
     return app;
   }
 
@@ -38,9 +40,10 @@ describe("the employer's sign-up", () => {
       return new Promise((resolve) => (answer = () => resolve({ registerEmployer: { user: { id: '8' } } })));
     });
     const app = await fillIn();
-    press('Sign Up');
+    await press('Sign Up');
     expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-    fireEvent.submit(screen.getByRole('button', { name: 'Sending...' }));
+    await press('Sending...');
+    await userEvent.type(screen.getByLabelText(/Organization Name/), '{Enter}');
     await waitFor(() => expect(sent).toBe(1));
     answer();
     const banner = await screen.findByText('Form submitted successfully!');
@@ -63,12 +66,12 @@ describe("the employer's sign-up", () => {
     'refuses %s with its own message, and says it no longer once the field is changed',
     async (label, text, message) => {
       await fillIn();
-      type(label, text);
-      press('Sign Up');
+      await type(label, text);
+      await press('Sign Up');
       expect(await screen.findByText(message)).toBeVisible();
       expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
       await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
-      type(label, `${text}1`);
+      await type(label, `${text}1`);
       expect(screen.queryByText(message)).toBeNull();
     },
   );
@@ -86,9 +89,9 @@ describe('the login', () => {
       answerMutation(SignInDocument, session);
       const app = renderApp(paths[role].login);
       await screen.findByLabelText(/Email/);
-      type(/Email/, 'asha@example.com');
-      type(/^Password/, 'Secret#12');
-      press('Log in');
+      await type(/Email/, 'asha@example.com');
+      await type(/^Password/, 'Secret#12');
+      await press('Log in');
       expect(await screen.findByText('Login successfully!')).toBeVisible();
       await vi.advanceTimersByTimeAsync(1500);
       expect(app.path()).toBe(paths[role].login);

@@ -1,16 +1,18 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { graphql } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { aSession, aViewer } from '../../testing/builders';
+import { enterText } from '../../testing/enter-text';
 import { openAs } from '../../testing/open-as';
+import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, server } from '../../testing/server';
 import { OpenJobsDocument } from '../jobs/open-jobs.public.generated';
 import { SignInDocument } from './sign-in.public.generated';
 
-const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: RegExp, value: string) => enterText(screen.getByLabelText(label), value);
 
 describe('the login and sign-up pages, for people who are logged in', () => {
   it.each([
@@ -30,7 +32,7 @@ describe('the login and sign-up pages, for people who are logged in', () => {
   it('are shown where the specification leads there, with a way to the dashboard', async () => {
     answerQuery(OpenJobsDocument, { openJobs: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } } });
     const { path } = openAs('employer', paths.openings);
-    fireEvent.click(await screen.findByRole('link', { name: 'Launch Your Career' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Launch Your Career' }));
     expect(await screen.findByText(/You are logged in as an employer \(asha@example.com\)/)).toBeVisible();
     expect(path()).toBe(paths.candidate.signUp);
     expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', paths.employer.home);
@@ -48,9 +50,9 @@ describe('logging in', () => {
     await app.router.navigate(`${paths.employer.myJobs}?search=loom`);
     await screen.findByText('Please log in to continue.');
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    type(/Email/, 'asha@example.com');
-    type(/^Password/, 'Secret#12');
-    press('Log in');
+    await type(/Email/, 'asha@example.com');
+    await type(/^Password/, 'Secret#12');
+    await press('Log in');
     await screen.findByText('Login successfully!');
     await vi.advanceTimersByTimeAsync(2100);
     await waitFor(() => expect(app.path()).toBe(paths.employer.myJobs));
@@ -70,9 +72,9 @@ describe('a form that is filled in and not sent', () => {
     vi.stubGlobal('confirm', ask);
     const { path } = renderApp(address);
     await screen.findByLabelText(label);
-    type(label, 'Asha');
-    const leave = () => fireEvent.click(screen.getAllByRole('link', { name: link })[0] as HTMLElement);
-    leave();
+    await type(label, 'Asha');
+    const leave = () => userEvent.click(screen.getAllByRole('link', { name: link })[0] as HTMLElement);
+    await leave();
     await waitFor(() => expect(ask).toHaveBeenCalledWith('You have unsaved changes. Leave without saving?'));
     expect(path()).toBe(address);
     expect(screen.getByLabelText(label)).toHaveValue('Asha');
@@ -80,8 +82,8 @@ describe('a form that is filled in and not sent', () => {
     window.dispatchEvent(reload);
     expect(reload.defaultPrevented).toBe(true);
 
-    type(label, '');
-    leave();
+    await type(label, '');
+    await leave();
     await waitFor(() => expect(path()).not.toBe(address));
     expect(ask).toHaveBeenCalledOnce();
   });

@@ -1,6 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
+import { enterText } from '../../testing/enter-text';
+import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import {
@@ -11,8 +14,7 @@ import {
   type ResetPasswordMutationVariables,
 } from './password-recovery.public.generated';
 
-const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: RegExp, value: string) => enterText(screen.getByLabelText(label), value);
 
 async function openForgot() {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -34,7 +36,7 @@ async function openReset() {
 describe('asking for a new password', () => {
   it('needs an e-mail address', async () => {
     await openForgot();
-    press('Send Reset Link');
+    await press('Send Reset Link');
     expect(await screen.findByText('Please enter your email address.')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText(/Email/)).toHaveFocus());
   });
@@ -46,8 +48,8 @@ describe('asking for a new password', () => {
       return { requestPasswordReset: { email: 'asha@example.com' } };
     });
     await openForgot();
-    type(/Email/, ' asha@example.com ');
-    press('Send Reset Link');
+    await type(/Email/, ' asha@example.com ');
+    await press('Send Reset Link');
     expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
     await waitFor(() => expect(asked).toEqual(['asha@example.com']));
     await vi.advanceTimersByTimeAsync(2500);
@@ -71,8 +73,8 @@ describe('asking for a new password', () => {
   ])('is refused with %s', async (_case, answer, sentence, tone) => {
     answerMutation(RequestPasswordResetDocument, answer);
     await openForgot();
-    type(/Email/, 'asha@example.com');
-    press('Send Reset Link');
+    await type(/Email/, 'asha@example.com');
+    await press('Send Reset Link');
     const message = await screen.findByText(sentence);
     expect(message.closest('[data-tone]')).toHaveAttribute('data-tone', tone);
     expect(screen.getByLabelText(/Email/)).toHaveValue('asha@example.com');
@@ -82,9 +84,9 @@ describe('asking for a new password', () => {
 
 describe('choosing the first password after an invitation', () => {
   const box = () => screen.getByRole('checkbox', { name: /I have read the Privacy Policy and agree/ });
-  const typeBoth = () => {
-    type(/New Password/, 'Monsoon#2025');
-    type(/Confirm Password/, 'Monsoon#2025');
+  const typeBoth = async () => {
+    await type(/New Password/, 'Monsoon#2025');
+    await type(/Confirm Password/, 'Monsoon#2025');
   };
 
   async function openInvitation() {
@@ -100,8 +102,8 @@ describe('choosing the first password after an invitation', () => {
     expect(box()).not.toBeChecked();
     const form = within(box().closest('form') as HTMLElement);
     expect(form.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', paths.privacyPolicy);
-    typeBoth();
-    press('Set Password');
+    await typeBoth();
+    await press('Set Password');
     expect(await screen.findByText('Please agree to the privacy policy to continue')).toBeVisible();
     await waitFor(() => expect(box()).toHaveFocus());
   });
@@ -113,9 +115,9 @@ describe('choosing the first password after an invitation', () => {
       return { resetPassword: { email: 'asha@example.com' } };
     });
     await openInvitation();
-    typeBoth();
-    fireEvent.click(box());
-    press('Set Password');
+    await typeBoth();
+    await userEvent.click(box());
+    await press('Set Password');
     expect(await screen.findByText(/Redirecting to login\.\.\./)).toBeVisible();
     expect(sent).toEqual([
       { token: 'secret-token', password: 'Monsoon#2025', consent: true, deviceMark: expect.any(String) },
@@ -127,8 +129,8 @@ describe('choosing the first password after an invitation', () => {
     answerMutation(ResetPasswordDocument, () => refusal('INVALID_INPUT', agree, { fields: { consent: [agree] } }));
     await openReset();
     expect(screen.queryByRole('checkbox')).toBeNull();
-    typeBoth();
-    press('Reset Password');
+    await typeBoth();
+    await press('Reset Password');
     expect(await screen.findByRole('alert')).toHaveTextContent(agree);
     expect(box()).toHaveAccessibleDescription(agree);
     expect(screen.getByLabelText(/New Password/)).toHaveValue('Monsoon#2025');
@@ -153,9 +155,9 @@ describe('a link that no longer works', () => {
       refusal('RESET_TOKEN_INVALID', 'Reset failed. Invalid or expired token.'),
     );
     await openReset();
-    type(/New Password/, 'Monsoon#2025');
-    type(/Confirm Password/, 'Monsoon#2025');
-    press('Reset Password');
+    await type(/New Password/, 'Monsoon#2025');
+    await type(/Confirm Password/, 'Monsoon#2025');
+    await press('Reset Password');
     expect(await screen.findByRole('alert')).toHaveTextContent('Reset failed. Invalid or expired token.');
     expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', paths.forgotPassword);
   });
@@ -172,7 +174,7 @@ describe('setting a new password', () => {
       'at least one number (missing)',
       'at least one special character (missing)',
     ]);
-    type(/New Password/, 'Monsoon2025');
+    await type(/New Password/, 'Monsoon2025');
     expect(rules().map((rule) => rule.textContent?.endsWith('(done)'))).toEqual([true, true, true, true, false]);
   });
 
@@ -190,16 +192,16 @@ describe('setting a new password', () => {
 
   it('needs both fields', async () => {
     await openReset();
-    press('Reset Password');
+    await press('Reset Password');
     expect(await screen.findByText('New Password is required')).toBeVisible();
     expect(screen.getByText('Confirm Password is required')).toBeVisible();
   });
 
   it('needs the same password twice', async () => {
     await openReset();
-    type(/New Password/, 'Monsoon#2025');
-    type(/Confirm Password/, 'other');
-    press('Reset Password');
+    await type(/New Password/, 'Monsoon#2025');
+    await type(/Confirm Password/, 'other');
+    await press('Reset Password');
     expect(await screen.findByText('Passwords do not match')).toBeVisible();
   });
 
@@ -211,9 +213,9 @@ describe('setting a new password', () => {
     });
     const { path } = await openReset();
     // No strength rule applies on this screen.
-    type(/New Password/, 'weak');
-    type(/Confirm Password/, 'weak');
-    press('Reset Password');
+    await type(/New Password/, 'weak');
+    await type(/Confirm Password/, 'weak');
+    await press('Reset Password');
     const message = await screen.findByText(/Redirecting to login\.\.\./);
     expect(message.closest('[data-tone]')).toHaveAttribute('data-tone', 'success');
     expect(sent).toEqual([{ token: 'secret-token', password: 'weak', deviceMark: expect.any(String), consent: false }]);
@@ -235,9 +237,9 @@ describe('setting a new password', () => {
   ])('is refused with %s', async (_case, answer, sentence) => {
     answerMutation(ResetPasswordDocument, answer);
     await openReset();
-    type(/New Password/, 'Monsoon#2025');
-    type(/Confirm Password/, 'Monsoon#2025');
-    press('Reset Password');
+    await type(/New Password/, 'Monsoon#2025');
+    await type(/Confirm Password/, 'Monsoon#2025');
+    await press('Reset Password');
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(screen.getByLabelText(/New Password/)).toHaveValue('Monsoon#2025');
   });

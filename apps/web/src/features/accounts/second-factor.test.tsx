@@ -1,7 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
+import { enterText } from '../../testing/enter-text';
 import { openAs } from '../../testing/open-as';
+import { press } from '../../testing/press';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import {
   ConfirmSecondFactorDocument,
@@ -43,19 +46,18 @@ async function open(start: TwoStepLoginFragment = off) {
   return app;
 }
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const type = (label: RegExp, value: string) => enterText(screen.getByLabelText(label), value);
 
 async function enterPassword(password = 'right') {
-  press('Set up');
+  await press('Set up');
   await waitFor(() => expect(screen.getByLabelText(/^Your password/)).toHaveFocus());
-  type(/^Your password/, password);
-  press('Continue');
+  await type(/^Your password/, password);
+  await press('Continue');
 }
 async function turnOn() {
   await enterPassword();
-  type(await labelOfCode(), '123456');
-  press('Turn on');
+  await type(await labelOfCode(), '123456');
+  await press('Turn on');
   await screen.findByRole('heading', { name: 'Your recovery codes for Job Alert' });
 }
 async function labelOfCode() {
@@ -67,7 +69,7 @@ describe('the Security screen', () => {
   it("is reached by the administrator's menu", async () => {
     await open();
     await within(screen.getByRole('banner')).findByRole('button', { name: 'Account of Asha' });
-    fireEvent.click(screen.getByRole('button', { name: 'Account of Asha' }));
+    await press('Account of Asha');
     expect(await screen.findByRole('menuitem', { name: 'Security' })).toHaveAttribute('href', paths.admin.security);
   });
 
@@ -99,8 +101,8 @@ describe('setting up two-step login', () => {
     await open();
     await enterPassword('');
     expect(await screen.findByText('Password is required')).toBeVisible();
-    type(/^Your password/, 'wrong');
-    press('Continue');
+    await type(/^Your password/, 'wrong');
+    await press('Continue');
     expect(await screen.findByText('The password is not correct.')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText(/^Your password/)).toHaveFocus());
   });
@@ -120,10 +122,10 @@ describe('setting up two-step login', () => {
     await open();
     await enterPassword();
     const label = await labelOfCode();
-    press('Turn on');
+    await press('Turn on');
     expect(await screen.findByText('Enter the code from your authenticator app.')).toBeVisible();
-    type(label, '000000');
-    press('Turn on');
+    await type(label, '000000');
+    await press('Turn on');
     expect(await screen.findByText('That code is not valid. Please try again.')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
   });
@@ -148,13 +150,13 @@ describe('setting up two-step login', () => {
     expect(screen.getByRole('heading', { name: /Your recovery codes/ })).toHaveFocus();
     await app.user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
-    press('Print');
+    await press('Print');
     expect(print).toHaveBeenCalledOnce();
-    fireEvent.click(screen.getByRole('link', { name: 'Home' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Home' }));
     await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
     expect(app.path()).toBe(paths.admin.security);
     expect(await screen.findByText('On')).toBeVisible();
-    press('I have kept them');
+    await press('I have kept them');
     expect(await screen.findByText('10 of 10')).toBeVisible();
     expect(screen.queryByText(codes[0] ?? '')).toBeNull();
     vi.unstubAllGlobals();
@@ -164,7 +166,7 @@ describe('setting up two-step login', () => {
     await open();
     await enterPassword();
     await labelOfCode();
-    press('Cancel');
+    await press('Cancel');
     expect(screen.getByRole('button', { name: 'Set up' })).toBeVisible();
   });
 });
@@ -172,20 +174,20 @@ describe('setting up two-step login', () => {
 describe('turning two-step login off', () => {
   it('needs the password and a code', async () => {
     await open(on);
-    press('Turn off');
-    fireEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
+    await press('Turn off');
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
     expect(await screen.findByText('Password is required')).toBeVisible();
-    type(/^Your password/, 'wrong');
-    type(/^Code/, '123456');
-    press('Turn off');
+    await type(/^Your password/, 'wrong');
+    await type(/^Code/, '123456');
+    await press('Turn off');
     expect(await screen.findByText('The password is not correct.')).toBeVisible();
-    type(/^Your password/, 'right');
-    type(/^Code/, '000000');
-    press('Turn off');
+    await type(/^Your password/, 'right');
+    await type(/^Code/, '000000');
+    await press('Turn off');
     expect(await screen.findByText('That code is not valid. Please try again.')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText(/^Code/)).toHaveFocus());
-    type(/^Code/, '123456');
-    press('Turn off');
+    await type(/^Code/, '123456');
+    await press('Turn off');
     expect(await screen.findByText('Two-step login is off.')).toBeVisible();
     expect(await screen.findByText('Off')).toBeVisible();
   });

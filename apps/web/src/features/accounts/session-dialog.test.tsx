@@ -9,6 +9,7 @@ import { writeSession } from '../../lib/session/session-storage';
 import { aSession, aViewer } from '../../testing/builders';
 import { enterText } from '../../testing/enter-text';
 import { openAs } from '../../testing/open-as';
+import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, refusal, server } from '../../testing/server';
 import { ContactMessagesDocument, MarkContactMessageHandledDocument } from '../contact/contact-messages.generated';
@@ -18,7 +19,6 @@ import { SignInDocument, type SignInMutationVariables } from './sign-in.public.g
 const dead = () => refusal('UNAUTHENTICATED', 'Please log in to continue.');
 const dialog = () => screen.findByRole('dialog', { name: 'Your session has ended' });
 const type = (label: RegExp, value: string) => enterText(screen.getByLabelText(label), value);
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 /** The server takes this password (and code); the inputs are collected. */
 function serveLogin(role: RoleName, { id = '7', code = undefined as string | undefined } = {}) {

@@ -1,7 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
+import { enterText } from '../../testing/enter-text';
 import { openAs } from '../../testing/open-as';
+import { press } from '../../testing/press';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import {
   type ApiKeyFragment,
@@ -32,16 +35,16 @@ function serve(keys: ApiKeyFragment[]) {
 }
 const open = () => openAs('admin', paths.admin.apiKeys);
 const openForm = async () => {
-  fireEvent.click(await screen.findByRole('button', { name: 'Create API key' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Create API key' }));
   return within(await screen.findByRole('dialog', { name: 'Create API key' }));
 };
 const fillIn = async () => {
   const form = await openForm();
-  fireEvent.change(form.getByLabelText(/^Name/), { target: { value: ' City Job Board ' } });
-  fireEvent.click(form.getByLabelText('jobs:read'));
+  await enterText(form.getByLabelText(/^Name/), ' City Job Board ');
+  await userEvent.click(form.getByLabelText('jobs:read'));
   return form;
 };
-const send = () => fireEvent.click(screen.getByRole('button', { name: 'Create key' }));
+const send = () => press('Create key');
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -76,7 +79,7 @@ describe('the API keys', () => {
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch API keys. Please try again.');
     serve([aKey()]);
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await press('Retry');
     expect(await screen.findByText('City Job Board')).toBeVisible();
   });
 });
@@ -86,7 +89,7 @@ describe('creating a key', () => {
     serve([]);
     open();
     const form = await openForm();
-    send();
+    await send();
     expect(await form.findByText('Name is required.')).toBeVisible();
     expect(form.getByText('Scope is required.')).toBeVisible();
     await waitFor(() => expect(form.getByLabelText(/^Name/)).toHaveFocus());
@@ -99,7 +102,7 @@ describe('creating a key', () => {
     );
     open();
     const form = await fillIn();
-    send();
+    await send();
     expect(await form.findByText('Name is too long.')).toBeVisible();
     expect(form.getByLabelText(/^Name/)).toHaveFocus();
   });
@@ -116,17 +119,17 @@ describe('creating a key', () => {
     open();
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await fillIn();
-    send();
+    await send();
     const dialog = within(await screen.findByRole('dialog', { name: 'The new key' }));
     expect(dialog.getByText('ja_secret')).toBeVisible();
     expect(dialog.getByText('Copy the key now.')).toBeVisible();
     expect(sent).toEqual([{ name: ' City Job Board ', scopes: ['JOBS_READ'] }]);
-    fireEvent.click(dialog.getByRole('button', { name: 'Copy' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
     expect(await dialog.findByText('Copied.')).toBeVisible();
     expect(copy.mock.calls).toEqual([['ja_secret']]);
-    fireEvent.keyDown(dialog.getByText('ja_secret'), { key: 'Escape' });
+    await userEvent.keyboard('{Escape}');
     expect(dialog.getByText('ja_secret')).toBeVisible();
-    fireEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByText('ja_secret')).toBeNull());
     expect(await screen.findByText('City Job Board')).toBeVisible();
     await openForm();
@@ -139,8 +142,8 @@ describe('creating a key', () => {
     open();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
     await fillIn();
-    send();
-    fireEvent.click(await screen.findByRole('button', { name: 'Copy' }));
+    await send();
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
     expect(await screen.findByText('Select the key and copy it.')).toBeVisible();
   });
 
@@ -153,7 +156,7 @@ describe('creating a key', () => {
     answerMutation(CreateApiKeyDocument, () => response);
     open();
     const form = await fillIn();
-    send();
+    await send();
     expect(await form.findByText(sentence)).toBeVisible();
     expect(form.getByLabelText(/^Name/)).toHaveValue(' City Job Board ');
   });
@@ -161,10 +164,10 @@ describe('creating a key', () => {
 
 describe('revoking a key', () => {
   const confirm = async () => {
-    fireEvent.click(await screen.findByRole('button', { name: 'Revoke City Job Board' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Revoke City Job Board' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Revoke this key?' }));
     expect(dialog.getByText('City Job Board')).toBeVisible();
-    fireEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
   };
 
   it('asks first, says so and shows it revoked', async () => {

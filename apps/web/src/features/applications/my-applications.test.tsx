@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/builders';
+import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerQuery, networkFailure, refusal } from '../../testing/server';
 import {
@@ -75,7 +77,7 @@ async function open(
 /** Opens the history of the only application. */
 async function openHistory(approvals: MyApplicationEntryFragment[]) {
   await open(answer([anApplication({ approvals })]));
-  fireEvent.click(await screen.findByRole('button', { name: 'View History: Accountant' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'View History: Accountant' }));
   return within(await screen.findByRole('dialog', { name: 'Application History' }));
 }
 
@@ -148,7 +150,7 @@ describe('the cards of Application Management', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       opened.push(this.href);
     });
-    fireEvent.click(screen.getByRole('link', { name: 'offer.pdf' }));
+    await userEvent.click(screen.getByRole('link', { name: 'offer.pdf' }));
     await waitFor(() => expect(opened).toEqual(['http://localhost:4000/files/71?signature=new']));
     vi.restoreAllMocks();
   });
@@ -194,7 +196,7 @@ describe('the history of an application', () => {
 
   it('can be closed', async () => {
     const dialog = await openHistory([anEntry()]);
-    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
@@ -211,7 +213,7 @@ describe('the list of applications', () => {
     await open(() => response ?? answer([anApplication()]));
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not load applications.');
     response = null;
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await press('Retry');
     expect(await screen.findByRole('heading', { name: 'Accountant' })).toBeVisible();
   });
 
@@ -226,7 +228,7 @@ describe('the list of applications', () => {
         ? answer([anApplication()], true)
         : answer([anApplication({ id: '2', job: { id: '13', title: 'Planner', companyName: 'Rao & Sons' } })]),
     );
-    fireEvent.click(await screen.findByRole('button', { name: 'Next page' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
     expect(await screen.findByRole('heading', { name: 'Planner' })).toBeVisible();
     expect(router.state.location.search).toBe('?page=2');
   });

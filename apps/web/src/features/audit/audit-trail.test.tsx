@@ -1,7 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
+import { enterText } from '../../testing/enter-text';
 import { openAs } from '../../testing/open-as';
+import { press } from '../../testing/press';
 import { answerQuery, networkFailure, refusal } from '../../testing/server';
 import {
   AuditTrailDocument,
@@ -131,14 +134,14 @@ describe('the audit trail', () => {
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch events. Please try again.');
     serve([anEvent()]);
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await press('Retry');
     expect(await screen.findByText('Nisha Rao')).toBeVisible();
   });
 
   it('turns pages and keeps the filters in the address', async () => {
     const asked = serve([anEvent()], true);
     const app = open('?action=DELETE');
-    fireEvent.click(await screen.findByRole('button', { name: 'Next page' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(asked.at(-1)).toEqual({ first: 25, page: 2, filter: { action: 'DELETE' } }));
     expect(app.router.state.location.search).toBe('?action=DELETE&page=2');
   });
@@ -172,10 +175,10 @@ describe('searching the audit trail', () => {
     await screen.findByText('Nisha Rao');
     await app.user.click(screen.getByRole('combobox', { name: 'Action' }));
     await app.user.click(await screen.findByRole('option', { name: 'Export' }));
-    fireEvent.change(screen.getByLabelText('Account ID'), { target: { value: '7a' } });
-    fireEvent.change(screen.getByLabelText('Record ID'), { target: { value: 'jobs; ' } });
-    fireEvent.change(screen.getByLabelText('From date'), { target: { value: '01/11/2026' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await enterText(screen.getByLabelText('Account ID'), '7a');
+    await enterText(screen.getByLabelText('Record ID'), 'jobs; ');
+    await enterText(screen.getByLabelText('From date'), '01/11/2026');
+    await press('Search');
     await waitFor(() =>
       expect(asked.at(-1)).toEqual({
         first: 25,
@@ -189,9 +192,9 @@ describe('searching the audit trail', () => {
   it('shows everything that an account did, or that happened to a record, at a press', async () => {
     const asked = serve([anEvent({ subjectType: 'JOB' })]);
     const app = open('?action=DELETE');
-    fireEvent.click(await screen.findByRole('button', { name: 'Everything that Nisha Rao did' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Everything that Nisha Rao did' }));
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ actorId: '7' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Everything that happened to Job 31' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Everything that happened to Job 31' }));
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ subjectType: 'JOB', subjectId: '31' }));
     expect(app.router.state.location.search).toBe('?subject=JOB&record=31');
   });
@@ -199,7 +202,7 @@ describe('searching the audit trail', () => {
   it('says that nothing matches and clears the search', async () => {
     const asked = serve([]);
     open('?actor=9');
-    fireEvent.click(await screen.findByRole('button', { name: 'Clear the search' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear the search' }));
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
   });
 });

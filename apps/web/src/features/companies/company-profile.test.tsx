@@ -1,9 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { currentSession } from '../../lib/session/session';
 import { aSession, aSessionUser, aViewer } from '../../testing/builders';
+import { enterText } from '../../testing/enter-text';
+import { held } from '../../testing/held';
+import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import {
@@ -55,7 +59,7 @@ const freshlySignedUp: Partial<CompanyProfileFragment> = {
 };
 
 /** Opens the wizard of a company; the mutation's inputs are collected. */
-async function open(overrides: Partial<CompanyProfileFragment> = {}) {
+async function open(overrides: Partial<CompanyProfileFragment> = {}, until?: Promise<unknown>) {
   const shown = { ...company, ...overrides };
   const sent: SaveCompanyProfileMutationVariables['input'][] = [];
   let viewerAsked = 0;
@@ -64,8 +68,9 @@ async function open(overrides: Partial<CompanyProfileFragment> = {}) {
     return aViewer(employer, { isProfileComplete: false });
   });
   answerQuery(MyCompanyProfileDocument, { viewer: { id: '7', company: shown } });
-  answerMutation(SaveCompanyProfileDocument, ({ input }) => {
+  answerMutation(SaveCompanyProfileDocument, async ({ input }) => {
     sent.push(input);
+    await until;
     const standing = { approvalState: 'PENDING', approval: null } as const;
     const saved = { ...shown, ...standing, version: shown.version + 1, employer: aSessionUser(employer) };
     return { saveCompanyProfile: { company: saved } };
@@ -75,14 +80,12 @@ async function open(overrides: Partial<CompanyProfileFragment> = {}) {
   return { ...app, sent, timesViewerAsked: () => viewerAsked };
 }
 
-const type = (label: RegExp | string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: RegExp | string, value: string) => enterText(screen.getByLabelText(label), value);
 const activeTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
-function goToAddresses() {
-  press('Next');
-  press('Next');
+async function goToAddresses() {
+  await press('Next');
+  await press('Next');
   expect(activeTab()).toContain('Address & Location');
 }
 
@@ -91,7 +94,7 @@ describe('the company profile wizard', () => {
     await open();
     expect(screen.getByLabelText(/Full Name/)).toHaveValue('Asha Patel');
     expect(screen.getByLabelText(/^Email/)).toHaveAttribute('readonly');
-    press('Next');
+    await press('Next');
     expect(screen.getByLabelText('Company Name')).toHaveValue('Bright Labs');
     expect(screen.getByLabelText('Company Name')).toHaveAttribute('readonly');
     expect(screen.getByLabelText('Company Website')).toHaveAttribute('readonly');
@@ -100,7 +103,7 @@ describe('the company profile wizard', () => {
 
   it('does not move forward from a tab that is not valid, and focuses its first wrong field', async () => {
     await open({ fullName: '', contact: '12345' });
-    press('Next');
+    await press('Next');
     expect(activeTab()).toContain('Account Details');
     expect(await screen.findByText('Full Name is required.')).toBeVisible();
     expect(screen.getByText('Contact number must be exactly 10 digits.')).toBeVisible();
@@ -109,7 +112,7 @@ describe('the company profile wizard', () => {
 
   it('is not skipped over by choosing a later tab', async () => {
     await open(freshlySignedUp);
-    fireEvent.click(screen.getByRole('tab', { name: /Address & Location/ }));
+    await userEvent.click(screen.getByRole('tab', { name: /Address & Location/ }));
     expect(activeTab()).toContain('Company Information');
     expect(await screen.findByText('Industry Type is required.')).toBeVisible();
     expect(screen.getByText('Contact Phone number is required.')).toBeVisible();
@@ -121,9 +124,9 @@ describe('the company profile wizard', () => {
 
   it('goes back without a check', async () => {
     await open();
-    press('Next');
-    type(/Industry Type/, '');
-    press('Previous');
+    await press('Next');
+    await type(/Industry Type/, '');
+    await press('Previous');
     expect(activeTab()).toContain('Account Details');
   });
 
@@ -133,72 +136,74 @@ describe('the company profile wizard', () => {
     [/Company Email/, 'careers', 'Enter a valid company email address.'],
   ])('says what is wrong with the company information: %s', async (label, value, message) => {
     await open();
-    press('Next');
-    type(label, value);
-    press('Next');
+    await press('Next');
+    await type(label, value);
+    await press('Next');
     expect(await screen.findByText(message)).toBeVisible();
     expect(activeTab()).toContain('Company Information');
   });
 
   it('lets only fitting characters into its fields', async () => {
     await open();
-    type(/Full Name/, 'Asha2 Patel!');
+    await type(/Full Name/, 'Asha2 Patel!');
     expect(screen.getByLabelText(/Full Name/)).toHaveValue('Asha Patel');
-    type(/Contact Number/, '98a7.654321099');
+    await type(/Contact Number/, '98a7.654321099');
     expect(screen.getByLabelText(/Contact Number/)).toHaveValue('987.654321');
-    type(/Contact Number/, '9876543210');
-    press('Next');
-    type(/Industry Type/, 'Steel 2');
+    await type(/Contact Number/, '9876543210');
+    await press('Next');
+    await type(/Industry Type/, 'Steel 2');
     expect(screen.getByLabelText(/Industry Type/)).toHaveValue('Steel ');
-    type(/Year Established/, 'a2014');
+    await type(/Year Established/, 'a2014');
     expect(screen.getByLabelText(/Year Established/)).toHaveValue('2014');
-    type(/Company Size/, '1,200');
+    await type(/Company Size/, '1,200');
     expect(screen.getByLabelText(/Company Size/)).toHaveValue('1200');
   });
 
   it('asks for a complete address', async () => {
     await open({ addresses: [] });
-    goToAddresses();
-    press('Submit');
+    await goToAddresses();
+    await press('Submit');
     for (const message of ['Address Line One', 'State', 'City', 'Pincode']) {
       expect(await screen.findByText(`${message} is required.`)).toBeVisible();
     }
-    type(/City/, 'Pune 4');
+    await type(/City/, 'Pune 4');
     expect(screen.getByLabelText(/City/)).toHaveValue('Pune ');
-    type(/Pincode/, '41100');
-    press('Submit');
+    await type(/Pincode/, '41100');
+    await press('Submit');
     expect(await screen.findByText('Pin code must be 6 digits.')).toBeVisible();
   });
 
   it('adds locations and removes the last of several', async () => {
     await open();
-    goToAddresses();
+    await goToAddresses();
     expect(screen.queryByRole('button', { name: '- Remove' })).toBeNull();
-    press('+ Add Location');
+    await press('+ Add Location');
     expect(screen.getAllByLabelText(/Address Line One/)).toHaveLength(2);
-    press('- Remove');
+    await press('- Remove');
     expect(screen.getAllByLabelText(/Address Line One/)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: '- Remove' })).toBeNull();
   });
 
   it('keeps only the first primary address that it is given, and one at most while it is edited', async () => {
     await open({ addresses: [address('1', false), address('2', true), address('3', true)] });
-    goToAddresses();
+    await goToAddresses();
     const primary = () =>
       screen.getAllByRole<HTMLInputElement>('radio', { name: 'Primary Address' }).map((radio) => radio.checked);
     expect(primary()).toEqual([false, true, false]);
-    fireEvent.click(screen.getAllByRole('radio', { name: 'Primary Address' })[2] as HTMLElement);
+    await userEvent.click(screen.getAllByRole('radio', { name: 'Primary Address' })[2] as HTMLElement);
     expect(primary()).toEqual([false, false, true]);
-    press('- Remove');
+    await press('- Remove');
     expect(primary()).toEqual([true, false]);
   });
 
   it('sends all three tabs, says so and goes to the dashboard', async () => {
-    const app = await open();
-    type(/Full Name/, 'Asha R Patel');
-    goToAddresses();
-    press('Submit');
+    const saved = held(undefined);
+    const app = await open({}, saved.answer);
+    await type(/Full Name/, 'Asha R Patel');
+    await goToAddresses();
+    await press('Submit');
     expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    saved.release();
     expect(await screen.findByText('Profile submitted successfully.')).toBeVisible();
     expect(app.sent).toEqual([
       {
@@ -235,9 +240,9 @@ describe('the company profile wizard', () => {
     const sentence = 'Contact number must be exactly 10 digits.';
     const fields = { contact: [sentence], industry: ['Industry Type is too long.'] };
     answerMutation(SaveCompanyProfileDocument, () => refusal('INVALID_INPUT', sentence, { fields }));
-    goToAddresses();
+    await goToAddresses();
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    press('Submit');
+    await press('Submit');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(`${sentence} Industry Type is too long.`);
     expect(activeTab()).toContain('Account Details');
@@ -254,12 +259,12 @@ describe('the company profile wizard', () => {
   ])('says that it failed after %s and keeps what was typed', async (_case, response, sentence) => {
     await open();
     answerMutation(SaveCompanyProfileDocument, () => response);
-    type(/Full Name/, 'Asha R Patel');
-    goToAddresses();
-    press('Submit');
+    await type(/Full Name/, 'Asha R Patel');
+    await goToAddresses();
+    await press('Submit');
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    press('Previous');
-    press('Previous');
+    await press('Previous');
+    await press('Previous');
     expect(screen.getByLabelText(/Full Name/)).toHaveValue('Asha R Patel');
   });
 
@@ -267,8 +272,8 @@ describe('the company profile wizard', () => {
     const app = await open();
     const confirm = vi.fn(() => false);
     vi.stubGlobal('confirm', confirm);
-    type(/Full Name/, 'Asha R Patel');
-    fireEvent.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement);
+    await type(/Full Name/, 'Asha R Patel');
+    await userEvent.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement);
     await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
     expect(app.path()).toBe(paths.employer.companyProfile);
   });
@@ -279,7 +284,7 @@ describe('the company profile wizard', () => {
     renderApp(paths.employer.companyProfile, { as: employer });
     expect(await screen.findByText('Network error. Please try again later.')).toBeVisible();
     answerQuery(MyCompanyProfileDocument, { viewer: { id: '7', company } });
-    press('Retry');
+    await press('Retry');
     expect(await screen.findByLabelText(/Full Name/)).toHaveValue('Asha Patel');
   });
 });

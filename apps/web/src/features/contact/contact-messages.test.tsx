@@ -1,7 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
 import { openAs } from '../../testing/open-as';
+import { press } from '../../testing/press';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import {
   type ContactMessageCardFragment,
@@ -76,7 +78,7 @@ describe('the inbox of the contact page', () => {
     const asked = serve([aMessage(), aMessage({ id: '42', name: 'Imran Shaikh', isHandled: true })]);
     const app = open();
     await card('Asha Patel');
-    fireEvent.click(screen.getByRole('radio', { name: label }));
+    await userEvent.click(screen.getByRole('radio', { name: label }));
     const message = await card('Imran Shaikh');
     expect(message.getByText('Handled')).toBeVisible();
     expect(message.queryByRole('button', { name: /^Mark as handled/ })).toBeNull();
@@ -88,7 +90,7 @@ describe('the inbox of the contact page', () => {
     const asked = serve([aMessage()], true);
     const app = open('?show=all&page=2');
     await card('Asha Patel');
-    fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await press('Next page');
     await waitFor(() => expect(asked.map(({ page }) => page)).toEqual([2, 3]));
     expect(app.router.state.location.search).toBe('?show=all&page=3');
   });
@@ -115,7 +117,7 @@ describe('the inbox of the contact page', () => {
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch messages. Please try again.');
     serve([aMessage()]);
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await press('Retry');
     expect(await screen.findByRole('article', { name: 'Asha Patel' })).toBeVisible();
   });
 });
@@ -145,8 +147,8 @@ describe('marking a message as handled', () => {
     });
     open();
     const button = await markButton('Asha Patel');
-    fireEvent.click(button);
-    fireEvent.click(button);
+    await userEvent.click(button);
+    await userEvent.click(button);
     await waitFor(() => expect(button).toHaveTextContent('Saving...'));
     await waitFor(() => expect(sent).toBe(1));
     release();
@@ -165,7 +167,7 @@ describe('marking a message as handled', () => {
     const asked = serve([aMessage()]);
     answerMutation(MarkContactMessageHandledDocument, answer);
     open();
-    fireEvent.click(await markButton('Asha Patel'));
+    await userEvent.click(await markButton('Asha Patel'));
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     await waitFor(() => expect(asked).toHaveLength(2));
   });

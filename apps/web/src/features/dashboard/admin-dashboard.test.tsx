@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { controlIntersections } from '../../testing/intersections';
 import { openAs } from '../../testing/open-as';
+import { press } from '../../testing/press';
 import { answerQuery, refusal } from '../../testing/server';
 import { DashboardCountsDocument, type DashboardCountsQuery } from './dashboard-counts.generated';
 import { DashboardReportsDocument, type DashboardReportsQuery } from './reports.generated';
@@ -130,9 +132,9 @@ describe('the reports of the administrator', () => {
     await waitFor(() => expect(bars('Funnel by stage')).toBe(2));
     // Of two weeks, in one of which nothing happened.
     expect(bars('Applications per week')).toBe(1);
-    fireEvent.click(await screen.findByRole('button', { name: 'Show Funnel by stage as a table' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show Funnel by stage as a table' }));
     expect(screen.getByRole('cell', { name: '900' })).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Show Funnel by stage as a chart' }));
+    await press('Show Funnel by stage as a chart');
     expect(screen.getByRole('button', { name: 'Show Funnel by stage as a table' })).toBeVisible();
   });
 
@@ -153,7 +155,7 @@ describe('the reports of the administrator', () => {
     await openReports();
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not load the reports.');
     answerQuery(DashboardReportsDocument, { reports });
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await press('Retry');
     expect(await screen.findByRole('table', { name: 'Time to approve' })).toBeInTheDocument();
   });
 });

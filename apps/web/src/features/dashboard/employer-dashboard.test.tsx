@@ -1,9 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
 import { SignOutDocument } from '../../lib/graphql/sign-out.public.generated';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/builders';
+import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure } from '../../testing/server';
 
@@ -51,7 +53,7 @@ describe('the employer dashboard', () => {
     for (const [title] of lockable) {
       expect([tile(title).locked, tile(title).link]).toEqual([true, null]);
     }
-    fireEvent.mouseEnter(tile('JOB POST').article);
+    await userEvent.hover(tile('JOB POST').article);
     expect(await screen.findByRole('tooltip')).toHaveTextContent(
       'Complete your company profile to unlock this feature',
     );
@@ -149,9 +151,9 @@ describe("the employer's navigation", () => {
   it('closes its menu for small screens with Escape and gives the focus back', async () => {
     await open(true);
     const burger = screen.getByRole('button', { name: 'Open the menu' });
-    fireEvent.click(burger);
+    await userEvent.click(burger);
     expect(burger).toHaveAttribute('aria-expanded', 'true');
-    fireEvent.keyDown(screen.getByRole('button', { name: 'Logout' }), { key: 'Escape' });
+    await userEvent.keyboard('{Escape}');
     expect(burger).toHaveAttribute('aria-expanded', 'false');
     expect(burger).toHaveFocus();
   });
@@ -159,8 +161,8 @@ describe("the employer's navigation", () => {
   it('logs out from the menu for small screens, clears both storages and leads home', async () => {
     answerMutation(SignOutDocument, { signOut: { user: { id: '7' } } });
     const { path } = await open(true);
-    fireEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await press('Open the menu');
+    await press('Logout');
     await waitFor(() => expect(path()).toBe(paths.home));
     await waitFor(() => expect(localStorage.length + sessionStorage.length).toBe(0));
   });

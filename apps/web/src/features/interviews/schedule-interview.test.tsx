@@ -1,10 +1,13 @@
 import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths, withQuery } from '../../config/paths';
 import type { ScheduleInterviewInput } from '../../lib/graphql/schema.generated';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/builders';
+import { enterText } from '../../testing/enter-text';
+import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import {
@@ -68,25 +71,24 @@ async function open(address: string = paths.employer.scheduleInterview) {
 }
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });
-const type = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const tick = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+const type = (label: RegExp, value: string) => enterText(field(label), value);
+const tick = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 async function choose(label: RegExp, option: string) {
-  fireEvent.click(field(label));
-  fireEvent.click(await screen.findByRole('option', { name: option, hidden: true }));
+  await userEvent.click(field(label));
+  await userEvent.click(await screen.findByRole('option', { name: option, hidden: true }));
 }
 
-function setDate(date: string) {
-  type(/^Date/, formatDate(date));
-  fireEvent.blur(field(/^Date/));
+async function setDate(date: string) {
+  await type(/^Date/, formatDate(date));
+  await userEvent.tab();
 }
 
-function fillInMeeting() {
-  setDate(tomorrow);
-  type(/^Time/, '10:30');
-  tick('Online');
-  type(/Location \/ Link/, 'meet.example.com/abc');
-  type(/Additional Note/, ' Bring your portfolio. ');
+async function fillInMeeting() {
+  await setDate(tomorrow);
+  await type(/^Time/, '10:30');
+  await tick('Online');
+  await type(/Location \/ Link/, 'meet.example.com/abc');
+  await type(/Additional Note/, ' Bring your portfolio. ');
 }
 
 beforeEach(() => {
@@ -140,7 +142,7 @@ describe('scheduling an interview', () => {
 
   it('says what is missing and focuses the first wrong field', async () => {
     await open();
-    press('Schedule');
+    await press('Schedule');
     for (const name of ['Job Title', 'Date', 'Time', 'Interview Mode', 'Location / Link']) {
       expect(await screen.findByText(`${name} is required.`)).toBeVisible();
     }
@@ -151,8 +153,8 @@ describe('scheduling an interview', () => {
   it('stops silently when no applicant is chosen', async () => {
     await open();
     await choose(/Job Title/, 'Data Analyst');
-    fillInMeeting();
-    press('Schedule');
+    await fillInMeeting();
+    await press('Schedule');
     await waitFor(() => expect(field(/Applicant/)).toHaveFocus());
     expect(screen.queryByText(/is required/)).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -169,9 +171,9 @@ describe('scheduling an interview', () => {
     expect(field(/Applicant/)).toBeDisabled();
     await choose(/Job Title/, 'Data Analyst');
     await choose(/Applicant/, 'Meera Iyer (1201)');
-    tick('Next Round');
-    fillInMeeting();
-    press('Schedule');
+    await tick('Next Round');
+    await fillInMeeting();
+    await press('Schedule');
     expect(await screen.findByRole('button', { name: 'Scheduling...' })).toBeDisabled();
     await waitFor(() => expect(sent).toHaveLength(1));
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -201,8 +203,8 @@ describe('scheduling an interview', () => {
     const app = await open(prefilled);
     expect(field(/Job Title/)).toHaveValue('Data Analyst');
     expect(field(/Applicant/)).toHaveValue('Meera Iyer (1201)');
-    type(/Location/, 'Pune');
-    press('Cancel');
+    await type(/Location/, 'Pune');
+    await press('Cancel');
     await waitFor(() => expect(field(/Job Title/)).toHaveValue(''));
     expect(field(/Applicant/)).toHaveValue('');
     expect(field(/Location/)).toHaveValue('');
@@ -220,7 +222,7 @@ describe('scheduling an interview', () => {
     await choose(/Applicant/, 'Meera Iyer (1201)');
     expect(rounds()).toEqual([false, false]);
     expect(screen.queryByText(reason)).toBeNull();
-    tick('Reschedule');
+    await tick('Reschedule');
     await choose(/Applicant/, 'Arjun Singh (1202)');
     expect(rounds()).toEqual([true, true]);
     expect(screen.getByRole('radio', { name: 'First Round' })).toBeChecked();
@@ -240,13 +242,13 @@ describe('scheduling an interview', () => {
 
   it('asks for a link when online, and for a time to come', async () => {
     await open(prefilled);
-    fillInMeeting();
-    type(/Location/, 'room 4');
-    press('Schedule');
+    await fillInMeeting();
+    await type(/Location/, 'room 4');
+    await press('Schedule');
     expect(await screen.findByText('Enter a valid meeting link (e.g., https://example.com/meeting).')).toBeVisible();
-    tick('Face to Face');
-    setDate(addDays(tomorrow, -2));
-    press('Schedule');
+    await tick('Face to Face');
+    await setDate(addDays(tomorrow, -2));
+    await press('Schedule');
     expect(await screen.findByText('Interview date and time must be in the future.')).toBeVisible();
     expect(sent).toEqual([]);
   });
@@ -262,8 +264,8 @@ describe('scheduling an interview', () => {
   ])('is refused with %s and keeps what was typed', async (_case, response, sentence) => {
     answerMutation(ScheduleInterviewDocument, () => response);
     await open(prefilled);
-    fillInMeeting();
-    press('Schedule');
+    await fillInMeeting();
+    await press('Schedule');
     expect((await screen.findByRole('alert')).textContent).toBe(sentence);
     expect(field(/Location/)).toHaveValue('meet.example.com/abc');
   });
@@ -278,8 +280,8 @@ describe('scheduling an interview', () => {
       refusal('INVALID_INPUT', sentence, { fields: { roundType: [sentence] } }),
     );
     await open(prefilled);
-    fillInMeeting();
-    press('Schedule');
+    await fillInMeeting();
+    await press('Schedule');
     const group = screen.getByRole('radiogroup', { name: /Interview Type/ });
     await waitFor(() => expect(group).toHaveAccessibleDescription(sentence));
   });
@@ -313,9 +315,9 @@ describe('the interviews', () => {
   it('are those to come, or those that were, and paged, in the URL', async () => {
     answerInterviews([interview], true);
     const app = await open(prefilled);
-    tick('Past');
+    await tick('Past');
     await waitFor(() => expect(asked.at(-1)).toEqual({ when: 'PAST', page: 1 }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Next page' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(asked.at(-1)).toEqual({ when: 'PAST', page: 2 }));
     expect(app.router.state.location.search).toContain('when=past&page=2');
     expect(field(/Applicant/)).toHaveValue('Meera Iyer (1201)');
@@ -326,7 +328,7 @@ describe('the interviews', () => {
     await open();
     expect(await screen.findByText('Something went wrong. Please try again')).toBeVisible();
     answerInterviews([]);
-    press('Retry');
+    await press('Retry');
     expect(await screen.findByText('No upcoming interviews.')).toBeVisible();
   });
 });

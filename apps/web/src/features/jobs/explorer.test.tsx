@@ -1,8 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/builders';
+import { enterText } from '../../testing/enter-text';
+import { held } from '../../testing/held';
+import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import {
@@ -57,8 +61,7 @@ async function open(
   return { ...app, asked };
 }
 
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: string, value: string) => enterText(screen.getByLabelText(label), value);
 const passed = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('the list of the Job Explorer', () => {
@@ -97,7 +100,7 @@ describe('the list of the Job Explorer', () => {
     await open(() => (down ? networkFailure() : answer([aJob()])));
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
     down = false;
-    press('Retry');
+    await press('Retry');
     expect(await screen.findByRole('link', { name: 'Accountant' })).toBeVisible();
   });
 
@@ -105,7 +108,7 @@ describe('the list of the Job Explorer', () => {
     const { asked, router } = await open(({ page }) =>
       page === 1 ? answer([aJob()], [], true) : answer([aJob({ id: '2', title: 'Planner' })]),
     );
-    fireEvent.click(await screen.findByRole('button', { name: 'Next page' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
     expect(await screen.findByRole('link', { name: 'Planner' })).toBeVisible();
     expect(router.state.location.search).toBe('?page=2');
     expect(asked.at(-1)).toMatchObject({ page: 2 });
@@ -125,10 +128,10 @@ describe('searching', () => {
       answer([aJob(filter ? { id: '2', title: 'Senior Accountant' } : {})]),
     );
     await screen.findByRole('link', { name: 'Accountant' });
-    type('Job Title', ' account ');
-    type('Experience', '4 years');
+    await type('Job Title', ' account ');
+    await type('Experience', '4 years');
     expect(screen.getByLabelText('Experience')).toHaveValue('4');
-    press('Search');
+    await press('Search');
     expect(await screen.findByText('Searching best jobs for you.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Senior Accountant' })).toBeVisible();
     expect(asked.at(-1)).toEqual({ first: 12, page: 1, filter: { query: 'account', experience: 4 } });
@@ -148,10 +151,10 @@ describe('searching', () => {
   it('says when nothing was found, and can be cleared', async () => {
     const { router } = await open(({ filter }) => answer(filter ? [] : [aJob()]));
     await screen.findByRole('link', { name: 'Accountant' });
-    type('Job Title', 'astronaut');
-    press('Search');
+    await type('Job Title', 'astronaut');
+    await press('Search');
     expect(await screen.findByRole('alert')).toHaveTextContent('No jobs found matching your search.');
-    press('Clear the search');
+    await press('Clear the search');
     expect(await screen.findByRole('link', { name: 'Accountant' })).toBeVisible();
     expect(screen.getByLabelText('Job Title')).toHaveValue('');
     expect(router.state.location.search).toBe('');
@@ -161,13 +164,13 @@ describe('searching', () => {
     let down = true;
     await open(({ filter }) => (filter && down ? refusal('INTERNAL', 'boom') : answer([aJob()])));
     await screen.findByRole('link', { name: 'Accountant' });
-    type('Job Title', 'account');
-    press('Search');
+    await type('Job Title', 'account');
+    await press('Search');
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
     expect(screen.getByRole('link', { name: 'Accountant' })).toBeVisible();
     expect(screen.getByLabelText('Job Title')).toHaveValue('account');
     down = false;
-    press('Search');
+    await press('Search');
     expect(await screen.findByText('Searching best jobs for you.')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -176,7 +179,7 @@ describe('searching', () => {
     const { asked } = await open(answer([aJob()]));
     await screen.findByRole('link', { name: 'Accountant' });
     localStorage.removeItem('token');
-    press('Search');
+    await press('Search');
     expect(screen.getByRole('alert')).toHaveTextContent('User not logged in. Please login again.');
     expect(asked).toHaveLength(1);
     await passed(3000);
@@ -186,24 +189,24 @@ describe('searching', () => {
 
 describe('applying', () => {
   /** Opens the list, presses Apply on its only job and collects the jobs that were applied for. */
-  async function apply(outcome: () => Response | ApplyToJobMutation, job = aJob()) {
+  async function apply(outcome: () => Response | ApplyToJobMutation | Promise<ApplyToJobMutation>, job = aJob()) {
     const applied: string[] = [];
     answerMutation(ApplyToJobDocument, ({ jobId }) => {
       applied.push(jobId);
       return outcome();
     });
     await open(answer([job]));
-    fireEvent.click(await screen.findByRole('button', { name: 'Apply: Accountant' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply: Accountant' }));
     return { applied };
   }
   const button = () => within(screen.getByRole('article')).getByRole('button');
 
   it('says so for 5 s, and the button then says when one can apply again', async () => {
-    const { applied } = await apply(() => ({
-      applyToJob: { application: { id: '77', appliedAt: now.toISOString() } },
-    }));
+    const application = held({ applyToJob: { application: { id: '77', appliedAt: now.toISOString() } } });
+    const { applied } = await apply(() => application.answer);
     expect(button()).toHaveTextContent('Applying...');
     expect(button()).toHaveAttribute('aria-disabled', 'true');
+    application.release();
     expect(await screen.findByText('Application submitted successfully!')).toBeVisible();
     expect(button()).toHaveTextContent('Reapply after 20/12/2025');
     expect(button()).toBeDisabled();
@@ -278,7 +281,7 @@ describe('applying', () => {
     await open(answer([aJob()]));
     await screen.findByRole('link', { name: 'Accountant' });
     localStorage.removeItem('token');
-    press('Apply: Accountant');
+    await press('Apply: Accountant');
     expect(await screen.findByRole('alert')).toHaveTextContent('You must be logged in to apply.');
     expect(applied).toEqual([]);
   });

@@ -1,10 +1,13 @@
 import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths, withQuery } from '../../config/paths';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/builders';
+import { enterText } from '../../testing/enter-text';
 import { exported } from '../../testing/exported';
+import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import {
@@ -70,13 +73,12 @@ async function open(query: Record<string, string> = {}) {
 }
 
 async function act(item: string) {
-  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Data Analyst' }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: item }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Data Analyst' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: RegExp, value: string) =>
-  fireEvent.change(screen.getByLabelText(label, { selector: 'input, textarea' }), { target: { value } });
+  enterText(screen.getByLabelText(label, { selector: 'input, textarea' }), value);
 
 beforeEach(() => {
   asked = [];
@@ -131,9 +133,9 @@ describe('the own jobs', () => {
     await open();
     expect(await screen.findByText('Taken off by an administrator')).toBeVisible();
     expect(screen.getByText('“Fees are asked for.”')).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Actions for Data Analyst' }));
+    await press('Actions for Data Analyst');
     expect(await screen.findByRole('menuitem', { name: 'Active' })).toBeDisabled();
-    fireEvent.click(screen.getByRole('menuitem', { name: 'View' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'View' }));
     const dialog = await screen.findByRole('dialog', { name: 'Job Details' });
     expect(dialog).toHaveTextContent(
       'Taken off by an administrator on 20/11/2026. Please contact admin to put it back.“Fees are asked for.”',
@@ -163,13 +165,13 @@ describe('the own jobs', () => {
   it('are found by title, status and sort, which stand in the URL', async () => {
     const app = await open();
     await screen.findByRole('table');
-    type(/Job Title/, 'Data2 An!');
+    await type(/Job Title/, 'Data2 An!');
     expect(screen.getByLabelText('Job Title')).toHaveValue('Data An');
-    fireEvent.click(screen.getByLabelText('Status', { selector: 'input' }));
-    fireEvent.click(screen.getByRole('option', { name: 'Inactive', hidden: true }));
-    fireEvent.click(screen.getByLabelText('Sort By', { selector: 'input' }));
-    fireEvent.click(screen.getByRole('option', { name: 'Oldest', hidden: true }));
-    press('Search');
+    await userEvent.click(screen.getByLabelText('Status', { selector: 'input' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Inactive', hidden: true }));
+    await userEvent.click(screen.getByLabelText('Sort By', { selector: 'input' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Oldest', hidden: true }));
+    await press('Search');
     await waitFor(() =>
       expect(asked.at(-1)).toEqual({
         filter: { search: 'Data An', isActive: false },
@@ -186,7 +188,7 @@ describe('the own jobs', () => {
     const app = await open({ page: '2' });
     await screen.findByRole('table');
     expect(asked).toEqual([{ filter: {}, orderBy: { field: 'POSTED_AT', direction: 'DESC' }, page: 2 }]);
-    press('Next page');
+    await press('Next page');
     await waitFor(() => expect(asked.at(-1)?.page).toBe(3));
     expect(app.router.state.location.search).toBe('?page=3');
   });
@@ -195,7 +197,7 @@ describe('the own jobs', () => {
     answerJobs([]);
     await open({ search: 'chef' });
     expect(await screen.findByText('No jobs found.')).toBeVisible();
-    press('Clear the search');
+    await press('Clear the search');
     expect(await screen.findByText('Post your first job and it appears here.')).toBeVisible();
     expect(screen.getByText('No jobs found.')).toBeVisible();
   });
@@ -203,7 +205,7 @@ describe('the own jobs', () => {
   it('lead back from a page behind the last one', async () => {
     answerJobs([]);
     await open({ page: '9' });
-    fireEvent.click(await screen.findByRole('button', { name: 'Back to the first page' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to the first page' }));
     await waitFor(() => expect(asked.at(-1)?.page).toBe(1));
   });
 
@@ -219,7 +221,7 @@ describe('the own jobs', () => {
     await open();
     expect(await screen.findByText('Failed to fetch jobs. Please try again.')).toBeVisible();
     answerJobs([analyst]);
-    press('Retry');
+    await press('Retry');
     expect(await screen.findByRole('table')).toBeVisible();
   });
 });
@@ -232,7 +234,7 @@ describe('View', () => {
     for (const text of ['Data Analyst', '01/03/2026', formatDate(nextMonth), '1,500']) {
       expect(within(dialog).getByText(text)).toBeVisible();
     }
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
@@ -250,7 +252,7 @@ describe('Inactive and Active', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Confirm Status Change' });
     expect(dialog).toHaveTextContent("Are you sure you want to change this job's status to Inactive?");
     expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeVisible();
-    press('Yes, Change');
+    await press('Yes, Change');
     expect(await screen.findByText('Job status updated successfully.')).toBeVisible();
     expect(sent).toEqual([{ input: { id: '12', isActive: false } }]);
     await waitFor(() => expect(asked).toHaveLength(2));
@@ -261,14 +263,14 @@ describe('Inactive and Active', () => {
     await open();
     await act('Inactive');
     await screen.findByRole('dialog');
-    press('Cancel');
+    await press('Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('cell', { name: 'Active' })).toBeVisible();
   });
 
   it('offer only what changes something', async () => {
     await open();
-    fireEvent.click(await screen.findByRole('button', { name: 'Actions for Data Analyst' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Data Analyst' }));
     expect(await screen.findByRole('menuitem', { name: 'Active' })).toBeDisabled();
     expect(screen.getByRole('menuitem', { name: 'Inactive' })).toBeEnabled();
   });
@@ -283,7 +285,7 @@ describe('Inactive and Active', () => {
     await act('Inactive');
     await screen.findByRole('dialog');
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    press('Yes, Change');
+    await press('Yes, Change');
     expect(await screen.findByText(sentence)).toBeVisible();
     await vi.advanceTimersByTimeAsync(3100);
     await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
@@ -301,9 +303,9 @@ describe('Edit', () => {
     await open();
     await act('Edit');
     await screen.findByDisplayValue('Numbers.');
-    type(/Job Description/, 'Charts.');
-    type(/No of Openings/, '3x');
-    press('Save');
+    await type(/Job Description/, 'Charts.');
+    await type(/No of Openings/, '3x');
+    await press('Save');
     expect(await screen.findByText('Job updated successfully.')).toBeVisible();
     expect(sent).toEqual([
       { input: { id: '12', description: 'Charts.', deadline: nextMonth, openings: 3, version: 5 } },
@@ -320,14 +322,14 @@ describe('Edit', () => {
     await act('Edit');
     await screen.findByDisplayValue('Numbers.');
     const waits = 'If you save this, the job waits for approval again, and candidates do not see it until then.';
-    type(/Job Description/, 'Numbers. Male candidates preferred.');
+    await type(/Job Description/, 'Numbers. Male candidates preferred.');
     expect(
       await screen.findByText(`${waits} An administrator has to check: “Male candidates preferred” (gender).`),
     ).toBeVisible();
-    type(/Job Description/, 'Numbers for everybody.');
+    await type(/Job Description/, 'Numbers for everybody.');
     expect(screen.queryByText(waits, { exact: false })).toBeNull();
-    type(/Job Description/, 'Numbers. Male candidates preferred.');
-    press('Save');
+    await type(/Job Description/, 'Numbers. Male candidates preferred.');
+    await press('Save');
     expect(await screen.findByText('Job updated. It is waiting for approval again.')).toBeVisible();
   });
 
@@ -348,7 +350,7 @@ describe('Edit', () => {
     expect(await screen.findByText('Words to check: “Unmarried” (marital status)')).toBeVisible();
     await act('Edit');
     expect(await screen.findByText(/^An administrator will check these words: “Unmarried”/)).toBeVisible();
-    type(/Job Description/, 'Numbers and charts.');
+    await type(/Job Description/, 'Numbers and charts.');
     expect(
       await screen.findByText('If you save this, the job no longer waits for approval: the words to check are gone.'),
     ).toBeVisible();
@@ -359,9 +361,9 @@ describe('Edit', () => {
     await open();
     await act('Edit');
     await screen.findByDisplayValue('Numbers.');
-    type(/Application Deadline/, formatDate(addDays(today, -1)));
-    fireEvent.blur(screen.getByLabelText(/Application Deadline/, { selector: 'input' }));
-    press('Save');
+    await type(/Application Deadline/, formatDate(addDays(today, -1)));
+    await userEvent.tab();
+    await press('Save');
     expect(await screen.findByText('Deadline cant be a past date.')).toBeVisible();
   });
 
@@ -371,8 +373,8 @@ describe('Edit', () => {
     await open();
     await act('Edit');
     await screen.findByDisplayValue('Numbers.');
-    type(/Job Description/, 'Charts.');
-    press('Save');
+    await type(/Job Description/, 'Charts.');
+    await press('Save');
     expect(await screen.findByRole('alert')).toHaveTextContent('This record has been changed by someone else.');
     expect(screen.getByDisplayValue('Charts.')).toBeVisible();
   });
@@ -385,8 +387,8 @@ describe('Edit', () => {
     await open();
     await act('Edit');
     await screen.findByDisplayValue('Numbers.');
-    type(/Job Description/, 'Charts.');
-    press('Save');
+    await type(/Job Description/, 'Charts.');
+    await press('Save');
     expect(await screen.findByText('Deadline cant be a past date.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Deadline/ })).toHaveFocus();
   });
@@ -398,13 +400,13 @@ describe('Edit', () => {
     await open();
     await act('Edit');
     await screen.findByDisplayValue('Numbers.');
-    type(/Job Description/, 'Charts.');
-    fireEvent.keyDown(await screen.findByDisplayValue('Charts.'), { key: 'Escape' });
-    press('Close the dialog');
+    await type(/Job Description/, 'Charts.');
+    await userEvent.keyboard('{Escape}');
+    await press('Close the dialog');
     expect(confirm).toHaveBeenCalledTimes(2);
     expect(screen.getByDisplayValue('Charts.')).toBeVisible();
-    type(/Job Description/, 'Numbers.');
-    press('Close the dialog');
+    await type(/Job Description/, 'Numbers.');
+    await press('Close the dialog');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(confirm).toHaveBeenCalledTimes(2);
   });

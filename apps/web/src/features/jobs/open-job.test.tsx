@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { aSession } from '../../testing/builders';
+import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerQuery, networkFailure } from '../../testing/server';
 import { ClosedJobDocument } from './closed-job.public.generated';
@@ -96,7 +97,7 @@ describe("a job's own page", () => {
   it('copies its link and says so for 3 s', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await open();
-    fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+    await press('Copy link');
     expect(await screen.findByText('Link copied.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(url);
     await vi.advanceTimersByTimeAsync(3000);
@@ -106,7 +107,7 @@ describe("a job's own page", () => {
   it('shows the link where the clipboard is closed', async () => {
     await open();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
-    fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+    await press('Copy link');
     expect(await screen.findByText(`Copy this link: ${url}`)).toBeVisible();
   });
 
@@ -170,7 +171,7 @@ describe("a job's own page", () => {
     renderApp(address);
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again later.');
     answerQuery(OpenJobDocument, { openJob: job });
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await press('Retry');
     expect(await screen.findByRole('heading', { level: 1, name: 'Accountant' })).toBeVisible();
   });
 });

@@ -67,6 +67,7 @@ function observeSlides() {
   };
 }
 
+// fireEvent, because user-event waits, and here the clock moves only by the test.
 describe('the slider of the openings', () => {
   beforeEach(() => {
     vi.useFakeTimers();

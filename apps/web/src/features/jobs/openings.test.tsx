@@ -1,8 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { aSession } from '../../testing/builders';
+import { enterText } from '../../testing/enter-text';
 import { takeConsoleErrors } from '../../testing/console';
+import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerQuery, networkFailure, refusal } from '../../testing/server';
 import {
@@ -39,8 +42,7 @@ function answerJobs(answers: OpenJobsQuery | ((asked: OpenJobsQueryVariables) =>
   return asked;
 }
 
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: string, value: string) => enterText(screen.getByLabelText(label), value);
 
 describe('the current openings', () => {
   it('show what the specification lists on each card', async () => {
@@ -90,9 +92,9 @@ describe('the current openings', () => {
     const asked = answerJobs(({ after }) => (after ? answer(next) : answer(jobs(20), 'c20')));
     renderApp(paths.openings);
     const button = await screen.findByRole('button', { name: 'Load more openings' });
-    fireEvent.click(button);
+    await userEvent.click(button);
     // A second press while the first is answered asks for nothing.
-    fireEvent.click(button);
+    await userEvent.click(button);
     expect(await screen.findByRole('link', { name: 'Planner' })).toHaveFocus();
     expect(screen.getByText('2 more openings')).toHaveRole('status');
     expect(screen.getByRole('link', { name: 'Job 1' })).toBeVisible();
@@ -107,7 +109,7 @@ describe('the current openings', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
     await waitFor(() => expect(takeConsoleErrors()[0]).toContain('The openings could not be loaded.'));
     down = false;
-    press('Retry');
+    await press('Retry');
     expect(await screen.findByRole('link', { name: 'Accountant' })).toBeVisible();
   });
 });
@@ -119,10 +121,10 @@ describe('searching the openings', () => {
     const asked = answerJobs(({ filter }) => answer([aJob(filter ? { id: '2', title: 'Senior Accountant' } : {})]));
     const { router } = renderApp(paths.openings);
     await screen.findByRole('link', { name: 'Accountant' });
-    type('Location', ' Surat ');
-    type('Experience', 'about 4');
+    await type('Location', ' Surat ');
+    await type('Experience', 'about 4');
     expect(screen.getByLabelText('Experience')).toHaveValue('4');
-    press('Search');
+    await press('Search');
     expect(await screen.findByText('Searching best jobs for you.')).toBeVisible();
     expect(screen.getByText('Searching best jobs for you.').closest('[data-tone]')).toHaveAttribute(
       'data-tone',
@@ -140,10 +142,10 @@ describe('searching the openings', () => {
     answerJobs(({ filter }) => answer(filter ? [] : [aJob()]));
     renderApp(paths.openings);
     await screen.findByRole('link', { name: 'Accountant' });
-    type('Job Title', 'astronaut');
-    press('Search');
+    await type('Job Title', 'astronaut');
+    await press('Search');
     expect(await screen.findByRole('alert')).toHaveTextContent('No jobs found matching your search.');
-    press('Clear the search');
+    await press('Clear the search');
     expect(await screen.findByRole('link', { name: 'Accountant' })).toBeVisible();
   });
 
@@ -152,14 +154,14 @@ describe('searching the openings', () => {
     answerJobs(({ filter }) => (filter && down ? refusal('INTERNAL', 'boom') : answer([aJob()])));
     renderApp(paths.openings);
     await screen.findByRole('link', { name: 'Accountant' });
-    type('Job Title', 'account');
-    press('Search');
+    await type('Job Title', 'account');
+    await press('Search');
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
     expect(screen.getByRole('link', { name: 'Accountant' })).toBeVisible();
     expect(screen.getByLabelText('Job Title')).toHaveValue('account');
     takeConsoleErrors();
     down = false;
-    press('Search');
+    await press('Search');
     expect(await screen.findByText('Searching best jobs for you.')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -1,9 +1,12 @@
 import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/builders';
+import { enterText } from '../../testing/enter-text';
+import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import {
@@ -30,33 +33,32 @@ const posted = { postJob: { job: { id: '12', title: 'Data Analyst' } } };
 
 const field = (label: RegExp | string) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });
-const type = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const choose = (label: RegExp, option: string) => {
-  fireEvent.click(field(label));
-  fireEvent.click(screen.getByRole('option', { name: option, hidden: true }));
+const type = (label: RegExp, value: string) => enterText(field(label), value);
+const choose = async (label: RegExp, option: string) => {
+  await userEvent.click(field(label));
+  await userEvent.click(screen.getByRole('option', { name: option, hidden: true }));
 };
 
-function setDeadline(date: string) {
-  type(/Application Deadline/, formatDate(date));
-  fireEvent.blur(field(/Application Deadline/));
+async function setDeadline(date: string) {
+  await type(/Application Deadline/, formatDate(date));
+  await userEvent.tab();
 }
 
-function fillIn() {
-  type(/Job Title/, 'Data Analyst');
-  type(/Job Description/, 'Numbers and\ncharts.');
-  choose(/Job Type/, 'Full Time');
-  choose(/Work Mode/, 'Work From Home');
-  setDeadline(nextMonth);
-  type(/No of Openings/, '3');
-  type(/^City/, 'Pune');
-  choose(/^State/, 'Maharashtra');
-  type(/Minimum Salary/, '300000');
-  type(/Maximum Salary/, '600000');
-  type(/Minimum Qualification/, 'B.Sc.');
-  type(/Preferred Skills/, 'SQL, Excel, sql');
-  type(/Minimum Experience/, '1');
-  type(/Maximum Experience/, '4');
+async function fillIn() {
+  await type(/Job Title/, 'Data Analyst');
+  await type(/Job Description/, 'Numbers and\ncharts.');
+  await choose(/Job Type/, 'Full Time');
+  await choose(/Work Mode/, 'Work From Home');
+  await setDeadline(nextMonth);
+  await type(/No of Openings/, '3');
+  await type(/^City/, 'Pune');
+  await choose(/^State/, 'Maharashtra');
+  await type(/Minimum Salary/, '300000');
+  await type(/Maximum Salary/, '600000');
+  await type(/Minimum Qualification/, 'B.Sc.');
+  await type(/Preferred Skills/, 'SQL, Excel, sql');
+  await type(/Minimum Experience/, '1');
+  await type(/Maximum Experience/, '4');
 }
 
 async function open() {
@@ -117,7 +119,7 @@ describe('posting a job', () => {
 
   it('says what is missing and focuses the first wrong field', async () => {
     await open();
-    press('Post Job');
+    await press('Post Job');
     const sentences = [
       'Job Title is required.',
       'Job Description is required.',
@@ -140,48 +142,48 @@ describe('posting a job', () => {
 
   it('takes digits only for salary, experience and openings', async () => {
     await open();
-    type(/Minimum Salary/, '3,00,000');
+    await type(/Minimum Salary/, '3,00,000');
     expect(field(/Minimum Salary/)).toHaveValue('300000');
     expect(screen.getByText('₹3,00,000 a year')).toBeVisible();
-    type(/Maximum Experience/, '4 y');
+    await type(/Maximum Experience/, '4 y');
     expect(field(/Maximum Experience/)).toHaveValue('4');
-    type(/No of Openings/, '-2');
+    await type(/No of Openings/, '-2');
     expect(field(/No of Openings/)).toHaveValue('2');
   });
 
   it('refuses maxima that are not above their minima, and a salary that is not positive', async () => {
     await open();
-    fillIn();
-    type(/Maximum Salary/, '300000');
-    type(/Maximum Experience/, '1');
-    press('Post Job');
+    await fillIn();
+    await type(/Maximum Salary/, '300000');
+    await type(/Maximum Experience/, '1');
+    await press('Post Job');
     expect(await screen.findByText('Max salary should be greater than min salary')).toBeVisible();
     expect(screen.getByText('Max experience should be greater than min experience')).toBeVisible();
-    type(/Minimum Salary/, '0');
-    press('Post Job');
+    await type(/Minimum Salary/, '0');
+    await press('Post Job');
     expect(await screen.findByText('Minimum salary must be positive')).toBeVisible();
   });
 
   it('refuses a deadline that is not after today', async () => {
     await open();
-    fillIn();
-    setDeadline(todayInIndia(new Date()));
-    press('Post Job');
+    await fillIn();
+    await setDeadline(todayInIndia(new Date()));
+    await press('Post Job');
     expect(await screen.findByText("Deadline can't be a past date.")).toBeVisible();
   });
 
   it('offers the job types, the work modes and India alone', async () => {
     await open();
-    const optionsOf = (label: RegExp) => {
-      fireEvent.click(field(label));
+    const optionsOf = async (label: RegExp) => {
+      await userEvent.click(field(label));
       const list = document.getElementById(field(label).getAttribute('aria-controls') ?? '');
       return [...(list?.querySelectorAll('[role=option]') ?? [])].map((option) => option.textContent);
     };
-    expect(optionsOf(/Job Type/)).toEqual(['Full Time', 'Part Time']);
-    expect(optionsOf(/Work Mode/)).toEqual(['On-site', 'Remote', 'Hybrid', 'Work From Home']);
-    expect(optionsOf(/Country/)).toEqual(['India']);
-    expect(optionsOf(/^State/).slice(0, 3)).toEqual(['Andhra Pradesh', 'Arunachal Pradesh', 'Assam']);
-    expect(optionsOf(/^State/)).toHaveLength(36);
+    expect(await optionsOf(/Job Type/)).toEqual(['Full Time', 'Part Time']);
+    expect(await optionsOf(/Work Mode/)).toEqual(['On-site', 'Remote', 'Hybrid', 'Work From Home']);
+    expect(await optionsOf(/Country/)).toEqual(['India']);
+    expect((await optionsOf(/^State/)).slice(0, 3)).toEqual(['Andhra Pradesh', 'Arunachal Pradesh', 'Assam']);
+    expect(await optionsOf(/^State/)).toHaveLength(36);
   });
 
   it('posts once, says so for 2 s and empties the form', async () => {
@@ -192,8 +194,8 @@ describe('posting a job', () => {
       return new Promise((resolve) => (release = () => resolve(posted)));
     });
     await open();
-    fillIn();
-    press('Post Job');
+    await fillIn();
+    await press('Post Job');
     expect(await screen.findByRole('button', { name: 'Posting...' })).toBeDisabled();
     await waitFor(() => expect(sent).toHaveLength(1));
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -237,14 +239,14 @@ describe('posting a job', () => {
     });
     await open();
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load company information. Please enter manually.');
-    fillIn();
-    press('Post Job');
+    await fillIn();
+    await press('Post Job');
     expect(await screen.findByText('Company Name is required.')).toBeVisible();
-    type(/Company Name/, 'Bright Labs');
-    type(/Company Website/, 'https://bright.example.com');
-    type(/Industries/, 'Instruments');
-    type(/Company Description/, 'We build instruments.');
-    press('Post Job');
+    await type(/Company Name/, 'Bright Labs');
+    await type(/Company Website/, 'https://bright.example.com');
+    await type(/Industries/, 'Instruments');
+    await type(/Company Description/, 'We build instruments.');
+    await press('Post Job');
     expect(await screen.findByText('Form submitted successfully!')).toBeVisible();
     expect(sent).toMatchObject([
       {
@@ -259,9 +261,9 @@ describe('posting a job', () => {
   it('can ask for the company again and keeps what was typed', async () => {
     answerQuery(PostJobCompanyDocument, () => networkFailure());
     await open();
-    type(/Job Title/, 'Data Analyst');
+    await type(/Job Title/, 'Data Analyst');
     answerQuery(PostJobCompanyDocument, { viewer: { id: '7', company } });
-    press('Retry');
+    await press('Retry');
     await waitFor(() => expect(field('Company Name')).toHaveValue('Bright Labs'));
     expect(field('Company Name')).toHaveAttribute('readonly');
     expect(field(/Job Title/)).toHaveValue('Data Analyst');
@@ -279,8 +281,8 @@ describe('posting a job', () => {
   ])('is refused with %s and keeps what was typed', async (_case, response, sentence) => {
     answerMutation(PostJobDocument, () => response);
     await open();
-    fillIn();
-    press('Post Job');
+    await fillIn();
+    await press('Post Job');
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(field(/Job Title/)).toHaveValue('Data Analyst');
   });
@@ -289,27 +291,27 @@ describe('posting a job', () => {
     const fields = { 'input.city': ['City is not known.'] };
     answerMutation(PostJobDocument, () => refusal('INVALID_INPUT', 'City is not known.', { fields }));
     await open();
-    fillIn();
-    press('Post Job');
+    await fillIn();
+    await press('Post Job');
     await waitFor(() => expect(field(/^City/)).toHaveAccessibleDescription('City is not known.'));
     await waitFor(() => expect(field(/^City/)).toHaveFocus());
   });
 
   it('asks to log in again when the token is gone', async () => {
     await open();
-    fillIn();
+    await fillIn();
     localStorage.removeItem('token');
-    press('Post Job');
+    await press('Post Job');
     expect(await screen.findByText('Authentication token not found. Please log in again.')).toBeVisible();
   });
 
   it('can be previewed as candidates will read it, once it is valid', async () => {
     await open();
-    press('Preview');
+    await press('Preview');
     expect(await screen.findByText('Job Title is required.')).toBeVisible();
     await waitFor(() => expect(field(/Job Title/)).toHaveFocus());
-    fillIn();
-    press('Preview');
+    await fillIn();
+    await press('Preview');
     const dialog = await screen.findByRole('dialog', { name: 'Preview' });
     for (const text of ['Data Analyst', 'Pune, Maharashtra', '₹3,00,000 to ₹6,00,000', '1-4 years', 'SQL', 'Excel']) {
       expect(within(dialog).getByText(text)).toBeVisible();
@@ -319,22 +321,22 @@ describe('posting a job', () => {
   it('tells of words that an administrator will check, in the form and in its preview, and can be posted', async () => {
     answerMutation(PostJobDocument, () => posted);
     await open();
-    fillIn();
+    await fillIn();
     expect(screen.queryByText(/will check these words/)).toBeNull();
-    type(/Job Title/, 'Data Analyst (female only)');
-    type(/Job Description/, 'Numbers. Registration fee Rs 500.');
+    await type(/Job Title/, 'Data Analyst (female only)');
+    await type(/Job Description/, 'Numbers. Registration fee Rs 500.');
     const notice =
       /^An administrator will check these words: “female only” \(gender\), “Registration fee” \(money from candidates\)\./;
     expect(await screen.findByText(notice)).toBeVisible();
-    press('Preview');
+    await press('Preview');
     const dialog = await screen.findByRole('dialog', { name: 'Preview' });
     expect(within(dialog).getByText(notice)).toBeVisible();
     expect([...dialog.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
       'female only',
       'Registration fee',
     ]);
-    press('Close the preview');
-    press('Post Job');
+    await press('Close the preview');
+    await press('Post Job');
     expect(await screen.findByText('Form submitted successfully!')).toBeVisible();
   });
 

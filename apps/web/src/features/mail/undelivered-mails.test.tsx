@@ -1,7 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
 import { openAs } from '../../testing/open-as';
+import { press } from '../../testing/press';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import {
   ResendMailDocument,
@@ -69,7 +71,7 @@ describe('the undelivered mails', () => {
     const { asked } = serve([aMail()], true);
     const app = open('?page=2');
     await resendButton();
-    fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await press('Next page');
     await waitFor(() => expect(asked.map(({ page }) => page)).toEqual([2, 3]));
     expect(app.router.state.location.search).toBe('?page=3');
   });
@@ -85,7 +87,7 @@ describe('the undelivered mails', () => {
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch mails. Please try again.');
     serve([aMail()]);
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await press('Retry');
     expect(await resendButton()).toBeVisible();
   });
 });
@@ -113,8 +115,8 @@ describe('resending a mail', () => {
     });
     open();
     const button = await resendButton();
-    fireEvent.click(button);
-    fireEvent.click(button);
+    await userEvent.click(button);
+    await userEvent.click(button);
     await waitFor(() => expect(button).toHaveTextContent('Sending...'));
     await waitFor(() => expect(sent).toBe(1));
     release();
@@ -129,7 +131,7 @@ describe('resending a mail', () => {
     const { asked } = serve([aMail()]);
     answerMutation(ResendMailDocument, answer);
     open();
-    fireEvent.click(await resendButton());
+    await userEvent.click(await resendButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     await waitFor(() => expect(asked).toHaveLength(2));
   });

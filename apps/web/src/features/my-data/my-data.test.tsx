@@ -1,13 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { readSession } from '../../lib/session/session-storage';
+import { enterText } from '../../testing/enter-text';
+import { held } from '../../testing/held';
 import { openAs } from '../../testing/open-as';
+import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, networkFailure, refusal } from '../../testing/server';
 import { DeleteMyAccountDocument, RequestMyDataDocument } from './my-data.generated';
-
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 async function open(role: 'candidate' | 'employer' = 'candidate') {
   const app = openAs(role, paths[role].myData);
@@ -25,19 +27,19 @@ describe('downloading the own data', () => {
   });
 
   it('asks for a fresh link with each press and fetches the archive, which is announced for 5 s', async () => {
-    let asked = 0;
-    answerMutation(RequestMyDataDocument, () => {
-      asked += 1;
-      return { requestMyData: { url: `/my-data.zip?user=7&signature=${asked}` } };
-    });
+    const link = (signature: number) => ({ requestMyData: { url: `/my-data.zip?user=7&signature=${signature}` } });
+    const first = held(link(1));
+    answerMutation(RequestMyDataDocument, () => first.answer);
     await open();
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    press('Download My Data');
+    await press('Download My Data');
     expect(screen.getByRole('button', { name: 'Preparing...' })).toBeDisabled();
+    first.release();
     expect(await screen.findByRole('status')).toHaveTextContent('Your download has started.');
     await vi.advanceTimersByTimeAsync(5100);
     await waitFor(() => expect(screen.queryByText('Your download has started.')).toBeNull());
-    press('Download My Data');
+    answerMutation(RequestMyDataDocument, link(2));
+    await press('Download My Data');
     await screen.findByRole('status');
     expect(opened).toEqual([
       '/my-data.zip?user=7&signature=1 as my-data.zip',
@@ -52,7 +54,7 @@ describe('downloading the own data', () => {
   ])('says why there is none when %s', async (_case, answer, sentence) => {
     answerMutation(RequestMyDataDocument, () => answer);
     await open();
-    press('Download My Data');
+    await press('Download My Data');
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(opened).toEqual([]);
     expect(screen.getByRole('button', { name: 'Download My Data' })).toBeEnabled();
@@ -62,14 +64,14 @@ describe('downloading the own data', () => {
 describe('deleting the own account', () => {
   async function openDialog(role: 'candidate' | 'employer' = 'candidate') {
     const app = await open(role);
-    press('Delete My Account');
+    await press('Delete My Account');
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
     return { ...app, dialog };
   }
   const confirm = async (password: string) => {
     const dialog = within(screen.getByRole('dialog'));
-    fireEvent.change(dialog.getByLabelText(/^Password/, { selector: 'input' }), { target: { value: password } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Delete for Good' }));
+    await enterText(dialog.getByLabelText(/^Password/, { selector: 'input' }), password);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for Good' }));
   };
 
   it.each([
@@ -83,7 +85,7 @@ describe('deleting the own account', () => {
 
   it('needs the password', async () => {
     const { dialog } = await openDialog();
-    fireEvent.click(dialog.getByRole('button', { name: 'Delete for Good' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for Good' }));
     expect(await dialog.findByText('Password is required.')).toBeVisible();
     await waitFor(() => expect(dialog.getByLabelText(/^Password/, { selector: 'input' })).toHaveFocus());
   });
@@ -126,7 +128,7 @@ describe('deleting the own account', () => {
 
   it('is not done with Cancel', async () => {
     const { dialog } = await openDialog();
-    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(readSession()).not.toBeNull();
   });

@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { graphql } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
@@ -91,7 +92,7 @@ function serve(lines: NotificationLineFragment[], hasNextPage = false) {
 
 const bell = (name: string) => screen.findByRole('button', { name });
 async function openBell(name: string) {
-  fireEvent.click(await bell(name));
+  await userEvent.click(await bell(name));
   return within(await screen.findByRole('dialog'));
 }
 
@@ -190,7 +191,7 @@ describe('the list of the bell', () => {
     const { seen } = serve([aLine()]);
     const list = await openBell('Notifications, 1 unread');
     const mark = 'Mark as read: Kaveri Foods has signed up and waits for approval.';
-    fireEvent.click(await list.findByRole('button', { name: mark }));
+    await userEvent.click(await list.findByRole('button', { name: mark }));
     await waitFor(() => expect(list.queryByRole('button', { name: mark })).toBeNull());
     expect(seen.marked).toEqual([['31']]);
     expect(await bell('Notifications')).toHaveTextContent('');
@@ -200,7 +201,7 @@ describe('the list of the bell', () => {
   it('marks the one that is followed, leads to its screen and closes', async () => {
     const { seen, path, router } = serve([aLine({ path: '/job-alert/admin/pending-approval?from=bell' })]);
     const list = await openBell('Notifications, 1 unread');
-    fireEvent.click(await list.findByRole('link', { name: /Kaveri Foods/ }));
+    await userEvent.click(await list.findByRole('link', { name: /Kaveri Foods/ }));
     await waitFor(() => expect(path()).toBe(paths.admin.pendingApprovals));
     expect(router.state.location.search).toBe('?from=bell');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -212,7 +213,7 @@ describe('the list of the bell', () => {
     const lines = Array.from({ length: 130 }, (_, index) => aLine({ id: String(100 + index) }));
     const { seen } = serve(lines);
     const list = await openBell('Notifications, 130 unread');
-    fireEvent.click(await list.findByRole('button', { name: 'Mark all as read' }));
+    await userEvent.click(await list.findByRole('button', { name: 'Mark all as read' }));
     expect(await bell('Notifications')).toHaveTextContent('');
     expect([seen.markedAll, seen.marked]).toEqual([1, []]);
     expect(list.queryByText('Unread:')).toBeNull();
@@ -223,7 +224,7 @@ describe('the list of the bell', () => {
     serve([aLine()]);
     answerMutation(MarkNotificationsReadDocument, () => refusal('INTERNAL', 'boom'));
     const list = await openBell('Notifications, 1 unread');
-    fireEvent.click(await list.findByRole('button', { name: /^Mark as read/ }));
+    await userEvent.click(await list.findByRole('button', { name: /^Mark as read/ }));
     expect(await list.findByRole('alert')).toHaveTextContent('Could not mark them as read. Please try again.');
     expect(list.getByText('Unread:')).toBeInTheDocument();
   });
@@ -232,7 +233,7 @@ describe('the list of the bell', () => {
     const { seen } = serve([aLine()]);
     answerMutation(MarkAllNotificationsReadDocument, () => refusal('INTERNAL', 'boom'));
     const list = await openBell('Notifications, 1 unread');
-    fireEvent.click(await list.findByRole('button', { name: 'Mark all as read' }));
+    await userEvent.click(await list.findByRole('button', { name: 'Mark all as read' }));
     expect(await list.findByRole('alert')).toHaveTextContent('Could not mark them as read. Please try again.');
     expect(list.getByText('Unread:')).toBeInTheDocument();
     expect(list.getByRole('button', { name: 'Mark all as read' })).toBeEnabled();
@@ -243,7 +244,7 @@ describe('the list of the bell', () => {
     const { seen } = serve(Array.from({ length: 25 }, (_, index) => aLine({ id: String(100 + index) })));
     const list = await openBell('Notifications, 25 unread');
     expect(await list.findAllByRole('listitem')).toHaveLength(20);
-    fireEvent.click(list.getByRole('button', { name: 'Show earlier' }));
+    await userEvent.click(list.getByRole('button', { name: 'Show earlier' }));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(25));
     expect(seen.firsts).toEqual([20, 40]);
     expect(list.queryByRole('button', { name: 'Show earlier' })).toBeNull();
@@ -267,7 +268,7 @@ describe('the list of the bell', () => {
         unreadNotificationCount: 0,
       },
     });
-    fireEvent.click(list.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(list.getByRole('button', { name: 'Retry' }));
     expect(await list.findByText(/Imran Shaikh has applied/)).toBeVisible();
   });
 

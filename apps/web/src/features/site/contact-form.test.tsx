@@ -1,17 +1,24 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
+import { enterText } from '../../testing/enter-text';
+import { held } from '../../testing/held';
+import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, networkFailure, refusal } from '../../testing/server';
-import { SendContactMessageDocument, type SendContactMessageMutationVariables } from './contact-form.public.generated';
+import {
+  SendContactMessageDocument,
+  type SendContactMessageMutation,
+  type SendContactMessageMutationVariables,
+} from './contact-form.public.generated';
 
-const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: RegExp, value: string) => enterText(screen.getByLabelText(label), value);
+
+const received: SendContactMessageMutation = { sendContactMessage: { replyTo: 'asha@test.example' } };
 
 async function open(
-  answer: () => { sendContactMessage: { replyTo: string } } | Response = () => ({
-    sendContactMessage: { replyTo: 'asha@test.example' },
-  }),
+  answer: () => SendContactMessageMutation | Response | Promise<SendContactMessageMutation> = () => received,
 ) {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const sent: SendContactMessageMutationVariables['input'][] = [];
@@ -24,12 +31,12 @@ async function open(
   return { sent };
 }
 
-function fillIn() {
-  fireEvent.click(screen.getByRole('radio', { name: 'Candidate' }));
-  type(/^Name/, 'Asha Patel');
-  type(/^Email/, 'asha@example.com');
-  type(/^Phone/, '98765 43210 please');
-  type(/^Message/, 'When do you open?');
+async function fillIn() {
+  await userEvent.click(screen.getByRole('radio', { name: 'Candidate' }));
+  await type(/^Name/, 'Asha Patel');
+  await type(/^Email/, 'asha@example.com');
+  await type(/^Phone/, '98765 43210 please');
+  await type(/^Message/, 'When do you open?');
 }
 
 describe('the contact form', () => {
@@ -41,7 +48,7 @@ describe('the contact form', () => {
 
   it('says what is required and sends nothing', async () => {
     const { sent } = await open();
-    press('Send Message');
+    await press('Send Message');
     for (const message of ['Name is required', 'Email is required', 'Phone is required', 'Message is required']) {
       expect(await screen.findByText(message)).toBeVisible();
     }
@@ -50,10 +57,12 @@ describe('the contact form', () => {
   });
 
   it('sends the message, clears itself and says so for 3 s', async () => {
-    const { sent } = await open();
-    fillIn();
-    press('Send Message');
+    const done = held(received);
+    const { sent } = await open(() => done.answer);
+    await fillIn();
+    await press('Send Message');
     expect(screen.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+    done.release();
     expect(await screen.findByText(/Your message has been sent/)).toBeVisible();
     expect(sent).toEqual([
       {
@@ -77,8 +86,8 @@ describe('the contact form', () => {
     ['no answer', () => networkFailure(), 'Something went wrong.'],
   ])('is refused with %s and keeps what was typed', async (_case, answer, sentence) => {
     await open(answer);
-    fillIn();
-    press('Send Message');
+    await fillIn();
+    await press('Send Message');
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(screen.getByLabelText(/^Message/)).toHaveValue('When do you open?');
   });

@@ -1,6 +1,7 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
@@ -158,7 +159,7 @@ describe('the privacy policy page', () => {
     const section = screen.getByRole('region', { name: 'Privacy Policy 4' });
     vi.spyOn(section, 'getBoundingClientRect').mockReturnValue({ top: 1600 } as DOMRect);
     const index = within(screen.getByRole('navigation', { name: 'Sections' }));
-    fireEvent.click(index.getByRole('link', { name: 'Privacy Policy 4' }));
+    await userEvent.click(index.getByRole('link', { name: 'Privacy Policy 4' }));
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 1500, behavior });
     expect(section).toHaveFocus();
     vi.restoreAllMocks();

@@ -1,8 +1,10 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { services } from '../../content/services';
 import { allowMotion } from '../../testing/intersections';
+import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 
 const passed = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -46,9 +48,9 @@ describe('the services page', () => {
     const button = screen.getByRole('button', { name: 'Pause the logos' });
     const strip = button.closest('div');
     expect(strip).not.toHaveAttribute('data-paused');
-    fireEvent.click(button);
+    await userEvent.click(button);
     expect(strip).toHaveAttribute('data-paused');
-    fireEvent.click(screen.getByRole('button', { name: 'Play the logos' }));
+    await press('Play the logos');
     expect(strip).not.toHaveAttribute('data-paused');
   });
 });
@@ -96,18 +98,18 @@ describe('the testimonials', () => {
 
   it('stand still while they are hovered', async () => {
     await openMoving();
-    fireEvent.mouseEnter(carousel());
+    await userEvent.hover(carousel());
     await passed(6000);
     expect(shown()).toBe(0);
-    fireEvent.mouseLeave(carousel());
+    await userEvent.unhover(carousel());
     await passed(3000);
     expect(shown()).toBe(1);
   });
 
   it('can be paused, and chosen one by one', async () => {
     await openMoving();
-    fireEvent.click(screen.getByRole('button', { name: 'Pause the testimonials' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Testimonial 3 of 3' }));
+    await press('Pause the testimonials');
+    await press('Testimonial 3 of 3');
     await passed(6000);
     expect(shown()).toBe(2);
   });
