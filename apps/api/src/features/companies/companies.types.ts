@@ -24,46 +24,36 @@ export class CompanyAddress {
 @ObjectType({
   description: 'A company with its employer, as the employer and administrators see it.',
   implements: HiringCompany,
+  simpleResolvers: true,
 })
 export class Company extends HiringCompany {
-  @Field(() => ID, { simple: true, description: "A decimal number as text; the same as the employer's user id." })
+  @Field(() => ID, { description: "A decimal number as text; the same as the employer's user id." })
   override id!: string;
-  @Field(() => String, { simple: true, description: "The employer's first and last name." }) fullName!: string;
-  @Field(() => String, { simple: true, description: "The employer's e-mail, with which the employer logs in." })
+  @Field(() => String, { description: "The employer's first and last name." }) fullName!: string;
+  @Field(() => String, { description: "The employer's e-mail, with which the employer logs in." })
   email!: string;
-  @Field(() => String, { simple: true, description: "The employer's number: ten digits." }) contact!: string;
-  @Field(() => String, { simple: true, description: 'The organization as it signed up; cannot be changed.' })
+  @Field(() => String, { description: "The employer's number: ten digits." }) contact!: string;
+  @Field(() => String, { description: 'The organization as it signed up; cannot be changed.' })
   override name!: string;
-  @Field(() => String, { simple: true, description: 'An http or https address; cannot be changed.' }) website!: string;
-  @Field(() => String, { simple: true, description: 'Fifteen letters and digits.' }) gstin!: string;
-  @Field(() => String, { simple: true, nullable: true, description: 'What the company does.' }) description!:
-    | string
-    | null;
-  @Field(() => String, { simple: true, nullable: true, description: 'The industry type.' }) industry!: string | null;
-  @Field(() => String, { simple: true, nullable: true, description: "The company's own e-mail." }) companyEmail!:
-    | string
-    | null;
-  @Field(() => String, { simple: true, nullable: true, description: "The company's own number: ten digits." }) phone!:
-    | string
-    | null;
-  @Field(() => Int, { simple: true, nullable: true, description: 'How many people work there.' }) size!: number | null;
-  @Field(() => String, { simple: true, nullable: true, description: 'Where the head quarter is.' }) headquarters!:
-    | string
-    | null;
-  @Field(() => Int, { simple: true, nullable: true, description: 'A year of four digits.' }) yearEstablished!:
-    | number
-    | null;
+  @Field(() => String, { description: 'An http or https address; cannot be changed.' }) website!: string;
+  @Field(() => String, { description: 'Fifteen letters and digits.' }) gstin!: string;
+  @Field(() => String, { nullable: true, description: 'What the company does.' }) description!: string | null;
+  @Field(() => String, { nullable: true, description: 'The industry type.' }) industry!: string | null;
+  @Field(() => String, { nullable: true, description: "The company's own e-mail." }) companyEmail!: string | null;
+  @Field(() => String, { nullable: true, description: "The company's own number: ten digits." }) phone!: string | null;
+  @Field(() => Int, { nullable: true, description: 'How many people work there.' }) size!: number | null;
+  @Field(() => String, { nullable: true, description: 'Where the head quarter is.' }) headquarters!: string | null;
+  @Field(() => Int, { nullable: true, description: 'A year of four digits.' }) yearEstablished!: number | null;
   @Field(() => Boolean, {
-    simple: true,
     description:
       'Is every required field of the three tabs filled in? Until then jobs, applicants and interviews are locked.',
   })
   isProfileComplete!: boolean;
-  @Field(() => ApprovalStateEnum, { simple: true, description: 'Has an administrator approved the company?' })
+  @Field(() => ApprovalStateEnum, { description: 'Has an administrator approved the company?' })
   approvalState!: ApprovalState;
-  @Field(() => Boolean, { simple: true, description: "Is the employer's account active?" }) isActive!: boolean;
-  @Field(() => DateTimeScalar, { simple: true, description: 'When the company signed up.' }) createdAt!: Date;
-  @Field(() => Int, { simple: true, description: 'Send it back with a change: a change from an older one is refused.' })
+  @Field(() => Boolean, { description: "Is the employer's account active?" }) isActive!: boolean;
+  @Field(() => DateTimeScalar, { description: 'When the company signed up.' }) createdAt!: Date;
+  @Field(() => Int, { description: 'Send it back with a change: a change from an older one is refused.' })
   version!: number;
 }
 
