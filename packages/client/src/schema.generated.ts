@@ -1,8 +1,8 @@
 /** The order of a list of applications; equal ones go by id. */
 export type ApplicationOrder = {
-  /** Which end comes first. */
+  /** The direction. */
   direction: OrderDirection;
-  /** What to order by. */
+  /** The field to order by. */
   field: ApplicationOrderField;
 };
 
@@ -10,49 +10,49 @@ export type ApplicationOrder = {
 export type ApplicationOrderField =
   /** When the candidate applied. */
   | 'APPLIED_AT'
-  /** When the status last changed; ascending, what has waited longest for a decision comes first. */
+  /** When the status last changed. In ascending order, what has waited longest for a decision comes first. */
   | 'STATUS_UPDATED_AT';
 
-/** Where an application stands: the steps of a hiring in their order, and PENDING while a step waits for approval. */
+/** The status of an application: the steps of hiring in order, and PENDING while a step waits for approval. */
 export type ApplicationStatus =
   /** The candidate has applied. */
   | 'APPLIED'
-  /** The candidate did not come to the interview. */
+  /** The candidate did not attend the interview. */
   | 'INTERVIEW_NOT_ATTENDED'
-  /** An interview is arranged. */
+  /** An interview is scheduled. */
   | 'INTERVIEW_SCHEDULED'
   /** A proposal waits for an administrator. */
   | 'PENDING'
-  /** The employer does not want the candidate. */
+  /** The employer has turned the candidate down. */
   | 'REJECTED'
-  /** The employer wants the candidate. */
+  /** The employer has chosen the candidate. */
   | 'SELECTED'
-  /** The employer considers the candidate. */
+  /** The employer is considering the candidate. */
   | 'SHORTLISTED';
 
-/** Which applications an administrator lists; every part narrows the list. */
+/** Filters for applications; each one given narrows the list. */
 export type ApplicationsFilter = {
-  /** Applied on this day in India or later. */
+  /** Applied on or after this day in India. */
   from?: string | null | undefined;
   /** Only active or only inactive records. */
   isActive?: boolean | null | undefined;
-  /** Starts of words of the candidate's name or of the job title, in any order. */
+  /** The beginnings of words in the candidate's name or in the job title, in any order. */
   search?: string | null | undefined;
-  /** Only those listed under this status. Every application has one: PENDING while it waits for a decision, REJECTED when the newest request or the candidate was rejected, otherwise its status. */
+  /** Only applications listed under this status: PENDING while one waits for a decision, REJECTED when its newest request or its candidate was rejected, otherwise its status. */
   status?: ApplicationStatus | null | undefined;
-  /** Applied on this day in India or earlier. */
+  /** Applied on or before this day in India. */
   to?: string | null | undefined;
 };
 
-/** What a candidate who has applied for a job can do about it now. */
+/** Whether a candidate who has applied for a job can apply again. */
 export type ApplyState =
-  /** Nothing: the application is under way. */
+  /** No: the application is in progress. */
   | 'APPLIED'
-  /** Nothing: the job takes no applications any more. */
+  /** No: the job no longer takes applications. */
   | 'EXPIRED'
-  /** Apply again: the window has passed and the job is open. */
+  /** Yes: the waiting period is over and the job is open. */
   | 'OPEN'
-  /** Apply again from reapplyOn: the application was rejected. */
+  /** From reapplyOn: the application was rejected. */
   | 'REAPPLY_LATER';
 
 /** What a request is about. */
@@ -66,9 +66,9 @@ export type ApprovalKind =
 
 /** The order of a list of requests; equal ones go by id. */
 export type ApprovalOrder = {
-  /** Which end comes first. */
+  /** The direction. */
   direction: OrderDirection;
-  /** What to order by. */
+  /** The field to order by. */
   field: ApprovalOrderField;
 };
 
@@ -102,23 +102,23 @@ export type ApprovalsFilter = {
   state?: ApprovalState | null | undefined;
 };
 
-/** Which companies an administrator lists; every part narrows the list. */
+/** Filters for companies; each one given narrows the list. */
 export type CompaniesFilter = {
   /** Only companies in this approval state. */
   approvalState?: ApprovalState | null | undefined;
-  /** Signed up on this day in India or later. */
+  /** Signed up on or after this day in India. */
   from?: string | null | undefined;
-  /** Starts of words of the company's name, or of the employer's name or email, in any order, or of the employer's phone number. */
+  /** The beginnings of words in the company's name or in the employer's name or email address, in any order, or of the employer's phone number. */
   search?: string | null | undefined;
-  /** Signed up on this day in India or earlier. */
+  /** Signed up on or before this day in India. */
   to?: string | null | undefined;
 };
 
 /** The order of a list of companies; equal ones go by id. */
 export type CompanyOrder = {
-  /** Which end comes first. */
+  /** The direction. */
   direction: OrderDirection;
-  /** What to order by. */
+  /** The field to order by. */
   field: CompanyOrderField;
 };
 
@@ -133,11 +133,11 @@ export type CompanyOrderField =
   /** Their employers' first and last names. */
   | 'EMPLOYER_NAME';
 
-/** As what a visitor writes. */
+/** The role in which a visitor writes. */
 export type ContactUserType =
   /** Looks for a job. */
   | 'CANDIDATE'
-  /** Looks for people. */
+  /** Looks for staff. */
   | 'EMPLOYER';
 
 /** A decision about a request, and what its administrator had read when making it. */
@@ -165,86 +165,86 @@ export type Decision =
   /** Reject it while it waits. */
   | 'REJECT';
 
-/** What you change of one of your jobs; the job stays live. */
+/** Changes to one of your jobs. */
 export type EditJobInput = {
-  /** The last day for applying: after today, or the present one. */
+  /** The last day to apply: after today, or the present one. */
   deadline: string;
   /** Plain text with line breaks, at most 10,000 characters. */
   description: string;
   /** The job. */
   id: string;
-  /** How many people are wanted, from 1 to 10,000. */
+  /** How many people are to be hired, from 1 to 10,000. */
   openings: number;
-  /** The version that you read; if the job has changed since, STALE_VERSION. */
+  /** The version that you read. If the job has changed since, the refusal is STALE_VERSION. */
   version?: number | null | undefined;
 };
 
-/** What the link of a mail has done for the email address it was sent to. */
+/** What the link in a mail has done for the address it was sent to. */
 export type EmailVerificationOutcome =
   /** The address was confirmed before. */
   | 'ALREADY_VERIFIED'
-  /** The link is older than 7 days, was sent to another address of the account, or does not exist. */
+  /** The link is older than 7 days, was sent to an earlier address of the account, or does not exist. */
   | 'EXPIRED'
   /** The address is now confirmed. */
   | 'VERIFIED';
 
 /** How people meet. */
 export type InterviewMode =
-  /** At a place. */
+  /** In person. */
   | 'FACE_TO_FACE'
-  /** Over a link. */
+  /** By a video link. */
   | 'ONLINE';
 
-/** Interviews to come, or those that were. */
+/** Coming or past interviews. */
 export type InterviewWhen =
-  /** Before now, the last one first. */
+  /** Before now, the latest first. */
   | 'PAST'
-  /** From now on, the next one first. */
+  /** From now on, the earliest first. */
   | 'UPCOMING';
 
 /** The order of a list of jobs; equal ones go by id. */
 export type JobOrder = {
-  /** Which end comes first. */
+  /** The direction. */
   direction: OrderDirection;
-  /** What to order by. */
+  /** The field to order by. */
   field: JobOrderField;
 };
 
 /** What jobs can be ordered by. */
 export type JobOrderField =
-  /** The companies as the jobs name them. */
+  /** The company names in the jobs. */
   | 'COMPANY_NAME'
   /** When they were posted. */
   | 'POSTED_AT'
   /** Their titles. */
   | 'TITLE';
 
-/** How much of a week the job takes. */
+/** Full-time or part-time. */
 export type JobType =
   /** A full working week. */
   | 'FULL_TIME'
   /** A part of the working week. */
   | 'PART_TIME';
 
-/** Which jobs; every part narrows the list. */
+/** Filters for jobs; each one given narrows the list. */
 export type JobsFilter = {
   /** Only jobs in this approval state. */
   approvalState?: ApprovalState | null | undefined;
-  /** Posted on this day in India or later. */
+  /** Posted on or after this day in India. */
   from?: string | null | undefined;
   /** Only active or only inactive jobs. */
   isActive?: boolean | null | undefined;
-  /** Starts of words of the title, in any order. Administrators also find the company as the job names it. */
+  /** The beginnings of words in the title, in any order. For administrators, also in the company's name in the job. */
   search?: string | null | undefined;
-  /** Posted on this day in India or earlier. */
+  /** Posted on or before this day in India. */
   to?: string | null | undefined;
 };
 
 /** The order of a list of open jobs; equal ones go by id. */
 export type OpenJobOrder = {
-  /** Which end comes first. */
+  /** The direction. */
   direction: OrderDirection;
-  /** What to order by. */
+  /** The field to order by. */
   field: OpenJobOrderField;
 };
 
@@ -253,42 +253,42 @@ export type OpenJobOrderField =
   /** When they were posted. */
   | 'POSTED_AT';
 
-/** Which open jobs; every part narrows the list. */
+/** Filters for open jobs; each one given narrows the list. */
 export type OpenJobsFilter = {
   /** Only jobs of this company. */
   companyId?: string | null | undefined;
-  /** Years of experience: jobs whose range contains it. */
+  /** Only jobs whose range of experience includes this number of years. */
   experience?: number | null | undefined;
   /** Only jobs of this type. */
   jobType?: JobType | null | undefined;
-  /** Words of which each must begin a word of the city or the state. */
+  /** Words, each of which must begin a word of the city or the state. */
   location?: string | null | undefined;
-  /** Jobs that pay at least this at their best, in rupees a year. */
+  /** Only jobs whose highest salary is at least this, in rupees a year. */
   minSalary?: number | null | undefined;
-  /** Only jobs posted on this day in India or later. */
+  /** Only jobs posted on or after this day in India. */
   postedAfter?: string | null | undefined;
-  /** Words of which each must begin a word of the title or of a skill, in any order. */
+  /** Words, each of which must begin a word of the title or of a skill, in any order. */
   query?: string | null | undefined;
   /** Only jobs with this work mode. */
   workMode?: WorkMode | null | undefined;
 };
 
-/** Which end of an order comes first. */
+/** The direction of an order. */
 export type OrderDirection =
-  /** The earliest or the smallest first; texts from A to Z. */
+  /** The earliest or smallest first; texts from A to Z. */
   | 'ASC'
-  /** The latest or the largest first; texts from Z to A. */
+  /** The latest or largest first; texts from Z to A. */
   | 'DESC';
 
-/** Which applications of an account, of a candidate or for a job; every part narrows the list. */
+/** Filters for the applications of an account, of a candidate or for a job; each one given narrows the list. */
 export type OwnApplicationsFilter = {
-  /** True: only those for whom an interview can be scheduled now. */
+  /** True: only applications for which an interview can be scheduled now. */
   canBeInvited?: boolean | null | undefined;
   /** Only applications for this job. */
   jobId?: string | null | undefined;
-  /** Starts of words of the job title, in any order. */
+  /** The beginnings of words in the job title, in any order. */
   jobTitle?: string | null | undefined;
-  /** Starts of words of the candidate's name, in any order. */
+  /** The beginnings of words in the candidate's name, in any order. */
   search?: string | null | undefined;
   /** Only applications with this status. */
   status?: ApplicationStatus | null | undefined;
@@ -296,18 +296,18 @@ export type OwnApplicationsFilter = {
 
 /** Whether a link to set a password can still be used. */
 export type PasswordLinkState =
-  /** Its time is over, a newer link has replaced it, or there is no such link. */
+  /** It has expired, a newer link has replaced it, or it does not exist. */
   | 'EXPIRED'
   /** A password has been set with it. */
   | 'USED'
   /** A password can be set with it. */
   | 'VALID';
 
-/** A new job. What is left out of its company is taken from the company profile. */
+/** A new job. Company fields that are left out are taken from the company profile. */
 export type PostJobInput = {
   /** The city of the workplace. */
   city: string;
-  /** What this job says of the company. */
+  /** What this job says about the company. */
   companyDescription?: string | null | undefined;
   /** The company as this job names it. */
   companyName?: string | null | undefined;
@@ -315,21 +315,21 @@ export type PostJobInput = {
   companyWebsite?: string | null | undefined;
   /** Always India. */
   country: string;
-  /** The last day for applying; after today. */
+  /** The last day to apply; after today. */
   deadline: string;
   /** Plain text with line breaks, at most 10,000 characters. */
   description: string;
   /** The industry that this job gives for the company. */
   industry?: string | null | undefined;
-  /** How much of a week the job takes. */
+  /** Full-time or part-time. */
   jobType: JobType;
   /** Whole years, above the least. */
   maxExperience: number;
   /** Whole years, from 0 to 50. */
   minExperience: number;
-  /** The qualification that is asked for at least. */
+  /** The minimum qualification. */
   minimumQualification: string;
-  /** How many people are wanted, from 1 to 10,000. */
+  /** How many people are to be hired, from 1 to 10,000. */
   openings: number;
   /** Separated by commas, at most 30. */
   preferredSkills: string;
@@ -345,7 +345,7 @@ export type PostJobInput = {
   workMode: WorkMode;
 };
 
-/** The step that an employer proposes. With the status unchanged, what is left out stays as it was. */
+/** The step that an employer proposes. If the status stays the same, fields that are left out keep their values. */
 export type ProposeApplicationStatusInput = {
   /** With SELECTED only. */
   dateOfJoining?: string | null | undefined;
@@ -355,7 +355,7 @@ export type ProposeApplicationStatusInput = {
   id: string;
   /** With SELECTED only: PDF or DOCX, at most 5 MB. */
   offerLetter?: File | null | undefined;
-  /** The same as now or a later one. */
+  /** The current status or a later one. */
   status: ApplicationStatus;
 };
 
@@ -363,17 +363,17 @@ export type ProposeApplicationStatusInput = {
 export type RegisterEmployerInput = {
   /** Its website; https:// may be left out. */
   companyWebsite: string;
-  /** The person has agreed to the privacy notice; it must be true. */
+  /** Whether the person agrees to the privacy notice; it must be true. */
   consent: boolean;
   /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
   contact: string;
-  /** The e-mail to log in with. */
+  /** The email address to log in with. */
   email: string;
-  /** The first name of who signs up. */
+  /** The first name of the person who signs up. */
   firstName: string;
   /** Fifteen letters and digits. */
   gstin: string;
-  /** The last name of who signs up. */
+  /** The last name of the person who signs up. */
   lastName: string;
   /** The name of the company. */
   organizationName: string;
@@ -408,21 +408,21 @@ export type RejectionReason =
   /** The text is against the law (discrimination, or fees from candidates) */
   | 'UNLAWFUL_TEXT';
 
-/** The days that reports look at, in India; the last 12 weeks without them. */
+/** The days that the reports cover, in India. Without them, the last 12 weeks. */
 export type ReportPeriod = {
-  /** From this day on. */
+  /** The first day. */
   from?: string | null | undefined;
-  /** Through this day; today without it. */
+  /** The last day; today when it is left out. */
   to?: string | null | undefined;
 };
 
-/** What an interview is among those of its application. */
+/** The place of an interview among those of its application. */
 export type RoundType =
-  /** The first, or one that stands for itself. */
+  /** The first interview, or a single one. */
   | 'FIRST_ROUND'
-  /** One more after an earlier interview. */
+  /** A further interview after an earlier one. */
   | 'NEXT_ROUND'
-  /** The last interview at another time; it takes its place. */
+  /** The last interview at another time; it replaces that one. */
   | 'RESCHEDULE';
 
 /** When, how and where to meet a candidate. */
@@ -431,7 +431,7 @@ export type ScheduleInterviewInput = {
   applicationId: string;
   /** The day in India. */
   date: string;
-  /** An http or https link when online, else a place; at most 500 characters. */
+  /** An http or https link if it is online, otherwise a place; at most 500 characters. */
   location: string;
   /** How people meet. */
   mode: InterviewMode;
@@ -445,45 +445,45 @@ export type ScheduleInterviewInput = {
 
 /** What a visitor writes on the contact page. */
 export type SendContactMessageInput = {
-  /** People do not see this field and leave it empty; a message that fills it is dropped. */
+  /** A trap for programs: people do not see this field and leave it empty. A message that fills it in is dropped. */
   company?: string | null | undefined;
-  /** Where an answer goes. */
+  /** The email address to answer to. */
   email: string;
   /** At most 5,000 characters. */
   message: string;
-  /** Whose message it is; at most 100 characters. */
+  /** The name of the sender; at most 100 characters. */
   name: string;
   /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
   phone: string;
   /** EMPLOYER when left out. */
   userType?: ContactUserType | null | undefined;
-  /** People do not see this field and leave it empty; a message that fills it is dropped. */
+  /** A trap for programs: people do not see this field and leave it empty. A message that fills it in is dropped. */
   website?: string | null | undefined;
 };
 
-/** Which job is made active or inactive. */
+/** The job to switch on or off. */
 export type SetJobActiveInput = {
   /** The job. */
   id: string;
   /** False takes the job off the public lists. */
   isActive: boolean;
-  /** An administrator's words to the employer about taking it off, at most 2,000 characters. */
+  /** An administrator's reason for taking it off, which the employer sees; at most 2,000 characters. */
   note?: string | null | undefined;
 };
 
-/** An e-mail and a password. */
+/** An email address and a password. */
 export type SignInInput = {
-  /** For an account with a second factor: six digits of the authenticator app, or a recovery code. Each is good once. */
+  /** For an account with a second factor: six digits from the authenticator app, or a recovery code. Each works once. */
   code?: string | null | undefined;
-  /** Random text that a browser makes once and keeps: 32 to 128 letters, digits, - and _. After a login, wrong passwords of others do not count against it. It opens nothing. */
+  /** Random text that a browser generates once and keeps: 32 to 128 letters, digits, - and _. After a login, wrong passwords from elsewhere do not count against this browser. It grants no access. */
   deviceMark?: string | null | undefined;
-  /** The e-mail of the account, in any case. */
+  /** The email address of the account, in any case. */
   email: string;
   /** The password. */
   password: string;
   /** Keep the session for 30 days instead of 12 hours. */
   rememberMe?: boolean | null | undefined;
-  /** The role of the login page. An account of another role gets WRONG_LOGIN_PAGE and no session. */
+  /** The role of the login page. An account with another role gets WRONG_LOGIN_PAGE and no session. */
   userType?: UserType | null | undefined;
 };
 
@@ -496,7 +496,7 @@ export type UserType =
   /** Posts jobs for a company. */
   | 'EMPLOYER';
 
-/** The link of a mail that confirms an email address. */
+/** The link in a mail that confirms an email address. */
 export type VerifyEmailInput = {
   /** The `token` in the query of the link. */
   token: string;
@@ -506,7 +506,7 @@ export type VerifyEmailInput = {
 export type WorkMode =
   /** Some days on site, some elsewhere. */
   | 'HYBRID'
-  /** At the company's place. */
+  /** At the company's premises. */
   | 'ONSITE'
   /** From anywhere. */
   | 'REMOTE'

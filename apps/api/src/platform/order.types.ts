@@ -2,9 +2,9 @@ import type { Order, OrderDirection } from '@job-alert/domain/list-sorts';
 import { type ClassType, Field, InputType } from 'type-graphql';
 import { graphqlEnum } from './graphql-enum.js';
 
-const OrderDirectionEnum = graphqlEnum<OrderDirection>('OrderDirection', 'Which end of an order comes first.', {
-  ASC: 'The earliest or the smallest first; texts from A to Z.',
-  DESC: 'The latest or the largest first; texts from Z to A.',
+const OrderDirectionEnum = graphqlEnum<OrderDirection>('OrderDirection', 'The direction of an order.', {
+  ASC: 'The earliest or smallest first; texts from A to Z.',
+  DESC: 'The latest or largest first; texts from Z to A.',
 });
 
 /** Makes the two types of a list's `orderBy`: the input `XOrder`, and the enum `XOrderField` of what its list can be ordered by. */
@@ -17,8 +17,8 @@ export function orderInput<By extends string>(
 
   @InputType(`${name}Order`, { description: `The order of a list of ${what}; equal ones go by id.` })
   class OrderInput implements Order<By> {
-    @Field(() => OrderFieldEnum, { description: 'What to order by.' }) field!: By;
-    @Field(() => OrderDirectionEnum, { description: 'Which end comes first.' }) direction!: OrderDirection;
+    @Field(() => OrderFieldEnum, { description: 'The field to order by.' }) field!: By;
+    @Field(() => OrderDirectionEnum, { description: 'The direction.' }) direction!: OrderDirection;
   }
 
   return OrderInput;

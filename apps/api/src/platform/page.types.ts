@@ -3,12 +3,12 @@ import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import type { Page } from './page.js';
 
 @ObjectType({
-  description: 'Where a page of a list stands, as the Relay connection specification names it.',
+  description: 'The position of a page in its list, as in the Relay connection specification.',
   simpleResolvers: true,
 })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'Are there items after this page?' }) hasNextPage!: boolean;
-  @Field(() => Boolean, { description: 'Are there items before this page?' }) hasPreviousPage!: boolean;
+  @Field(() => Boolean, { description: 'Whether there are items after this page.' }) hasNextPage!: boolean;
+  @Field(() => Boolean, { description: 'Whether there are items before this page.' }) hasPreviousPage!: boolean;
   @Field(() => String, { nullable: true, description: 'The cursor of the first item of this page.' }) startCursor!:
     | string
     | null;
@@ -26,9 +26,7 @@ const FIRST = `How many items to return, from 1 to ${MAX_FIRST}.`;
 @ArgsType()
 export class PageArgs {
   @Field(() => Int, { defaultValue: LIST_PAGE_SIZE, description: FIRST }) first!: number;
-  @Field(() => String, { nullable: true, description: 'Return what comes after the item with this cursor.' }) after?:
-    | string
-    | null;
+  @Field(() => String, { nullable: true, description: 'Returns the items after this cursor.' }) after?: string | null;
   @Field(() => Int, { nullable: true, description: PAGE }) page?: number | null;
 }
 
@@ -40,7 +38,8 @@ export function connectionOf<Node extends object>(
 ): ClassType<Page<Node>> {
   @ObjectType(`${name}Edge`, { description: `One ${name} of a list with its cursor.`, simpleResolvers: true })
   class Edge {
-    @Field(() => String, { description: 'Opaque; survives inserts before and after.' }) cursor!: string;
+    @Field(() => String, { description: 'Opaque. It stays valid when items are added before or after it.' })
+    cursor!: string;
     @Field(() => node, { description: 'The item itself.' }) node!: Node;
   }
 
@@ -48,7 +47,7 @@ export function connectionOf<Node extends object>(
   class Connection {
     @Field(() => [Edge], { description: 'The items with their cursors.', simple: true }) edges!: Edge[];
     @Field(() => [node], { description: 'The items without their cursors.', simple: true }) nodes!: Node[];
-    @Field(() => PageInfo, { description: 'Where this page stands.', simple: true }) pageInfo!: PageInfo;
+    @Field(() => PageInfo, { description: 'The position of this page in the list.', simple: true }) pageInfo!: PageInfo;
     readonly totalCount!: () => Promise<number>;
 
     // A method, so that it is counted when the field is asked for: a function as a value is called by no resolver here.

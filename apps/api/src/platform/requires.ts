@@ -32,7 +32,7 @@ const roleValues: Readonly<Record<Role, { description: string }>> = {
 export const requiresDirective = new GraphQLDirective({
   name: 'requires',
   description:
-    'Who may select the field. Visitors are refused with UNAUTHENTICATED, other roles with FORBIDDEN. A field without it is open to everyone who can reach its object.',
+    'The roles that may select the field. Visitors are refused with UNAUTHENTICATED, other roles with FORBIDDEN. A field without this directive is open to everyone who can reach its object.',
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: {
     role: {
@@ -40,7 +40,7 @@ export const requiresDirective = new GraphQLDirective({
       type: new GraphQLNonNull(
         new GraphQLList(
           new GraphQLNonNull(
-            new GraphQLEnumType({ name: 'Role', description: 'The roles of those who ask.', values: roleValues }),
+            new GraphQLEnumType({ name: 'Role', description: 'The roles of callers.', values: roleValues }),
           ),
         ),
       ),

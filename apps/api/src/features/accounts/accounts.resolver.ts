@@ -26,7 +26,7 @@ export class AccountsResolver {
   @Requires('CANDIDATE', 'EMPLOYER', 'ADMIN')
   @Query(() => User, {
     nullable: true,
-    description: 'One account: your own, and any for administrators; otherwise null.',
+    description: 'One account: your own, or any for administrators; otherwise null.',
   })
   async user(
     @Ctx() context: RequestContext,
@@ -41,7 +41,8 @@ export class AccountsResolver {
   })
   async signIn(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SignInInput, { description: 'E-mail, password and the page.' }) input: SignInInput,
+    @Arg('input', () => SignInInput, { description: 'The email address, the password and the login page.' })
+    input: SignInInput,
   ): Promise<SignInPayload> {
     const { user, ...session } = await this.accounts.signIn(context, input);
     return { ...session, user: presentUser(user) };
@@ -49,7 +50,7 @@ export class AccountsResolver {
 
   @Requires('CANDIDATE', 'EMPLOYER', 'ADMIN')
   @Mutation(() => SignOutPayload, {
-    description: 'Logs out: ends the session of the token that the request carries.',
+    description: 'Logs out: ends the session of the token in the request.',
   })
   async signOut(@Ctx() context: RequestContext): Promise<SignOutPayload> {
     return { user: presentUser(await this.accounts.signOut(context)) };
@@ -57,7 +58,7 @@ export class AccountsResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      "Is the employer's company profile, or the candidate's profile, complete? Until then most of the area is locked. True for administrators.",
+      'Whether the company profile of an employer, or the profile of a candidate, is complete. Until then most of their area is locked. True for administrators.',
   })
   isProfileComplete(@Root() { id }: AccountKey, @Ctx() context: RequestContext): Promise<boolean> {
     return this.readModel.isProfileComplete(context, id);

@@ -16,7 +16,7 @@ export const PasswordLinkStateEnum = graphqlEnum<PasswordLinkState>(
   'Whether a link to set a password can still be used.',
   {
     VALID: 'A password can be set with it.',
-    EXPIRED: 'Its time is over, a newer link has replaced it, or there is no such link.',
+    EXPIRED: 'It has expired, a newer link has replaced it, or it does not exist.',
     USED: 'A password has been set with it.',
   },
 );
@@ -26,50 +26,51 @@ export const PHONE_DESCRIPTION = 'A mobile or landline number of India: ten digi
 
 /** What a login and a new password say of the mark. */
 export const DEVICE_MARK_DESCRIPTION =
-  'Random text that a browser makes once and keeps: 32 to 128 letters, digits, - and _. After a login, wrong passwords of others do not count against it. It opens nothing.';
+  'Random text that a browser generates once and keeps: 32 to 128 letters, digits, - and _. After a login, wrong passwords from elsewhere do not count against this browser. It grants no access.';
 
 @ObjectType({ description: 'An account, as its owner and administrators see it.', simpleResolvers: true })
 export class User {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
-  @Field(() => String, { description: 'Unique without regard to case.' }) email!: string;
+  @Field(() => String, { description: 'The email address, unique regardless of case.' }) email!: string;
   @Field(() => UserTypeEnum, { description: 'What kind of account it is.' }) type!: UserType;
   @Field(() => String, { description: 'The first name.' }) firstName!: string;
   @Field(() => String, { description: 'The last name.' }) lastName!: string;
   @Field(() => String, { description: 'Ten digits, without +91.' }) contact!: string;
-  @Field(() => Boolean, { description: 'False: the account cannot log in, and nothing of it is public.' })
+  @Field(() => Boolean, {
+    description: 'Whether the account is active. An inactive account cannot log in, and nothing of it is public.',
+  })
   isActive!: boolean;
   @Field(() => Boolean, {
-    description:
-      'True while somebody whom an import has brought in has not chosen a password yet; see resendInvitation.',
+    description: 'Whether the user was imported and has not chosen a password yet; see resendInvitation.',
   })
   isInvited!: boolean;
   @Field(() => Boolean, {
     description:
-      'Has the owner shown that mails to this address arrive, by the link of a mail? Nothing is locked until then; see verifyEmail.',
+      'Whether the owner has confirmed the email address with the link in a mail; see verifyEmail. Nothing is locked until then.',
   })
   isEmailVerified!: boolean;
-  @Field(() => DateTimeScalar, { description: 'When the account was made.' }) createdAt!: Date;
+  @Field(() => DateTimeScalar, { description: 'When the account was created.' }) createdAt!: Date;
 }
 
-@ObjectType({ description: 'A login.', simpleResolvers: true })
+@ObjectType({ description: 'A new session.', simpleResolvers: true })
 export class SignInPayload {
   @Field(() => String, { description: 'Send it as `Authorization: Token <token>`. It is shown only here.' })
   token!: string;
   @Field(() => DateTimeScalar, {
-    description: 'When the session ends by itself: after 12 hours, or 30 days with rememberMe.',
+    description: 'When the session expires: after 12 hours, or 30 days with rememberMe.',
   })
   expiresAt!: Date;
-  @Field(() => User, { description: 'Who has logged in.' }) user!: User;
+  @Field(() => User, { description: 'The user who has logged in.' }) user!: User;
 }
 
-@ObjectType({ description: 'The outcome of signOut.', simpleResolvers: true })
+@ObjectType({ description: 'What `signOut` returns.', simpleResolvers: true })
 export class SignOutPayload {
-  @Field(() => User, { description: 'Who has logged out.' }) user!: User;
+  @Field(() => User, { description: 'The user who has logged out.' }) user!: User;
 }
 
-@InputType({ description: 'An e-mail and a password.' })
+@InputType({ description: 'An email address and a password.' })
 export class SignInInput {
-  @Field(() => String, { description: 'The e-mail of the account, in any case.' }) email!: string;
+  @Field(() => String, { description: 'The email address of the account, in any case.' }) email!: string;
   @Field(() => String, { description: 'The password.' }) password!: string;
   @Field(() => Boolean, {
     nullable: true,
@@ -80,13 +81,13 @@ export class SignInInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'For an account with a second factor: six digits of the authenticator app, or a recovery code. Each is good once.',
+      'For an account with a second factor: six digits from the authenticator app, or a recovery code. Each works once.',
   })
   code?: string | null;
   @Field(() => String, { nullable: true, description: DEVICE_MARK_DESCRIPTION }) deviceMark?: string | null;
   @Field(() => UserTypeEnum, {
     nullable: true,
-    description: 'The role of the login page. An account of another role gets WRONG_LOGIN_PAGE and no session.',
+    description: 'The role of the login page. An account with another role gets WRONG_LOGIN_PAGE and no session.',
   })
   userType?: UserType | null;
 }

@@ -11,7 +11,7 @@ export class EmailVerificationResolver {
 
   @Mutation(() => VerifyEmailPayload, {
     description:
-      'Confirms the email address that the link of a mail was sent to. The link is valid for 7 days; opening it again changes nothing. Refusals: RATE_LIMITED.',
+      'Confirms the email address that the link was sent to. The link is valid for 7 days; opening it again changes nothing. Refusals: RATE_LIMITED.',
   })
   async verifyEmail(
     @Ctx() context: RequestContext,

@@ -6,15 +6,15 @@ export type EmailVerificationOutcome = 'VERIFIED' | 'ALREADY_VERIFIED' | 'EXPIRE
 
 const EmailVerificationOutcomeEnum = graphqlEnum<EmailVerificationOutcome>(
   'EmailVerificationOutcome',
-  'What the link of a mail has done for the email address it was sent to.',
+  'What the link in a mail has done for the address it was sent to.',
   {
     VERIFIED: 'The address is now confirmed.',
     ALREADY_VERIFIED: 'The address was confirmed before.',
-    EXPIRED: 'The link is older than 7 days, was sent to another address of the account, or does not exist.',
+    EXPIRED: 'The link is older than 7 days, was sent to an earlier address of the account, or does not exist.',
   },
 );
 
-@InputType({ description: 'The link of a mail that confirms an email address.' })
+@InputType({ description: 'The link in a mail that confirms an email address.' })
 export class VerifyEmailInput {
   @Field(() => String, { description: 'The `token` in the query of the link.' }) token!: string;
 }

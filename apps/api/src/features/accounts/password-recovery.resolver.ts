@@ -23,22 +23,22 @@ export class PasswordRecoveryResolver {
 
   @Query(() => PasswordLinkStateEnum, {
     description:
-      'Whether the link of a mail can still set a password; it does not tell whose link it is. Refusals: RATE_LIMITED.',
+      'Whether the link in a mail can still be used to set a password. It does not reveal whose link it is. Refusals: RATE_LIMITED.',
   })
   passwordLink(
     @Ctx() context: RequestContext,
-    @Arg('token', () => String, { description: "The last part of the link's path." }) token: string,
+    @Arg('token', () => String, { description: "The token: the last part of the link's path." }) token: string,
   ): Promise<PasswordLinkState> {
     return this.recovery.linkState(context, token);
   }
 
   @Mutation(() => RequestPasswordResetPayload, {
     description:
-      'Mails a link to set a new password. It works once and for 60 minutes, and replaces an earlier one. Refusals: INVALID_INPUT, EMAIL_NOT_FOUND, ACCOUNT_INACTIVE, RATE_LIMITED.',
+      'Mails a link to set a new password. It works once, within 60 minutes, and replaces any earlier link. Refusals: INVALID_INPUT, EMAIL_NOT_FOUND, ACCOUNT_INACTIVE, RATE_LIMITED.',
   })
   async requestPasswordReset(
     @Ctx() context: RequestContext,
-    @Arg('input', () => RequestPasswordResetInput, { description: 'Whose password.' })
+    @Arg('input', () => RequestPasswordResetInput, { description: 'The account.' })
     input: RequestPasswordResetInput,
   ): Promise<RequestPasswordResetPayload> {
     await this.recovery.request(context, input);
@@ -47,7 +47,7 @@ export class PasswordRecoveryResolver {
 
   @Mutation(() => ResetPasswordPayload, {
     description:
-      'Sets a password by the link of a mail, after forgetting it or after an invitation, and ends all logins of the account. Invited people also agree to the privacy notice. Refusals: INVALID_INPUT, RESET_TOKEN_INVALID.',
+      'Sets a password with the link in a mail, after it was forgotten or after an invitation, and ends all sessions of the account. Invited people also agree to the privacy notice. Refusals: INVALID_INPUT, RESET_TOKEN_INVALID.',
   })
   async resetPassword(
     @Ctx() context: RequestContext,
@@ -60,11 +60,11 @@ export class PasswordRecoveryResolver {
   @Requires('ADMIN')
   @Mutation(() => ResendInvitationPayload, {
     description:
-      'Mails an invited user another link to set a password, valid for 72 hours. Refusals: NOT_FOUND, ACCOUNT_INACTIVE, INVITATION_ACCEPTED, RATE_LIMITED.',
+      'Mails an invited user a new link to set a password, valid for 72 hours. Refusals: NOT_FOUND, ACCOUNT_INACTIVE, INVITATION_ACCEPTED, RATE_LIMITED.',
   })
   async resendInvitation(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ResendInvitationInput, { description: 'Whom to invite again.' })
+    @Arg('input', () => ResendInvitationInput, { description: 'The user to invite again.' })
     { userId }: ResendInvitationInput,
   ): Promise<ResendInvitationPayload> {
     return { user: presentUser(await this.invitations.resend(context, userId)) };

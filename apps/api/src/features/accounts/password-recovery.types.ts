@@ -1,39 +1,39 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { DEVICE_MARK_DESCRIPTION, User } from './accounts.types.js';
 
-@InputType({ description: 'Whose password was forgotten.' })
+@InputType({ description: 'The account whose password was forgotten.' })
 export class RequestPasswordResetInput {
   @Field(() => String, { description: 'The email address of the account, in any case.' }) email!: string;
 }
 
-@ObjectType({ description: 'The outcome of requestPasswordReset.', simpleResolvers: true })
+@ObjectType({ description: 'What `requestPasswordReset` returns.', simpleResolvers: true })
 export class RequestPasswordResetPayload {
   @Field(() => String, { description: 'The email address that the link was requested for.' }) email!: string;
 }
 
-@InputType({ description: 'A new password, and the link that allows it.' })
+@InputType({ description: 'A new password, and the token of the link.' })
 export class ResetPasswordInput {
-  @Field(() => String, { description: "The last part of the link's path." }) token!: string;
-  @Field(() => String, { description: 'The new password; the same rules as at sign-up.' }) password!: string;
+  @Field(() => String, { description: "The token: the last part of the link's path." }) token!: string;
+  @Field(() => String, { description: 'The new password. The same rules apply as at sign-up.' }) password!: string;
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Agrees to the privacy notice; required from invited people who have not agreed yet.',
+    description: 'Whether the person agrees to the privacy notice. Required of invited people who have not agreed yet.',
   })
   consent!: boolean;
   @Field(() => String, { nullable: true, description: DEVICE_MARK_DESCRIPTION }) deviceMark?: string | null;
 }
 
-@ObjectType({ description: 'The outcome of resetPassword.', simpleResolvers: true })
+@ObjectType({ description: 'What `resetPassword` returns.', simpleResolvers: true })
 export class ResetPasswordPayload {
   @Field(() => String, { description: 'The email address to log in with.' }) email!: string;
 }
 
-@InputType({ description: 'Whom to invite again.' })
+@InputType({ description: 'The user to invite again.' })
 export class ResendInvitationInput {
   @Field(() => ID, { description: 'The id of the invited user.' }) userId!: string;
 }
 
-@ObjectType({ description: 'The outcome of resendInvitation.', simpleResolvers: true })
+@ObjectType({ description: 'What `resendInvitation` returns.', simpleResolvers: true })
 export class ResendInvitationPayload {
   @Field(() => User, { description: 'The invited user.' }) user!: User;
 }

@@ -21,7 +21,7 @@ export class SecondFactorResolver {
 
   @FieldResolver(() => SecondFactor, {
     nullable: true,
-    description: 'The second factor of your own account, if you are an administrator; null for other accounts.',
+    description: 'Your own second factor, if you are an administrator; null for other accounts.',
   })
   async secondFactor(
     @Root() { id, type }: AccountKey,
@@ -33,7 +33,7 @@ export class SecondFactorResolver {
   @Requires('ADMIN')
   @Mutation(() => StartSecondFactorPayload, {
     description:
-      'Begins to set up your second factor, which counts after confirmSecondFactor. Refusals: INVALID_INPUT, SECOND_FACTOR_ON, RATE_LIMITED.',
+      'Starts setting up your second factor, which takes effect with confirmSecondFactor. Refusals: INVALID_INPUT, SECOND_FACTOR_ON, RATE_LIMITED.',
   })
   startSecondFactor(
     @Ctx() context: RequestContext,
@@ -45,11 +45,11 @@ export class SecondFactorResolver {
   @Requires('ADMIN')
   @Mutation(() => ConfirmSecondFactorPayload, {
     description:
-      'Switches your second factor on and ends all other logins of your account. Refusals: INVALID_INPUT, SECOND_FACTOR_INVALID, SECOND_FACTOR_ON, SECOND_FACTOR_OFF, RATE_LIMITED.',
+      'Switches on your second factor and ends all other sessions of your account. Refusals: INVALID_INPUT, SECOND_FACTOR_INVALID, SECOND_FACTOR_ON, SECOND_FACTOR_OFF, RATE_LIMITED.',
   })
   async confirmSecondFactor(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ConfirmSecondFactorInput, { description: 'A code.' }) input: ConfirmSecondFactorInput,
+    @Arg('input', () => ConfirmSecondFactorInput, { description: 'The code.' }) input: ConfirmSecondFactorInput,
   ): Promise<ConfirmSecondFactorPayload> {
     const user = requireUser(context.viewer);
     return { recoveryCodes: await this.service.confirm(context, input), user };
@@ -58,7 +58,7 @@ export class SecondFactorResolver {
   @Requires('ADMIN')
   @Mutation(() => DisableSecondFactorPayload, {
     description:
-      'Switches your second factor off; its recovery codes end. Refusals: INVALID_INPUT, SECOND_FACTOR_INVALID, SECOND_FACTOR_OFF, RATE_LIMITED.',
+      'Switches off your second factor; its recovery codes stop working. Refusals: INVALID_INPUT, SECOND_FACTOR_INVALID, SECOND_FACTOR_OFF, RATE_LIMITED.',
   })
   async disableSecondFactor(
     @Ctx() context: RequestContext,

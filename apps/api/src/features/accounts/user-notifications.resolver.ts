@@ -21,7 +21,7 @@ export class UserNotificationsResolver {
 
   @FieldResolver(() => NotificationConnection, {
     nullable: true,
-    description: 'The notifications of your own account, the latest first; null for other accounts.',
+    description: 'Your notifications, the latest first; null for other accounts.',
   })
   async notifications(
     @Root() { id }: AccountKey,
@@ -33,7 +33,7 @@ export class UserNotificationsResolver {
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: `How many notifications of your own account are unread, counted up to ${TOTAL_COUNT_CAP}; null for other accounts.`,
+    description: `How many of your notifications are unread, counted up to ${TOTAL_COUNT_CAP}; null for other accounts.`,
   })
   async unreadNotificationCount(@Root() { id }: AccountKey, @Ctx() { viewer }: RequestContext): Promise<number | null> {
     return isOwn(viewer, id) ? this.service.unreadCount(id) : null;
@@ -41,11 +41,11 @@ export class UserNotificationsResolver {
 
   @Requires('CANDIDATE', 'EMPLOYER', 'ADMIN')
   @Mutation(() => MarkNotificationsReadPayload, {
-    description: 'Marks notifications of your own as read; others are left alone.',
+    description: 'Marks some of your notifications as read. Those of others are left alone.',
   })
   async markNotificationsRead(
     @Ctx() { viewer }: RequestContext,
-    @Arg('input', () => MarkNotificationsReadInput, { description: 'Which ones.' })
+    @Arg('input', () => MarkNotificationsReadInput, { description: 'The notifications to mark.' })
     { ids }: MarkNotificationsReadInput,
   ): Promise<MarkNotificationsReadPayload> {
     const user = requireUser(viewer);
@@ -54,7 +54,7 @@ export class UserNotificationsResolver {
 
   @Requires('CANDIDATE', 'EMPLOYER', 'ADMIN')
   @Mutation(() => MarkAllNotificationsReadPayload, {
-    description: 'Marks all notifications of your own as read, except those that arrive meanwhile.',
+    description: 'Marks all your notifications as read, except those that arrive in the meantime.',
   })
   async markAllNotificationsRead(@Ctx() { viewer }: RequestContext): Promise<MarkAllNotificationsReadPayload> {
     const user = requireUser(viewer);

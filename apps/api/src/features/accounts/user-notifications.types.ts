@@ -3,19 +3,19 @@ import { Notification } from '../notifications/notifications.types.js';
 import type { AccountKey } from './accounts.presenter.js';
 import { User } from './accounts.types.js';
 
-@InputType({ description: 'Which notifications have been read.' })
+@InputType({ description: 'The notifications to mark as read.' })
 export class MarkNotificationsReadInput {
   @Field(() => [ID], { description: 'At most 100 ids.' }) ids!: string[];
 }
 
-@ObjectType({ description: 'The outcome of markNotificationsRead.', simpleResolvers: true })
+@ObjectType({ description: 'What `markNotificationsRead` returns.', simpleResolvers: true })
 export class MarkNotificationsReadPayload {
-  @Field(() => [Notification], { description: 'Those that are your own, as they are now.' })
+  @Field(() => [Notification], { description: 'Those of them that are your own, as they are now.' })
   notifications!: Notification[];
   @Field(() => User, { description: 'Your own account.' }) user!: AccountKey;
 }
 
-@ObjectType({ description: 'The outcome of markAllNotificationsRead.', simpleResolvers: true })
+@ObjectType({ description: 'What `markAllNotificationsRead` returns.', simpleResolvers: true })
 export class MarkAllNotificationsReadPayload {
   @Field(() => User, { description: 'Your own account.' }) user!: AccountKey;
 }

@@ -17,16 +17,16 @@ export class ApiClientsResolver {
   constructor(private readonly service: ApiClientsService) {}
 
   @Requires('ADMIN')
-  @Query(() => [ApiClient], { description: 'The keys that were made, the newest first.' })
+  @Query(() => [ApiClient], { description: 'All API keys, the newest first.' })
   async apiClients(): Promise<ApiClient[]> {
     return (await this.service.list()).map(present);
   }
 
   @Requires('ADMIN')
-  @Mutation(() => CreateApiClientPayload, { description: 'Makes a key. Refusals: INVALID_INPUT.' })
+  @Mutation(() => CreateApiClientPayload, { description: 'Creates an API key. Refusals: INVALID_INPUT.' })
   async createApiClient(
     @Ctx() context: RequestContext,
-    @Arg('input', () => CreateApiClientInput, { description: 'Whose key it is and what it may do.' })
+    @Arg('input', () => CreateApiClientInput, { description: 'Who will use the key, and what it may do.' })
     input: CreateApiClientInput,
   ): Promise<CreateApiClientPayload> {
     const { client, key } = await this.service.create(context, input);
@@ -34,10 +34,10 @@ export class ApiClientsResolver {
   }
 
   @Requires('ADMIN')
-  @Mutation(() => RevokeApiClientPayload, { description: 'Ends a key at once. Refusals: NOT_FOUND.' })
+  @Mutation(() => RevokeApiClientPayload, { description: 'Revokes a key at once. Refusals: NOT_FOUND.' })
   async revokeApiClient(
     @Ctx() context: RequestContext,
-    @Arg('input', () => RevokeApiClientInput, { description: 'Which key.' }) { id }: RevokeApiClientInput,
+    @Arg('input', () => RevokeApiClientInput, { description: 'The key to revoke.' }) { id }: RevokeApiClientInput,
   ): Promise<RevokeApiClientPayload> {
     return { apiClient: present(await this.service.revoke(context, id)) };
   }

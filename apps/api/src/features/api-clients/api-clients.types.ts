@@ -3,43 +3,50 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { DateTimeScalar } from '../../platform/scalars.js';
 
-export const ApiScopeEnum = graphqlEnum<ApiScope>('ApiScope', 'What a key may do beside what everybody may.', {
-  JOBS_READ: 'jobs:read: the open jobs, with a budget of its own.',
-  REPORTS_READ: 'reports:read: the reports.',
-});
+export const ApiScopeEnum = graphqlEnum<ApiScope>(
+  'ApiScope',
+  'What a key may do in addition to what everyone may do.',
+  {
+    JOBS_READ: 'jobs:read: reads the open jobs, with a budget of its own.',
+    REPORTS_READ: 'reports:read: reads the reports.',
+  },
+);
 
-@ObjectType({ description: 'The key of an integrator or a reporting tool, without the key.', simpleResolvers: true })
+@ObjectType({
+  description: 'A key of an integrator or a reporting tool, without its secret text.',
+  simpleResolvers: true,
+})
 export class ApiClient {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
-  @Field(() => String, { description: 'Whose key it is.' }) name!: string;
-  @Field(() => [ApiScopeEnum], { description: 'What it may do.' }) scopes!: ApiScope[];
+  @Field(() => String, { description: 'Who uses the key.' }) name!: string;
+  @Field(() => [ApiScopeEnum], { description: 'What the key may do.' }) scopes!: ApiScope[];
   @Field(() => Boolean, { description: 'False once it is revoked.' }) isActive!: boolean;
-  @Field(() => DateTimeScalar, { description: 'When it was made.' }) createdAt!: Date;
+  @Field(() => DateTimeScalar, { description: 'When the key was created.' }) createdAt!: Date;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was last used, to the minute.' })
   lastUsedAt!: Date | null;
 }
 
-@InputType({ description: 'Whose key to make, and what it may do.' })
+@InputType({ description: 'Who will use the new key, and what it may do.' })
 export class CreateApiClientInput {
   @Field(() => String, { description: 'Who uses the key; at most 100 characters.' }) name!: string;
   @Field(() => [ApiScopeEnum], { description: 'At least one.' }) scopes!: ApiScope[];
 }
 
-@ObjectType({ description: 'What `createApiClient` answers.', simpleResolvers: true })
+@ObjectType({ description: 'What `createApiClient` returns.', simpleResolvers: true })
 export class CreateApiClientPayload {
-  @Field(() => ApiClient, { description: 'What is kept of the new key.' }) apiClient!: ApiClient;
+  @Field(() => ApiClient, { description: 'The new key, without its secret text.' }) apiClient!: ApiClient;
   @Field(() => String, {
     description: 'The key itself, shown only here. Send it as `Authorization: Bearer <key>`.',
   })
   key!: string;
 }
 
-@InputType({ description: 'Which key to end.' })
+@InputType({ description: 'The key to revoke.' })
 export class RevokeApiClientInput {
   @Field(() => ID, { description: "The key's id." }) id!: string;
 }
 
-@ObjectType({ description: 'What `revokeApiClient` answers.', simpleResolvers: true })
+@ObjectType({ description: 'What `revokeApiClient` returns.', simpleResolvers: true })
 export class RevokeApiClientPayload {
   @Field(() => ApiClient, { description: 'The key, now inactive.' }) apiClient!: ApiClient;
 }

@@ -21,7 +21,7 @@ import type { AppliedJobsReadModel, PresentedAppliedJob } from './applied-jobs.r
 /** What the statement of an application has read of its edges. */
 const CANDIDATE_OF_ROW = ['id', 'firstName', 'lastName'];
 const JOB_OF_ROW = ['id', 'title', 'city', 'companyName'];
-const JOB = { description: 'What it is for: for candidates as the public sees it, open or closed.' };
+const JOB = { description: 'The job applied for. Candidates see it as the public does, open or closed.' };
 
 /** From an application to its candidate and its job. */
 @Resolver(() => Application)
@@ -32,7 +32,7 @@ export class ApplicationEdgesResolver {
     private readonly clock: Clock,
   ) {}
 
-  @FieldResolver(() => Candidate, { description: 'Who applied.' })
+  @FieldResolver(() => Candidate, { description: 'The candidate who applied.' })
   async candidate(
     @Ctx() context: RequestContext,
     @Root() { candidateOfRow }: PresentedApplication,
@@ -82,7 +82,7 @@ export class UserApplicationsResolver {
   @FieldResolver(() => ApplicationConnection, {
     nullable: true,
     description:
-      "A candidate's own applications; for an employer those for its jobs, once an administrator has let them through. Null for accounts that are not yours and for administrators. Refusals: PROFILE_INCOMPLETE for employers.",
+      "A candidate's applications, or those for an employer's jobs that an administrator has approved. Null for accounts that are not yours, and for administrators. Refusals: PROFILE_INCOMPLETE for employers.",
   })
   async applications(
     @Root() { id, type }: Pick<User, 'id' | 'type'>,
@@ -96,7 +96,7 @@ export class UserApplicationsResolver {
   @FieldResolver(() => [AppliedJob], {
     nullable: true,
     description:
-      'The jobs that a candidate has applied for, the latest first; null for accounts that are not yours or not a candidate.',
+      'The jobs that you have applied for, the latest first. Null for accounts that are not yours, and for everyone but candidates.',
   })
   async appliedJobs(
     @Root() { id, type }: Pick<User, 'id' | 'type'>,
@@ -113,7 +113,7 @@ export class CandidateApplicationsResolver {
 
   @FieldResolver(() => ApplicationConnection, {
     description:
-      "The candidate's applications: all of your own, for an employer those for its jobs that an administrator has let through, and all for administrators. Refusals: PROFILE_INCOMPLETE for employers.",
+      "The candidate's applications. Employers see only those for their jobs that an administrator has approved. Refusals: PROFILE_INCOMPLETE for employers.",
   })
   async applications(
     @Root() { id }: Candidate,
@@ -132,7 +132,7 @@ export class JobApplicationsResolver {
 
   @FieldResolver(() => ApplicationConnection, {
     description:
-      'The applications for it: for its employer those that an administrator has let through, and all for administrators. Refusals: PROFILE_INCOMPLETE for employers.',
+      'The applications for the job. Its employer sees only those that an administrator has approved. Refusals: PROFILE_INCOMPLETE for employers.',
   })
   async applications(
     @Root() { id }: Job,

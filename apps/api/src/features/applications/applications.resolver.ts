@@ -32,7 +32,7 @@ export class ApplicationsResolver {
   constructor(private readonly deps: Deps) {}
 
   @Requires('ADMIN')
-  @Query(() => ApplicationConnection, { name: 'applications', description: 'Every application.' })
+  @Query(() => ApplicationConnection, { name: 'applications', description: 'All applications, for administrators.' })
   async all(
     @Ctx() context: RequestContext,
     @Args(() => ApplicationsArgs) args: ApplicationsArgs,
@@ -45,7 +45,7 @@ export class ApplicationsResolver {
     name: 'application',
     nullable: true,
     description:
-      'One application: for administrators, the employer of the job, and the candidate; null for an id that is unknown or not yours.',
+      'One application: your own, one for your job, or any for administrators. Null for an unknown id and for one that is not yours.',
   })
   async one(
     @Ctx() context: RequestContext,
@@ -74,7 +74,7 @@ export class ApplicationsResolver {
   })
   async proposeApplicationStatus(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ProposeApplicationStatusInput, { description: 'The application and the step.' })
+    @Arg('input', () => ProposeApplicationStatusInput, { description: 'The application and the proposed step.' })
     input: ProposeApplicationStatusInput,
   ): Promise<ProposeApplicationStatusPayload> {
     await this.deps.proposals.propose(context, input);
@@ -88,7 +88,7 @@ export class ApplicationsResolver {
   })
   async setApplicationActive(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SetApplicationActiveInput, { description: 'The application and what it becomes.' })
+    @Arg('input', () => SetApplicationActiveInput, { description: 'The application, and whether it is active.' })
     { id, isActive }: SetApplicationActiveInput,
   ): Promise<SetApplicationActivePayload> {
     await this.deps.applications.setActive(context, id, isActive);
@@ -97,7 +97,7 @@ export class ApplicationsResolver {
 
   @FieldResolver(() => StoredFile, {
     nullable: true,
-    description: 'Goes with SELECTED; seen like the feedback.',
+    description: 'Given with SELECTED. Visible to the same people as the feedback.',
   })
   offerLetter(
     @Ctx() { viewer }: RequestContext,

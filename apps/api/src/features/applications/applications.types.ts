@@ -13,12 +13,12 @@ import type { ApplyState } from './applications.rules.js';
 
 export const ApplyStateEnum = graphqlEnum<ApplyState>(
   'ApplyState',
-  'What a candidate who has applied for a job can do about it now.',
+  'Whether a candidate who has applied for a job can apply again.',
   {
-    OPEN: 'Apply again: the window has passed and the job is open.',
-    APPLIED: 'Nothing: the application is under way.',
-    EXPIRED: 'Nothing: the job takes no applications any more.',
-    REAPPLY_LATER: 'Apply again from reapplyOn: the application was rejected.',
+    OPEN: 'Yes: the waiting period is over and the job is open.',
+    APPLIED: 'No: the application is in progress.',
+    EXPIRED: 'No: the job no longer takes applications.',
+    REAPPLY_LATER: 'From reapplyOn: the application was rejected.',
   },
 );
 
@@ -26,38 +26,47 @@ export const ApplyStateEnum = graphqlEnum<ApplyState>(
 export class Application {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
   @Field(() => DateTimeScalar, { description: 'When the candidate applied.' }) appliedAt!: Date;
-  @Field(() => DateTimeScalar, { description: 'When the status changed last.' }) statusUpdatedAt!: Date;
-  @Field(() => ApplicationStatusEnum, { description: 'PENDING while a proposal waits, else the last approved status.' })
+  @Field(() => DateTimeScalar, { description: 'When the status last changed.' }) statusUpdatedAt!: Date;
+  @Field(() => ApplicationStatusEnum, {
+    description: 'PENDING while a proposal waits, otherwise the last approved status.',
+  })
   status!: ApplicationStatus;
   @Field(() => ApplicationStatusEnum, {
-    description: 'What is asked for; the status itself when nothing is. Candidates see it once it is approved.',
+    description:
+      'The proposed status, or the current one when nothing is proposed. Candidates see a proposal once it is approved.',
   })
   proposedStatus!: ApplicationStatus;
-  @Field(() => ApplicationStatusEnum, { description: "The badge of the candidate's card: the newest decided status." })
+  @Field(() => ApplicationStatusEnum, { description: "The newest decided status, as the candidate's card shows it." })
   displayStatus!: ApplicationStatus;
-  @Field(() => ApprovalStateEnum, { description: 'Where the newest request stands.' }) approvalState!: ApprovalState;
-  @Field(() => Boolean, { description: 'An inactive application is hidden from the employer and takes no proposals.' })
+  @Field(() => ApprovalStateEnum, { description: 'The state of the newest request.' }) approvalState!: ApprovalState;
+  @Field(() => Boolean, {
+    description:
+      'Whether the record is active. An inactive application is hidden from the employer and takes no proposals.',
+  })
   isActive!: boolean;
   @Field(() => String, {
     nullable: true,
     description:
-      'Goes with SELECTED and REJECTED. Employer and administrators see that of a waiting proposal, the candidate the approved one.',
+      "The employer's words to the candidate, given with SELECTED and REJECTED. Employers and administrators see those of a waiting proposal, candidates only approved ones.",
   })
   feedback!: string | null;
-  @Field(() => DateScalar, { nullable: true, description: 'Goes with SELECTED; seen like the feedback.' })
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'Given with SELECTED. Visible to the same people as the feedback.',
+  })
   dateOfJoining!: string | null;
   @Field(() => [ApplicationStatusEnum], {
     description:
-      'What the viewer can propose now, INTERVIEW_SCHEDULED by scheduleInterview; empty for all but the employer.',
+      'The statuses that the viewer can propose now; INTERVIEW_SCHEDULED is proposed with scheduleInterview. Empty for everyone but the employer.',
   })
   allowedProposals!: readonly ApplicationStatus[];
   @Field(() => String, {
     nullable: true,
     description:
-      'Why the employer cannot schedule an interview now, in words; null when one can be scheduled, and for all others.',
+      'Why the employer cannot schedule an interview now, in words. Null when one can be scheduled, and for everyone else.',
   })
   invitationProblem!: string | null;
-  @Field(() => Boolean, { description: 'May the viewer approve it now?' }) viewerCanDecide!: boolean;
+  @Field(() => Boolean, { description: 'Whether the viewer can approve it now.' }) viewerCanDecide!: boolean;
 }
 
 export const ApplicationConnection = connectionOf(
@@ -66,71 +75,83 @@ export const ApplicationConnection = connectionOf(
   'How many applications match, counted only when selected.',
 );
 
-@ObjectType({ description: 'The last application of the viewer for one job.', simpleResolvers: true })
+@ObjectType({ description: "The viewer's latest application for a job.", simpleResolvers: true })
 export class AppliedJob {
-  @Field(() => DateTimeScalar, { description: 'When the viewer applied last.' }) lastAppliedAt!: Date;
-  @Field(() => ApplicationStatusEnum, { description: 'The badge of that application.' }) status!: ApplicationStatus;
-  @Field(() => DateScalar, { description: 'From this day on the viewer can apply again, while the job is open.' })
+  @Field(() => DateTimeScalar, { description: 'When the viewer last applied.' }) lastAppliedAt!: Date;
+  @Field(() => ApplicationStatusEnum, { description: 'The displayed status of that application.' })
+  status!: ApplicationStatus;
+  @Field(() => DateScalar, { description: 'The first day on which the viewer can apply again, while the job is open.' })
   reapplyOn!: string;
-  @Field(() => ApplyStateEnum, { description: 'What the viewer can do now.' }) applyState!: ApplyState;
+  @Field(() => ApplyStateEnum, { description: 'Whether the viewer can apply again.' }) applyState!: ApplyState;
 }
 
 @InputType({
-  description: 'Which applications of an account, of a candidate or for a job; every part narrows the list.',
+  description:
+    'Filters for the applications of an account, of a candidate or for a job; each one given narrows the list.',
 })
 export class OwnApplicationsFilter {
-  @Field(() => String, { nullable: true, description: "Starts of words of the candidate's name, in any order." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The beginnings of words in the candidate's name, in any order.",
+  })
   search?: string | null;
-  @Field(() => String, { nullable: true, description: 'Starts of words of the job title, in any order.' })
+  @Field(() => String, { nullable: true, description: 'The beginnings of words in the job title, in any order.' })
   jobTitle?: string | null;
   @Field(() => ApplicationStatusEnum, { nullable: true, description: 'Only applications with this status.' })
   status?: ApplicationStatus | null;
   @Field(() => ID, { nullable: true, description: 'Only applications for this job.' }) jobId?: string | null;
-  @Field(() => Boolean, { nullable: true, description: 'True: only those for whom an interview can be scheduled now.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: only applications for which an interview can be scheduled now.',
+  })
   canBeInvited?: boolean | null;
 }
 
-@InputType({ description: 'Which applications an administrator lists; every part narrows the list.' })
+@InputType({ description: 'Filters for applications; each one given narrows the list.' })
 export class ApplicationsFilter {
   @Field(() => String, {
     nullable: true,
-    description: "Starts of words of the candidate's name or of the job title, in any order.",
+    description: "The beginnings of words in the candidate's name or in the job title, in any order.",
   })
   search?: string | null;
   @Field(() => ApplicationStatusEnum, {
     nullable: true,
     description:
-      'Only those listed under this status. Every application has one: PENDING while it waits for a decision, REJECTED when the newest request or the candidate was rejected, otherwise its status.',
+      'Only applications listed under this status: PENDING while one waits for a decision, REJECTED when its newest request or its candidate was rejected, otherwise its status.',
   })
   status?: ApplicationStatus | null;
   @Field(() => Boolean, { nullable: true, description: 'Only active or only inactive records.' })
   isActive?: boolean | null;
-  @Field(() => DateScalar, { nullable: true, description: 'Applied on this day in India or later.' })
+  @Field(() => DateScalar, { nullable: true, description: 'Applied on or after this day in India.' })
   from?: string | null;
-  @Field(() => DateScalar, { nullable: true, description: 'Applied on this day in India or earlier.' })
+  @Field(() => DateScalar, { nullable: true, description: 'Applied on or before this day in India.' })
   to?: string | null;
 }
 
 const ApplicationOrder = orderInput<ApplicationOrderField>('Application', 'applications', {
   APPLIED_AT: 'When the candidate applied.',
-  STATUS_UPDATED_AT: 'When the status last changed; ascending, what has waited longest for a decision comes first.',
+  STATUS_UPDATED_AT:
+    'When the status last changed. In ascending order, what has waited longest for a decision comes first.',
 });
 
 @ArgsType()
 class OrderedApplicationsArgs extends PageArgs {
-  @Field(() => ApplicationOrder, { defaultValue: APPLICATION_SORTS.LATEST.orderBy, description: 'In which order.' })
+  @Field(() => ApplicationOrder, {
+    defaultValue: APPLICATION_SORTS.LATEST.orderBy,
+    description: 'The order of the list.',
+  })
   orderBy!: Order<ApplicationOrderField>;
 }
 
 @ArgsType()
 export class OwnApplicationsArgs extends OrderedApplicationsArgs {
-  @Field(() => OwnApplicationsFilter, { nullable: true, description: 'Which applications.' })
+  @Field(() => OwnApplicationsFilter, { nullable: true, description: 'Filters for the list.' })
   filter?: OwnApplicationsFilter | null;
 }
 
 @ArgsType()
 export class ApplicationsArgs extends OrderedApplicationsArgs {
-  @Field(() => ApplicationsFilter, { nullable: true, description: 'Which applications.' })
+  @Field(() => ApplicationsFilter, { nullable: true, description: 'Filters for the list.' })
   filter?: ApplicationsFilter | null;
 }
 
@@ -145,11 +166,12 @@ export class ApplyToJobPayload {
 }
 
 @InputType({
-  description: 'The step that an employer proposes. With the status unchanged, what is left out stays as it was.',
+  description:
+    'The step that an employer proposes. If the status stays the same, fields that are left out keep their values.',
 })
 export class ProposeApplicationStatusInput {
   @Field(() => ID, { description: "The application's id." }) id!: string;
-  @Field(() => ApplicationStatusEnum, { description: 'The same as now or a later one.' }) status!: ApplicationStatus;
+  @Field(() => ApplicationStatusEnum, { description: 'The current status or a later one.' }) status!: ApplicationStatus;
   @Field(() => String, { nullable: true, description: 'With SELECTED and REJECTED only, at most 2,000 characters.' })
   feedback?: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'With SELECTED only.' }) dateOfJoining?: string | null;
@@ -162,7 +184,7 @@ export class ProposeApplicationStatusPayload {
   @Field(() => Application, { description: 'The application as it stands now.' }) application!: Application;
 }
 
-@InputType({ description: 'Which application to switch on or off.' })
+@InputType({ description: 'The application to switch on or off.' })
 export class SetApplicationActiveInput {
   @Field(() => ID, { description: "The application's id." }) id!: string;
   @Field(() => Boolean, { description: 'False hides it from the employer.' }) isActive!: boolean;

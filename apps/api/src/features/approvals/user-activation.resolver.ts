@@ -12,7 +12,7 @@ export class UserActivationResolver {
   @Requires('ADMIN')
   @Mutation(() => SetUserActivePayload, {
     description:
-      "Switches an account on or off. Off ends its sessions, and takes an employer's jobs off the lists. Refusals: NOT_FOUND, also for an account of another type than the named one; FORBIDDEN for your own account.",
+      "Switches an account on or off. Switching it off ends its sessions, and takes an employer's jobs off the lists. Refusals: NOT_FOUND, also for an account of another type than the given one; FORBIDDEN for your own account.",
   })
   async setUserActive(
     @Ctx() context: RequestContext,

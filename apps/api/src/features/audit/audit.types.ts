@@ -13,23 +13,23 @@ import { UserTypeEnum } from '../accounts/accounts.types.js';
 
 export const AuditActionEnum = graphqlEnum<AuditAction>(
   'AuditAction',
-  'What can be done to a record; each with its words on the screen.',
+  'What was done to a record. Each description is the label on the screen.',
   AUDIT_ACTION_LABELS,
 );
 export const AuditSubjectEnum = graphqlEnum<AuditSubject>(
   'AuditSubject',
-  'The kinds of records that the audit trail names; each with its words on the screen.',
+  'The kinds of records in the audit trail. Each description is the label on the screen.',
   AUDIT_SUBJECT_LABELS,
 );
 
-@ObjectType({ description: 'A fact that was recorded with an act.', simpleResolvers: true })
+@ObjectType({ description: 'A fact recorded with an event.', simpleResolvers: true })
 export class AuditDetail {
   @Field(() => String, { description: 'What the fact is about.' }) name!: string;
-  @Field(() => String, { description: 'The fact as text; of lists and groups as JSON.' }) value!: string;
+  @Field(() => String, { description: 'The fact as text; lists and objects as JSON.' }) value!: string;
 }
 
 @ObjectType({
-  description: 'Who did what to which record. It stays when account or record are deleted.',
+  description: 'Who did what to which record. It remains when the account or the record is deleted.',
   simpleResolvers: true,
 })
 export class AuditEvent {
@@ -37,58 +37,61 @@ export class AuditEvent {
   @Field(() => DateTimeScalar, { description: 'When it was done.' }) at!: Date;
   @Field(() => ID, {
     nullable: true,
-    description: 'Whose account did it; null for visitors, API clients and the operator.',
+    description: 'The account that did it. Null for visitors, API clients and the operator.',
   })
   actorId!: string | null;
   @Field(() => String, { description: 'CANDIDATE, EMPLOYER, ADMIN, API_CLIENT or ANONYMOUS.' })
   actorType!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'The name of the account as it is now; null when it has been deleted.',
+    description: "The account's current name. Null when it has been deleted.",
   })
   actorName!: string | null;
-  @Field(() => String, { description: 'What was done: an AuditAction, or one that an older portal has recorded.' })
+  @Field(() => String, {
+    description: 'What was done: an AuditAction, or a value recorded by an earlier version of the portal.',
+  })
   action!: string;
   @Field(() => String, {
-    description: 'The kind of record: an AuditSubject, or one that an older portal has recorded.',
+    description: 'The kind of record: an AuditSubject, or a value recorded by an earlier version of the portal.',
   })
   subjectType!: string;
   @Field(() => ID, { description: 'The id of the record.' }) subjectId!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'What the record is called now; null when it has been deleted, and for lists, files and mails.',
+    description: "The record's current name. Null when it has been deleted, and for lists, files and mails.",
   })
   subjectName!: string | null;
-  @Field(() => UserTypeEnum, { nullable: true, description: 'Of an account: whose it is.' })
+  @Field(() => UserTypeEnum, { nullable: true, description: 'The type of the account, if the record is one.' })
   subjectUserType!: UserType | null;
   @Field(() => Boolean, {
-    description: 'Has the record been deleted? False for kinds that nobody looks up, as for files.',
+    description: 'Whether the record has been deleted. Always false for kinds that are never looked up, such as files.',
   })
   subjectDeleted!: boolean;
-  @Field(() => [AuditDetail], { description: 'What else was recorded; never personal data.' })
+  @Field(() => [AuditDetail], { description: 'Further facts; never personal data.' })
   details!: AuditDetail[];
   @Field(() => String, {
     nullable: true,
     description:
-      'The address it came from; after 30 days its network (/24, or /48 of IPv6). Null without one, and once the person is gone.',
+      'The IP address of the request; after 30 days only its network (/24, or /48 for IPv6). Null when there was none, and once the account is deleted.',
   })
   ip!: string | null;
 }
 
 export const AuditEventConnection = connectionOf(AuditEvent, 'AuditEvent', 'How many events there are, up to 1,001.');
 
-@InputType({ description: 'Which events an administrator lists; every part narrows the list.' })
+@InputType({ description: 'Filters for events; each one given narrows the list.' })
 export class AuditFilter {
   @Field(() => ID, { nullable: true, description: 'Only what this account did.' }) actorId?: string | null;
   @Field(() => AuditSubjectEnum, { nullable: true, description: 'Only this kind of record.' })
   subjectType?: AuditSubject | null;
   @Field(() => ID, { nullable: true, description: 'Only the record with this id.' }) subjectId?: string | null;
-  @Field(() => AuditActionEnum, { nullable: true, description: 'Only this act.' }) action?: AuditAction | null;
-  @Field(() => DateScalar, { nullable: true, description: 'From this day in India on.' }) from?: string | null;
-  @Field(() => DateScalar, { nullable: true, description: 'Through this day in India.' }) to?: string | null;
+  @Field(() => AuditActionEnum, { nullable: true, description: 'Only events with this action.' })
+  action?: AuditAction | null;
+  @Field(() => DateScalar, { nullable: true, description: 'On or after this day in India.' }) from?: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'On or before this day in India.' }) to?: string | null;
 }
 
 @ArgsType()
 export class AuditArgs extends PageArgs {
-  @Field(() => AuditFilter, { nullable: true, description: 'Which events.' }) filter?: AuditFilter | null;
+  @Field(() => AuditFilter, { nullable: true, description: 'Filters for the list.' }) filter?: AuditFilter | null;
 }

@@ -21,10 +21,10 @@ export class BulkDeleteResolver {
 
   @Requires('ADMIN')
   @Query(() => DeletionCounts, {
-    description: 'What a deletion would take away; nothing is deleted.',
+    description: 'What a deletion would remove. Nothing is deleted.',
   })
   deletionPreview(
-    @Arg('kind', () => DeletionKindEnum, { description: 'What the ids name.' }) kind: DeletionKind,
+    @Arg('kind', () => DeletionKindEnum, { description: 'What the ids stand for.' }) kind: DeletionKind,
     @Arg('ids', () => [ID], IDS) ids: string[],
   ): Promise<DeletionCounts> {
     return this.service.preview(kind, ids);
@@ -32,7 +32,8 @@ export class BulkDeleteResolver {
 
   @Requires('ADMIN')
   @Mutation(() => DeleteUsersPayload, {
-    description: 'Deletes accounts for good with everything of theirs. Refusals: FORBIDDEN for your own account.',
+    description:
+      'Deletes accounts for good with everything that belongs to them. Refusals: FORBIDDEN for your own account.',
   })
   async deleteUsers(
     @Ctx() context: RequestContext,
@@ -45,7 +46,7 @@ export class BulkDeleteResolver {
   @Mutation(() => DeleteJobsPayload, { description: 'Deletes jobs for good with their applications.' })
   async deleteJobs(
     @Ctx() context: RequestContext,
-    @Arg('input', () => DeleteJobsInput, { description: 'Which jobs.' }) { ids }: DeleteJobsInput,
+    @Arg('input', () => DeleteJobsInput, { description: 'Filters for the list.' }) { ids }: DeleteJobsInput,
   ): Promise<DeleteJobsPayload> {
     return { deleted: await this.service.delete(context, 'JOBS', ids) };
   }
@@ -54,7 +55,7 @@ export class BulkDeleteResolver {
   @Mutation(() => DeleteApplicationsPayload, { description: 'Deletes applications for good with their history.' })
   async deleteApplications(
     @Ctx() context: RequestContext,
-    @Arg('input', () => DeleteApplicationsInput, { description: 'Which applications.' })
+    @Arg('input', () => DeleteApplicationsInput, { description: 'Filters for the list.' })
     { ids }: DeleteApplicationsInput,
   ): Promise<DeleteApplicationsPayload> {
     return { deleted: await this.service.delete(context, 'APPLICATIONS', ids) };

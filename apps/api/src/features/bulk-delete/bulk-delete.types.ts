@@ -3,16 +3,16 @@ import { graphqlEnum } from '../../platform/graphql-enum.js';
 
 export type DeletionKind = 'USERS' | 'JOBS' | 'APPLICATIONS';
 
-export const DeletionKindEnum = graphqlEnum<DeletionKind>('DeletionKind', 'What is to be deleted.', {
-  USERS: 'Accounts with everything of theirs.',
+export const DeletionKindEnum = graphqlEnum<DeletionKind>('DeletionKind', 'What to delete.', {
+  USERS: 'Accounts with everything that belongs to them.',
   JOBS: 'Jobs with their applications.',
   APPLICATIONS: 'Applications with their history.',
 });
 
-@ObjectType({ description: 'How much a deletion takes away for good.', simpleResolvers: true })
+@ObjectType({ description: 'How many records a deletion removes for good.', simpleResolvers: true })
 export class DeletionCounts {
   @Field(() => Int, { description: 'Accounts.' }) users!: number;
-  @Field(() => Int, { description: 'Companies, which go with their employers.' }) companies!: number;
+  @Field(() => Int, { description: 'Companies, which are deleted with their employers.' }) companies!: number;
   @Field(() => Int, { description: 'Jobs.' }) jobs!: number;
   @Field(() => Int, { description: 'Applications, each with its history.' }) applications!: number;
   @Field(() => Int, { description: 'Interviews.' }) interviews!: number;
@@ -21,32 +21,32 @@ export class DeletionCounts {
 
 export const IDS = { description: 'From 1 to 1,000 ids.' };
 
-@InputType({ description: 'Which accounts to delete.' })
+@InputType({ description: 'The accounts to delete.' })
 export class DeleteUsersInput {
   @Field(() => [ID], IDS) ids!: string[];
 }
 
-@ObjectType({ description: 'What `deleteUsers` answers.', simpleResolvers: true })
+@ObjectType({ description: 'What `deleteUsers` returns.', simpleResolvers: true })
 export class DeleteUsersPayload {
   @Field(() => DeletionCounts, { description: 'What was deleted.' }) deleted!: DeletionCounts;
 }
 
-@InputType({ description: 'Which jobs to delete.' })
+@InputType({ description: 'The jobs to delete.' })
 export class DeleteJobsInput {
   @Field(() => [ID], IDS) ids!: string[];
 }
 
-@ObjectType({ description: 'What `deleteJobs` answers.', simpleResolvers: true })
+@ObjectType({ description: 'What `deleteJobs` returns.', simpleResolvers: true })
 export class DeleteJobsPayload {
   @Field(() => DeletionCounts, { description: 'What was deleted.' }) deleted!: DeletionCounts;
 }
 
-@InputType({ description: 'Which applications to delete.' })
+@InputType({ description: 'The applications to delete.' })
 export class DeleteApplicationsInput {
   @Field(() => [ID], IDS) ids!: string[];
 }
 
-@ObjectType({ description: 'What `deleteApplications` answers.', simpleResolvers: true })
+@ObjectType({ description: 'What `deleteApplications` returns.', simpleResolvers: true })
 export class DeleteApplicationsPayload {
   @Field(() => DeletionCounts, { description: 'What was deleted.' }) deleted!: DeletionCounts;
 }

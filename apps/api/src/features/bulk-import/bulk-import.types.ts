@@ -21,7 +21,7 @@ const LEFT_OUT = { defaultValue: [], description: 'The numbers of the rows that 
 @ObjectType({ description: 'One row of a file as it stands there, with what is wrong with it.', simpleResolvers: true })
 export class ImportPreviewRow {
   @Field(() => Int, { description: 'The row in the file; the header is the first.' }) rowNumber!: number;
-  @Field(() => String, { description: 'The e-mail.' }) email!: string;
+  @Field(() => String, { description: 'The email address.' }) email!: string;
   @Field(() => String, { description: 'The first name.' }) firstName!: string;
   @Field(() => String, { description: 'The last name.' }) lastName!: string;
   @Field(() => String, { description: 'The contact number.' }) contact!: string;
@@ -63,7 +63,7 @@ export class RunImportPayload {
 })
 export class ImportCorrectionInput {
   @Field(() => Int, { description: 'The row in the file; the header is the first.' }) rowNumber!: number;
-  @Field(() => String, { nullable: true, description: 'The e-mail.' }) email?: string | null;
+  @Field(() => String, { nullable: true, description: 'The email address.' }) email?: string | null;
   @Field(() => String, { nullable: true, description: 'The first name.' }) firstName?: string | null;
   @Field(() => String, { nullable: true, description: 'The last name.' }) lastName?: string | null;
   @Field(() => String, { nullable: true, description: 'The contact number.' }) contact?: string | null;

@@ -13,38 +13,43 @@ import { Candidate, ExperienceLevelEnum, GenderEnum } from './candidates.types.j
 /** A file of an input; absent and null both leave what is kept. */
 type Upload = Promise<IncomingFile> | null;
 
-const DOCUMENT = 'PDF or DOCX, at most 5 MB; left out: unchanged.';
-const PAPER = 'PDF, JPEG or PNG, at most 5 MB; left out: unchanged.';
-const NUMBER = 'Left out: unchanged; empty: removed.';
+const DOCUMENT = 'PDF or DOCX, at most 5 MB. Leave it out to keep the present one.';
+const PAPER = 'PDF, JPEG or PNG, at most 5 MB. Leave it out to keep the present one.';
+const NUMBER = 'Leave it out to keep the present one; send an empty text to remove it.';
 
 @InputType({ description: 'The sign-up of a candidate.' })
 export class RegisterCandidateInput {
   @Field(() => String, { description: 'The first name.' }) firstName!: string;
   @Field(() => String, { description: 'The last name.' }) lastName!: string;
-  @Field(() => String, { description: 'The e-mail to log in with.' }) email!: string;
+  @Field(() => String, { description: 'The email address to log in with.' }) email!: string;
   @Field(() => String, { description: PHONE_DESCRIPTION }) contact!: string;
-  @Field(() => ExperienceLevelEnum, { description: 'Has the candidate worked before?' })
+  @Field(() => ExperienceLevelEnum, { description: 'Whether the candidate has worked before.' })
   experienceLevel!: ExperienceLevel;
   @Field(() => String, {
     description: 'At least 8 characters with an upper-case and a lower-case letter, a number and a special character.',
   })
   password!: string;
-  @Field(() => Boolean, { description: 'The person has agreed to the privacy notice; it must be true.' })
+  @Field(() => Boolean, { description: 'Whether the person agrees to the privacy notice; it must be true.' })
   consent!: boolean;
   @Field(() => UploadScalar, { description: 'The resume: PDF or DOCX, at most 5 MB.' }) resume!: Promise<IncomingFile>;
 }
 
-@ObjectType({ description: 'The outcome of registerCandidate.', simpleResolvers: true })
+@ObjectType({ description: 'What `registerCandidate` returns.', simpleResolvers: true })
 export class RegisterCandidatePayload {
   @Field(() => User, { description: 'The new account.' }) user!: User;
 }
 
-@InputType({ description: 'One job of the past.' })
+@InputType({ description: 'A previous job.' })
 export class CandidateExperienceInput {
-  @Field(() => ID, { nullable: true, description: 'The entry that is kept; left out: a new one.' }) id?: string | null;
+  @Field(() => ID, { nullable: true, description: 'The entry to keep. Leave it out for a new one.' }) id?:
+    | string
+    | null;
   @Field(() => String, { description: 'The employer.' }) companyName!: string;
   @Field(() => DateScalar, { description: 'The first day, in the past.' }) fromDate!: string;
-  @Field(() => DateScalar, { nullable: true, description: 'The last day, in the past; left out while it goes on.' })
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'The last day, in the past. Leave it out for a current job.',
+  })
   toDate?: string | null;
   @Field(() => String, { description: 'What the candidate did.' }) jobRole!: string;
   @Field(() => String, { nullable: true, description: 'The last designation.' }) lastDesignation?: string | null;
@@ -53,9 +58,11 @@ export class CandidateExperienceInput {
   experienceLetter?: Upload;
 }
 
-@InputType({ description: 'One qualification.' })
+@InputType({ description: 'A qualification.' })
 export class CandidateEducationInput {
-  @Field(() => ID, { nullable: true, description: 'The entry that is kept; left out: a new one.' }) id?: string | null;
+  @Field(() => ID, { nullable: true, description: 'The entry to keep. Leave it out for a new one.' }) id?:
+    | string
+    | null;
   @Field(() => String, { description: 'The degree or certificate.' }) qualification!: string;
   @Field(() => String, { description: 'The university or school.' }) university!: string;
   @Field(() => Int, { description: 'A year of four digits, from 60 years ago to 6 years ahead.' })
@@ -66,22 +73,25 @@ export class CandidateEducationInput {
 }
 
 @InputType({
-  description: 'The three tabs of the profile. What may be left out stays as it is, so that a tab can be saved alone.',
+  description:
+    'The three tabs of the profile. Fields that are left out keep their values, so that a tab can be saved alone.',
 })
 export class SaveCandidateProfileInput {
   @Field(() => String, { description: 'The first name.' }) firstName!: string;
-  @Field(() => String, { nullable: true, description: 'The middle name; empty: removed.' }) middleName?: string | null;
+  @Field(() => String, { nullable: true, description: 'The middle name. Send an empty text to remove it.' })
+  middleName?: string | null;
   @Field(() => String, { description: 'The last name.' }) lastName!: string;
   @Field(() => GenderEnum, { description: 'The gender.' }) gender!: Gender;
   @Field(() => String, { description: PHONE_DESCRIPTION }) contact!: string;
   @Field(() => String, { description: 'Address Line-1.' }) addressLine1!: string;
-  @Field(() => String, { nullable: true, description: 'Address Line-2; empty: removed.' }) addressLine2?: string | null;
+  @Field(() => String, { nullable: true, description: 'Address Line-2. Send an empty text to remove it.' })
+  addressLine2?: string | null;
   @Field(() => String, { description: 'The city.' }) city!: string;
   @Field(() => String, { description: 'A state or union territory of India, in any case.' }) state!: string;
   @Field(() => String, { description: 'India.' }) country!: string;
   @Field(() => String, {
     nullable: true,
-    description: `Twelve digits, of which the last four are kept; the mask sent back means unchanged. ${NUMBER}`,
+    description: `Twelve digits, of which the last four are kept. The mask sent back changes nothing. ${NUMBER}`,
   })
   aadhaarNumber?: string | null;
   @Field(() => String, { nullable: true, description: `Five letters, four digits, one letter. ${NUMBER}` })
@@ -97,48 +107,50 @@ export class SaveCandidateProfileInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'The person has agreed to the notice on identity papers; it must be true with the first number or paper, and is kept with its time.',
+      'Whether the person agrees to the notice on identity papers. It must be true with the first number or paper; the time is kept.',
   })
   identityConsent?: boolean | null;
   @Field(() => UploadScalar, { nullable: true, description: `The resume: ${DOCUMENT}` }) resume?: Upload;
-  @Field(() => ExperienceLevelEnum, { nullable: true, description: 'Has the candidate worked before?' })
+  @Field(() => ExperienceLevelEnum, { nullable: true, description: 'Whether the candidate has worked before.' })
   experienceLevel?: ExperienceLevel | null;
   @Field(() => [CandidateExperienceInput], {
     nullable: true,
-    description: 'The whole job history, at most 20 entries; an entry that is not in it is removed with its letter.',
+    description: 'The whole job history, at most 20 entries. An entry that is missing here is removed with its letter.',
   })
   experiences?: CandidateExperienceInput[] | null;
   @Field(() => [CandidateEducationInput], {
     nullable: true,
-    description: 'All qualifications, at most 20; an entry that is not in it is removed with its certificate.',
+    description: 'All qualifications, at most 20. An entry that is missing here is removed with its certificate.',
   })
   educations?: CandidateEducationInput[] | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was read; a profile changed since then gives STALE_VERSION.',
+    description: 'The version that you read. If the profile has changed since, the refusal is STALE_VERSION.',
   })
   version?: number | null;
 }
 
-@ObjectType({ description: 'The outcome of saveCandidateProfile.', simpleResolvers: true })
+@ObjectType({ description: 'What `saveCandidateProfile` returns.', simpleResolvers: true })
 export class SaveCandidateProfilePayload {
-  @Field(() => Candidate, { nullable: true, description: 'The candidate with the profile as it is now.' })
+  @Field(() => Candidate, { nullable: true, description: 'The candidate, with the profile as it is now.' })
   candidate!: CandidateView | null;
 }
 
-@InputType({ description: 'Which candidates an administrator lists; every part narrows the list.' })
+@InputType({ description: 'Filters for candidates; each one given narrows the list.' })
 export class CandidatesFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Starts of words of the name or the e-mail, in any order, or of the contact number.',
+    description: 'The beginnings of words in the name or the email address, in any order, or of the phone number.',
   })
   search?: string | null;
   @Field(() => Boolean, { nullable: true, description: 'Only active or only inactive accounts.' })
   isActive?: boolean | null;
-  @Field(() => DateScalar, { nullable: true, description: 'Signed up on this day in India or later.' }) from?:
+  @Field(() => DateScalar, { nullable: true, description: 'Signed up on or after this day in India.' }) from?:
     | string
     | null;
-  @Field(() => DateScalar, { nullable: true, description: 'Signed up through this day in India.' }) to?: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'Signed up on or before this day in India.' }) to?:
+    | string
+    | null;
 }
 
 const CandidateOrder = orderInput<CandidateOrderField>('Candidate', 'candidates', {
@@ -149,8 +161,8 @@ const CandidateOrder = orderInput<CandidateOrderField>('Candidate', 'candidates'
 
 @ArgsType()
 export class CandidatesArgs extends PageArgs {
-  @Field(() => CandidatesFilter, { nullable: true, description: 'Which candidates.' })
+  @Field(() => CandidatesFilter, { nullable: true, description: 'Filters for the list.' })
   filter?: CandidatesFilter | null;
-  @Field(() => CandidateOrder, { defaultValue: CANDIDATE_SORTS.LATEST.orderBy, description: 'In which order.' })
+  @Field(() => CandidateOrder, { defaultValue: CANDIDATE_SORTS.LATEST.orderBy, description: 'The order of the list.' })
   orderBy!: Order<CandidateOrderField>;
 }

@@ -34,7 +34,7 @@ export class CandidatesResolver {
   @Query(() => Candidate, {
     nullable: true,
     description:
-      'One candidate: your own profile, for an employer a candidate with an application the employer can see, and any for administrators; otherwise null. Refusals: PROFILE_INCOMPLETE.',
+      'One candidate: your own profile, an applicant whom you can see as an employer, or any for administrators; otherwise null. Refusals: PROFILE_INCOMPLETE for employers.',
   })
   async candidate(
     @Ctx() context: RequestContext,
@@ -74,18 +74,18 @@ export class CandidatesResolver {
   @Requires('CANDIDATE')
   @Mutation(() => SaveCandidateProfilePayload, {
     description:
-      'Saves your own profile; what is left out stays. Refusals: INVALID_INPUT, FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE, STALE_VERSION.',
+      'Saves your own profile. Fields that are left out keep their values. Refusals: INVALID_INPUT, FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE, STALE_VERSION.',
   })
   async saveCandidateProfile(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SaveCandidateProfileInput, { description: 'The tabs that are saved.' })
+    @Arg('input', () => SaveCandidateProfileInput, { description: 'The tabs to save.' })
     input: SaveCandidateProfileInput,
   ): Promise<SaveCandidateProfilePayload> {
     return { candidate: await this.readModel.whole(context, await this.service.saveProfile(context, input)) };
   }
 
   @Requires('CANDIDATE', 'ADMIN')
-  @FieldResolver(() => Int, { description: 'For how many jobs the candidate has applied.' })
+  @FieldResolver(() => Int, { description: 'How many jobs the candidate has applied for.' })
   appliedJobsCount(@Root() { id }: CandidateView, @Ctx() context: RequestContext): Promise<number> {
     return this.readModel.appliedJobsCount(context, id);
   }

@@ -14,27 +14,27 @@ export const GenderEnum = graphqlEnum<Gender>('Gender', 'How candidates describe
 
 export const ExperienceLevelEnum = graphqlEnum<ExperienceLevel>(
   'ExperienceLevel',
-  'What a candidate says about having worked before.',
+  'Whether a candidate has worked before.',
   { FRESHER: 'Has not worked yet.', EXPERIENCED: 'Has worked before.' },
 );
 
-@ObjectType({ description: 'One job of the past of a candidate.', simpleResolvers: true })
+@ObjectType({ description: 'A previous job of a candidate.', simpleResolvers: true })
 export class CandidateExperience {
   @Field(() => ID, { description: 'A decimal number as text; send it back to keep the entry and its letter.' })
   id!: string;
-  @Field(() => String, { description: 'The employer; empty when it was not given.' }) companyName!: string;
+  @Field(() => String, { description: 'The employer; empty if it was not given.' }) companyName!: string;
   @Field(() => DateScalar, { description: 'The first day.' }) fromDate!: string;
-  @Field(() => DateScalar, { nullable: true, description: 'The last day; null while it goes on.' }) toDate!:
+  @Field(() => DateScalar, { nullable: true, description: 'The last day; null for a current job.' }) toDate!:
     | string
     | null;
-  @Field(() => String, { description: 'What the candidate did; empty when it was not given.' }) jobRole!: string;
+  @Field(() => String, { description: 'What the candidate did; empty if it was not given.' }) jobRole!: string;
   @Field(() => String, { nullable: true, description: 'The last designation.' }) lastDesignation!: string | null;
   @Field(() => String, { nullable: true, description: 'Skills, separated by commas.' }) skills!: string | null;
   @Field(() => StoredFile, { nullable: true, description: 'The experience letter.' })
   experienceLetter!: StoredFile | null;
 }
 
-@ObjectType({ description: 'One qualification of a candidate.', simpleResolvers: true })
+@ObjectType({ description: 'A qualification of a candidate.', simpleResolvers: true })
 export class CandidateEducation {
   @Field(() => ID, { description: 'A decimal number as text; send it back to keep the entry and its certificate.' })
   id!: string;
@@ -49,7 +49,7 @@ export class CandidateEducation {
 
 @ObjectType({
   description:
-    'A candidate with their profile. Candidates see all of their own, and administrators the last four characters of identity numbers; for employers identity numbers and papers are null.',
+    'A candidate and their profile. Candidates see all of their own profile, administrators the last four characters of identity numbers. Identity numbers and papers are null for employers.',
   simpleResolvers: true,
 })
 export class Candidate {
@@ -58,40 +58,49 @@ export class Candidate {
   @Field(() => String, { nullable: true, description: 'The middle name.' }) middleName!: string | null;
   @Field(() => String, { description: 'The last name.' }) lastName!: string;
   @Field(() => GenderEnum, { nullable: true, description: 'The gender.' }) gender!: Gender | null;
-  @Field(() => String, { description: 'The e-mail, with which the candidate logs in.' }) email!: string;
+  @Field(() => String, { description: 'The email address that the candidate logs in with.' }) email!: string;
   @Field(() => String, { description: 'Ten digits, without +91.' }) contact!: string;
   @Field(() => String, { nullable: true, description: 'Address Line-1.' }) addressLine1!: string | null;
   @Field(() => String, { nullable: true, description: 'Address Line-2.' }) addressLine2!: string | null;
   @Field(() => String, { nullable: true, description: 'The city.' }) city!: string | null;
   @Field(() => String, { nullable: true, description: 'A state or union territory of India.' }) state!: string | null;
   @Field(() => String, { nullable: true, description: 'India.' }) country!: string | null;
-  @Field(() => ExperienceLevelEnum, { description: 'Has the candidate worked before?' })
+  @Field(() => ExperienceLevelEnum, { description: 'Whether the candidate has worked before.' })
   experienceLevel!: ExperienceLevel;
   @Field(() => String, {
     nullable: true,
     description: 'XXXX-XXXX-1234: only the last four digits of the Aadhaar number are kept.',
   })
   aadhaarMasked!: string | null;
-  @Field(() => String, { nullable: true, description: 'The PAN: whole for its owner, else the last four.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The PAN: all of it for its owner, otherwise the last four characters.',
+  })
   panNumber!: string | null;
-  @Field(() => String, { nullable: true, description: 'The driving licence: whole for its owner, else the last four.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number of the driving licence: all of it for its owner, otherwise the last four characters.',
+  })
   drivingLicenseNumber!: string | null;
-  @Field(() => String, { nullable: true, description: 'The passport: whole for its owner, else the last four.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number of the passport: all of it for its owner, otherwise the last four characters.',
+  })
   passportNumber!: string | null;
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      'When the candidate agreed to the keeping of identity numbers and papers; null before, and for employers.',
+      'When the candidate agreed that identity numbers and papers are kept. Null before that, and for employers.',
   })
   identityConsentAt!: Date | null;
   @Field(() => Boolean, {
     description:
-      'Are the required personal fields, the experience choice, a resume and one qualification there? Until then jobs and applications are locked.',
+      'Whether the required personal fields, the experience level, a resume and one qualification are there. Until then jobs and applications are locked.',
   })
   isProfileComplete!: boolean;
-  @Field(() => Boolean, { description: 'Is the account active?' }) isActive!: boolean;
+  @Field(() => Boolean, { description: 'Whether the account is active.' }) isActive!: boolean;
   @Field(() => DateTimeScalar, { description: 'When the candidate signed up.' }) createdAt!: Date;
-  @Field(() => Int, { description: 'Send it back with a change: a change from an older one is refused.' })
+  @Field(() => Int, { description: 'Send it back with a change: a change based on an older version is refused.' })
   version!: number;
 }
 

@@ -7,17 +7,17 @@ import type { IdentityRevealService } from './identity-reveal.service.js';
 
 const IdentityNumberKindEnum = graphqlEnum<IdentityNumberKind>(
   'IdentityNumberKind',
-  'An identity number that is kept whole; of Aadhaar there are only four digits.',
+  'An identity number that is kept whole. Of an Aadhaar number only four digits are kept.',
   { PAN: 'The PAN.', DRIVING_LICENSE: 'The driving licence.', PASSPORT: 'The passport.' },
 );
 
-@InputType({ description: 'Which number of which candidate.' })
+@InputType({ description: 'The candidate and the number.' })
 class RevealIdentityNumberInput {
   @Field(() => ID, { description: "The id of the candidate's user." }) candidateId!: string;
   @Field(() => IdentityNumberKindEnum, { description: 'Which number.' }) kind!: IdentityNumberKind;
 }
 
-@ObjectType({ description: 'The outcome of revealIdentityNumber.', simpleResolvers: true })
+@ObjectType({ description: 'What `revealIdentityNumber` returns.', simpleResolvers: true })
 class RevealIdentityNumberPayload {
   @Field(() => String, { description: 'The whole number.' }) number!: string;
 }
@@ -29,7 +29,7 @@ export class IdentityRevealResolver {
   @Requires('ADMIN')
   @Mutation(() => RevealIdentityNumberPayload, {
     description:
-      'One whole identity number of a candidate; who asked is recorded in the audit trail. Refusals: NOT_FOUND.',
+      'Reveals a whole identity number of a candidate, and records in the audit trail who asked. Refusals: NOT_FOUND.',
   })
   async revealIdentityNumber(
     @Ctx() context: RequestContext,

@@ -36,7 +36,7 @@ export class CompaniesResolver {
   @Requires('EMPLOYER', 'ADMIN')
   @Query(() => Company, {
     nullable: true,
-    description: "One company: an employer's own, and any for administrators; otherwise null.",
+    description: 'One company: your own, or any for administrators; otherwise null.',
   })
   async company(
     @Ctx() context: RequestContext,
@@ -67,7 +67,7 @@ export class CompaniesResolver {
 
   @Requires('EMPLOYER')
   @Mutation(() => SaveCompanyProfilePayload, {
-    description: "Saves the profile of the employer's own company. Refusals: INVALID_INPUT, STALE_VERSION.",
+    description: 'Saves the profile of your own company. Refusals: INVALID_INPUT, STALE_VERSION.',
   })
   async saveCompanyProfile(
     @Ctx() context: RequestContext,

@@ -10,7 +10,7 @@ import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 
 @ObjectType({ description: 'A location of a company.', simpleResolvers: true })
 export class CompanyAddress {
-  @Field(() => ID, { description: 'A decimal number as text; a saved profile gives its addresses new ones.' })
+  @Field(() => ID, { description: 'A decimal number as text. It changes whenever the profile is saved.' })
   id!: string;
   @Field(() => String, { description: 'Address Line One.' }) line1!: string;
   @Field(() => String, { nullable: true, description: 'Address Line Two.' }) line2!: string | null;
@@ -18,11 +18,12 @@ export class CompanyAddress {
   @Field(() => String, { description: 'A state or union territory of India.' }) state!: string;
   @Field(() => String, { description: 'India.' }) country!: string;
   @Field(() => String, { description: 'Six digits.' }) pincode!: string;
-  @Field(() => Boolean, { description: 'Is it the primary one? Exactly one of a company is.' }) isPrimary!: boolean;
+  @Field(() => Boolean, { description: 'Whether it is the primary one, of which a company has exactly one.' })
+  isPrimary!: boolean;
 }
 
 @ObjectType({
-  description: 'A company with its employer, as the employer and administrators see it.',
+  description: 'A company and its employer, as the employer and administrators see them.',
   implements: HiringCompany,
   simpleResolvers: true,
 })
@@ -30,30 +31,35 @@ export class Company extends HiringCompany {
   @Field(() => ID, { description: "A decimal number as text; the same as the employer's user id." })
   override id!: string;
   @Field(() => String, { description: "The employer's first and last name." }) fullName!: string;
-  @Field(() => String, { description: "The employer's e-mail, with which the employer logs in." })
+  @Field(() => String, { description: 'The email address that the employer logs in with.' })
   email!: string;
-  @Field(() => String, { description: "The employer's number: ten digits." }) contact!: string;
-  @Field(() => String, { description: 'The organization as it signed up; cannot be changed.' })
+  @Field(() => String, { description: "The employer's phone number: ten digits." }) contact!: string;
+  @Field(() => String, { description: 'Its name as signed up; it cannot be changed.' })
   override name!: string;
-  @Field(() => String, { description: 'An http or https address; cannot be changed.' }) website!: string;
+  @Field(() => String, { description: 'Its website, an http or https address; it cannot be changed.' })
+  website!: string;
   @Field(() => String, { description: 'Fifteen letters and digits.' }) gstin!: string;
   @Field(() => String, { nullable: true, description: 'What the company does.' }) description!: string | null;
   @Field(() => String, { nullable: true, description: 'The industry type.' }) industry!: string | null;
-  @Field(() => String, { nullable: true, description: "The company's own e-mail." }) companyEmail!: string | null;
-  @Field(() => String, { nullable: true, description: "The company's own number: ten digits." }) phone!: string | null;
+  @Field(() => String, { nullable: true, description: "The company's own email address." }) companyEmail!:
+    | string
+    | null;
+  @Field(() => String, { nullable: true, description: "The company's own phone number: ten digits." }) phone!:
+    | string
+    | null;
   @Field(() => Int, { nullable: true, description: 'How many people work there.' }) size!: number | null;
-  @Field(() => String, { nullable: true, description: 'Where the head quarter is.' }) headquarters!: string | null;
+  @Field(() => String, { nullable: true, description: 'Where its headquarters are.' }) headquarters!: string | null;
   @Field(() => Int, { nullable: true, description: 'A year of four digits.' }) yearEstablished!: number | null;
   @Field(() => Boolean, {
     description:
-      'Is every required field of the three tabs filled in? Until then jobs, applicants and interviews are locked.',
+      'Whether every required field of the three tabs is filled in. Until then jobs, applicants and interviews are locked.',
   })
   isProfileComplete!: boolean;
-  @Field(() => ApprovalStateEnum, { description: 'Has an administrator approved the company?' })
+  @Field(() => ApprovalStateEnum, { description: 'The state of its approval by an administrator.' })
   approvalState!: ApprovalState;
-  @Field(() => Boolean, { description: "Is the employer's account active?" }) isActive!: boolean;
+  @Field(() => Boolean, { description: "Whether the employer's account is active." }) isActive!: boolean;
   @Field(() => DateTimeScalar, { description: 'When the company signed up.' }) createdAt!: Date;
-  @Field(() => Int, { description: 'Send it back with a change: a change from an older one is refused.' })
+  @Field(() => Int, { description: 'Send it back with a change: a change based on an older version is refused.' })
   version!: number;
 }
 
@@ -68,19 +74,19 @@ export class RegisterEmployerInput {
   @Field(() => String, { description: 'The name of the company.' }) organizationName!: string;
   @Field(() => String, { description: 'Its website; https:// may be left out.' }) companyWebsite!: string;
   @Field(() => String, { description: 'Fifteen letters and digits.' }) gstin!: string;
-  @Field(() => String, { description: 'The first name of who signs up.' }) firstName!: string;
-  @Field(() => String, { description: 'The last name of who signs up.' }) lastName!: string;
-  @Field(() => String, { description: 'The e-mail to log in with.' }) email!: string;
+  @Field(() => String, { description: 'The first name of the person who signs up.' }) firstName!: string;
+  @Field(() => String, { description: 'The last name of the person who signs up.' }) lastName!: string;
+  @Field(() => String, { description: 'The email address to log in with.' }) email!: string;
   @Field(() => String, { description: PHONE_DESCRIPTION }) contact!: string;
   @Field(() => String, {
     description: 'At least 8 characters with an upper-case and a lower-case letter, a number and a special character.',
   })
   password!: string;
-  @Field(() => Boolean, { description: 'The person has agreed to the privacy notice; it must be true.' })
+  @Field(() => Boolean, { description: 'Whether the person agrees to the privacy notice; it must be true.' })
   consent!: boolean;
 }
 
-@ObjectType({ description: 'The outcome of registerEmployer.', simpleResolvers: true })
+@ObjectType({ description: 'What `registerEmployer` returns.', simpleResolvers: true })
 export class RegisterEmployerPayload {
   @Field(() => User, { description: 'The new account.' }) user!: User;
 }
@@ -93,48 +99,53 @@ export class CompanyAddressInput {
   @Field(() => String, { description: 'A state or union territory of India, in any case.' }) state!: string;
   @Field(() => String, { description: 'India.' }) country!: string;
   @Field(() => String, { description: 'Six digits.' }) pincode!: string;
-  @Field(() => Boolean, { description: 'Of several the first counts; of none the first address becomes it.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether it is the primary address. If several are, the first one counts; if none is, the first address becomes it.',
+  })
   isPrimary!: boolean;
 }
 
-@InputType({ description: 'The three tabs of the company profile, without what cannot be changed.' })
+@InputType({ description: 'The three tabs of the company profile, without the fields that cannot be changed.' })
 export class SaveCompanyProfileInput {
   @Field(() => String, { description: "The employer's name: the first word is the first name." }) fullName!: string;
   @Field(() => String, { description: PHONE_DESCRIPTION }) contact!: string;
   @Field(() => String, { description: 'What the company does.' }) description!: string;
   @Field(() => String, { description: 'The industry type.' }) industry!: string;
-  @Field(() => String, { nullable: true, description: "The company's own e-mail." }) companyEmail?: string | null;
+  @Field(() => String, { nullable: true, description: "The company's own email address." }) companyEmail?:
+    | string
+    | null;
   @Field(() => String, { description: PHONE_DESCRIPTION }) phone!: string;
   @Field(() => Int, { nullable: true, description: 'How many people work there.' }) size?: number | null;
-  @Field(() => String, { description: 'Where the head quarter is.' }) headquarters!: string;
+  @Field(() => String, { description: 'Where its headquarters are.' }) headquarters!: string;
   @Field(() => Int, { description: 'A year of four digits, from 1800 to this one.' }) yearEstablished!: number;
-  @Field(() => [CompanyAddressInput], { description: 'All locations; they replace those that are kept.' })
+  @Field(() => [CompanyAddressInput], { description: 'All locations. They replace the present ones.' })
   addresses!: CompanyAddressInput[];
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was read; a profile changed since then gives STALE_VERSION.',
+    description: 'The version that you read. If the profile has changed since, the refusal is STALE_VERSION.',
   })
   version?: number | null;
 }
 
-@ObjectType({ description: 'The outcome of saveCompanyProfile.', simpleResolvers: true })
+@ObjectType({ description: 'What `saveCompanyProfile` returns.', simpleResolvers: true })
 export class SaveCompanyProfilePayload {
   @Field(() => Company, { description: 'The company as it is now.' }) company!: Company;
 }
 
-@InputType({ description: 'Which companies an administrator lists; every part narrows the list.' })
+@InputType({ description: 'Filters for companies; each one given narrows the list.' })
 export class CompaniesFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      "Starts of words of the company's name, or of the employer's name or email, in any order, or of the employer's phone number.",
+      "The beginnings of words in the company's name or in the employer's name or email address, in any order, or of the employer's phone number.",
   })
   search?: string | null;
   @Field(() => ApprovalStateEnum, { nullable: true, description: 'Only companies in this approval state.' })
   approvalState?: ApprovalState | null;
-  @Field(() => DateScalar, { nullable: true, description: 'Signed up on this day in India or later.' })
+  @Field(() => DateScalar, { nullable: true, description: 'Signed up on or after this day in India.' })
   from?: string | null;
-  @Field(() => DateScalar, { nullable: true, description: 'Signed up on this day in India or earlier.' })
+  @Field(() => DateScalar, { nullable: true, description: 'Signed up on or before this day in India.' })
   to?: string | null;
 }
 
@@ -147,7 +158,8 @@ const CompanyOrder = orderInput<CompanyOrderField>('Company', 'companies', {
 
 @ArgsType()
 export class CompaniesArgs extends PageArgs {
-  @Field(() => CompaniesFilter, { nullable: true, description: 'Which companies.' }) filter?: CompaniesFilter | null;
-  @Field(() => CompanyOrder, { defaultValue: COMPANY_SORTS.LATEST.orderBy, description: 'In which order.' })
+  @Field(() => CompaniesFilter, { nullable: true, description: 'Filters for the list.' })
+  filter?: CompaniesFilter | null;
+  @Field(() => CompanyOrder, { defaultValue: COMPANY_SORTS.LATEST.orderBy, description: 'The order of the list.' })
   orderBy!: Order<CompanyOrderField>;
 }

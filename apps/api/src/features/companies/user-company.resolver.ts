@@ -24,7 +24,7 @@ export class UserCompanyResolver {
 export class CompanyEmployerResolver {
   constructor(private readonly accounts: AccountsReadModel) {}
 
-  @FieldResolver(() => User, { description: "The employer's account." })
+  @FieldResolver(() => User, { description: 'The account of its employer.' })
   employer(
     @Ctx() context: RequestContext,
     @Root() { id }: Company,

@@ -26,7 +26,7 @@ export class ContactResolver {
   })
   async sendContactMessage(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SendContactMessageInput, { description: 'The message and whom to answer.' })
+    @Arg('input', () => SendContactMessageInput, { description: 'The message, and whom to answer.' })
     input: SendContactMessageInput,
   ): Promise<SendContactMessagePayload> {
     await this.service.send(context, input);

@@ -5,17 +5,22 @@ import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateTimeScalar } from '../../platform/scalars.js';
 
-export const ContactUserTypeEnum = graphqlEnum<ContactUserType>('ContactUserType', 'As what a visitor writes.', {
-  EMPLOYER: 'Looks for people.',
-  CANDIDATE: 'Looks for a job.',
-});
+export const ContactUserTypeEnum = graphqlEnum<ContactUserType>(
+  'ContactUserType',
+  'The role in which a visitor writes.',
+  {
+    EMPLOYER: 'Looks for staff.',
+    CANDIDATE: 'Looks for a job.',
+  },
+);
 
-const TRAP = 'People do not see this field and leave it empty; a message that fills it is dropped.';
+const TRAP =
+  'A trap for programs: people do not see this field and leave it empty. A message that fills it in is dropped.';
 
 @InputType({ description: 'What a visitor writes on the contact page.' })
 export class SendContactMessageInput {
-  @Field(() => String, { description: 'Whose message it is; at most 100 characters.' }) name!: string;
-  @Field(() => String, { description: 'Where an answer goes.' }) email!: string;
+  @Field(() => String, { description: 'The name of the sender; at most 100 characters.' }) name!: string;
+  @Field(() => String, { description: 'The email address to answer to.' }) email!: string;
   @Field(() => String, { description: PHONE_DESCRIPTION })
   phone!: string;
   @Field(() => String, { description: 'At most 5,000 characters.' }) message!: string;
@@ -31,13 +36,14 @@ export class SendContactMessageInput {
 })
 export class ContactMessageView {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
-  @Field(() => String, { description: 'Whose message it is.' }) name!: string;
-  @Field(() => String, { description: 'Where an answer goes.' }) email!: string;
-  @Field(() => String, { description: 'Ten digits, without +91; older messages may have a foreign number, with +.' })
+  @Field(() => String, { description: 'The name of the sender.' }) name!: string;
+  @Field(() => String, { description: 'The email address to answer to.' }) email!: string;
+  @Field(() => String, { description: 'Ten digits, without +91. Older messages may have a foreign number, with +.' })
   phone!: string;
   @Field(() => String, { description: 'The message; lines end with \\n.' }) message!: string;
-  @Field(() => ContactUserTypeEnum, { description: 'As what the visitor writes.' }) userType!: ContactUserType;
-  @Field(() => Boolean, { description: 'Has an administrator marked it as dealt with?' }) isHandled!: boolean;
+  @Field(() => ContactUserTypeEnum, { description: 'The role in which the visitor writes.' })
+  userType!: ContactUserType;
+  @Field(() => Boolean, { description: 'Whether an administrator has marked it as dealt with.' }) isHandled!: boolean;
   @Field(() => DateTimeScalar, { description: 'When it was sent.' }) createdAt!: Date;
 }
 
@@ -47,9 +53,9 @@ export const ContactMessageConnection = connectionOf(
   'How many messages match, counted only when selected.',
 );
 
-@ObjectType({ description: 'What `sendContactMessage` answers.', simpleResolvers: true })
+@ObjectType({ description: 'What `sendContactMessage` returns.', simpleResolvers: true })
 export class SendContactMessagePayload {
-  @Field(() => String, { description: 'The e-mail that the consultancy will answer.' }) replyTo!: string;
+  @Field(() => String, { description: 'The email address that the consultancy will answer to.' }) replyTo!: string;
 }
 
 @InputType({ description: 'Which message has been dealt with.' })
@@ -57,23 +63,23 @@ export class MarkContactMessageHandledInput {
   @Field(() => ID, { description: "The message's id." }) id!: string;
 }
 
-@ObjectType({ description: 'What `markContactMessageHandled` answers.', simpleResolvers: true })
+@ObjectType({ description: 'What `markContactMessageHandled` returns.', simpleResolvers: true })
 export class MarkContactMessageHandledPayload {
   @Field(() => ContactMessageView, { description: 'The message, now dealt with.' })
   contactMessage!: ContactMessageView;
 }
 
-@InputType({ description: 'Which messages to list; every part narrows the list.' })
+@InputType({ description: 'Filters for messages; each one given narrows the list.' })
 export class ContactMessageFilter {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only messages that are dealt with, or only those that are not.',
+    description: 'Only messages that have been dealt with, or only those that have not.',
   })
   isHandled?: boolean | null;
 }
 
 @ArgsType()
 export class ContactMessagesArgs extends PageArgs {
-  @Field(() => ContactMessageFilter, { nullable: true, description: 'Which messages.' })
+  @Field(() => ContactMessageFilter, { nullable: true, description: 'Filters for the list.' })
   filter?: ContactMessageFilter | null;
 }

@@ -27,28 +27,29 @@ export class ReportsResolver {
   })
   reports(
     @Ctx() { viewer }: RequestContext,
-    @Arg('period', () => ReportPeriod, { nullable: true, description: 'Which days.' }) period?: ReportPeriod | null,
+    @Arg('period', () => ReportPeriod, { nullable: true, description: 'The days that the reports cover.' })
+    period?: ReportPeriod | null,
   ): Reports {
     requireScope(viewer, 'REPORTS_READ');
     return periodOf(period ?? {}, this.clock.now());
   }
 
   @FieldResolver(() => [WeekOfApplications], {
-    description: 'The applications of each week that the period touches, the earliest first.',
+    description: 'The number of applications in each week of the period, the earliest first.',
   })
   applicationsPerWeek(@Root() period: Reports): Promise<WeekOfApplications[]> {
     return this.readModel.applicationsPerWeek(period);
   }
 
   @FieldResolver(() => [FunnelStage], {
-    description: 'Of the applications made in the period, how many have reached each stage.',
+    description: "How many of the period's applications have reached each stage.",
   })
   funnelByStage(@Root() period: Reports): Promise<FunnelStage[]> {
     return this.readModel.funnelByStage(period);
   }
 
   @FieldResolver(() => [TimeToApprove], {
-    description: 'How long the requests made in the period waited, as far as they have been approved.',
+    description: "How long those of the period's requests that have been approved had waited.",
   })
   timeToApprove(@Root() period: Reports): Promise<TimeToApprove[]> {
     return this.readModel.timeToApprove(period);

@@ -7,7 +7,7 @@ import { ApprovalKindEnum } from '../approvals/approvals.types.js';
 
 @ObjectType({ description: 'The applications of one week.', simpleResolvers: true })
 export class WeekOfApplications {
-  @Field(() => DateScalar, { description: 'The Monday that the week starts with, in India.' }) weekStart!: string;
+  @Field(() => DateScalar, { description: 'The Monday of the week, in India.' }) weekStart!: string;
   @Field(() => Int, { description: 'How many applications were made.' }) applications!: number;
 }
 
@@ -17,27 +17,29 @@ export class FunnelStage {
   @Field(() => Int, { description: 'How many of the applications have ever reached it.' }) applications!: number;
 }
 
-@ObjectType({ description: 'How long requests of one kind waited for their approval.', simpleResolvers: true })
+@ObjectType({ description: 'How long requests of one kind waited for approval.', simpleResolvers: true })
 export class TimeToApprove {
   @Field(() => ApprovalKindEnum, { description: 'What the requests are about.' }) kind!: ApprovalKind;
   @Field(() => Int, { description: 'How many were approved.' }) approved!: number;
-  @Field(() => Float, { nullable: true, description: 'Hours on average; null without any.' })
+  @Field(() => Float, { nullable: true, description: 'The average in hours; null without any.' })
   averageHours!: number | null;
-  @Field(() => Float, { nullable: true, description: 'Hours that half of them waited at most; null without any.' })
+  @Field(() => Float, { nullable: true, description: 'The median in hours; null without any.' })
   medianHours!: number | null;
 }
 
 @ObjectType({ description: 'The open jobs of one industry.', simpleResolvers: true })
 export class IndustryOfOpenJobs {
-  @Field(() => String, { description: 'The industry, as the company names it.' }) industry!: string;
+  @Field(() => String, { description: 'The industry, as companies name it.' }) industry!: string;
   @Field(() => Int, { description: 'How many jobs are open now.' }) openJobs!: number;
   @Field(() => Int, { description: 'How many openings they have together.' }) openings!: number;
 }
 
-@InputType({ description: 'The days that reports look at, in India; the last 12 weeks without them.' })
+@InputType({ description: 'The days that the reports cover, in India. Without them, the last 12 weeks.' })
 export class ReportPeriod {
-  @Field(() => DateScalar, { nullable: true, description: 'From this day on.' }) from?: string | null;
-  @Field(() => DateScalar, { nullable: true, description: 'Through this day; today without it.' }) to?: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'The first day.' }) from?: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'The last day; today when it is left out.' }) to?:
+    | string
+    | null;
 }
 
 @ObjectType({

@@ -7,11 +7,11 @@ export class StoredFile {
     description: 'The name it was uploaded with, made safe, with the extension of its actual type.',
   })
   name!: string;
-  @Field(() => String, { description: 'Its media type, found from the content.' }) mediaType!: string;
+  @Field(() => String, { description: 'Its media type, determined from its content.' }) mediaType!: string;
   @Field(() => Int, { description: 'Its size in bytes.' }) size!: number;
   @Field(() => String, {
     description:
-      'Where the viewer can open it for 60 seconds, as a path on this server; it needs no header. PDF, JPEG and PNG are shown, other types downloaded.',
+      'A link for the viewer, as a path on this server. It works for 60 seconds and needs no header. PDF, JPEG and PNG files are shown, other types are downloaded.',
   })
   url!: string;
 }

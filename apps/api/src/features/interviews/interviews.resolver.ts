@@ -42,8 +42,7 @@ export class InterviewsResolver {
   }
 
   @FieldResolver(() => [Interview], {
-    description:
-      'The interviews, cancelled ones included, in the order of their times. Candidates see approved ones only.',
+    description: 'Its interviews, cancelled ones included, the earliest first. Candidates see only approved ones.',
   })
   interviews(@Ctx() context: RequestContext, @Root() application: Application): Promise<Interview[]> {
     return this.readModel.ofApplication(context, application);
@@ -72,7 +71,7 @@ export class UserInterviewsResolver {
   @FieldResolver(() => InterviewConnection, {
     nullable: true,
     description:
-      "An employer's interviews, or a candidate's approved ones, cancelled ones included. Null for accounts that are not yours and for administrators. Refusals: PROFILE_INCOMPLETE for employers.",
+      "An employer's interviews, or a candidate's approved ones, cancelled ones included. Null for accounts that are not yours, and for administrators. Refusals: PROFILE_INCOMPLETE for employers.",
   })
   async interviews(
     @Root() { id, type }: Pick<User, 'id' | 'type'>,

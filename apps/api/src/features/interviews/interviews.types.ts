@@ -9,51 +9,47 @@ import { Application } from '../applications/applications.types.js';
 
 export const RoundTypeEnum = graphqlEnum<RoundType>(
   'RoundType',
-  'What an interview is among those of its application.',
+  'The place of an interview among those of its application.',
   {
-    FIRST_ROUND: 'The first, or one that stands for itself.',
-    NEXT_ROUND: 'One more after an earlier interview.',
-    RESCHEDULE: 'The last interview at another time; it takes its place.',
+    FIRST_ROUND: 'The first interview, or a single one.',
+    NEXT_ROUND: 'A further interview after an earlier one.',
+    RESCHEDULE: 'The last interview at another time; it replaces that one.',
   },
 );
 
 export const InterviewModeEnum = graphqlEnum<InterviewMode>('InterviewMode', 'How people meet.', {
-  ONLINE: 'Over a link.',
-  FACE_TO_FACE: 'At a place.',
+  ONLINE: 'By a video link.',
+  FACE_TO_FACE: 'In person.',
 });
 
 export type InterviewWhen = 'UPCOMING' | 'PAST';
 
-export const InterviewWhenEnum = graphqlEnum<InterviewWhen>(
-  'InterviewWhen',
-  'Interviews to come, or those that were.',
-  {
-    UPCOMING: 'From now on, the next one first.',
-    PAST: 'Before now, the last one first.',
-  },
-);
+export const InterviewWhenEnum = graphqlEnum<InterviewWhen>('InterviewWhen', 'Coming or past interviews.', {
+  UPCOMING: 'From now on, the earliest first.',
+  PAST: 'Before now, the latest first.',
+});
 
 @ObjectType({
-  description: 'A meeting for an application. It counts once its approval is given.',
+  description: 'A meeting for an application. It counts once an administrator has approved it.',
   simpleResolvers: true,
 })
 export class Interview {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
-  @Field(() => RoundTypeEnum, { description: 'What it is among the interviews of its application.' })
+  @Field(() => RoundTypeEnum, { description: 'Its place among the interviews of the application.' })
   roundType!: RoundType;
   @Field(() => DateTimeScalar, { description: 'When it starts.' }) startsAt!: Date;
   @Field(() => DateScalar, { description: 'The day in India on which it starts.' }) date!: string;
   @Field(() => String, { description: "The time on India's clock at which it starts, HH:mm." }) time!: string;
   @Field(() => InterviewModeEnum, { description: 'How people meet.' }) mode!: InterviewMode;
-  @Field(() => String, { description: 'A link when online, else a place.' }) location!: string;
+  @Field(() => String, { description: 'A link if it is online, otherwise a place.' }) location!: string;
   @Field(() => String, { nullable: true, description: "The employer's note." }) notes!: string | null;
   @Field(() => ApprovalStateEnum, {
-    description: 'PENDING while an administrator has not yet approved it. Candidates see approved interviews only.',
+    description: 'PENDING until an administrator approves it. Candidates see only approved interviews.',
   })
   approvalState!: ApprovalState;
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When it was cancelled, because its application was selected or rejected; null while it stands.',
+    description: 'When it was cancelled because the candidate was selected or rejected; null while it stands.',
   })
   cancelledAt!: Date | null;
 }
@@ -66,7 +62,10 @@ export const InterviewConnection = connectionOf(
 
 @ArgsType()
 export class InterviewsArgs extends PageArgs {
-  @Field(() => InterviewWhenEnum, { nullable: true, description: 'Left out: all of them, the latest first.' })
+  @Field(() => InterviewWhenEnum, {
+    nullable: true,
+    description: 'Only coming or only past ones. Without it, all of them, the latest first.',
+  })
   when?: InterviewWhen | null;
 }
 
@@ -78,7 +77,9 @@ export class ScheduleInterviewInput {
   @Field(() => DateScalar, { description: 'The day in India.' }) date!: string;
   @Field(() => String, { description: "The time on India's clock, HH:mm." }) time!: string;
   @Field(() => InterviewModeEnum, { description: 'How people meet.' }) mode!: InterviewMode;
-  @Field(() => String, { description: 'An http or https link when online, else a place; at most 500 characters.' })
+  @Field(() => String, {
+    description: 'An http or https link if it is online, otherwise a place; at most 500 characters.',
+  })
   location!: string;
   @Field(() => String, { nullable: true, description: 'At most 2,000 characters.' }) notes?: string | null;
 }

@@ -18,7 +18,7 @@ export class UserJobsResolver {
   @FieldResolver(() => JobConnection, {
     nullable: true,
     description:
-      'The jobs of your own company; null for accounts that are not yours or have none. Refusals: PROFILE_INCOMPLETE.',
+      'The jobs of your own company. Null for accounts that are not yours, and for everyone but employers. Refusals: PROFILE_INCOMPLETE.',
   })
   async jobs(
     @Root() { id, type }: AccountKey,
@@ -37,7 +37,7 @@ export class CompanyJobsResolver {
   constructor(private readonly readModel: JobsReadModel) {}
 
   @FieldResolver(() => JobConnection, {
-    description: 'Its jobs, for administrators and its employer. Refusals: PROFILE_INCOMPLETE.',
+    description: 'Its jobs. Refusals: PROFILE_INCOMPLETE for employers.',
   })
   jobs(
     @Root() { id }: Company,

@@ -4,7 +4,7 @@ import { HiringCompany } from '../companies/hiring-company.types.js';
 /** A type of its own for each who looks: what is not in the public ones cannot leak. */
 @InterfaceType({
   description:
-    'A vacancy: a Job for its employer and for administrators, for everyone else an OpenJob or, once it is no longer open, a ClosedJob.',
+    'A vacancy: a Job for its employer and for administrators; for everyone else an OpenJob or, once it is no longer open, a ClosedJob.',
 })
 export abstract class JobPosting {
   readonly __typename?: 'Job' | 'OpenJob' | 'ClosedJob';

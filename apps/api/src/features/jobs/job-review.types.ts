@@ -5,23 +5,23 @@ import { graphqlEnum } from '../../platform/graphql-enum.js';
 
 const WordingTopicEnum = graphqlEnum<WordingTopic>(
   'WordingTopic',
-  'What words to check are about: the law forbids to ask candidates for it, or to choose them by it.',
+  'What a phrase is about: the law forbids asking candidates for it, or choosing them by it.',
   WORDING_TOPIC_LABELS,
 );
 
-const JobTermEnum = graphqlEnum<JobTerm>('JobTerm', 'What an employer can change of a posted job.', {
-  DESCRIPTION: 'Its text.',
-  DEADLINE: 'The last day for applying.',
-  OPENINGS: 'How many people are wanted.',
+const JobTermEnum = graphqlEnum<JobTerm>('JobTerm', 'What an employer can change in a posted job.', {
+  DESCRIPTION: 'The description.',
+  DEADLINE: 'The last day to apply.',
+  OPENINGS: 'How many people are to be hired.',
 });
 
-@ObjectType({ description: 'A phrase of a job that an administrator has to look at.', simpleResolvers: true })
+@ObjectType({ description: 'A phrase in a job that an administrator has to check.', simpleResolvers: true })
 export class WordsToCheck implements Pick<FoundWords, 'topic' | 'words'> {
   @Field(() => WordingTopicEnum, { description: 'What it is about.' }) topic!: WordingTopic;
-  @Field(() => String, { description: 'The phrase as the job has it.' }) words!: string;
+  @Field(() => String, { description: 'The phrase, as in the job.' }) words!: string;
 }
 
-@ObjectType({ description: 'What a job says otherwise than an administrator approved it.', simpleResolvers: true })
+@ObjectType({ description: 'A difference between a job and what an administrator approved.', simpleResolvers: true })
 export class JobChange implements Change {
   @Field(() => JobTermEnum, { description: 'What has changed.' }) field!: JobTerm;
   @Field(() => String, { description: 'The approved value; a day as YYYY-MM-DD, a number in digits.' })

@@ -44,7 +44,7 @@ export class JobsResolver {
   @Query(() => Job, {
     name: 'job',
     nullable: true,
-    description: "One job: an employer's own, and any for administrators; otherwise null.",
+    description: 'One job: your own, or any for administrators; otherwise null.',
   })
   one(
     @Ctx() context: RequestContext,
@@ -68,7 +68,7 @@ export class JobsResolver {
   @Requires('EMPLOYER')
   @Mutation(() => EditJobPayload, {
     description:
-      'Changes one of your jobs, which stays live unless the edit brings words to check: then it waits for approval again. Refusals: NOT_FOUND, INVALID_INPUT, STALE_VERSION, RATE_LIMITED.',
+      'Changes one of your jobs. It stays live unless the edit adds words to check; then it waits for approval again. Refusals: NOT_FOUND, INVALID_INPUT, STALE_VERSION, RATE_LIMITED.',
   })
   async editJob(
     @Ctx() context: RequestContext,
@@ -81,25 +81,26 @@ export class JobsResolver {
   @Requires('EMPLOYER', 'ADMIN')
   @Mutation(() => SetJobActivePayload, {
     description:
-      'Makes a job active or inactive, for its employer and for administrators. Refusals: NOT_FOUND, INVALID_INPUT, FORBIDDEN to an employer for a job that an administrator has taken off.',
+      'Switches a job on or off. Refusals: NOT_FOUND, INVALID_INPUT, FORBIDDEN for an employer whose job an administrator has taken off.',
   })
   async setJobActive(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SetJobActiveInput, { description: 'The job and what it becomes.' }) input: SetJobActiveInput,
+    @Arg('input', () => SetJobActiveInput, { description: 'The job, and whether it is active.' })
+    input: SetJobActiveInput,
   ): Promise<SetJobActivePayload> {
     await this.jobs.setActive(context, input);
     return { job: await this.readModel.one(context, input.id) };
   }
 
   @FieldResolver(() => [WordsToCheck], {
-    description: 'What an administrator should look at before approving it: each phrase once, in all of its texts.',
+    description: 'Phrases in its texts that an administrator should check before approving it, each listed once.',
   })
   wordsToCheck(@Root() job: Job): WordsToCheck[] {
     return jobWordsToCheck(job);
   }
 
   @FieldResolver(() => Company, {
-    description: 'The company that posted it, as its profile stands now; the job itself may name it otherwise.',
+    description: 'The company that posted it, with its present profile. The job itself may name it differently.',
   })
   async company(
     @Ctx() context: RequestContext,

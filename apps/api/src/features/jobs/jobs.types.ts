@@ -19,7 +19,7 @@ export class Job extends JobPosting {
   /** The key of the edge `company`. */
   companyId!: string;
   @Field(() => String, { description: 'Plain text with line breaks, at most 10,000 characters.' }) description!: string;
-  @Field(() => JobTypeEnum, { description: 'How much of a week the job takes.' }) jobType!: JobType;
+  @Field(() => JobTypeEnum, { description: 'Full-time or part-time.' }) jobType!: JobType;
   @Field(() => WorkModeEnum, { description: 'Where the work is done.' }) workMode!: WorkMode;
   @Field(() => String, { description: 'The Indian state or union territory.' }) state!: string;
   @Field(() => String, { description: 'Always India.' }) country!: string;
@@ -27,58 +27,61 @@ export class Job extends JobPosting {
   @Field(() => Int, { description: 'The highest salary, in whole rupees a year.' }) salaryMax!: number;
   @Field(() => Int, { description: 'The least experience, in whole years.' }) minExperience!: number;
   @Field(() => Int, { description: 'The most experience, in whole years.' }) maxExperience!: number;
-  @Field(() => Int, { description: 'How many people are wanted.' }) openings!: number;
-  @Field(() => String, { description: 'The qualification that is asked for at least.' }) minimumQualification!: string;
+  @Field(() => Int, { description: 'How many people are to be hired.' }) openings!: number;
+  @Field(() => String, { description: 'The minimum qualification.' }) minimumQualification!: string;
   @Field(() => [String], { description: 'At most 30 skills.' }) preferredSkills!: string[];
   @Field(() => String, { description: 'The website that the job gives for the company.' }) companyWebsite!: string;
-  @Field(() => String, { description: 'What the job says of the company.' })
+  @Field(() => String, { description: 'What the job says about the company.' })
   companyDescription!: string;
   @Field(() => String, { description: 'The industry that the job gives for the company.' }) industry!: string;
   @Field(() => DateTimeScalar, { description: 'When the job was posted.' }) postedAt!: Date;
-  @Field(() => DateScalar, { description: 'The last day for applying, through its end in India.' }) deadline!: string;
-  @Field(() => ApprovalStateEnum, { description: 'Where its approval stands.' }) approvalState!: ApprovalState;
+  @Field(() => DateScalar, { description: 'The last day to apply, until the end of that day in India.' })
+  deadline!: string;
+  @Field(() => ApprovalStateEnum, { description: 'The state of its approval.' }) approvalState!: ApprovalState;
   @Field(() => [JobChange], {
-    description: 'What its employer has changed since an administrator approved it; empty for a job that never was.',
+    description:
+      'What its employer has changed since an administrator approved it. Empty for a job that was never approved.',
   })
   changesSinceApproval!: JobChange[];
-  @Field(() => Boolean, { description: 'Set by the employer or an administrator; an inactive job is not public.' })
+  @Field(() => Boolean, { description: 'Whether the job is switched on. An inactive job is not public.' })
   isActive!: boolean;
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When an administrator took it off; null while none has. Such a job is inactive.',
+    description: 'When an administrator took the job off; otherwise null. Such a job is inactive.',
   })
   takenOffAt!: Date | null;
-  @Field(() => String, { nullable: true, description: "The administrator's words about taking it off." })
+  @Field(() => String, { nullable: true, description: "The administrator's reason for taking it off." })
   takenOffNote!: string | null;
   @Field(() => Boolean, {
-    description: 'May the public see it and candidates apply: the one definition of an open job.',
+    description: 'Whether the public can see it and candidates can apply.',
   })
   isOpen!: boolean;
   @Field(() => Int, {
-    description: 'How many applications it has; for the employer only those that an administrator has let through.',
+    description: 'How many applications it has. Employers see only those that an administrator has approved.',
   })
   applicantCount!: number;
-  @Field(() => Int, { description: 'Counts the changes; send it back with an edit, and a stale one is refused.' })
+  @Field(() => Int, { description: 'Send it back with an edit: an edit of an older version is refused.' })
   version!: number;
-  @Field(() => Boolean, { description: 'May the viewer edit it?' }) viewerCanEdit!: boolean;
+  @Field(() => Boolean, { description: 'Whether the viewer can edit it.' }) viewerCanEdit!: boolean;
   @Field(() => Boolean, {
-    description: 'May the viewer make it active? What an administrator took off, only administrators.',
+    description:
+      'Whether the viewer can switch it on. Only administrators can switch on what an administrator took off.',
   })
   viewerCanActivate!: boolean;
-  @Field(() => Boolean, { description: 'May the viewer approve it now, or reject it while it is pending?' })
+  @Field(() => Boolean, { description: 'Whether the viewer can approve it now, or reject it while it is pending.' })
   viewerCanDecide!: boolean;
 }
 
 export const JobConnection = connectionOf(Job, 'Job', 'How many jobs match, counted only when selected.');
 
-@InputType({ description: 'A new job. What is left out of its company is taken from the company profile.' })
+@InputType({ description: 'A new job. Company fields that are left out are taken from the company profile.' })
 export class PostJobInput {
   @Field(() => String, { description: 'At most 150 characters.' }) title!: string;
   @Field(() => String, { description: 'Plain text with line breaks, at most 10,000 characters.' }) description!: string;
-  @Field(() => JobTypeEnum, { description: 'How much of a week the job takes.' }) jobType!: JobType;
+  @Field(() => JobTypeEnum, { description: 'Full-time or part-time.' }) jobType!: JobType;
   @Field(() => WorkModeEnum, { description: 'Where the work is done.' }) workMode!: WorkMode;
-  @Field(() => DateScalar, { description: 'The last day for applying; after today.' }) deadline!: string;
-  @Field(() => Int, { description: 'How many people are wanted, from 1 to 10,000.' }) openings!: number;
+  @Field(() => DateScalar, { description: 'The last day to apply; after today.' }) deadline!: string;
+  @Field(() => Int, { description: 'How many people are to be hired, from 1 to 10,000.' }) openings!: number;
   @Field(() => String, { description: 'The city of the workplace.' }) city!: string;
   @Field(() => String, { description: 'The Indian state or union territory.' }) state!: string;
   @Field(() => String, { description: 'Always India.' }) country!: string;
@@ -86,14 +89,14 @@ export class PostJobInput {
   @Field(() => Int, { description: 'Whole rupees a year, above the lowest.' }) salaryMax!: number;
   @Field(() => Int, { description: 'Whole years, from 0 to 50.' }) minExperience!: number;
   @Field(() => Int, { description: 'Whole years, above the least.' }) maxExperience!: number;
-  @Field(() => String, { description: 'The qualification that is asked for at least.' }) minimumQualification!: string;
+  @Field(() => String, { description: 'The minimum qualification.' }) minimumQualification!: string;
   @Field(() => String, { description: 'Separated by commas, at most 30.' }) preferredSkills!: string;
   @Field(() => String, { nullable: true, description: 'The company as this job names it.' }) companyName?:
     | string
     | null;
   @Field(() => String, { nullable: true, description: 'An http or https address that this job gives for the company.' })
   companyWebsite?: string | null;
-  @Field(() => String, { nullable: true, description: 'What this job says of the company.' }) companyDescription?:
+  @Field(() => String, { nullable: true, description: 'What this job says about the company.' }) companyDescription?:
     | string
     | null;
   @Field(() => String, { nullable: true, description: 'The industry that this job gives for the company.' }) industry?:
@@ -101,27 +104,27 @@ export class PostJobInput {
     | null;
 }
 
-@InputType({ description: 'What you change of one of your jobs; the job stays live.' })
+@InputType({ description: 'Changes to one of your jobs.' })
 export class EditJobInput {
   @Field(() => ID, { description: 'The job.' }) id!: string;
   @Field(() => String, { description: 'Plain text with line breaks, at most 10,000 characters.' }) description!: string;
-  @Field(() => DateScalar, { description: 'The last day for applying: after today, or the present one.' })
+  @Field(() => DateScalar, { description: 'The last day to apply: after today, or the present one.' })
   deadline!: string;
-  @Field(() => Int, { description: 'How many people are wanted, from 1 to 10,000.' }) openings!: number;
+  @Field(() => Int, { description: 'How many people are to be hired, from 1 to 10,000.' }) openings!: number;
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that you read; if the job has changed since, STALE_VERSION.',
+    description: 'The version that you read. If the job has changed since, the refusal is STALE_VERSION.',
   })
   version?: number | null;
 }
 
-@InputType({ description: 'Which job is made active or inactive.' })
+@InputType({ description: 'The job to switch on or off.' })
 export class SetJobActiveInput {
   @Field(() => ID, { description: 'The job.' }) id!: string;
   @Field(() => Boolean, { description: 'False takes the job off the public lists.' }) isActive!: boolean;
   @Field(() => String, {
     nullable: true,
-    description: "An administrator's words to the employer about taking it off, at most 2,000 characters.",
+    description: "An administrator's reason for taking it off, which the employer sees; at most 2,000 characters.",
   })
   note?: string | null;
 }
@@ -141,12 +144,12 @@ export class SetJobActivePayload {
   @Field(() => Job, { description: 'The job as it stands now.' }) job!: Job;
 }
 
-@InputType({ description: 'Which jobs; every part narrows the list.' })
+@InputType({ description: 'Filters for jobs; each one given narrows the list.' })
 export class JobsFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Starts of words of the title, in any order. Administrators also find the company as the job names it.',
+      "The beginnings of words in the title, in any order. For administrators, also in the company's name in the job.",
   })
   search?: string | null;
   @Field(() => Boolean, { nullable: true, description: 'Only active or only inactive jobs.' }) isActive?:
@@ -154,21 +157,21 @@ export class JobsFilter {
     | null;
   @Field(() => ApprovalStateEnum, { nullable: true, description: 'Only jobs in this approval state.' })
   approvalState?: ApprovalState | null;
-  @Field(() => DateScalar, { nullable: true, description: 'Posted on this day in India or later.' })
+  @Field(() => DateScalar, { nullable: true, description: 'Posted on or after this day in India.' })
   from?: string | null;
-  @Field(() => DateScalar, { nullable: true, description: 'Posted on this day in India or earlier.' })
+  @Field(() => DateScalar, { nullable: true, description: 'Posted on or before this day in India.' })
   to?: string | null;
 }
 
 const JobOrder = orderInput<JobOrderField>('Job', 'jobs', {
   POSTED_AT: 'When they were posted.',
   TITLE: 'Their titles.',
-  COMPANY_NAME: 'The companies as the jobs name them.',
+  COMPANY_NAME: 'The company names in the jobs.',
 });
 
 @ArgsType()
 export class JobsArgs extends PageArgs {
-  @Field(() => JobsFilter, { nullable: true, description: 'Which jobs.' }) filter?: JobsFilter | null;
-  @Field(() => JobOrder, { defaultValue: JOB_SORTS.LATEST.orderBy, description: 'In which order.' })
+  @Field(() => JobsFilter, { nullable: true, description: 'Filters for the list.' }) filter?: JobsFilter | null;
+  @Field(() => JobOrder, { defaultValue: JOB_SORTS.LATEST.orderBy, description: 'The order of the list.' })
   orderBy!: Order<JobOrderField>;
 }

@@ -18,7 +18,7 @@ export class OpenJobsResolver {
 
   @Query(() => OpenJobConnection, {
     name: 'openJobs',
-    description: 'The open jobs, for everybody: a Relay connection in a stable order.',
+    description: 'The open jobs, for everyone, in a stable order.',
   })
   page(
     @Ctx() { viewer, maxPageSize }: RequestContext,
@@ -46,7 +46,7 @@ export class OpenJobsResolver {
   @Query(() => ClosedJob, {
     name: 'closedJob',
     nullable: true,
-    description: 'One job that was public and is not open any more; null for every other id.',
+    description: 'One job that was public and is no longer open; null for every other id.',
   })
   closed(
     @Ctx() { viewer }: RequestContext,
@@ -62,7 +62,7 @@ export class ClosedJobResolver {
   constructor(private readonly closedJobs: ClosedJobsReadModel) {}
 
   @FieldResolver(() => [OpenJob], {
-    description: 'Up to six open jobs, those with a word of the title first, then those of the city.',
+    description: 'Up to six similar open jobs: first those with a word of the title, then those in the same city.',
   })
   similarJobs(
     @Ctx() context: RequestContext,

@@ -14,25 +14,25 @@ export type OpenJobOrderField = 'POSTED_AT';
 const OpenJobOrder = orderInput<OpenJobOrderField>('OpenJob', 'open jobs', { POSTED_AT: 'When they were posted.' });
 
 @ObjectType({
-  description: 'The company of a job that is or was open, as it was posted.',
+  description: 'The company of a job that is or was open, as the job names it.',
   implements: HiringCompany,
   simpleResolvers: true,
 })
 export class OpenJobCompany extends HiringCompany {
   @Field(() => String, { description: 'An http or https address.' }) website!: string;
-  @Field(() => String, { description: 'What the company says of itself.' }) description!: string;
-  @Field(() => String, { description: 'The industry in words.' }) industry!: string;
+  @Field(() => String, { description: 'What the company says about itself.' }) description!: string;
+  @Field(() => String, { description: 'The industry.' }) industry!: string;
 }
 
 @ObjectType({
   description:
-    'A vacancy that anybody may see and candidates may apply to: approved, active, of an approved company, deadline not past.',
+    'A vacancy that anyone can see and candidates can apply for: approved, active, of an approved company, with a deadline that has not passed.',
   implements: JobPosting,
   simpleResolvers: true,
 })
 export class OpenJob extends JobPosting {
   @Field(() => String, { description: 'Plain text with line breaks, at most 10,000 characters.' }) description!: string;
-  @Field(() => JobTypeEnum, { description: 'How much of a week the job takes.' }) jobType!: JobType;
+  @Field(() => JobTypeEnum, { description: 'Full-time or part-time.' }) jobType!: JobType;
   @Field(() => WorkModeEnum, { description: 'Where the work is done.' }) workMode!: WorkMode;
   @Field(() => String, { description: 'The Indian state or union territory.' }) state!: string;
   @Field(() => String, { description: 'Always India.' }) country!: string;
@@ -40,17 +40,18 @@ export class OpenJob extends JobPosting {
   @Field(() => Int, { description: 'The highest salary, in whole rupees a year.' }) salaryMax!: number;
   @Field(() => Int, { description: 'The least experience, in whole years.' }) minExperience!: number;
   @Field(() => Int, { description: 'The most experience, in whole years.' }) maxExperience!: number;
-  @Field(() => Int, { description: 'How many people are wanted.' }) openings!: number;
-  @Field(() => String, { description: 'The qualification that is asked for at least.' }) minimumQualification!: string;
+  @Field(() => Int, { description: 'How many people are to be hired.' }) openings!: number;
+  @Field(() => String, { description: 'The minimum qualification.' }) minimumQualification!: string;
   @Field(() => [String], { description: 'At most 30 skills.' }) preferredSkills!: string[];
   @Field(() => DateTimeScalar, { description: 'When the job was posted.' }) postedAt!: string;
-  @Field(() => DateScalar, { description: 'The last day for applying, through its end in India.' }) deadline!: string;
+  @Field(() => DateScalar, { description: 'The last day to apply, until the end of that day in India.' })
+  deadline!: string;
   @Field(() => String, { description: "The path of the job's own page on this site." }) path!: string;
   @Field(() => OpenJobCompany, { description: 'Who is hiring.' }) override company!: OpenJobCompany;
 }
 
 @ObjectType({
-  description: 'A vacancy that has been public and is not open any more: filled, past its deadline, or taken back.',
+  description: 'A vacancy that used to be public and is no longer open: filled, past its deadline, or withdrawn.',
   implements: JobPosting,
   simpleResolvers: true,
 })
@@ -64,28 +65,33 @@ export const OpenJobConnection = connectionOf(
   `How many open jobs match, counted only when selected and no further than ${TOTAL_COUNT_CAP}.`,
 );
 
-@InputType({ description: 'Which open jobs; every part narrows the list.' })
+@InputType({ description: 'Filters for open jobs; each one given narrows the list.' })
 export class OpenJobsFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Words of which each must begin a word of the title or of a skill, in any order.',
+    description: 'Words, each of which must begin a word of the title or of a skill, in any order.',
   })
   query?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Words of which each must begin a word of the city or the state.',
+    description: 'Words, each of which must begin a word of the city or the state.',
   })
   location?: string | null;
-  @Field(() => Int, { nullable: true, description: 'Years of experience: jobs whose range contains it.' }) experience?:
-    | number
-    | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Only jobs whose range of experience includes this number of years.',
+  })
+  experience?: number | null;
   @Field(() => JobTypeEnum, { nullable: true, description: 'Only jobs of this type.' }) jobType?: JobType | null;
   @Field(() => WorkModeEnum, { nullable: true, description: 'Only jobs with this work mode.' })
   workMode?: WorkMode | null;
-  @Field(() => Int, { nullable: true, description: 'Jobs that pay at least this at their best, in rupees a year.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Only jobs whose highest salary is at least this, in rupees a year.',
+  })
   minSalary?: number | null;
   @Field(() => ID, { nullable: true, description: 'Only jobs of this company.' }) companyId?: string | null;
-  @Field(() => DateScalar, { nullable: true, description: 'Only jobs posted on this day in India or later.' })
+  @Field(() => DateScalar, { nullable: true, description: 'Only jobs posted on or after this day in India.' })
   postedAfter?: string | null;
 }
 
@@ -93,15 +99,13 @@ export class OpenJobsFilter {
 export class OpenJobsArgs {
   @Field(() => Int, { defaultValue: DEFAULT_FIRST, description: `How many jobs to return, from 1 to ${MAX_FIRST}.` })
   first!: number;
-  @Field(() => String, { nullable: true, description: 'Return what comes after the job with this cursor.' }) after?:
-    | string
-    | null;
+  @Field(() => String, { nullable: true, description: 'Returns the jobs after this cursor.' }) after?: string | null;
   @Field(() => Int, { nullable: true, description: PAGE }) page?: number | null;
-  @Field(() => OpenJobsFilter, { nullable: true, description: 'Which jobs.' }) filter?: OpenJobsFilter | null;
+  @Field(() => OpenJobsFilter, { nullable: true, description: 'Filters for the list.' }) filter?: OpenJobsFilter | null;
   @Field(() => OpenJobOrder, {
     nullable: true,
     description:
-      'In which order. Without it the most relevant come first: with a query, jobs whose title matches before those that match by their skills; otherwise, and among equals, the latest posted.',
+      'The order. Without it the most relevant come first: with a query, jobs whose title matches before those whose skills match; otherwise, and among equals, the latest.',
   })
   orderBy?: Order<OpenJobOrderField> | null;
 }

@@ -12,7 +12,7 @@ export class DeadMailsResolver {
 
   @Requires('ADMIN')
   @Query(() => OutgoingMailConnection, {
-    description: 'Mails whose attempts have all failed, the last to die first.',
+    description: 'Mails that could not be sent, the latest failure first.',
   })
   deadMails(@Ctx() context: RequestContext, @Args(() => PageArgs) args: PageArgs): Promise<Page<OutgoingMail>> {
     return this.service.list(context, args);
@@ -20,11 +20,11 @@ export class DeadMailsResolver {
 
   @Requires('ADMIN')
   @Mutation(() => ResendMailPayload, {
-    description: 'Sends a dead mail again. Refusals: NOT_FOUND, also for a mail that is not dead.',
+    description: 'Sends a mail again that could not be sent. Refusals: NOT_FOUND, also for any other mail.',
   })
   async resendMail(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ResendMailInput, { description: 'Which mail.' }) { id }: ResendMailInput,
+    @Arg('input', () => ResendMailInput, { description: 'The mail to send again.' }) { id }: ResendMailInput,
   ): Promise<ResendMailPayload> {
     return { outgoingMail: await this.service.resend(context, id) };
   }

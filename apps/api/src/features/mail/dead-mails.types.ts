@@ -5,23 +5,23 @@ import { connectionOf } from '../../platform/page.types.js';
 import { DateTimeScalar } from '../../platform/scalars.js';
 
 const STATES: Readonly<Record<MailState, string>> = {
-  WAITING: 'Goes out as soon as it is due.',
-  SENDING: 'Goes out now.',
-  SENT: 'The mail server has taken it.',
-  DEAD: 'All attempts have failed; it waits until somebody sends it again.',
+  WAITING: 'Will be sent when it is due.',
+  SENDING: 'Is being sent.',
+  SENT: 'The mail server has accepted it.',
+  DEAD: 'All attempts have failed. It stays until an administrator sends it again.',
 };
 
-export const MailStateEnum = graphqlEnum<MailState>('MailState', 'Where an outgoing mail stands.', STATES);
+export const MailStateEnum = graphqlEnum<MailState>('MailState', 'The state of an outgoing mail.', STATES);
 
-@ObjectType({ description: 'A mail on its way out, without what it says.', simpleResolvers: true })
+@ObjectType({ description: 'An outgoing mail, without its text.', simpleResolvers: true })
 export class OutgoingMail {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
-  @Field(() => String, { description: 'The event that it tells of.' }) kind!: string;
-  @Field(() => String, { description: 'The address that it goes to.' }) recipient!: string;
+  @Field(() => String, { description: 'The event that it is about.' }) kind!: string;
+  @Field(() => String, { description: 'The address it is sent to.' }) recipient!: string;
   @Field(() => String, { description: 'Its subject.' }) subject!: string;
-  @Field(() => MailStateEnum, { description: 'Where it stands.' }) state!: MailState;
-  @Field(() => Int, { description: 'How often it was tried.' }) attempts!: number;
-  @Field(() => String, { nullable: true, description: 'What the mail server said at the last attempt.' })
+  @Field(() => MailStateEnum, { description: 'Its state.' }) state!: MailState;
+  @Field(() => Int, { description: 'How many attempts were made.' }) attempts!: number;
+  @Field(() => String, { nullable: true, description: 'What the mail server answered at the last attempt.' })
   lastError!: string | null;
   @Field(() => DateTimeScalar, { description: 'When the event happened.' }) createdAt!: Date;
 }
@@ -32,12 +32,12 @@ export const OutgoingMailConnection = connectionOf(
   'How many mails match, counted only when selected.',
 );
 
-@InputType({ description: 'Which mail to send again.' })
+@InputType({ description: 'The mail to send again.' })
 export class ResendMailInput {
   @Field(() => ID, { description: "The mail's id." }) id!: string;
 }
 
-@ObjectType({ description: 'What `resendMail` answers.', simpleResolvers: true })
+@ObjectType({ description: 'What `resendMail` returns.', simpleResolvers: true })
 export class ResendMailPayload {
   @Field(() => OutgoingMail, { description: 'The mail, waiting to be sent.' }) outgoingMail!: OutgoingMail;
 }

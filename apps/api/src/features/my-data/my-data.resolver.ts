@@ -14,7 +14,7 @@ export class MyDataResolver {
 
   @Requires('CANDIDATE', 'EMPLOYER')
   @Mutation(() => RequestMyDataPayload, {
-    description: 'A link to everything that the portal keeps about you. Refusals: RATE_LIMITED.',
+    description: 'Creates a link to everything that the portal keeps about you. Refusals: RATE_LIMITED.',
   })
   requestMyData(@Ctx() context: RequestContext): Promise<RequestMyDataPayload> {
     return this.archives.request(context);
@@ -27,7 +27,7 @@ export class MyDataResolver {
   })
   async deleteMyAccount(
     @Ctx() context: RequestContext,
-    @Arg('input', () => DeleteMyAccountInput, { description: 'Your password, once more.' })
+    @Arg('input', () => DeleteMyAccountInput, { description: 'Your password.' })
     { password }: DeleteMyAccountInput,
   ): Promise<DeleteMyAccountPayload> {
     return { deleted: await this.erasure.erase(context, password) };

@@ -4,21 +4,21 @@ import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateTimeScalar } from '../../platform/scalars.js';
 import type { NotificationKind } from './notification-kinds.types.js';
 
-export const NotificationKindEnum = graphqlEnum<NotificationKind>('NotificationKind', 'What a notification tells of.', {
+export const NotificationKindEnum = graphqlEnum<NotificationKind>('NotificationKind', 'What a notification is about.', {
   NEW_EMPLOYER: 'An employer has signed up.',
   NEW_JOB: 'A job was posted.',
-  CHANGED_JOB: 'An approved job was changed and waits again.',
+  CHANGED_JOB: 'An approved job was changed and is waiting for approval again.',
   NEW_APPLICATION: 'A candidate has applied.',
   NEW_PROPOSAL: 'An employer has proposed a status.',
   INTERVIEW_SCHEDULED: 'An employer has scheduled an interview.',
 });
 
-@ObjectType({ description: "A line in a user's bell.", simpleResolvers: true })
+@ObjectType({ description: "A notification in a user's bell.", simpleResolvers: true })
 export class Notification {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
-  @Field(() => NotificationKindEnum, { description: 'What it tells of.' }) kind!: NotificationKind;
+  @Field(() => NotificationKindEnum, { description: 'What it is about.' }) kind!: NotificationKind;
   @Field(() => String, { description: 'One sentence.' }) text!: string;
-  @Field(() => String, { description: 'Where a click leads: a path of the web app.' }) path!: string;
+  @Field(() => String, { description: 'The page that it links to, as a path of the web app.' }) path!: string;
   @Field(() => DateTimeScalar, { description: 'When it happened.' }) createdAt!: Date;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was read; null while it is unread.' })
   readAt!: Date | null;
@@ -32,5 +32,5 @@ export const NotificationConnection = connectionOf(
 
 @ArgsType()
 export class NotificationsArgs extends PageArgs {
-  @Field(() => Boolean, { defaultValue: false, description: 'Only those that are not read yet.' }) unreadOnly!: boolean;
+  @Field(() => Boolean, { defaultValue: false, description: 'Only unread ones.' }) unreadOnly!: boolean;
 }

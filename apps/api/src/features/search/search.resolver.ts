@@ -13,7 +13,7 @@ export class SearchResolver {
   @Requires('ADMIN')
   @Query(() => [SearchResult], {
     description:
-      'Everything that has each word of a text as the start of one of its words, in any order: names, companies, e-mails, phone numbers and job titles. Refusals: INVALID_INPUT.',
+      'Everything that has each word of a text as the start of one of its words, in any order: names, companies, emails, phone numbers and job titles. Refusals: INVALID_INPUT.',
   })
   search(
     @Ctx() context: RequestContext,

@@ -8,18 +8,18 @@ export type AddNoteInput = {
   text: string;
 };
 
-/** What a key may do beside what everybody may. */
+/** What a key may do in addition to what everyone may do. */
 export type ApiScope =
-  /** jobs:read: the open jobs, with a budget of its own. */
+  /** jobs:read: reads the open jobs, with a budget of its own. */
   | 'JOBS_READ'
-  /** reports:read: the reports. */
+  /** reports:read: reads the reports. */
   | 'REPORTS_READ';
 
 /** The order of a list of applications; equal ones go by id. */
 export type ApplicationOrder = {
-  /** Which end comes first. */
+  /** The direction. */
   direction: OrderDirection;
-  /** What to order by. */
+  /** The field to order by. */
   field: ApplicationOrderField;
 };
 
@@ -27,49 +27,49 @@ export type ApplicationOrder = {
 export type ApplicationOrderField =
   /** When the candidate applied. */
   | 'APPLIED_AT'
-  /** When the status last changed; ascending, what has waited longest for a decision comes first. */
+  /** When the status last changed. In ascending order, what has waited longest for a decision comes first. */
   | 'STATUS_UPDATED_AT';
 
-/** Where an application stands: the steps of a hiring in their order, and PENDING while a step waits for approval. */
+/** The status of an application: the steps of hiring in order, and PENDING while a step waits for approval. */
 export type ApplicationStatus =
   /** The candidate has applied. */
   | 'APPLIED'
-  /** The candidate did not come to the interview. */
+  /** The candidate did not attend the interview. */
   | 'INTERVIEW_NOT_ATTENDED'
-  /** An interview is arranged. */
+  /** An interview is scheduled. */
   | 'INTERVIEW_SCHEDULED'
   /** A proposal waits for an administrator. */
   | 'PENDING'
-  /** The employer does not want the candidate. */
+  /** The employer has turned the candidate down. */
   | 'REJECTED'
-  /** The employer wants the candidate. */
+  /** The employer has chosen the candidate. */
   | 'SELECTED'
-  /** The employer considers the candidate. */
+  /** The employer is considering the candidate. */
   | 'SHORTLISTED';
 
-/** Which applications an administrator lists; every part narrows the list. */
+/** Filters for applications; each one given narrows the list. */
 export type ApplicationsFilter = {
-  /** Applied on this day in India or later. */
+  /** Applied on or after this day in India. */
   from?: string | null | undefined;
   /** Only active or only inactive records. */
   isActive?: boolean | null | undefined;
-  /** Starts of words of the candidate's name or of the job title, in any order. */
+  /** The beginnings of words in the candidate's name or in the job title, in any order. */
   search?: string | null | undefined;
-  /** Only those listed under this status. Every application has one: PENDING while it waits for a decision, REJECTED when the newest request or the candidate was rejected, otherwise its status. */
+  /** Only applications listed under this status: PENDING while one waits for a decision, REJECTED when its newest request or its candidate was rejected, otherwise its status. */
   status?: ApplicationStatus | null | undefined;
-  /** Applied on this day in India or earlier. */
+  /** Applied on or before this day in India. */
   to?: string | null | undefined;
 };
 
-/** What a candidate who has applied for a job can do about it now. */
+/** Whether a candidate who has applied for a job can apply again. */
 export type ApplyState =
-  /** Nothing: the application is under way. */
+  /** No: the application is in progress. */
   | 'APPLIED'
-  /** Nothing: the job takes no applications any more. */
+  /** No: the job no longer takes applications. */
   | 'EXPIRED'
-  /** Apply again: the window has passed and the job is open. */
+  /** Yes: the waiting period is over and the job is open. */
   | 'OPEN'
-  /** Apply again from reapplyOn: the application was rejected. */
+  /** From reapplyOn: the application was rejected. */
   | 'REAPPLY_LATER';
 
 /** What a request is about. */
@@ -106,7 +106,7 @@ export type ApprovalsFilter = {
   state?: ApprovalState | null | undefined;
 };
 
-/** What can be done to a record; each with its words on the screen. */
+/** What was done to a record. Each description is the label on the screen. */
 export type AuditAction =
   /** Set Active */
   | 'ACTIVATE'
@@ -177,23 +177,23 @@ export type AuditAction =
   /** Confirm email */
   | 'VERIFY_EMAIL';
 
-/** Which events an administrator lists; every part narrows the list. */
+/** Filters for events; each one given narrows the list. */
 export type AuditFilter = {
-  /** Only this act. */
+  /** Only events with this action. */
   action?: AuditAction | null | undefined;
   /** Only what this account did. */
   actorId?: string | null | undefined;
-  /** From this day in India on. */
+  /** On or after this day in India. */
   from?: string | null | undefined;
   /** Only the record with this id. */
   subjectId?: string | null | undefined;
   /** Only this kind of record. */
   subjectType?: AuditSubject | null | undefined;
-  /** Through this day in India. */
+  /** On or before this day in India. */
   to?: string | null | undefined;
 };
 
-/** The kinds of records that the audit trail names; each with its words on the screen. */
+/** The kinds of records in the audit trail. Each description is the label on the screen. */
 export type AuditSubject =
   /** API client */
   | 'API_CLIENT'
@@ -216,11 +216,11 @@ export type AuditSubject =
   /** User */
   | 'USER';
 
-/** One qualification. */
+/** A qualification. */
 export type CandidateEducationInput = {
-  /** The certificate: PDF or DOCX, at most 5 MB; left out: unchanged. */
+  /** The certificate: PDF or DOCX, at most 5 MB. Leave it out to keep the present one. */
   certificate?: File | null | undefined;
-  /** The entry that is kept; left out: a new one. */
+  /** The entry to keep. Leave it out for a new one. */
   id?: string | null | undefined;
   /** CGPA or percentage: at most 100, at most two decimals. */
   marks: string;
@@ -234,15 +234,15 @@ export type CandidateEducationInput = {
   yearOfCompletion: number;
 };
 
-/** One job of the past. */
+/** A previous job. */
 export type CandidateExperienceInput = {
   /** The employer. */
   companyName: string;
-  /** The experience letter: PDF or DOCX, at most 5 MB; left out: unchanged. */
+  /** The experience letter: PDF or DOCX, at most 5 MB. Leave it out to keep the present one. */
   experienceLetter?: File | null | undefined;
   /** The first day, in the past. */
   fromDate: string;
-  /** The entry that is kept; left out: a new one. */
+  /** The entry to keep. Leave it out for a new one. */
   id?: string | null | undefined;
   /** What the candidate did. */
   jobRole: string;
@@ -250,15 +250,15 @@ export type CandidateExperienceInput = {
   lastDesignation?: string | null | undefined;
   /** Skills, separated by commas. */
   skills?: string | null | undefined;
-  /** The last day, in the past; left out while it goes on. */
+  /** The last day, in the past. Leave it out for a current job. */
   toDate?: string | null | undefined;
 };
 
 /** The order of a list of candidates; equal ones go by id. */
 export type CandidateOrder = {
-  /** Which end comes first. */
+  /** The direction. */
   direction: OrderDirection;
-  /** What to order by. */
+  /** The field to order by. */
   field: CandidateOrderField;
 };
 
@@ -271,27 +271,27 @@ export type CandidateOrderField =
   /** Their first and last names. */
   | 'NAME';
 
-/** Which candidates an administrator lists; every part narrows the list. */
+/** Filters for candidates; each one given narrows the list. */
 export type CandidatesFilter = {
-  /** Signed up on this day in India or later. */
+  /** Signed up on or after this day in India. */
   from?: string | null | undefined;
   /** Only active or only inactive accounts. */
   isActive?: boolean | null | undefined;
-  /** Starts of words of the name or the e-mail, in any order, or of the contact number. */
+  /** The beginnings of words in the name or the email address, in any order, or of the phone number. */
   search?: string | null | undefined;
-  /** Signed up through this day in India. */
+  /** Signed up on or before this day in India. */
   to?: string | null | undefined;
 };
 
-/** Which companies an administrator lists; every part narrows the list. */
+/** Filters for companies; each one given narrows the list. */
 export type CompaniesFilter = {
   /** Only companies in this approval state. */
   approvalState?: ApprovalState | null | undefined;
-  /** Signed up on this day in India or later. */
+  /** Signed up on or after this day in India. */
   from?: string | null | undefined;
-  /** Starts of words of the company's name, or of the employer's name or email, in any order, or of the employer's phone number. */
+  /** The beginnings of words in the company's name or in the employer's name or email address, in any order, or of the employer's phone number. */
   search?: string | null | undefined;
-  /** Signed up on this day in India or earlier. */
+  /** Signed up on or before this day in India. */
   to?: string | null | undefined;
 };
 
@@ -301,7 +301,7 @@ export type CompanyAddressInput = {
   city: string;
   /** India. */
   country: string;
-  /** Of several the first counts; of none the first address becomes it. */
+  /** Whether it is the primary address. If several are, the first one counts; if none is, the first address becomes it. */
   isPrimary: boolean;
   /** Address Line One. */
   line1: string;
@@ -315,9 +315,9 @@ export type CompanyAddressInput = {
 
 /** The order of a list of companies; equal ones go by id. */
 export type CompanyOrder = {
-  /** Which end comes first. */
+  /** The direction. */
   direction: OrderDirection;
-  /** What to order by. */
+  /** The field to order by. */
   field: CompanyOrderField;
 };
 
@@ -332,20 +332,20 @@ export type CompanyOrderField =
   /** Their employers' first and last names. */
   | 'EMPLOYER_NAME';
 
-/** Which messages to list; every part narrows the list. */
+/** Filters for messages; each one given narrows the list. */
 export type ContactMessageFilter = {
-  /** Only messages that are dealt with, or only those that are not. */
+  /** Only messages that have been dealt with, or only those that have not. */
   isHandled?: boolean | null | undefined;
 };
 
-/** As what a visitor writes. */
+/** The role in which a visitor writes. */
 export type ContactUserType =
   /** Looks for a job. */
   | 'CANDIDATE'
-  /** Looks for people. */
+  /** Looks for staff. */
   | 'EMPLOYER';
 
-/** Whose key to make, and what it may do. */
+/** Who will use the new key, and what it may do. */
 export type CreateApiClientInput = {
   /** Who uses the key; at most 100 characters. */
   name: string;
@@ -378,45 +378,45 @@ export type Decision =
   /** Reject it while it waits. */
   | 'REJECT';
 
-/** Confirms that you want your account deleted. */
+/** Confirms that you want to delete your account. */
 export type DeleteMyAccountInput = {
   /** The password of your account. */
   password: string;
 };
 
-/** What is to be deleted. */
+/** What to delete. */
 export type DeletionKind =
   /** Applications with their history. */
   | 'APPLICATIONS'
   /** Jobs with their applications. */
   | 'JOBS'
-  /** Accounts with everything of theirs. */
+  /** Accounts with everything that belongs to them. */
   | 'USERS';
 
-/** What you change of one of your jobs; the job stays live. */
+/** Changes to one of your jobs. */
 export type EditJobInput = {
-  /** The last day for applying: after today, or the present one. */
+  /** The last day to apply: after today, or the present one. */
   deadline: string;
   /** Plain text with line breaks, at most 10,000 characters. */
   description: string;
   /** The job. */
   id: string;
-  /** How many people are wanted, from 1 to 10,000. */
+  /** How many people are to be hired, from 1 to 10,000. */
   openings: number;
-  /** The version that you read; if the job has changed since, STALE_VERSION. */
+  /** The version that you read. If the job has changed since, the refusal is STALE_VERSION. */
   version?: number | null | undefined;
 };
 
-/** What the link of a mail has done for the email address it was sent to. */
+/** What the link in a mail has done for the address it was sent to. */
 export type EmailVerificationOutcome =
   /** The address was confirmed before. */
   | 'ALREADY_VERIFIED'
-  /** The link is older than 7 days, was sent to another address of the account, or does not exist. */
+  /** The link is older than 7 days, was sent to an earlier address of the account, or does not exist. */
   | 'EXPIRED'
   /** The address is now confirmed. */
   | 'VERIFIED';
 
-/** What a candidate says about having worked before. */
+/** Whether a candidate has worked before. */
 export type ExperienceLevel =
   /** Has worked before. */
   | 'EXPERIENCED'
@@ -432,7 +432,7 @@ export type Gender =
   /** Neither of the two. */
   | 'OTHER';
 
-/** An identity number that is kept whole; of Aadhaar there are only four digits. */
+/** An identity number that is kept whole. Of an Aadhaar number only four digits are kept. */
 export type IdentityNumberKind =
   /** The driving licence. */
   | 'DRIVING_LICENSE'
@@ -445,7 +445,7 @@ export type IdentityNumberKind =
 export type ImportCorrectionInput = {
   /** The contact number. */
   contact?: string | null | undefined;
-  /** The e-mail. */
+  /** The email address. */
   email?: string | null | undefined;
   /** Of candidates: fresher or experienced. */
   experience?: string | null | undefined;
@@ -472,74 +472,74 @@ export type ImportKind =
 
 /** How people meet. */
 export type InterviewMode =
-  /** At a place. */
+  /** In person. */
   | 'FACE_TO_FACE'
-  /** Over a link. */
+  /** By a video link. */
   | 'ONLINE';
 
-/** Interviews to come, or those that were. */
+/** Coming or past interviews. */
 export type InterviewWhen =
-  /** Before now, the last one first. */
+  /** Before now, the latest first. */
   | 'PAST'
-  /** From now on, the next one first. */
+  /** From now on, the earliest first. */
   | 'UPCOMING';
 
 /** The order of a list of jobs; equal ones go by id. */
 export type JobOrder = {
-  /** Which end comes first. */
+  /** The direction. */
   direction: OrderDirection;
-  /** What to order by. */
+  /** The field to order by. */
   field: JobOrderField;
 };
 
 /** What jobs can be ordered by. */
 export type JobOrderField =
-  /** The companies as the jobs name them. */
+  /** The company names in the jobs. */
   | 'COMPANY_NAME'
   /** When they were posted. */
   | 'POSTED_AT'
   /** Their titles. */
   | 'TITLE';
 
-/** What an employer can change of a posted job. */
+/** What an employer can change in a posted job. */
 export type JobTerm =
-  /** The last day for applying. */
+  /** The last day to apply. */
   | 'DEADLINE'
-  /** Its text. */
+  /** The description. */
   | 'DESCRIPTION'
-  /** How many people are wanted. */
+  /** How many people are to be hired. */
   | 'OPENINGS';
 
-/** How much of a week the job takes. */
+/** Full-time or part-time. */
 export type JobType =
   /** A full working week. */
   | 'FULL_TIME'
   /** A part of the working week. */
   | 'PART_TIME';
 
-/** Which jobs; every part narrows the list. */
+/** Filters for jobs; each one given narrows the list. */
 export type JobsFilter = {
   /** Only jobs in this approval state. */
   approvalState?: ApprovalState | null | undefined;
-  /** Posted on this day in India or later. */
+  /** Posted on or after this day in India. */
   from?: string | null | undefined;
   /** Only active or only inactive jobs. */
   isActive?: boolean | null | undefined;
-  /** Starts of words of the title, in any order. Administrators also find the company as the job names it. */
+  /** The beginnings of words in the title, in any order. For administrators, also in the company's name in the job. */
   search?: string | null | undefined;
-  /** Posted on this day in India or earlier. */
+  /** Posted on or before this day in India. */
   to?: string | null | undefined;
 };
 
-/** Where an outgoing mail stands. */
+/** The state of an outgoing mail. */
 export type MailState =
-  /** All attempts have failed; it waits until somebody sends it again. */
+  /** All attempts have failed. It stays until an administrator sends it again. */
   | 'DEAD'
-  /** Goes out now. */
+  /** Is being sent. */
   | 'SENDING'
-  /** The mail server has taken it. */
+  /** The mail server has accepted it. */
   | 'SENT'
-  /** Goes out as soon as it is due. */
+  /** Will be sent when it is due. */
   | 'WAITING';
 
 /** Which message has been dealt with. */
@@ -557,9 +557,9 @@ export type NoteSubjectKind =
   /** A company. */
   | 'COMPANY';
 
-/** What a notification tells of. */
+/** What a notification is about. */
 export type NotificationKind =
-  /** An approved job was changed and waits again. */
+  /** An approved job was changed and is waiting for approval again. */
   | 'CHANGED_JOB'
   /** An employer has scheduled an interview. */
   | 'INTERVIEW_SCHEDULED'
@@ -572,42 +572,42 @@ export type NotificationKind =
   /** An employer has proposed a status. */
   | 'NEW_PROPOSAL';
 
-/** Which open jobs; every part narrows the list. */
+/** Filters for open jobs; each one given narrows the list. */
 export type OpenJobsFilter = {
   /** Only jobs of this company. */
   companyId?: string | null | undefined;
-  /** Years of experience: jobs whose range contains it. */
+  /** Only jobs whose range of experience includes this number of years. */
   experience?: number | null | undefined;
   /** Only jobs of this type. */
   jobType?: JobType | null | undefined;
-  /** Words of which each must begin a word of the city or the state. */
+  /** Words, each of which must begin a word of the city or the state. */
   location?: string | null | undefined;
-  /** Jobs that pay at least this at their best, in rupees a year. */
+  /** Only jobs whose highest salary is at least this, in rupees a year. */
   minSalary?: number | null | undefined;
-  /** Only jobs posted on this day in India or later. */
+  /** Only jobs posted on or after this day in India. */
   postedAfter?: string | null | undefined;
-  /** Words of which each must begin a word of the title or of a skill, in any order. */
+  /** Words, each of which must begin a word of the title or of a skill, in any order. */
   query?: string | null | undefined;
   /** Only jobs with this work mode. */
   workMode?: WorkMode | null | undefined;
 };
 
-/** Which end of an order comes first. */
+/** The direction of an order. */
 export type OrderDirection =
-  /** The earliest or the smallest first; texts from A to Z. */
+  /** The earliest or smallest first; texts from A to Z. */
   | 'ASC'
-  /** The latest or the largest first; texts from Z to A. */
+  /** The latest or largest first; texts from Z to A. */
   | 'DESC';
 
-/** Which applications of an account, of a candidate or for a job; every part narrows the list. */
+/** Filters for the applications of an account, of a candidate or for a job; each one given narrows the list. */
 export type OwnApplicationsFilter = {
-  /** True: only those for whom an interview can be scheduled now. */
+  /** True: only applications for which an interview can be scheduled now. */
   canBeInvited?: boolean | null | undefined;
   /** Only applications for this job. */
   jobId?: string | null | undefined;
-  /** Starts of words of the job title, in any order. */
+  /** The beginnings of words in the job title, in any order. */
   jobTitle?: string | null | undefined;
-  /** Starts of words of the candidate's name, in any order. */
+  /** The beginnings of words in the candidate's name, in any order. */
   search?: string | null | undefined;
   /** Only applications with this status. */
   status?: ApplicationStatus | null | undefined;
@@ -615,18 +615,18 @@ export type OwnApplicationsFilter = {
 
 /** Whether a link to set a password can still be used. */
 export type PasswordLinkState =
-  /** Its time is over, a newer link has replaced it, or there is no such link. */
+  /** It has expired, a newer link has replaced it, or it does not exist. */
   | 'EXPIRED'
   /** A password has been set with it. */
   | 'USED'
   /** A password can be set with it. */
   | 'VALID';
 
-/** A new job. What is left out of its company is taken from the company profile. */
+/** A new job. Company fields that are left out are taken from the company profile. */
 export type PostJobInput = {
   /** The city of the workplace. */
   city: string;
-  /** What this job says of the company. */
+  /** What this job says about the company. */
   companyDescription?: string | null | undefined;
   /** The company as this job names it. */
   companyName?: string | null | undefined;
@@ -634,21 +634,21 @@ export type PostJobInput = {
   companyWebsite?: string | null | undefined;
   /** Always India. */
   country: string;
-  /** The last day for applying; after today. */
+  /** The last day to apply; after today. */
   deadline: string;
   /** Plain text with line breaks, at most 10,000 characters. */
   description: string;
   /** The industry that this job gives for the company. */
   industry?: string | null | undefined;
-  /** How much of a week the job takes. */
+  /** Full-time or part-time. */
   jobType: JobType;
   /** Whole years, above the least. */
   maxExperience: number;
   /** Whole years, from 0 to 50. */
   minExperience: number;
-  /** The qualification that is asked for at least. */
+  /** The minimum qualification. */
   minimumQualification: string;
-  /** How many people are wanted, from 1 to 10,000. */
+  /** How many people are to be hired, from 1 to 10,000. */
   openings: number;
   /** Separated by commas, at most 30. */
   preferredSkills: string;
@@ -676,7 +676,7 @@ export type PreviewImportInput = {
   leftOut?: Array<number>;
 };
 
-/** The step that an employer proposes. With the status unchanged, what is left out stays as it was. */
+/** The step that an employer proposes. If the status stays the same, fields that are left out keep their values. */
 export type ProposeApplicationStatusInput = {
   /** With SELECTED only. */
   dateOfJoining?: string | null | undefined;
@@ -686,19 +686,19 @@ export type ProposeApplicationStatusInput = {
   id: string;
   /** With SELECTED only: PDF or DOCX, at most 5 MB. */
   offerLetter?: File | null | undefined;
-  /** The same as now or a later one. */
+  /** The current status or a later one. */
   status: ApplicationStatus;
 };
 
 /** The sign-up of a candidate. */
 export type RegisterCandidateInput = {
-  /** The person has agreed to the privacy notice; it must be true. */
+  /** Whether the person agrees to the privacy notice; it must be true. */
   consent: boolean;
   /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
   contact: string;
-  /** The e-mail to log in with. */
+  /** The email address to log in with. */
   email: string;
-  /** Has the candidate worked before? */
+  /** Whether the candidate has worked before. */
   experienceLevel: ExperienceLevel;
   /** The first name. */
   firstName: string;
@@ -714,17 +714,17 @@ export type RegisterCandidateInput = {
 export type RegisterEmployerInput = {
   /** Its website; https:// may be left out. */
   companyWebsite: string;
-  /** The person has agreed to the privacy notice; it must be true. */
+  /** Whether the person agrees to the privacy notice; it must be true. */
   consent: boolean;
   /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
   contact: string;
-  /** The e-mail to log in with. */
+  /** The email address to log in with. */
   email: string;
-  /** The first name of who signs up. */
+  /** The first name of the person who signs up. */
   firstName: string;
   /** Fifteen letters and digits. */
   gstin: string;
-  /** The last name of who signs up. */
+  /** The last name of the person who signs up. */
   lastName: string;
   /** The name of the company. */
   organizationName: string;
@@ -759,37 +759,37 @@ export type RejectionReason =
   /** The text is against the law (discrimination, or fees from candidates) */
   | 'UNLAWFUL_TEXT';
 
-/** Which mail to send again. */
+/** The mail to send again. */
 export type ResendMailInput = {
   /** The mail's id. */
   id: string;
 };
 
-/** A new password, and the link that allows it. */
+/** A new password, and the token of the link. */
 export type ResetPasswordInput = {
-  /** Agrees to the privacy notice; required from invited people who have not agreed yet. */
+  /** Whether the person agrees to the privacy notice. Required of invited people who have not agreed yet. */
   consent?: boolean;
-  /** Random text that a browser makes once and keeps: 32 to 128 letters, digits, - and _. After a login, wrong passwords of others do not count against it. It opens nothing. */
+  /** Random text that a browser generates once and keeps: 32 to 128 letters, digits, - and _. After a login, wrong passwords from elsewhere do not count against this browser. It grants no access. */
   deviceMark?: string | null | undefined;
-  /** The new password; the same rules as at sign-up. */
+  /** The new password. The same rules apply as at sign-up. */
   password: string;
-  /** The last part of the link's path. */
+  /** The token: the last part of the link's path. */
   token: string;
 };
 
-/** Which key to end. */
+/** The key to revoke. */
 export type RevokeApiClientInput = {
   /** The key's id. */
   id: string;
 };
 
-/** What an interview is among those of its application. */
+/** The place of an interview among those of its application. */
 export type RoundType =
-  /** The first, or one that stands for itself. */
+  /** The first interview, or a single one. */
   | 'FIRST_ROUND'
-  /** One more after an earlier interview. */
+  /** A further interview after an earlier one. */
   | 'NEXT_ROUND'
-  /** The last interview at another time; it takes its place. */
+  /** The last interview at another time; it replaces that one. */
   | 'RESCHEDULE';
 
 /** The file to import, with what has been changed in its preview. */
@@ -804,15 +804,15 @@ export type RunImportInput = {
   leftOut?: Array<number>;
 };
 
-/** The three tabs of the profile. What may be left out stays as it is, so that a tab can be saved alone. */
+/** The three tabs of the profile. Fields that are left out keep their values, so that a tab can be saved alone. */
 export type SaveCandidateProfileInput = {
-  /** The Aadhaar card: PDF, JPEG or PNG, at most 5 MB; left out: unchanged. */
+  /** The Aadhaar card: PDF, JPEG or PNG, at most 5 MB. Leave it out to keep the present one. */
   aadhaarCard?: File | null | undefined;
-  /** Twelve digits, of which the last four are kept; the mask sent back means unchanged. Left out: unchanged; empty: removed. */
+  /** Twelve digits, of which the last four are kept. The mask sent back changes nothing. Leave it out to keep the present one; send an empty text to remove it. */
   aadhaarNumber?: string | null | undefined;
   /** Address Line-1. */
   addressLine1: string;
-  /** Address Line-2; empty: removed. */
+  /** Address Line-2. Send an empty text to remove it. */
   addressLine2?: string | null | undefined;
   /** The city. */
   city: string;
@@ -820,47 +820,47 @@ export type SaveCandidateProfileInput = {
   contact: string;
   /** India. */
   country: string;
-  /** The driving licence: PDF, JPEG or PNG, at most 5 MB; left out: unchanged. */
+  /** The driving licence: PDF, JPEG or PNG, at most 5 MB. Leave it out to keep the present one. */
   drivingLicense?: File | null | undefined;
-  /** Two letters and thirteen digits. Left out: unchanged; empty: removed. */
+  /** Two letters and thirteen digits. Leave it out to keep the present one; send an empty text to remove it. */
   drivingLicenseNumber?: string | null | undefined;
-  /** All qualifications, at most 20; an entry that is not in it is removed with its certificate. */
+  /** All qualifications, at most 20. An entry that is missing here is removed with its certificate. */
   educations?: Array<CandidateEducationInput> | null | undefined;
-  /** Has the candidate worked before? */
+  /** Whether the candidate has worked before. */
   experienceLevel?: ExperienceLevel | null | undefined;
-  /** The whole job history, at most 20 entries; an entry that is not in it is removed with its letter. */
+  /** The whole job history, at most 20 entries. An entry that is missing here is removed with its letter. */
   experiences?: Array<CandidateExperienceInput> | null | undefined;
   /** The first name. */
   firstName: string;
   /** The gender. */
   gender: Gender;
-  /** The person has agreed to the notice on identity papers; it must be true with the first number or paper, and is kept with its time. */
+  /** Whether the person agrees to the notice on identity papers. It must be true with the first number or paper; the time is kept. */
   identityConsent?: boolean | null | undefined;
   /** The last name. */
   lastName: string;
-  /** The middle name; empty: removed. */
+  /** The middle name. Send an empty text to remove it. */
   middleName?: string | null | undefined;
-  /** The PAN card: PDF, JPEG or PNG, at most 5 MB; left out: unchanged. */
+  /** The PAN card: PDF, JPEG or PNG, at most 5 MB. Leave it out to keep the present one. */
   panCard?: File | null | undefined;
-  /** Five letters, four digits, one letter. Left out: unchanged; empty: removed. */
+  /** Five letters, four digits, one letter. Leave it out to keep the present one; send an empty text to remove it. */
   panNumber?: string | null | undefined;
-  /** The passport: PDF, JPEG or PNG, at most 5 MB; left out: unchanged. */
+  /** The passport: PDF, JPEG or PNG, at most 5 MB. Leave it out to keep the present one. */
   passport?: File | null | undefined;
-  /** One letter and seven digits. Left out: unchanged; empty: removed. */
+  /** One letter and seven digits. Leave it out to keep the present one; send an empty text to remove it. */
   passportNumber?: string | null | undefined;
-  /** The resume: PDF or DOCX, at most 5 MB; left out: unchanged. */
+  /** The resume: PDF or DOCX, at most 5 MB. Leave it out to keep the present one. */
   resume?: File | null | undefined;
   /** A state or union territory of India, in any case. */
   state: string;
-  /** The version that was read; a profile changed since then gives STALE_VERSION. */
+  /** The version that you read. If the profile has changed since, the refusal is STALE_VERSION. */
   version?: number | null | undefined;
 };
 
-/** The three tabs of the company profile, without what cannot be changed. */
+/** The three tabs of the company profile, without the fields that cannot be changed. */
 export type SaveCompanyProfileInput = {
-  /** All locations; they replace those that are kept. */
+  /** All locations. They replace the present ones. */
   addresses: Array<CompanyAddressInput>;
-  /** The company's own e-mail. */
+  /** The company's own email address. */
   companyEmail?: string | null | undefined;
   /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
   contact: string;
@@ -868,7 +868,7 @@ export type SaveCompanyProfileInput = {
   description: string;
   /** The employer's name: the first word is the first name. */
   fullName: string;
-  /** Where the head quarter is. */
+  /** Where its headquarters are. */
   headquarters: string;
   /** The industry type. */
   industry: string;
@@ -876,7 +876,7 @@ export type SaveCompanyProfileInput = {
   phone: string;
   /** How many people work there. */
   size?: number | null | undefined;
-  /** The version that was read; a profile changed since then gives STALE_VERSION. */
+  /** The version that you read. If the profile has changed since, the refusal is STALE_VERSION. */
   version?: number | null | undefined;
   /** A year of four digits, from 1800 to this one. */
   yearEstablished: number;
@@ -888,7 +888,7 @@ export type ScheduleInterviewInput = {
   applicationId: string;
   /** The day in India. */
   date: string;
-  /** An http or https link when online, else a place; at most 500 characters. */
+  /** An http or https link if it is online, otherwise a place; at most 500 characters. */
   location: string;
   /** How people meet. */
   mode: InterviewMode;
@@ -902,45 +902,45 @@ export type ScheduleInterviewInput = {
 
 /** What a visitor writes on the contact page. */
 export type SendContactMessageInput = {
-  /** People do not see this field and leave it empty; a message that fills it is dropped. */
+  /** A trap for programs: people do not see this field and leave it empty. A message that fills it in is dropped. */
   company?: string | null | undefined;
-  /** Where an answer goes. */
+  /** The email address to answer to. */
   email: string;
   /** At most 5,000 characters. */
   message: string;
-  /** Whose message it is; at most 100 characters. */
+  /** The name of the sender; at most 100 characters. */
   name: string;
   /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
   phone: string;
   /** EMPLOYER when left out. */
   userType?: ContactUserType | null | undefined;
-  /** People do not see this field and leave it empty; a message that fills it is dropped. */
+  /** A trap for programs: people do not see this field and leave it empty. A message that fills it in is dropped. */
   website?: string | null | undefined;
 };
 
-/** Which job is made active or inactive. */
+/** The job to switch on or off. */
 export type SetJobActiveInput = {
   /** The job. */
   id: string;
   /** False takes the job off the public lists. */
   isActive: boolean;
-  /** An administrator's words to the employer about taking it off, at most 2,000 characters. */
+  /** An administrator's reason for taking it off, which the employer sees; at most 2,000 characters. */
   note?: string | null | undefined;
 };
 
-/** An e-mail and a password. */
+/** An email address and a password. */
 export type SignInInput = {
-  /** For an account with a second factor: six digits of the authenticator app, or a recovery code. Each is good once. */
+  /** For an account with a second factor: six digits from the authenticator app, or a recovery code. Each works once. */
   code?: string | null | undefined;
-  /** Random text that a browser makes once and keeps: 32 to 128 letters, digits, - and _. After a login, wrong passwords of others do not count against it. It opens nothing. */
+  /** Random text that a browser generates once and keeps: 32 to 128 letters, digits, - and _. After a login, wrong passwords from elsewhere do not count against this browser. It grants no access. */
   deviceMark?: string | null | undefined;
-  /** The e-mail of the account, in any case. */
+  /** The email address of the account, in any case. */
   email: string;
   /** The password. */
   password: string;
   /** Keep the session for 30 days instead of 12 hours. */
   rememberMe?: boolean | null | undefined;
-  /** The role of the login page. An account of another role gets WRONG_LOGIN_PAGE and no session. */
+  /** The role of the login page. An account with another role gets WRONG_LOGIN_PAGE and no session. */
   userType?: UserType | null | undefined;
 };
 
@@ -953,13 +953,13 @@ export type UserType =
   /** Posts jobs for a company. */
   | 'EMPLOYER';
 
-/** The link of a mail that confirms an email address. */
+/** The link in a mail that confirms an email address. */
 export type VerifyEmailInput = {
   /** The `token` in the query of the link. */
   token: string;
 };
 
-/** What words to check are about: the law forbids to ask candidates for it, or to choose them by it. */
+/** What a phrase is about: the law forbids asking candidates for it, or choosing them by it. */
 export type WordingTopic =
   /** age */
   | 'AGE'
@@ -978,7 +978,7 @@ export type WordingTopic =
 export type WorkMode =
   /** Some days on site, some elsewhere. */
   | 'HYBRID'
-  /** At the company's place. */
+  /** At the company's premises. */
   | 'ONSITE'
   /** From anywhere. */
   | 'REMOTE'
