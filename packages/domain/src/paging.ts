@@ -5,6 +5,8 @@ export const MAX_FIRST = 100;
 /** Lists of the role areas by page (domain.md §8). */
 export const LIST_PAGE_SIZE = 25;
 export const MAX_LIST_PAGE_SIZE = 100;
+/** How many rows a page of an administrator's list can have. */
+export const LIST_PAGE_SIZES = [LIST_PAGE_SIZE, 50, MAX_LIST_PAGE_SIZE] as const;
 
 /** The highest page number that may be asked for, over GraphQL and REST: beyond the end of every list. */
 export const MAX_PAGE = 1_000_000;

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useRowFocus } from '../../lib/use-row-focus';
 import type { ChangeOptions } from '../../lib/url/use-url-filters';
 import { EmptyList } from '../empty-list';
-import { Pager } from '../pager';
 import { ErrorState } from '../states';
-import { countOf, pagesOf } from './count-of';
+import { countOf } from './count-of';
 import type { ListAnswer } from './list-answer';
 import { ListSkeleton } from './list-faces';
+import { ListPager } from './list-pager';
 import classes from './list.module.css';
 import { useLastPage } from './use-last-page';
 
@@ -49,12 +49,7 @@ export function PlainList<Row>({ narrowed = false, onClear = () => undefined, ..
             {rows.length > 0 ? countOf(answer.page.totalCount, what) : null}
           </Text>
           {rows.length > 0 ? children(rows) : <EmptyList {...empty} narrowed={narrowed} onClear={onClear} />}
-          <Pager
-            page={page}
-            hasNextPage={answer.page.pageInfo.hasNextPage}
-            pages={pagesOf(answer.page.totalCount)}
-            onChange={onTurn}
-          />
+          <ListPager page={page} list={answer.page} onTurn={onTurn} />
         </section>
       ) : null}
     </>

@@ -1,5 +1,5 @@
-import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { useEffect, useEffectEvent } from 'react';
+import { usePageSize } from '../../lib/kept-page-size';
 import type { ChangeOptions } from '../../lib/url/use-url-filters';
 import type { ListAnswer } from './list-answer';
 
@@ -12,9 +12,10 @@ export function useLastPage(
   page: number,
   turnTo: (page: number, options: ChangeOptions) => void,
 ): boolean {
+  const size = usePageSize();
   const empty = shown !== null && shown.nodes.length === 0;
   const behind = page > 1 && empty && !stale && !loading;
-  const last = Math.max(1, Math.min(page - 1, Math.ceil((shown?.totalCount ?? 0) / LIST_PAGE_SIZE)));
+  const last = Math.max(1, Math.min(page - 1, Math.ceil((shown?.totalCount ?? 0) / size)));
 
   // At once, for the answers to the page that is left would put off its leaving again and again. Back does not lead to it either.
   const turnBack = useEffectEvent(() => turnTo(last, { replace: true, flushSync: true }));

@@ -5,9 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Banner, useBanner } from '../../components/banner';
 import { Dialog } from '../../components/dialog';
 import { EmptyList } from '../../components/empty-list';
-import { pagesOf } from '../../components/list/count-of';
 import { ListSkeleton } from '../../components/list/list-faces';
-import { Pager } from '../../components/pager';
+import { ListPager } from '../../components/list/list-pager';
 import { ErrorState } from '../../components/states';
 import { useKeyMode } from './kept-keys';
 import { KeysDialog } from './keys-dialog';
@@ -160,12 +159,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
                 onClear={place.clear}
               />
             )}
-            <Pager
-              page={place.page}
-              hasNextPage={answer.page.pageInfo.hasNextPage}
-              pages={pagesOf(answer.page.totalCount)}
-              onChange={place.turnTo}
-            />
+            <ListPager page={place.page} list={answer.page} onTurn={place.turnTo} />
           </div>
           {beside && pane ? (
             <section className={classes.review} aria-label="Review">

@@ -1,7 +1,7 @@
 import { isValidDate } from '@job-alert/domain/calendar';
 import { searchedDays } from '@job-alert/domain/date-range';
-import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { listAnswer, liveList } from '../../components/list/list-answer';
+import { usePageSize } from '../../lib/kept-page-size';
 import { type ChangeOptions, pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
 import { useAuditTrailQuery } from './audit-trail.generated';
 import { actionIn, subjectIn } from './audit-words';
@@ -29,6 +29,7 @@ const matching = (pattern: RegExp, text: string) => (pattern.test(text) ? text :
 /** The events that the address asks for. */
 export function useAuditTrail() {
   const [{ page: pageText, ...texts }, change] = useUrlFilters(defaults);
+  const size = usePageSize();
   const page = pageNumber(pageText);
   const action = actionIn(texts.action);
   const subject = subjectIn(texts.subject);
@@ -42,7 +43,7 @@ export function useAuditTrail() {
   };
   const query = useAuditTrailQuery({
     variables: {
-      first: LIST_PAGE_SIZE,
+      first: size,
       page,
       filter: {
         action: action ?? undefined,

@@ -1,10 +1,10 @@
-import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { SegmentedControl, Stack } from '@mantine/core';
 import { listAnswer, liveList } from '../../components/list/list-answer';
 import { PlainList } from '../../components/list/plain-list';
 import { useRowChange } from '../../components/list/use-row-change';
 import { Banner, useBanner } from '../../components/banner';
 import { Screen } from '../../components/screen';
+import { usePageSize } from '../../lib/kept-page-size';
 import { describeError } from '../../lib/errors/describe-error';
 import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
 import { ContactMessageCard } from './contact-message-card';
@@ -47,7 +47,7 @@ export function ContactMessages() {
   const view = views.find(({ value }) => value === filters.show) ?? views[0];
   const page = pageNumber(filters.page);
   const query = useContactMessagesQuery({
-    variables: { first: LIST_PAGE_SIZE, page, filter: { isHandled: view.isHandled } },
+    variables: { first: usePageSize(), page, filter: { isHandled: view.isHandled } },
     ...liveList,
   });
   const answer = listAnswer(query, 'contactMessages');

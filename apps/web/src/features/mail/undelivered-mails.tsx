@@ -1,10 +1,10 @@
-import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { listAnswer, liveList } from '../../components/list/list-answer';
 import { PlainList } from '../../components/list/plain-list';
 import { useRowChange } from '../../components/list/use-row-change';
 import { Banner, useBanner } from '../../components/banner';
 import { DataTable } from '../../components/data-table';
 import { Screen } from '../../components/screen';
+import { usePageSize } from '../../lib/kept-page-size';
 import { describeError } from '../../lib/errors/describe-error';
 import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
 import { mailColumns } from './mail-columns';
@@ -27,7 +27,7 @@ export function UndeliveredMails() {
   const [filters, setFilters] = useUrlFilters(defaults);
   const page = pageNumber(filters.page);
   const query = useUndeliveredMailsQuery({
-    variables: { first: LIST_PAGE_SIZE, page },
+    variables: { first: usePageSize(), page },
     ...liveList,
   });
   const answer = listAnswer(query, 'deadMails');

@@ -39,7 +39,7 @@ export function ManageApplications() {
       rowKey={({ id }) => id}
       rowName={applicationName}
       banner={banner}
-      bulk={(selection) => {
+      bulk={(selection, exportButton) => {
         const rows = selection.rows.map((row) => ({
           ...row,
           name: applicationName(row),
@@ -59,6 +59,7 @@ export function ManageApplications() {
               what="applications"
               kind="APPLICATIONS"
               rows={rows}
+              exportFirst={exportButton}
               onDelete={(ids) => remove(ids, ({ leftIds }) => selection.keep(new Set(leftIds)))}
             />
           </>

@@ -26,7 +26,7 @@ export function ManageCandidates() {
       rowName={candidateName}
       banner={banner}
       action={<BulkImport kind="CANDIDATES" banner={banner} reload={answer.reload} />}
-      bulk={(selection) => {
+      bulk={(selection, exportButton) => {
         const rows = selection.rows.map((row) => ({ ...row, name: candidateName(row), mark: row.email }));
         return (
           <>
@@ -34,6 +34,7 @@ export function ManageCandidates() {
               what="candidates"
               kind="USERS"
               rows={rows}
+              exportFirst={exportButton}
               onDelete={(ids) => remove(ids, ({ leftIds }) => selection.keep(new Set(leftIds)))}
             />
           </>

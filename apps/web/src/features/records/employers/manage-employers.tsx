@@ -42,7 +42,7 @@ export function ManageEmployers() {
       rowName={({ fullName }) => fullName}
       banner={banner}
       action={<BulkImport kind="EMPLOYERS" banner={banner} reload={answer.reload} />}
-      bulk={(selection) => {
+      bulk={(selection, exportButton) => {
         const rows = selection.rows.map((row) => ({ ...row, mark: row.email }));
         return (
           <>
@@ -57,6 +57,7 @@ export function ManageEmployers() {
               what="employers"
               kind="USERS"
               rows={rows}
+              exportFirst={exportButton}
               onDelete={(ids) => remove(ids, ({ leftIds }) => selection.keep(new Set(leftIds)))}
             />
           </>

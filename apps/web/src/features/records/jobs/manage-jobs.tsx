@@ -42,7 +42,7 @@ export function ManageJobs() {
       rowKey={({ id }) => id}
       rowName={({ title }) => title}
       banner={banner}
-      bulk={(selection) => {
+      bulk={(selection, exportButton) => {
         const rows = selection.rows.map((row) => ({
           ...row,
           name: row.title,
@@ -62,6 +62,7 @@ export function ManageJobs() {
               what="jobs"
               kind="JOBS"
               rows={rows}
+              exportFirst={exportButton}
               onDelete={(ids) => remove(ids, ({ leftIds }) => selection.keep(new Set(leftIds)))}
             />
           </>

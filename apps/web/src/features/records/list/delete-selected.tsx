@@ -1,5 +1,6 @@
-import { Button, List, Skeleton, Text } from '@mantine/core';
+import { Button, List, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import type { DeletionKind } from '../../../lib/graphql/schema.generated';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { formatNumber } from '../../../lib/format/format';
@@ -10,20 +11,26 @@ import { useDeletionCounts } from './use-deletion-counts';
 import { useDialog } from '../../../components/list/use-dialog';
 
 const none: readonly string[] = [];
+/** Who deletes more than so many types their number. */
+const ASKS_FOR_NUMBER = 20;
 
 interface DeleteSelectedProps {
   /** What is deleted, in lower case: "employers". */
   what: string;
   kind: DeletionKind;
   rows: readonly NamedRow[];
+  /** Downloads the list, before many of its rows are gone. */
+  exportFirst: ReactNode;
   onDelete: (ids: string[]) => Promise<void>;
 }
 
 /** Deletes the chosen rows after a question that says what goes with them. With nothing chosen it does nothing. */
-export function DeleteSelected({ what, kind, rows, onDelete }: DeleteSelectedProps) {
+export function DeleteSelected({ what, kind, rows, exportFirst, onDelete }: DeleteSelectedProps) {
   const dialog = useDialog<readonly NamedRow[]>();
   const chosen = dialog.subject ?? [];
   const ids = chosen.map(({ id }) => id);
+  const many = ids.length > ASKS_FOR_NUMBER;
+  const [typed, setTyped] = useState('');
   const { counts, error, retry } = useDeletionCounts(kind, dialog.opened ? ids : none);
 
   return (
@@ -35,7 +42,9 @@ export function DeleteSelected({ what, kind, rows, onDelete }: DeleteSelectedPro
         leftSection={<IconTrash size={18} aria-hidden />}
         aria-disabled={rows.length === 0}
         onClick={() => {
-          if (rows.length > 0) dialog.open(rows);
+          if (rows.length === 0) return;
+          setTyped('');
+          dialog.open(rows);
         }}
       >
         Delete Selected ({formatNumber(rows.length)})
@@ -46,12 +55,25 @@ export function DeleteSelected({ what, kind, rows, onDelete }: DeleteSelectedPro
         confirmLabel="Delete"
         busyLabel="Deleting..."
         danger
-        blocked={!counts}
+        blocked={!counts || (many && typed.trim() !== String(ids.length))}
         onClose={dialog.close}
         onConfirm={() => onDelete(ids)}
       >
         <strong>{nameSome(chosen)}</strong>
         <Consequences kind={kind} counts={counts} error={error} chosen={ids.length} onRetry={retry} />
+        {many ? (
+          <Stack gap="sm" mt="md" align="flex-start">
+            <Text>Download the list first if you may need it again.</Text>
+            {exportFirst}
+            <TextInput
+              label={`Type ${ids.length} to delete them`}
+              inputMode="numeric"
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+          </Stack>
+        ) : null}
       </ConfirmDialog>
     </>
   );

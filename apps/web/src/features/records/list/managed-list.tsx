@@ -5,13 +5,13 @@ import { Banner, type BannerState } from '../../../components/banner';
 import { type Column, DataTable } from '../../../components/data-table';
 import { EmptyList } from '../../../components/empty-list';
 import { ExportButton } from '../../../components/export-button';
-import { Pager } from '../../../components/pager';
 import { Screen } from '../../../components/screen';
 import { SortSelect } from '../../../components/sort-select';
 import { ErrorState } from '../../../components/states';
-import { countOf, pagesOf } from '../../../components/list/count-of';
+import { countOf } from '../../../components/list/count-of';
 import type { ListAnswer } from '../../../components/list/list-answer';
 import { ListSkeleton } from '../../../components/list/list-faces';
+import { ListPager } from '../../../components/list/list-pager';
 import classes from '../../../components/list/list.module.css';
 import { type SearchFields, SearchForm } from './search-form';
 import { SelectAll } from './select-all';
@@ -37,7 +37,7 @@ interface ManagedListProps<Row> {
   /** The screen's primary action. */
   action?: ReactNode;
   /** Actions on the selected rows. */
-  bulk: (selection: ListSelection<Row>) => ReactNode;
+  bulk: (selection: ListSelection<Row>, exportButton: ReactNode) => ReactNode;
   /** The screen's dialogs. */
   children: ReactNode;
 }
@@ -64,6 +64,13 @@ export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props
     else list.search(next);
   }
 
+  const exportButton = (
+    <ExportButton
+      what={what}
+      filters={{ ...filters, sort: list.sort === 'LATEST' ? '' : sorting.value }}
+      banner={props.banner}
+    />
+  );
   return (
     <Screen title={props.title} width="full" action={props.action}>
       <SearchForm
@@ -92,15 +99,9 @@ export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props
             count={selection.rows.length}
             onClear={() => selection.keep()}
             more={<SelectAll what={what} answer={answer} selection={selection} banner={props.banner} />}
-            end={
-              <ExportButton
-                what={what}
-                filters={{ ...filters, sort: list.sort === 'LATEST' ? '' : sorting.value }}
-                banner={props.banner}
-              />
-            }
+            end={exportButton}
           >
-            {props.bulk(selection)}
+            {props.bulk(selection, exportButton)}
           </SelectionBar>
           {rows.length > 0 ? <SortSelect options={list.sortOptions} sorting={sorting} /> : null}
           {rows.length > 0 ? (
@@ -120,12 +121,7 @@ export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props
           ) : (
             <EmptyList {...props.empty} narrowed={list.narrowed} onClear={list.clear} />
           )}
-          <Pager
-            page={page}
-            hasNextPage={answer.page.pageInfo.hasNextPage}
-            pages={pagesOf(answer.page.totalCount)}
-            onChange={list.turnTo}
-          />
+          <ListPager page={page} list={answer.page} onTurn={list.turnTo} />
         </div>
       ) : null}
       {props.children}

@@ -1,7 +1,7 @@
 import { isValidDate } from '@job-alert/domain/calendar';
 import { searchedDays } from '@job-alert/domain/date-range';
-import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { sortFromEdge, type Sorts, sortToEdge } from '@job-alert/domain/list-sorts';
+import { usePageSize } from '../../../lib/kept-page-size';
 import { type ChangeOptions, pageNumber, useUrlFilters } from '../../../lib/url/use-url-filters';
 
 /** What the search form of an administrator's list asks for; an empty part does not narrow the list. */
@@ -31,6 +31,7 @@ export function useListFilters<Name extends string, Field extends string>(
   statuses: readonly StatusOption[],
   sorts: Sorts<Name | 'LATEST', Field>,
 ) {
+  const size = usePageSize();
   const [{ page, ...texts }, change] = useUrlFilters(defaults);
   const { search, from, to } = texts;
   const sort = sortFromEdge(sorts, texts.sort) ?? 'LATEST';
@@ -47,7 +48,7 @@ export function useListFilters<Name extends string, Field extends string>(
     filters,
     page: pageNumber(page),
     /** The page and the order, as the list's query names them. */
-    position: { first: LIST_PAGE_SIZE, page: pageNumber(page), orderBy: sorts[sort].orderBy },
+    position: { first: size, page: pageNumber(page), orderBy: sorts[sort].orderBy },
     sort,
     /** The order for the table's headers and the choice on small screens, as the URL spells it. */
     sorting: { value: sortToEdge(sort), onChange: (next: string) => change({ sort: next }) },

@@ -1,0 +1,39 @@
+import { LIST_PAGE_SIZE, LIST_PAGE_SIZES } from '@job-alert/domain/paging';
+import { NativeSelect } from '@mantine/core';
+import { keepPageSize, usePageSize } from '../../lib/kept-page-size';
+import { Pager } from '../pager';
+import type { ListPage } from './list-answer';
+import classes from './list-pager.module.css';
+
+interface ListPagerProps {
+  page: number;
+  list: ListPage<unknown>;
+  onTurn: (page: number) => void;
+}
+
+/** The pages of a list, and how many rows each has; nothing for a list that fits on the shortest page. */
+export function ListPager({ page, list, onTurn }: ListPagerProps) {
+  const size = usePageSize();
+  if (list.totalCount <= LIST_PAGE_SIZE && page === 1 && !list.pageInfo.hasNextPage) return null;
+  return (
+    <div className={classes.pager}>
+      <NativeSelect
+        className={classes.size}
+        label="Rows per page"
+        size="sm"
+        data={LIST_PAGE_SIZES.map(String)}
+        value={String(size)}
+        onChange={(event) => {
+          keepPageSize(Number(event.currentTarget.value));
+          onTurn(1);
+        }}
+      />
+      <Pager
+        page={page}
+        hasNextPage={list.pageInfo.hasNextPage}
+        pages={Math.ceil(list.totalCount / size)}
+        onChange={onTurn}
+      />
+    </div>
+  );
+}
