@@ -28,6 +28,8 @@ export async function fillPortal(databaseUrl: string, size: PortalSize): Promise
     await varyCompaniesAndJobs(connection, size);
     await insertCandidates(connection, size);
     await insertApplications(connection, size);
+    await insertRequests(connection, 'company', 'id', 'name', 'created_at');
+    await insertRequests(connection, 'job', 'company_id', 'company_name', 'posted_at');
     await connection.query('ANALYZE TABLE user, company, job, candidate_profile, application, approval');
   } finally {
     await connection.end();
@@ -154,6 +156,17 @@ async function insertApplications(connection: mysql.Connection, size: PortalSize
       [approvals],
     );
   });
+}
+
+/** A request for each company or job, as it stands. */
+async function insertRequests(connection: mysql.Connection, table: string, asker: string, name: string, at: string) {
+  await connection.query(
+    `INSERT INTO approval (${table}_id, state, requested_by_id, requested_by_name, requested_at, proposed_value,
+      decided_by_name, decided_at)
+    SELECT id, approval_state, ${asker}, ${name}, ${at}, 'APPROVED',
+      IF(approval_state = 'PENDING', NULL, 'Bench Admin'), IF(approval_state = 'PENDING', NULL, ${at}) FROM ${table}`,
+  );
+  await connection.query(`UPDATE ${table} t JOIN approval p ON p.${table}_id = t.id SET t.approval_id = p.id`);
 }
 
 async function inBatches(count: number, insert: (indexes: number[]) => Promise<void>): Promise<void> {

@@ -153,11 +153,47 @@ const everything: readonly ListCase[] = [
   'nobody at all',
 ].map((query) => ({ name: `search: ${query}`, query: EVERYTHING, variables: { query }, limitMilliseconds: 60 }));
 
+const QUEUE = `query ($filter: ApprovalsFilter, $page: Int) {
+  approvals(first: 25, page: $page, filter: $filter, orderBy: { field: REQUESTED_AT, direction: ASC }) { nodes {
+    id kind state requestedAt requestedByName requestedBy { id firstName } previousStatus proposedStatus feedback hasOfferLetter
+    outcomeIfApproved outcomeIfRejected dueAt isLate undoableUntil
+    subject { ... on Company { id name gstin website } ... on Job { id title version company { id name } }
+      ... on Application { id status candidate { id firstName lastName } job { id title company { id name } } interviews { startsAt } } }
+  } pageInfo { hasNextPage } totalCount } }`;
+
+/** The queue as it is worked through. Most of it waits for months, so that nearly all are late. */
+const queue: readonly ListCase[] = Object.entries({
+  'first page': {},
+  'page 400': {},
+  companies: { kinds: ['COMPANY'] },
+  jobs: { kinds: ['JOB'] },
+  applications: { kinds: ['APPLICATION'] },
+  'a company': { companyId: '77' },
+  'selected people': { proposedStatus: 'SELECTED' },
+  'a rare step': { proposedStatus: 'INTERVIEW_NOT_ATTENDED' },
+  late: { late: true },
+  'late companies': { late: true, kinds: ['COMPANY'] },
+  'in time': { late: false },
+  'before March': { requestedBefore: '2026-03-01T00:00:00Z' },
+}).map(([what, filter]) => ({
+  name: `queue: ${what}`,
+  query: QUEUE,
+  variables: { filter: { state: 'PENDING', ...filter }, ...(what === 'page 400' && { page: 400 }) },
+  limitMilliseconds: 60,
+}));
+
+const counts: ListCase = {
+  name: 'waitingCounts',
+  query: `{ waitingCounts { companies { waiting late } jobs { waiting late } applications { waiting late } } }`,
+  variables: {},
+  limitMilliseconds: 15,
+};
+
 await benchLists({
   database: 'bench_admin',
   login: ADMIN_LOGIN,
   userType: 'ADMIN',
   limitMilliseconds: 300,
   fill: (databaseUrl) => fillPortal(databaseUrl, size),
-  cases: [...everything, ...lists.flatMap(casesOf)],
+  cases: [counts, ...queue, ...everything, ...lists.flatMap(casesOf)],
 });

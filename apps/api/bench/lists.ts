@@ -29,7 +29,8 @@ interface ListBench {
 const REPETITIONS = 20;
 
 /**
- * Fills a portal, starts it and times every list, one request after the other. `BENCH_KEEP=on` leaves the portal running for a
+ * Fills a portal, starts it and times every list, one request after the other. `BENCH_ONLY=queue` times what
+ * has that in its name, and `BENCH_KEEP=on` leaves the portal running for a
  * look with a browser, until Ctrl+C.
  */
 export async function benchLists(bench: ListBench): Promise<void> {
@@ -48,7 +49,10 @@ export async function benchLists(bench: ListBench): Promise<void> {
       '/livez',
     );
     try {
-      await measure(portal, bench);
+      await measure(portal, {
+        ...bench,
+        cases: bench.cases.filter(({ name }) => name.includes(process.env['BENCH_ONLY'] ?? '')),
+      });
       if (process.env['BENCH_KEEP'] === 'on') {
         console.log(`\n${portal.url} as ${bench.login.email} with ${bench.login.password}`);
         await new Promise<void>((resolve) => process.once('SIGINT', () => resolve()));

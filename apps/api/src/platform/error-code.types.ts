@@ -1,14 +1,19 @@
+import { ERROR_STATUS, type ErrorCode, isErrorCode } from '@job-alert/domain/error-codes';
 import { ERROR_MEANINGS } from '@job-alert/domain/error-meanings';
-import { GraphQLEnumType } from 'graphql';
+import { registerEnumType } from 'type-graphql';
 
-/** Nothing in the schema returns it: clients find the codes in `errors[].extensions.code`. */
-export const errorCodeEnum = new GraphQLEnumType({
+const codes = Object.keys(ERROR_STATUS).filter(isErrorCode);
+
+/** Why an operation is refused, as `errors[].extensions.code` has it. */
+export const ErrorCodeEnum = Object.fromEntries(codes.map((code) => [code, code]));
+
+const sentenceOf = (code: ErrorCode): string => {
+  const { means, facts } = ERROR_MEANINGS[code];
+  return facts ? `${means} Facts: ${facts.join(', ')}.` : means;
+};
+
+registerEnumType(ErrorCodeEnum, {
   name: 'ErrorCode',
   description: 'What `errors[0].extensions.code` holds when an operation is refused.',
-  values: Object.fromEntries(
-    Object.entries(ERROR_MEANINGS).map(([code, { means, facts }]) => [
-      code,
-      { description: facts ? `${means} Facts: ${facts.join(', ')}.` : means },
-    ]),
-  ),
+  valuesConfig: Object.fromEntries(codes.map((code) => [code, { description: sentenceOf(code) }])),
 });

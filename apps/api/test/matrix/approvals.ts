@@ -39,6 +39,13 @@ export const approvalOperations: OperationRows = {
     freshCall: waiting,
     verdicts: admins(),
   },
+  'Mutation.decideApprovals': {
+    document:
+      'mutation ($id: ID!) { decideApprovals(input: { decisions: [{ approvalId: $id, decision: APPROVE }] }) { results { approval { id } code } } }',
+    call: aRequest,
+    freshCall: waiting,
+    verdicts: admins(),
+  },
   'Mutation.undoDecision': {
     document: 'mutation ($id: ID!) { undoDecision(input: { approvalId: $id }) { approval { id } } }',
     call: aRequest,

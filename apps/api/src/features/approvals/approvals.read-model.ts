@@ -47,6 +47,16 @@ const IS_ABOUT: Readonly<Record<ApprovalKind, string>> = {
   APPLICATION: '(p.company_id IS NULL AND p.job_id IS NULL)',
 };
 
+/** Counts by the index alone. Those in time are the newest: where much waits, most of it is late, and they are few. */
+const WAITING = `SELECT w.companies, w.jobs, w.total - w.companies - w.jobs AS applications,
+    n.companiesInTime, n.jobsInTime, n.applicationsInTime
+  FROM (SELECT COUNT(*) AS total, COUNT(company_id) AS companies, COUNT(job_id) AS jobs
+    FROM approval WHERE state = 'PENDING') w
+  JOIN (SELECT COUNT(IF(requested_at >= ?, company_id, NULL)) AS companiesInTime,
+      COUNT(IF(requested_at >= ?, job_id, NULL)) AS jobsInTime,
+      COUNT(IF(requested_at >= ? AND company_id IS NULL AND job_id IS NULL, 1, NULL)) AS applicationsInTime
+    FROM approval WHERE state = 'PENDING' AND requested_at >= ?) n`;
+
 /** A company's requests: fewer than all, so they are found first and then put in order. */
 const OF_COMPANY = `(SELECT x.id FROM approval x WHERE x.company_id = ?
     UNION ALL SELECT x.id FROM job STRAIGHT_JOIN approval x ON x.job_id = job.id WHERE job.company_id = ?
@@ -101,10 +111,15 @@ export class ApprovalsReadModel {
 
   /** One request; only administrators may see it so. */
   async one(context: RequestContext, id: string): Promise<PresentedApproval | null> {
-    if (!isId(id)) return null;
-    const sql = `SELECT ${COLUMNS} FROM approval p ${SUBJECTS} WHERE p.id = ?`;
-    const [row] = await this.reader.rows<ApprovalRow>(sql, [id]);
-    return row ? presentApproval(row, context.viewer, this.clockwork(), null) : null;
+    return isId(id) ? ((await this.several(context, [id]))[0] ?? null) : null;
+  }
+
+  /** Several requests in any order; only administrators may see them so. */
+  async several({ viewer }: RequestContext, ids: readonly string[]): Promise<PresentedApproval[]> {
+    if (ids.length === 0) return [];
+    const sql = `SELECT ${COLUMNS} FROM approval p ${SUBJECTS} WHERE p.id IN (${placeholders(ids)})`;
+    const clockwork = this.clockwork();
+    return (await this.reader.rows<ApprovalRow>(sql, ids)).map((row) => presentApproval(row, viewer, clockwork, null));
   }
 
   /** Everything that was ever asked of the administrators; only they may see it. */
@@ -130,21 +145,18 @@ export class ApprovalsReadModel {
 
   /** How many requests of each kind wait, and how many of them are late. */
   async waiting(): Promise<WaitingCounts> {
-    const before = this.lateBefore();
-    const sums = APPROVAL_KINDS.map(
-      (kind) => `COUNT(CASE WHEN ${IS_ABOUT[kind]} THEN 1 END) AS ${kind},
-        COUNT(CASE WHEN ${IS_ABOUT[kind]} AND p.requested_at < ? THEN 1 END) AS late_${kind}`,
-    );
-    const sql = `SELECT ${sums.join(', ')} FROM approval p WHERE p.state = 'PENDING'`;
-    const counts = await this.reader.row<Record<string, number>>(
-      sql,
-      APPROVAL_KINDS.map((kind) => before[kind]),
-    );
-    const of = (kind: ApprovalKind) => ({
-      waiting: Number(counts?.[kind] ?? 0),
-      late: Number(counts?.[`late_${kind}`] ?? 0),
-    });
-    return { companies: of('COMPANY'), jobs: of('JOB'), applications: of('APPLICATION') };
+    const { COMPANY, JOB, APPLICATION } = this.lateBefore();
+    const oldest = new Date(Math.min(COMPANY.getTime(), JOB.getTime(), APPLICATION.getTime()));
+    const row = await this.reader.row<Record<string, number>>(WAITING, [COMPANY, JOB, APPLICATION, oldest]);
+    const count = (waiting: string, inTime: string) => {
+      const all = Number(row?.[waiting] ?? 0);
+      return { waiting: all, late: all - Number(row?.[inTime] ?? 0) };
+    };
+    return {
+      companies: count('companies', 'companiesInTime'),
+      jobs: count('jobs', 'jobsInTime'),
+      applications: count('applications', 'applicationsInTime'),
+    };
   }
 
   /** What was requested before is late: due times are in the order of requests, so that late ones need no column of their own. */

@@ -5,6 +5,7 @@ import { Requires } from '../../platform/requires.js';
 import type { ApprovalsReadModel } from './approvals.read-model.js';
 import type { ApprovalsService } from './approvals.service.js';
 import type { Approval } from './approvals.types.js';
+import { DecideApprovalsInput, DecideApprovalsPayload } from './decide-approvals.types.js';
 import type { UndoDecisionService } from './undo-decision.service.js';
 import { UndoDecisionInput, UndoDecisionPayload } from './undo-decision.types.js';
 import { DecideApprovalInput, DecideApprovalPayload } from './decide-approval.types.js';
@@ -29,6 +30,31 @@ export class ApprovalsResolver {
     @Arg('input', () => DecideApprovalInput, { description: 'The decision.' }) input: DecideApprovalInput,
   ): Promise<DecideApprovalPayload> {
     return { approval: await this.shown(context, await this.deps.approvals.decide(context, input)) };
+  }
+
+  @Requires('ADMIN')
+  @Mutation(() => DecideApprovalsPayload, {
+    description:
+      'Decides about several requests that wait, each in a transaction of its own: what is refused leaves the others as they are. A request that was rejected before is refused with ALREADY_DECIDED; `decideApproval` lifts it. Refusals of the whole: INVALID_INPUT for too many.',
+  })
+  async decideApprovals(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => DecideApprovalsInput, { description: 'The decisions.' }) { decisions }: DecideApprovalsInput,
+  ): Promise<DecideApprovalsPayload> {
+    const outcomes = await this.deps.approvals.decideSeveral(context, decisions);
+    const shown = await this.deps.views.several(
+      context,
+      outcomes.flatMap(({ id }) => id ?? []),
+    );
+    const byId = new Map(shown.map((approval) => [approval.id, approval]));
+    return {
+      results: outcomes.map(({ approvalId, id, refusal }) => ({
+        approvalId,
+        approval: (id !== undefined && byId.get(id)) || null,
+        code: refusal?.code ?? null,
+        message: refusal?.message ?? null,
+      })),
+    };
   }
 
   @Requires('ADMIN')

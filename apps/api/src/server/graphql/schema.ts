@@ -1,7 +1,6 @@
 import 'reflect-metadata';
-import { type GraphQLAbstractType, GraphQLSchema, isAbstractType, specifiedDirectives } from 'graphql';
+import { type GraphQLAbstractType, type GraphQLSchema, isAbstractType, specifiedDirectives } from 'graphql';
 import { buildSchema } from 'type-graphql';
-import { errorCodeEnum } from '../../platform/error-code.types.js';
 import type { Resolvers } from '../../platform/foundation.js';
 import { requiresDirective, roleChecker } from '../../platform/requires.js';
 import { DateTimeScalar } from '../../platform/scalars.js';
@@ -18,8 +17,7 @@ export async function createSchema(resolvers: Resolvers): Promise<GraphQLSchema>
     validate: false,
   });
   for (const type of Object.values(schema.getTypeMap())) if (isAbstractType(type)) resolveByName(type);
-  const { types, ...config } = schema.toConfig();
-  return new GraphQLSchema({ ...config, types: [...types, errorCodeEnum] });
+  return schema;
 }
 
 /**

@@ -1,0 +1,34 @@
+import { MAX_DECISIONS } from '@job-alert/domain/paging';
+import type { ErrorCode } from '@job-alert/domain/error-codes';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { ErrorCodeEnum } from '../../platform/error-code.types.js';
+import { Approval } from './approvals.types.js';
+import { DecideApprovalInput } from './decide-approval.types.js';
+
+@InputType({ description: 'Decisions about several requests.' })
+export class DecideApprovalsInput {
+  @Field(() => [DecideApprovalInput], {
+    description: `The decisions, at most ${MAX_DECISIONS}, in the order in which they are made.`,
+  })
+  decisions!: DecideApprovalInput[];
+}
+
+@ObjectType({ description: 'What became of one of several decisions.', simpleResolvers: true })
+export class DecidedApproval {
+  @Field(() => ID, { description: 'The request that the decision was about.' }) approvalId!: string;
+  @Field(() => Approval, {
+    nullable: true,
+    description: 'The request that holds the decision; null when it was refused.',
+  })
+  approval!: Approval | null;
+  @Field(() => ErrorCodeEnum, { nullable: true, description: 'Why it was refused; null when it was made.' })
+  code!: ErrorCode | null;
+  @Field(() => String, { nullable: true, description: 'The refusal in a sentence; null when it was made.' })
+  message!: string | null;
+}
+
+@ObjectType({ description: 'What `decideApprovals` returns.', simpleResolvers: true })
+export class DecideApprovalsPayload {
+  @Field(() => [DecidedApproval], { description: 'What became of each decision, in the order of the input.' })
+  results!: DecidedApproval[];
+}

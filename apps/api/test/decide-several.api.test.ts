@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
+import { decide, requestAbout } from './builders/admin.js';
+import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
+import { postJob, propose } from './builders/employer.js';
+import { mailsTo } from './builders/mails.js';
+import { insertCandidate } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+const DECIDE_SEVERAL = `mutation ($decisions: [DecideApprovalInput!]!) {
+  decideApprovals(input: { decisions: $decisions }) { results {
+    approvalId code message
+    approval { id state subject { ... on Job { id isOpen } ... on Application { id status } } }
+  } }
+}`;
+
+interface Decided {
+  decideApprovals: {
+    results: { approvalId: string; code: string | null; message: string | null; approval: object | null }[];
+  };
+}
+
+describe('deciding about several requests at once', () => {
+  let portal: Portal;
+  let office: Office;
+  beforeAll(async () => {
+    portal = await startPortal();
+    office = await openOffice(portal);
+  });
+  afterAll(() => portal.stop());
+
+  const send = async (decisions: readonly object[]) =>
+    (await office.admin.client.ask<Decided>(DECIDE_SEVERAL, { decisions })).decideApprovals.results;
+  const waitingJob = async () => {
+    const id = await postJob(office.employer);
+    return { id, approvalId: await requestAbout(office.admin.client, 'job', id) };
+  };
+
+  test('decides each by itself, with its own mail and line in the trail, and says of each what became of it', async () => {
+    const [job, taken] = [await waitingJob(), await waitingJob()];
+    const candidate = await insertCandidate(portal);
+    const applicationId = await apply(candidate, office.jobId);
+    const approvalId = await requestAbout(office.admin.client, 'application', applicationId);
+    await decide(office.admin, 'job', taken.id, 'APPROVE');
+    const results = await send([
+      { approvalId: job.approvalId, decision: 'APPROVE' },
+      { approvalId: taken.approvalId, decision: 'REJECT', reason: 'PAY_UNCLEAR' },
+      { approvalId, decision: 'REJECT', reason: 'PAY_UNCLEAR' },
+      { approvalId: '987654321', decision: 'APPROVE' },
+      { approvalId, decision: 'REJECT', reason: 'OTHER', note: 'Called twice.' },
+    ]);
+    expect(results.map(({ code }) => code)).toEqual([null, 'ALREADY_DECIDED', 'INVALID_INPUT', 'NOT_FOUND', null]);
+    expect(results[0]).toEqual({
+      approvalId: job.approvalId,
+      code: null,
+      message: null,
+      approval: { id: job.approvalId, state: 'APPROVED', subject: { id: job.id, isOpen: true } },
+    });
+    expect(results[1]?.message).toContain('This job was already approved by ');
+    expect(results[4]?.approval).toMatchObject({ state: 'REJECTED', subject: { id: applicationId } });
+    expect((await mailsTo(portal, candidate.email)).map(({ kind }) => kind)).toEqual(['APPLICATION_REJECTED']);
+    const trail = await portal.dataSource.manager.findBy(AuditEventEntity, { subjectType: 'JOB', subjectId: job.id });
+    expect(trail.map(({ action }) => action)).toContain('APPROVE');
+  });
+
+  test('lifts no rejection, whatever the caller says to have seen', async () => {
+    const { applicationId } = await approvedApplication(portal, office);
+    await propose(office.employer, applicationId, 'SHORTLISTED');
+    await decide(office.admin, 'application', applicationId, 'REJECT');
+    const approvalId = await requestAbout(office.admin.client, 'application', applicationId);
+    const [result] = await send([{ approvalId, decision: 'APPROVE', seen: 'REJECTED' }]);
+    expect(result).toMatchObject({ code: 'ALREADY_DECIDED', approval: null });
+  });
+
+  test('takes a hundred, and no more', async () => {
+    const decisions = Array.from({ length: 101 }, () => ({ approvalId: '987654321', decision: 'APPROVE' }));
+    expect(await office.admin.client.refusal(DECIDE_SEVERAL, { decisions })).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { decisions: ['Decide at most 100 requests at once.'] },
+    });
+    expect(await send(decisions.slice(1))).toHaveLength(100);
+    expect(await send([])).toEqual([]);
+  });
+});
