@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { OutboxMessageEntity } from '../database/entities/outbox-message.entity.js';
 import type { Clock } from './clock.js';
@@ -7,6 +6,7 @@ import type { Logger } from './logger.js';
 import type { MailTransport } from './mail-transport.js';
 import { type Outcome, OutboxQueue } from './outbox-queue.js';
 import { afterFailure, SEND_TIMEOUT } from './outbox-schedule.js';
+import { RepeatedWork } from './repeated-work.js';
 import { newToken } from './secrets.js';
 
 /** How many mails go out side by side. */
@@ -27,9 +27,8 @@ export class OutboxWorker {
   private readonly queue: OutboxQueue;
   /** What the database has not taken yet. */
   private readonly unrecorded = new Set<Outcome>();
-  private readonly stopping = new AbortController();
+  private readonly work: RepeatedWork;
   private readonly cutOff = new AbortController();
-  private running: Promise<void> = Promise.resolve();
   private prunedAt = 0;
 
   constructor(
@@ -40,17 +39,17 @@ export class OutboxWorker {
   ) {
     this.lease = new Lease(dataSource, 'outbox', newToken(), LEASE_SECONDS);
     this.queue = new OutboxQueue(dataSource, clock);
+    this.work = new RepeatedWork('mails of the outbox', POLL, (signal) => this.deliverAll(signal), logger);
   }
 
   start(): void {
-    this.running = this.run();
+    this.work.start();
   }
 
   /** Ends after the mails that are going out; one that a mail server holds up is cut off and tried again later. */
   async stop(): Promise<void> {
-    this.stopping.abort();
     const grace = setTimeout(() => this.cutOff.abort(), GRACE);
-    await this.running;
+    await this.work.stop();
     clearTimeout(grace);
     await this.lease
       .release()
@@ -69,17 +68,9 @@ export class OutboxWorker {
     return mails.length;
   }
 
-  private async run(): Promise<void> {
-    const { signal } = this.stopping;
-    while (!signal.aborted) {
-      let tried = 0;
-      try {
-        tried = await this.deliverDue();
-      } catch (error) {
-        this.logger.warn({ err: error }, 'the outbox cannot be worked on now');
-      }
-      if (tried < AT_ONCE) await pause(POLL, undefined, { signal }).catch(() => undefined);
-    }
+  /** Sends until less is due than can be sent at once. */
+  private async deliverAll(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted && (await this.deliverDue()) >= AT_ONCE);
   }
 
   private async deliver(mail: OutboxMessageEntity): Promise<void> {
