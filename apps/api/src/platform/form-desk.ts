@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
@@ -19,6 +20,10 @@ export const FORM_LIMITS = {
 
 /** The most bytes of a form that is taken: all its files, and what is written around them. */
 export const MAX_FORM_BYTES = (FORM_LIMITS.files + 1) * MAX_FILE_BYTES;
+
+/** Whether a request sends a form that may have files. */
+export const isForm = (headers: IncomingHttpHeaders): boolean =>
+  headers['content-type']?.startsWith('multipart/form-data') ?? false;
 
 /** Nobody fills in more at once; of strangers, several people may share an address. */
 const FORMS_OF_AN_ACCOUNT = 3;

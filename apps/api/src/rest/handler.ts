@@ -2,31 +2,28 @@ import { MAX_PAGE, REST_PAGE_SIZE } from '@job-alert/domain/paging';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../platform/context.js';
 import { notFound, PortalError } from '../platform/errors.js';
-import type { OpenForm } from '../platform/form-desk.js';
+import { isForm, type OpenForm } from '../platform/form-desk.js';
 import { requireRole, requireUser } from '../platform/viewer.js';
 import { readForm } from './form-body.js';
 import type { OperationParts, RestCall, RestReply, RestRoute } from './route.js';
 
-/** What the routes need of the server. */
+/** What the routes need from the server. */
 export interface RestParts extends OperationParts {
-  /** Who asks, with the page size of REST. */
+  /** Who asks, and the page size of REST. */
   contextOf(request: FastifyRequest): Promise<RequestContext>;
-  /** Counts a stranger who sends a form, before it is read. */
+  /** Counts the forms of visitors, before they are read. */
   admitStranger(context: RequestContext): Promise<void>;
-  /** A form begins, or is refused. */
+  /** Makes room for a form, or refuses it. */
   openForm(context: RequestContext, request: FastifyRequest): OpenForm;
 }
 
-/** A request of a row: the names in braces of its path, and whatever its query brings. */
+/** The path parameters and the query of a request. */
 export interface RestHttp {
   Params: Record<string, string>;
   Querystring: Readonly<Record<string, unknown>>;
 }
 
-export const isForm = (request: FastifyRequest): boolean =>
-  request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
-
-/** Who may call the route at all: asked before anything of the body is read. */
+/** Checks who may call the route, before any of the body is read. */
 export async function admit(
   route: RestRoute,
   parts: RestParts,
@@ -34,13 +31,13 @@ export async function admit(
 ): Promise<RequestContext> {
   const context = await parts.contextOf(request);
   if (route.who === 'anyone') {
-    if (isForm(request) && context.viewer.kind !== 'user') await parts.admitStranger(context);
+    if (isForm(request.headers) && context.viewer.kind !== 'user') await parts.admitStranger(context);
     return context;
   }
   const viewer = requireUser(context.viewer);
   if (route.who !== 'user') requireRole(viewer, route.who);
   const own = route.own && request.params[route.own];
-  // Another's id and one that nobody has look alike.
+  // Somebody else's id and an unknown id get the same answer.
   if (own && own !== viewer.id && viewer.type !== 'ADMIN') throw notFound('Record');
   return context;
 }
@@ -53,7 +50,7 @@ export async function handle(
   request: FastifyRequest<RestHttp>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const form = isForm(request) ? parts.openForm(context, request) : undefined;
+  const form = isForm(request.headers) ? parts.openForm(context, request) : undefined;
   try {
     const body = form ? await readForm(request, form, route.body ?? {}) : (request.body ?? {});
     return send(reply, await route.reply(callOf(context, request, body), parts, context));
@@ -90,7 +87,7 @@ const PAGING = {
   page_size: { otherwise: REST_PAGE_SIZE, max: REST_PAGE_SIZE },
 };
 
-/** Where a list begins, or how long its page is. Refusals: MALFORMED. */
+/** The number or the size of a page. Refusals: MALFORMED. */
 export function pageNumber(name: 'page' | 'page_size', query: RestHttp['Querystring']): number {
   const { otherwise, max } = PAGING[name];
   const given = query[name];

@@ -3,6 +3,7 @@ import type { ViewersService } from '../../features/api-clients/viewers.service.
 import type { RequestContext } from '../../platform/context.js';
 import type { CostBudget } from '../../platform/cost-budget.js';
 import type { PortalError } from '../../platform/errors.js';
+import { isForm } from '../../platform/form-desk.js';
 import { tooMany } from '../../platform/limiter.js';
 import { contextOf, visitorOf } from './request-context.js';
 
@@ -79,6 +80,5 @@ function pointsOfBody({ headers, method }: FastifyRequest): number {
   if (method === 'GET' || method === 'HEAD') return 0;
   const length = headers['content-length'];
   if (length === undefined) return headers['transfer-encoding'] === undefined ? 0 : UNTOLD_LENGTH;
-  const isForm = headers['content-type']?.startsWith('multipart/form-data') ?? false;
-  return Math.min(LARGEST_FORM, Math.floor(Number(length) / (isForm ? BYTES_OF_A_FORM : BYTES)));
+  return Math.min(LARGEST_FORM, Math.floor(Number(length) / (isForm(headers) ? BYTES_OF_A_FORM : BYTES)));
 }

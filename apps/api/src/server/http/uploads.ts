@@ -5,7 +5,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { ViewersService } from '../../features/api-clients/viewers.service.js';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
-import { FORM_LIMITS, type OpenForm } from '../../platform/form-desk.js';
+import { FORM_LIMITS, isForm, type OpenForm } from '../../platform/form-desk.js';
 import { readGraphqlForm } from '../graphql/graphql-form.js';
 import { contextOf } from './request-context.js';
 
@@ -29,8 +29,7 @@ export const FORM_CONSTRAINT = {
       set: (value: string, handler: unknown) => void handlers.set(value, handler as never),
     };
   },
-  deriveConstraint: ({ headers }: IncomingMessage): string =>
-    headers['content-type']?.startsWith('multipart/form-data') ? 'form' : '',
+  deriveConstraint: ({ headers }: IncomingMessage): string => (isForm(headers) ? 'form' : ''),
 };
 
 /**
