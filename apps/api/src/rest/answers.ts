@@ -2,25 +2,25 @@ import { listOf, objectOf, TEXT, WHOLE } from './json-schema.js';
 import { type OutputFields, schemaOfOutput, show, TOTAL } from './output-fields.js';
 import type { Answer, PageRequest } from './route.js';
 
-/** A connection of the schema as far as lists use it. */
+/** What lists need of a connection. */
 interface Connection<Node> {
   nodes: readonly Node[];
   totalCount: number;
 }
 
-/** The object as it is shown. */
+/** An object. */
 export const object = <Node>(fields: OutputFields<Node>): Answer<Node, object> => ({
   schema: schemaOfOutput(fields),
   body: (node) => show(fields, node),
 });
 
-/** The object under a key of its own. */
+/** An object under a key. */
 export const keyed = <Node>(key: string, fields: OutputFields<Node>): Answer<Node, object> => ({
   schema: objectOf({ [key]: schemaOfOutput(fields) }),
   body: (node) => ({ [key]: show(fields, node) }),
 });
 
-/** The answer with a sentence for a person before it. */
+/** Puts a message for the user before an answer. */
 export const withMessage = <Source>(
   sentence: string,
   { schema, body }: Answer<Source, object>,
@@ -31,11 +31,11 @@ export const withMessage = <Source>(
   body: (source, request) => ({ message: sentence, ...body(source, request) }),
 });
 
-/** A sentence for a person. */
+/** Just a message for the user. */
 export const message = (sentence: string, status?: number): Answer<undefined> =>
   withMessage(sentence, { schema: objectOf({}), body: () => ({}) }, status);
 
-/** A page of a list under its key, with where it stands. */
+/** A page of a list under a key, with its position. */
 export const page = <Node>(key: string, fields: OutputFields<Node>): Answer<Connection<Node>> => ({
   schema: objectOf({ [key]: listOf(schemaOfOutput(fields)), total: TOTAL, page: WHOLE, page_size: WHOLE }),
   body: ({ nodes, totalCount }, request) => ({
@@ -46,7 +46,7 @@ export const page = <Node>(key: string, fields: OutputFields<Node>): Answer<Conn
   }),
 });
 
-/** A page of a list as a bare array; where it stands is said in the headers. */
+/** A page of a list as a bare array, with its position in the headers. */
 export const barePage = <Node>(fields: OutputFields<Node>): Answer<Connection<Node>> => ({
   schema: listOf(schemaOfOutput(fields)),
   body: ({ nodes }) => nodes.map((node) => show(fields, node)),

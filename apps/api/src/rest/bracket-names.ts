@@ -1,14 +1,14 @@
-/** A value of a form: its text, or what stands for a file. */
+/** A value of a form: text or an upload. */
 export type FormValue = unknown;
 
-/** Values by name; without a prototype, so that no name of a form can reach one. */
+/** Values by name. They have no prototype that a form could reach. */
 type Nested = { [name: string]: FormValue };
 
 const MAX_DEPTH = 4;
 
 /**
- * The parts of a bracketed name: `candidate_experience[0][from_date]` gives three. A name that is written otherwise is one
- * part by itself; nobody has listed it, so it has no effect.
+ * Splits a bracketed name: `candidate_experience[0][from_date]` has three parts. A malformed name is a single part, which
+ * no field reads.
  */
 export function nameParts(name: string): string[] {
   const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name);
@@ -17,7 +17,7 @@ export function nameParts(name: string): string[] {
   return [match[1] ?? name, ...inner].slice(0, MAX_DEPTH);
 }
 
-/** Flat names with brackets as nested values. Of a name that comes twice the last counts. */
+/** Nests values by their bracketed names. If a name occurs twice, the last value counts. */
 export function nest(entries: Iterable<readonly [name: string, value: FormValue]>): Nested {
   const root = emptyNested();
   for (const [name, value] of entries) {

@@ -9,14 +9,14 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => 
 const code = (text: string): string => `<code>${escape(text)}</code>`;
 const block = (value: unknown): string => `<pre tabindex="0">${escape(JSON.stringify(value, null, 2))}</pre>`;
 
-/** A page to read the paths on, made by the server once: no script, and nothing from another host. */
+/** The documentation of the paths, rendered once: no scripts, and nothing from other hosts. */
 export function docsPage(routes: readonly RestRoute[]): string {
   const names = [...new Set(routes.map(audience))];
   const groups = names.map((name) => [name, routes.filter((route) => audience(route) === name)] as const);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>REST paths | Job Alert</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg">
 <style>${STYLE}</style></head><body>
-<header><h1>Job Alert REST paths</h1><p>These paths run operations of the GraphQL schema, which is the full contract:
+<header><h1>Job Alert REST paths</h1><p>Each path runs an operation of the GraphQL schema, which is the complete API:
 <a href="/graphql">try it in the console</a>, or read <a href="/schema.graphql">schema.graphql</a>. This page as OpenAPI 3.1:
 <a href="/api/openapi.json">openapi.json</a>.</p></header>
 <nav aria-label="Paths">${groups.map(contents).join('')}</nav>
@@ -29,7 +29,7 @@ const INTRODUCTION = `<h2>All paths</h2><ul>
 <li>Log in at <code>POST /api/login/</code> and send the token with each call: <code>Authorization: Token &lt;token&gt;</code>.</li>
 <li>A refusal is <code>{"error": "a sentence", "errors": {"field": ["message"]}}</code> with its status.</li>
 <li>Lists take <code>page</code> and <code>page_size</code> (at most 500, which is the default).</li>
-<li>The slash at the end of a path may be left out. A body may be JSON even where a form is named; files need a form.</li></ul>
+<li>The slash at the end of a path is optional. A body may be JSON even where a form is documented; files need a form.</li></ul>
 <pre tabindex="0"># PORTAL is the address of this portal.
 curl -s "$PORTAL/job/current-opening/search/?title=weaver&amp;page_size=5"
 curl -s "$PORTAL/api/login/" -H 'content-type: application/json' -d '{"email": "…", "password": "…"}'</pre>`;
@@ -38,8 +38,8 @@ const AUDIENCES = { ADMIN: 'administrators', CANDIDATE: 'candidates', EMPLOYER: 
 
 /** Who a path is for, as a heading. */
 function audience({ who }: RestRoute): string {
-  if (who === 'anyone') return 'For everybody';
-  if (who === 'user') return 'For every login';
+  if (who === 'anyone') return 'For everyone';
+  if (who === 'user') return 'For all accounts';
   return `For ${who.map((type) => AUDIENCES[type]).join(' and ')}`;
 }
 
@@ -67,7 +67,7 @@ ${refusals.length > 0 ? `<details><summary>Refusals</summary>${refusals.join('')
 const hasFile = ({ body = {} }: RestRoute): boolean =>
   Object.values(schemaOfFields(body).properties ?? {}).some(({ contentMediaType }) => contentMediaType !== undefined);
 
-/** The fields as a table; those of groups and lists with the names that a form sends. */
+/** A table of the fields. Those of groups and lists have the names that forms send. */
 function fieldsOf(title: string, schema: JsonSchema): string {
   const rows = leaves(schema).map(
     ([name, leaf]) => `<tr><th scope="row">${code(name)}</th><td>${escape(kindOf(leaf))}</td></tr>`,
@@ -83,7 +83,7 @@ function leaves(schema: JsonSchema, prefix = ''): (readonly [string, JsonSchema]
   });
 }
 
-/** The kind of a value in words. */
+/** The type of a value in words. */
 function kindOf(schema: JsonSchema): string {
   if (schema.contentMediaType) return 'file';
   if (schema.enum) return schema.enum.join(' | ');

@@ -1,11 +1,11 @@
 import type { OutputFields } from './output-fields.js';
 
-/** The text of an operation, with the types of its data and its variables for the compiler. */
+/** The text of an operation. The compiler also knows the types of its data and variables. */
 export type Operation<Data, Variables> = string & { readonly types?: (variables: Variables) => Data };
 
-/** A fragment of the schema, for the table that says how REST shows its objects. */
+/** A fragment, and the type of its objects. */
 export class Fragment<Node> {
-  /** The table: the compiler refuses what the fragment does not select. */
+  /** The table of what REST shows of an object. The compiler rejects what the fragment does not select. */
   shownAs(fields: OutputFields<Node>): OutputFields<Node> {
     return fields;
   }

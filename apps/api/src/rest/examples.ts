@@ -2,7 +2,7 @@ import type { JsonSchema } from './json-schema.js';
 
 const FILE_LINK = '/files/12?expires=1795000000&signature=kd93';
 
-/** One believable value for each name that texts have in REST; a test asks for a new name's. */
+/** A realistic value for each name of a text. A test fails for a name without one. */
 const TEXTS: Readonly<Record<string, string>> = {
   Driving_License_No: 'GJ0520110012345',
   PAN_Card_ID: 'ABCDE1234F',
@@ -49,7 +49,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   work_mode: 'onsite',
 };
 
-/** Texts by what their names have in common. */
+/** Values for names that have something in common. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/address_1$/, '12 Ring Road'],
   [/address_2$/, 'Near the textile market'],
@@ -82,12 +82,12 @@ const NUMBERS: Readonly<Record<string, number>> = {
 
 const FORMATS: Readonly<Record<string, string>> = { date: '2026-12-15', 'date-time': '2026-11-21T05:00:00.000Z' };
 
-/** The example of a text; undefined for a name that has none yet. */
+/** The example for a text of this name. */
 export function exampleText(name: string): string | undefined {
   return TEXTS[name] ?? ALIKE.find(([names]) => names.test(name))?.[1];
 }
 
-/** A value that fits a schema, such as the portal would take or give under this name. */
+/** A realistic value of a schema under this name. */
 export function exampleOf(schema: JsonSchema, name = ''): unknown {
   if (schema.examples) return schema.examples[0];
   if (schema.enum) return schema.enum[0];

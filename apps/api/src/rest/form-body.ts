@@ -6,7 +6,7 @@ import type { IncomingFile } from '../platform/uploads.types.js';
 import { nameParts, nest } from './bracket-names.js';
 import { type AnyFields, takesFile } from './input-fields.js';
 
-/** Reads a form part by part into nested values. A file that is too large, or that no field takes, ends it at once. */
+/** Reads a form part by part into nested values. Stops at a file that is too large or that no field takes. */
 export async function readForm(request: FastifyRequest, form: OpenForm, fields: AnyFields): Promise<unknown> {
   try {
     const entries: [string, unknown][] = [];
@@ -20,7 +20,7 @@ export async function readForm(request: FastifyRequest, form: OpenForm, fields: 
       }
       const file = form.receive(part);
       await file.arrived;
-      // A browser sends an empty part without a name where no file was chosen.
+      // Browsers send an empty part without a file name when no file was chosen.
       if (file.filename) entries.push([part.fieldname, uploadOf(file)]);
     }
     return nest(entries);
@@ -29,13 +29,13 @@ export async function readForm(request: FastifyRequest, form: OpenForm, fields: 
   }
 }
 
-/** Is it the form that is wrong, or broke off? Refusals have their status already, and faults of this machine a system call. */
+/** Whether the form is malformed or incomplete. Refusals have a status, and faults of this machine a system call. */
 function isOfTheClient(error: unknown): boolean {
   const { statusCode, syscall } = error as { statusCode?: number; syscall?: string };
   return !(error instanceof PortalError) && statusCode === undefined && syscall === undefined;
 }
 
-/** What an `Upload` argument of the schema takes. */
+/** The value of an `Upload` in the schema. */
 function uploadOf(file: IncomingFile): Upload {
   const upload = new Upload();
   upload.resolve(file as never);

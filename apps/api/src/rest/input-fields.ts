@@ -1,18 +1,18 @@
 import Upload from 'graphql-upload/Upload.mjs';
 import { FLAG, type JsonSchema, listOf, objectOf, TEXT, WHOLE } from './json-schema.js';
 
-/** One value of a request under its REST name: `to` is its name in the GraphQL variables. */
+/** One value of a request. `to` is its name in the GraphQL input. */
 interface ValueField<To extends string, Value> {
   kind: 'value';
   to: To;
   schema: JsonSchema;
-  /** What it reads, for the compiler alone. */
+  /** The type of the value, for the compiler only. */
   readonly reads?: Value;
-  /** What GraphQL is given. A value that is none of the allowed ones goes on as it is, for the operation to refuse. */
+  /** Converts what the client sent. What cannot be converted is passed on unchanged, and the operation refuses it. */
   read(value: unknown): unknown;
 }
 
-/** Fields under one more name, such as `company_info[industry]`; GraphQL has them side by side. */
+/** Fields grouped under a name, such as `company_info[industry]`. GraphQL does not group them. */
 interface GroupField<Fields> {
   kind: 'group';
   fields: Fields;
@@ -25,12 +25,12 @@ interface ListField<To extends string, Fields> {
   fields: Fields;
 }
 
-/** Fields whatever input they fill. */
+/** The fields of any input. */
 export interface AnyFields {
   readonly [name: string]: ValueField<string, unknown> | GroupField<AnyFields> | ListField<string, AnyFields>;
 }
 
-/** Fields that fill an input of the schema: the compiler refuses a name or a kind of value that the input does not have. */
+/** The fields of an input of the schema. The compiler rejects a name or a type that the input does not have. */
 export interface InputFields<Input> {
   readonly [name: string]: GroupField<InputFields<Input>> | FieldOf<Input>[keyof Input & string];
 }
@@ -40,7 +40,7 @@ type FieldOf<Input> = {
     : ValueField<To, NonNullable<Input[To]>>;
 };
 
-/** An input as it was given: its names are right, its values are not judged yet and may be missing. */
+/** An input as the client sent it: values are unchecked and may be missing. */
 export type Given<Input> = { [Name in keyof Input]?: GivenValue<NonNullable<Input[Name]>> };
 type GivenValue<Value> = Value extends Upload
   ? unknown
@@ -50,7 +50,7 @@ type GivenValue<Value> = Value extends Upload
       ? Given<Value> | undefined
       : unknown;
 
-/** More blocks than any form has; what comes after is not read. */
+/** More blocks than any form has. The rest is ignored. */
 const MAX_BLOCKS = 100;
 
 /** The number of a block. */
@@ -62,7 +62,7 @@ const field =
   <Value>(schema: JsonSchema, read: (value: unknown) => unknown) =>
   <To extends string>(to: To): ValueField<To, Value> => ({ kind: 'value', to, schema, read });
 
-/** Texts without the spaces around them; an empty text of a form means nothing, except where texts are wanted. */
+/** Trims text. Forms send empty text for no value, so it becomes null. */
 const trimmed = (value: unknown, read = (text: string): unknown => text): unknown =>
   typeof value === 'string' ? (value.trim() === '' ? null : read(value.trim())) : value;
 
@@ -88,7 +88,7 @@ const YES_OR_NO: Readonly<Record<string, boolean>> = { true: true, '1': true, on
 
 export const flag = trimmedField<boolean>(FLAG, (given) => YES_OR_NO[given.toLowerCase()] ?? given);
 
-/** A word of the specification, in any case, that stands for something else inside; without `words` there is no list of them. */
+/** A word of the specification, in upper or lower case, and what it means. The documentation lists `words`, if any. */
 export const word = <To extends string, Value>(
   to: To,
   words: readonly string[],
@@ -101,12 +101,12 @@ const ACTIVE: Readonly<Record<string, boolean>> = { active: true, inactive: fals
 export const activeWord = <To extends string>(to: To) =>
   word(to, ['Active', 'Inactive'], (given) => ACTIVE[given.toLowerCase()]);
 
-/** A file. The form of an unchanged record sends its link or nothing back, which means: as it is. */
+/** A file. To keep the present one, forms send its link or nothing. */
 export const file = field<Upload>({ type: 'string', contentMediaType: 'application/octet-stream' }, (value) =>
   value instanceof Upload ? value : undefined,
 );
 
-/** Is there a field for a file under this name? */
+/** Whether there is a field for a file under this name. */
 export function takesFile(fields: AnyFields, [name = '', ...rest]: readonly string[]): boolean {
   const one = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (one?.kind === 'group') return takesFile(one.fields, rest);
@@ -124,7 +124,7 @@ export const list = <To extends string, Fields extends AnyFields>(to: To, fields
 type Unread = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Unread => typeof value === 'object' && value !== null;
 
-/** The values that a request has under the names of GraphQL. What is not listed has no effect; what is absent stays so. */
+/** The values of a request under their GraphQL names. Unknown names are ignored, and absent ones stay absent. */
 export function readFields<Input>(fields: InputFields<Input>, given: unknown): Given<Input>;
 export function readFields(fields: AnyFields, given: unknown): Unread;
 export function readFields(fields: AnyFields, given: unknown): Unread {
@@ -143,7 +143,7 @@ export function readFields(fields: AnyFields, given: unknown): Unread {
   return values;
 }
 
-/** The blocks in the order of their numbers; a form may leave numbers out. */
+/** The blocks in the order of their numbers. Forms may skip numbers. */
 function blocksOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.slice(0, MAX_BLOCKS);
   if (!isRecord(value)) return [];
@@ -154,7 +154,7 @@ function blocksOf(value: unknown): unknown[] {
     .map((key) => value[key]);
 }
 
-/** The REST name of a path in the GraphQL input ('addresses.0.pincode'), written as forms write it; undefined without one. */
+/** The REST name of a path in the GraphQL input ('addresses.0.pincode'), as forms write it. */
 export function restName(fields: AnyFields, path: string): string | undefined {
   for (const [name, one] of Object.entries(fields)) {
     if (one.kind === 'value' && one.to === path) return name;
@@ -180,7 +180,7 @@ function splitOnce(path: string): [string, string] {
   return dot < 0 ? [path, ''] : [path.slice(0, dot), path.slice(dot + 1)];
 }
 
-/** The fields as JSON Schema. */
+/** The JSON Schema of the fields. */
 export function schemaOfFields(fields: AnyFields): JsonSchema {
   const properties = Object.entries(fields).map(([name, one]): [string, JsonSchema] => {
     if (one.kind === 'value') return [name, one.schema];

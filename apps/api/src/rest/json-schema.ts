@@ -1,4 +1,4 @@
-/** As much of JSON Schema as the OpenAPI document needs. */
+/** The part of JSON Schema that the OpenAPI document needs. */
 export interface JsonSchema {
   type?: string | readonly string[];
   format?: string;

@@ -12,10 +12,10 @@ import type { RestRoute } from './route.js';
 import { restRoutes } from './table.js';
 
 const MAX_JSON_BYTES = 200_000;
-/** Points of a text of some hundred kilobytes. */
+/** The points that a text of a few hundred kilobytes costs. */
 const STATIC_TEXT = 50;
 
-/** Mounts every row of the table, with and without the slash at its end, and the document that describes them. */
+/** Mounts every route, with and without a slash at its end, and their documentation. */
 export async function mountRest(app: FastifyInstance, parts: RestParts, publicUrl: string): Promise<void> {
   await app.register(async (rest) => {
     rest.removeContentTypeParser('application/json');
@@ -35,7 +35,7 @@ export async function mountRest(app: FastifyInstance, parts: RestParts, publicUr
   }
 }
 
-/** Logging out sends the content type of JSON and no body (specification 1 §7). */
+/** Logging out sends an empty body as JSON (specification 1 §7). */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser(
@@ -63,7 +63,7 @@ function mountRoute(app: FastifyInstance, route: RestRoute, parts: RestParts): v
   }
 }
 
-/** Refusals get the words of REST; everything else is the server's to answer. */
+/** Answers refusals the way REST does. The server answers everything else. */
 function answerError(route: RestRoute, error: Error, reply: FastifyReply): FastifyReply {
   if (error instanceof PortalError) return send(reply, refusalOfPortal(route, error));
   throw error;

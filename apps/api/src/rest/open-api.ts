@@ -8,27 +8,27 @@ import type { RestRoute } from './route.js';
 const FIELD_ERRORS: JsonSchema = {
   type: 'object',
   additionalProperties: listOf(TEXT),
-  description: 'The messages of each wrong field.',
+  description: 'The messages for each invalid field.',
 };
-const SENTENCE: JsonSchema = { ...TEXT, description: 'One sentence for a person.' };
+const SENTENCE: JsonSchema = { ...TEXT, description: 'A sentence for the user.' };
 
-/** A refusal; a few paths of the specification have its sentence under `message`. */
+/** A refusal. A few paths of the specification have its sentence under `message`. */
 const ERROR_SCHEMAS = {
   Error: { type: 'object', required: ['error'], properties: { error: SENTENCE, errors: FIELD_ERRORS } },
   ErrorMessage: { type: 'object', required: ['message'], properties: { message: SENTENCE, errors: FIELD_ERRORS } },
 } satisfies Record<string, JsonSchema>;
 
 const REFUSALS: Readonly<Record<string, string>> = {
-  400: 'Malformed.',
-  401: 'No token, or a dead one.',
-  403: 'Not allowed.',
-  404: 'Not there, or not yours.',
-  409: 'In conflict with what has happened meanwhile.',
-  413: 'Too large.',
-  415: 'Of the wrong type.',
-  422: 'An invalid field.',
-  429: 'Too many attempts; Retry-After says when to come back.',
-  500: 'Something unexpected, with an id to quote.',
+  400: 'The request is malformed.',
+  401: 'The token is missing or no longer valid.',
+  403: 'You are not allowed to do this.',
+  404: 'Not found, or not yours.',
+  409: 'Conflicts with a change made in the meantime.',
+  413: 'The body or a file is too large.',
+  415: 'The body or a file has the wrong type.',
+  422: 'A field is invalid.',
+  429: 'Too many requests. Retry-After says when to try again.',
+  500: 'Unexpected error, with an id to quote.',
 };
 
 const PAGING = [
@@ -38,7 +38,7 @@ const PAGING = [
     in: 'query',
     schema: WHOLE,
     example: 50,
-    description: 'At most 500, which is also the default.',
+    description: 'At most 500, the default.',
   },
 ];
 
@@ -55,7 +55,7 @@ export function openApiDocument(routes: readonly RestRoute[], publicUrl: string)
       title: 'Job Alert REST paths',
       version: '1',
       description:
-        'A thin layer over the GraphQL schema, for clients of the documented paths. The slash at the end is optional.',
+        'A thin layer over the GraphQL schema for clients of the documented paths. The slash at the end of a path is optional.',
     },
     servers: [{ url: publicUrl }],
     components: {
@@ -95,13 +95,13 @@ function operation(route: RestRoute) {
   };
 }
 
-/** The names in braces of a path. */
+/** The names of a path's parameters. */
 export const parameterNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 const shownAs = (schema: JsonSchema) => ({ schema, example: exampleOf(schema) });
 const json = (schema: JsonSchema) => ({ 'application/json': shownAs(schema) });
 
-/** Each status that may refuse, in the row's own words where they are known beforehand. */
+/** Each status of a refusal, in the route's own words where they are known. */
 function refusalsOf(route: RestRoute) {
   const known = refusalExamples(route);
   return Object.entries(REFUSALS).map(([status, description]) => {

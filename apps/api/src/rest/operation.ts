@@ -18,10 +18,9 @@ import {
 import type { RequestContext } from '../platform/context.js';
 import type { Operation } from './document.js';
 
-/** The variables of an operation, or what stands in one of them. */
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Runs an operation in this process, as it would run over HTTP: same schema, same limits, same errors. */
+/** Runs an operation in this process as if it came over HTTP: same schema, same limits, same errors. */
 export type RunOperation = <Data>(
   document: Operation<Data, never>,
   variables: Variables,
@@ -33,7 +32,7 @@ interface Variable {
   type: GraphQLInputType;
 }
 
-/** The operations of the table with the types of their variables. A row that does not fit the schema ends the start. */
+/** All operations of the routes with the types of their variables. An operation that the schema rejects ends the start. */
 export class Operations {
   private readonly variables: ReadonlyMap<string, readonly Variable[]>;
 
@@ -42,7 +41,7 @@ export class Operations {
     this.variables = new Map([...documents].map((document) => [document, variablesOf(schema, document)]));
   }
 
-  /** What of the variables their types refuse, under the names of the operation's input; `words` says it better. */
+  /** Messages for the variables that their types reject, by field of the input. Those of `words` take precedence. */
   faults(document: string, values: Variables, words: () => FieldErrors): FieldErrors {
     const refused: FieldErrors = {};
     for (const { name, type } of this.variables.get(document) ?? []) {
@@ -69,7 +68,7 @@ function variablesOf(schema: GraphQLSchema, text: string): Variable[] {
   });
 }
 
-/** The value with null for every required field that is absent: GraphQL then names the field and not what it belongs to. */
+/** Fills missing required fields with null, so that GraphQL names the field and not its object. */
 function withGaps(value: unknown, type: GraphQLInputType): unknown {
   const bare = getNullableType(type);
   if (value == null) return null;
@@ -83,7 +82,7 @@ function withGaps(value: unknown, type: GraphQLInputType): unknown {
   return filled;
 }
 
-/** The name of a fault as the services give it: without the variable that holds all the others. */
+/** The path of a fault as services write it: without the leading `input` or `filter`. */
 function nameOf(path: readonly (string | number)[]): string {
   const isHolder = path.length > 1 && (path[0] === 'input' || path[0] === 'filter');
   return path.slice(isHolder ? 1 : 0).join('.');

@@ -1,16 +1,16 @@
 import { formatTimestamp } from '@job-alert/domain/calendar';
 import { FLAG, type JsonSchema, listOf, MAYBE_TEXT, objectOf, TEXT, WHOLE } from './json-schema.js';
 
-/** One value of an answer: what it is in JSON, and how a GraphQL object shows it. */
+/** One value of an answer: its JSON Schema, and how to read it from a GraphQL object. */
 interface ShownValue<Node> {
   schema: JsonSchema;
   show: (node: Node) => unknown;
 }
 
-/** What of a GraphQL object is shown under which REST names: the one table for showing it and describing it. */
+/** The fields of an answer by their REST names. The same table shows a GraphQL object and describes the answer. */
 export type OutputFields<Node> = Readonly<Record<string, ShownValue<Node>>>;
 
-/** An object that has the value under this name, if any. */
+/** An object with this key. */
 type Having<Key extends string, Value> = Readonly<Record<Key, Value | null | undefined>>;
 
 export const shown = <Key extends string, Value>(
@@ -43,9 +43,9 @@ export const day = plain<string>({ type: ['string', 'null'], format: 'date' });
 /** An instant as ISO 8601. */
 export const instant = plain<string>({ type: ['string', 'null'], format: 'date-time' });
 
-/** An instant as dd-mm-yyyy hh:mm:ss in India's time. */
+/** An instant as dd-mm-yyyy hh:mm:ss, Indian time. */
 export const timestamp = <Key extends string>(key: Key) =>
-  shown(key, { ...MAYBE_TEXT, description: "dd-mm-yyyy hh:mm:ss on India's clock" }, (value: string) =>
+  shown(key, { ...MAYBE_TEXT, description: 'dd-mm-yyyy hh:mm:ss, Indian time' }, (value: string) =>
     formatTimestamp(new Date(value)),
   );
 
@@ -59,24 +59,24 @@ export const activeWord = <Key extends string>(key: Key) =>
     isActive ? 'Active' : 'Inactive',
   );
 
-/** A value of the object below. */
+/** A value of a nested object. */
 export const below = <Key extends string, Node>(key: Key, { schema, show: present }: ShownValue<Node>) =>
   shown(key, schema, present);
 
-/** The link of a stored file, which lives for a minute; null without a file. */
+/** The link to a stored file, valid for a minute; null without a file. */
 export const link = <Key extends string>(key: Key) => below(key, text('url'));
 
-/** A value made of several. */
+/** A value computed from the whole object. */
 export const made = <Node>(schema: JsonSchema, present: (node: Node) => unknown): ShownValue<Node> => ({
   schema,
   show: present,
 });
 
-/** Values under one more name. */
+/** Values of the same object, grouped under a name. */
 export const group = <Node>(fields: OutputFields<NoInfer<Node>>): ShownValue<Node> =>
   made(schemaOfOutput(fields), (node) => show(fields, node));
 
-/** An object within the object. */
+/** A nested object. */
 export const inner = <Key extends string, Node>(key: Key, fields: OutputFields<Node>) =>
   below(key, group<Node>(fields));
 
@@ -89,9 +89,9 @@ export function show<Node>(fields: OutputFields<Node>, node: Node): Readonly<Rec
   return Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, one.show(node)]));
 }
 
-/** What is shown, as JSON Schema. */
+/** The JSON Schema of what is shown. */
 export function schemaOfOutput(fields: OutputFields<never>): JsonSchema {
   return objectOf(Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])));
 }
 
-export const TOTAL: JsonSchema = { ...WHOLE, description: 'How many there are; open jobs are counted up to 1001.' };
+export const TOTAL: JsonSchema = { ...WHOLE, description: 'How many there are. Open jobs are counted up to 1001.' };

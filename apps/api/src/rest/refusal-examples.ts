@@ -1,20 +1,20 @@
-import { PortalError } from '../platform/errors.js';
+import { invalidInput, PortalError } from '../platform/errors.js';
 import { anonymous, requireRole, requireUser, type Viewer } from '../platform/viewer.js';
 import { pageNumber } from './handler.js';
-import { refusalOfFields, refusalOfPortal } from './refusals.js';
+import { refusalOfPortal } from './refusals.js';
 import type { RestReply, RestRoute } from './route.js';
 
-/** Somebody who is never admitted where people are. */
+/** May call no path that needs an account. */
 const PROGRAM: Viewer = { kind: 'apiClient', id: '', scopes: [] };
 
-/** Refusals as this row really words them, by their status. */
+/** Refusals in this route's own words, by their status. */
 export function refusalExamples(route: RestRoute): ReadonlyMap<number, object> {
   const refusals: RestReply<object>[] = [];
   if (route.isList) refusals.push(...thrown(route, () => pageNumber('page_size', { page_size: '1000' })));
   if (route.who !== 'anyone') refusals.push(...thrown(route, () => requireUser(anonymous)));
   if (typeof route.who !== 'string') refusals.push(...thrown(route, () => requireRole(PROGRAM, [])));
   const faults = route.faultsOfNothing();
-  if (Object.keys(faults).length > 0) refusals.push(refusalOfFields(route, faults));
+  if (Object.keys(faults).length > 0) refusals.push(refusalOfPortal(route, invalidInput(faults)));
   return new Map(refusals.map(({ status, body }) => [status, body]));
 }
 

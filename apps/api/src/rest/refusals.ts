@@ -1,26 +1,22 @@
 import { statusOfCode } from '@job-alert/domain/error-codes';
 import type { FieldErrors } from '@job-alert/domain/validation';
 import type { GraphQLFormattedError } from 'graphql';
-import { invalidInput, type PortalError } from '../platform/errors.js';
+import type { PortalError } from '../platform/errors.js';
 import { restName } from './input-fields.js';
 import type { RefusalBody, RestReply, RestRoute } from './route.js';
 
-/** What of a row words its refusals. */
+/** The parts of a route that its refusals depend on. */
 type Wording = Pick<RestRoute, 'body' | 'query' | 'refuse'>;
 
-/** A refusal of an operation under the names of its input. */
+/** A refusal by the operation. */
 export function refusalOfOperation(route: Wording, { message, extensions }: GraphQLFormattedError): RestReply<object> {
   const { code, ...facts } = extensions ?? {};
   return refusal(route, typeof code === 'string' ? code : 'INTERNAL', message, facts);
 }
 
-/** A refusal that was made before the operation ran. */
+/** A refusal before the operation ran. */
 export const refusalOfPortal = (route: Wording, { code, message, facts }: PortalError): RestReply<object> =>
   refusal(route, code, message, facts);
-
-/** Wrong fields, under the names of the operation's input. */
-export const refusalOfFields = (route: Wording, fields: FieldErrors): RestReply<object> =>
-  refusalOfPortal(route, invalidInput(fields));
 
 function refusal(
   route: Wording,
@@ -43,7 +39,7 @@ function refusal(
 
 const isFieldErrors = (fields: unknown): fields is FieldErrors => typeof fields === 'object' && fields !== null;
 
-/** The same messages under the names that the client has sent. */
+/** The same messages under the names that the client used. */
 function renamed({ body = {}, query = {} }: Wording, fields: FieldErrors): FieldErrors {
   return Object.fromEntries(
     Object.entries(fields).map(([path, messages]) => [

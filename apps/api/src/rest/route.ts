@@ -6,7 +6,7 @@ import type { AnyFields, Given } from './input-fields.js';
 import type { JsonSchema } from './json-schema.js';
 import type { Operations, RunOperation } from './operation.js';
 
-/** Which page of a list is asked for. */
+/** The page of a list that is asked for. */
 export interface PageRequest {
   /** Counted from 1. */
   page: number;
@@ -23,7 +23,7 @@ export interface RestCall extends PageRequest {
   body: unknown;
 }
 
-/** A request as a row sees it: read, renamed, and not yet judged. */
+/** A request as a row sees it: with the names of GraphQL, and unchecked. */
 export interface RestRequest<Path extends string, Query, Body> extends PageRequest {
   viewer: Viewer;
   /** The parameters of the path. */
@@ -43,7 +43,7 @@ export interface Answer<Source, Body = unknown> {
   headers?: (source: Source, request: PageRequest) => Readonly<Record<string, string>>;
 }
 
-/** An answer as HTTP says it. */
+/** An HTTP response. */
 export interface RestReply<Body = unknown> {
   status: number;
   body: Body;
@@ -54,43 +54,43 @@ export interface RestReply<Body = unknown> {
 export interface RefusalBody {
   error: string;
   errors?: FieldErrors;
-  /** Of a fault of the server: what to quote. */
+  /** Of an unexpected error, to quote. */
   id?: unknown;
 }
 
-/** A refusal as a row may change its body. */
+/** A refusal, whose body a row may change. */
 export interface Refused {
   code: string;
   facts: Readonly<Record<string, unknown>>;
   body: RefusalBody;
 }
 
-/** What everybody may know of a row. */
+/** What rows and routes have in common. */
 export interface Described {
   summary: string;
-  /** Who may call it at all; the operation decides about the records. */
+  /** Who may call it. The operation decides about individual records. */
   who: 'anyone' | 'user' | readonly UserType[];
-  /** The path parameter that must be the viewer's own id; an administrator, where admitted, may name any. */
+  /** The path parameter that must be the viewer's own id. Administrators may use any id. */
   own?: string;
-  /** Does the specification send the body as a form? JSON is accepted all the same. */
+  /** Whether the specification sends the body as a form. JSON is accepted too. */
   isForm?: boolean;
-  /** The body of a refusal, where the specification reads more than `error`. */
+  /** Changes the body of a refusal where the specification reads more than `error`. */
   refuse?(refused: Refused): object;
 }
 
-/** One documented path. It holds no rule. */
+/** A documented path. It contains no business rules. */
 export interface RestRoute extends Described {
   method: string;
   /** Without the slashes at both ends; parameters in braces. */
   path: string;
-  /** Is it a list with `page` and `page_size`? */
+  /** Whether it takes `page` and `page_size`. */
   isList: boolean;
   query?: AnyFields;
   body?: AnyFields;
-  /** Every operation that it may run; all are checked against the schema when the server starts. */
+  /** Every operation that it may run. They are validated when the server starts. */
   documents: readonly string[];
   answer: Pick<Answer<never>, 'status' | 'schema'>;
-  /** What its own rules say to a request with nothing in it. */
+  /** The messages for an empty request, which the documentation shows. */
   faultsOfNothing(): FieldErrors;
   /** Runs its operation. */
   reply(call: RestCall, parts: OperationParts, context: RequestContext): Promise<RestReply>;

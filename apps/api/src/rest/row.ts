@@ -1,40 +1,40 @@
 import type { FieldErrors } from '@job-alert/domain/validation';
-import { notFound } from '../platform/errors.js';
+import { invalidInput, notFound } from '../platform/errors.js';
 import { anonymous } from '../platform/viewer.js';
 import type { Operation } from './document.js';
 import { type Given, type InputFields, readFields } from './input-fields.js';
-import { refusalOfFields, refusalOfOperation, refusalOfPortal } from './refusals.js';
+import { refusalOfOperation } from './refusals.js';
 import type { Answer, Described, RestCall, RestReply, RestRequest, RestRoute } from './route.js';
 
-/** What the body fills, and what the query fills, unless a row says otherwise. */
+/** The inputs that the body and the query fill, unless a row says otherwise. */
 type InputOf<Variables> = Variables extends { input: infer Input } ? Input : Variables;
 type FilterOf<Variables> = (Variables extends { filter?: infer Filter } ? NonNullable<Filter> : unknown) &
   Pick<Variables, keyof Variables & 'orderBy'>;
 
-/** A row: which operation runs, how the request becomes its variables and how its data becomes the answer. */
+/** A row of the table: which operation runs, how the request becomes its variables, and how its data becomes the answer. */
 type Row<At extends string, Data, Source, Variables, Query, Body, Request> = Described & {
-  /** Method and path, without the slashes at both ends; parameters in braces. */
+  /** Method and path, such as `GET job/admin/jobs/{id}`: no slashes at the ends. */
   at: At;
   query?: InputFields<NoInfer<Query>>;
   body?: InputFields<NoInfer<Body>>;
-  /** A document that takes `$page` is a list. */
+  /** The operation. One that takes `$page` makes the row a list. */
   document: Operation<Data, Variables>;
-  /** The newest request about the record of the path, where the operation decides it: `variables` is given its id. */
+  /** For decisions: finds the newest approval request about the record in the path, whose id `variables` gets. */
   newestRequest?: NewestRequest;
-  /** A row that reads what its operation does not have names it in the type of this request. */
+  /** The operation's variables. A row with fields that its operation lacks declares them in the type of `request`. */
   variables?: (request: RestRequest<NoInfer<At>, Query, Body>, requestId: string) => Given<NoInfer<Variables>>;
-  /** The domain's own words for values that the types of the operation refuse, under the names of its input. */
+  /** The domain's messages, used when the operation's types reject a value. */
   rule?: (request: Request) => FieldErrors;
 } & (
     | {
-        /** What of the data is answered. */
+        /** The part of the data that is answered. */
         from: (data: NoInfer<Data>, request: Request) => Source;
         answer: Answer<Source>;
       }
     | { from?: undefined; answer: Answer<undefined> }
   );
 
-/** The row as the server runs it. The compiler has checked its names against the operation, and keeps them to itself. */
+/** Makes a route of a row. The compiler checks the row's names and types against its operation. */
 export function row<
   const At extends string,
   Data,
@@ -63,10 +63,10 @@ export function row<
       const request = read(call);
       const input = (requestId: string) => variables?.(request, requestId) ?? {};
       const faults = operations.faults(document, input(''), () => rule?.(request) ?? {});
-      if (Object.keys(faults).length > 0) return refusalOfFields(given, faults);
+      if (Object.keys(faults).length > 0) throw invalidInput(faults);
       const about = newestRequest && (await run(newestRequest.document, { id: call.path['id'] }, context));
       if (about?.errors[0]) return refusalOfOperation(given, about.errors[0]);
-      if (about && !about.data?.record) return refusalOfPortal(given, notFound(newestRequest.what));
+      if (about && !about.data?.record) throw notFound(newestRequest.what);
       const { data, errors } = await run(document, input(about?.data?.record?.approval?.id ?? ''), context);
       if (errors[0] || !data) return refusalOfOperation(given, errors[0] ?? { message: 'The operation has no data.' });
       return given.from
@@ -78,11 +78,11 @@ export function row<
 
 interface NewestRequest {
   document: Operation<{ record: { approval: { id: string } | null } | null }, { id: string }>;
-  /** What the id of the path names, as the refusal of an unknown one says it. */
+  /** What the id names, for `… not found.` */
   what: string;
 }
 
-/** A request with nothing in it, from nobody. */
+/** An empty request from nobody. */
 const NOTHING: RestCall = { viewer: anonymous, path: {}, query: {}, body: {}, page: 1, pageSize: 1, address: '' };
 
 const answered = <Source>({ status, body, headers }: Answer<Source>, source: Source, request: RestCall): RestReply => ({
@@ -91,7 +91,7 @@ const answered = <Source>({ status, body, headers }: Answer<Source>, source: Sou
   headers: headers?.(source, request),
 });
 
-/** A row that runs one of two operations: `pick` says which, or refuses. */
+/** A route that runs one of two operations. `pick` chooses one, or refuses. */
 export const oneOf = (
   [first, second]: readonly [RestRoute, RestRoute],
   pick: (call: RestCall) => RestRoute,

@@ -31,9 +31,7 @@ const SESSION = graphql(`fragment Session on SignInPayload { user { ...Account }
   token: out.text('token'),
 });
 
-/** What the documentation says of the mark. */
-const DEVICE_MARK =
-  'Optional: random text that your client keeps, so that wrong passwords of others do not count against it.';
+const DEVICE_MARK = 'Optional: random text that your client keeps, so that failed logins elsewhere do not lock it out.';
 
 const TYPE = { user_type: personTypeRead('userType', ['candidate', 'employer']) };
 const PERSON = {
@@ -50,7 +48,7 @@ const CANDIDATE = {
 const EMPLOYER = { org_name: text('organizationName'), org_website: text('companyWebsite'), gstno: text('gstin') };
 const CONSENT = { consent: flag('consent') };
 
-/** The documented form has no box to tick: sending it is the agreement that it speaks of, unless it says otherwise. */
+/** The documented form has no checkbox: sending it means consent, unless it says otherwise. */
 const agreed = <Input>(body: Input) => ({ consent: true, ...body });
 
 function candidateFaults(given: Given<RegisterCandidateInput>): FieldErrors {
@@ -64,7 +62,7 @@ const signUp = {
   at: 'POST api/register',
   who: 'anyone',
   isForm: true,
-  summary: 'Signs up a candidate or an employer, who agrees to the privacy policy by sending the form.',
+  summary: 'Signs up a candidate or an employer. Sending the form means agreeing to the privacy policy.',
   answer: withMessage(COMMON_MESSAGES.formSubmitted, keyed('user', USER), 201),
 } as const;
 
@@ -102,8 +100,7 @@ export const accountRoutes = [
   row({
     at: 'POST api/login',
     who: 'anyone',
-    summary:
-      'Logs in. Send the token with every later call. An administrator with two-step login sends the code as well.',
+    summary: 'Logs in. Send the token with every later call. Administrators with two-step login send the code as well.',
     body: {
       email: text('email'),
       password: text('password'),
@@ -120,14 +117,14 @@ export const accountRoutes = [
   row({
     at: 'POST api/logout',
     who: 'user',
-    summary: 'Ends the session of the token.',
+    summary: 'Ends the session that the token belongs to.',
     document: graphql(`mutation SignOut { signOut { user { id } } }`),
     answer: message('You have been logged out.'),
   }),
   row({
     at: 'GET api/check-user-status/{id}',
     who: 'user',
-    summary: 'Tells whether the account is active. For the account itself and administrators.',
+    summary: 'Tells whether an account is active. Administrators can ask about any account, others about their own.',
     document: graphql(`query UserStanding($id: ID!) { user(id: $id) { ...Standing } }`),
     variables: byId,
     from: ({ user }) => found('User', user),

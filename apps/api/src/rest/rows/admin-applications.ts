@@ -71,7 +71,7 @@ const APPLICATION_DETAIL = graphql(`fragment ApplicationDetail on Application {
   admin_active_status: out.activeWord('isActive'),
   ...HISTORY,
   candidate: out.inner('candidate', APPLICANT),
-  // For an administrator it is always the job itself and not its public posting.
+  // Administrators always get the job itself, not its public posting.
   job: out.made(out.schemaOfOutput(JOB), ({ job }) => (job.__typename === 'Job' ? out.show(JOB, job) : null)),
 });
 
@@ -88,7 +88,7 @@ const DECIDED = graphql(
 
 const SORT = orderRead(APPLICATION_SORTS);
 
-/** The search has one word for the status or for the record's flag. */
+/** One word is either the status or whether the record is active. */
 type Search = Omit<ApplicationsFilter, 'status' | 'isActive'> & { listed: string; orderBy: ApplicationOrder };
 const SEARCH: InputFields<Search> = { ...ADMIN_FILTERS, ...SORT, status: text('listed') };
 
@@ -96,7 +96,6 @@ function searched({ query, ...request }: RestRequest<string, Search, object>) {
   const { listed, ...rest } = query;
   const given = typeof listed === 'string' ? listed.trim() : '';
   const filter = listFilterFromEdge(given);
-  // An empty word is none.
   if (given !== '' && !filter) throw invalidInput({ status: ['Choose a valid status.'] });
   return orderedPageOf({ ...request, query: { ...rest, ...filter } });
 }
@@ -110,16 +109,16 @@ const list = {
   answer: page('applications', APPLICATION),
 } as const;
 
-/** One word of the specification for a decision, or for the record's flag. */
+/** One word is either a decision or whether the record is active. */
 const WORD = { status: word('word', ['approve', 'reject', 'Active', 'Inactive'], (given) => given.toLowerCase()) };
 const WHY = rejectionRead('APPLICATION');
 
-/** The three paths of the catalogue for the same change. */
+/** The specification has three paths for the same change. */
 function changeApplication(at: `${string}/{id}`): RestRoute {
   const change = {
     at,
     who: ['ADMIN'],
-    summary: 'Approves or rejects an application, or switches its record.',
+    summary: 'Approves or rejects an application, or makes its record active or inactive.',
     answer: object(DECIDED),
   } as const;
   const decide = row({
@@ -154,7 +153,7 @@ function changeApplication(at: `${string}/{id}`): RestRoute {
   return oneOf([decide, setActive], pick, { ...WORD, ...WHY });
 }
 
-/** Applications as administrators manage them. */
+/** How administrators manage applications. */
 export const adminApplicationRoutes = [
   row({
     ...list,
@@ -175,7 +174,7 @@ export const adminApplicationRoutes = [
   row({
     at: 'GET job/admin/jobApplications/{id}',
     who: ['ADMIN'],
-    summary: 'An application with its history, who applied and for what.',
+    summary: 'An application with its history, candidate and job.',
     document: graphql(`query Application($id: ID!) { application(id: $id) { ...ApplicationDetail } }`),
     variables: byId,
     from: ({ application }) => found('Application', application),

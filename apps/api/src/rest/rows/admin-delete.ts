@@ -7,12 +7,12 @@ import { row } from '../row.js';
 
 type Deletable = 'users' | 'jobs' | 'applications';
 
-/** The count of the records themselves; what went with them is not counted. */
+/** Counts the records themselves, not what was deleted with them. */
 const deletedCount = <What extends Deletable>(what: What) =>
   withMessage(deletedSuccessfully(what), object({ deleted: out.whole(what) }));
-const summaryOf = (what: Deletable): string => `Deletes ${what} for good, with everything that belongs to them.`;
+const summaryOf = (what: Deletable): string => `Permanently deletes ${what} and everything that belongs to them.`;
 
-/** What administrators delete, several at once. */
+/** How administrators delete several records at once. */
 export const adminDeleteRoutes = [
   row({
     at: 'DELETE api/admin/users/delete',

@@ -6,7 +6,7 @@ import { file } from '../input-fields.js';
 import * as out from '../output-fields.js';
 import { row } from '../row.js';
 
-/** What the specification reads of a row, whatever the file brings. */
+/** A row of either kind of file. */
 const ROW = graphql(`fragment ImportRow on ImportPreviewRow {
   rowNumber email firstName lastName contact error organizationName website gstin experience
 }`);
@@ -39,7 +39,6 @@ const OUTCOME = graphql(`fragment ImportOutcome on RunImportPayload { imported f
   failed_count: out.whole('failed'),
 });
 
-/** Both take one file, and say the same when none came. */
 const upload = {
   who: ['ADMIN'],
   isForm: true,
@@ -51,7 +50,7 @@ const previewImport = (kind: ImportKind) =>
   row({
     ...upload,
     at: `POST api/admin/preview-import/${kind.toLowerCase()}`,
-    summary: `Checks every row of a file of ${kind.toLowerCase()}; nothing is imported.`,
+    summary: `Checks every row of a file of ${kind.toLowerCase()} without importing anything.`,
     document: graphql(
       `mutation PreviewImport($input: PreviewImportInput!) { previewImport(input: $input) { ...ImportPreview } }`,
     ),
@@ -64,14 +63,14 @@ const runImport = (kind: ImportKind) =>
   row({
     ...upload,
     at: `POST api/admin/bulk-import/${kind.toLowerCase()}`,
-    summary: `Imports the rows without errors of a file of ${kind.toLowerCase()}.`,
+    summary: `Imports the rows without errors from a file of ${kind.toLowerCase()}.`,
     document: graphql(`mutation RunImport($input: RunImportInput!) { runImport(input: $input) { ...ImportOutcome } }`),
     variables: ({ body }) => ({ input: { kind, ...body } }),
     from: (data) => data.runImport,
     answer: object(OUTCOME),
   });
 
-/** The administrator's import of employers and candidates from a file. */
+/** How administrators import employers and candidates from files. */
 export const adminImportRoutes = [
   previewImport('EMPLOYERS'),
   previewImport('CANDIDATES'),

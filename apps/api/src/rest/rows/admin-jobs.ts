@@ -48,7 +48,7 @@ const SWITCHED_JOB = graphql(`fragment SwitchedJob on Job { id isActive }`).show
   status: out.activeWord('isActive'),
 });
 
-/** What the job says of its company may differ from the company's profile, which stands beside it. */
+/** A job may describe its company otherwise than the company's profile does, so both are shown. */
 const COMPANY_OF_JOB = graphql(`fragment CompanyOfJob on Company { name description website industry }`).shownAs({
   company_name: out.text('name'),
   company_description: out.text('description'),
@@ -77,7 +77,7 @@ const jobs = (at: string, summary: string, query: typeof SORT) =>
     answer: page('jobs', JOB),
   });
 
-/** The counts of the start page, and jobs as administrators manage them. */
+/** The dashboard's counts, and how administrators manage jobs. */
 export const adminJobRoutes = [
   row({
     at: 'GET job/total',
@@ -118,8 +118,7 @@ export const adminJobRoutes = [
   row({
     at: 'POST job/activation-job/{id}',
     who: ['ADMIN'],
-    summary:
-      'Makes a job active or inactive. What is made inactive here, its employer cannot make active; it reads the note.',
+    summary: 'Makes a job active or inactive. Its employer gets the note and cannot make it active again.',
     body: { status: activeWord('isActive'), note: text('note') },
     document: graphql(`mutation SwitchJob($input: SetJobActiveInput!) {
       setJobActive(input: $input) { job { ...SwitchedJob } }

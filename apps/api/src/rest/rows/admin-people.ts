@@ -92,7 +92,7 @@ const switchUser = (at: `${string}/{id}`, userType: 'EMPLOYER' | 'CANDIDATE', wh
   row({
     at,
     who: ['ADMIN'],
-    summary: `Switches the account of ${who} on or off.`,
+    summary: `Makes the account of ${who} active or inactive.`,
     body: { status: activeWord('isActive') },
     document: graphql(`mutation SwitchUser($input: SetUserActiveInput!) {
       setUserActive(input: $input) { user { ...SwitchedUser } }
@@ -106,7 +106,7 @@ const employerDetail = (at: `${string}/{id}`) =>
   row({
     at,
     who: ['ADMIN'],
-    summary: 'An employer with the company.',
+    summary: 'An employer and its company.',
     document: graphql(`query Employer($id: ID!) { company(id: $id) { ...EmployerDetail } }`),
     variables: byId,
     from: ({ company }) => found('Company', company),
@@ -127,19 +127,19 @@ const candidateDetail = (at: `${string}/{id}`, who: readonly UserType[], summary
 const candidateForBoth = candidateDetail(
   'GET api/admin/candidates/details/{id}',
   ['ADMIN', 'EMPLOYER'],
-  'A candidate. Employers get those who have applied for their jobs, without identity papers.',
+  'A candidate. Employers get candidates who applied for their jobs, without identity documents.',
 );
 const candidateForEmployers = row({
   at: 'GET api/admin/candidates/details/{id}',
   who: ['EMPLOYER'],
-  summary: 'A candidate without identity papers.',
+  summary: 'A candidate without identity documents.',
   document: graphql(`query Applicant($id: ID!) { candidate(id: $id) { ...ApplicantDetail } }`),
   variables: byId,
   from: ({ candidate }) => found('Candidate', candidate),
   answer: object(APPLICANT_DETAIL),
 });
 
-/** Employers and candidates as administrators manage them. */
+/** How administrators manage employers and candidates. */
 export const adminPeopleRoutes = [
   employers('GET api/admin/employers', 'Searches the employers.', EMPLOYER_SEARCH),
   employers('GET api/admin/employers/view-profile', 'All employers.', EMPLOYER_SORT),

@@ -35,19 +35,19 @@ const list = {
   variables: filteredPageOf,
 } as const;
 
-/** What employers do with those who have applied. */
+/** What employers do with applicants. */
 export const applicantRoutes = [
   row({
     ...list,
     at: 'GET job/applied/{id}',
-    summary: "Who has applied for the employer's jobs, as a bare array.",
+    summary: "The applicants for the employer's jobs, as a bare array.",
     from: ({ viewer }) => found('Record', viewer?.applications),
     answer: barePage(APPLICANT),
   }),
   row({
     ...list,
     at: 'GET job/search/applicants/{id}',
-    summary: 'Searches those who have applied.',
+    summary: "Searches the applicants for the employer's jobs.",
     query: { search: text('search'), title: text('jobTitle'), status: statusRead('status') },
     from: ({ viewer }) => found('Record', viewer?.applications),
     answer: page('applications', APPLICANT),
@@ -55,7 +55,7 @@ export const applicantRoutes = [
   row({
     ...list,
     at: 'GET job/employer/applications/{id}',
-    summary: 'Who has applied.',
+    summary: "The applicants for the employer's jobs.",
     from: ({ viewer }) => found('Record', viewer?.applications),
     answer: page('applications', APPLICANT),
   }),
@@ -64,7 +64,7 @@ export const applicantRoutes = [
     who: ['EMPLOYER'],
     own: 'id',
     isForm: true,
-    summary: 'Proposes the next status of an application; an administrator decides.',
+    summary: 'Proposes the next status of an application, which an administrator approves or rejects.',
     body: {
       application_id: id('id'),
       application_status: statusRead('status'),
@@ -84,10 +84,10 @@ export const applicantRoutes = [
     at: 'POST job/schedule-interview/{employer_id}/{application_id}',
     who: ['EMPLOYER'],
     own: 'employer_id',
-    summary: 'Schedules an interview and proposes that status; an administrator decides.',
+    summary: 'Schedules an interview and proposes that status, which an administrator approves or rejects.',
     body: {
       date: day('date'),
-      time: text('time', "HH:mm on India's clock"),
+      time: text('time', 'HH:mm, Indian time'),
       interview_mode: word('mode', ['online', 'face_to_face'], interviewModeFromEdge),
       location: text('location'),
       additional_notes: text('notes'),

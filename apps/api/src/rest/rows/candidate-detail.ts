@@ -3,8 +3,6 @@ import { experienceLevelToEdge } from '@job-alert/domain/experience-level';
 import { graphql } from '../documents.generated.js';
 import * as out from '../output-fields.js';
 
-/** A candidate with profile, as the specification spells it. */
-
 const PERSONAL = graphql(`fragment Personal on Candidate {
   firstName middleName lastName gender email contact addressLine1 addressLine2 city state country isProfileComplete
 }`).shownAs({
@@ -84,7 +82,7 @@ export const CANDIDATE_DETAIL = graphql(
   `fragment CandidateDetail on Candidate { ...RestOfProfile ...PersonalWithIdentity }`,
 ).shownAs({ ...REST_OF_PROFILE, candidate_details: out.group(PERSONAL_WITH_IDENTITY) });
 
-/** For employers: what hiring needs, and nothing of the identity. */
+/** For employers: without anything about identity. */
 export const APPLICANT_DETAIL = graphql(
   `fragment ApplicantDetail on Candidate { ...RestOfProfile ...Personal }`,
 ).shownAs({ ...REST_OF_PROFILE, candidate_details: out.group(PERSONAL) });

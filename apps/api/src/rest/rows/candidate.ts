@@ -43,7 +43,7 @@ const APPLIED_JOB = graphql(`fragment JobAppliedFor on AppliedJob { job { id } l
   ),
 });
 
-/** The domain has the personal fields apart; the names of the input are those without that. */
+/** The domain groups the personal fields; the input does not. */
 function profileFaults(given: Given<SaveCandidateProfileInput>): FieldErrors {
   const { experienceLevel, experiences, educations, ...personal } = given;
   const rule = candidateProfileSchema(todayInIndia(new Date()));
@@ -58,7 +58,7 @@ export const candidateRoutes = [
     at: 'GET api/candidate/profile/{id}',
     who: ['CANDIDATE', 'ADMIN'],
     own: 'id',
-    summary: "A candidate's profile. Candidates get their own; administrators get any.",
+    summary: "A candidate's profile. Candidates get their own, administrators get any.",
     document: graphql(`query CandidateProfile($id: ID!) { candidate(id: $id) { ...CandidateDetail } }`),
     variables: byId,
     from: ({ candidate }) => found('Candidate', candidate),
@@ -70,7 +70,7 @@ export const candidateRoutes = [
     own: 'id',
     isForm: true,
     summary:
-      'Saves your profile. Tabs that are not sent stay unchanged. By sending identity numbers or papers you agree to their use for recruitment.',
+      'Saves your profile. Tabs that are not sent stay unchanged. Sending identity numbers or documents means agreeing to their use for recruitment.',
     body: {
       experience: word('experienceLevel', ['fresher', 'experienced'], experienceLevelFromEdge),
       resume: file('resume'),
@@ -116,7 +116,7 @@ export const candidateRoutes = [
     document: graphql(`mutation SaveCandidateProfile($input: SaveCandidateProfileInput!) {
       saveCandidateProfile(input: $input) { candidate { ...CandidateDetail } }
     }`),
-    // The documented form has no box to tick: sending the numbers is the agreement, unless it says otherwise.
+    // The documented form has no checkbox: sending the numbers means consent, unless it says otherwise.
     variables: ({ body }) => ({ input: { identityConsent: true, ...body } }),
     rule: ({ body }) => profileFaults(body),
     from: ({ saveCandidateProfile }) => found('Candidate', saveCandidateProfile.candidate),
@@ -126,7 +126,7 @@ export const candidateRoutes = [
     at: 'GET job/applied-jobs/{user_id}',
     who: ['CANDIDATE'],
     own: 'user_id',
-    summary: 'The jobs that the candidate has applied for, with what can be done now.',
+    summary: 'The jobs that you applied for, and whether you can apply again.',
     document: graphql(`query AppliedJobs { viewer { appliedJobs { ...JobAppliedFor } } }`),
     from: ({ viewer }) => found('Record', viewer?.appliedJobs),
     answer: bareList(APPLIED_JOB),
@@ -150,7 +150,7 @@ export const candidateRoutes = [
   row({
     at: 'GET job/candidate/applications',
     who: ['CANDIDATE'],
-    summary: "The candidate's own applications with their history.",
+    summary: 'Your applications with their history.',
     document: graphql(`query OwnApplications($first: Int!, $page: Int!) {
       viewer { applications(first: $first, page: $page) { nodes { ...OwnApplication } totalCount } }
     }`),

@@ -54,7 +54,7 @@ const PROFILE = graphql(`fragment CompanyProfile on Company { ...CompanyInfo ful
   }),
 });
 
-/** The employer of an administrator's list, opened. */
+/** What administrators see of an employer. */
 export const EMPLOYER_DETAIL = graphql(
   `fragment EmployerDetail on Company { ...CompanyInfo fullName email contact gstin }`,
 ).shownAs({
@@ -66,7 +66,7 @@ export const EMPLOYER_DETAIL = graphql(
   other_addresses: out.items('addresses', ADDRESS),
 });
 
-/** The domain has the fields by tabs; the names of the input are those without the tab. */
+/** The domain groups the fields by tab; the input does not. */
 function faultsOf(given: Given<SaveCompanyProfileInput>): FieldErrors {
   const { fullName, contact, companyEmail, addresses, ...company } = given;
   const tabs = { account: { fullName, contact }, company: { ...company, email: companyEmail }, addresses };
@@ -75,13 +75,13 @@ function faultsOf(given: Given<SaveCompanyProfileInput>): FieldErrors {
   );
 }
 
-/** The company profile of an employer; what cannot be changed may be sent and has no effect. */
+/** An employer's company profile. Fields that cannot be changed are ignored. */
 export const companyRoutes = [
   row({
     at: 'GET api/employer/company-profile/{id}',
     who: ['EMPLOYER', 'ADMIN'],
     own: 'id',
-    summary: 'The company profile of an employer, by the id of the employer.',
+    summary: "A company profile by its employer's id.",
     document: graphql(`query CompanyProfile($id: ID!) { company(id: $id) { ...CompanyProfile } }`),
     variables: byId,
     from: ({ company }) => found('Company', company),
@@ -92,7 +92,7 @@ export const companyRoutes = [
     who: ['EMPLOYER'],
     own: 'id',
     isForm: true,
-    summary: 'Saves the company profile. E-mail, name and website cannot be changed.',
+    summary: 'Saves your company profile. The email, name and website cannot be changed.',
     body: {
       user: group({ full_name: text('fullName'), contact: text('contact') }),
       company_info: group({
@@ -117,14 +117,14 @@ export const companyRoutes = [
     document: graphql(`mutation SaveCompanyProfile($input: SaveCompanyProfileInput!) {
       saveCompanyProfile(input: $input) { company { ...CompanyProfile } }
     }`),
-    // A location without the radio button is not the primary one.
+    // Forms send nothing for a radio button that is not selected.
     variables: ({ body: { addresses = [], ...rest } }) => ({
       input: { ...rest, addresses: addresses.map((address) => ({ isPrimary: false, ...address })) },
     }),
     rule: ({ body }) => faultsOf(body),
     from: ({ saveCompanyProfile }) => found('Company', saveCompanyProfile.company),
     answer: object(PROFILE),
-    // The screen shows the sentence and, behind it, the details (specification 2 §8).
+    // The screen shows the sentence followed by the details (specification 2 §8).
     refuse: ({ body: { error, errors } }) =>
       errors
         ? { error: COMPANY_MESSAGES.submitFailed, errors, details: Object.values(errors).flat().join(' ') }

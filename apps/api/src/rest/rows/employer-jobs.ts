@@ -20,7 +20,7 @@ export const employerJobRoutes = [
     at: 'POST job/post-job',
     who: ['EMPLOYER'],
     isForm: true,
-    summary: 'Posts a job, which then waits for approval. What is left out of the company is taken from its profile.',
+    summary: 'Posts a job, which then waits for approval. Missing company details are taken from the company profile.',
     body: {
       title: text('title'),
       ...EDITABLE,
@@ -50,7 +50,7 @@ export const employerJobRoutes = [
     at: 'GET job/search/{id}',
     who: ['EMPLOYER'],
     own: 'id',
-    summary: "Searches the employer's own jobs.",
+    summary: 'Searches your jobs.',
     query: {
       search: text('search'),
       status: activeWord('isActive'),
@@ -66,7 +66,7 @@ export const employerJobRoutes = [
   row({
     at: 'GET job/my-jobs/{id}',
     who: ['EMPLOYER'],
-    summary: "The employer's own jobs, by the employer's id or e-mail.",
+    summary: 'Your jobs, by your id or email.',
     document: graphql(`query OwnJobs($first: Int!, $page: Int!) {
       viewer { id email jobs(first: $first, page: $page) { nodes { ...ManagedJob } totalCount } }
     }`),
@@ -83,7 +83,7 @@ export const employerJobRoutes = [
     at: 'PUT job/edit-job/{id}',
     who: ['EMPLOYER'],
     summary:
-      'Changes the description, deadline and openings of one of your jobs. The job stays live, unless the edit brings words that an administrator has to check: then its approval_status is pending again.',
+      'Changes the description, deadline and openings of one of your jobs. The job stays live unless the new text must be checked by an administrator; then its approval_status is pending again.',
     body: EDITABLE,
     document: graphql(`mutation EditJob($input: EditJobInput!) { editJob(input: $input) { job { ...JobDetails } } }`),
     variables: ({ path, body }) => ({ input: { id: path.id, ...body } }),
@@ -94,7 +94,8 @@ export const employerJobRoutes = [
   row({
     at: 'POST job/employer/job/status',
     who: ['EMPLOYER'],
-    summary: 'Makes one of your jobs active or inactive. What an administrator has taken off stays inactive (403).',
+    summary:
+      'Makes one of your jobs active or inactive. A job that an administrator made inactive stays inactive (403).',
     body: {
       job_id: id('id'),
       action: word('isActive', ['activate', 'deactivate'], (given) => ACTIONS[given.toLowerCase()]),

@@ -8,20 +8,20 @@ import type { Refused } from '../route.js';
 import { row } from '../row.js';
 import { personTypeRead, wordsOf } from './shared.js';
 
-/** These two screens read `message`, except that an inactive account is an `error` (specification 1 §7, §8). */
+/** The password screens read `message`, and `error` only for an inactive account (specification 1 §7, §8). */
 function inMessage({ code, body }: Refused): object {
   const { error, ...rest } = body;
   return code === 'ACCOUNT_INACTIVE' ? body : { message: error, ...rest };
 }
 
-const TRAP = 'Leave it out: people do not see this field, and a message that fills it is dropped.';
+const TRAP = 'Leave it out: the field is hidden from people, and a message that fills it is dropped.';
 
-/** The forms that nobody has to log in for, sign-up and login aside. */
+/** The public forms, except sign-up and login. */
 export const publicFormRoutes = [
   row({
     at: 'POST api/forgot-password',
     who: 'anyone',
-    summary: 'Mails a link to set a new password.',
+    summary: 'Mails a link for setting a new password.',
     body: { email: text('email') },
     document: graphql(`mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
       requestPasswordReset(input: $input) { email }
@@ -35,7 +35,7 @@ export const publicFormRoutes = [
     at: 'POST api/reset-password/{token}',
     who: 'anyone',
     summary:
-      'Sets a password with the link from a mail: a forgotten password, or an invitation, which also agrees to the privacy policy.',
+      'Sets a password with the link from a mail. Accepting an invitation also means agreeing to the privacy policy.',
     body: { password: text('password') },
     document: graphql(`mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) { email } }`),
     variables: ({ path: { token }, body: { password } }) => ({ input: { token, password, consent: true } }),
@@ -46,7 +46,7 @@ export const publicFormRoutes = [
   row({
     at: 'POST api/contact-us',
     who: 'anyone',
-    summary: 'Writes to the consultancy.',
+    summary: 'Sends a message to the consultancy.',
     body: {
       name: text('name'),
       email: text('email'),

@@ -20,15 +20,13 @@ import * as read from '../input-fields.js';
 import * as out from '../output-fields.js';
 import type { PageRequest } from '../route.js';
 
-/** What several areas read or show. */
-
 export const statusShown = <Key extends string>(key: Key) => out.word(key, applicationStatusToEdge);
 
 /** Capitalised for companies and applications, in lower case for jobs (specification 3 §4). */
 export const approvalShown = <Key extends string>(key: Key, subject: ApprovalKind) =>
   out.word(key, (state: ApprovalState) => approvalStateToEdge(state, subject));
 
-/** Has an administrator approved it? */
+/** Whether an administrator approved it. */
 export const isApproved = <Key extends string>(key: Key) =>
   out.shown(key, { type: 'boolean' }, (state: ApprovalState) => state === 'APPROVED');
 
@@ -42,14 +40,14 @@ export const statusRead = <To extends string>(to: To) =>
 export const approvalStateRead = <To extends string>(to: To) =>
   read.word(to, ['Pending', 'Approved', 'Rejected'], approvalStateFromEdge);
 
-/** One of the two kinds of accounts that people have by themselves. */
+/** One of the account types that people can sign up for. */
 export const personTypeRead = <To extends string>(to: To, words: readonly string[]) =>
   read.word(to, words, (given) => {
     const type = userTypeFromEdge(given);
     return type === 'ADMIN' ? undefined : type;
   });
 
-/** Why a request is rejected; both may be left out. */
+/** Why a request is rejected. Both are optional. */
 export const rejectionRead = (subject: ApprovalKind) => {
   const reasons: readonly RejectionReason[] = REJECTION_REASONS[subject];
   return {
@@ -62,20 +60,20 @@ export const rejectionRead = (subject: ApprovalKind) => {
   };
 };
 
-/** First and last name of the candidate in one. */
+/** The candidate's full name. */
 export const CANDIDATE_NAME = out.shown('candidate', MAYBE_TEXT, joinFullName);
 
-/** A list of skills as the one text that the specification has. */
+/** Skills as one text. */
 export const skillsText = <Key extends string>(key: Key) =>
   out.shown(key, MAYBE_TEXT, (skills: readonly string[]) => skills.join(', '));
 
-/** The filters that every list of the administrator has, its status aside. */
+/** The filters of every list for administrators, apart from its status. */
 export const ADMIN_FILTERS = { search: read.text('search'), from: read.day('from'), to: read.day('to') };
 
-/** The variables of a list: its page. */
+/** The variables of a list. */
 export const pageOf = ({ page, pageSize }: PageRequest) => ({ first: pageSize, page });
 
-/** The order of a list that takes an `orderBy`; without one it has its own. */
+/** The order of a list. Without it, the list has its default order. */
 export const orderRead = <Name extends string, Field extends string>(sorts: Sorts<Name, Field>) => ({
   sort: read.word('orderBy', sortWords(sorts), (given) => {
     const sort = sortFromEdge(sorts, given);
@@ -83,13 +81,13 @@ export const orderRead = <Name extends string, Field extends string>(sorts: Sort
   }),
 });
 
-/** The variables of a list that the query filters. */
+/** The variables of a list with a filter. */
 export const filteredPageOf = <Filter>(request: PageRequest & { query: Filter }) => ({
   ...pageOf(request),
   filter: request.query,
 });
 
-/** The variables of a list that the query filters, and orders where it says so. */
+/** The variables of a list with a filter and an order. */
 export const orderedPageOf = <Query extends { orderBy?: unknown }>(request: PageRequest & { query: Query }) => {
   const { orderBy, ...filter } = request.query;
   return { ...pageOf(request), filter, ...(orderBy != null && { orderBy }) };
@@ -97,20 +95,20 @@ export const orderedPageOf = <Query extends { orderBy?: unknown }>(request: Page
 
 export const byId = ({ path: { id } }: { path: { id: string } }) => ({ id });
 
-/** The object of a lookup, or the refusal of an id that names none. */
+/** The object of a lookup. Refusals: NOT_FOUND. */
 export function found<Value>(what: string, value: Value | null | undefined): Value {
   if (value == null) throw notFound(what);
   return value;
 }
 
-/** What a rule of the domain says to an input, under the names of the operation's input. */
+/** The messages of a domain rule. `nameOf` turns the rule's paths into those of the operation's input. */
 export function wordsOf(rule: z.ZodType, input: unknown, nameOf = (path: string) => path): FieldErrors {
   const result = validate(rule, input);
   const errors = result.ok ? [] : Object.entries(result.errors);
   return Object.fromEntries(errors.map(([path, messages]) => [nameOf(path), messages]));
 }
 
-/** A job as its company and administrators see it in a list. */
+/** A job in its company's list. */
 export const MANAGED_JOB = graphql(`fragment ManagedJob on Job {
   id title description companyName postedAt deadline openings applicantCount approvalState isActive
 }`).shownAs({
@@ -126,7 +124,7 @@ export const MANAGED_JOB = graphql(`fragment ManagedJob on Job {
   status: out.activeWord('isActive'),
 });
 
-/** Everything that there is to know of a job. */
+/** All details of a job. */
 export const JOB_DETAILS = graphql(`fragment JobDetails on Job {
   ...ManagedJob
   jobType workMode city state country salaryMin salaryMax minimumQualification preferredSkills minExperience maxExperience
@@ -149,7 +147,7 @@ export const JOB_DETAILS = graphql(`fragment JobDetails on Job {
   industries: out.text('industry'),
 });
 
-/** The requests about an application, each as it stands. */
+/** The approval requests about an application. */
 const stepsOf = ({ isActive, approvals }: HistoryFragment) =>
   approvals.map((step) => ({
     ...step,
@@ -170,7 +168,7 @@ const STEP: out.OutputFields<ReturnType<typeof stepsOf>[number]> = {
   feedback: out.text('feedback'),
 };
 
-/** The requests about an application as candidates and administrators see them. */
+/** An application's history: its approval requests. */
 export const HISTORY = graphql(`fragment History on Application {
   isActive
   approvals { id state requestedAt requestedByName decidedAt proposedStatus resultingStatus feedback }
