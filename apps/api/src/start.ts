@@ -80,6 +80,7 @@ export async function serve(portal: OpenPortal): Promise<void> {
   await checkStart(portal);
   const stopped = terminationSignal();
   const { hasDemo } = await prepareFirstStart(portal);
+  await container.identityMarks.fillIn();
   const app = await createApp(container, readWebBuild());
   await app.listen({ host: config.HOST, port: config.PORT });
   startMail(portal);

@@ -4,6 +4,7 @@ import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js
 import { ContactMessageEntity } from '../src/database/entities/contact-message.entity.js';
 import { DecisionUndoEntity } from '../src/database/entities/decision-undo.entity.js';
 import { EmailVerificationEntity } from '../src/database/entities/email-verification.entity.js';
+import { IdentityMarkEntity } from '../src/database/entities/identity-mark.entity.js';
 import { KnownDeviceEntity } from '../src/database/entities/known-device.entity.js';
 import { NoteEntity } from '../src/database/entities/note.entity.js';
 import { NotificationEntity } from '../src/database/entities/notification.entity.js';
@@ -64,6 +65,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   approval_details_check: "approval SET feedback = 'Fine.' WHERE job_id IS NOT NULL",
   approval_decided_check: 'approval SET decided_at = NULL WHERE decided_at IS NOT NULL',
   approval_rejected_check: "approval SET reason = 'OTHER' WHERE state = 'APPROVED'",
+  identity_mark_kind_check: "identity_mark SET kind = 'AADHAAR'",
   note_subject_check: 'note SET company_id = (SELECT MIN(id) FROM company)',
   interview_round_check: "interview SET round_type = 'LAST_ROUND'",
   interview_mode_check: "interview SET mode = 'BY_LETTER'",
@@ -95,6 +97,7 @@ beforeAll(async () => {
   await manager.insert(PasswordTokenEntity, { tokenHash: 'a', userId, purpose: 'RESET', createdAt, expiresAt });
   const mail = { kind: 'WELCOME', subject: 'Welcome', text: '', html: '', createdAt, dueAt: createdAt };
   await manager.insert(OutboxMessageEntity, { ...mail, messageKey: 'a', state: 'WAITING', recipient: email });
+  await manager.insert(IdentityMarkEntity, { candidateId: userId, kind: 'PAN', mark: 'a', keyId: 'a' });
   const note = { candidateId: userId, text: 'Calls back.', authorId: userId, authorName: 'Asha', createdAt };
   await manager.insert(NoteEntity, note);
   const person = { name: 'Asha', email, phone: '9876543210', message: 'Hello', userType: 'CANDIDATE' } as const;

@@ -88,6 +88,12 @@ const NESTED: readonly [name: string, who: Who, document: string, statements: nu
     '{ viewer { id jobs { nodes { id applications(first: 1) { nodes { id } } } } } }',
     4,
   ],
+  [
+    'candidates with possible duplicates',
+    'admin',
+    '{ candidates { nodes { id possibleDuplicates { reasons candidate { email } } } } }',
+    4,
+  ],
   ['companies with notes', 'admin', '{ companies { nodes { id notes { text } } } }', 2],
   ['candidates with notes', 'admin', '{ candidates { nodes { id notes { text } } } }', 2],
   ['applications with notes', 'admin', '{ applications { nodes { id notes { text } } } }', 2],
@@ -132,6 +138,7 @@ describe('the number of statements', () => {
     listener = new StatementListener(portal);
     office = await openOffice(portal);
     ({ candidate } = await addRow(1));
+    for (let times = 0; times < 2; times += 1) await insertCandidate(portal, { contact: '9123456789' });
   });
   afterAll(() => portal.stop());
 

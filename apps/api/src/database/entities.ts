@@ -10,6 +10,7 @@ import { CompanyAddressEntity } from './entities/company-address.entity.js';
 import { ContactMessageEntity } from './entities/contact-message.entity.js';
 import { DecisionUndoEntity } from './entities/decision-undo.entity.js';
 import { EmailVerificationEntity } from './entities/email-verification.entity.js';
+import { IdentityMarkEntity } from './entities/identity-mark.entity.js';
 import { InterviewEntity } from './entities/interview.entity.js';
 import { JobEntity } from './entities/job.entity.js';
 import { JobTermEntity } from './entities/job-term.entity.js';
@@ -42,6 +43,7 @@ export const entities = [
   ContactMessageEntity,
   DecisionUndoEntity,
   EmailVerificationEntity,
+  IdentityMarkEntity,
   InterviewEntity,
   JobTermEntity,
   JobWordEntity,

@@ -25,6 +25,7 @@ import { undoneDecisions } from './migrations/0029-undone-decisions.js';
 import { standingChecks } from './migrations/0027-standing-checks.js';
 import { searchWords } from './migrations/0030-search-words.js';
 import { notes } from './migrations/0031-notes.js';
+import { duplicates } from './migrations/0032-duplicates.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   undoneDecisions,
   searchWords,
   notes,
+  duplicates,
 ];

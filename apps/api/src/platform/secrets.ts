@@ -43,11 +43,13 @@ export class Signer {
  */
 export class Vault {
   private readonly keys: Map<string, Buffer>;
-  private readonly currentId: string;
+  private readonly markKey: Buffer;
+  readonly currentId: string;
 
   constructor(current: string, earlier: readonly string[] = []) {
     this.keys = new Map([...earlier, current].map((secret) => [keyId(secret), derive(secret, 'identity numbers')]));
     this.currentId = keyId(current);
+    this.markKey = derive(current, 'identity marks');
   }
 
   seal(text: string): string {
@@ -62,6 +64,11 @@ export class Vault {
     const decipher = createDecipheriv('aes-256-gcm', this.key(id), Buffer.from(iv, 'base64url'));
     decipher.setAuthTag(Buffer.from(tag, 'base64url'));
     return Buffer.concat([decipher.update(Buffer.from(sealed, 'base64url')), decipher.final()]).toString('utf8');
+  }
+
+  /** A keyed hash under the current secret: the same for the same text, and nothing to anybody without the key. */
+  mark(text: string): string {
+    return createHmac('sha256', this.markKey).update(text).digest('hex');
   }
 
   /** Is the key of a sealed value configured? */

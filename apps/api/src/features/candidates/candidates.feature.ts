@@ -7,6 +7,9 @@ import { CandidatesPolicy } from './candidates.policy.js';
 import { CandidatesReadModel } from './candidates.read-model.js';
 import { CandidatesResolver } from './candidates.resolver.js';
 import { CandidatesService } from './candidates.service.js';
+import { DuplicatesReadModel } from './duplicates.read-model.js';
+import { CandidateDuplicatesResolver, PossibleDuplicateResolver } from './duplicates.resolver.js';
+import { IdentityMarksService } from './identity-marks.service.js';
 import { IdentityRevealResolver } from './identity-reveal.resolver.js';
 import { IdentityRevealService } from './identity-reveal.service.js';
 import { ProfileEntriesReadModel } from './profile-entries.read-model.js';
@@ -17,16 +20,21 @@ import { CandidateUserResolver, UserCandidateResolver } from './user-candidate.r
 export function candidatesFeature(below: Foundation & AccountsFeature & FilesFeature) {
   const { reader, transactions, vault, audit, accounts, accountsReadModel, verification, files } = below;
   const candidateViews = new CandidatesReadModel(reader, vault);
-  const candidates = new CandidatesService({ ...below, entries: new ProfileEntriesRepository() });
+  const identityMarks = new IdentityMarksService(below.dataSource, vault);
+  const duplicates = new DuplicatesReadModel(reader);
+  const entries = new ProfileEntriesRepository();
+  const candidates = new CandidatesService({ ...below, entries, marks: identityMarks });
   const signUps = new CandidateSignUpService(accounts, files, verification, audit);
   const resolvers: Resolvers = [
     new CandidatesResolver(signUps, candidates, candidateViews, new CandidatesPolicy(accountsReadModel)),
     new UserCandidateResolver(candidateViews),
     new CandidateUserResolver(accountsReadModel),
+    new CandidateDuplicatesResolver(duplicates),
+    new PossibleDuplicateResolver(candidateViews),
     new IdentityRevealResolver(new IdentityRevealService(transactions, vault, audit)),
     new CandidateProfileResolver(below.fileViews, new ProfileEntriesReadModel(reader, below.fileLinks)),
   ];
-  return { candidateViews, resolvers };
+  return { candidateViews, identityMarks, resolvers };
 }
 
 export type CandidatesFeature = ReturnType<typeof candidatesFeature>;

@@ -13,6 +13,7 @@ import type { FileChangesRepository } from '../files/file-changes.repository.js'
 import type { FilesService } from '../files/files.service.js';
 import type { SaveCandidateProfileInput } from './candidate-inputs.types.js';
 import { bringsIdentity, keepIdentityConsent } from './identity-consent.rules.js';
+import type { IdentityMarksService } from './identity-marks.service.js';
 import { keptNumbers } from './identity-numbers.rules.js';
 import type { ProfileEntriesRepository } from './profile-entries.repository.js';
 import { PROFILE_FILES, parseProfile, profileUploads } from './profile-input.rules.js';
@@ -20,6 +21,7 @@ import { PROFILE_FILES, parseProfile, profileUploads } from './profile-input.rul
 interface Deps extends Pick<Foundation, 'vault' | 'audit' | 'clock'> {
   files: FilesService;
   entries: ProfileEntriesRepository;
+  marks: IdentityMarksService;
 }
 
 /** The profiles of candidates. */
@@ -74,6 +76,7 @@ export class CandidatesService {
       },
     );
     if (changed.affected !== 1) throw await whyUnchanged(manager, id);
+    await this.deps.marks.keep(manager, id, numbers);
     if (bringsIdentity(input, numbers)) {
       await keepIdentityConsent(manager, id, input.identityConsent === true, this.deps.clock.now());
     }

@@ -393,6 +393,19 @@ export type DeletionKind =
   /** Accounts with everything that belongs to them. */
   | 'USERS';
 
+/** Why two candidates may be one person. */
+export type DuplicateReason =
+  /** Same driving license number */
+  | 'DRIVING_LICENSE'
+  /** Same name, and the phone number ends the same */
+  | 'NAME_AND_PHONE_END'
+  /** Same PAN number */
+  | 'PAN'
+  /** Same passport number */
+  | 'PASSPORT'
+  /** Same phone number */
+  | 'PHONE';
+
 /** Changes to one of your jobs. */
 export type EditJobInput = {
   /** The last day to apply: after today, or the present one. */

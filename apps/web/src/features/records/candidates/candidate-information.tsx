@@ -10,6 +10,7 @@ import { InfoFallback } from '../../../components/info-fallback';
 import { invitationRows } from '../list/invitation';
 import { type KeyValue, KeyValueTable } from '../../../components/key-value-table';
 import { type CandidateInformationQuery, useCandidateInformationQuery } from './candidate-information.generated';
+import { PossibleDuplicates } from './possible-duplicates';
 import { RevealedNumber } from './revealed-number';
 
 type Candidate = NonNullable<CandidateInformationQuery['candidate']>;
@@ -87,6 +88,7 @@ export function CandidateInformation({ id }: { id: string }) {
   return (
     <>
       <KeyValueTable title="Personal Details" rows={personRows(candidate, data.user)} />
+      <PossibleDuplicates found={candidate.possibleDuplicates} />
       <KeyValueTable title="Documents" rows={documentRows(candidate)} />
       {candidate.experiences.map((experience, index) => (
         <KeyValueTable key={experience.id} title={`Experience ${index + 1}`} rows={experienceRows(experience)} />

@@ -32,6 +32,7 @@ const candidate: Omit<NonNullable<CandidateInformationQuery['candidate']>, 'isAc
   passportNumber: null,
   passport: null,
   notes: [],
+  possibleDuplicates: [],
   experiences: [],
   educations: [],
 };

@@ -227,6 +227,18 @@ describe('the information about a candidate', () => {
         passportNumber: null,
         passport: file('3', 'p.jpg'),
         notes: [],
+        possibleDuplicates: [
+          {
+            reasons: ['PAN', 'PHONE'],
+            candidate: {
+              id: '77',
+              firstName: 'Imraan',
+              lastName: 'Shaikh',
+              email: 'i.shaikh@example.com',
+              isActive: true,
+            },
+          },
+        ],
         experiences: [
           {
             id: '1',

@@ -32,6 +32,7 @@ const candidate: CandidateInformationQuery['candidate'] = {
   passportNumber: null,
   passport: null,
   notes: [],
+  possibleDuplicates: [],
   experiences: [],
   educations: [],
 };

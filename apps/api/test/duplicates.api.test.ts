@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { IdentityMarkEntity } from '../src/database/entities/identity-mark.entity.js';
+import { createAdmin } from './builders/admin.js';
+import { profileInput, saveProfile } from './builders/candidate.js';
+import { type Actor, insertCandidate } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+interface Found {
+  reasons: string[];
+  candidate: { id: string };
+}
+
+describe('possible duplicates of a candidate', () => {
+  let portal: Portal;
+  let admin: Actor;
+  beforeAll(async () => {
+    portal = await startPortal();
+    admin = await createAdmin(portal);
+  });
+  afterAll(() => portal.stop());
+
+  const of = async (id: string): Promise<Record<string, string[]>> => {
+    const { candidate } = await admin.client.ask<{ candidate: { possibleDuplicates: Found[] } }>(
+      'query ($id: ID!) { candidate(id: $id) { possibleDuplicates { reasons candidate { id } } } }',
+      { id },
+    );
+    return Object.fromEntries(candidate.possibleDuplicates.map((found) => [found.candidate.id, found.reasons]));
+  };
+
+  test('have the same phone number, or the same name and the end of the number', async () => {
+    const one = await insertCandidate(portal, { firstName: 'Ásha', lastName: 'Deshmukh', contact: '9123456780' });
+    const phone = await insertCandidate(portal, { firstName: 'Kiran', contact: '9123456780' });
+    const name = await insertCandidate(portal, { firstName: 'asha', lastName: 'Deshmukh', contact: '8023456780' });
+    await insertCandidate(portal, { firstName: 'Usha', lastName: 'Deshmukh', contact: '7023456780' });
+    expect(await of(one.id)).toEqual({ [phone.id]: ['PHONE'], [name.id]: ['NAME_AND_PHONE_END'] });
+    expect(await of(phone.id)).toEqual({ [one.id]: ['PHONE'] });
+  });
+
+  test('have the same identity number, by keyed hashes, also of numbers that were kept before there were any', async () => {
+    const numbers = { panNumber: 'PQRST1234U', passportNumber: 'K7654321' };
+    const [one, other] = [await insertCandidate(portal), await insertCandidate(portal)];
+    await saveProfile(one, profileInput({ ...numbers, firstName: 'Gauri', contact: '9811111111' }));
+    await saveProfile(other, profileInput({ ...numbers, firstName: 'Bela', contact: '9822222222' }));
+    const same = { [other.id]: ['PAN', 'PASSPORT'] };
+    expect(await of(one.id)).toEqual(same);
+    const { manager } = portal.dataSource;
+    const marks = await manager.findBy(IdentityMarkEntity, { candidateId: one.id });
+    expect(marks.map(({ kind }) => kind).toSorted()).toEqual(['PAN', 'PASSPORT']);
+    expect(JSON.stringify(marks)).not.toContain('1234');
+    await manager.clear(IdentityMarkEntity);
+    expect(await of(one.id)).toEqual({});
+    await portal.container.identityMarks.fillIn();
+    expect(await of(one.id)).toEqual(same);
+    // Another secret makes other hashes: all are made anew.
+    await manager.update(IdentityMarkEntity, { candidateId: one.id }, { keyId: 'earlier', mark: 'a'.repeat(64) });
+    await portal.container.identityMarks.fillIn();
+    expect(await of(one.id)).toEqual(same);
+    await saveProfile(
+      one,
+      profileInput({ panNumber: '', passportNumber: '', firstName: 'Gauri', contact: '9811111111' }),
+    );
+    expect(await of(one.id)).toEqual({});
+  });
+
+  test('are for administrators alone', async () => {
+    const candidate = await insertCandidate(portal);
+    const document = '{ viewer { candidate { possibleDuplicates { reasons } } } }';
+    expect(await candidate.client.outcome(document)).toBe('FORBIDDEN');
+  });
+});
