@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
@@ -64,7 +65,7 @@ const profile: ApplicantProfileQuery = {
 
 async function openDialog() {
   renderApp(paths.employer.applicants, { as: employer });
-  fireEvent.click(await screen.findByRole('button', { name: 'Meera Iyer' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Meera Iyer' }));
   return screen.findByRole('dialog', { name: 'Meera Iyer' });
 }
 
@@ -131,7 +132,7 @@ describe("a candidate's dialog", () => {
     const dialog = await openDialog();
     expect(await within(dialog).findByText('Network error. Please try again later.')).toBeVisible();
     answerQuery(ApplicantProfileDocument, profile);
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Retry' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Retry' }));
     expect(await within(dialog).findByText('Meera R Iyer')).toBeVisible();
   });
 });

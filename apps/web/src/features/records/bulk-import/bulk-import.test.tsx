@@ -1,11 +1,14 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../config/paths';
 import { ManagedCandidatesDocument } from '../candidates/manage-candidates.generated';
 import { ManagedEmployersDocument } from '../employers/manage-employers.generated';
+import { chooseFile } from '../../../testing/choose-file';
 import { enterText } from '../../../testing/enter-text';
+import { held } from '../../../testing/held';
 import { openAs } from '../../../testing/open-as';
+import { press } from '../../../testing/press';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
 import { PreviewImportDocument, RunImportDocument } from './bulk-import.generated';
 import type { ImportPreview, ImportRow } from './import-repair';
@@ -51,26 +54,25 @@ async function openImport(kind: 'employers' | 'candidates' = 'employers') {
     return { candidates: empty };
   });
   const app = openAs('admin', paths.admin[kind]);
-  fireEvent.click(await screen.findByRole('button', { name: 'Bulk Import' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Bulk Import' }));
   await screen.findByRole('dialog', {
     name: kind === 'employers' ? 'Bulk Import Employers' : 'Bulk Import Candidates',
   });
   return { app, asked };
 }
-const choose = (file: File) => {
+const choose = async (file: File) => {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('There is no file input.');
-  fireEvent.change(input, { target: { files: [file] } });
+  await chooseFile(input, file);
 };
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const previewDialog = async () => within(await screen.findByRole('dialog', { name: 'Import Preview' }));
 
 /** As far as the preview. */
 async function openPreview(rows: ImportRow[], kind: 'employers' | 'candidates' = 'employers') {
   answerMutation(PreviewImportDocument, { previewImport: aPreview(rows) });
   const opened = await openImport(kind);
-  choose(csv());
-  press('Preview');
+  await choose(csv());
+  await press('Preview');
   return { ...opened, dialog: await previewDialog() };
 }
 
@@ -91,7 +93,7 @@ describe('choosing the file of an import', () => {
 
   it('needs a file', async () => {
     await openImport();
-    press('Preview');
+    await press('Preview');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please select a file before uploading.');
     await waitFor(() => expect(screen.getByLabelText('File')).toHaveFocus());
   });
@@ -105,8 +107,8 @@ describe('choosing the file of an import', () => {
     [new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'people.xlsx'), 'The file must not be larger than 5 MB.'],
   ])('refuses another kind and a large one before it is sent', async (file, sentence) => {
     await openImport();
-    choose(file);
-    press('Preview');
+    await choose(file);
+    await press('Preview');
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 
@@ -121,8 +123,8 @@ describe('choosing the file of an import', () => {
   ])('says %s', async (_case, response, sentence) => {
     answerMutation(PreviewImportDocument, () => response);
     await openImport();
-    choose(csv());
-    press('Preview');
+    await choose(csv());
+    await press('Preview');
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 
@@ -135,8 +137,8 @@ describe('choosing the file of an import', () => {
       return { previewImport: aPreview([aRow(2)]) };
     });
     await openImport('candidates');
-    choose(csv('zwölf.csv'));
-    press('Preview');
+    await choose(csv('zwölf.csv'));
+    await press('Preview');
     expect(await screen.findByRole('button', { name: 'Reading the file...' })).toBeDisabled();
     await waitFor(() => expect(sent).toHaveLength(1));
     release();
@@ -196,7 +198,7 @@ describe('the preview of an import', () => {
     expect(dialog.getByText('Contact must be 10 digits.')).toBeVisible();
     expect(dialog.getByText('2 rows, 1 row with errors: correct them here or leave them out.')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Confirm Import' })).toBeDisabled();
-    fireEvent.click(dialog.getByLabelText('Errors only'));
+    await userEvent.click(dialog.getByLabelText('Errors only'));
     expect(dialog.queryByText('row2@example.com')).toBeNull();
     expect(dialog.getByDisplayValue('row3@example.com')).toBeVisible();
   });
@@ -210,16 +212,16 @@ describe('the preview of an import', () => {
   it('has pages of 50 rows', async () => {
     const { dialog } = await openPreview(Array.from({ length: 51 }, (_, index) => aRow(index + 2)));
     expect(dialog.getAllByRole('row')).toHaveLength(51);
-    fireEvent.click(dialog.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Next page' }));
     expect(dialog.getByText('row52@example.com')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Next page' })).toBeDisabled();
   });
 
   it('leads back to another file', async () => {
     const { dialog } = await openPreview([aRow(2, { error: 'Email is required.' })]);
-    fireEvent.click(dialog.getByRole('button', { name: 'Choose another file' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose another file' }));
     expect(await screen.findByRole('button', { name: 'Preview' })).toBeEnabled();
-    press('Preview');
+    await press('Preview');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please select a file before uploading.');
   });
 });
@@ -258,7 +260,7 @@ describe('faulty rows', () => {
       imported.push({ corrections, leftOut });
       return { runImport: { imported: 2, failed: 0 } };
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm Import' }));
+    await press('Confirm Import');
     expect(await screen.findByText('Imported: 2 Failed: 0')).toBeVisible();
     expect(imported).toEqual(asked);
   });
@@ -269,10 +271,10 @@ describe('faulty rows', () => {
     expect(field(/^Email in row 2/)).toBeInvalid();
     await enterText(field(/^Email in row 2/), 'other@example.com');
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(screen.getByRole('button', { name: 'Check corrections' }));
+    await press('Check corrections');
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong during preview.');
     expect(field(/^Email in row 2/)).toHaveValue('other@example.com');
-    await userEvent.click(screen.getByRole('button', { name: 'Check corrections' }));
+    await press('Check corrections');
     expect(await screen.findByText('Corrected')).toBeVisible();
     // The button that was pressed is gone, so the next step has the focus.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm Import' })).toHaveFocus());
@@ -283,7 +285,7 @@ describe('faulty rows', () => {
     await openPreview([aRow(2), faulty]);
     const leftOut = aRow(3, { contact: '1', isLeftOut: true });
     const asked = answers([aRow(2), leftOut], [aRow(2), faulty], [aRow(2), leftOut]);
-    await userEvent.click(screen.getByRole('button', { name: 'Leave out row 3' }));
+    await press('Leave out row 3');
     await userEvent.click(await screen.findByRole('button', { name: 'Take in row 3' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave out 1 row' }));
     expect(await screen.findByText('2 rows, 1 row left out')).toBeVisible();
@@ -305,7 +307,7 @@ describe('faulty rows', () => {
       return 'blob:rows';
     });
     const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-    await userEvent.click(screen.getByRole('button', { name: 'Download rows with errors' }));
+    await press('Download rows with errors');
     expect(await saved[0]?.text()).toBe('email,reason');
     expect(pressed.mock.contexts[0]).toHaveProperty('download', 'employers-with-errors.csv');
   });
@@ -315,12 +317,14 @@ describe('confirming an import', () => {
   it('imports the file once, says how many rows went in and fetches the list again', async () => {
     const { asked } = await openPreview([aRow(2), aRow(3)]);
     const sent: { kind: string; name: string }[] = [];
+    const done = held({ runImport: { imported: 2, failed: 0 } });
     answerMutation(RunImportDocument, ({ input: { kind, file } }) => {
       sent.push({ kind, name: file.name });
-      return { runImport: { imported: 2, failed: 0 } };
+      return done.answer;
     });
-    press('Confirm Import');
-    press('Importing...');
+    await press('Confirm Import');
+    await press('Importing...');
+    done.release();
     expect(await screen.findByText('Imported: 2 Failed: 0')).toBeVisible();
     expect(sent).toEqual([{ kind: 'EMPLOYERS', name: 'people.csv' }]);
     await waitFor(() => expect(asked).toHaveLength(2));
@@ -330,7 +334,7 @@ describe('confirming an import', () => {
   it('counts the rows that went wrong meanwhile', async () => {
     await openPreview([aRow(2), aRow(3)], 'candidates');
     answerMutation(RunImportDocument, { runImport: { imported: 1, failed: 1 } });
-    press('Confirm Import');
+    await press('Confirm Import');
     expect(await screen.findByText('Imported: 1 Failed: 1')).toBeVisible();
   });
 
@@ -342,7 +346,7 @@ describe('confirming an import', () => {
     async (_case, response, sentence) => {
       const { asked } = await openPreview([aRow(2)]);
       answerMutation(RunImportDocument, () => response);
-      press('Confirm Import');
+      await press('Confirm Import');
       expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
       await waitFor(() => expect(asked).toHaveLength(2));
       await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm Import' })).toBeEnabled());

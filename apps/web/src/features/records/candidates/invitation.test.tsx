@@ -1,7 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
+import { held } from '../../../testing/held';
 import { openAs } from '../../../testing/open-as';
+import { press } from '../../../testing/press';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
 import { ResendInvitationDocument } from '../list/invitation.generated';
 import { CandidateInformationDocument, type CandidateInformationQuery } from './candidate-information.generated';
@@ -51,7 +54,7 @@ async function open({ isActive = true } = {}) {
     user: { id: '21', isInvited: true, isEmailVerified: false },
   });
   openAs('admin', paths.admin.candidates);
-  fireEvent.click(await screen.findByRole('button', { name: 'View Imran Shaikh' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'View Imran Shaikh' }));
   const line = (await screen.findByRole('rowheader', { name: 'Invitation' })).closest('tr') as HTMLElement;
   return { line: within(line) };
 }
@@ -62,12 +65,14 @@ describe('the invitation of somebody who has no password yet', () => {
     const { line } = await open();
     expect(line.getByText('Invited. This person has not chosen a password yet.')).toBeVisible();
     const sent: unknown[] = [];
+    const done = held({ resendInvitation: { user: { id: '21', isInvited: true, isEmailVerified: false } } });
     answerMutation(ResendInvitationDocument, ({ userId }) => {
       sent.push(userId);
-      return { resendInvitation: { user: { id: '21', isInvited: true, isEmailVerified: false } } };
+      return done.answer;
     });
-    fireEvent.click(resend());
-    fireEvent.click(screen.getByRole('button', { name: 'Sending...' }));
+    await userEvent.click(resend());
+    await press('Sending...');
+    done.release();
     expect(await line.findByRole('status')).toHaveTextContent(
       'Invitation sent. The link is valid for 72 hours, and earlier links no longer work.',
     );
@@ -77,12 +82,12 @@ describe('the invitation of somebody who has no password yet', () => {
   it('tells that it could not be sent', async () => {
     const { line } = await open();
     answerMutation(ResendInvitationDocument, () => networkFailure());
-    fireEvent.click(resend());
+    await userEvent.click(resend());
     expect(await line.findByRole('alert')).toHaveTextContent('Network error. Please try again later.');
     answerMutation(ResendInvitationDocument, () =>
       refusal('INVITATION_ACCEPTED', 'This person has already chosen a password.'),
     );
-    fireEvent.click(resend());
+    await userEvent.click(resend());
     expect(await screen.findByText('This person has already chosen a password.')).toBeVisible();
   });
 

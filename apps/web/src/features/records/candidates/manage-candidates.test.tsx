@@ -1,9 +1,12 @@
 import { CANDIDATE_SORTS } from '@job-alert/domain/list-sorts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
+import { enterText } from '../../../testing/enter-text';
 import { takeConsoleErrors } from '../../../testing/console';
 import { openAs } from '../../../testing/open-as';
+import { press } from '../../../testing/press';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
 import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
 import { CandidateInformationDocument } from './candidate-information.generated';
@@ -49,10 +52,10 @@ describe('the list of candidates', () => {
     open();
     await screen.findByText('Imran Shaikh');
     const header = () => screen.getByRole('columnheader', { name });
-    fireEvent.click(within(header()).getByRole('button'));
+    await userEvent.click(within(header()).getByRole('button'));
     await waitFor(() => expect(asked.at(-1)?.orderBy).toEqual(CANDIDATE_SORTS[ascending].orderBy));
     await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'ascending'));
-    fireEvent.click(within(header()).getByRole('button'));
+    await userEvent.click(within(header()).getByRole('button'));
     await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'descending'));
     expect(asked.map(({ orderBy }) => orderBy)).toContainEqual(CANDIDATE_SORTS[descending].orderBy);
   });
@@ -102,7 +105,7 @@ describe('the list of candidates', () => {
     const asked = serveCandidates([aCandidate()]);
     const app = open();
     await screen.findByText('Imran Shaikh');
-    fireEvent.change(screen.getByLabelText('Name or email'), { target: { value: 'imran@example.com' } });
+    await enterText(screen.getByLabelText('Name or email'), 'imran@example.com');
     await app.user.click(screen.getByRole('button', { name: 'Search' }));
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ search: 'imran@example.com' }));
   });
@@ -137,9 +140,9 @@ describe('switching a candidate off and on', () => {
     });
     open();
     const select = await activeSelect();
-    fireEvent.change(select, { target: { value: 'Inactive' } });
+    await enterText(select, 'Inactive');
     await waitFor(() => expect(select).toHaveAttribute('aria-disabled', 'true'));
-    fireEvent.change(select, { target: { value: 'Active' } });
+    await enterText(select, 'Active');
     await waitFor(() => expect(sent).toBe(1));
     release();
     expect(await screen.findByText('Imran Shaikh is now Inactive.')).toBeVisible();
@@ -163,11 +166,11 @@ describe('deleting selected candidates', () => {
       deletionPreview: { users: 1, companies: 0, jobs: 0, applications: 3, interviews: 0, files: 7 },
     });
     open();
-    fireEvent.click(await screen.findByLabelText('Select Imran Shaikh'));
-    fireEvent.click(screen.getByRole('button', { name: 'Delete Selected (1)' }));
+    await userEvent.click(await screen.findByLabelText('Select Imran Shaikh'));
+    await press('Delete Selected (1)');
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 candidate?' }));
     expect(await dialog.findByText('7 files')).toBeVisible();
-    fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   };
 
   it('is done after a question, and there is nothing to decide', async () => {

@@ -1,7 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
 import { openAs } from '../../../testing/open-as';
+import { press } from '../../../testing/press';
 import { answerMutation, answerQuery, refusal } from '../../../testing/server';
 import { CandidateInformationDocument, type CandidateInformationQuery } from './candidate-information.generated';
 import { ManagedCandidatesDocument } from './manage-candidates.generated';
@@ -54,7 +56,7 @@ async function open(answer: (kind: string) => Response | string = () => 'ABCDE12
     return typeof given === 'string' ? { revealIdentityNumber: { number: given } } : given;
   });
   openAs('admin', paths.admin.candidates);
-  fireEvent.click(await screen.findByRole('button', { name: /Imran Shaikh/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /Imran Shaikh/ }));
   await screen.findByText('XXXXXX234F');
   return asked;
 }
@@ -65,7 +67,7 @@ describe('an identity number of a candidate', () => {
     const reveal = screen.getByRole('button', { name: 'Reveal PAN Number' });
     expect(reveal).toHaveAccessibleDescription('Revealing it is recorded with your name.');
     expect(asked).toEqual([]);
-    fireEvent.click(reveal);
+    await userEvent.click(reveal);
     expect(await screen.findByText('ABCDE1234F')).toBeVisible();
     expect(asked).toEqual([{ candidateId: '21', kind: 'PAN' }]);
     expect(screen.getByText('This has been recorded with your name.')).toBeVisible();
@@ -74,8 +76,8 @@ describe('an identity number of a candidate', () => {
 
   it('is hidden again without being asked for', async () => {
     const asked = await open();
-    fireEvent.click(screen.getByRole('button', { name: 'Reveal PAN Number' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Hide PAN Number' }));
+    await press('Reveal PAN Number');
+    await userEvent.click(await screen.findByRole('button', { name: 'Hide PAN Number' }));
     expect(await screen.findByText('XXXXXX234F')).toBeVisible();
     expect(screen.queryByText('ABCDE1234F')).toBeNull();
     expect(asked).toHaveLength(1);
@@ -83,7 +85,7 @@ describe('an identity number of a candidate', () => {
 
   it('has a button of its own for each number that is kept whole', async () => {
     const asked = await open(() => 'GJ0520110012345');
-    fireEvent.click(screen.getByRole('button', { name: 'Reveal Driving License Number' }));
+    await press('Reveal Driving License Number');
     await waitFor(() => expect(asked).toEqual([{ candidateId: '21', kind: 'DRIVING_LICENSE' }]));
     const names = screen
       .getAllByRole('button', { name: /^(Reveal|Hide) / })
@@ -93,7 +95,7 @@ describe('an identity number of a candidate', () => {
 
   it('says why it could not be shown', async () => {
     await open(() => refusal('NOT_FOUND', 'Identity number not found.'));
-    fireEvent.click(screen.getByRole('button', { name: 'Reveal PAN Number' }));
+    await press('Reveal PAN Number');
     expect(await screen.findByText('Identity number not found.')).toBeVisible();
     expect(screen.getByText('XXXXXX234F')).toBeVisible();
   });

@@ -1,55 +1,18 @@
 import { COMPANY_SORTS } from '@job-alert/domain/list-sorts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { paths } from '../../../config/paths';
-import type { DecideApprovalInput } from '../../../lib/graphql/schema.generated';
+import { enterText } from '../../../testing/enter-text';
 import { takeConsoleErrors } from '../../../testing/console';
-import { openAs } from '../../../testing/open-as';
+import { anEmployer, aPage, open, row, serveEmployers } from '../../../testing/managed-employers';
+import { press } from '../../../testing/press';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
-import { EmployerInformationDocument, type EmployerInformationQuery } from './employer-information.generated';
 import {
-  DecideEmployerDocument,
-  type ManagedEmployerFragment,
   ManagedEmployersDocument,
   type ManagedEmployersQuery,
-  type ManagedEmployersQueryVariables,
   SetEmployerActiveDocument,
   type SetEmployerActiveMutationVariables,
 } from './manage-employers.generated';
-
-const anEmployer = (overrides: Partial<ManagedEmployerFragment> = {}): ManagedEmployerFragment => ({
-  id: '11',
-  fullName: 'Asha Patel',
-  name: 'Himalaya Textiles',
-  contact: '9876543210',
-  email: 'asha@himalaya.example',
-  approvalState: 'PENDING',
-  approval: { id: '71', outcomeIfApproved: 'Its approved jobs go live.', outcomeIfRejected: 'Its jobs stay hidden.' },
-  isActive: true,
-  createdAt: '2026-03-31T20:00:00.000Z',
-  ...overrides,
-});
-
-const aPage = (nodes: ManagedEmployerFragment[], hasNextPage = false): ManagedEmployersQuery => ({
-  companies: { nodes, pageInfo: { hasNextPage }, totalCount: nodes.length },
-});
-
-/** Answers the list out of `rows`, which a test may change, and keeps what was asked. */
-function serveEmployers(rows: ManagedEmployerFragment[], hasNextPage = false) {
-  const asked: ManagedEmployersQueryVariables[] = [];
-  answerQuery(ManagedEmployersDocument, (variables) => {
-    asked.push(variables);
-    return aPage(rows, hasNextPage);
-  });
-  return asked;
-}
-const open = (query = '', options = {}) => openAs('admin', paths.admin.employers + query, options);
-const row = async (name: string) => {
-  const cell = await screen.findByText(name);
-  const found = cell.closest('tr');
-  if (!found) throw new Error(`${name} stands in no row.`);
-  return within(found);
-};
 
 describe('the list of employers', () => {
   it('has the specified columns, 25 rows a page and the day of joining in India', async () => {
@@ -150,11 +113,11 @@ describe('searching employers', () => {
     const asked = serveEmployers([anEmployer()]);
     const app = open('?page=3');
     await screen.findByText('Asha Patel');
-    fireEvent.change(screen.getByLabelText('Employer or company name'), { target: { value: ' Asha ' } });
+    await enterText(screen.getByLabelText('Employer or company name'), ' Asha ');
     await app.user.click(screen.getByRole('combobox', { name: 'Status' }));
     await app.user.click(await screen.findByRole('option', { name: 'Rejected' }));
-    fireEvent.change(screen.getByLabelText('From date'), { target: { value: '01/03/2026' } });
-    fireEvent.change(screen.getByLabelText('To date'), { target: { value: '30/04/2026' } });
+    await enterText(screen.getByLabelText('From date'), '01/03/2026');
+    await enterText(screen.getByLabelText('To date'), '30/04/2026');
     await app.user.click(screen.getByRole('button', { name: 'Search' }));
     await waitFor(() =>
       expect(asked.at(-1)).toEqual({
@@ -171,8 +134,8 @@ describe('searching employers', () => {
     const asked = serveEmployers([anEmployer()]);
     const app = open();
     await screen.findByText('Asha Patel');
-    fireEvent.change(screen.getByLabelText('From date'), { target: { value: '30/04/2026' } });
-    fireEvent.change(screen.getByLabelText('To date'), { target: { value: '01/03/2026' } });
+    await enterText(screen.getByLabelText('From date'), '30/04/2026');
+    await enterText(screen.getByLabelText('To date'), '01/03/2026');
     await app.user.click(screen.getByRole('button', { name: 'Search' }));
     expect(screen.getByLabelText('To date')).toHaveAccessibleDescription('To date must not be before From date.');
     expect(screen.getByLabelText('To date')).toHaveFocus();
@@ -185,9 +148,8 @@ describe('searching employers', () => {
     open();
     await screen.findByText('Asha Patel');
     const field = screen.getByLabelText('From date');
-    fireEvent.change(field, { target: { value: '31/02/2026' } });
-    fireEvent.keyDown(field, { key: 'Enter' });
-    fireEvent.submit(field);
+    await enterText(field, '31/02/2026');
+    await userEvent.keyboard('{Enter}');
     expect(field).toHaveValue('31/02/2026');
     expect(field).toHaveAccessibleDescription('31/02/2026 is not a date. Check the day and the month.');
     expect(asked).toHaveLength(1);
@@ -206,7 +168,7 @@ describe('searching employers', () => {
     open();
     await screen.findByText('Asha Patel');
     const field = screen.getByLabelText('Employer or company name');
-    fireEvent.change(field, { target: { value: "D'Souza & Sons (3)@" } });
+    await enterText(field, "D'Souza & Sons (3)@");
     expect(field).toHaveValue("D'Souza & Sons (3)");
   });
 
@@ -217,7 +179,7 @@ describe('searching employers', () => {
     open();
     await screen.findByText('Asha Patel');
     rows[0] = anEmployer({ fullName: 'Rohan Mehta' });
-    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await press('Search');
     expect(await screen.findByText('Rohan Mehta')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-busy', 'true');
     await vi.advanceTimersByTimeAsync(1800);
@@ -235,108 +197,13 @@ describe('searching employers', () => {
       () => new Promise<ManagedEmployersQuery>((resolve) => (release = () => resolve(aPage([])))),
     );
     const button = () => screen.getByRole('button', { name: 'Search' });
-    fireEvent.click(button());
+    await userEvent.click(button());
     await vi.advanceTimersByTimeAsync(2500);
     expect(button()).toHaveAttribute('aria-busy', 'true');
     await vi.advanceTimersByTimeAsync(600);
     await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'false'));
     release();
     expect(await screen.findByText('No employers found.')).toBeVisible();
-  });
-});
-
-describe('deciding about an employer', () => {
-  it.each([
-    ['PENDING', true, true],
-    ['APPROVED', false, false],
-    ['REJECTED', true, false],
-  ] as const)('when %s allows approval: %s, rejection: %s', async (approvalState, approve, reject) => {
-    serveEmployers([anEmployer({ approvalState })]);
-    open();
-    const { getByRole } = await row('Asha Patel');
-    expect(getByRole<HTMLButtonElement>('button', { name: 'Approve Asha Patel' }).disabled).toBe(!approve);
-    expect(getByRole<HTMLButtonElement>('button', { name: 'Reject Asha Patel' }).disabled).toBe(!reject);
-  });
-
-  it('asks first, approves, says so and shows what the server has', async () => {
-    const rows = [anEmployer()];
-    serveEmployers(rows);
-    const sent: DecideApprovalInput[] = [];
-    answerMutation(DecideEmployerDocument, ({ input }) => {
-      sent.push(input);
-      rows[0] = anEmployer({ approvalState: 'APPROVED' });
-      return { decideApproval: { approval: { id: '71', subject: rows[0] } } };
-    });
-    const app = open();
-    await app.user.click(await screen.findByRole('button', { name: 'Approve Asha Patel' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Approve this employer?' }));
-    expect(dialog.getByText('Himalaya Textiles')).toBeVisible();
-    expect(sent).toEqual([]);
-    await app.user.click(dialog.getByRole('button', { name: 'Approve' }));
-    expect(await screen.findByText('Himalaya Textiles was approved.')).toBeVisible();
-    expect(sent).toEqual([{ approvalId: '71', decision: 'APPROVE', seen: 'PENDING' }]);
-    expect((await row('Asha Patel')).getByText('Approved')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Reject Asha Patel' })).toBeDisabled();
-  });
-
-  it('rejects with a reason for the employer', async () => {
-    serveEmployers([anEmployer()]);
-    const sent: DecideApprovalInput[] = [];
-    answerMutation(DecideEmployerDocument, ({ input }) => {
-      sent.push(input);
-      return { decideApproval: { approval: { id: '71', subject: anEmployer({ approvalState: 'REJECTED' }) } } };
-    });
-    const app = open();
-    await app.user.click(await screen.findByRole('button', { name: 'Reject Asha Patel' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Reject this employer?' }));
-    fireEvent.change(dialog.getByLabelText('Note (optional)'), { target: { value: 'The GST number is wrong.' } });
-    fireEvent.click(dialog.getByRole('radio', { name: 'The GSTIN does not belong to this company' }));
-    await app.user.click(dialog.getByRole('button', { name: 'Reject' }));
-    expect(await screen.findByText('Himalaya Textiles was rejected.')).toBeVisible();
-    expect(sent).toEqual([
-      {
-        approvalId: '71',
-        decision: 'REJECT',
-        seen: 'PENDING',
-        reason: 'GSTIN_MISMATCH',
-        note: 'The GST number is wrong.',
-      },
-    ]);
-  });
-
-  it('does nothing when it is cancelled', async () => {
-    serveEmployers([anEmployer()]);
-    const app = open();
-    await app.user.click(await screen.findByRole('button', { name: 'Reject Asha Patel' }));
-    await app.user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('button', { name: 'Reject Asha Patel' })).toBeEnabled();
-  });
-
-  it('says who was first when somebody else has decided, and shows that decision', async () => {
-    const rows = [anEmployer()];
-    serveEmployers(rows);
-    const sentence = 'This company was already rejected by Nisha Rao on 21/11/2026 10:05.';
-    answerMutation(DecideEmployerDocument, () => {
-      rows[0] = anEmployer({ approvalState: 'REJECTED' });
-      return refusal('ALREADY_DECIDED', sentence, { decidedBy: 'Nisha Rao' });
-    });
-    const app = open();
-    await app.user.click(await screen.findByRole('button', { name: 'Approve Asha Patel' }));
-    await app.user.click(await screen.findByRole('button', { name: 'Approve' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    expect((await row('Asha Patel')).getByText('Rejected')).toBeVisible();
-  });
-
-  it('only logs any other failure and fetches the list again', async () => {
-    const asked = serveEmployers([anEmployer()]);
-    answerMutation(DecideEmployerDocument, () => refusal('INTERNAL', 'boom'));
-    const app = open();
-    await app.user.click(await screen.findByRole('button', { name: 'Approve Asha Patel' }));
-    await app.user.click(await screen.findByRole('button', { name: 'Approve' }));
-    await waitFor(() => expect(asked).toHaveLength(2));
-    expect(takeConsoleErrors()).toEqual(['The change could not be saved. boom']);
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 
@@ -384,75 +251,5 @@ describe('selecting employers', () => {
     expect(screen.queryByText(/selected/)).toBeNull();
     await app.user.click(screen.getByLabelText('Select all rows'));
     expect(screen.getByText('2 selected')).toBeVisible();
-  });
-});
-
-describe('the information about an employer', () => {
-  const user = { id: '11', isInvited: false, isEmailVerified: false };
-  const company: EmployerInformationQuery['company'] = {
-    ...anEmployer(),
-    gstin: '27AAPFU0939F1ZV',
-    website: 'https://himalaya.example/',
-    description: 'Weaves.',
-    industry: 'Textiles',
-    companyEmail: 'hello@himalaya.example',
-    phone: '2212345678',
-    headquarters: 'Mumbai',
-    size: 420,
-    yearEstablished: 1984,
-    isProfileComplete: true,
-    approval: {
-      id: '71',
-      outcomeIfApproved: null,
-      outcomeIfRejected: null,
-      reason: 'GSTIN_MISMATCH',
-      note: 'It is of a mill in Pune.',
-    },
-    notes: [],
-    addresses: [
-      {
-        id: '1',
-        line1: '12 Mill Road',
-        line2: null,
-        city: 'Surat',
-        state: 'Gujarat',
-        country: 'India',
-        pincode: '395003',
-        isPrimary: true,
-      },
-    ],
-  };
-
-  it('shows employer, organization, company information and addresses as keys and values', async () => {
-    serveEmployers([anEmployer()]);
-    answerQuery(EmployerInformationDocument, { company, user });
-    const app = open();
-    await app.user.click(await screen.findByRole('button', { name: 'View Asha Patel' }));
-    const modal = within(await screen.findByRole('dialog', { name: 'Employer Information' }));
-    for (const [key, value] of [
-      ['Employer Name', 'Asha Patel'],
-      ['Employer Contact', '+91 9876543210'],
-      ['Organization Name', 'Himalaya Textiles'],
-      ['GST No', '27AAPFU0939F1ZV'],
-      ['Industry', 'Textiles'],
-      ['Pincode', '395003'],
-    ] as const) {
-      expect((await modal.findByRole('rowheader', { name: key })).closest('tr')).toHaveTextContent(`${key}${value}`);
-    }
-    expect(modal.getByRole('heading', { name: 'Address 1 (primary)' })).toBeVisible();
-    expect(modal.queryByRole('rowheader', { name: 'Invitation' })).toBeNull();
-    await app.user.click(modal.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  it('says that it could not be loaded and tries again', async () => {
-    serveEmployers([anEmployer()]);
-    answerQuery(EmployerInformationDocument, () => refusal('INTERNAL', 'boom'));
-    const app = open();
-    await app.user.click(await screen.findByRole('button', { name: 'View Asha Patel' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
-    answerQuery(EmployerInformationDocument, { company, user });
-    await app.user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('27AAPFU0939F1ZV')).toBeVisible();
   });
 });

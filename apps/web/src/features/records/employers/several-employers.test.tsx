@@ -1,7 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { DeletionPreviewDocument, type DeletionPreviewQueryVariables } from '../list/deletion-preview.generated';
 import { paths } from '../../../config/paths';
+import { enterText } from '../../../testing/enter-text';
 import { takeConsoleErrors } from '../../../testing/console';
 import { openAs } from '../../../testing/open-as';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
@@ -70,7 +72,7 @@ function serveDeletion(rows: ManagedEmployerFragment[], deleted = (ids: readonly
   return sent;
 }
 const open = (query = '') => openAs('admin', paths.admin.employers + query);
-const choose = async (id: string) => fireEvent.click(await screen.findByLabelText(`Select Employer ${id}`));
+const choose = async (id: string) => userEvent.click(await screen.findByLabelText(`Select Employer ${id}`));
 const button = (name: string) => screen.getByRole('button', { name });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
@@ -79,7 +81,7 @@ describe('deleting selected employers', () => {
     serve([anEmployer('1')]);
     open();
     await screen.findByText('Employer 1');
-    fireEvent.click(button('Delete Selected (0)'));
+    await userEvent.click(button('Delete Selected (0)'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(button('Delete Selected (0)')).toHaveAttribute('aria-disabled', 'true');
   });
@@ -92,7 +94,7 @@ describe('deleting selected employers', () => {
     open();
     await choose('1');
     await choose('2');
-    fireEvent.click(button('Delete Selected (2)'));
+    await userEvent.click(button('Delete Selected (2)'));
     const question = await dialog('Delete 2 employers?');
     expect(question.getByText('Company 1, Company 2')).toBeVisible();
     await question.findByText('This will also be deleted:');
@@ -104,7 +106,7 @@ describe('deleting selected employers', () => {
     ]);
     expect(question.getByText('This cannot be undone.')).toBeVisible();
     expect(sent).toEqual([]);
-    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Employers deleted successfully.')).toBeVisible();
     expect(previewed).toEqual([{ kind: 'USERS', ids: ['1', '2'] }]);
     expect(sent).toEqual([['1', '2']]);
@@ -118,12 +120,12 @@ describe('deleting selected employers', () => {
     answerQuery(DeletionPreviewDocument, () => networkFailure());
     open();
     await choose('1');
-    fireEvent.click(button('Delete Selected (1)'));
+    await userEvent.click(button('Delete Selected (1)'));
     const question = await dialog('Delete 1 employer?');
     expect(await question.findByRole('alert')).toHaveTextContent('Could not check what else will be deleted.');
     expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled();
     servePreview({ users: 1 });
-    fireEvent.click(question.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(question.getByRole('button', { name: 'Retry' }));
     expect(await question.findByText('Nothing else will be deleted.')).toBeVisible();
     expect(question.getByRole('button', { name: 'Delete' })).toBeEnabled();
   });
@@ -134,11 +136,11 @@ describe('deleting selected employers', () => {
     servePreview({ users: 0 });
     serveDeletion(rows, () => 0);
     open();
-    fireEvent.click(await screen.findByLabelText('Select all rows'));
-    fireEvent.click(button('Delete Selected (2)'));
+    await userEvent.click(await screen.findByLabelText('Select all rows'));
+    await userEvent.click(button('Delete Selected (2)'));
     const question = await dialog('Delete 2 employers?');
     await question.findByText('2 of 2 had been deleted before.');
-    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Nothing was deleted. All 2 had been deleted before.')).toBeVisible();
     expect(screen.queryByText(/deleted successfully/)).toBeNull();
   });
@@ -150,10 +152,10 @@ describe('deleting selected employers', () => {
     serveDeletion(rows);
     const app = open('?page=2');
     await choose('3');
-    fireEvent.click(button('Delete Selected (1)'));
+    await userEvent.click(button('Delete Selected (1)'));
     const question = await dialog('Delete 1 employer?');
     await question.findByText('Nothing else will be deleted.');
-    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Employer 2')).toBeVisible();
     expect(screen.queryByText('No employers found.')).toBeNull();
     expect(app.router.state.location.search).toBe('');
@@ -165,11 +167,11 @@ describe('deleting selected employers', () => {
     servePreview({ users: 1 });
     serveDeletion(rows, () => 1);
     open();
-    fireEvent.click(await screen.findByLabelText('Select all rows'));
-    fireEvent.click(button('Delete Selected (2)'));
+    await userEvent.click(await screen.findByLabelText('Select all rows'));
+    await userEvent.click(button('Delete Selected (2)'));
     const question = await dialog('Delete 2 employers?');
     expect(await question.findByText('1 of 2 had been deleted before.')).toBeVisible();
-    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Employers deleted successfully. 1 of 2 had been deleted before.')).toBeVisible();
   });
 
@@ -178,8 +180,8 @@ describe('deleting selected employers', () => {
     servePreview({ users: 1 });
     open();
     await choose('1');
-    fireEvent.click(button('Delete Selected (1)'));
-    fireEvent.click((await dialog('Delete 1 employer?')).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(button('Delete Selected (1)'));
+    await userEvent.click((await dialog('Delete 1 employer?')).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(button('Delete Selected (1)')).toBeVisible();
   });
@@ -190,10 +192,10 @@ describe('deleting selected employers', () => {
     answerMutation(DeleteEmployersDocument, () => refusal('INTERNAL', 'boom'));
     open();
     await choose('1');
-    fireEvent.click(button('Delete Selected (1)'));
+    await userEvent.click(button('Delete Selected (1)'));
     const question = await dialog('Delete 1 employer?');
     await question.findByText('Nothing else will be deleted.');
-    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(takeConsoleErrors()).toEqual(['The change could not be saved. boom']);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -209,15 +211,15 @@ describe('the selection', () => {
     const sent = serveDeletion(rows);
     open();
     await choose('1');
-    fireEvent.click(button('Next page'));
+    await userEvent.click(button('Next page'));
     await choose('3');
     expect(screen.getByText('2 selected')).toBeVisible();
-    fireEvent.click(button('Previous page'));
+    await userEvent.click(button('Previous page'));
     await waitFor(() => expect(screen.getByLabelText('Select Employer 1')).toBeChecked());
-    fireEvent.click(button('Delete Selected (2)'));
+    await userEvent.click(button('Delete Selected (2)'));
     const question = await dialog('Delete 2 employers?');
     await question.findByText('Nothing else will be deleted.');
-    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(sent).toEqual([['1', '3']]));
     expect(await screen.findByText('Employers deleted successfully.')).toBeVisible();
   });
@@ -231,14 +233,14 @@ describe('the selection', () => {
     await choose('1');
     expect(screen.queryByRole('button', { name: /^Select all \d/ })).toBeNull();
     await choose('2');
-    fireEvent.click(button('Select all 5 employers'));
+    await userEvent.click(button('Select all 5 employers'));
     expect(await screen.findByText('5 selected')).toBeVisible();
     expect(asked.at(-1)).toMatchObject({ first: 100, page: 3, filter: { approvalState: 'PENDING' } });
     expect(screen.queryByRole('button', { name: /^Select all \d/ })).toBeNull();
-    fireEvent.click(button('Delete Selected (5)'));
+    await userEvent.click(button('Delete Selected (5)'));
     const question = await dialog('Delete 5 employers?');
     await question.findByText('Nothing else will be deleted.');
-    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(sent).toEqual([['1', '2', '3', '4', '5']]));
     expect(await screen.findByText('No employers found.')).toBeVisible();
   });
@@ -246,9 +248,9 @@ describe('the selection', () => {
   it('stays as it is when the other pages cannot be read', async () => {
     serve([anEmployer('1'), anEmployer('2'), anEmployer('3')]);
     open();
-    fireEvent.click(await screen.findByLabelText('Select all rows'));
+    await userEvent.click(await screen.findByLabelText('Select all rows'));
     answerQuery(ManagedEmployersDocument, () => networkFailure());
-    fireEvent.click(button('Select all 3 employers'));
+    await userEvent.click(button('Select all 3 employers'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to select all employers. Please try again.');
     expect(takeConsoleErrors()).toEqual([expect.stringContaining('The list could not be read.')]);
     expect(screen.getByText('2 selected')).toBeVisible();
@@ -258,8 +260,8 @@ describe('the selection', () => {
     serve([anEmployer('1')]);
     open();
     await choose('1');
-    fireEvent.change(screen.getByLabelText('Employer or company name'), { target: { value: 'Emp' } });
-    fireEvent.click(button('Search'));
+    await enterText(screen.getByLabelText('Employer or company name'), 'Emp');
+    await userEvent.click(button('Search'));
     await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
     expect(button('Delete Selected (0)')).toBeVisible();
   });
@@ -271,7 +273,7 @@ describe('the selection', () => {
     await choose('1');
     await choose('2');
     rows.shift();
-    fireEvent.click(button('Search'));
+    await userEvent.click(button('Search'));
     expect(await screen.findByText('1 selected')).toBeVisible();
   });
 });
@@ -288,12 +290,12 @@ describe('deciding about several employers', () => {
       return { decideApproval: { approval: { id: '71', subject: rows[0] } } };
     });
     open();
-    fireEvent.click(await screen.findByLabelText('Select all rows'));
-    fireEvent.click(button('Approve Selected (2)'));
+    await userEvent.click(await screen.findByLabelText('Select all rows'));
+    await userEvent.click(button('Approve Selected (2)'));
     const question = await dialog('Approve 2 employers?');
     expect(question.getByText('Company 1, Company 2')).toBeVisible();
     expect(sent).toEqual([]);
-    fireEvent.click(question.getByRole('button', { name: 'Approve' }));
+    await userEvent.click(question.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('1 employer was approved. 1 had been decided by others.')).toBeVisible();
     expect(sent).toEqual(['71', '72']);
     expect(asked).toHaveLength(2);
@@ -309,12 +311,12 @@ describe('deciding about several employers', () => {
       return { decideApproval: { approval: { id: input.approvalId, subject } } };
     });
     open();
-    fireEvent.click(await screen.findByLabelText('Select all rows'));
-    fireEvent.click(button('Reject Selected (2)'));
+    await userEvent.click(await screen.findByLabelText('Select all rows'));
+    await userEvent.click(button('Reject Selected (2)'));
     const question = await dialog('Reject 2 employers?');
-    fireEvent.change(question.getByLabelText('Note (optional)'), { target: { value: 'No GST number.' } });
-    fireEvent.click(question.getByRole('radio', { name: 'The company cannot be verified' }));
-    fireEvent.click(question.getByRole('button', { name: 'Reject' }));
+    await enterText(question.getByLabelText('Note (optional)'), 'No GST number.');
+    await userEvent.click(question.getByRole('radio', { name: 'The company cannot be verified' }));
+    await userEvent.click(question.getByRole('button', { name: 'Reject' }));
     expect(await screen.findByText('2 employers were rejected.')).toBeVisible();
     expect(sent).toEqual([
       { approvalId: '71', decision: 'REJECT', seen: 'PENDING', reason: 'NOT_VERIFIED', note: 'No GST number.' },
@@ -325,10 +327,10 @@ describe('deciding about several employers', () => {
   it('offers each decision only for the selected rows that wait', async () => {
     serve([anEmployer('1', { approvalState: 'APPROVED' }), anEmployer('2', { approvalState: 'REJECTED' })]);
     open();
-    fireEvent.click(await screen.findByLabelText('Select all rows'));
+    await userEvent.click(await screen.findByLabelText('Select all rows'));
     expect(button('Approve Selected (0)')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Reject Selected (0)')).toHaveAttribute('aria-disabled', 'true');
-    fireEvent.click(button('Reject Selected (0)'));
+    await userEvent.click(button('Reject Selected (0)'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -340,9 +342,9 @@ describe('deciding about several employers', () => {
       return networkFailure();
     });
     open();
-    fireEvent.click(await screen.findByLabelText('Select all rows'));
-    fireEvent.click(button('Approve Selected (2)'));
-    fireEvent.click((await dialog('Approve 2 employers?')).getByRole('button', { name: 'Approve' }));
+    await userEvent.click(await screen.findByLabelText('Select all rows'));
+    await userEvent.click(button('Approve Selected (2)'));
+    await userEvent.click((await dialog('Approve 2 employers?')).getByRole('button', { name: 'Approve' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       '0 employers were approved. 2 could not be approved; try again.',
     );

@@ -1,7 +1,9 @@
 import { COMPANY_SORTS } from '@job-alert/domain/list-sorts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
+import { enterText } from '../../../testing/enter-text';
 import { exported } from '../../../testing/exported';
 import { openAs } from '../../../testing/open-as';
 import { answerQuery } from '../../../testing/server';
@@ -31,7 +33,7 @@ function serveEmployers() {
 
 const open = (query = '') => openAs('admin', paths.admin.employers + query);
 const header = (name: string) => screen.getByRole('columnheader', { name });
-const press = (name: string) => fireEvent.click(within(header(name)).getByRole('button', { name }));
+const press = (name: string) => userEvent.click(within(header(name)).getByRole('button', { name }));
 
 describe('the order of the employers', () => {
   it('is the newest first, which the header of the date says', async () => {
@@ -53,11 +55,11 @@ describe('the order of the employers', () => {
     const asked = serveEmployers();
     const app = open();
     await screen.findByText('Asha Patel');
-    press('Date Joined');
+    await press('Date Joined');
     await waitFor(() => expect(asked.at(-1)?.orderBy).toEqual(COMPANY_SORTS.OLDEST.orderBy));
     expect(header('Date Joined')).toHaveAttribute('aria-sort', 'ascending');
     expect(app.router.state.location.search).toBe('?sort=oldest');
-    press('Date Joined');
+    await press('Date Joined');
     await waitFor(() => expect(header('Date Joined')).toHaveAttribute('aria-sort', 'descending'));
     expect(app.router.state.location.search).toBe('');
   });
@@ -92,12 +94,12 @@ describe('the order of the employers', () => {
     const asked = serveEmployers();
     const app = open('?status=Approved&page=2');
     await screen.findByText('Asha Patel');
-    press('Employer Name');
+    await press('Employer Name');
     await waitFor(() => expect(app.router.state.location.search).toBe('?status=Approved&sort=employer_name'));
-    fireEvent.click(await screen.findByRole('button', { name: 'Next page' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: 2, orderBy: COMPANY_SORTS.EMPLOYER_NAME.orderBy }));
-    fireEvent.change(screen.getByLabelText('Employer or company name'), { target: { value: 'Asha' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await enterText(screen.getByLabelText('Employer or company name'), 'Asha');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     await waitFor(() =>
       expect(asked.at(-1)).toMatchObject({
         page: 1,
@@ -120,9 +122,9 @@ describe('the order of the employers', () => {
     serveEmployers();
     open();
     await screen.findByText('Asha Patel');
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Asha Patel' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Asha Patel' }));
     expect(screen.getByText('1 selected')).toBeVisible();
-    press('Email Id');
+    await press('Email Id');
     await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
   });
 
@@ -132,7 +134,7 @@ describe('the order of the employers', () => {
     await screen.findByText('Asha Patel');
     const choice = screen.getByRole('combobox', { name: 'Sort by' });
     expect(choice).toHaveValue('Newest first');
-    fireEvent.click(choice);
+    await userEvent.click(choice);
     await screen.findByRole('option', { name: 'Oldest first' });
     const list = document.getElementById(choice.getAttribute('aria-controls') ?? '');
     expect(Array.from(list?.querySelectorAll('[role=option]') ?? [], (option) => option.textContent)).toEqual([
@@ -145,7 +147,7 @@ describe('the order of the employers', () => {
       'Email id, A to Z',
       'Email id, Z to A',
     ]);
-    fireEvent.click(screen.getByRole('option', { name: 'Oldest first' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Oldest first' }));
     await waitFor(() => expect(asked.at(-1)?.orderBy).toEqual(COMPANY_SORTS.OLDEST.orderBy));
     expect(app.router.state.location.search).toBe('?sort=oldest');
   });

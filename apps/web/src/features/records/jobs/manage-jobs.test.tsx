@@ -1,104 +1,18 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
-import { paths } from '../../../config/paths';
-import type { DecideApprovalInput } from '../../../lib/graphql/schema.generated';
-import { openAs } from '../../../testing/open-as';
+import { enterText } from '../../../testing/enter-text';
+import { aJob, details, newestFirst, open, serveJobs } from '../../../testing/managed-jobs';
+import { press } from '../../../testing/press';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
-import { JobInformationDocument, type JobInformationQuery } from './job-information.generated';
+import { JobInformationDocument } from './job-information.generated';
 import {
-  DecideManagedJobDocument,
   DeleteManagedJobsDocument,
-  type ManagedJobFragment,
   ManagedJobsDocument,
-  type ManagedJobsQueryVariables,
   SetManagedJobActiveDocument,
   type SetManagedJobActiveMutationVariables,
 } from './manage-jobs.generated';
-
-const aJob = (overrides: Partial<ManagedJobFragment> = {}): ManagedJobFragment => ({
-  id: '31',
-  title: 'Loom Engineer',
-  companyName: 'Himalaya Textiles',
-  company: { id: '5', name: 'Himalaya Textiles' },
-  approvalState: 'PENDING',
-  approval: {
-    id: '71',
-    requestedAt: '2026-11-03T06:30:00.000Z',
-    outcomeIfApproved: 'Candidates find it.',
-    outcomeIfRejected: 'Candidates do not see it.',
-  },
-  wordsToCheck: [],
-  changesSinceApproval: [],
-  version: 4,
-  isActive: true,
-  postedAt: '2026-11-03T06:30:00.000Z',
-  ...overrides,
-});
-
-const decided = (subject: ManagedJobFragment) => ({ decideApproval: { approval: { id: '71', subject } } });
-
-/** A job whose edit has sent it back to waiting. */
-const changed = aJob({
-  wordsToCheck: [{ topic: 'GENDER', words: 'Male only' }],
-  changesSinceApproval: [
-    { field: 'DESCRIPTION', approved: 'Keep old looms running.', present: 'Keep new looms running. Male only.' },
-    { field: 'DEADLINE', approved: '2026-12-01', present: '2026-12-31' },
-  ],
-});
-
-/** Everything that a job says of itself. */
-const details: NonNullable<JobInformationQuery['job']> = {
-  ...aJob(),
-  description: 'Keep looms running.',
-  jobType: 'FULL_TIME',
-  workMode: 'WORK_FROM_HOME',
-  city: 'Surat',
-  state: 'Gujarat',
-  country: 'India',
-  deadline: '2026-12-31',
-  openings: 3,
-  salaryMin: 300000,
-  salaryMax: 900000,
-  minExperience: 1,
-  maxExperience: 8,
-  minimumQualification: 'Diploma',
-  preferredSkills: ['Looms', 'PLC'],
-  companyDescription: 'Weaves.',
-  industry: 'Textiles',
-  companyWebsite: 'https://himalaya.example/',
-  isOpen: false,
-  applicantCount: 12,
-  approval: null,
-  takenOffAt: null,
-  takenOffNote: null,
-  company: {
-    id: '5',
-    name: 'Himalaya Textiles',
-    description: 'Weaves cloth.',
-    industry: 'Textiles',
-    website: 'https://himalaya.example/',
-  },
-};
-
-/** Answers the list out of `rows`, which a test may change, and keeps what was asked. */
-function serveJobs(rows: ManagedJobFragment[]) {
-  const asked: ManagedJobsQueryVariables[] = [];
-  answerQuery(ManagedJobsDocument, (variables) => {
-    asked.push(variables);
-    return { jobs: { nodes: rows, pageInfo: { hasNextPage: false }, totalCount: rows.length } };
-  });
-  return asked;
-}
-const newestFirst = { field: 'POSTED_AT', direction: 'DESC' };
-const open = (query = '') => openAs('admin', paths.admin.jobs + query);
-const confirm = async (app: ReturnType<typeof open>, verb: 'Approve' | 'Reject') => {
-  await app.user.click(await screen.findByRole('button', { name: `${verb} Loom Engineer` }));
-  const dialog = within(await screen.findByRole('dialog', { name: `${verb} this job?` }));
-  expect(dialog.getByText(verb === 'Approve' ? 'Candidates find it.' : 'Candidates do not see it.')).toBeVisible();
-  if (verb === 'Reject') await app.user.click(dialog.getByRole('radio', { name: 'The pay is unclear' }));
-  await app.user.click(dialog.getByRole('button', { name: verb }));
-};
 
 describe('the list of jobs', () => {
   it.each([
@@ -110,10 +24,10 @@ describe('the list of jobs', () => {
     open();
     await screen.findByText('Loom Engineer');
     const header = () => screen.getByRole('columnheader', { name });
-    fireEvent.click(within(header()).getByRole('button'));
+    await userEvent.click(within(header()).getByRole('button'));
     await waitFor(() => expect(asked.at(-1)?.orderBy).toEqual({ field, direction: 'ASC' }));
     await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'ascending'));
-    fireEvent.click(within(header()).getByRole('button'));
+    await userEvent.click(within(header()).getByRole('button'));
     await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'descending'));
     expect(asked.map(({ orderBy }) => orderBy)).toContainEqual({ field, direction: 'DESC' });
   });
@@ -171,7 +85,7 @@ describe('the list of jobs', () => {
     const asked = serveJobs([aJob()]);
     const app = open();
     await screen.findByText('Loom Engineer');
-    fireEvent.change(screen.getByLabelText('Title or company name'), { target: { value: 'Loom 7|R&D, (North)' } });
+    await enterText(screen.getByLabelText('Title or company name'), 'Loom 7|R&D, (North)');
     await app.user.click(screen.getByRole('button', { name: 'Search' }));
     await waitFor(() =>
       expect(asked.at(-1)).toEqual({
@@ -200,97 +114,18 @@ describe('the list of jobs', () => {
   });
 });
 
-describe('deciding about a job', () => {
-  it.each([
-    ['PENDING', true, true],
-    ['APPROVED', false, false],
-    ['REJECTED', true, false],
-  ] as const)('when %s allows approval: %s, rejection: %s', async (approvalState, approve, reject) => {
-    serveJobs([aJob({ approvalState })]);
-    open();
-    await screen.findByText('Loom Engineer');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve Loom Engineer' }).disabled).toBe(!approve);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Reject Loom Engineer' }).disabled).toBe(!reject);
-  });
-
-  it('asks first, then approves, and the list of what waits no longer has it', async () => {
-    const rows = [aJob()];
-    serveJobs(rows);
-    const sent: DecideApprovalInput[] = [];
-    answerMutation(DecideManagedJobDocument, ({ input }) => {
-      sent.push(input);
-      rows.length = 0;
-      return decided(aJob({ approvalState: 'APPROVED' }));
-    });
-    const app = open('?status=pending');
-    await confirm(app, 'Approve');
-    expect(await screen.findByText('Loom Engineer was approved.')).toBeVisible();
-    expect(sent).toEqual([{ approvalId: '71', decision: 'APPROVE', seen: 'PENDING', seenVersion: 4 }]);
-    expect(await screen.findByText('No jobs found.')).toBeVisible();
-  });
-
-  it('shows which words to check and what has changed since the approval, where it is decided', async () => {
-    serveJobs([changed]);
-    const app = open();
-    const row = (await screen.findByText('Loom Engineer')).closest('tr');
-    expect(row).toHaveTextContent('Words to check: “Male only” (gender)');
-    expect(row).toHaveTextContent('Changed since approval: Job Description, Application Deadline');
-    await app.user.click(screen.getByRole('button', { name: 'Approve Loom Engineer' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Approve this job?' }));
-    expect(dialog.getByText(/“Male only” \(gender\)/)).toBeVisible();
-    const value = (name: string) => dialog.getByRole('rowheader', { name }).closest('tr')?.querySelector('td');
-    expect(value('Job Description')).toHaveTextContent('Keep removed: old added: new looms running. added: Male only.');
-    expect(value('Application Deadline')).toHaveTextContent('removed: 01/12/2026 → added: 31/12/2026');
-  });
-
-  it('says nothing of words that were approved', async () => {
-    serveJobs([{ ...changed, approvalState: 'APPROVED', changesSinceApproval: [] }]);
-    open();
-    expect((await screen.findByText('Loom Engineer')).closest('tr')).not.toHaveTextContent('Words to check');
-  });
-
-  it('rejects', async () => {
-    serveJobs([aJob()]);
-    const sent: DecideApprovalInput[] = [];
-    answerMutation(DecideManagedJobDocument, ({ input }) => {
-      sent.push(input);
-      return decided(aJob({ approvalState: 'REJECTED' }));
-    });
-    await confirm(open(), 'Reject');
-    expect(await screen.findByText('Loom Engineer was rejected.')).toBeVisible();
-    expect(sent).toEqual([
-      { approvalId: '71', decision: 'REJECT', seen: 'PENDING', seenVersion: 4, reason: 'PAY_UNCLEAR', note: '' },
-    ]);
-  });
-
-  it.each([
-    [
-      'the sentence of a decision that came first',
-      refusal('ALREADY_DECIDED', 'This job was already approved by Nisha.'),
-      'This job was already approved by Nisha.',
-    ],
-    ['that it failed', refusal('INTERNAL', 'boom'), 'Failed to update status. Try again.'],
-  ])('shows %s and fetches the list again', async (_case, response, sentence) => {
-    const asked = serveJobs([aJob()]);
-    answerMutation(DecideManagedJobDocument, () => response);
-    await confirm(open(), 'Approve');
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    await waitFor(() => expect(asked).toHaveLength(2));
-  });
-});
-
 describe('deleting selected jobs', () => {
   const remove = async () => {
     answerQuery(DeletionPreviewDocument, {
       deletionPreview: { users: 0, companies: 0, jobs: 1, applications: 12, interviews: 0, files: 1 },
     });
     open();
-    fireEvent.click(await screen.findByLabelText('Select Loom Engineer'));
-    fireEvent.click(screen.getByRole('button', { name: 'Delete Selected (1)' }));
+    await userEvent.click(await screen.findByLabelText('Select Loom Engineer'));
+    await press('Delete Selected (1)');
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 job?' }));
     expect(await dialog.findByText('12 applications with their history')).toBeVisible();
     expect(dialog.getByText('1 file')).toBeVisible();
-    fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   };
 
   it("shows the server's sentence", async () => {
@@ -315,40 +150,6 @@ describe('deleting selected jobs', () => {
     await remove();
     expect(await screen.findByRole('alert')).toHaveTextContent('Delete failed');
     await waitFor(() => expect(asked).toHaveLength(2));
-  });
-});
-
-describe('deciding about several jobs', () => {
-  it('approves each and counts them', async () => {
-    serveJobs([aJob(), aJob({ id: '32', title: 'Dyer' })]);
-    const sent: unknown[] = [];
-    answerMutation(DecideManagedJobDocument, ({ input }) => {
-      sent.push(input);
-      return decided(aJob({ approvalState: 'APPROVED' }));
-    });
-    open('?status=pending');
-    fireEvent.click(await screen.findByLabelText('Select all rows'));
-    fireEvent.click(screen.getByRole('button', { name: 'Approve Selected (2)' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 2 jobs?' }));
-    fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
-    expect(await screen.findByText('2 jobs were approved.')).toBeVisible();
-    expect(sent).toEqual([
-      { approvalId: '71', decision: 'APPROVE', seen: 'PENDING', seenVersion: 4 },
-      { approvalId: '71', decision: 'APPROVE', seen: 'PENDING', seenVersion: 4 },
-    ]);
-  });
-});
-
-describe('approving several jobs', () => {
-  it('leaves out those with words to check', async () => {
-    serveJobs([aJob(), { ...changed, id: '32', title: 'Dyer' }]);
-    open('?status=pending');
-    fireEvent.click(await screen.findByLabelText('Select all rows'));
-    expect(screen.getByRole('button', { name: 'Reject Selected (2)' })).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Approve Selected (1)' }));
-    expect(await screen.findByRole('dialog', { name: 'Approve 1 job?' })).toHaveTextContent(
-      'Left out: 1 job with words to check. Approve it on its own.',
-    );
   });
 });
 
@@ -383,7 +184,7 @@ describe('a job of the list', () => {
     expect(await modal.findByText('This record no longer exists.')).toBeVisible();
     expect(modal.queryByRole('button', { name: 'Retry' })).toBeNull();
     expect(asked).toEqual([{ id: '77' }]);
-    fireEvent.keyDown(modal.getByText('Job Information'), { key: 'Escape' });
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(app.router.state.location.search).toBe('?status=pending'));
   });
 
@@ -413,10 +214,8 @@ describe('a job of the list', () => {
     const modal = within(await screen.findByRole('dialog', { name: 'Job Information' }));
     const status = (await modal.findByRole('rowheader', { name: 'Record Status' })).closest('tr');
     expect(status).toHaveTextContent(words);
-    fireEvent.change(modal.getByLabelText('Reason for the employer (optional)'), {
-      target: { value: 'Asks for fees.' },
-    });
-    fireEvent.click(modal.getByRole('button', { name: button }));
+    await enterText(modal.getByLabelText('Reason for the employer (optional)'), 'Asks for fees.');
+    await userEvent.click(modal.getByRole('button', { name: button }));
     expect(await modal.findByText(takenOffAt ? 'Reason saved.' : 'Taken off.')).toBeVisible();
     expect(sent).toEqual([{ input: { id: '31', isActive: false, note: 'Asks for fees.' } }]);
     expect(status).toHaveTextContent('The employer cannot set it Active.');

@@ -1,0 +1,228 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '../../config/paths';
+import { anApplicant, answerApplicants, choose, openRow, sent, setUp, statusField } from '../../testing/applicants';
+import { chooseFile } from '../../testing/choose-file';
+import { enterText } from '../../testing/enter-text';
+import { held } from '../../testing/held';
+import { press } from '../../testing/press';
+import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import { controlUploads } from '../../testing/uploads';
+import { InterviewSubjectDocument } from '../interviews/interviews.generated';
+import { ApplicantHistoryDocument, ProposeStatusDocument } from './applicants.generated';
+
+beforeEach(setUp);
+
+describe('a proposal that was rejected', () => {
+  it('says in its row and in the history what was not approved and why', async () => {
+    const row = anApplicant('APPLIED', {
+      approval: {
+        id: '71',
+        state: 'REJECTED',
+        proposedStatus: 'SHORTLISTED',
+        reason: 'MORE_FACTS_NEEDED',
+        note: 'Did you meet her?',
+      },
+    });
+    answerQuery(ApplicantHistoryDocument, {
+      application: {
+        id: row.id,
+        approvals: [
+          {
+            id: '70',
+            state: 'APPROVED',
+            requestedAt: '2026-03-01T10:00:00.000Z',
+            decidedAt: '2026-03-02T10:00:00.000Z',
+            proposedStatus: 'APPLIED',
+            feedback: null,
+            reason: null,
+            note: null,
+          },
+          {
+            id: '71',
+            state: 'REJECTED',
+            requestedAt: '2026-03-01T10:00:00.000Z',
+            decidedAt: '2026-03-04T10:00:00.000Z',
+            proposedStatus: 'SHORTLISTED',
+            feedback: null,
+            reason: 'MORE_FACTS_NEEDED',
+            note: 'Did you meet her?',
+          },
+        ],
+      },
+    });
+    await openRow(row);
+    expect(await screen.findByText('Shortlisted was not approved.')).toBeVisible();
+    expect(screen.getByText('We need more facts.')).toBeVisible();
+    await press('History of Meera Iyer');
+    const dialog = within(await screen.findByRole('dialog', { name: 'History: Meera Iyer' }));
+    await dialog.findByText('“Did you meet her?”');
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'AppliedApproved02/03/2026 15:30',
+      'ShortlistedRejected04/03/2026 15:30We need more facts.“Did you meet her?”',
+    ]);
+  });
+});
+
+describe('a row', () => {
+  it('offers the same and later statuses only', async () => {
+    await openRow(anApplicant('INTERVIEW_SCHEDULED'));
+    const choices = within(statusField()).getAllByRole<HTMLOptionElement>('option');
+    expect(choices.map((option) => [option.textContent, option.disabled])).toEqual([
+      ['Applied', true],
+      ['Shortlisted', true],
+      ['Interview Scheduled', false],
+      ['Interview Not Attended', false],
+      ['Selected', false],
+      ['Rejected', false],
+    ]);
+  });
+
+  it('has feedback for a selection and a rejection, offer letter and date of joining for a selection only', async () => {
+    await openRow(anApplicant('SHORTLISTED'));
+    const editable = () =>
+      ['Feedback for', 'Offer letter for', 'Date of joining of'].map(
+        (label) => screen.queryAllByLabelText(`${label} Meera Iyer`).length > 0,
+      );
+    expect(editable()).toEqual([false, false, false]);
+    await choose('Rejected');
+    expect(editable()).toEqual([true, false, false]);
+    await choose('Selected');
+    expect(editable()).toEqual([true, true, true]);
+  });
+
+  it('is submitted with what goes with its status', async () => {
+    const row = anApplicant('SHORTLISTED');
+    await openRow(row);
+    const done = held({
+      proposeApplicationStatus: { application: { ...row, status: 'PENDING', proposedStatus: 'SELECTED' } },
+    } as const);
+    answerMutation(ProposeStatusDocument, ({ input }) => {
+      sent.push(input);
+      return done.answer;
+    });
+    await choose('Selected');
+    await enterText(screen.getByLabelText('Feedback for Meera Iyer'), ' Well done. ');
+    await enterText(screen.getByLabelText('Date of joining of Meera Iyer', { selector: 'input' }), '15/12/2030');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await press('Submit');
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-disabled', 'true');
+    done.release();
+    expect(await screen.findByText('Application submitted successfully!')).toBeVisible();
+    expect(sent).toEqual([{ id: '1201', status: 'SELECTED', feedback: 'Well done.', dateOfJoining: '2030-12-15' }]);
+    expect(screen.getByText('Waiting for approval: Selected')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(3100);
+    await waitFor(() => expect(screen.queryByText('Application submitted successfully!')).toBeNull());
+  });
+
+  it('shows how far its offer letter has come, and stops it with Cancel', async () => {
+    await openRow(anApplicant('SHORTLISTED'));
+    const requests = controlUploads();
+    await choose('Selected');
+    const letter = new File(['%PDF-1.7'], 'offer.pdf', { type: 'application/pdf' });
+    await chooseFile(document.querySelector('input[type="file"]') as HTMLElement, letter);
+    await press('Submit');
+    await waitFor(() => expect(requests).toHaveLength(1));
+    requests[0]?.progress(300, 1000);
+    const bar = await screen.findByRole('progressbar', { name: 'Upload: Offer letter for Meera Iyer' });
+    expect(bar).toHaveAttribute('aria-valuenow', '30');
+    const cancel = screen.getByRole('button', { name: 'Cancel the upload of offer letter for Meera Iyer' });
+    await waitFor(() => expect(cancel).toBeEnabled());
+    await userEvent.click(cancel);
+    expect(await screen.findByText('Upload cancelled. Nothing has been saved.')).toBeVisible();
+    expect(screen.getByText('offer.pdf')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
+  });
+
+  it('does not send feedback and offer with a status that has none', async () => {
+    await openRow(anApplicant('SELECTED', { feedback: 'Yes.', dateOfJoining: '2030-12-15' }));
+    await choose('Rejected');
+    await enterText(screen.getByLabelText('Feedback for Meera Iyer'), 'Not this time.');
+    await press('Submit');
+    await screen.findByText('Application submitted successfully!');
+    expect(sent).toEqual([{ id: '1201', status: 'REJECTED', feedback: 'Not this time.' }]);
+  });
+
+  it('that waits for approval says for what, and has nothing to choose or to submit', async () => {
+    await openRow(
+      anApplicant('PENDING', { proposedStatus: 'SELECTED', feedback: 'Well done.', dateOfJoining: '2030-12-15' }),
+    );
+    const row = within(screen.getAllByRole('row')[1] as HTMLElement);
+    for (const text of ['Waiting for approval: Selected', 'Well done.', '15/12/2030']) {
+      expect(row.getByText(text)).toBeVisible();
+    }
+    for (const role of ['combobox', 'textbox'] as const) expect(row.queryByRole(role)).toBeNull();
+    expect(row.queryByRole('button', { name: 'Submit' })).toBeNull();
+  });
+
+  it('cannot be submitted before something has changed', async () => {
+    await openRow(anApplicant('SHORTLISTED'));
+    const submit = screen.getByRole('button', { name: 'Submit' });
+    expect(submit).toBeDisabled();
+    await choose('Rejected');
+    expect(submit).toBeEnabled();
+    await choose('Shortlisted');
+    expect(submit).toBeDisabled();
+  });
+
+  it('that waits meanwhile is refused with the specified words and then shown as it stands', async () => {
+    await openRow(anApplicant('SHORTLISTED'));
+    const sentence = "Cannot update application with 'Pending' status. Please wait for admin approval.";
+    answerMutation(ProposeStatusDocument, () => refusal('APPLICATION_PENDING', sentence));
+    answerApplicants([anApplicant('PENDING', { proposedStatus: 'SELECTED' })]);
+    await choose('Rejected');
+    await press('Submit');
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+    expect(await screen.findByText('Waiting for approval: Selected')).toBeVisible();
+  });
+
+  it('goes to Schedule Interview with its ids instead of saving', async () => {
+    const app = await openRow(anApplicant('SHORTLISTED'));
+    const application = {
+      id: '1201',
+      candidate: { id: '40', firstName: 'Meera', lastName: 'Iyer' },
+      job: { id: '12', title: 'Data Analyst' },
+      invitationProblem: null,
+      interviews: [],
+    };
+    answerQuery(InterviewSubjectDocument, {
+      application,
+      viewer: { id: '7', interviews: { nodes: [], pageInfo: { hasNextPage: false } } },
+    });
+    await choose('Interview Scheduled');
+    await screen.findByRole('button', { name: 'Schedule' });
+    expect(app.path()).toBe(paths.employer.scheduleInterview);
+    expect(app.router.state.location.search).toBe('?job=12&candidate=40&application=1201');
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    [
+      'the server refuses',
+      refusal('STATUS_NOT_ALLOWED', 'An application cannot go back to an earlier status.'),
+      'Error submitting row: An application cannot go back to an earlier status.',
+    ],
+    ['the server fails', refusal('INTERNAL', 'boom'), 'Error submitting row: Something went wrong.'],
+    ['the network is down', networkFailure(), 'Error submitting row: Network error. Please try again later.'],
+  ])('says that it could not be submitted when %s, and keeps what was entered', async (_case, response, sentence) => {
+    await openRow(anApplicant('SHORTLISTED'));
+    answerMutation(ProposeStatusDocument, () => response);
+    await choose('Rejected');
+    await enterText(screen.getByLabelText('Feedback for Meera Iyer'), 'Sorry.');
+    await press('Submit');
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByLabelText('Feedback for Meera Iyer')).toHaveValue('Sorry.');
+    expect(statusField()).toHaveDisplayValue('Rejected');
+  });
+
+  it('warns before changes that were not submitted are left behind', async () => {
+    const app = await openRow(anApplicant('SHORTLISTED'));
+    const confirm = vi.fn(() => false);
+    vi.stubGlobal('confirm', confirm);
+    await choose('Rejected');
+    await userEvent.click(screen.getAllByRole('link', { name: 'My Jobs' })[0] as HTMLElement);
+    await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
+    expect(app.path()).toBe(paths.employer.applicants);
+  });
+});

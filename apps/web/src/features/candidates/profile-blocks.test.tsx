@@ -1,0 +1,197 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../config/paths';
+import {
+  activeTab,
+  goToHistory,
+  goToQualification,
+  open,
+  panel,
+  pdf,
+  type,
+  upload,
+} from '../../testing/candidate-profile';
+import { enterText } from '../../testing/enter-text';
+import { takeConsoleErrors } from '../../testing/console';
+import { held } from '../../testing/held';
+import { press } from '../../testing/press';
+import { refusal } from '../../testing/server';
+
+describe('Job History', () => {
+  it('needs no entry of a fresher, only the choice', async () => {
+    const { sent } = await open({ experiences: [] });
+    await goToHistory();
+    await userEvent.click(panel().getByRole('radio', { name: 'Fresher' }));
+    await press('Next');
+    await waitFor(() => expect(activeTab()).toContain('Qualification'));
+    await press('Submit');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toMatchObject({ experienceLevel: 'FRESHER', experiences: [] });
+  });
+
+  it('shows the experience letter and the resume as links', async () => {
+    await open();
+    await goToHistory();
+    expect(panel().getByRole('link', { name: 'asha-resume.pdf' })).toBeVisible();
+    expect(panel().getByRole('link', { name: 'letter.pdf' })).toBeVisible();
+  });
+
+  it('asks for a resume when there is none', async () => {
+    await open({ resume: null });
+    await goToHistory();
+    await press('Next');
+    expect(await screen.findByText('Resume is required.')).toBeVisible();
+    await upload('Resume', pdf('asha.pdf'));
+    await press('Next');
+    await waitFor(() => expect(activeTab()).toContain('Qualification'));
+  });
+
+  it('adds blocks, and removes them while more than one is left', async () => {
+    await open();
+    await goToHistory();
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+    await press('Add Professional Experience');
+    const names = panel().getAllByLabelText('Company Name');
+    expect(names).toHaveLength(2);
+    await enterText(names[1] as HTMLElement, 'Second Ltd');
+    await press('Remove Professional Experience 1');
+    expect(panel().getByLabelText('Company Name')).toHaveValue('Second Ltd');
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  });
+
+  it('takes only dates in the past, in their order', async () => {
+    await open();
+    await goToHistory();
+    const to = panel().getByLabelText('To Date');
+    await enterText(to, '01/01/2999');
+    await userEvent.tab();
+    await press('Next');
+    expect(await screen.findByText('Date must be in the past.')).toBeVisible();
+    await enterText(to, '01/01/2019');
+    await userEvent.tab();
+    await press('Next');
+    expect(await screen.findByText('To Date must not be before From Date.')).toBeVisible();
+    expect(activeTab()).toContain('Job History');
+  });
+
+  it('asks for company, role and first day of an entry that was filled in, past an untouched block', async () => {
+    await open({ experiences: [] });
+    await goToHistory();
+    await press('Add Professional Experience');
+    const second = (label: string) => panel().getAllByLabelText(label)[1] as HTMLElement;
+    await enterText(second('Skills'), 'Tally');
+    await press('Next');
+    expect(await screen.findByText('From Date is required.')).toBeVisible();
+    for (const label of ['Company Name', 'Job Role', 'From Date']) {
+      expect(second(label)).toHaveAccessibleDescription(`${label} is required.`);
+    }
+    expect(screen.getAllByText(/is required\.$/)).toHaveLength(3);
+  });
+
+  it('goes back without a check', async () => {
+    await open({ resume: null });
+    await goToHistory();
+    await press('Previous');
+    expect(activeTab()).toContain('My Profile');
+  });
+});
+
+describe('Qualification', () => {
+  it('says what is required of each block', async () => {
+    const { sent } = await open({ educations: [] });
+    await goToQualification();
+    await press('Submit');
+    for (const message of [
+      'Qualification is required.',
+      'University/School is required.',
+      'Year of Completion is required.',
+      'CGPA/Percentage is required.',
+    ]) {
+      expect(await screen.findByText(message)).toBeVisible();
+    }
+    expect(sent).toHaveLength(1);
+  });
+
+  it('caps marks at 100 with two decimals while typing, and the year at four digits', async () => {
+    await open({ educations: [] });
+    await goToQualification();
+    const marks = panel().getByLabelText(/CGPA/);
+    for (const [typed, kept] of [
+      ['81.255', '81.25'],
+      ['101', '10'],
+      ['abc', ''],
+    ] as const) {
+      await userEvent.clear(marks);
+      await userEvent.type(marks, typed);
+      expect(marks).toHaveValue(kept);
+    }
+    await type(/Year of Completion/, '20199x');
+    expect(panel().getByLabelText(/Year of Completion/)).toHaveValue('2019');
+  });
+
+  it('adds blocks with Add Experience, and removes them while more than one is left', async () => {
+    await open();
+    await goToQualification();
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+    await press('Add Experience');
+    expect(panel().getAllByLabelText(/CGPA/)).toHaveLength(2);
+    await press('Remove Education 2');
+    expect(panel().getAllByLabelText(/CGPA/)).toHaveLength(1);
+  });
+
+  it('saves the whole profile with Submit, says so and leads to the dashboard', async () => {
+    const saved = held(undefined);
+    const { sent, path } = await open({}, ({ educations }) => (educations ? saved.answer : undefined));
+    await goToQualification();
+    await upload('Certification', pdf('degree.pdf'));
+    await press('Submit');
+    expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    saved.release();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toMatchObject({
+      firstName: 'Asha',
+      experienceLevel: 'EXPERIENCED',
+      experiences: [
+        {
+          id: '31',
+          companyName: 'Rao & Sons',
+          fromDate: '2020-01-01',
+          toDate: '2024-06-30',
+          jobRole: 'Accounts',
+          lastDesignation: 'Accountant',
+          skills: 'Tally, GST',
+        },
+      ],
+      educations: [{ id: '41', qualification: 'B.Com', university: 'VNSGU', yearOfCompletion: 2019, marks: '81.25' }],
+      version: 4,
+    });
+    expect(sent[1]?.educations?.[0]?.certificate).toBeInstanceOf(File);
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    await waitFor(() => expect(path()).toBe(paths.candidate.home), { timeout: 4000 });
+  });
+
+  it("leads back to the tab of the server's first message, past an untouched block", async () => {
+    const { sent } = await open({ experiences: [] }, (input) =>
+      input.educations
+        ? refusal('INVALID_INPUT', 'No.', { fields: { 'input.experiences.0.jobRole': ['Job Role is odd.'] } })
+        : undefined,
+    );
+    await goToHistory();
+    await press('Add Professional Experience');
+    const second = panel().getAllByLabelText('Company Name')[1] as HTMLElement;
+    await enterText(second, 'Second Ltd');
+    await enterText(panel().getAllByLabelText('Job Role')[1] as HTMLElement, 'Accounts');
+    const from = panel().getAllByLabelText('From Date')[1] as HTMLElement;
+    await enterText(from, '01/02/2020');
+    await userEvent.tab();
+    await press('Next');
+    await waitFor(() => expect(activeTab()).toContain('Qualification'));
+    await press('Submit');
+    expect(await screen.findByText('Job Role is odd.')).toBeVisible();
+    expect(activeTab()).toContain('Job History');
+    expect(sent[1]?.experiences).toHaveLength(1);
+    expect(panel().getAllByLabelText('Job Role')[1]).toHaveAccessibleDescription('Job Role is odd.');
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+});

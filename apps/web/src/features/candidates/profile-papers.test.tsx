@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { activeTab, asha, fresh, goToHistory, open, panel, pdf, type, upload } from '../../testing/candidate-profile';
+import { takeConsoleErrors } from '../../testing/console';
+import { press } from '../../testing/press';
+import { refusal } from '../../testing/server';
+import { controlUploads } from '../../testing/uploads';
+
+describe('uploads', () => {
+  it('show how far several files of one form have come, announced in quarters', async () => {
+    await open();
+    const requests = controlUploads();
+    await upload('PAN Card', pdf('pan.pdf'));
+    await upload('Passport', pdf('passport.pdf'));
+    await press('Next');
+    await waitFor(() => expect(requests).toHaveLength(1));
+    const form = requests[0]?.body as FormData;
+    expect(JSON.parse(form.get('map') as string)).toEqual({
+      1: ['variables.input.panCard'],
+      2: ['variables.input.passport'],
+    });
+    requests[0]?.progress(620, 1000);
+    expect(await screen.findByRole('progressbar', { name: 'Upload: Files' })).toHaveAttribute('aria-valuenow', '62');
+    expect(screen.getByText('Uploading 62%')).toBeVisible();
+    expect(screen.getByText('Files: 50% uploaded.')).toHaveAttribute('aria-live', 'polite');
+    requests[0]?.progress(1000, 1000);
+    expect(screen.getByText('Uploaded. Checking the files...')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+    requests[0]?.answer({ data: null, errors: [{ message: 'No.', extensions: { code: 'STALE_VERSION' } }] });
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(await screen.findByText('Submission failed. Please check the console.')).toBeVisible();
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+
+  it('are stopped with Cancel, which keeps what was chosen', async () => {
+    await open();
+    const requests = controlUploads();
+    await upload('PAN Card', pdf('new-pan.pdf'));
+    await press('Next');
+    await waitFor(() => expect(requests).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel the upload of files' })).toBeEnabled());
+    await press('Cancel the upload of files');
+    expect(await screen.findByText('Upload cancelled. Nothing has been saved.')).toBeVisible();
+    expect(panel().getByText('new-pan.pdf')).toBeVisible();
+    await press('Clear new-pan.pdf');
+    expect(panel().queryByText('new-pan.pdf')).toBeNull();
+    expect(activeTab()).toContain('My Profile');
+    expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
+  });
+
+  it('are not spoken of when the form has no file', async () => {
+    const { sent } = await open();
+    await press('Next');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+});
+
+describe('the consent with identity papers', () => {
+  const consent = () => panel().queryByRole('checkbox', { name: /I agree that my identity details/ });
+  const agree = 'Please agree to the use of your identity details to save them';
+  const person = { ...asha, ...fresh, gender: asha.gender, addressLine1: 'A', city: 'Surat', state: 'Gujarat' };
+
+  it('is not asked for again; its day is shown', async () => {
+    await open();
+    expect(consent()).toBeNull();
+    expect(panel().getByText(/You agreed to this on 05\/01\/2026/)).toBeVisible();
+  });
+
+  it('is not needed without numbers and papers', async () => {
+    const { sent } = await open(person);
+    expect(consent()).not.toBeChecked();
+    await goToHistory();
+    expect(sent[0]).not.toHaveProperty('identityConsent');
+  });
+
+  it.each([
+    ['number', () => type('PAN Card ID', 'ABCDE1234F')],
+    ['paper', () => upload('Passport', pdf('passport.pdf'))],
+  ])('is needed with the first %s, and is sent', async (_what, fillIn) => {
+    const { sent } = await open(person);
+    await fillIn();
+    await press('Next');
+    expect(await screen.findByText(agree)).toBeVisible();
+    await waitFor(() => expect(consent()).toHaveFocus());
+    expect(sent).toEqual([]);
+    await userEvent.click(panel().getByRole('checkbox'));
+    await goToHistory();
+    expect(sent[0]).toMatchObject({ identityConsent: true });
+  });
+
+  it("shows the server's word beside the box", async () => {
+    await open(person, () => refusal('INVALID_INPUT', agree, { fields: { identityConsent: [agree] } }));
+    await press('Next');
+    expect(await screen.findByText(agree)).toBeVisible();
+    await waitFor(() => expect(consent()).toHaveFocus());
+    expect(takeConsoleErrors()).not.toEqual([]);
+  });
+});

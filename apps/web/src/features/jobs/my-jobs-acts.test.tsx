@@ -1,0 +1,236 @@
+import { addDays, formatDate } from '@job-alert/domain/calendar';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '../../config/paths';
+import { act, analyst, answerJobs, asked, nextMonth, open, setUp, today, toEdit, type } from '../../testing/my-jobs';
+import { press } from '../../testing/press';
+import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import {
+  EditJobDocument,
+  type EditJobMutationVariables,
+  JobToCopyDocument,
+  JobToEditDocument,
+  SetJobActiveDocument,
+  type SetJobActiveMutationVariables,
+} from './my-jobs.generated';
+import { PostJobCompanyDocument } from './post-job.generated';
+
+beforeEach(setUp);
+
+describe('Inactive and Active', () => {
+  it('ask first, change the job and reload the list', async () => {
+    const sent: SetJobActiveMutationVariables[] = [];
+    answerMutation(SetJobActiveDocument, (variables) => {
+      sent.push(variables);
+      answerJobs([{ ...analyst, isActive: false }]);
+      return { setJobActive: { job: { ...analyst, isActive: false } } };
+    });
+    await open();
+    await act('Inactive');
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm Status Change' });
+    expect(dialog).toHaveTextContent("Are you sure you want to change this job's status to Inactive?");
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await press('Yes, Change');
+    expect(await screen.findByText('Job status updated successfully.')).toBeVisible();
+    expect(sent).toEqual([{ input: { id: '12', isActive: false } }]);
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(screen.getByRole('cell', { name: 'Inactive' })).toBeVisible();
+  });
+
+  it('change nothing when cancelled', async () => {
+    await open();
+    await act('Inactive');
+    await screen.findByRole('dialog');
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('cell', { name: 'Active' })).toBeVisible();
+  });
+
+  it('offer only what changes something', async () => {
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Data Analyst' }));
+    expect(await screen.findByRole('menuitem', { name: 'Active' })).toBeDisabled();
+    expect(screen.getByRole('menuitem', { name: 'Inactive' })).toBeEnabled();
+  });
+
+  it.each([
+    ['the server refuses', refusal('NOT_FOUND', 'Job not found.'), 'Failed to update status: Job not found.'],
+    ['the server fails', refusal('INTERNAL', 'boom'), 'Failed to update status: Unknown error'],
+    ['the network is down', networkFailure(), 'Network error. Please try again.'],
+  ])('say for 3 s that %s', async (_case, response, sentence) => {
+    answerMutation(SetJobActiveDocument, () => response);
+    await open();
+    await act('Inactive');
+    await screen.findByRole('dialog');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await press('Yes, Change');
+    expect(await screen.findByText(sentence)).toBeVisible();
+    await vi.advanceTimersByTimeAsync(3100);
+    await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
+  });
+});
+
+describe('Edit', () => {
+  it('changes description, deadline and openings from the version that was read', async () => {
+    const sent: EditJobMutationVariables[] = [];
+    answerQuery(JobToEditDocument, toEdit);
+    answerMutation(EditJobDocument, (variables) => {
+      sent.push(variables);
+      return { editJob: { job: { ...analyst, description: 'Charts.', version: 6 } } };
+    });
+    await open();
+    await act('Edit');
+    await screen.findByDisplayValue('Numbers.');
+    await type(/Job Description/, 'Charts.');
+    await type(/No of Openings/, '3x');
+    await press('Save');
+    expect(await screen.findByText('Job updated successfully.')).toBeVisible();
+    expect(sent).toEqual([
+      { input: { id: '12', description: 'Charts.', deadline: nextMonth, openings: 3, version: 5 } },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says before that certain words send the job back to waiting, and afterwards that it waits', async () => {
+    answerQuery(JobToEditDocument, toEdit);
+    answerMutation(EditJobDocument, ({ input }) => ({
+      editJob: { job: { ...analyst, approvalState: 'PENDING', description: input.description, version: 6 } },
+    }));
+    await open();
+    await act('Edit');
+    await screen.findByDisplayValue('Numbers.');
+    const waits = 'If you save this, the job waits for approval again, and candidates do not see it until then.';
+    await type(/Job Description/, 'Numbers. Male candidates preferred.');
+    expect(
+      await screen.findByText(`${waits} An administrator has to check: “Male candidates preferred” (gender).`),
+    ).toBeVisible();
+    await type(/Job Description/, 'Numbers for everybody.');
+    expect(screen.queryByText(waits, { exact: false })).toBeNull();
+    await type(/Job Description/, 'Numbers. Male candidates preferred.');
+    await press('Save');
+    expect(await screen.findByText('Job updated. It is waiting for approval again.')).toBeVisible();
+  });
+
+  it('says that a job no longer waits once the words are gone', async () => {
+    const description = 'Numbers. Unmarried only.';
+    answerQuery(JobToEditDocument, {
+      job: {
+        ...toEdit.job,
+        approvalState: 'PENDING',
+        description,
+        changesSinceApproval: [{ field: 'DESCRIPTION', approved: 'Numbers.', present: description }],
+      },
+    });
+    answerJobs([
+      { ...analyst, approvalState: 'PENDING', wordsToCheck: [{ topic: 'MARITAL_STATUS', words: 'Unmarried' }] },
+    ]);
+    await open();
+    expect(await screen.findByText('Words to check: “Unmarried” (marital status)')).toBeVisible();
+    await act('Edit');
+    expect(await screen.findByText(/^An administrator will check these words: “Unmarried”/)).toBeVisible();
+    await type(/Job Description/, 'Numbers and charts.');
+    expect(
+      await screen.findByText('If you save this, the job no longer waits for approval: the words to check are gone.'),
+    ).toBeVisible();
+  });
+
+  it('refuses a deadline that is not after today', async () => {
+    answerQuery(JobToEditDocument, toEdit);
+    await open();
+    await act('Edit');
+    await screen.findByDisplayValue('Numbers.');
+    await type(/Application Deadline/, formatDate(addDays(today, -1)));
+    await userEvent.tab();
+    await press('Save');
+    expect(await screen.findByText('Deadline cant be a past date.')).toBeVisible();
+  });
+
+  it("shows the server's refusal and keeps the input", async () => {
+    answerQuery(JobToEditDocument, toEdit);
+    answerMutation(EditJobDocument, () => refusal('STALE_VERSION', 'This record has been changed by someone else.'));
+    await open();
+    await act('Edit');
+    await screen.findByDisplayValue('Numbers.');
+    await type(/Job Description/, 'Charts.');
+    await press('Save');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This record has been changed by someone else.');
+    expect(screen.getByDisplayValue('Charts.')).toBeVisible();
+  });
+
+  it('moves the focus to the field that the server refuses', async () => {
+    answerQuery(JobToEditDocument, toEdit);
+    answerMutation(EditJobDocument, () =>
+      refusal('INVALID_INPUT', 'Please check.', { fields: { deadline: ['Deadline cant be a past date.'] } }),
+    );
+    await open();
+    await act('Edit');
+    await screen.findByDisplayValue('Numbers.');
+    await type(/Job Description/, 'Charts.');
+    await press('Save');
+    expect(await screen.findByText('Deadline cant be a past date.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Deadline/ })).toHaveFocus();
+  });
+
+  it('asks before Escape or the close button give up what was typed, and closes an untouched form at once', async () => {
+    const confirm = vi.fn(() => false);
+    vi.stubGlobal('confirm', confirm);
+    answerQuery(JobToEditDocument, toEdit);
+    await open();
+    await act('Edit');
+    await screen.findByDisplayValue('Numbers.');
+    await type(/Job Description/, 'Charts.');
+    await userEvent.keyboard('{Escape}');
+    await press('Close the dialog');
+    expect(confirm).toHaveBeenCalledTimes(2);
+    expect(screen.getByDisplayValue('Charts.')).toBeVisible();
+    await type(/Job Description/, 'Numbers.');
+    await press('Close the dialog');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(confirm).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('Post Again', () => {
+  it('opens the Job Post form with the values of the job, the deadline aside', async () => {
+    answerQuery(JobToCopyDocument, {
+      job: {
+        id: '12',
+        title: 'Data Analyst',
+        description: 'Numbers.',
+        jobType: 'PART_TIME',
+        openings: 2,
+        workMode: 'HYBRID',
+        city: 'Pune',
+        state: 'Maharashtra',
+        country: 'India',
+        salaryMin: 300000,
+        salaryMax: 600000,
+        minimumQualification: 'B.Sc.',
+        preferredSkills: ['SQL', 'Excel'],
+        minExperience: 1,
+        maxExperience: 4,
+      },
+    });
+    answerQuery(PostJobCompanyDocument, {
+      viewer: {
+        id: '7',
+        company: {
+          id: '7',
+          name: 'B',
+          website: 'https://b.example.com',
+          industry: 'I',
+          description: 'D',
+          approvalState: 'APPROVED',
+          approval: null,
+        },
+      },
+    });
+    const app = await open();
+    await act('Post Again');
+    expect(await screen.findByDisplayValue('SQL, Excel')).toBeVisible();
+    expect(app.path()).toBe(paths.employer.postJob);
+    expect(screen.getByLabelText(/Job Title/)).toHaveValue('Data Analyst');
+    expect(screen.getByLabelText(/Application Deadline/, { selector: 'input' })).toHaveValue('');
+  });
+});

@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '../../../config/paths';
+import {
+  anApplication,
+  anApproval,
+  approved,
+  chooseInMenu,
+  name,
+  open,
+  serveApplications,
+} from '../../../testing/managed-applications';
+import { answerQuery } from '../../../testing/server';
+import { ManagedApplicationDetailsDocument, ManagedApplicationHistoryDocument } from './application-details.generated';
+
+describe('the details of an application', () => {
+  const details = (url: string) => ({
+    application: {
+      ...approved({ status: 'SELECTED', proposedStatus: 'SELECTED' }),
+      approval: { ...anApproval(), reason: null, note: null },
+      statusUpdatedAt: '2026-11-20T06:30:05.000Z',
+      notes: [],
+      feedback: 'Very good.',
+      dateOfJoining: '2026-12-15',
+      offerLetter: { id: '8', name: 'offer.pdf', url },
+      candidate: {
+        id: '21',
+        firstName: 'Kavya',
+        lastName: 'Nair',
+        email: 'kavya@example.com',
+        contact: '9876543210',
+        resume: { id: '9', name: 'kavya.pdf', url },
+      },
+      job: {
+        id: '31',
+        title: 'Loom Engineer',
+        companyName: 'Himalaya Textiles',
+        company: { id: '11', fullName: 'Asha Patel' },
+        postedAt: '2026-10-01T06:30:00.000Z',
+        approvalState: 'APPROVED' as const,
+        isActive: true,
+      },
+    },
+  });
+
+  it('name the candidate, the job with who posted it, the offer and the feedback', async () => {
+    serveApplications([approved()]);
+    answerQuery(ManagedApplicationDetailsDocument, details('https://files.example/9'));
+    const app = open();
+    await chooseInMenu(app, 'View Details');
+    const modal = within(await screen.findByRole('dialog', { name: 'Application Details' }));
+    expect(await modal.findByText('Asha Patel')).toBeVisible();
+    for (const [key, value] of [
+      ['Email', 'kavya@example.com'],
+      ['Contact', '+91 9876543210'],
+      ['Company Name', 'Himalaya Textiles'],
+      ['Posted By', 'Asha Patel'],
+      ['Posted At', '01/10/2026'],
+      ['Status', 'Selected'],
+      ['Status Updated At', '20-11-2026 12:00:05'],
+      ['Feedback', 'Very good.'],
+      ['Date of Joining', '15/12/2026'],
+    ] as const) {
+      expect(modal.getByRole('rowheader', { name: key }).closest('tr')).toHaveTextContent(`${key}${value}`);
+    }
+    expect(modal.getByRole('link', { name: 'View Resume: kavya.pdf' })).toHaveAttribute(
+      'href',
+      'https://files.example/9',
+    );
+    expect(modal.getByRole('link', { name: 'View Offer Letter: offer.pdf' })).toHaveAttribute('target', '_blank');
+    expect(modal.getByRole('link', { name: 'Download Offer Letter: offer.pdf' })).toHaveAttribute(
+      'download',
+      'offer.pdf',
+    );
+  });
+
+  it('open from an address that names the application, with the decision at hand', async () => {
+    serveApplications([anApplication()]);
+    const { application } = details('https://files.example/9');
+    const { candidate, job, approval } = application;
+    answerQuery(ManagedApplicationDetailsDocument, {
+      application: { ...application, ...anApplication(), candidate, job, approval },
+    });
+    const app = open('?status=pending');
+    await screen.findByText('Kavya Nair');
+    await app.router.navigate(`${paths.admin.applications}?status=Pending&record=41`);
+    const modal = within(await screen.findByRole('dialog', { name: 'Application Details' }));
+    expect(await modal.findByText('kavya@example.com')).toBeVisible();
+    await app.user.click(modal.getByRole('button', { name: `Approve ${name}` }));
+    expect(await screen.findByRole('dialog', { name: 'Approve this application?' })).toBeVisible();
+    await waitFor(() => expect(app.router.state.location.search).toBe('?status=Pending'));
+  });
+
+  it('renew the links of documents before these expire', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    serveApplications([approved()]);
+    let asked = 0;
+    answerQuery(ManagedApplicationDetailsDocument, () => details(`https://files.example/${(asked += 1)}`));
+    const app = open('', { advanceTimers: vi.advanceTimersByTimeAsync });
+    await chooseInMenu(app, 'View Details');
+    const link = await screen.findByRole('link', { name: 'View Resume: kavya.pdf' });
+    expect(link).toHaveAttribute('href', 'https://files.example/1');
+    await vi.advanceTimersByTimeAsync(46_000);
+    await waitFor(() => expect(link).toHaveAttribute('href', 'https://files.example/2'));
+  });
+});
+
+describe('the history of an application', () => {
+  it('lists every step, the oldest first', async () => {
+    serveApplications([anApplication()]);
+    const step = { requestedByName: 'Himalaya Textiles', feedback: null, reason: null, note: null };
+    answerQuery(ManagedApplicationHistoryDocument, {
+      application: {
+        id: '41',
+        isActive: true,
+        approvals: [
+          {
+            ...step,
+            id: '1',
+            state: 'APPROVED',
+            requestedAt: '2026-11-02T06:30:00.000Z',
+            decidedAt: '2026-11-03T06:30:00.000Z',
+            proposedStatus: 'APPLIED',
+            resultingStatus: 'APPLIED',
+          },
+          {
+            ...step,
+            id: '2',
+            state: 'PENDING',
+            requestedAt: '2026-11-05T07:00:09.000Z',
+            decidedAt: null,
+            proposedStatus: 'SHORTLISTED',
+            resultingStatus: 'PENDING',
+            feedback: 'Soon, please.',
+          },
+        ],
+      },
+    });
+    const app = open();
+    await chooseInMenu(app, 'View History');
+    const modal = within(await screen.findByRole('dialog', { name: 'Application History' }));
+    await modal.findByText('03-11-2026 12:00:00');
+    expect(modal.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ['Timestamp', 'Status', 'Proposed Status', 'Admin Approval Status', 'Record Status', 'Changed By', 'Feedback'],
+      ['03-11-2026 12:00:00', 'Applied', 'Applied', 'Approved', 'Active', 'Admin', '–'],
+      ['05-11-2026 12:30:09', 'Pending', 'Shortlisted', 'Pending', 'Active', 'Himalaya Textiles', 'Soon, please.'],
+    ]);
+  });
+
+  it('says that there is none', async () => {
+    serveApplications([anApplication()]);
+    answerQuery(ManagedApplicationHistoryDocument, { application: { id: '41', isActive: true, approvals: [] } });
+    await chooseInMenu(open(), 'View History');
+    expect(await screen.findByText('No approved history available')).toBeVisible();
+  });
+});

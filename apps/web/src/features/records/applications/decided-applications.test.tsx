@@ -1,0 +1,228 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
+import type { DecideApprovalInput } from '../../../lib/graphql/schema.generated';
+import { enterText } from '../../../testing/enter-text';
+import {
+  anApplication,
+  anApproval,
+  answerOf,
+  approved,
+  confirm,
+  name,
+  open,
+  serveApplications,
+} from '../../../testing/managed-applications';
+import { press } from '../../../testing/press';
+import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
+import {
+  DecideManagedApplicationDocument,
+  DeleteManagedApplicationsDocument,
+  type ManagedApplicationFragment,
+} from './manage-applications.generated';
+
+describe('deciding about an application', () => {
+  it.each([
+    ['PENDING', true],
+    ['REJECTED', false],
+  ] as const)('when %s offers Approve, and Reject enabled: %s', async (approvalState, reject) => {
+    serveApplications([anApplication({ approvalState })]);
+    open();
+    expect(await screen.findByRole('button', { name: `Approve ${name}` })).toBeEnabled();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: `Reject ${name}` }).disabled).toBe(!reject);
+    expect(screen.queryByRole('group', { name: `Record of ${name}` })).toBeNull();
+  });
+
+  it('asks first, approves, and then offers Active and Inactive instead', async () => {
+    const rows = [anApplication()];
+    serveApplications(rows);
+    const sent: DecideApprovalInput[] = [];
+    answerMutation(DecideManagedApplicationDocument, ({ input }) => {
+      sent.push(input);
+      rows[0] = approved();
+      return answerOf(rows[0]);
+    });
+    const app = open();
+    await app.user.click(await screen.findByRole('button', { name: `Approve ${name}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve this application?' }));
+    expect(dialog.getByText(/becomes Shortlisted/)).toBeVisible();
+    expect(sent).toEqual([]);
+    await app.user.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText(`${name}: approved.`)).toBeVisible();
+    expect(sent).toEqual([
+      { approvalId: '71', decision: 'APPROVE', seen: 'PENDING', seenProposedStatus: 'SHORTLISTED' },
+    ]);
+    expect(await screen.findByRole('group', { name: `Record of ${name}` })).toBeVisible();
+    expect(screen.queryByRole('button', { name: `Approve ${name}` })).toBeNull();
+  });
+
+  it('says of a rejected proposal which step its approval brings about, in the words of the server', async () => {
+    const approval = anApproval({
+      proposedStatus: 'SELECTED',
+      hasOfferLetter: true,
+      outcomeIfRejected: null,
+      outcomeIfApproved: 'This was rejected before. The application becomes Selected with offer letter.',
+    });
+    const rejected = anApplication({
+      status: 'APPLIED',
+      proposedStatus: 'APPLIED',
+      approvalState: 'REJECTED',
+      approval,
+    });
+    serveApplications([rejected]);
+    const sent: DecideApprovalInput[] = [];
+    answerMutation(DecideManagedApplicationDocument, ({ input }) => {
+      sent.push(input);
+      return refusal('STALE_VERSION', 'This record has been changed by someone else. Reload it and try again.');
+    });
+    const app = open();
+    await app.user.click(await screen.findByRole('button', { name: `Approve ${name}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve this application?' }));
+    expect(dialog.getByText(/^This was rejected before\. The application becomes Selected/)).toBeVisible();
+    expect(dialog.queryByText(/becomes Applied/)).toBeNull();
+    await app.user.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This record has been changed by someone else.');
+    expect(sent).toEqual([{ approvalId: '71', decision: 'APPROVE', seen: 'REJECTED', seenProposedStatus: 'SELECTED' }]);
+  });
+
+  it('rejects with a reason only, and "another reason" only with a note', async () => {
+    serveApplications([anApplication()]);
+    const app = open();
+    await app.user.click(await screen.findByRole('button', { name: `Reject ${name}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject this application?' }));
+    const reject = dialog.getByRole('button', { name: 'Reject' });
+    expect(reject).toBeDisabled();
+    expect(dialog.getAllByRole('radio').map((radio) => radio.closest('label, div')?.textContent)).toHaveLength(5);
+    await app.user.click(dialog.getByRole('radio', { name: 'Another reason' }));
+    expect(reject).toBeDisabled();
+    await enterText(dialog.getByLabelText(/^Note/), 'Ask again in May.');
+    expect(reject).toBeEnabled();
+  });
+
+  it('asks first, then rejects', async () => {
+    serveApplications([anApplication()]);
+    const sent: DecideApprovalInput[] = [];
+    answerMutation(DecideManagedApplicationDocument, ({ input }) => {
+      sent.push(input);
+      return answerOf(anApplication({ approvalState: 'REJECTED' }));
+    });
+    await confirm(open(), 'Reject');
+    expect(await screen.findByText(`${name}: rejected.`)).toBeVisible();
+    expect(sent).toEqual([
+      {
+        approvalId: '71',
+        decision: 'REJECT',
+        seen: 'PENDING',
+        seenProposedStatus: 'SHORTLISTED',
+        reason: 'NOT_YET',
+        note: '',
+      },
+    ]);
+  });
+
+  it('says who was first when somebody else has decided, and shows that decision', async () => {
+    const rows = [anApplication()];
+    serveApplications(rows);
+    const sentence = 'This application was already approved by Nisha Rao on 21/11/2026 10:05.';
+    answerMutation(DecideManagedApplicationDocument, () => {
+      rows[0] = approved();
+      return refusal('ALREADY_DECIDED', sentence);
+    });
+    await confirm(open(), 'Reject');
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(await screen.findByRole('group', { name: `Record of ${name}` })).toBeVisible();
+  });
+
+  it.each([
+    ['the server fails', () => refusal('INTERNAL', 'boom'), 'Failed to update this'],
+    ['no answer comes', networkFailure, 'Failed to update status. Try again.'],
+  ])('says so when %s', async (_case, response, sentence) => {
+    serveApplications([anApplication()]);
+    answerMutation(DecideManagedApplicationDocument, response);
+    await confirm(open(), 'Approve');
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  });
+});
+
+describe('several applications', () => {
+  const select = async () => userEvent.click(await screen.findByLabelText(`Select ${name}`));
+
+  it.each([
+    ['a refusal', refusal('INTERNAL', 'boom')],
+    ['no answer', networkFailure()],
+  ])('say Delete failed after %s, and the list is fetched again', async (_case, response) => {
+    const asked = serveApplications([anApplication()]);
+    answerQuery(DeletionPreviewDocument, {
+      deletionPreview: { users: 0, companies: 0, jobs: 0, applications: 1, interviews: 2, files: 0 },
+    });
+    answerMutation(DeleteManagedApplicationsDocument, () => response);
+    open();
+    await select();
+    await press('Delete Selected (1)');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 application?' }));
+    expect(await dialog.findByText('2 interviews')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Delete failed');
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
+
+  it('are deleted', async () => {
+    const rows = [anApplication()];
+    serveApplications(rows);
+    answerQuery(DeletionPreviewDocument, {
+      deletionPreview: { users: 0, companies: 0, jobs: 0, applications: 1, interviews: 0, files: 0 },
+    });
+    answerMutation(DeleteManagedApplicationsDocument, () => {
+      rows.length = 0;
+      return { deleteApplications: { deleted: { applications: 1 } } };
+    });
+    open();
+    await select();
+    await press('Delete Selected (1)');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 application?' }));
+    await dialog.findByText('Nothing else will be deleted.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Applications deleted successfully.')).toBeVisible();
+    expect(await screen.findByText('No application found.')).toBeVisible();
+  });
+
+  it('are approved with a count of each step, without what was rejected before', async () => {
+    const row = (id: string, overrides: Partial<ManagedApplicationFragment> = {}) =>
+      anApplication({ id, candidate: { id, firstName: 'Person', lastName: id }, ...overrides });
+    const rows = [
+      row('1', { approval: anApproval({ id: '81', proposedStatus: 'APPLIED' }) }),
+      row('2', { approval: anApproval({ id: '82', proposedStatus: 'APPLIED' }) }),
+      row('3', { approval: anApproval({ id: '83', proposedStatus: 'SELECTED', hasOfferLetter: true }) }),
+      row('4', { status: 'APPLIED', approvalState: 'REJECTED' }),
+    ];
+    serveApplications(rows);
+    const decided: unknown[] = [];
+    answerMutation(DecideManagedApplicationDocument, ({ input: { approvalId } }) => {
+      decided.push(approvalId);
+      return answerOf(approved({ id: approvalId.slice(1) }));
+    });
+    open();
+    await userEvent.click(await screen.findByLabelText('Select all rows'));
+    await press('Approve Selected (3)');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 3 applications?' }));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['2 → Applied', '1 → Selected with offer letter']),
+    );
+    expect(dialog.getByText('Left out: 1 application that was rejected before. Approve it on its own.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(decided).toEqual(['81', '82', '83']));
+  });
+
+  it('are rejected with a question and a count', async () => {
+    serveApplications([anApplication()]);
+    answerMutation(DecideManagedApplicationDocument, () => answerOf(anApplication({ approvalState: 'REJECTED' })));
+    open();
+    await select();
+    await press('Reject Selected (1)');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject 1 application?' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'We need more facts' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    expect(await screen.findByText('1 application was rejected.')).toBeVisible();
+  });
+});

@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { DecideApprovalInput } from '../../../lib/graphql/schema.generated';
+import { enterText } from '../../../testing/enter-text';
+import { takeConsoleErrors } from '../../../testing/console';
+import { anEmployer, open, row, serveEmployers } from '../../../testing/managed-employers';
+import { answerMutation, answerQuery, refusal } from '../../../testing/server';
+import { EmployerInformationDocument, type EmployerInformationQuery } from './employer-information.generated';
+import { DecideEmployerDocument } from './manage-employers.generated';
+
+describe('deciding about an employer', () => {
+  it.each([
+    ['PENDING', true, true],
+    ['APPROVED', false, false],
+    ['REJECTED', true, false],
+  ] as const)('when %s allows approval: %s, rejection: %s', async (approvalState, approve, reject) => {
+    serveEmployers([anEmployer({ approvalState })]);
+    open();
+    const { getByRole } = await row('Asha Patel');
+    expect(getByRole<HTMLButtonElement>('button', { name: 'Approve Asha Patel' }).disabled).toBe(!approve);
+    expect(getByRole<HTMLButtonElement>('button', { name: 'Reject Asha Patel' }).disabled).toBe(!reject);
+  });
+
+  it('asks first, approves, says so and shows what the server has', async () => {
+    const rows = [anEmployer()];
+    serveEmployers(rows);
+    const sent: DecideApprovalInput[] = [];
+    answerMutation(DecideEmployerDocument, ({ input }) => {
+      sent.push(input);
+      rows[0] = anEmployer({ approvalState: 'APPROVED' });
+      return { decideApproval: { approval: { id: '71', subject: rows[0] } } };
+    });
+    const app = open();
+    await app.user.click(await screen.findByRole('button', { name: 'Approve Asha Patel' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve this employer?' }));
+    expect(dialog.getByText('Himalaya Textiles')).toBeVisible();
+    expect(sent).toEqual([]);
+    await app.user.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Himalaya Textiles was approved.')).toBeVisible();
+    expect(sent).toEqual([{ approvalId: '71', decision: 'APPROVE', seen: 'PENDING' }]);
+    expect((await row('Asha Patel')).getByText('Approved')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reject Asha Patel' })).toBeDisabled();
+  });
+
+  it('rejects with a reason for the employer', async () => {
+    serveEmployers([anEmployer()]);
+    const sent: DecideApprovalInput[] = [];
+    answerMutation(DecideEmployerDocument, ({ input }) => {
+      sent.push(input);
+      return { decideApproval: { approval: { id: '71', subject: anEmployer({ approvalState: 'REJECTED' }) } } };
+    });
+    const app = open();
+    await app.user.click(await screen.findByRole('button', { name: 'Reject Asha Patel' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject this employer?' }));
+    await enterText(dialog.getByLabelText('Note (optional)'), 'The GST number is wrong.');
+    await userEvent.click(dialog.getByRole('radio', { name: 'The GSTIN does not belong to this company' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Reject' }));
+    expect(await screen.findByText('Himalaya Textiles was rejected.')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        approvalId: '71',
+        decision: 'REJECT',
+        seen: 'PENDING',
+        reason: 'GSTIN_MISMATCH',
+        note: 'The GST number is wrong.',
+      },
+    ]);
+  });
+
+  it('does nothing when it is cancelled', async () => {
+    serveEmployers([anEmployer()]);
+    const app = open();
+    await app.user.click(await screen.findByRole('button', { name: 'Reject Asha Patel' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Reject Asha Patel' })).toBeEnabled();
+  });
+
+  it('says who was first when somebody else has decided, and shows that decision', async () => {
+    const rows = [anEmployer()];
+    serveEmployers(rows);
+    const sentence = 'This company was already rejected by Nisha Rao on 21/11/2026 10:05.';
+    answerMutation(DecideEmployerDocument, () => {
+      rows[0] = anEmployer({ approvalState: 'REJECTED' });
+      return refusal('ALREADY_DECIDED', sentence, { decidedBy: 'Nisha Rao' });
+    });
+    const app = open();
+    await app.user.click(await screen.findByRole('button', { name: 'Approve Asha Patel' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Approve' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect((await row('Asha Patel')).getByText('Rejected')).toBeVisible();
+  });
+
+  it('only logs any other failure and fetches the list again', async () => {
+    const asked = serveEmployers([anEmployer()]);
+    answerMutation(DecideEmployerDocument, () => refusal('INTERNAL', 'boom'));
+    const app = open();
+    await app.user.click(await screen.findByRole('button', { name: 'Approve Asha Patel' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(takeConsoleErrors()).toEqual(['The change could not be saved. boom']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the information about an employer', () => {
+  const user = { id: '11', isInvited: false, isEmailVerified: false };
+  const company: EmployerInformationQuery['company'] = {
+    ...anEmployer(),
+    gstin: '27AAPFU0939F1ZV',
+    website: 'https://himalaya.example/',
+    description: 'Weaves.',
+    industry: 'Textiles',
+    companyEmail: 'hello@himalaya.example',
+    phone: '2212345678',
+    headquarters: 'Mumbai',
+    size: 420,
+    yearEstablished: 1984,
+    isProfileComplete: true,
+    approval: {
+      id: '71',
+      outcomeIfApproved: null,
+      outcomeIfRejected: null,
+      reason: 'GSTIN_MISMATCH',
+      note: 'It is of a mill in Pune.',
+    },
+    notes: [],
+    addresses: [
+      {
+        id: '1',
+        line1: '12 Mill Road',
+        line2: null,
+        city: 'Surat',
+        state: 'Gujarat',
+        country: 'India',
+        pincode: '395003',
+        isPrimary: true,
+      },
+    ],
+  };
+
+  it('shows employer, organization, company information and addresses as keys and values', async () => {
+    serveEmployers([anEmployer()]);
+    answerQuery(EmployerInformationDocument, { company, user });
+    const app = open();
+    await app.user.click(await screen.findByRole('button', { name: 'View Asha Patel' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Employer Information' }));
+    for (const [key, value] of [
+      ['Employer Name', 'Asha Patel'],
+      ['Employer Contact', '+91 9876543210'],
+      ['Organization Name', 'Himalaya Textiles'],
+      ['GST No', '27AAPFU0939F1ZV'],
+      ['Industry', 'Textiles'],
+      ['Pincode', '395003'],
+    ] as const) {
+      expect((await modal.findByRole('rowheader', { name: key })).closest('tr')).toHaveTextContent(`${key}${value}`);
+    }
+    expect(modal.getByRole('heading', { name: 'Address 1 (primary)' })).toBeVisible();
+    expect(modal.queryByRole('rowheader', { name: 'Invitation' })).toBeNull();
+    await app.user.click(modal.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says that it could not be loaded and tries again', async () => {
+    serveEmployers([anEmployer()]);
+    answerQuery(EmployerInformationDocument, () => refusal('INTERNAL', 'boom'));
+    const app = open();
+    await app.user.click(await screen.findByRole('button', { name: 'View Asha Patel' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+    answerQuery(EmployerInformationDocument, { company, user });
+    await app.user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('27AAPFU0939F1ZV')).toBeVisible();
+  });
+});

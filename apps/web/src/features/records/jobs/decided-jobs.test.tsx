@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { DecideApprovalInput } from '../../../lib/graphql/schema.generated';
+import { aJob, changed, confirm, decided, open, serveJobs } from '../../../testing/managed-jobs';
+import { press } from '../../../testing/press';
+import { answerMutation, refusal } from '../../../testing/server';
+import { DecideManagedJobDocument } from './manage-jobs.generated';
+
+describe('deciding about a job', () => {
+  it.each([
+    ['PENDING', true, true],
+    ['APPROVED', false, false],
+    ['REJECTED', true, false],
+  ] as const)('when %s allows approval: %s, rejection: %s', async (approvalState, approve, reject) => {
+    serveJobs([aJob({ approvalState })]);
+    open();
+    await screen.findByText('Loom Engineer');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve Loom Engineer' }).disabled).toBe(!approve);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Reject Loom Engineer' }).disabled).toBe(!reject);
+  });
+
+  it('asks first, then approves, and the list of what waits no longer has it', async () => {
+    const rows = [aJob()];
+    serveJobs(rows);
+    const sent: DecideApprovalInput[] = [];
+    answerMutation(DecideManagedJobDocument, ({ input }) => {
+      sent.push(input);
+      rows.length = 0;
+      return decided(aJob({ approvalState: 'APPROVED' }));
+    });
+    const app = open('?status=pending');
+    await confirm(app, 'Approve');
+    expect(await screen.findByText('Loom Engineer was approved.')).toBeVisible();
+    expect(sent).toEqual([{ approvalId: '71', decision: 'APPROVE', seen: 'PENDING', seenVersion: 4 }]);
+    expect(await screen.findByText('No jobs found.')).toBeVisible();
+  });
+
+  it('shows which words to check and what has changed since the approval, where it is decided', async () => {
+    serveJobs([changed]);
+    const app = open();
+    const row = (await screen.findByText('Loom Engineer')).closest('tr');
+    expect(row).toHaveTextContent('Words to check: “Male only” (gender)');
+    expect(row).toHaveTextContent('Changed since approval: Job Description, Application Deadline');
+    await app.user.click(screen.getByRole('button', { name: 'Approve Loom Engineer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve this job?' }));
+    expect(dialog.getByText(/“Male only” \(gender\)/)).toBeVisible();
+    const value = (name: string) => dialog.getByRole('rowheader', { name }).closest('tr')?.querySelector('td');
+    expect(value('Job Description')).toHaveTextContent('Keep removed: old added: new looms running. added: Male only.');
+    expect(value('Application Deadline')).toHaveTextContent('removed: 01/12/2026 → added: 31/12/2026');
+  });
+
+  it('says nothing of words that were approved', async () => {
+    serveJobs([{ ...changed, approvalState: 'APPROVED', changesSinceApproval: [] }]);
+    open();
+    expect((await screen.findByText('Loom Engineer')).closest('tr')).not.toHaveTextContent('Words to check');
+  });
+
+  it('rejects', async () => {
+    serveJobs([aJob()]);
+    const sent: DecideApprovalInput[] = [];
+    answerMutation(DecideManagedJobDocument, ({ input }) => {
+      sent.push(input);
+      return decided(aJob({ approvalState: 'REJECTED' }));
+    });
+    await confirm(open(), 'Reject');
+    expect(await screen.findByText('Loom Engineer was rejected.')).toBeVisible();
+    expect(sent).toEqual([
+      { approvalId: '71', decision: 'REJECT', seen: 'PENDING', seenVersion: 4, reason: 'PAY_UNCLEAR', note: '' },
+    ]);
+  });
+
+  it.each([
+    [
+      'the sentence of a decision that came first',
+      refusal('ALREADY_DECIDED', 'This job was already approved by Nisha.'),
+      'This job was already approved by Nisha.',
+    ],
+    ['that it failed', refusal('INTERNAL', 'boom'), 'Failed to update status. Try again.'],
+  ])('shows %s and fetches the list again', async (_case, response, sentence) => {
+    const asked = serveJobs([aJob()]);
+    answerMutation(DecideManagedJobDocument, () => response);
+    await confirm(open(), 'Approve');
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
+});
+
+describe('deciding about several jobs', () => {
+  it('approves each and counts them', async () => {
+    serveJobs([aJob(), aJob({ id: '32', title: 'Dyer' })]);
+    const sent: unknown[] = [];
+    answerMutation(DecideManagedJobDocument, ({ input }) => {
+      sent.push(input);
+      return decided(aJob({ approvalState: 'APPROVED' }));
+    });
+    open('?status=pending');
+    await userEvent.click(await screen.findByLabelText('Select all rows'));
+    await press('Approve Selected (2)');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 2 jobs?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('2 jobs were approved.')).toBeVisible();
+    expect(sent).toEqual([
+      { approvalId: '71', decision: 'APPROVE', seen: 'PENDING', seenVersion: 4 },
+      { approvalId: '71', decision: 'APPROVE', seen: 'PENDING', seenVersion: 4 },
+    ]);
+  });
+});
+
+describe('approving several jobs', () => {
+  it('leaves out those with words to check', async () => {
+    serveJobs([aJob(), { ...changed, id: '32', title: 'Dyer' }]);
+    open('?status=pending');
+    await userEvent.click(await screen.findByLabelText('Select all rows'));
+    expect(screen.getByRole('button', { name: 'Reject Selected (2)' })).toBeVisible();
+    await press('Approve Selected (1)');
+    expect(await screen.findByRole('dialog', { name: 'Approve 1 job?' })).toHaveTextContent(
+      'Left out: 1 job with words to check. Approve it on its own.',
+    );
+  });
+});

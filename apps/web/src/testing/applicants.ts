@@ -1,0 +1,85 @@
+import type { ApplicationStatus } from '@job-alert/domain/application-status';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '../config/paths';
+import type { ProposeApplicationStatusInput } from '../lib/graphql/schema.generated';
+import { ViewerDocument } from '../lib/graphql/viewer.generated';
+import { aSession, aViewer } from './builders';
+import { enterText } from './enter-text';
+import { renderApp } from './render-app';
+import { answerMutation, answerQuery } from './server';
+import {
+  type ApplicantFragment,
+  ApplicantsDocument,
+  type ApplicantsQueryVariables,
+  ProposeStatusDocument,
+} from '../features/applicants/applicants.generated';
+
+export const employer = aSession('employer');
+
+export function anApplicant(status: ApplicationStatus, overrides: Partial<ApplicantFragment> = {}): ApplicantFragment {
+  return {
+    id: '1201',
+    candidate: { id: '40', firstName: 'Meera', lastName: 'Iyer' },
+    appliedAt: '2026-03-01T10:00:00.000Z',
+    job: { id: '12', title: 'Data Analyst' },
+    status,
+    proposedStatus: status,
+    approval: null,
+    isActive: true,
+    invitationProblem: null,
+    feedback: null,
+    dateOfJoining: null,
+    offerLetter: null,
+    ...overrides,
+  };
+}
+
+export const asked: ApplicantsQueryVariables[] = [];
+export const sent: ProposeApplicationStatusInput[] = [];
+
+/** Answers the list and notes what it is asked for. */
+export function answerApplicants(nodes: ApplicantFragment[], hasNextPage = false) {
+  answerQuery(ApplicantsDocument, (variables) => {
+    asked.push(variables);
+    return { viewer: { id: '7', applications: { nodes, pageInfo: { hasNextPage } } } };
+  });
+}
+
+/** Opens the list with one row and takes its proposals. */
+export async function openRow(row: ApplicantFragment) {
+  answerApplicants([row]);
+  answerMutation(ProposeStatusDocument, ({ input }) => {
+    sent.push(input);
+    const application = { ...row, status: 'PENDING', proposedStatus: input.status } as const;
+    return { proposeApplicationStatus: { application } };
+  });
+  const app = renderApp(paths.employer.applicants, { as: employer });
+  await screen.findByRole('table', { name: 'Applicants' });
+  return app;
+}
+
+export const statusField = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status of Meera Iyer' });
+
+/** Chooses a step in the row. */
+export const choose = async (label: string) => {
+  const option = within(statusField()).getByRole<HTMLOptionElement>('option', { name: label });
+  await enterText(statusField(), option.value);
+};
+
+/** The choices of the search's select, which stays open afterwards. */
+async function optionsOf(field: HTMLElement) {
+  await userEvent.click(field);
+  const list = document.getElementById(field.getAttribute('aria-controls') ?? '');
+  if (!list) throw new Error('The field has no list.');
+  return within(list).getAllByRole('option', { hidden: true });
+}
+export const optionOf = async (field: HTMLElement, label: string) =>
+  (await optionsOf(field)).find((option) => option.textContent === label) as HTMLElement;
+
+/** Before each story. */
+export function setUp(): void {
+  asked.length = 0;
+  sent.length = 0;
+  answerQuery(ViewerDocument, aViewer(employer));
+}

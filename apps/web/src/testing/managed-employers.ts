@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { paths } from '../config/paths';
+import { openAs } from './open-as';
+import { answerQuery } from './server';
+import {
+  type ManagedEmployerFragment,
+  ManagedEmployersDocument,
+  type ManagedEmployersQuery,
+  type ManagedEmployersQueryVariables,
+} from '../features/records/employers/manage-employers.generated';
+
+export const anEmployer = (overrides: Partial<ManagedEmployerFragment> = {}): ManagedEmployerFragment => ({
+  id: '11',
+  fullName: 'Asha Patel',
+  name: 'Himalaya Textiles',
+  contact: '9876543210',
+  email: 'asha@himalaya.example',
+  approvalState: 'PENDING',
+  approval: { id: '71', outcomeIfApproved: 'Its approved jobs go live.', outcomeIfRejected: 'Its jobs stay hidden.' },
+  isActive: true,
+  createdAt: '2026-03-31T20:00:00.000Z',
+  ...overrides,
+});
+
+export const aPage = (nodes: ManagedEmployerFragment[], hasNextPage = false): ManagedEmployersQuery => ({
+  companies: { nodes, pageInfo: { hasNextPage }, totalCount: nodes.length },
+});
+
+/** Answers the list out of `rows`, which a test may change, and keeps what was asked. */
+export function serveEmployers(rows: ManagedEmployerFragment[], hasNextPage = false) {
+  const asked: ManagedEmployersQueryVariables[] = [];
+  answerQuery(ManagedEmployersDocument, (variables) => {
+    asked.push(variables);
+    return aPage(rows, hasNextPage);
+  });
+  return asked;
+}
+export const open = (query = '', options = {}) => openAs('admin', paths.admin.employers + query, options);
+export const row = async (name: string) => {
+  const cell = await screen.findByText(name);
+  const found = cell.closest('tr');
+  if (!found) throw new Error(`${name} stands in no row.`);
+  return within(found);
+};
