@@ -88,7 +88,10 @@ export function StepReview({ request, step, old }: StepReviewProps) {
   );
 }
 
-/** The resume in the browser's own viewer. It stays as it was opened when its link is renewed. */
+/**
+ * The resume in the browser's own viewer. It stays as it was opened when its link is renewed. The answer puts itself into a
+ * sandbox; the attribute of the frame would keep Chromium's viewer out.
+ */
 function Resume({ name, file, old }: { name: string; file: ReviewedFileFragment | null; old: boolean }) {
   const [opened, setOpened] = useState(old ? null : file);
   if (!old && opened?.id !== file?.id) setOpened(file);
@@ -100,7 +103,7 @@ function Resume({ name, file, old }: { name: string; file: ReviewedFileFragment 
     );
   }
   return opened ? (
-    <iframe className={classes.resume} title={`Resume of ${name}`} src={opened.url} sandbox="" loading="lazy" />
+    <iframe className={classes.resume} title={`Resume of ${name}`} src={opened.url} loading="lazy" />
   ) : (
     <div className={classes.resume} />
   );
