@@ -130,7 +130,7 @@ const SEALED = `SELECT secret_sealed AS sealed FROM second_factor UNION ALL
   SELECT COALESCE(pan_number_sealed, driving_license_number_sealed, passport_number_sealed)
   FROM (SELECT * FROM candidate_profile ORDER BY id DESC LIMIT 1000) newest`;
 
-/** What would go wrong only later, when somebody needs it, ends the start with a sentence for the operator. */
+/** What would otherwise fail only later ends the start with a sentence for the operator. */
 async function checkStart(portal: OpenPortal): Promise<void> {
   await refuseDemoInProduction(portal);
   await refuseForeignSecret(portal);

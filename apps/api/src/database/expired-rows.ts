@@ -18,7 +18,7 @@ interface Expired {
   before: Date | number;
 }
 
-/** Rows that mean nothing after their time, and those that have been kept long enough. An invitation stays, because it can be sent again. */
+/** Rows that have expired, and those that have been kept long enough. Invitations stay, because they can be sent again. */
 const expired = (now: Date, { auditDays, notificationDays }: Retention): readonly Expired[] => {
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY);
   return [
@@ -33,7 +33,7 @@ const expired = (now: Date, { auditDays, notificationDays }: Retention): readonl
   ];
 };
 
-/** Deletes what has expired, some rows at a time so that nobody waits for a long lock; returns how many there were. */
+/** Deletes what has expired, a few rows at a time, so that no lock is held for long; returns how many there were. */
 export async function removeExpiredRows(dataSource: DataSource, now: Date, retention: Retention): Promise<number> {
   let count = 0;
   for (const { table, where, column, before } of expired(now, retention)) {

@@ -47,7 +47,7 @@ async function isCluster(manager: EntityManager): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Does some work while this server holds a row of `lease`, which is renewed meanwhile over another connection. */
+/** Does some work while this server holds a row of `lease`, which is renewed in the meantime over another connection. */
 export async function whileLeased<T>(
   { dataSource }: Pick<EntityManager, 'dataSource'>,
   say: Say,

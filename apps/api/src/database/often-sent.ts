@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** So many statements are prepared on one connection at most; the least used is closed for the next (decision 0036). */
+/** At most this many statements are prepared on one connection; the least used is closed for the next (decision 0036). */
 export const PREPARED_PER_CONNECTION = 32;
 /** A statement is prepared when it is sent for the third time: most odd ones come once. */
 const TIMES_UNPREPARED = 2;

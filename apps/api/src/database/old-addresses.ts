@@ -2,7 +2,7 @@ import { cutAddress } from '@job-alert/domain/network-address';
 import { type DataSource, In } from 'typeorm';
 import { AuditEventEntity } from './entities/audit-event.entity.js';
 
-/** As long as somebody may still have to find out where an attack came from. */
+/** As long as it may still matter where an attack came from. */
 const WHOLE_FOR = 30 * 86_400_000;
 const BATCH = 1_000;
 

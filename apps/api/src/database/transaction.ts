@@ -6,10 +6,10 @@ const MAX_ATTEMPTS = 4;
 /** What the driver calls the fault of a statement. */
 export const driverCode = (error: unknown): string | undefined => (error as { code?: string } | null)?.code;
 
-/** True for a violated unique key: somebody else was first. */
+/** True for a violated unique key: another request was first. */
 export const isDuplicate = (error: unknown): boolean => driverCode(error) === 'ER_DUP_ENTRY';
 
-/** True when the database refuses what a row holds (SQLSTATE classes 22 and 23): trying again changes nothing, another row can pass. */
+/** True when the database refuses the content of a row (SQLSTATE classes 22 and 23): trying again does not help, but other rows can pass. */
 export const isRefusedRow = (error: unknown): boolean =>
   /^2[23]/.test((error as { sqlState?: string } | null)?.sqlState ?? '');
 

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { ConfigError } from './config.js';
 import { newToken } from './secrets.js';
 
-/** The configured secret, else one that is made once and kept in the data folder, readable by its owner only. */
+/** The configured secret, or one that is made once and kept in the data folder, readable only by its owner. */
 export async function appSecret(configured: string | undefined, dataDir: string): Promise<string> {
   try {
     await makeFolder(resolve(dataDir));

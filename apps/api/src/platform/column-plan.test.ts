@@ -2,7 +2,7 @@ import { type FieldNode, type FragmentDefinitionNode, Kind, parse } from 'graphq
 import { expect, test } from 'vitest';
 import { selectedPaths } from './column-plan.js';
 
-/** What the resolver of the first field of a document is told of its selection. */
+/** The selection of the first field of a document, as its resolver gets it. */
 function infoOf(text: string) {
   const { definitions } = parse(text);
   const operation = definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);

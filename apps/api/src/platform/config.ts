@@ -92,7 +92,7 @@ export type Config = Omit<
   /** Where people reach the portal; links in mails start with it, never with a Host header. Without a final slash. */
   publicUrl: string;
   earlierSecrets: string[];
-  /** Whose X-Forwarded-For is believed; false without TRUSTED_PROXIES. */
+  /** The proxies whose X-Forwarded-For is trusted; false without TRUSTED_PROXIES. */
   trustsProxy: TrustProxy | false;
 };
 
@@ -121,7 +121,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** A random secret has more different characters; what somebody has typed or copied often has not. */
+/** A random secret has more different characters; a typed or copied one often has not. */
 const FEWEST_CHARACTERS = 9;
 /** Earlier versions of this repository had such a secret for a machine of one's own; others are in everybody's examples. */
 const EXAMPLE_SECRET = /only-for-a-machine|change-?me|example|secret|password|0123456789|abcdef0|qwerty/i;

@@ -6,7 +6,7 @@ import type { Logger } from './logger.js';
 const MINUTE = 60_000;
 /** More askers in one minute than any office has; beyond it the oldest are forgotten, so that memory has a bound. */
 const MAX_ACCOUNTS = 20_000;
-/** So many points may be spent at once, and at least as many: what a page with all its parts costs several times over. */
+/** This many points may be spent at once, several times what a page with all its parts costs. */
 const SHARE_AT_ONCE = 0.05;
 const LEAST_AT_ONCE = 5_000;
 /** What a node counts alone before it tells the others: a share of the budget. */
@@ -20,7 +20,7 @@ interface Account {
   /** What this node has counted since. */
   untold: number;
   isTelling: boolean;
-  /** What was spent and has not been waited for yet; it goes down as time passes. */
+  /** What was spent and not yet waited for; it decreases with time. */
   fresh: number;
   seenAt: number;
 }
@@ -66,7 +66,7 @@ export class CostBudget {
     if (refusal) throw refusal;
   }
 
-  /** Takes a cost from the budget of who asks; the refusal when it holds less. */
+  /** Takes a cost from the caller's budget, or refuses when there is less. */
   refusal(context: RequestContext, cost: number): PortalError | null {
     // The portal asks itself for the pages that it renders; it has no address.
     if (!this.limiter.enabled || context.network === '') return null;
@@ -108,7 +108,7 @@ export class CostBudget {
     }
   }
 
-  /** Not awaited by the request. When the database cannot be told, this node goes on counting by itself. */
+  /** The request does not wait for it. When the database is away, this node goes on counting alone. */
   private async tell(key: string, account: Account): Promise<void> {
     account.isTelling = true;
     const points = account.untold;

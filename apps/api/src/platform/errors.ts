@@ -25,6 +25,6 @@ export function invalidInput(fields: FieldErrors): PortalError {
   return new PortalError('INVALID_INPUT', first, { fields });
 }
 
-/** Somebody else has changed the record since the client read it. */
+/** The record has changed since the client read it. */
 export const staleVersion = (): PortalError =>
   new PortalError('STALE_VERSION', 'This record has been changed by someone else. Reload it and try again.');

@@ -40,7 +40,7 @@ export class FileStore {
     await (await this.disk).delete(key);
   }
 
-  /** The keys of everything written before an instant, some at a time. */
+  /** The keys of everything written before an instant, in batches. */
   async *keysWrittenBefore(instant: Date): AsyncGenerator<string[]> {
     const disk = await this.disk;
     let paginationToken: string | undefined;

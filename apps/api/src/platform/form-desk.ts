@@ -25,7 +25,7 @@ export const MAX_FORM_BYTES = (FORM_LIMITS.files + 1) * MAX_FILE_BYTES;
 export const isForm = (headers: IncomingHttpHeaders): boolean =>
   headers['content-type']?.startsWith('multipart/form-data') ?? false;
 
-/** Nobody fills in more at once; of strangers, several people may share an address. */
+/** No one fills in more at once; several strangers may share an address. */
 const FORMS_OF_AN_ACCOUNT = 3;
 const FORMS_OF_AN_ADDRESS = 10;
 
@@ -34,7 +34,7 @@ interface Sender {
   bytes: number;
 }
 
-/** Takes in the forms with files: so many at once from one sender, and so many bytes at once from all. */
+/** Takes in forms with files: a limited number at once from one sender, and a limited number of bytes at once from all. */
 export class FormDesk {
   private readonly senders = new Map<string, Sender>();
   private bytes = 0;

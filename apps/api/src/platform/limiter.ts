@@ -8,7 +8,7 @@ export interface Limit {
   name: string;
   points: number;
   seconds: number;
-  /** What somebody is told who has used it up, with when to try again; a general sentence without it. */
+  /** The refusal once it is used up, with the time to try again; without it, a general sentence. */
   sentence?: (again: Date) => string;
 }
 
@@ -83,5 +83,5 @@ export class Limiter {
   }
 }
 
-/** Hashed, since it is an e-mail or an address of somebody: a counter tells of nobody, and needs no erasing. */
+/** Hashed, since it is someone's email or IP address: counters hold no personal data, and need no erasing. */
 const keyOf = ({ name }: Limit, key: string): string => `${name}:${hashToken(key.toLowerCase())}`;

@@ -18,7 +18,7 @@ export interface ListRange {
 
 /** The order of a list. */
 export interface ListOrder extends ListRange {
-  /** Stands in the cursors of the order: one of another order is refused. */
+  /** Part of the order's cursors, so that a cursor of another order is refused. */
   name: string;
   kind: 'instant' | 'text';
 }

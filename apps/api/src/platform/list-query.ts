@@ -5,7 +5,7 @@ import { checkPage, type Page, type PageRequest, toPage } from './page.js';
 
 /** A list of rows with an `id`, in an order that an index holds. */
 export interface ListQuery {
-  /** What each row holds, without what its cursor is made of. */
+  /** The columns of each row, without those of its cursor. */
   columns: string;
   /** The tables of the order and the conditions, and of the columns too where there is no `rest`. */
   from: string;

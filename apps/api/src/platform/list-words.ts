@@ -1,14 +1,14 @@
 import { listWords, searchedPhone } from '@job-alert/domain/list-search';
 import type { Condition } from './list-order.js';
 
-/** What stands between words: for a word of letters all that is no letter, for a number all that is no digit. */
+/** What separates words: for letters everything but letters, for digits everything but digits. */
 const BETWEEN_LETTERS = String.raw`[^\\p{L}\\p{M}]+`;
 const BETWEEN_DIGITS = String.raw`[^\\p{N}]+`;
 const SIGNS = String.raw`[^\\p{L}\\p{M} ]+`;
 
 type Text = string | null | undefined;
 
-/** A condition that holds nowhere, for a text of signs alone. */
+/** A condition that no row meets, for a text of nothing but punctuation. */
 const NOWHERE: Condition = { sql: 'FALSE', values: [] };
 
 /**

@@ -11,7 +11,7 @@ export interface MailTransport {
 /** The longest silences of a mail server, in milliseconds; a whole mail takes no longer than the signal lets it. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
 
-/** Mails over SMTP, each on a connection of its own: a broken one spoils no other. With `requiresTls` none goes out in the clear. */
+/** Mails over SMTP, each on its own connection, so that a broken one spoils no other. With `requiresTls` none is sent unencrypted. */
 export function smtpTransport(address: string, from: string, requiresTls: boolean): MailTransport {
   const { url, isOptional } = withoutTlsWord(address);
   const requireTLS = requiresTls && !isOptional;

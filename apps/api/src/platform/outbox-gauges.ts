@@ -2,7 +2,7 @@ import type { Reader } from '../database/reader.js';
 import type { MailState } from '../database/entities/outbox-message.entity.js';
 import type { Clock } from './clock.js';
 
-/** What the outbox holds that has not gone out. */
+/** The mails in the outbox that have not been sent. */
 export interface OutboxState {
   /** Mails that wait or are being sent. */
   waiting: number;
@@ -12,7 +12,7 @@ export interface OutboxState {
   oldestSeconds: number;
 }
 
-/** How long a reading holds: whoever asks more often is told the same again. */
+/** How long a reading is reused. */
 const HOLDS = 5_000;
 // The index of state and creation has all of it; SENT, by far the most, is not read.
 const SQL = `SELECT state, COUNT(*) AS total, MIN(created_at) AS oldest FROM outbox_message

@@ -26,14 +26,14 @@ export interface Outcome {
   error: string | null;
 }
 
-/** The outbox as a worker sees it. Each step is a statement of its own that holds at once: nothing stays open while mails go out. */
+/** The outbox as a worker sees it. Each step is one statement that takes effect at once: no transaction is open while mails are sent. */
 export class OutboxQueue {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
   ) {}
 
-  /** Takes the mails that are due: those that somebody waits for first, and of these the longest due. An attempt counts from here, also if the process dies of it. */
+  /** Takes the mails that are due: first those that people wait for, and of these the longest due. The attempt counts from here, even if the process dies. */
   async claim(limit: number): Promise<OutboxMessageEntity[]> {
     const now = this.clock.now();
     const values = RANGES.flatMap(() => [now, limit]);

@@ -8,7 +8,7 @@ export const SEND_TIMEOUT = 25_000;
 /** How long to wait after each failed attempt; after one more the mail is dead. A mail server may be away for a day. */
 const DELAYS = [1 / 6, 1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE);
 
-/** What follows from so many failed attempts. */
+/** What happens after this many failed attempts. */
 export function afterFailure(attempts: number, now: Date): { state: MailState; dueAt: Date } {
   const delay = DELAYS[attempts - 1];
   return delay === undefined

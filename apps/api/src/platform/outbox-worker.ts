@@ -105,7 +105,7 @@ export class OutboxWorker {
   }
 }
 
-/** What an administrator is told: the mail server's own words, cut to the column. */
+/** What an administrator sees: the mail server's answer, cut to the column. */
 function describe(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string };
   const words = [code, message]

@@ -3,7 +3,7 @@ import { OutboxMessageEntity } from '../database/entities/outbox-message.entity.
 import type { Clock } from './clock.js';
 import { mailPriority } from './mail-priority.js';
 
-/** Whom a mail or a notification tells somebody else of: it goes when that account goes. */
+/** Whom a mail or a notification to someone else is about: it is deleted with that account. */
 export interface ToldOf {
   candidateId?: string;
   companyId?: string;
@@ -99,7 +99,7 @@ function rowOf(
 
 const idsOf = ({ candidateId, companyId }: ToldOf = {}) => [candidateId ?? null, companyId ?? null];
 
-/** Texts of people are one line long by the domain's rules; should one get past them, it must not become a header of its own. */
+/** Texts of people are one line long by the domain's rules; one that gets past them must not become a header. */
 function refuseLineBreaks(kind: string, value: string | null): void {
   if (value !== null && /[\p{Cc}\u2028\u2029]/u.test(value)) {
     throw new Error(`A header of a mail of the kind ${kind} has a line break or control character in it.`);

@@ -14,7 +14,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 /** What the database keeps of a token: 64 hexadecimal digits. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** A key of its own for each use, so that one leaked use says nothing of another. */
+/** A separate key for each use, so that leaking one does not affect another. */
 const derive = (secret: string, use: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `job-alert ${use}`, 32));
 

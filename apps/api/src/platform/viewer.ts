@@ -2,7 +2,7 @@ import { type ApiScope, apiScopeToEdge } from '@job-alert/domain/api-scopes';
 import type { UserType } from '@job-alert/domain/user-type';
 import { PortalError } from './errors.js';
 
-/** Somebody with a session. `name` is how others see who did something. */
+/** A user with a session. `name` is how others see who did something. */
 export interface UserViewer {
   kind: 'user';
   id: string;
@@ -11,7 +11,7 @@ export interface UserViewer {
   tokenHash: string;
 }
 
-/** A program of an integrator, or a reporting tool, with a key. It is nobody's account. */
+/** A program of an integrator, or a reporting tool, with a key. It has no account. */
 export interface ApiClientViewer {
   kind: 'apiClient';
   id: string;
@@ -32,7 +32,7 @@ export function requireRole(viewer: Viewer, roles: readonly Role[]): void {
   if (!roles.includes(viewer.kind === 'user' ? viewer.type : 'API_CLIENT')) throw notAllowed();
 }
 
-/** Any signed-in user, else the refusal. */
+/** Any logged-in user; others are refused. */
 export function requireUser(viewer: Viewer): UserViewer {
   if (viewer.kind === 'apiClient') throw notAllowed();
   if (viewer.kind !== 'user') throw notLoggedIn();

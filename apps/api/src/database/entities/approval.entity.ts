@@ -68,7 +68,7 @@ export class ApprovalEntity {
   @ChoiceColumn() proposedValue!: string;
   /** The employer's words to the candidate, with a proposal. */
   @Column({ type: 'text', nullable: true }) feedback!: string | null;
-  /** Why it was rejected, and the administrator's words to whoever asked; a candidate never sees them. */
+  /** Why it was rejected, and the administrator's words to the person who asked; candidates never see them. */
   @ChoiceColumn({ nullable: true }) reason!: RejectionReason | null;
   @Column({ type: 'text', nullable: true }) note!: string | null;
   @DayColumn({ nullable: true }) dateOfJoining!: string | null;

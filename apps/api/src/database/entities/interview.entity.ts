@@ -40,6 +40,6 @@ export class InterviewEntity {
   @TextColumn(2000, { nullable: true }) notes!: string | null;
   @ReferenceColumn({ nullable: true }) supersededById!: string | null;
   @InstantColumn() createdAt!: Date;
-  /** Since when nobody expects it any more: its application was selected or rejected. */
+  /** When it was cancelled: its application was selected or rejected. */
   @InstantColumn({ nullable: true }) cancelledAt!: Date | null;
 }

@@ -67,7 +67,7 @@ export class JobEntity {
   @InstantColumn() postedAt!: Date;
   /** Open through the end of this day. */
   @DayColumn() deadline!: string;
-  /** What counts, whoever has set it: never true while `takenOffAt` is set. */
+  /** The effective flag: never true while `takenOffAt` is set. */
   @FlagColumn({ default: true }) isActive!: boolean;
   /** When an administrator switched it off; only an administrator switches it on again (decision 0042). */
   @InstantColumn({ nullable: true }) takenOffAt!: Date | null;

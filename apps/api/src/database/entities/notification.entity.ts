@@ -23,13 +23,13 @@ export class NotificationEntity {
   @TextColumn(300) path!: string;
   @InstantColumn() createdAt!: Date;
   @InstantColumn({ nullable: true }) readAt!: Date | null;
-  /** The candidate whom it tells others of; it goes with the account. */
+  /** The candidate whom it is about; it is deleted with the account. */
   @ReferenceColumn({ nullable: true }) candidateId!: string | null;
   /** The company that it tells others of. */
   @ReferenceColumn({ nullable: true }) companyId!: string | null;
   /** The request that it announces: once that is decided, there is nothing left to do. */
   @ReferenceColumn({ nullable: true }) approvalId!: string | null;
-  /** How many events it stands for: more than one when a company would have filled the bell. */
+  /** How many events the line stands for: more than one when a company would have filled the bell. */
   @Column({ type: 'int', unsigned: true, default: 1 }) events!: number;
   /** How many of them no mail has told of yet. */
   @Column({ type: 'int', unsigned: true, default: 0 }) unmailed!: number;

@@ -31,7 +31,7 @@ export class OutboxMessageEntity {
   /** Names the event and its recipient, so that an event written twice is one mail. */
   @KeyColumn(120) messageKey!: string;
   @ChoiceColumn() state!: MailState;
-  /** 0 goes first (platform/mail-priority). */
+  /** 0 is sent first (platform/mail-priority). */
   @Column({ type: 'tinyint', unsigned: true, default: 2 }) priority!: number;
   @EmailColumn() recipient!: string;
   @TextColumn(50) kind!: string;
@@ -50,7 +50,7 @@ export class OutboxMessageEntity {
   /** When to send it; while it is being sent, when the worker is given up; once it is dead, when it died. */
   @InstantColumn() dueAt!: Date;
   @InstantColumn({ nullable: true }) sentAt!: Date | null;
-  /** The candidate whom it tells others of; it goes with the account. */
+  /** The candidate whom it is about; it is deleted with the account. */
   @ReferenceColumn({ nullable: true }) candidateId!: string | null;
   /** The company that it tells others of. */
   @ReferenceColumn({ nullable: true }) companyId!: string | null;

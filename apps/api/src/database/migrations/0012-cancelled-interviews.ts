@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.js';
 
-/** Interviews can be cancelled. Those that selected and rejected people still had in front of them are. */
+/** Interviews can be cancelled. Coming ones of people who were selected or rejected are. */
 export const cancelledInterviews: Migration = {
   name: 'CancelledInterviews1763600000012',
   steps: [

@@ -53,7 +53,7 @@ export class AccountsReadModel {
     return Number(row?.complete) === 1;
   }
 
-  /** An account as far as `fields` ask for it: what only leads to its edges reads nothing. */
+  /** As much of an account as `fields` need: nothing is read for its key and its edges. */
   of(context: RequestContext, key: AccountKey, fields: ReadonlySet<string>): Promise<User | AccountKey | null> {
     return needsRow(fields) ? this.one(context, key.id) : Promise.resolve(key);
   }

@@ -133,7 +133,7 @@ export class AccountsService {
     await this.deps.guesses.forgiveOwner(user.id);
   }
 
-  /** Counts something that a person could guess at like a wrong password; when it was right, the count is forgotten. */
+  /** Counts something that can be guessed, like a wrong password. After a right guess the count is forgotten. */
   async countGuess({ id }: UserViewer, guess: () => Promise<void>): Promise<void> {
     await this.deps.guesses.admitOwner(id);
     await guess();

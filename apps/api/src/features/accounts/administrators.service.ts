@@ -12,7 +12,7 @@ import type { AccountsService } from './accounts.service.js';
 import type { SecondFactorCheckService } from './second-factor-check.service.js';
 import type { SessionsService } from './sessions.service.js';
 
-/** The operator at the server's own command line, who is nobody's login. */
+/** The operator at the server's command line, who has no account. */
 const OPERATOR = requestContext(anonymous, '', 0);
 
 interface Deps extends Pick<Foundation, 'transactions' | 'audit'> {

@@ -7,6 +7,6 @@ export function consentFaults(consent: boolean): FieldErrors {
   return consent ? {} : { consent: [ACCOUNT_MESSAGES.consentMissing] };
 }
 
-/** Has this person not agreed yet? So it is with those whom an administrator has imported; administrators are not asked. */
+/** Has this person not agreed yet? Imported people have not; administrators are not asked. */
 export const needsConsent = ({ type, consentVersion }: Pick<UserEntity, 'type' | 'consentVersion'>): boolean =>
   type !== 'ADMIN' && consentVersion === null;

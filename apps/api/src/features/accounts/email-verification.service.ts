@@ -12,7 +12,7 @@ import type { AccountsService } from './accounts.service.js';
 import type { EmailVerificationOutcome } from './email-verification.types.js';
 import { type EmailVerificationsRepository, markVerified } from './email-verifications.repository.js';
 
-/** A token cannot be guessed; the limit keeps the question from being a way to load the database. */
+/** A token cannot be guessed; the limit protects the database from floods of questions. */
 const LINK_PER_ADDRESS: Limit = { name: 'verification-link', points: 120, seconds: 3_600 };
 const RESEND_PER_ADDRESS: Limit = { name: 'verification-address', points: 10, seconds: 3_600 };
 
@@ -34,7 +34,7 @@ export class EmailVerificationService {
     await mailRoom.post(manager, { key: `welcome:${user.id}`, kind: 'WELCOME', to: user.email, content });
   }
 
-  /** Confirms the address that the link was sent to. Whose link it is, only its owner is told. */
+  /** Confirms the address that the link was sent to. Only its owner learns whose link it is. */
   async verify(
     context: RequestContext,
     token: string,
@@ -59,7 +59,7 @@ export class EmailVerificationService {
     });
   }
 
-  /** Mails the logged-in person another link; none once the address is confirmed. */
+  /** Mails the logged-in user a new link; nothing once the address is confirmed. */
   async resend(context: RequestContext): Promise<UserEntity> {
     const { limiter, dailyLimits, transactions, accounts, mailRoom, audit } = this.deps;
     const user = await accounts.ownUser(requireUser(context.viewer));

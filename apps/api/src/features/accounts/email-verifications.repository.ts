@@ -7,7 +7,7 @@ const LINK_DAYS = 7;
 
 /** The links that confirm e-mail addresses, as hashes; the tokens themselves are in the mails only (decision 0044). */
 export class EmailVerificationsRepository {
-  /** Makes a link for the account's present address and gives its token. Earlier links stay good. */
+  /** Makes a link for the account's present address and returns its token. Earlier links stay valid. */
   async make(
     manager: EntityManager,
     { id, email }: Pick<UserEntity, 'id' | 'email'>,

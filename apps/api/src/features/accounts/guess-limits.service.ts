@@ -8,18 +8,18 @@ const DAY = 24 * HOUR;
 
 /** Whatever the accounts. */
 const PER_ADDRESS: Limit = { name: 'sign-in-address', points: 30, seconds: QUARTER_HOUR };
-/** Of one address, or of one known browser, at one account. */
+/** For one account from one address, or from one known browser. */
 const PER_PLACE: readonly Limit[] = [
   { name: 'sign-in', points: 5, seconds: QUARTER_HOUR },
   { name: 'sign-in-day', points: 20, seconds: DAY },
 ];
 const sentence = (): string => ACCOUNT_MESSAGES.tooManyForAccount;
-/** Of all addresses at one account. No single address gets that far. */
+/** For one account from all addresses. No single address gets that far. */
 const BRAKE: readonly Limit[] = [
   { name: 'sign-in-account', points: 30, seconds: HOUR, sentence },
   { name: 'sign-in-account-day', points: 100, seconds: DAY, sentence },
 ];
-/** Of somebody who is logged in and is asked once more. */
+/** For a logged-in user who is asked for the password again. */
 const OWNER: readonly Limit[] = [
   { name: 'confirm', points: 5, seconds: QUARTER_HOUR },
   { name: 'confirm-day', points: 20, seconds: DAY },
@@ -27,7 +27,7 @@ const OWNER: readonly Limit[] = [
 
 /** Who tries to log in, and where. */
 export interface Guesser {
-  /** The account's id; the normalised e-mail when it has none, so that nobody can tell the two apart. */
+  /** The account's id, or the normalised email address when there is no account, so that the two look alike. */
   account: string;
   /** The address, as limits count it. */
   network: string;
@@ -38,7 +38,7 @@ export interface Guesser {
 export interface CountedGuess {
   guesser: Guesser;
   isKnown: boolean;
-  /** It is the last one that the brake of the account lets through. */
+  /** It is the last one before the brake of the account holds further ones up. */
   isLast: boolean;
 }
 
@@ -63,7 +63,7 @@ export class GuessLimitsService {
     return { guesser, isKnown, isLast };
   }
 
-  /** After a success: what was typed wrong here before is forgotten, and what others have tried elsewhere is not. */
+  /** After a success: wrong attempts from here are forgotten, those from elsewhere are not. */
   async forgive({ guesser, isKnown }: CountedGuess): Promise<void> {
     await this.reset(PER_PLACE, placeOf(guesser, isKnown));
     if (isKnown) return;
@@ -71,7 +71,7 @@ export class GuessLimitsService {
     for (const limit of BRAKE) await this.limiter.refund(limit, guesser.account);
   }
 
-  /** After a new password by a link of a mail: nobody's guesses at the old one count any more. */
+  /** After a new password was set with the link in a mail: guesses at the old one no longer count. */
   async release(guesser: Guesser): Promise<void> {
     await this.reset(BRAKE, guesser.account);
     for (const isKnown of [false, true]) await this.reset(PER_PLACE, placeOf(guesser, isKnown));

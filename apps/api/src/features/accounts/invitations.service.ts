@@ -15,7 +15,7 @@ import type { PasswordTokensRepository } from './password-tokens.repository.js';
 
 const LINK_HOURS = 72;
 
-/** Somebody who has an account and no password yet. */
+/** A user without a password. */
 export type Invited = Pick<UserEntity, 'id' | 'email' | 'firstName' | 'type' | 'consentVersion'>;
 
 interface Deps extends Pick<Foundation, 'transactions' | 'dailyLimits' | 'audit' | 'clock'> {
@@ -43,7 +43,7 @@ export class InvitationsService {
     await this.deps.mailRoom.post(manager, ...letters);
   }
 
-  /** Invites once more, for administrators: the first link has run out or was lost. */
+  /** Invites again, for administrators: the first link has expired or was lost. */
   async resend(context: RequestContext, userId: string): Promise<UserEntity> {
     requireAdmin(context.viewer);
     checkId(userId, 'User');

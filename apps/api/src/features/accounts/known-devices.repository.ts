@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.js';
 import { hashToken } from '../../platform/secrets.js';
 
 const KNOWN_FOR = 180 * 86_400_000;
-/** More browsers than anybody logs in with; the one that was away the longest goes first. */
+/** More browsers than anyone uses; the one unused for longest is dropped first. */
 const MAX_DEVICES = 10;
 
 const KNOWN = 'SELECT 1 FROM known_device WHERE mark_hash = ? AND expires_at > ?';
@@ -21,12 +21,12 @@ export class KnownDevicesRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Has the browser logged in to this account within half a year? An account that does not exist costs the same question. */
+  /** Has the browser logged in to this account within half a year? An unknown account costs the same query. */
   async isKnown(account: string, mark: string): Promise<boolean> {
     return (await this.reader.row(KNOWN, [hashOf(account, mark), this.clock.now()])) !== undefined;
   }
 
-  /** Knows the browser from now on, in the transaction of its login. */
+  /** Remembers the browser, in the transaction of its login. */
   async remember(manager: EntityManager, userId: string, mark: string): Promise<void> {
     const now = this.clock.now();
     await manager.query(REMEMBER, [hashOf(userId, mark), userId, now, new Date(now.getTime() + KNOWN_FOR)]);

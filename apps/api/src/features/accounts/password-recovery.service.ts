@@ -27,7 +27,7 @@ const LINK_MINUTES = 60;
 const RESET_PER_ACCOUNT: Limit = { name: 'reset-account', points: 3, seconds: 3_600 };
 const RESET_PER_ADDRESS: Limit = { name: 'reset-address', points: 10, seconds: 3_600 };
 
-/** A token cannot be guessed; the limit keeps the question from being a way to load the database. */
+/** A token cannot be guessed; the limit protects the database from floods of questions. */
 const LINK_PER_ADDRESS: Limit = { name: 'password-link', points: 120, seconds: 3_600 };
 
 /** What comes with a link. */
@@ -50,7 +50,7 @@ interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'limiter
 export class PasswordRecoveryService {
   constructor(private readonly deps: Deps) {}
 
-  /** Mails a link to the address of the account, as it is kept and not as it was typed. */
+  /** Mails a link to the address of the account, as stored and not as typed. */
   async request(context: RequestContext, input: { email: string }): Promise<void> {
     const { email } = parseInput(forgotPasswordSchema, input);
     await this.deps.limiter.consume(RESET_PER_ADDRESS, context.network);
@@ -64,7 +64,7 @@ export class PasswordRecoveryService {
     });
   }
 
-  /** Can the link still set a password? Whose it is stays untold. */
+  /** Can the link still set a password? It does not reveal whose it is. */
   async linkState(context: RequestContext, token: string): Promise<PasswordLinkState> {
     await this.deps.limiter.consume(LINK_PER_ADDRESS, context.network);
     return this.deps.tokens.stateOf(this.deps.dataSource.manager, token, this.deps.clock.now());

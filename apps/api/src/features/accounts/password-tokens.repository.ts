@@ -4,7 +4,7 @@ import { UserEntity } from '../../database/entities/user.entity.js';
 import { hashToken, newToken } from '../../platform/secrets.js';
 import type { PasswordLinkState } from './accounts.types.js';
 
-/** For whom a link is made, and what for. */
+/** Whom a link is for, and what it opens. */
 interface NewLink {
   userId: string;
   purpose: PasswordTokenEntity['purpose'];
@@ -13,7 +13,7 @@ interface NewLink {
 }
 
 const ROWS_PER_INSERT = 500;
-/** The unique key of user and purpose makes a newer link take the older one's place, also of two that are made at once. */
+/** The unique key over user and purpose makes a newer link replace the older one, even when two are made at once. */
 const REPLACE = 'REPLACE INTO password_token (token_hash, user_id, purpose, created_at, expires_at, used_at) VALUES';
 
 /** The links by which passwords are set, as hashes; the tokens themselves are in the mails only. */

@@ -13,7 +13,7 @@ const MAX_WAITING = 40;
 export class PasswordsService {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
-  /** The hash of nothing anybody knows, so that an unknown account takes as long as a wrong password. */
+  /** The hash of an unknown text, so that an unknown account takes as long as a wrong password. */
   private readonly decoy = hash(`decoy ${Math.random()}`, OPTIONS);
 
   constructor(private readonly check: typeof verify = verify) {}

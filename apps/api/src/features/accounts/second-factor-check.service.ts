@@ -16,7 +16,7 @@ interface Deps extends Pick<Foundation, 'dataSource' | 'vault' | 'audit' | 'cloc
 export class SecondFactorCheckService {
   constructor(private readonly deps: Deps) {}
 
-  /** Does the account ask for a code? One that is still being set up does not count. */
+  /** Does the account ask for a code? A factor that is still being set up does not count. */
   async isOn(userId: string, manager: EntityManager = this.deps.dataSource.manager): Promise<boolean> {
     return (await this.factorOf(manager, userId))?.confirmedAt != null;
   }
@@ -36,7 +36,7 @@ export class SecondFactorCheckService {
     throw new PortalError('SECOND_FACTOR_INVALID', SECOND_FACTOR_MESSAGES.codeInvalid);
   }
 
-  /** Takes the factor and its recovery codes away; false when there was none. */
+  /** Removes the factor and its recovery codes; false when there was none. */
   async remove(manager: EntityManager, userId: string): Promise<boolean> {
     await manager.delete(RecoveryCodeEntity, { userId });
     const { affected } = await manager.delete(SecondFactorEntity, { userId });

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { RECOVERY_ALPHABET, RECOVERY_CODE_COUNT, RECOVERY_LENGTH } from '@job-alert/domain/second-factor';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 
-/** A code is good for its own half minute and for the one before and after, as RFC 6238 advises for clocks that differ. */
+/** A code works in its own half minute and in the ones before and after, as RFC 6238 advises for clocks that differ. */
 const STEP_SECONDS = 30;
 
 /** A secret of 160 bits, as authenticator apps take it. */

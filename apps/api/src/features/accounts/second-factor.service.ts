@@ -42,7 +42,7 @@ export class SecondFactorService {
     return { isOn: confirmedAt !== null, confirmedAt, recoveryCodesLeft };
   }
 
-  /** Makes a secret, which counts once it is confirmed; one that was not confirmed is replaced. */
+  /** Makes a secret, which takes effect once it is confirmed. An unconfirmed one is replaced. */
   async start(context: RequestContext, input: { password: string }): Promise<StartSecondFactorPayload> {
     const viewer = requireAdmin(context.viewer);
     const { password } = parseInput(startSecondFactorSchema, input);

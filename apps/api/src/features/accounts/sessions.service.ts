@@ -22,7 +22,7 @@ const VIEWER_SQL = `SELECT u.id, u.type, u.first_name AS firstName, u.last_name 
   FROM session s JOIN user u ON u.id = s.user_id LEFT JOIN company c ON c.id = u.id
   WHERE s.token_hash = ? AND s.expires_at > ? AND u.is_active = 1`;
 
-/** Logins. They are read from the database at every request, so that ending one holds at once on every API node. */
+/** Sessions. They are read from the database at every request, so that one that ends is refused at once on every API node. */
 export class SessionsService {
   constructor(
     private readonly reader: Reader,
@@ -54,12 +54,12 @@ export class SessionsService {
     await manager.delete(SessionEntity, { tokenHash });
   }
 
-  /** Ends every login of a user but the one that is being used. */
+  /** Ends all sessions of a user except the one in use. */
   async endOthers(manager: EntityManager, userId: string, tokenHash: string): Promise<void> {
     await manager.delete(SessionEntity, { userId, tokenHash: Not(tokenHash) });
   }
 
-  /** Ends every login of a user, in the transaction that deactivates the user or changes the password. */
+  /** Ends all sessions of a user, in the transaction that deactivates the user or changes the password. */
   async endAll(manager: EntityManager, userId: string): Promise<void> {
     await manager.delete(SessionEntity, { userId });
   }

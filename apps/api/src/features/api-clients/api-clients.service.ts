@@ -50,7 +50,7 @@ export class ApiClientsService {
     return { client, key };
   }
 
-  /** From the next request on the key is nobody's, on every API node. A revoked one stays revoked. */
+  /** From the next request on, every API node refuses the key. A revoked key stays revoked. */
   async revoke(context: RequestContext, id: string): Promise<ApiClientEntity> {
     checkId(id, 'API client');
     return this.deps.transactions.run(async (manager) => {

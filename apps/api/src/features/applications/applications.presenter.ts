@@ -9,7 +9,7 @@ import type { Application } from './applications.types.js';
 
 /** An application with what its fields need beyond the schema. */
 export interface PresentedApplication extends Application {
-  /** As much of its edges as its own statement has read. */
+  /** The fields of its edges that its own statement has read. */
   candidateOfRow: { id: string; firstName: string; lastName: string };
   jobOfRow: { id: string; title: string; city: string; companyName: string };
   jobIsListed: boolean;

@@ -91,7 +91,7 @@ const CAN_BE_INVITED: Condition = {
 /** What a list of applications is asked for. */
 type Asked<Filter> = PageRequest & { filter?: Filter | null; orderBy?: Order<ApplicationOrderField> };
 
-/** Applications as each role sees them: every list is one statement, and the total another when somebody asks for it. */
+/** Applications as each role sees them: every list is one statement, and its total another when it is selected. */
 export class ApplicationsReadModel {
   private readonly loader: BatchLoader<ApplicationRow>;
   private readonly lists: ListLoader<ApplicationRow>;
@@ -108,8 +108,8 @@ export class ApplicationsReadModel {
   }
 
   /**
-   * A candidate's own, or those for an employer's jobs as far as an administrator has let them through; below a candidate or a
-   * job, those of the record that the viewer may see, which are all for administrators.
+   * A candidate's own, or those for an employer's jobs that an administrator has approved. Below a candidate or a job, those of
+   * that record that the viewer may see: for administrators, all of them.
    */
   async own(
     context: RequestContext,
@@ -138,7 +138,7 @@ export class ApplicationsReadModel {
     return this.list(context, asked, { from: WITH_NAMES, conditions, counted });
   }
 
-  /** One application, for those whom it concerns; null for an id that is unknown or not theirs. */
+  /** One application that the viewer may read; null for an unknown id and for any other. */
   async find(context: RequestContext, id: string): Promise<ApplicationRow | null> {
     const [row] = isId(id) ? await this.loader.rowsOf(context, id) : [];
     return row ?? null;
@@ -151,7 +151,7 @@ export class ApplicationsReadModel {
     return row;
   }
 
-  /** Some applications in any order, as far as they concern the viewer. */
+  /** Some applications in any order, as far as the viewer may read them. */
   private many(context: RequestContext, ids: readonly string[]): Promise<ApplicationRow[]> {
     const { sql, values } = applicationsOf(context.viewer);
     const view = viewFor(context.viewer);

@@ -58,7 +58,7 @@ export class ApplicationsRepository {
     return application;
   }
 
-  /** One of a company's applications; anybody else's is not there. */
+  /** One of a company's applications; those of others are not found. */
   async ofCompany(manager: EntityManager, id: string, companyId: string): Promise<ApplicationEntity> {
     const application = await manager.findOneBy(ApplicationEntity, { id: checkId(id, 'Application'), companyId });
     if (!application) throw notFound('Application');

@@ -51,7 +51,7 @@ const PROPOSAL_CODES: Readonly<Record<ProposalRefusal, ErrorCode>> = {
   NOTHING_NEW: 'STATUS_NOT_ALLOWED',
 };
 
-/** Refuses a proposal that cannot be made now. An application that the employer has never seen is not there for it. */
+/** Refuses a proposal that cannot be made now. An application that the employer has never seen is not found. */
 export function requireProposable(application: Standing, next: ApplicationStatus, contents: ProposalContents): void {
   if (application.approvedStatus === null) throw notFound('Application');
   const result = canPropose({ ...application, recordActive: application.isActive }, next, contents);
@@ -61,7 +61,7 @@ export function requireProposable(application: Standing, next: ApplicationStatus
 /** The button that a job gets for a candidate who has applied for it before. */
 export type ApplyState = 'OPEN' | 'APPLIED' | 'EXPIRED' | 'REAPPLY_LATER';
 
-/** An application under way shows as applied; one that was rejected shows from when the candidate can apply again. */
+/** An application in progress shows as applied, a rejected one shows when the candidate can apply again. */
 export function applyStateOf(
   last: { lastAppliedAt: Date; status: ApplicationStatus; jobIsOpen: boolean; deadlinePassed: boolean },
   now: Date,

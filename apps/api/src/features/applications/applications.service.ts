@@ -95,7 +95,7 @@ export class ApplicationsService {
     return id;
   }
 
-  /** May the candidate apply for this job now? Else the refusal with its facts. */
+  /** Refuses a candidate who cannot apply for this job now. */
   private async admit(
     manager: EntityManager,
     candidate: UserViewer,

@@ -27,7 +27,7 @@ export interface Proposal {
   feedback?: string | null | undefined;
   dateOfJoining?: string | null | undefined;
   offerLetterId?: string | null | undefined;
-  /** Has the caller an interview that is written with the proposal? */
+  /** Does the caller write an interview with the proposal? */
   interview?: boolean;
 }
 

@@ -3,12 +3,12 @@ import type { Condition } from '../../platform/list-order.js';
 import { either, havingWords } from '../../platform/list-words.js';
 import type { ListQuery } from '../../platform/list-query.js';
 
-/** From so many candidates or jobs on a text is common: walking the list meets enough of its applications soon. */
+/** A text that this many candidates or jobs match is common: walking the list soon finds enough of its applications. */
 const COMMON = 2_000;
 
 export const CANDIDATE_NAME = `CONCAT(u.first_name, ' ', u.last_name)`;
 
-/** Ids come as JSON, so that the statement has the same text for every number of them and stays prepared. */
+/** Ids are passed as JSON, so that the statement has the same text for any number of them and stays prepared. */
 const GIVEN = `JSON_TABLE(?, '$[*]' COLUMNS (id BIGINT UNSIGNED PATH '$')) AS given`;
 const OF_GIVEN = `(SELECT c.id FROM ${GIVEN} STRAIGHT_JOIN application c ON c.candidate_id = given.id
     UNION SELECT b.id FROM ${GIVEN} STRAIGHT_JOIN application b ON b.job_id = given.id) AS named
@@ -35,7 +35,7 @@ export async function applicationsNamed(
   return { from: OF_GIVEN, fromValues: groups.map((ids) => JSON.stringify(ids)) };
 }
 
-/** The applications of whoever and whatever has the text in its name, for counting many: each name is read once. */
+/** The applications whose candidate or job has the text in its name, for counting many: each name is read once. */
 export function ofAnyNamed(text: string): Condition {
   const { candidates, jobs } = named(text);
   return {

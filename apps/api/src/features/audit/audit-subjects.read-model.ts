@@ -5,7 +5,7 @@ import type { AuditEvent } from './audit.types.js';
 
 type Subject = Pick<AuditEvent, 'subjectType' | 'subjectId'>;
 
-/** What a record is called now, and of an account whose it is. The trail itself keeps neither. */
+/** A record's current name, and the type of an account. The trail itself keeps neither. */
 interface NamedSubject {
   subjectType: string;
   subjectId: string;

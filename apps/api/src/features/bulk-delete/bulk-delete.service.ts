@@ -25,12 +25,12 @@ export class BulkDeleteService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** What goes with these records, for the question before. */
+  /** What a deletion of these records would remove, for the question before it. */
   async preview(kind: DeletionKind, given: readonly string[]): Promise<DeletionCounts> {
     return this.deletions.counts(this.dataSource.manager, kind, checkIds(kind, given));
   }
 
-  /** Deletes them, all or none; ids without a record are passed over, since somebody else may have been first. */
+  /** Deletes them, all or none; ids without a record are skipped, since another administrator may have been first. */
   async delete(context: RequestContext, kind: DeletionKind, given: readonly string[]): Promise<DeletionCounts> {
     const admin = requireAdmin(context.viewer);
     const ids = checkIds(kind, given);

@@ -29,7 +29,7 @@ const TARGET: Readonly<Record<DeletionKind, Table>> = { USERS: 'user', JOBS: 'jo
 
 /** Reads and deletes whole records with what belongs to them, inside the caller's transaction. */
 export class DeletionsRepository {
-  /** How much goes with these records, themselves included; `files` are the ids of the files. */
+  /** How much is deleted with these records, themselves included; `files` are the ids of the files. */
   async extent(
     manager: EntityManager,
     kind: DeletionKind,
@@ -102,7 +102,7 @@ export class DeletionsRepository {
     return Number(row?.total ?? 0);
   }
 
-  /** Files of removed people, and the letters that came with removed applications, whoever has uploaded them. */
+  /** Files of removed people, and the letters of removed applications, no matter who uploaded them. */
   private async fileIds(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<string[]> {
     const marks = placeholders(ids);
     const owned = kind === 'USERS' ? `SELECT id FROM stored_file WHERE owner_id IN (${marks}) UNION ` : '';

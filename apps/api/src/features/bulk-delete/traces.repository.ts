@@ -21,7 +21,7 @@ const TRACES: readonly ((ids: string) => string)[] = [
   (ids) => `DELETE c FROM contact_message c JOIN user u ON u.email = c.email WHERE ${OF_PEOPLE(ids)}`,
 ];
 
-/** Takes away what mails, notifications and contact messages tell of people whose accounts go. */
+/** Removes mails, notifications and contact messages about people whose accounts are deleted. */
 export class TracesRepository {
   /** In the caller's transaction, while the accounts are still there to be compared with. */
   async delete(manager: EntityManager, userIds: readonly string[]): Promise<void> {

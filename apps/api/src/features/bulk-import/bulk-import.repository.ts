@@ -11,7 +11,7 @@ import { placeholders } from '../../platform/batch-loader.js';
 import type { UserViewer } from '../../platform/viewer.js';
 import type { Invited } from '../accounts/invitations.service.js';
 
-/** Somebody to be imported. */
+/** A person to import. */
 export type ImportedPerson = EmployerImport | CandidateImport;
 
 /** Writes a batch of at most 1,000 people with one statement for each table, inside the caller's transaction. */

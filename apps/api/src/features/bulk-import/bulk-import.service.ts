@@ -83,7 +83,7 @@ export class BulkImportService {
     return this.refuseKnown(result.rows);
   }
 
-  /** Nothing of an import is kept or given to anybody, so that there is nothing to scan later. */
+  /** The file of an import is neither kept nor passed on, so that there is nothing to scan later. */
   private async scanned(bytes: Buffer): Promise<void> {
     try {
       await this.deps.virusScan.admit(Readable.from([bytes]));

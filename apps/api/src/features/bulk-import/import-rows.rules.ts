@@ -68,7 +68,7 @@ function readRow(kind: ImportKind, rowNumber: number, inFile: ImportTexts, repai
   return { rowNumber, texts, value, fault, isLeftOut: false };
 }
 
-/** Of several rows with one e-mail the first that is not left out stands. */
+/** Of several rows with the same email address, the first one that is not left out counts. */
 function refuseRepeated(rows: readonly ImportRow[]): ImportRow[] {
   const firstRow = new Map<string, number>();
   return rows.map((row) => {

@@ -7,7 +7,7 @@ import { requireHiringCompany } from '../companies/companies.policy.js';
 /** Who may look a candidate up: everybody, applicants of a company, or nobody that this viewer may know of. */
 export type CandidateScope = 'any' | 'none' | { applicantsOf: string };
 
-/** How much of identity numbers: whole for their owner, for an administrator enough to tell two papers apart, else nothing. */
+/** How much of identity numbers the viewer sees: all for their owner, enough to tell two papers apart for administrators, otherwise nothing. */
 export function identityView(viewer: Viewer, id: string | undefined): 'whole' | 'masked' | 'none' {
   if (isOwn(viewer, id)) return 'whole';
   return isAdmin(viewer) ? 'masked' : 'none';

@@ -14,7 +14,7 @@ import type { CandidatesFilter } from './candidate-inputs.types.js';
 import { type CandidateRow, type CandidateView, presentCandidate } from './candidates.presenter.js';
 import { shownNumbers } from './identity-numbers.rules.js';
 
-/** The columns by how deep a question goes; each level has those before it. */
+/** The columns by level; each level includes those before it. */
 const ACCOUNT = `u.id, u.first_name AS firstName, u.last_name AS lastName, u.email, u.contact, u.is_active AS isActive,
   u.created_at AS createdAt`;
 const PROFILE = `p.middle_name AS middleName, p.gender, p.address_line1 AS addressLine1, p.address_line2 AS addressLine2,
@@ -34,7 +34,7 @@ type Level = keyof typeof LEVELS;
 
 const words = (text: string): string[] => text.split(' ');
 
-/** The fields that need more than the id, by the level that holds them. */
+/** The fields of each level, beyond the id. */
 const FIELDS: Readonly<Record<Level, readonly string[]>> = {
   ACCOUNT: words('firstName lastName email contact isActive createdAt'),
   PROFILE: [
@@ -50,7 +50,7 @@ const HAVING_APPLIED = `EXISTS (
   SELECT 1 FROM application a WHERE a.candidate_id = u.id AND a.company_id = ? AND ${VISIBLE_TO_EMPLOYER})`;
 
 const NAME = ['u.first_name', 'u.last_name'];
-/** An order with its index: MySQL would take another one of the same width and sort everybody. */
+/** Each order with its index: MySQL would choose another one of the same width and sort all candidates. */
 const INDEXES: Readonly<Record<CandidateOrderField, string>> = {
   CREATED_AT: 'user_type_created',
   NAME: 'user_type_name',
@@ -101,13 +101,13 @@ export class CandidatesReadModel {
     return levelOf(fields) ? this.find(context, id, fields) : { id };
   }
 
-  /** A candidate as far as `fields` ask for it; null when there is none. The caller has decided that the viewer may see it. */
+  /** As much of a candidate as `fields` need; null when there is none. The caller has decided that the viewer may see it. */
   async find(context: RequestContext, id: string, fields: ReadonlySet<string>): Promise<CandidateView | null> {
     const [row] = await this.loaders[levelFor(context.viewer, fields, id)].rowsOf(context, id);
     return row ? this.present(row, context.viewer) : null;
   }
 
-  /** The same for an employer's company: null for everybody without an application that the company sees. */
+  /** The same for an employer: null for everyone without an application that the company can see. */
   async findApplicant(
     { viewer }: RequestContext,
     id: string,
@@ -119,7 +119,7 @@ export class CandidatesReadModel {
     return row ? this.present(row, viewer) : null;
   }
 
-  /** All that is kept of the viewer's own profile. */
+  /** The viewer's whole profile. */
   whole(context: RequestContext, id: string): Promise<CandidateView | null> {
     return this.find(context, id, new Set(FIELDS.IDENTITY));
   }
@@ -147,7 +147,7 @@ export class CandidatesReadModel {
     );
   }
 
-  /** For how many jobs a candidate has applied; one statement for a whole page. */
+  /** How many jobs a candidate has applied for: one statement for a whole page. */
   async appliedJobsCount(context: RequestContext, id: string): Promise<number> {
     const [count] = await this.jobCounts.rowsOf(context, id);
     return Number(count?.jobs ?? 0);
@@ -160,14 +160,14 @@ export class CandidatesReadModel {
 
 const selectSql = (level: Level): string => `SELECT ${LEVELS[level].columns} FROM user u ${LEVELS[level].join}`;
 
-/** The level that holds all of the fields; undefined when the id is enough. */
+/** The level that has all of the fields; undefined when the id is enough. */
 function levelOf(fields: ReadonlySet<string>): Level | undefined {
   return (['IDENTITY', 'PROFILE', 'ACCOUNT'] as const).find((level) =>
     FIELDS[level].some((field) => fields.has(field)),
   );
 }
 
-/** Identity columns are read for their owner and for administrators only, so that nothing of them can slip out elsewhere. */
+/** Identity columns are read only for their owner and for administrators, so that they cannot leak elsewhere. */
 function levelFor(viewer: Viewer, fields: ReadonlySet<string>, id?: string): Level {
   const level = levelOf(fields) ?? 'ACCOUNT';
   return level === 'IDENTITY' && identityView(viewer, id) === 'none' ? 'PROFILE' : level;

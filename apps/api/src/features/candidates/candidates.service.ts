@@ -28,7 +28,7 @@ interface Deps extends Pick<Foundation, 'vault' | 'audit' | 'clock'> {
 export class CandidatesService {
   constructor(private readonly deps: Deps) {}
 
-  /** Saves your own profile, whose id it gives: what is left out of the input stays as it is, and so does the e-mail. */
+  /** Saves the candidate's profile and returns its id. Fields that are left out keep their values; the email address is not changed. */
   async saveProfile(context: RequestContext, input: SaveCandidateProfileInput): Promise<string> {
     const { id } = requireCandidate(context.viewer);
     const profile = parseProfile(input, todayInIndia(this.deps.clock.now()));
@@ -50,7 +50,7 @@ export class CandidatesService {
     return id;
   }
 
-  /** First, since it takes the row: whoever saves the same profile at the same time waits, and then has an old version. */
+  /** First, since it locks the row: another save of the same profile waits, and then has an old version. */
   private async savePersonal(
     manager: EntityManager,
     id: string,

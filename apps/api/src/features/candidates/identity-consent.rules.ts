@@ -18,7 +18,7 @@ export function bringsIdentity(input: SaveCandidateProfileInput, numbers: GivenN
   );
 }
 
-/** Keeps the consent that comes with the first number or paper; without one nothing of them is saved (decision 0014). */
+/** Keeps the consent that comes with the first number or paper; without it none is saved (decision 0014). */
 export async function keepIdentityConsent(
   manager: EntityManager,
   id: string,

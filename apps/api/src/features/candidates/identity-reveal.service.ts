@@ -23,7 +23,7 @@ export class IdentityRevealService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** The number, together with the record of who asked for it; a candidate without it looks like one that is not there. */
+  /** Reveals the number and records who asked for it; a candidate without one looks like an unknown one. */
   async reveal(context: RequestContext, candidateId: string, kind: IdentityNumberKind): Promise<string> {
     requireAdmin(context.viewer);
     const id = checkId(candidateId, 'Identity number');

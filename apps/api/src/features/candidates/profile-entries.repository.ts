@@ -81,7 +81,7 @@ export class ProfileEntriesRepository {
 
 const byId = <Row extends { id: string }>(rows: Row[]): Map<string, Row> => new Map(rows.map((row) => [row.id, row]));
 
-/** The kept row of an entry, taken out of those that are left; an id that is not among them was removed meanwhile. */
+/** The stored row of an entry, taken from those that remain; an unknown id was removed in the meantime. */
 function takeKept<Row>(kept: Map<string, Row>, id: string | null): Row | null {
   if (id === null) return null;
   const row = kept.get(id);

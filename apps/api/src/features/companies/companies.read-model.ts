@@ -87,7 +87,7 @@ export class CompaniesReadModel {
     return company;
   }
 
-  /** A page of all companies; `search` looks at the names, the e-mail and the contact number. */
+  /** A page of all companies; `search` covers the names, the email address and the phone number. */
   async list(
     filter: CompaniesFilter,
     request: PageRequest,

@@ -59,7 +59,7 @@ export class CompaniesService {
     });
   }
 
-  /** Saves the three tabs of your own company, whose id it gives; e-mail, name and website stay as they are. */
+  /** Saves the three tabs of the employer's company and returns its id. The email address, name and website are not changed. */
   async saveProfile(context: RequestContext, input: SaveCompanyProfileInput): Promise<string> {
     const { id } = requireEmployer(context.viewer);
     const profile = parseInput(

@@ -14,7 +14,7 @@ const byCompany = (order: ListOrder): CompanyOrder => ({
   order,
 });
 
-/** Names the index: MySQL would take another one of the same width and sort all employers. */
+/** Names the index: MySQL would choose another one of the same width and sort all employers. */
 const byEmployer = (columns: readonly string[], index: string): CompanyOrder => ({
   from: `user u FORCE INDEX (${index}) STRAIGHT_JOIN company c ON c.id = u.id`,
   conditions: [{ sql: `u.type = 'EMPLOYER'`, values: [] }],

@@ -21,7 +21,7 @@ interface Deps extends Pick<Foundation, 'transactions' | 'limiter' | 'dailyLimit
 export class ContactService {
   constructor(private readonly deps: Deps) {}
 
-  /** Keeps the message and mails it. A program that fills what people do not see is told the same as everybody. */
+  /** Keeps the message and mails it. A program that fills in the hidden fields gets the same answer as everyone. */
   async send(context: RequestContext, { company, website, ...input }: SendContactMessageInput): Promise<void> {
     if (isFilled(company) || isFilled(website)) return;
     const message = parseInput(contactMessageSchema, { ...input, userType: input.userType ?? undefined });

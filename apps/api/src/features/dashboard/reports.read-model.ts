@@ -45,7 +45,7 @@ export class ReportsReadModel {
     return STAGES.map((stage) => ({ stage, applications: counts.get(stage) ?? 0 }));
   }
 
-  /** How long the requests made in the period waited, as far as they have been approved. */
+  /** How long those of the period's requests that have been approved had waited. */
   async timeToApprove({ from, to }: Period): Promise<TimeToApprove[]> {
     const { where, values } = within('requested_at', from, to);
     const rows = await this.reader.rows<

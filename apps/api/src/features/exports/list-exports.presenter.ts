@@ -36,7 +36,7 @@ export interface ExportFilter {
 
 /** A list as a table. */
 export interface ListExport {
-  /** Refuses everybody whose list it is not. */
+  /** Refuses everyone whose list it is not. */
   admit: (viewer: Viewer) => unknown;
   header: readonly string[];
   page(context: RequestContext, request: PageRequest, filter: ExportFilter): Promise<Page<CsvRow>>;

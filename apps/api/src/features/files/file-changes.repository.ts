@@ -24,7 +24,7 @@ export class FileChangesRepository {
     return (await this.manager.save(row)).id;
   }
 
-  /** Puts the file that came in a field in the place of an earlier one; returns the id that holds now. */
+  /** Replaces an earlier file by the one that came in a field; returns the id of the present one. */
   async replace(field: string, ownerId: string, earlierId: string | null): Promise<string | null> {
     const id = await this.record(field, ownerId);
     if (id === undefined) return earlierId;

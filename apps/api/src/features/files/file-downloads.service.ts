@@ -60,7 +60,7 @@ interface Deps extends Pick<Foundation, 'reader' | 'transactions' | 'audit' | 'l
 export class FileDownloadsService {
   constructor(private readonly deps: Deps) {}
 
-  /** The file behind a link. The link stands for the decision that was made when it was given out. */
+  /** The file behind a link. The decision was made when the link was issued. */
   async open(link: FileLink, ip: string): Promise<FileDownload> {
     const { file, content } = await this.find(link);
     try {

@@ -42,7 +42,7 @@ export class FileIntakeService {
     private readonly scan: VirusScanService,
   ) {}
 
-  /** Stores one file or refuses it; after a refusal nothing of it is left. */
+  /** Stores one file or refuses it; a refused file leaves nothing behind. */
   async receive({ field, purpose, upload }: ArrivingUpload): Promise<ReceivedFile> {
     const storageKey = newStorageKey();
     try {
@@ -107,7 +107,7 @@ async function* chunksOf(file: IncomingFile): AsyncGenerator<Buffer> {
   }
 }
 
-/** A refusal told at the field of the form; what is no refusal stays what it is. */
+/** A refusal that names the field of the form; any other error is passed on. */
 function atField(error: unknown, field: string): unknown {
   if (!(error instanceof PortalError)) return error;
   const { code, message, facts } = error;

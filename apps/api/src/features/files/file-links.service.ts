@@ -4,7 +4,7 @@ import type { Signer } from '../../platform/secrets.js';
 import { requireUser, type Viewer } from '../../platform/viewer.js';
 import type { StoredFile } from './files.types.js';
 
-/** How long a link works, in milliseconds: long enough for a click on a page just loaded. */
+/** How long a link works, in milliseconds: long enough for a click on a page that was just loaded. */
 export const LINK_LIFETIME = 60_000;
 
 /** What the schema shows of a file, before somebody in particular looks at it. */
@@ -44,7 +44,7 @@ export class FileLinksService {
     };
   }
 
-  /** Did this server make the link, for this file and this user, and is it still within its time? */
+  /** Did this server make the link for this file and this user, and has it not expired? */
   isValid({ fileId, userId, expires, signature }: FileLink): boolean {
     if (!this.signer.verify(signedText(fileId, userId, expires), signature)) return false;
     return Number(expires) > this.clock.now().getTime();

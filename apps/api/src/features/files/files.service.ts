@@ -40,7 +40,7 @@ export class FilesService {
     return result;
   }
 
-  /** One after the other, so that a form of many files holds one of them in memory at a time. */
+  /** One after the other, so that a form with many files holds only one in memory at a time. */
   private async receive(uploads: readonly IncomingUpload[]): Promise<Map<string, ReceivedFile>> {
     const received = new Map<string, ReceivedFile>();
     try {
@@ -57,7 +57,7 @@ export class FilesService {
     return received;
   }
 
-  /** After a failure. A lost connection leaves open whether the commit held, so that the rows are asked, not the error. */
+  /** After a failure. When a connection is lost, the commit may have succeeded, so the rows decide, not the error. */
   private async discardUnrecorded(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
     try {

@@ -13,7 +13,7 @@ const GRACE = 2_000;
 
 type WaitingFile = Pick<StoredFileEntity, 'id' | 'storageKey'>;
 
-/** Scans what was kept while the scanner was away. Any server may do it, several at once too: a scan changes nothing but its own row. */
+/** Scans files that were kept while the scanner was away. Any number of servers can do it at once: a scan changes only its own row. */
 export class LaterScansService {
   private readonly work: RepeatedWork;
 
@@ -31,7 +31,7 @@ export class LaterScansService {
     if (this.scan.isSetUp) this.work.start();
   }
 
-  /** A scan that takes longer is done again after the next start. */
+  /** A scan that takes longer is repeated after the next start. */
   async stop(): Promise<void> {
     await Promise.race([this.work.stop(), pause(GRACE, undefined, { ref: false })]);
   }

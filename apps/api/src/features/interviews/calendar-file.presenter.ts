@@ -55,7 +55,7 @@ const textValue = (text: string): string =>
     .replace(/\r\n?|\n/g, '\\n')
     .replace(/\p{Cc}/gu, '');
 
-/** No line is longer than 75 octets; the next begins with a space, and no character is torn apart. */
+/** No line is longer than 75 octets; the next begins with a space, and no character is split. */
 function fold(line: string): string {
   const folded: string[] = [];
   let piece = '';

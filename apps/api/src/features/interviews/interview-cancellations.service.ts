@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.js';
 import type { InterviewsMails } from './interviews.mails.js';
 import type { InterviewsRepository } from './interviews.repository.js';
 
-/** Calls off what is planned when its application has come to its end, in the transaction in which that happens. */
+/** Cancels planned interviews when their application comes to an end, in the same transaction. */
 export class InterviewCancellationsService {
   constructor(
     private readonly interviews: InterviewsRepository,
@@ -20,7 +20,7 @@ export class InterviewCancellationsService {
     for (const interview of planned) await this.mails.cancelled(manager, interview);
   }
 
-  /** Tells the candidates of applications that are about to be deleted; nobody whose account goes with them. */
+  /** Tells the candidates of applications that are about to be deleted, except those whose accounts are deleted too. */
   async announceDeletion(
     manager: EntityManager,
     applicationIds: readonly string[],

@@ -1,4 +1,4 @@
-/** Refused by an administrator with its proposal, or replaced: a reschedule takes effect once it is approved, until then the earlier one holds. */
+/** Rejected by an administrator with its proposal, or replaced: a reschedule takes effect once it is approved. */
 const IS_KEPT = `p.state <> 'REJECTED' AND COALESCE(np.state, 'REJECTED') <> 'APPROVED'`;
 
 export const INTERVIEWS = {

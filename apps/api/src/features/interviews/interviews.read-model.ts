@@ -67,7 +67,7 @@ export class InterviewsReadModel {
     return this.list(context, asked, [{ sql: `i.candidate_id = ? AND p.state = 'APPROVED'`, values: [id] }]);
   }
 
-  /** The next first when they are to come, else the latest first. */
+  /** Coming ones earliest first, otherwise the latest first. */
   private async list(
     context: RequestContext,
     { when, ...request }: Asked,

@@ -6,7 +6,7 @@ import { JobEntity } from '../../database/entities/job.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import { indexedTerms } from './job-terms.rules.js';
 
-/** The words of some hundred jobs, which together are smaller than what a database takes in one packet. */
+/** The words of a few hundred jobs, together smaller than a packet of the database. */
 const WORDS_PER_INSERT = 20_000;
 const INSERT_WORDS = 'INSERT INTO job_term (job_id, term, weight, listed_at) VALUES ?';
 
@@ -33,7 +33,7 @@ export class JobListingService {
     await this.refresh(manager, job.companyId, [job]);
   }
 
-  /** All jobs of a company, after the company was decided or its employer switched on or off: in as many statements as for one. */
+  /** All jobs of a company, after a decision about the company or after its employer was switched on or off: as many statements as for one job. */
   async refreshCompany(manager: EntityManager, companyId: string): Promise<void> {
     await this.refresh(manager, companyId, await manager.find(JobEntity, { select: LISTED_BY, where: { companyId } }));
   }

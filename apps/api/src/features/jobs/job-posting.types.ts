@@ -1,7 +1,7 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
 import { HiringCompany } from '../companies/hiring-company.types.js';
 
-/** A type of its own for each who looks: what is not in the public ones cannot leak. */
+/** A separate type for each audience: what the public types lack cannot leak. */
 @InterfaceType({
   description:
     'A vacancy: a Job for its employer and for administrators; for everyone else an OpenJob or, once it is no longer open, a ClosedJob.',

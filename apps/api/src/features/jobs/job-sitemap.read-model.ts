@@ -15,7 +15,7 @@ export interface ListedPart {
   lastModified: string;
 }
 
-/** How many ids a part spans: so a part is a range of the primary key, and holds no more jobs than that. */
+/** How many ids a part spans: a part is a range of the primary key, and holds at most this many jobs. */
 export const IDS_PER_PART = 10_000;
 
 const LISTED_ON = `DATE_FORMAT(MAX(j.listed_at), '%Y-%m-%d') AS lastModified`;

@@ -1,6 +1,6 @@
 import { jobTerms } from '@job-alert/domain/job-search';
 
-/** Longest beginning of a word that is indexed and asked for; what is longer is cut on both sides and so still matches. */
+/** The longest prefix of a word that is indexed and searched for; longer words are cut on both sides and still match. */
 export const MAX_PREFIX = 15;
 
 /** Where a word of a job stands; the larger is the more relevant. */

@@ -12,7 +12,7 @@ interface StandingJob {
 export const mayReadJob = (viewer: Viewer, { companyId }: Pick<StandingJob, 'companyId'>): boolean =>
   isAdmin(viewer) || isOwn(viewer, companyId);
 
-/** Its employer; administrators change no words of it. */
+/** Only its employer: administrators do not change its text. */
 export const mayEditJob = (viewer: Viewer, { companyId }: Pick<StandingJob, 'companyId'>): boolean =>
   isOwn(viewer, companyId);
 

@@ -63,7 +63,7 @@ const COLUMNS = `j.id, j.company_id AS companyId, j.title, j.description, j.job_
   j.approval_state AS approvalState, j.is_active AS isActive, j.taken_off_at AS takenOffAt,
   j.taken_off_note AS takenOffNote, j.approved_terms AS approvedTerms, j.listed_at IS NOT NULL AS isListed, j.version`;
 
-/** Counted beside each row of a page: the index by job holds it, and a page is short. */
+/** Counted for each row of a page: the index by job covers it, and a page is short. */
 const ALL_APPLICATIONS = `(SELECT COUNT(*) FROM application a WHERE a.job_id = j.id) AS applicantCount`;
 const VISIBLE_APPLICATIONS = `(SELECT COUNT(*) FROM application a WHERE a.job_id = j.id AND ${VISIBLE_TO_EMPLOYER}) AS applicantCount`;
 
@@ -74,7 +74,7 @@ const ORDERS: Readonly<Record<JobOrderField, ListOrder>> = {
 };
 
 const EVERYTHING: ReadonlySet<string> = new Set(['applicantCount']);
-/** Applications are counted only when somebody asks: a job has any number of them. */
+/** Applications are counted only when the field is selected: a job can have any number of them. */
 const columnsFor = (count: string, paths: ReadonlySet<string>): string =>
   `${COLUMNS}, ${paths.has('applicantCount') ? count : '0 AS applicantCount'}`;
 
@@ -111,7 +111,7 @@ export class JobsReadModel {
     return this.list(context, args, searched(args), columnsFor(ALL_APPLICATIONS, paths));
   }
 
-  /** One job, for its employer and administrators; null for an id that is unknown or not theirs. */
+  /** One job, for its employer and administrators; null for an unknown id and for anyone else. */
   async find(context: RequestContext, id: string): Promise<Job | null> {
     const [job] = isId(id) ? await this.many(context, [id]) : [];
     return job ?? null;

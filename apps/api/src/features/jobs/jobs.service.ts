@@ -95,7 +95,7 @@ export class JobsService {
     });
   }
 
-  /** An edit has sent an approved job back to waiting, or has ended that: the request comes, or goes as if it had not been made. */
+  /** An edit has sent an approved job back for approval, or has withdrawn that: the request is made, or removed as if it had never been made. */
   private async reconsider(
     manager: EntityManager,
     { id, title, companyId, approvalId }: JobEntity,

@@ -9,7 +9,7 @@ import { lookupTerm, TERM_WEIGHT } from './job-terms.rules.js';
 import type { OpenJobCursor } from './open-job-cursor.rules.js';
 import type { OpenJobsFilter } from './open-jobs.types.js';
 
-/** A statement of which the text depends on the shape only, so that it is built and prepared once. */
+/** A statement whose text depends only on its shape, so that it is built and prepared once. */
 export interface Statement {
   shape: string;
   sql: () => string;

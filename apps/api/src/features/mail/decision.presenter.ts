@@ -7,7 +7,7 @@ export interface Refused {
   note: string | null;
 }
 
-/** A decided request: how it stands now, and why. */
+/** A decided request: its present state, and why. */
 export interface Decided extends Refused {
   id: string;
   state: ApprovalState;

@@ -17,7 +17,7 @@ const NEWEST = 100;
 const SELECT = `SELECT id, recipient AS \`to\`, kind, subject, text, html, calendar, created_at AS createdAt FROM outbox_message`;
 const ORDER = 'ORDER BY created_at DESC, id DESC';
 
-/** The mails that nobody sends, because there is no mail server. */
+/** The mails that are not sent, because there is no mail server. */
 export class KeptMailsReadModel {
   constructor(private readonly reader: Reader) {}
 

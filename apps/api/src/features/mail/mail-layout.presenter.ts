@@ -16,7 +16,7 @@ export interface MailContent {
   /** Words of a person, shown as such. */
   quote?: string | null;
   button?: { label: string; url: string };
-  /** A sentence in small print, such as how long a link holds. */
+  /** A sentence in small print, such as how long a link is valid. */
   note?: string;
 }
 

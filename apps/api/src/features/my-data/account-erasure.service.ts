@@ -15,7 +15,7 @@ export class AccountErasureService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Asks for the password, since a login that somebody else has found open must not be enough. */
+  /** Asks for the password, since an open session that someone else finds must not be enough. */
   async erase(context: RequestContext, password: string): Promise<DeletionCounts> {
     const viewer = requireUser(context.viewer);
     await this.accounts.confirmPassword(viewer, password);

@@ -10,7 +10,7 @@ export interface MyDataLink {
   signature: string;
 }
 
-/** Links to the archive of somebody's own data: a browser sends no header with a download, so the link says whose it is. */
+/** Links to the archive of a user's data: a browser sends no header with a download, so the link says whose it is. */
 export class MyDataLinksService {
   constructor(
     private readonly signer: Signer,

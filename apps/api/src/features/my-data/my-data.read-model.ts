@@ -42,7 +42,7 @@ const NOTES_ON_CANDIDATE = `SELECT n.application_id AS applicationId, n.text, n.
     WHERE a.candidate_id = ? ORDER BY createdAt`;
 const NOTES_ON_COMPANY = 'SELECT text, created_at AS createdAt FROM note WHERE company_id = ? ORDER BY created_at, id';
 
-/** A file of somebody, with where its bytes lie. */
+/** A user's file, and where its bytes are stored. */
 export interface OwnFile {
   id: string;
   name: string;

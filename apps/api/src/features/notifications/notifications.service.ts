@@ -56,7 +56,7 @@ export class NotificationsService {
     return this.reader.rows<Notification>(sql, [userId, ...ids]);
   }
 
-  /** Marks all of the account's notifications as read that there are by now; those that arrive meanwhile stay unread. */
+  /** Marks all of the account's present notifications as read; those that arrive in the meantime stay unread. */
   async markAllRead(userId: string): Promise<void> {
     const now = this.clock.now();
     for (let marked = BATCH; marked === BATCH; ) {

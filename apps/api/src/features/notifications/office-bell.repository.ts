@@ -6,7 +6,7 @@ import type { NotificationKind } from './notification-kinds.types.js';
 import { LIST_SCREENS, type OfficeNews } from './office.mails.js';
 
 const MAX_SENTENCE = 300;
-/** So many unread lines of one kind an administrator has of one company; what comes then shares a line. */
+/** An administrator has at most this many unread lines of one kind from one company; further events share a line. */
 const LINES_OF_A_COMPANY = 20;
 
 const LINES = (
@@ -17,7 +17,7 @@ const LINES = (
 const ADD_TO_SHARED = `UPDATE notification
   SET events = events + 1, unmailed = unmailed + ?, created_at = ?, text = CONCAT(?, events, '.') WHERE id = ?`;
 
-/** What the shared line says; its number stands at the end. */
+/** The text of the shared line; its number comes at the end. */
 const MORE: Readonly<Record<NotificationKind, (companyName: string) => string>> = {
   NEW_EMPLOYER: () => 'More employers have signed up: ',
   NEW_JOB: (name) => `More jobs posted by ${name}: `,

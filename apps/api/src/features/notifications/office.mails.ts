@@ -48,7 +48,7 @@ const WHAT: Readonly<Record<NotificationKind, readonly [one: string, many: strin
 
 const nameOf = (kind: NotificationKind, count: number): string => WHAT[kind][count === 1 ? 0 : 1];
 
-/** What has come for an administrator since the last mail: counts, with the list of each. It names nobody. */
+/** What has come in for an administrator since the last mail: counts, with a link to each list. It names no one. */
 export function officeDigestMail(brand: Brand, counts: NewsCounts): MailContent {
   const kinds = NOTIFICATION_KINDS.flatMap((kind) => {
     const count = counts.get(kind) ?? 0;

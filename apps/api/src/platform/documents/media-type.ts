@@ -9,7 +9,7 @@ export const HEAD_BYTES = 4_100;
 
 const ZIP_START = Buffer.from('PK\x03\x04', 'latin1');
 
-/** What a file is by its content, undefined when it is nothing that is known; and what it holds that it may not. */
+/** What a file is by its content, undefined when it is unknown; and what it holds that is not allowed. */
 export interface Recognised {
   mediaType: string | undefined;
   unsafe: UnsafeContent | null;

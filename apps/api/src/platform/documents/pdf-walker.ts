@@ -27,13 +27,13 @@ const LONGEST_WORD = 200;
 
 const END_WORDS = new Set(['endobj', 'trailer', 'startxref']);
 
-/** A name in a dictionary or array, and where it stands. */
+/** A name in a dictionary or array, and its position. */
 export interface PdfName {
   name: string;
-  /** The name right before it, where nothing stands in between; '' otherwise. */
+  /** The name right before it, with nothing in between; otherwise ''. */
   before: string;
   isKey: boolean;
-  /** 0 for a name that is an object of its own. */
+  /** 0 for a name that refers to an object. */
   depth: number;
 }
 

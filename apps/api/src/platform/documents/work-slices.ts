@@ -3,9 +3,9 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 /** Enough work for a millisecond or two. */
 const SLICE = 100_000;
 
-/** An ordinary file is done within so many slices, and rests no more than a turn between them. */
+/** An ordinary file takes at most this many slices, with a turn of the event loop between them. */
 const WITHOUT_REST = 20;
-/** Every slice after them is followed by so many times as long in which this server does other things. */
+/** After each further slice the server does other things for this many times as long. */
 const REST = 3;
 
 /** One after the other, so that all long files together take a quarter of a processor, however many there are. */
@@ -29,7 +29,7 @@ export class WorkSlices {
     if (this.left < 0) throw new TooMuchWork('The file takes more work than any ordinary one.');
   }
 
-  /** Is it somebody else's turn? Then wait for `turn`. */
+  /** Is another one at work? Then wait for `turn`. */
   get isOver(): boolean {
     return this.sinceTurn >= SLICE;
   }

@@ -35,7 +35,7 @@ const textOf = (written: string, read: (written: string) => string): XmlPart => 
   text: () => read(within(written)),
 });
 
-/** What somebody wants to read of a document is short. */
+/** The parts of a document that are read are short. */
 function within(written: string): string {
   if (written.length > LONGEST_READ) throw new UnusualXml('A text that is longer than any of its kind.');
   return written;

@@ -3,7 +3,7 @@ import type { OtherSpreadsheet } from '@job-alert/domain/bulk-import';
 /** A sheet as texts, row by row from the top, or what is wrong with the file: the two things that the worker answers. */
 export type Sheet = { rows: string[][] } | { fault: SheetFault } | { formulaWithoutValue: string };
 
-/** Why a file is no sheet; the sentence to each is chosen where it is told. */
+/** Why a file cannot be read as a sheet; the caller words it. */
 export type SheetFault = 'notSpreadsheet' | 'tooLargeUnpacked' | 'tooManyRows' | 'damaged' | OtherSpreadsheet;
 
 /** More rows than a file may have, blank ones among them; what lies beyond is not looked at. */

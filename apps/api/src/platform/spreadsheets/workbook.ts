@@ -5,7 +5,7 @@ const RELATIONS = 'xl/_rels/workbook.xml.rels';
 /** What files before 2007 start with. */
 const OLE_START = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** The kind of a spreadsheet that is no .xlsx, by what is in it; undefined for one that is, and for what is no spreadsheet. */
+/** The kind of a spreadsheet that is not an .xlsx file, by its content; undefined for an .xlsx file, and for anything else. */
 export function otherKind(files: Unpacked): OtherSpreadsheet | undefined {
   const text = (name: string): string => files.get(name)?.toString('utf8') ?? '';
   if (text('mimetype').startsWith('application/vnd.oasis.opendocument.spreadsheet')) return 'ods';

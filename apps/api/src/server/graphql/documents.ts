@@ -25,7 +25,7 @@ const TOKEN = /\w+|[^\s\w,]/g;
 /** A document that asks for nothing but the schema. */
 interface Introspection {
   operationName: string | undefined;
-  /** The document without its spaces and comments: nothing else decides what it is answered. */
+  /** The document without its spaces and comments, which do not affect the answer. */
   text: string;
 }
 

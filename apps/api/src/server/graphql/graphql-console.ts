@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 
-/** Forms in which GraphQL answers; whoever ranks one of them above a page is a program. */
+/** Media types of GraphQL answers; a caller that prefers one of them to a page is a program. */
 const ANSWERS = ['application/json', 'application/graphql-response+json'];
 /** Headers that only a program sends; Apollo asks for one of them on every query by GET. */
 const OF_PROGRAMS = ['apollo-require-preflight', 'x-apollo-operation-name'];
@@ -18,7 +18,7 @@ export function asksForPage(accept: string | undefined): boolean {
   return page > 0 && ANSWERS.every((type) => page >= (weights.get(type) ?? 0));
 }
 
-/** Shows the console to a browser that opens the address of the API; everybody else gets on to the API. */
+/** Shows the console to a browser that opens the address of the API; all other requests go to the API. */
 export function showConsole(page: string | null): preHandlerAsyncHookHandler {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method === 'POST') return;

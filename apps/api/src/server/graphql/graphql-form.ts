@@ -111,7 +111,7 @@ function place(parent: unknown, [step = '', ...rest]: readonly string[], upload:
   else place(holder[step], rest, upload);
 }
 
-/** Goes on while the operation runs; whatever goes wrong is told to whoever waits for a file. */
+/** Goes on while the operation runs; an error is passed to whatever waits for a file. */
 async function receive(parts: Parts, uploads: Map<string, Upload>, form: OpenForm): Promise<void> {
   const waiting = new Map(uploads);
   try {

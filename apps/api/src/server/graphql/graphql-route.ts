@@ -52,7 +52,7 @@ export function graphqlRoute(
   });
 }
 
-/** The document of a request, wherever it stands; null when there is none, which Apollo refuses without reading more. */
+/** The document of a request, in query or body; null when there is none, which Apollo refuses without reading more. */
 function sourceOf(request: FastifyRequest): string | null {
   const source = parameterOf(request, 'query');
   return typeof source === 'string' ? source : null;

@@ -23,9 +23,9 @@ const READ = 10;
 const CHANGE = 10;
 /** A list with a filter reads more rows than it shows. */
 const FILTER = 20;
-/** So many rows of a list cost what its fields cost once. */
+/** This many rows of a list cost as much as its fields once. */
 const ROWS = 10;
-/** So many rows that a page by number jumps over cost a point, up to the most. */
+/** This many rows that a page by number skips cost a point, up to a maximum. */
 const ROWS_SKIPPED = 100;
 const MOST_FOR_SKIPPED = 1_000;
 /** No list gives more in one answer. */
@@ -107,7 +107,7 @@ function sumOfList({ first, page, filter, perRow }: List, variables: Variables):
   return jump + narrowing + sum(perRow, variables) * Math.max(1, length / ROWS);
 }
 
-/** What is no number is refused later, and costs what it might have been. */
+/** A value that is not a number is refused later, and costs the most that it could. */
 const numberIn = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && value >= 1 ? value : otherwise;
 

@@ -26,7 +26,7 @@ const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-L
 interface Arrival {
   response: ServerResponse;
   until: number;
-  /** What the connection had brought when somebody last looked, and when that was more than before. */
+  /** What the connection had brought at the last look, and when that was last more than before. */
   bytes: number;
   heardAt: number;
   firstBytes: number;

@@ -2,7 +2,7 @@ import { plainAddress } from '@job-alert/domain/network-address';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from '../../platform/logger.js';
 
-/** All whose address is not known are counted as one. */
+/** Clients without a known address are counted as one. */
 const UNKNOWN = 'unknown';
 
 /**

@@ -2,7 +2,7 @@ import type { Server, Socket } from 'node:net';
 import { countedNetwork, plainAddress } from '@job-alert/domain/network-address';
 import type { TrustProxy } from '../../platform/trusted-proxies.js';
 
-/** Bounds the connections that one address holds at once. A trusted proxy speaks for many, and bounds them itself. */
+/** Limits the connections that one address holds at once. A trusted proxy speaks for many clients, and limits them itself. */
 export function limitConnections(server: Server, most: number, trusts: TrustProxy | false): void {
   const held = new Map<string, number>();
   server.on('connection', (socket: Socket) => {

@@ -53,7 +53,7 @@ function send(reply: FastifyReply, name: string, rows?: NodeJS.ReadableStream): 
     .send(rows);
 }
 
-/** The filters and the order of an address; an empty one narrows nothing, and of a repeated one nobody can say which is meant. */
+/** The filters and the order of an address. An empty one narrows nothing; a repeated one is ambiguous. */
 function filterOf({ query }: FastifyRequest): ExportFilter {
   const given = query as Record<string, unknown>;
   const filter: Record<string, string> = {};

@@ -40,7 +40,7 @@ export function formatError(logger: Logger) {
   };
 }
 
-/** What clients are told of what nobody expected, once it is logged: that the database is away, or nothing but an id to quote. */
+/** What clients see of an unexpected error, once it is logged: that the database is away, or only an id to quote. */
 export function unexpected(logger: Logger, error: unknown): PortalError {
   const facts = { errorId: reportUnexpected(logger, error) };
   return isDatabaseAway(error)
@@ -48,7 +48,7 @@ export function unexpected(logger: Logger, error: unknown): PortalError {
     : new PortalError('INTERNAL', SORRY, facts);
 }
 
-/** Logs what nobody expected and returns the id that the client is given to quote. */
+/** Logs an unexpected error and returns the id that the client can quote. */
 export function reportUnexpected(logger: Logger, error: unknown): string {
   const errorId = randomUUID();
   logger.error({ err: error, errorId }, 'unexpected error');

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { importTemplates } from '../../features/bulk-import/import-templates.presenter.js';
 import { notFound } from '../../platform/errors.js';
 
-/** Empty files with the columns of an import. They hold nothing of anybody, so that a plain link can fetch them. */
+/** Empty files with the columns of an import. They hold no personal data, so that a plain link can fetch them. */
 export async function importTemplateRoutes(app: FastifyInstance): Promise<void> {
   const templates = await importTemplates();
   app.get<{ Params: { name: string } }>('/import-templates/:name', async ({ params }, reply) => {

@@ -6,7 +6,7 @@ interface MyDataRequest {
   Querystring: { expires?: unknown; user?: unknown; signature?: unknown };
 }
 
-/** The archive of somebody's own data by the link that the schema gives out. */
+/** The archive of a user's data, by the link from the schema. */
 export function myDataRoute(app: FastifyInstance, archives: MyDataArchiveService): void {
   app.route<MyDataRequest>({
     method: ['GET', 'HEAD'],

@@ -16,7 +16,7 @@ declare module 'fastify' {
 
 /** Any request at all. */
 const REQUEST = 5;
-/** So many bytes of a body cost a point; a form is only written down. */
+/** This many bytes of a body cost a point; a form is only written to disk. */
 const BYTES = 1_000;
 const BYTES_OF_A_FORM = 10_000;
 /** No form is larger than this many points, nor one that does not tell its length. */
@@ -27,7 +27,7 @@ const OF_THE_OPERATOR = new Set(['/livez', '/readyz']);
 
 /** A refusal is answered after this, so that a connection that does not stop gets two in a second and not thousands. */
 const PAUSE = 500;
-/** Whoever would have to wait longer for the next turn is refused. */
+/** A request that would have to wait longer for its turn is refused. */
 const LONGEST_WAIT = 5_000;
 /** More that wait at once are not kept: they are refused at once, and lose their connection. */
 const MAX_WAITING = 500;

@@ -59,7 +59,7 @@ export async function acceptUploads(
       await parts.admitStranger(context);
     }
     const form = parts.openForm(context, request);
-    // Whoever has hung up by now is told nothing more, nor is there another event.
+    // A client that has hung up gets no answer, and there is no further event.
     if (reply.raw.closed) await form.close();
     else reply.raw.once('close', () => void form.close());
     request.body = await readGraphqlForm(request, form, parts.schema);

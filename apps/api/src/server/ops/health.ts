@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { schemaFault } from '../../database/migrate.js';
 import type { Reader } from '../../database/reader.js';
 
-/** Whoever asks whether this server is ready does not wait for a database that is silent. */
+/** A readiness check does not wait for a database that does not answer. */
 const PATIENCE = 2_000;
 const UNREACHABLE = 'database unreachable';
 

@@ -15,7 +15,7 @@ const GAUGES: readonly { name: string; help: string; of: keyof OutboxState }[] =
 /** A database that hangs must not take the other metrics away. */
 const PATIENCE = 2_000;
 
-/** The outbox in the metrics; not a number while the database does not answer, so that nobody takes it for empty. */
+/** The outbox in the metrics; NaN while the database does not answer, so that it is not taken for empty. */
 export function outboxMetrics(registry: Registry, outbox: OutboxGauges): void {
   for (const { name, help, of } of GAUGES) {
     const gauge = new Gauge({

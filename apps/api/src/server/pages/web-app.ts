@@ -7,7 +7,7 @@ import { type AskAsVisitor, PageRenderer, type Site } from './page-renderer.js';
 import { visitorOf } from '../http/request-context.js';
 import { CLIENT_FILES, type WebBuild } from './web-build.js';
 
-/** Addresses that programs use: what is not there is told as JSON. */
+/** Addresses that programs use: unknown ones are answered with JSON. */
 const FOR_PROGRAMS = /^\/(?:api|job|graphql|files|feeds|exports|import-templates|dev)(?:\/|$)/;
 /** Points of a page, and of one that is not kept: rendering it takes as long as many small requests. */
 const PAGE = 30;
