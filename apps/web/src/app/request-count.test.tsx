@@ -55,6 +55,18 @@ const acts: readonly [string, string, string[], Act][] = [
     },
   ],
   [
+    'approving in the queue',
+    paths.admin.pendingApprovals,
+    ['DecideRequest', 'UnreadNotificationCount'],
+    {
+      fields: { 'Approval.state': 'PENDING' },
+      async perform(user) {
+        await screen.findByRole('heading', { name: 'Earlier decisions' });
+        await user.keyboard('a');
+      },
+    },
+  ],
+  [
     'marking a message as handled',
     paths.admin.contactMessages,
     ['MarkContactMessageHandled'],

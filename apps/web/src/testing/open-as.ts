@@ -1,6 +1,7 @@
 import type { RoleName } from '../config/paths';
 import { UnreadNotificationCountDocument } from '../features/notifications/notifications.generated';
 import { ViewerDocument } from '../lib/graphql/viewer.generated';
+import { nothingWaits } from './requests';
 import { aSession, aViewer } from './builders';
 import { renderApp } from './render-app';
 import { answerQuery } from './server';
@@ -17,6 +18,7 @@ export function openAs(
   if (role === 'admin')
     answerQuery(UnreadNotificationCountDocument, {
       viewer: { id: session.user.id, unreadNotificationCount: 0 },
+      waitingCounts: nothingWaits,
     });
   return renderApp(address, { ...options, as: session });
 }

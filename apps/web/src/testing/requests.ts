@@ -1,4 +1,4 @@
-import type { QueuedRequestFragment } from '../features/approvals/approval-queue.generated';
+import type { ApprovalQueueQuery, QueuedRequestFragment } from '../features/approvals/approval-queue.generated';
 import type { RequestReviewQuery } from '../features/approvals/request-review.generated';
 
 export type Reviewed = NonNullable<RequestReviewQuery['approval']>;
@@ -93,3 +93,13 @@ export const waitingCounts = {
 
 /** What the list shows of a request. */
 export const asRow = (request: Reviewed): QueuedRequestFragment => request;
+
+const none = { waiting: 0, late: 0 };
+export const nothingWaits = { companies: none, jobs: none, applications: none };
+
+/** The queue once everything is decided. */
+export const emptyQueue: ApprovalQueueQuery = {
+  waitingCounts: nothingWaits,
+  approvals: { nodes: [], pageInfo: { hasNextPage: false }, totalCount: 0 },
+  ahead: { nodes: [] },
+};

@@ -2,9 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { DashboardCountsDocument } from '../../features/dashboard/dashboard-counts.generated';
+import { ApprovalQueueDocument } from '../../features/approvals/approval-queue.generated';
+import { UnreadNotificationCountDocument } from '../../features/notifications/notifications.generated';
 import { SignOutDocument } from '../../lib/graphql/sign-out.public.generated';
 import { takeConsoleErrors } from '../../testing/console';
 import { openAs } from '../../testing/open-as';
+import { emptyQueue, waitingCounts } from '../../testing/requests';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 
@@ -18,7 +21,10 @@ const counts = {
   pendingApplications: 41,
   pendingJobs: 7,
 };
-beforeEach(() => answerQuery(DashboardCountsDocument, { dashboardCounts: counts }));
+beforeEach(() => {
+  answerQuery(DashboardCountsDocument, { dashboardCounts: counts });
+  answerQuery(ApprovalQueueDocument, emptyQueue);
+});
 
 /** Lets the width queries of the layout hold, as on a screen under 800 px. */
 function narrowScreen() {
@@ -42,6 +48,14 @@ describe('the administrator area', () => {
       ['Manage Applications', '/job-alert/admin/manage-application'],
       ['Pending Approvals', '/job-alert/admin/pending-approval'],
     ]);
+  });
+
+  it('says beside them how many requests wait', async () => {
+    openAs('admin', paths.admin.home);
+    answerQuery(UnreadNotificationCountDocument, { viewer: { id: '7', unreadNotificationCount: 0 }, waitingCounts });
+    expect(await screen.findByRole('link', { name: 'Pending Approvals, 57 waiting' })).toHaveTextContent('57');
+    expect(screen.getByRole('link', { name: 'Manage Applications, 41 waiting' })).toHaveTextContent('41');
+    expect(screen.getByRole('link', { name: 'Manage Candidate' })).toBeVisible();
   });
 
   it('collapses and expands its sidebar', async () => {

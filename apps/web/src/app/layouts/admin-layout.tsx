@@ -7,6 +7,8 @@ import { Logo } from '../../components/logo';
 import { useSignOut } from '../../features/accounts/use-sign-out';
 import { SearchButton } from '../../features/search/search-button';
 import { NotificationBell } from '../../features/notifications/notification-bell';
+import { formatNumber } from '../../lib/format/format';
+import { useWaitingCountsQuery } from '../../lib/graphql/waiting-counts.generated';
 import { AccountMenu } from './account-menu';
 import { adminEntryGroups, adminScreens } from './admin-entries';
 import classes from './admin-layout.module.css';
@@ -25,6 +27,9 @@ export function Component() {
   // What was chosen on a wide screen is kept; on a narrow one, where the open sidebar lies over the content, it holds for its screen.
   const [chosen, setChosen] = useState<{ situation: string; collapsed: boolean } | null>(null);
   const collapsed = chosen?.situation === situation ? chosen.collapsed : narrow || isSidebarCollapsed();
+
+  // The bell asks for them.
+  const counts = useWaitingCountsQuery({ fetchPolicy: 'cache-only' }).data?.waitingCounts;
 
   function toggle() {
     setChosen({ situation, collapsed: !collapsed });
@@ -48,14 +53,19 @@ export function Component() {
         <div className={classes.groups}>
           {adminEntryGroups.map((group) => (
             <nav key={group.label} aria-label={group.label} className={classes.entries}>
-              {group.entries.map(({ label, path, icon: Icon }) => (
-                <Tooltip key={path} label={label} position="right" disabled={!collapsed}>
-                  <NavLink to={path} end className={classes.entry} aria-label={label}>
-                    <Icon size={22} stroke={1.7} aria-hidden />
-                    <span className={classes.label}>{label}</span>
-                  </NavLink>
-                </Tooltip>
-              ))}
+              {group.entries.map(({ label, path, icon: Icon, waiting }) => {
+                const count = counts && waiting ? waiting(counts) : 0;
+                const name = count > 0 ? `${label}, ${formatNumber(count)} waiting` : label;
+                return (
+                  <Tooltip key={path} label={name} position="right" disabled={!collapsed}>
+                    <NavLink to={path} end className={classes.entry} aria-label={name}>
+                      <Icon size={22} stroke={1.7} aria-hidden />
+                      <span className={classes.label}>{label}</span>
+                      {count > 0 ? <span className={classes.count}>{formatNumber(count)}</span> : null}
+                    </NavLink>
+                  </Tooltip>
+                );
+              })}
             </nav>
           ))}
         </div>

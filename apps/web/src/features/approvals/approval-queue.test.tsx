@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import type { DecideApprovalInput } from '../../lib/graphql/schema.generated';
 import { openAs } from '../../testing/open-as';
 import { aStep, asRow, decided, type Reviewed, waitingCounts } from '../../testing/requests';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import { ApprovalQueueDocument, type ApprovalQueueQueryVariables } from './approval-queue.generated';
-import { DecideRequestDocument } from './decide-request.generated';
+import { DecideRequestDocument, UndoRequestDocument } from './decide-request.generated';
 import { RequestReviewDocument } from './request-review.generated';
 
 /** Serves the queue and the reviews out of `requests`, which a test may change, and keeps what was asked. */
@@ -44,7 +44,7 @@ function decideAll(requests: Reviewed[]) {
       note: input.note ?? null,
     });
     requests[at] = approval;
-    return { decideApproval: { approval } };
+    return { decideApproval: { approval: { ...approval, undoableUntil: '2026-11-21T04:35:10.000Z' } } };
   });
   return sent;
 }
@@ -70,7 +70,9 @@ describe('the queue of what waits', () => {
     ] as const) {
       expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
     }
-    expect((await screen.findByText('41')).closest('li')).toHaveTextContent('41Pending Applications');
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Pending Applications' }).closest('li')).toHaveTextContent(/^41/),
+    );
   });
 
   it('says of each request what is decided, how long it waits, and that it is late', async () => {
@@ -220,6 +222,49 @@ describe('the keys', () => {
     await app.user.keyboard('j');
     await shown(2);
     expect(row(2)).toHaveFocus();
+  });
+});
+
+describe('a decision', () => {
+  /** Takes decisions back as the server does. */
+  function undoAll(requests: Reviewed[]) {
+    const undone: string[] = [];
+    answerMutation(UndoRequestDocument, ({ id }) => {
+      undone.push(id);
+      requests[0] = aStep(id);
+      return { undoDecision: { approval: { ...aStep(id), undoableUntil: null } } };
+    });
+    return undone;
+  }
+
+  it('is undone by a key, and the request waits again', async () => {
+    const requests = three();
+    serve(requests);
+    decideAll(requests);
+    const undone = undoAll(requests);
+    const app = open();
+    await shown(1);
+    await app.user.keyboard('a');
+    await waitFor(() => expect(row(2)).toHaveFocus());
+    await app.user.keyboard('u');
+    await waitFor(() => expect(row(1)).toHaveFocus());
+    expect(undone).toEqual(['1']);
+    expect(row(1).closest('li')).not.toHaveTextContent('Approved');
+  });
+
+  it('cannot be undone after ten seconds, and the focus on its button stays in the row', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const requests = three();
+    serve(requests);
+    decideAll(requests);
+    const app = openAs('admin', paths.admin.pendingApprovals, { advanceTimers: vi.advanceTimersByTimeAsync });
+    await shown(1);
+    await app.user.keyboard('a');
+    const undo = await screen.findByRole('button', { name: /^Undo: Kavya Nair 1/ });
+    undo.focus();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await waitFor(() => expect(undo).not.toBeInTheDocument());
+    expect(row(1)).toHaveFocus();
   });
 });
 

@@ -73,10 +73,14 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
     const target = rows[at + by];
     if (target) goTo(target.id);
   }
+  async function undo(id: string | undefined) {
+    if (id !== undefined && (await decisions.undo(id))) goTo(id);
+  }
   useQueueKeys(keyMode, frame, {
     move,
     approve: () => reading()?.approve(),
     reject: () => reading()?.reject(),
+    undo: () => void undo([...decisions.undoable].findLast(([, until]) => Date.now() < until)?.[0]),
     help: () => setHelping(true),
   });
 
@@ -146,6 +150,8 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
                     return new Set(isChosen ? [...others, id] : others);
                   })
                 }
+                undoable={decisions.undoable}
+                onUndo={(id) => void undo(id)}
                 onOpen={(id, into) => {
                   place.review(id);
                   if (into && id === reviewed) review.current?.focus();

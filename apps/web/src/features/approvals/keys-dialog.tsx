@@ -8,6 +8,7 @@ const keys: readonly (readonly [keys: readonly string[], act: string])[] = [
   [['Enter'], 'Read its review'],
   [['A'], 'Approve'],
   [['R'], 'Reject: a digit chooses the reason, Enter sends'],
+  [['U'], 'Undo the last decision, for ten seconds'],
   [['?'], 'These keys'],
 ];
 

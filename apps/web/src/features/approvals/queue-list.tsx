@@ -4,6 +4,7 @@ import { IconClock } from '@tabler/icons-react';
 import type { KeyboardEvent, Ref } from 'react';
 import { ApprovalBadge } from '../shared/approval-badge';
 import { ageInWords, askedFor, type QueuedRequest, requestName, subjectOf } from './request-words';
+import { UndoButton } from './undo-button';
 import classes from './queue-list.module.css';
 
 interface QueueListProps {
@@ -16,10 +17,13 @@ interface QueueListProps {
   chosen: ReadonlySet<string>;
   onChoose: (id: string, chosen: boolean) => void;
   onOpen: (id: string, into: boolean) => void;
+  /** Until when a decision can be undone. */
+  undoable: ReadonlyMap<string, number>;
+  onUndo: (id: string) => void;
 }
 
 /** What waits, the oldest first. A decided request keeps its place until somebody looks again. */
-export function QueueList({ ref, rows, now, reviewed, chosen, onChoose, onOpen }: QueueListProps) {
+export function QueueList({ ref, rows, now, reviewed, chosen, onChoose, onOpen, undoable, onUndo }: QueueListProps) {
   const enter = (id: string) => (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -59,13 +63,29 @@ export function QueueList({ ref, rows, now, reviewed, chosen, onChoose, onOpen }
                 {row.dueAt ? <Due at={new Date(row.dueAt)} now={now} /> : null}
               </span>
             ) : (
-              <ApprovalBadge state={row.state} />
+              <>
+                <ApprovalBadge state={row.state} />
+                <UndoButton
+                  key={undoable.get(row.id)}
+                  name={requestName(row)}
+                  until={undoable.get(row.id) ?? 0}
+                  onUndo={() => onUndo(row.id)}
+                  onOver={keepFocus}
+                />
+              </>
             )}
           </div>
         </li>
       ))}
     </ul>
   );
+}
+
+/** The focus on a button that goes stays in its row. */
+function keepFocus(): void {
+  const { activeElement } = document;
+  if (!activeElement?.matches('[data-undo]')) return;
+  activeElement.closest('li')?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
 }
 
 /** Until when it should be decided, in working time. */

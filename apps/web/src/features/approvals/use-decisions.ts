@@ -6,7 +6,11 @@ import { tellDeskChange } from '../../lib/desk-changes';
 import { describeError, errorCode } from '../../lib/errors/describe-error';
 import { useSending } from '../../lib/forms/use-sending';
 import { noRejection, type Rejection } from '../shared/rejection-fields';
-import { useDecideRequestMutation } from './decide-request.generated';
+import {
+  type DecidedRequestFragment,
+  useDecideRequestMutation,
+  useUndoRequestMutation,
+} from './decide-request.generated';
 import { type QueuedRequest, requestName } from './request-words';
 
 /** The request has changed under whoever read it: what stands now has to be read first. */
@@ -23,7 +27,10 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Rejection>>(new Map());
   const [said, setSaid] = useState('');
   const { busy, send } = useSending();
+  /** Until when, by this browser's clock, each decision made here can be undone; the latest is the last. */
+  const [undoable, setUndoable] = useState<ReadonlyMap<string, number>>(new Map());
   const [decideRequest] = useDecideRequestMutation();
+  const [undoRequest] = useUndoRequestMutation();
 
   /** Whether it is decided now. `reread` reads the request again when somebody else was first. */
   async function decide(request: QueuedRequest, decision: Decision, reread: () => Promise<unknown>): Promise<boolean> {
@@ -33,7 +40,7 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
     await send(async () => {
       banner.clear();
       try {
-        await decideRequest({
+        const { data } = await decideRequest({
           variables: {
             input: {
               approvalId: request.id,
@@ -46,7 +53,9 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
           },
         });
         decided = true;
-        setDrafts((current) => new Map([...current].filter(([id]) => id !== request.id)));
+        const left = data ? timeLeft(data.decideApproval.approval) : 0;
+        setUndoable((current) => new Map(without(current, request.id)).set(request.id, Date.now() + left));
+        setDrafts((current) => without(current, request.id));
         setSaid(`${decision === 'APPROVE' ? 'Approved' : 'Rejected'}: ${requestName(request)}.`);
         tellDeskChange();
       } catch (error) {
@@ -58,14 +67,41 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
     return decided;
   }
 
+  /** Whether it is as it was before its decision. */
+  async function undo(id: string): Promise<boolean> {
+    let undone = false;
+    await send(async () => {
+      banner.clear();
+      try {
+        await undoRequest({ variables: { id } });
+        undone = true;
+        setSaid('Undone: the request waits again.');
+        tellDeskChange();
+      } catch (error) {
+        banner.show('error', describeError(error, { fallback: ADMIN_MESSAGES.updateFailed }));
+      }
+      setUndoable((current) => without(current, id));
+    });
+    return undone;
+  }
+
   return {
     busy,
     decide,
+    undo,
+    undoable,
     /** What was done last, for people who listen. */
     said,
     draftOf: (id: string) => drafts.get(id) ?? noRejection,
     keepDraft: (id: string, draft: Rejection) => setDrafts((current) => new Map(current).set(id, draft)),
   };
 }
+
+/** For how long the decision can be undone, in milliseconds, measured between two times of the server. */
+const timeLeft = ({ decidedAt, undoableUntil }: DecidedRequestFragment): number =>
+  decidedAt && undoableUntil ? Date.parse(undoableUntil) - Date.parse(decidedAt) : 0;
+
+const without = <Value>(map: ReadonlyMap<string, Value>, id: string): ReadonlyMap<string, Value> =>
+  new Map([...map].filter(([key]) => key !== id));
 
 export type Decisions = ReturnType<typeof useDecisions>;

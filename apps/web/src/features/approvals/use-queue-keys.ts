@@ -7,6 +7,7 @@ export interface QueueActs {
   approve: () => void;
   reject: () => void;
 
+  undo: () => void;
   help: () => void;
 }
 
@@ -41,7 +42,7 @@ export function useQueueKeys(mode: KeyMode, queue: RefObject<HTMLElement | null>
   }, []);
 }
 
-type Act = 'down' | 'up' | 'approve' | 'reject' | 'help';
+type Act = 'down' | 'up' | 'approve' | 'reject' | 'undo' | 'help';
 
 const arrows: Readonly<Record<string, Act>> = { ArrowDown: 'down', ArrowUp: 'up' };
 const letters: Readonly<Record<string, Act>> = {
@@ -49,6 +50,7 @@ const letters: Readonly<Record<string, Act>> = {
   k: 'up',
   a: 'approve',
   r: 'reject',
+  u: 'undo',
   '?': 'help',
 };
 

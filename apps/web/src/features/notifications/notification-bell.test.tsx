@@ -5,10 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { tellDeskChange } from '../../lib/desk-changes';
 import { aSession } from '../../testing/builders';
+import { emptyQueue, nothingWaits } from '../../testing/requests';
 import { openAs } from '../../testing/open-as';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal, server } from '../../testing/server';
 import { DashboardCountsDocument } from '../dashboard/dashboard-counts.generated';
+import { ApprovalQueueDocument } from '../approvals/approval-queue.generated';
 import {
   type BellFragment,
   MarkAllNotificationsReadDocument,
@@ -53,7 +55,7 @@ function serve(lines: NotificationLineFragment[], hasNextPage = false) {
   const app = openAs('admin', paths.admin.home);
   answerQuery(UnreadNotificationCountDocument, () => {
     seen.counts += 1;
-    return { viewer: { id: '7', unreadNotificationCount: unread().length } };
+    return { viewer: { id: '7', unreadNotificationCount: unread().length }, waitingCounts: nothingWaits };
   });
   const shown = (first: number): BellFragment => ({
     id: '7',
@@ -199,6 +201,7 @@ describe('the list of the bell', () => {
   });
 
   it('marks the one that is followed, leads to its screen and closes', async () => {
+    answerQuery(ApprovalQueueDocument, emptyQueue);
     const { seen, path, router } = serve([aLine({ path: '/job-alert/admin/pending-approval?from=bell' })]);
     const list = await openBell('Notifications, 1 unread');
     await userEvent.click(await list.findByRole('link', { name: /Kaveri Foods/ }));

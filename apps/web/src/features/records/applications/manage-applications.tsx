@@ -26,6 +26,7 @@ export function ManageApplications() {
     <ManagedList
       title="Manage Applications"
       what="applications"
+      review="APPLICATION"
       empty={{ text: ADMIN_MESSAGES.noApplications, hint: 'Applications appear here when candidates apply.' }}
       searchFields={{ label: 'Candidate name or job title', namesAndTitles: true, statuses: applicationStatuses }}
       list={list}

@@ -29,6 +29,7 @@ export function ManageEmployers() {
     <ManagedList
       title="Manage Employer"
       what="employers"
+      review="COMPANY"
       empty={{ text: ADMIN_MESSAGES.noEmployers, hint: 'Employers appear here when they sign up.' }}
       searchFields={{ label: 'Employer or company name', namesAndTitles: true, statuses: employerStatuses }}
       list={list}

@@ -30,6 +30,7 @@ export function ManageJobs() {
     <ManagedList
       title="Manage Job Listing"
       what="jobs"
+      review="JOB"
       empty={{ text: JOB_MESSAGES.none, hint: 'Jobs appear here when employers post them.' }}
       searchFields={{ label: 'Title or company name', namesAndTitles: true, statuses: jobStatuses }}
       list={list}

@@ -1,5 +1,9 @@
+import type { ApprovalKind } from '@job-alert/domain/approval';
 import { fetchFailed } from '@job-alert/domain/messages';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths, withQuery } from '../../../config/paths';
 import { useRowFocus } from '../../../lib/use-row-focus';
 import { Banner, type BannerState } from '../../../components/banner';
 import { type Column, DataTable } from '../../../components/data-table';
@@ -25,6 +29,8 @@ interface ManagedListProps<Row> {
   title: string;
   /** What is listed, in lower case: "employers". */
   what: Parameters<typeof fetchFailed>[0];
+  /** What of it waits for a decision, one by one in the queue. */
+  review?: ApprovalKind;
   empty: { text: string; hint: string };
   searchFields: SearchFields;
   list: ListFilterState;
@@ -99,7 +105,21 @@ export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props
             count={selection.rows.length}
             onClear={() => selection.keep()}
             more={<SelectAll what={what} answer={answer} selection={selection} banner={props.banner} />}
-            end={exportButton}
+            end={
+              <>
+                {props.review ? (
+                  <Button
+                    component={Link}
+                    to={withQuery(paths.admin.pendingApprovals, { kind: props.review.toLowerCase() })}
+                    variant="default"
+                    size="sm"
+                  >
+                    Review
+                  </Button>
+                ) : null}
+                {exportButton}
+              </>
+            }
           >
             {props.bulk(selection, exportButton)}
           </SelectionBar>
