@@ -28,6 +28,7 @@ const config: CodegenConfig = {
       config: {
         ...common,
         scalars: { ...scalars, Upload: "import('graphql-upload/Upload.mjs').default" },
+        disableDescriptions: true,
         documentTypes: './document.js',
       },
     },

@@ -1,8 +1,5 @@
-/** A value of a form: text or an upload. */
-export type FormValue = unknown;
-
-/** Values by name. They have no prototype that a form could reach. */
-type Nested = { [name: string]: FormValue };
+/** Text, uploads and nested values by name. They have no prototype that a form could reach. */
+type Nested = { [name: string]: unknown };
 
 const MAX_DEPTH = 4;
 
@@ -18,7 +15,7 @@ export function nameParts(name: string): string[] {
 }
 
 /** Nests values by their bracketed names. If a name occurs twice, the last value counts. */
-export function nest(entries: Iterable<readonly [name: string, value: FormValue]>): Nested {
+export function nest(entries: Iterable<readonly [name: string, value: unknown]>): Nested {
   const root = emptyNested();
   for (const [name, value] of entries) {
     const parts = nameParts(name);
@@ -30,13 +27,13 @@ export function nest(entries: Iterable<readonly [name: string, value: FormValue]
   return root;
 }
 
-const emptyNested = (): Nested => Object.create(null) as Nested;
+const emptyNested = (): Nested => ({ __proto__: null });
+const isNested = (value: unknown): value is Nested =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === null;
 
 function childOf(place: Nested, name: string): Nested {
   const present = place[name];
-  if (typeof present === 'object' && present !== null && Object.getPrototypeOf(present) === null) {
-    return present as Nested;
-  }
+  if (isNested(present)) return present;
   const child = emptyNested();
   place[name] = child;
   return child;

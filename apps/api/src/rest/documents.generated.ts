@@ -3,741 +3,418 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { Fragment, type Operation } from './document.js';
-/** The order of a list of applications; equal ones go by id. */
 export type ApplicationOrder = {
-  /** The direction. */
   direction: OrderDirection;
-  /** The field to order by. */
   field: ApplicationOrderField;
 };
 
-/** What applications can be ordered by. */
 export type ApplicationOrderField =
-  /** When the candidate applied. */
   | 'APPLIED_AT'
-  /** When the status last changed. In ascending order, what has waited longest for a decision comes first. */
   | 'STATUS_UPDATED_AT';
 
-/** The status of an application: the steps of hiring in order, and PENDING while a step waits for approval. */
 export type ApplicationStatus =
-  /** The candidate has applied. */
   | 'APPLIED'
-  /** The candidate did not attend the interview. */
   | 'INTERVIEW_NOT_ATTENDED'
-  /** An interview is scheduled. */
   | 'INTERVIEW_SCHEDULED'
-  /** A proposal waits for an administrator. */
   | 'PENDING'
-  /** The employer has turned the candidate down. */
   | 'REJECTED'
-  /** The employer has chosen the candidate. */
   | 'SELECTED'
-  /** The employer is considering the candidate. */
   | 'SHORTLISTED';
 
-/** Filters for applications; each one given narrows the list. */
 export type ApplicationsFilter = {
-  /** Applied on or after this day in India. */
   from?: string | null | undefined;
-  /** Only active or only inactive records. */
   isActive?: boolean | null | undefined;
-  /** The beginnings of words in the candidate's name or in the job title, in any order. */
   search?: string | null | undefined;
-  /** Only applications listed under this status: PENDING while one waits for a decision, REJECTED when its newest request or its candidate was rejected, otherwise its status. */
   status?: ApplicationStatus | null | undefined;
-  /** Applied on or before this day in India. */
   to?: string | null | undefined;
 };
 
-/** Whether a candidate who has applied for a job can apply again. */
 export type ApplyState =
-  /** No: the application is in progress. */
   | 'APPLIED'
-  /** No: the job no longer takes applications. */
   | 'EXPIRED'
-  /** Yes: the waiting period is over and the job is open. */
   | 'OPEN'
-  /** From reapplyOn: the application was rejected. */
   | 'REAPPLY_LATER';
 
-/** The job to apply for. */
 export type ApplyToJobInput = {
-  /** The job's id. */
   jobId: string;
 };
 
-/** Where a request that an administrator decides stands. */
 export type ApprovalState =
-  /** An administrator has approved it. */
   | 'APPROVED'
-  /** Waits for an administrator. */
   | 'PENDING'
-  /** An administrator has rejected it; it can still be approved. */
   | 'REJECTED';
 
-/** A qualification. */
 export type CandidateEducationInput = {
-  /** The certificate: PDF or DOCX, at most 5 MB. Leave it out to keep the present one. */
   certificate?: import('graphql-upload/Upload.mjs').default | null | undefined;
-  /** The entry to keep. Leave it out for a new one. */
   id?: string | null | undefined;
-  /** CGPA or percentage: at most 100, at most two decimals. */
   marks: string;
-  /** The degree or certificate. */
   qualification: string;
-  /** Skills, separated by commas. */
   skills?: string | null | undefined;
-  /** The university or school. */
   university: string;
-  /** A year of four digits, from 60 years ago to 6 years ahead. */
   yearOfCompletion: number;
 };
 
-/** A previous job. */
 export type CandidateExperienceInput = {
-  /** The employer. */
   companyName: string;
-  /** The experience letter: PDF or DOCX, at most 5 MB. Leave it out to keep the present one. */
   experienceLetter?: import('graphql-upload/Upload.mjs').default | null | undefined;
-  /** The first day, in the past. */
   fromDate: string;
-  /** The entry to keep. Leave it out for a new one. */
   id?: string | null | undefined;
-  /** What the candidate did. */
   jobRole: string;
-  /** The last designation. */
   lastDesignation?: string | null | undefined;
-  /** Skills, separated by commas. */
   skills?: string | null | undefined;
-  /** The last day, in the past. Leave it out for a current job. */
   toDate?: string | null | undefined;
 };
 
-/** The order of a list of candidates; equal ones go by id. */
 export type CandidateOrder = {
-  /** The direction. */
   direction: OrderDirection;
-  /** The field to order by. */
   field: CandidateOrderField;
 };
 
-/** What candidates can be ordered by. */
 export type CandidateOrderField =
-  /** When they signed up. */
   | 'CREATED_AT'
-  /** Their email addresses. */
   | 'EMAIL'
-  /** Their first and last names. */
   | 'NAME';
 
-/** Filters for candidates; each one given narrows the list. */
 export type CandidatesFilter = {
-  /** Signed up on or after this day in India. */
   from?: string | null | undefined;
-  /** Only active or only inactive accounts. */
   isActive?: boolean | null | undefined;
-  /** The beginnings of words in the name or the email address, in any order, or of the phone number. */
   search?: string | null | undefined;
-  /** Signed up on or before this day in India. */
   to?: string | null | undefined;
 };
 
-/** Filters for companies; each one given narrows the list. */
 export type CompaniesFilter = {
-  /** Only companies in this approval state. */
   approvalState?: ApprovalState | null | undefined;
-  /** Signed up on or after this day in India. */
   from?: string | null | undefined;
-  /** The beginnings of words in the company's name or in the employer's name or email address, in any order, or of the employer's phone number. */
   search?: string | null | undefined;
-  /** Signed up on or before this day in India. */
   to?: string | null | undefined;
 };
 
-/** A location of a company. */
 export type CompanyAddressInput = {
-  /** The city. */
   city: string;
-  /** India. */
   country: string;
-  /** Whether it is the primary address. If several are, the first one counts; if none is, the first address becomes it. */
   isPrimary: boolean;
-  /** Address Line One. */
   line1: string;
-  /** Address Line Two. */
   line2?: string | null | undefined;
-  /** Six digits. */
   pincode: string;
-  /** A state or union territory of India, in any case. */
   state: string;
 };
 
-/** The order of a list of companies; equal ones go by id. */
 export type CompanyOrder = {
-  /** The direction. */
   direction: OrderDirection;
-  /** The field to order by. */
   field: CompanyOrderField;
 };
 
-/** What companies can be ordered by. */
 export type CompanyOrderField =
-  /** Their names. */
   | 'COMPANY_NAME'
-  /** When they signed up. */
   | 'CREATED_AT'
-  /** Their employers' email addresses. */
   | 'EMAIL'
-  /** Their employers' first and last names. */
   | 'EMPLOYER_NAME';
 
-/** The role in which a visitor writes. */
 export type ContactUserType =
-  /** Looks for a job. */
   | 'CANDIDATE'
-  /** Looks for staff. */
   | 'EMPLOYER';
 
-/** A decision about a request, and what its administrator had read when making it. */
 export type DecideApprovalInput = {
-  /** The request's id. Only the newest request about a record can be decided. */
   approvalId: string;
-  /** What to do with the request. */
   decision: Decision;
-  /** A note to the person who asked. Allowed with a rejection only, and required with OTHER; at most 2,000 characters. Candidates never see it. */
   note?: string | null | undefined;
-  /** Why it is rejected: one of the reasons for this kind of request. */
   reason?: RejectionReason | null | undefined;
-  /** The state of the request when the administrator read it. If it has changed since, the refusal is ALREADY_DECIDED or STALE_VERSION. */
   seen?: ApprovalState | null | undefined;
-  /** For an application, the step that the administrator read (Approval.proposedStatus). If the request is for another step, the refusal is STALE_VERSION. */
   seenProposedStatus?: ApplicationStatus | null | undefined;
-  /** For a job, the version that the administrator read (Job.version). If its employer has changed it since, the refusal is STALE_VERSION. */
   seenVersion?: number | null | undefined;
 };
 
-/** What an administrator can do with a request. */
 export type Decision =
-  /** Approve it; also lifts a rejection. */
   | 'APPROVE'
-  /** Reject it while it waits. */
   | 'REJECT';
 
-/** The applications to delete. */
 export type DeleteApplicationsInput = {
-  /** From 1 to 1,000 ids. */
   ids: Array<string>;
 };
 
-/** The jobs to delete. */
 export type DeleteJobsInput = {
-  /** From 1 to 1,000 ids. */
   ids: Array<string>;
 };
 
-/** The accounts to delete. */
 export type DeleteUsersInput = {
-  /** From 1 to 1,000 ids. */
   ids: Array<string>;
 };
 
-/** Changes to one of your jobs. */
 export type EditJobInput = {
-  /** The last day to apply: after today, or the present one. */
   deadline: string;
-  /** Plain text with line breaks, at most 10,000 characters. */
   description: string;
-  /** The job. */
   id: string;
-  /** How many people are to be hired, from 1 to 10,000. */
   openings: number;
-  /** The version that you read. If the job has changed since, the refusal is STALE_VERSION. */
   version?: number | null | undefined;
 };
 
-/** Whether a candidate has worked before. */
 export type ExperienceLevel =
-  /** Has worked before. */
   | 'EXPERIENCED'
-  /** Has not worked yet. */
   | 'FRESHER';
 
-/** How candidates describe their gender. */
 export type Gender =
-  /** Female. */
   | 'FEMALE'
-  /** Male. */
   | 'MALE'
-  /** Neither of the two. */
   | 'OTHER';
 
-/** The texts of one row as the administrator has corrected them. What is absent stays as the file has it. */
 export type ImportCorrectionInput = {
-  /** The contact number. */
   contact?: string | null | undefined;
-  /** The email address. */
   email?: string | null | undefined;
-  /** Of candidates: fresher or experienced. */
   experience?: string | null | undefined;
-  /** The first name. */
   firstName?: string | null | undefined;
-  /** Of employers: the GSTIN. */
   gstin?: string | null | undefined;
-  /** The last name. */
   lastName?: string | null | undefined;
-  /** Of employers: the name of the company. */
   organizationName?: string | null | undefined;
-  /** The row in the file; the header is the first. */
   rowNumber: number;
-  /** Of employers: the website. */
   website?: string | null | undefined;
 };
 
-/** What a file brings in. */
 export type ImportKind =
-  /** Candidates. */
   | 'CANDIDATES'
-  /** Employers, each with a company. */
   | 'EMPLOYERS';
 
-/** How people meet. */
 export type InterviewMode =
-  /** In person. */
   | 'FACE_TO_FACE'
-  /** By a video link. */
   | 'ONLINE';
 
-/** The order of a list of jobs; equal ones go by id. */
 export type JobOrder = {
-  /** The direction. */
   direction: OrderDirection;
-  /** The field to order by. */
   field: JobOrderField;
 };
 
-/** What jobs can be ordered by. */
 export type JobOrderField =
-  /** The company names in the jobs. */
   | 'COMPANY_NAME'
-  /** When they were posted. */
   | 'POSTED_AT'
-  /** Their titles. */
   | 'TITLE';
 
-/** Full-time or part-time. */
 export type JobType =
-  /** A full working week. */
   | 'FULL_TIME'
-  /** A part of the working week. */
   | 'PART_TIME';
 
-/** Filters for jobs; each one given narrows the list. */
 export type JobsFilter = {
-  /** Only jobs in this approval state. */
   approvalState?: ApprovalState | null | undefined;
-  /** Posted on or after this day in India. */
   from?: string | null | undefined;
-  /** Only active or only inactive jobs. */
   isActive?: boolean | null | undefined;
-  /** The beginnings of words in the title, in any order. For administrators, also in the company's name in the job. */
   search?: string | null | undefined;
-  /** Posted on or before this day in India. */
   to?: string | null | undefined;
 };
 
-/** Filters for open jobs; each one given narrows the list. */
 export type OpenJobsFilter = {
-  /** Only jobs of this company. */
   companyId?: string | null | undefined;
-  /** Only jobs whose range of experience includes this number of years. */
   experience?: number | null | undefined;
-  /** Only jobs of this type. */
   jobType?: JobType | null | undefined;
-  /** Words, each of which must begin a word of the city or the state. */
   location?: string | null | undefined;
-  /** Only jobs whose highest salary is at least this, in rupees a year. */
   minSalary?: number | null | undefined;
-  /** Only jobs posted on or after this day in India. */
   postedAfter?: string | null | undefined;
-  /** Words, each of which must begin a word of the title or of a skill, in any order. */
   query?: string | null | undefined;
-  /** Only jobs with this work mode. */
   workMode?: WorkMode | null | undefined;
 };
 
-/** The direction of an order. */
 export type OrderDirection =
-  /** The earliest or smallest first; texts from A to Z. */
   | 'ASC'
-  /** The latest or largest first; texts from Z to A. */
   | 'DESC';
 
-/** Filters for the applications of an account, of a candidate or for a job; each one given narrows the list. */
 export type OwnApplicationsFilter = {
-  /** True: only applications for which an interview can be scheduled now. */
   canBeInvited?: boolean | null | undefined;
-  /** Only applications for this job. */
   jobId?: string | null | undefined;
-  /** The beginnings of words in the job title, in any order. */
   jobTitle?: string | null | undefined;
-  /** The beginnings of words in the candidate's name, in any order. */
   search?: string | null | undefined;
-  /** Only applications with this status. */
   status?: ApplicationStatus | null | undefined;
 };
 
-/** A new job. Company fields that are left out are taken from the company profile. */
 export type PostJobInput = {
-  /** The city of the workplace. */
   city: string;
-  /** What this job says about the company. */
   companyDescription?: string | null | undefined;
-  /** The company as this job names it. */
   companyName?: string | null | undefined;
-  /** An http or https address that this job gives for the company. */
   companyWebsite?: string | null | undefined;
-  /** Always India. */
   country: string;
-  /** The last day to apply; after today. */
   deadline: string;
-  /** Plain text with line breaks, at most 10,000 characters. */
   description: string;
-  /** The industry that this job gives for the company. */
   industry?: string | null | undefined;
-  /** Full-time or part-time. */
   jobType: JobType;
-  /** Whole years, above the least. */
   maxExperience: number;
-  /** Whole years, from 0 to 50. */
   minExperience: number;
-  /** The minimum qualification. */
   minimumQualification: string;
-  /** How many people are to be hired, from 1 to 10,000. */
   openings: number;
-  /** Separated by commas, at most 30. */
   preferredSkills: string;
-  /** Whole rupees a year, above the lowest. */
   salaryMax: number;
-  /** Whole rupees a year. */
   salaryMin: number;
-  /** The Indian state or union territory. */
   state: string;
-  /** At most 150 characters. */
   title: string;
-  /** Where the work is done. */
   workMode: WorkMode;
 };
 
-/** The file to check, with what has been changed in its preview. */
 export type PreviewImportInput = {
-  /** Rows whose texts replace those of the file. Rows that the file does not have are ignored. */
   corrections?: Array<ImportCorrectionInput>;
-  /** A .csv or .xlsx file with a header row, of at most 5,000 rows and 5 MB. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. */
   file: import('graphql-upload/Upload.mjs').default;
-  /** Which columns the file has. */
   kind: ImportKind;
-  /** The numbers of the rows that are not to be imported. */
   leftOut?: Array<number>;
 };
 
-/** The step that an employer proposes. If the status stays the same, fields that are left out keep their values. */
 export type ProposeApplicationStatusInput = {
-  /** With SELECTED only. */
   dateOfJoining?: string | null | undefined;
-  /** With SELECTED and REJECTED only, at most 2,000 characters. */
   feedback?: string | null | undefined;
-  /** The application's id. */
   id: string;
-  /** With SELECTED only: PDF or DOCX, at most 5 MB. */
   offerLetter?: import('graphql-upload/Upload.mjs').default | null | undefined;
-  /** The current status or a later one. */
   status: ApplicationStatus;
 };
 
-/** The sign-up of a candidate. */
 export type RegisterCandidateInput = {
-  /** Whether the person agrees to the privacy notice; it must be true. */
   consent: boolean;
-  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
   contact: string;
-  /** The email address to log in with. */
   email: string;
-  /** Whether the candidate has worked before. */
   experienceLevel: ExperienceLevel;
-  /** The first name. */
   firstName: string;
-  /** The last name. */
   lastName: string;
-  /** At least 8 characters with an upper-case and a lower-case letter, a number and a special character. */
   password: string;
-  /** The resume: PDF or DOCX, at most 5 MB. */
   resume: import('graphql-upload/Upload.mjs').default;
 };
 
-/** The sign-up of an employer. */
 export type RegisterEmployerInput = {
-  /** Its website; https:// may be left out. */
   companyWebsite: string;
-  /** Whether the person agrees to the privacy notice; it must be true. */
   consent: boolean;
-  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
   contact: string;
-  /** The email address to log in with. */
   email: string;
-  /** The first name of the person who signs up. */
   firstName: string;
-  /** Fifteen letters and digits. */
   gstin: string;
-  /** The last name of the person who signs up. */
   lastName: string;
-  /** The name of the company. */
   organizationName: string;
-  /** At least 8 characters with an upper-case and a lower-case letter, a number and a special character. */
   password: string;
 };
 
-/** Why an administrator has rejected a request. Companies, jobs and applications have reasons of their own. */
 export type RejectionReason =
-  /** The candidate has withdrawn */
   | 'CANDIDATE_WITHDREW'
-  /** The client's choice is not clear */
   | 'CHOICE_NOT_CLEAR'
-  /** It is a duplicate */
   | 'DUPLICATE'
-  /** The GSTIN does not belong to this company */
   | 'GSTIN_MISMATCH'
-  /** It is incomplete */
   | 'INCOMPLETE'
-  /** We need more facts */
   | 'MORE_FACTS_NEEDED'
-  /** The company cannot be verified */
   | 'NOT_VERIFIED'
-  /** It is too early for this step */
   | 'NOT_YET'
-  /** Another reason */
   | 'OTHER'
-  /** It is outside our field */
   | 'OUTSIDE_OUR_FIELD'
-  /** The pay is unclear */
   | 'PAY_UNCLEAR'
-  /** The text is against the law (discrimination, or fees from candidates) */
   | 'UNLAWFUL_TEXT';
 
-/** The account whose password was forgotten. */
 export type RequestPasswordResetInput = {
-  /** The email address of the account, in any case. */
   email: string;
 };
 
-/** A new password, and the token of the link. */
 export type ResetPasswordInput = {
-  /** Whether the person agrees to the privacy notice. Required of invited people who have not agreed yet. */
   consent?: boolean;
-  /** Random text that a browser generates once and keeps: 32 to 128 letters, digits, - and _. After a login, wrong passwords from elsewhere do not count against this browser. It grants no access. */
   deviceMark?: string | null | undefined;
-  /** The new password. The same rules apply as at sign-up. */
   password: string;
-  /** The token: the last part of the link's path. */
   token: string;
 };
 
-/** The place of an interview among those of its application. */
 export type RoundType =
-  /** The first interview, or a single one. */
   | 'FIRST_ROUND'
-  /** A further interview after an earlier one. */
   | 'NEXT_ROUND'
-  /** The last interview at another time; it replaces that one. */
   | 'RESCHEDULE';
 
-/** The file to import, with what has been changed in its preview. */
 export type RunImportInput = {
-  /** Rows whose texts replace those of the file. Rows that the file does not have are ignored. */
   corrections?: Array<ImportCorrectionInput>;
-  /** A .csv or .xlsx file with a header row, of at most 5,000 rows and 5 MB. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. */
   file: import('graphql-upload/Upload.mjs').default;
-  /** Which columns the file has. */
   kind: ImportKind;
-  /** The numbers of the rows that are not to be imported. */
   leftOut?: Array<number>;
 };
 
-/** The three tabs of the profile. Fields that are left out keep their values, so that a tab can be saved alone. */
 export type SaveCandidateProfileInput = {
-  /** The Aadhaar card: PDF, JPEG or PNG, at most 5 MB. Leave it out to keep the present one. */
   aadhaarCard?: import('graphql-upload/Upload.mjs').default | null | undefined;
-  /** Twelve digits, of which the last four are kept. The mask sent back changes nothing. Leave it out to keep the present one; send an empty text to remove it. */
   aadhaarNumber?: string | null | undefined;
-  /** Address Line-1. */
   addressLine1: string;
-  /** Address Line-2. Send an empty text to remove it. */
   addressLine2?: string | null | undefined;
-  /** The city. */
   city: string;
-  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
   contact: string;
-  /** India. */
   country: string;
-  /** The driving licence: PDF, JPEG or PNG, at most 5 MB. Leave it out to keep the present one. */
   drivingLicense?: import('graphql-upload/Upload.mjs').default | null | undefined;
-  /** Two letters and thirteen digits. Leave it out to keep the present one; send an empty text to remove it. */
   drivingLicenseNumber?: string | null | undefined;
-  /** All qualifications, at most 20. An entry that is missing here is removed with its certificate. */
   educations?: Array<CandidateEducationInput> | null | undefined;
-  /** Whether the candidate has worked before. */
   experienceLevel?: ExperienceLevel | null | undefined;
-  /** The whole job history, at most 20 entries. An entry that is missing here is removed with its letter. */
   experiences?: Array<CandidateExperienceInput> | null | undefined;
-  /** The first name. */
   firstName: string;
-  /** The gender. */
   gender: Gender;
-  /** Whether the person agrees to the notice on identity papers. It must be true with the first number or paper; the time is kept. */
   identityConsent?: boolean | null | undefined;
-  /** The last name. */
   lastName: string;
-  /** The middle name. Send an empty text to remove it. */
   middleName?: string | null | undefined;
-  /** The PAN card: PDF, JPEG or PNG, at most 5 MB. Leave it out to keep the present one. */
   panCard?: import('graphql-upload/Upload.mjs').default | null | undefined;
-  /** Five letters, four digits, one letter. Leave it out to keep the present one; send an empty text to remove it. */
   panNumber?: string | null | undefined;
-  /** The passport: PDF, JPEG or PNG, at most 5 MB. Leave it out to keep the present one. */
   passport?: import('graphql-upload/Upload.mjs').default | null | undefined;
-  /** One letter and seven digits. Leave it out to keep the present one; send an empty text to remove it. */
   passportNumber?: string | null | undefined;
-  /** The resume: PDF or DOCX, at most 5 MB. Leave it out to keep the present one. */
   resume?: import('graphql-upload/Upload.mjs').default | null | undefined;
-  /** A state or union territory of India, in any case. */
   state: string;
-  /** The version that you read. If the profile has changed since, the refusal is STALE_VERSION. */
   version?: number | null | undefined;
 };
 
-/** The three tabs of the company profile, without the fields that cannot be changed. */
 export type SaveCompanyProfileInput = {
-  /** All locations. They replace the present ones. */
   addresses: Array<CompanyAddressInput>;
-  /** The company's own email address. */
   companyEmail?: string | null | undefined;
-  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
   contact: string;
-  /** What the company does. */
   description: string;
-  /** The employer's name: the first word is the first name. */
   fullName: string;
-  /** Where its headquarters are. */
   headquarters: string;
-  /** The industry type. */
   industry: string;
-  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
   phone: string;
-  /** How many people work there. */
   size?: number | null | undefined;
-  /** The version that you read. If the profile has changed since, the refusal is STALE_VERSION. */
   version?: number | null | undefined;
-  /** A year of four digits, from 1800 to this one. */
   yearEstablished: number;
 };
 
-/** When, how and where to meet a candidate. */
 export type ScheduleInterviewInput = {
-  /** The application's id. */
   applicationId: string;
-  /** The day in India. */
   date: string;
-  /** An http or https link if it is online, otherwise a place; at most 500 characters. */
   location: string;
-  /** How people meet. */
   mode: InterviewMode;
-  /** At most 2,000 characters. */
   notes?: string | null | undefined;
-  /** The next round and a reschedule need an earlier interview. */
   roundType: RoundType;
-  /** The time on India's clock, HH:mm. */
   time: string;
 };
 
-/** What a visitor writes on the contact page. */
 export type SendContactMessageInput = {
-  /** A trap for programs: people do not see this field and leave it empty. A message that fills it in is dropped. */
   company?: string | null | undefined;
-  /** The email address to answer to. */
   email: string;
-  /** At most 5,000 characters. */
   message: string;
-  /** The name of the sender; at most 100 characters. */
   name: string;
-  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
   phone: string;
-  /** EMPLOYER when left out. */
   userType?: ContactUserType | null | undefined;
-  /** A trap for programs: people do not see this field and leave it empty. A message that fills it in is dropped. */
   website?: string | null | undefined;
 };
 
-/** The application to switch on or off. */
 export type SetApplicationActiveInput = {
-  /** The application's id. */
   id: string;
-  /** False hides it from the employer. */
   isActive: boolean;
 };
 
-/** The job to switch on or off. */
 export type SetJobActiveInput = {
-  /** The job. */
   id: string;
-  /** False takes the job off the public lists. */
   isActive: boolean;
-  /** An administrator's reason for taking it off, which the employer sees; at most 2,000 characters. */
   note?: string | null | undefined;
 };
 
-/** Which account to switch on or off. */
 export type SetUserActiveInput = {
-  /** The user's id. */
   id: string;
-  /** False switches the account off. */
   isActive: boolean;
-  /** Switch only an account of this type. */
   userType?: UserType | null | undefined;
 };
 
-/** An email address and a password. */
 export type SignInInput = {
-  /** For an account with a second factor: six digits from the authenticator app, or a recovery code. Each works once. */
   code?: string | null | undefined;
-  /** Random text that a browser generates once and keeps: 32 to 128 letters, digits, - and _. After a login, wrong passwords from elsewhere do not count against this browser. It grants no access. */
   deviceMark?: string | null | undefined;
-  /** The email address of the account, in any case. */
   email: string;
-  /** The password. */
   password: string;
-  /** Keep the session for 30 days instead of 12 hours. */
   rememberMe?: boolean | null | undefined;
-  /** The role of the login page. An account with another role gets WRONG_LOGIN_PAGE and no session. */
   userType?: UserType | null | undefined;
 };
 
-/** What kind of account it is. */
 export type UserType =
-  /** Approves and manages everything. */
   | 'ADMIN'
-  /** Looks for a job. */
   | 'CANDIDATE'
-  /** Posts jobs for a company. */
   | 'EMPLOYER';
 
-/** Where the work is done. */
 export type WorkMode =
-  /** Some days on site, some elsewhere. */
   | 'HYBRID'
-  /** At the company's premises. */
   | 'ONSITE'
-  /** From anywhere. */
   | 'REMOTE'
-  /** From the employee's home. */
   | 'WORK_FROM_HOME';
 
 export type AccountFragment = { id: string, email: string, type: UserType, firstName: string, isActive: boolean };
@@ -1251,7 +928,7 @@ const documents = {
   "fragment AppliedFor on Job { title companyName postedAt isActive company { fullName } }": new Fragment<AppliedForFragment>(),
   "fragment ApplicationDetail on Application {\n  id offerLetter { url } dateOfJoining status proposedStatus appliedAt statusUpdatedAt feedback approvalState\n  ...History\n  candidate { ...WhoApplied }\n  job { __typename ...AppliedFor }\n}": new Fragment<ApplicationDetailFragment>(),
   "fragment DecidedApplication on Application { id status proposedStatus approvalState isActive }": new Fragment<DecidedApplicationFragment>(),
-  "query Applications($first: Int!, $page: Int!, $filter: ApplicationsFilter, $orderBy: ApplicationOrder) {\n    applications(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ListedApplication } totalCount }\n  }": "query Applications($first:Int!$page:Int!$filter:ApplicationsFilter$orderBy:ApplicationOrder){applications(first:$first page:$page filter:$filter orderBy:$orderBy){nodes{...ListedApplication}totalCount}}fragment ListedApplication on Application{id candidate{firstName lastName}job{title}status proposedStatus appliedAt approvalState isActive}" as Operation<ApplicationsQuery, ApplicationsQueryVariables>,
+  "query Applications($first: Int!, $page: Int!, $filter: ApplicationsFilter, $orderBy: ApplicationOrder) {\n  applications(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ListedApplication } totalCount }\n}": "query Applications($first:Int!$page:Int!$filter:ApplicationsFilter$orderBy:ApplicationOrder){applications(first:$first page:$page filter:$filter orderBy:$orderBy){nodes{...ListedApplication}totalCount}}fragment ListedApplication on Application{id candidate{firstName lastName}job{title}status proposedStatus appliedAt approvalState isActive}" as Operation<ApplicationsQuery, ApplicationsQueryVariables>,
   "query RequestOfApplication($id: ID!) { record: application(id: $id) { approval { id } } }": "query RequestOfApplication($id:ID!){record:application(id:$id){approval{id}}}" as Operation<RequestOfApplicationQuery, RequestOfApplicationQueryVariables>,
   "mutation DecideApplication($input: DecideApprovalInput!) {\n      decideApproval(input: $input) { approval { subject { __typename ...DecidedApplication } } }\n    }": "mutation DecideApplication($input:DecideApprovalInput!){decideApproval(input:$input){approval{subject{__typename ...DecidedApplication}}}}fragment DecidedApplication on Application{id status proposedStatus approvalState isActive}" as Operation<DecideApplicationMutation, DecideApplicationMutationVariables>,
   "mutation SwitchApplication($input: SetApplicationActiveInput!) {\n      setApplicationActive(input: $input) { application { ...DecidedApplication } }\n    }": "mutation SwitchApplication($input:SetApplicationActiveInput!){setApplicationActive(input:$input){application{...DecidedApplication}}}fragment DecidedApplication on Application{id status proposedStatus approvalState isActive}" as Operation<SwitchApplicationMutation, SwitchApplicationMutationVariables>,

@@ -30,14 +30,8 @@ export async function readForm(request: FastifyRequest, form: OpenForm, fields: 
 }
 
 /** Whether the form is malformed or incomplete. Refusals have a status, and faults of this machine a system call. */
-function isOfTheClient(error: unknown): boolean {
-  const { statusCode, syscall } = error as { statusCode?: number; syscall?: string };
-  return !(error instanceof PortalError) && statusCode === undefined && syscall === undefined;
-}
+const isOfTheClient = (error: unknown): boolean =>
+  !(error instanceof PortalError) && !(error instanceof Error && ('statusCode' in error || 'syscall' in error));
 
 /** The value of an `Upload` in the schema. */
-function uploadOf(file: IncomingFile): Upload {
-  const upload = new Upload();
-  upload.resolve(file as never);
-  return upload;
-}
+const uploadOf = (file: IncomingFile): Upload => Object.assign(new Upload(), { promise: Promise.resolve(file) });

@@ -100,14 +100,11 @@ function searched({ query, ...request }: RestRequest<string, Search, object>) {
   return orderedPageOf({ ...request, query: { ...rest, ...filter } });
 }
 
-const list = {
-  who: ['ADMIN'],
-  document:
-    graphql(`query Applications($first: Int!, $page: Int!, $filter: ApplicationsFilter, $orderBy: ApplicationOrder) {
-    applications(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ListedApplication } totalCount }
-  }`),
-  answer: page('applications', APPLICATION),
-} as const;
+const APPLICATIONS =
+  graphql(`query Applications($first: Int!, $page: Int!, $filter: ApplicationsFilter, $orderBy: ApplicationOrder) {
+  applications(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ListedApplication } totalCount }
+}`);
+const list = { who: ['ADMIN'], document: APPLICATIONS, answer: page('applications', APPLICATION) } as const;
 
 /** One word is either a decision or whether the record is active. */
 const WORD = { status: word('word', ['approve', 'reject', 'Active', 'Inactive'], (given) => given.toLowerCase()) };
