@@ -27,11 +27,11 @@ import { createLogger } from './platform/logger.js';
 /** Builds every service once, in the order of the features' tiers; each feature takes what it needs of those below it. */
 export function createContainer(surroundings: Surroundings) {
   const foundation = createFoundation(surroundings);
-  const audit = auditFeature(foundation);
   const mail = mailFeature(foundation);
   const notifications = notificationsFeature({ ...foundation, ...mail });
   const contact = contactFeature({ ...foundation, ...mail });
   const accounts = accountsFeature({ ...foundation, ...mail, ...notifications });
+  const audit = auditFeature({ ...foundation, ...accounts });
   const apiClients = apiClientsFeature({ ...foundation, ...accounts });
   const files = filesFeature(foundation);
   const companies = companiesFeature({ ...foundation, ...mail, ...notifications, ...accounts });

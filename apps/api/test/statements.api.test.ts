@@ -100,6 +100,7 @@ const NESTED: readonly [name: string, who: Who, document: string, statements: nu
   ['companies with all requests about them', 'admin', '{ companies { nodes { id approvals { id state } } } }', 2],
   ['jobs with all requests about them', 'admin', '{ jobs { nodes { id approvals { id state } } } }', 2],
   ['jobs with their newest requests', 'admin', '{ jobs { nodes { approval { state requestedAt } } } }', 2],
+  ['the audit trail with who acted', 'admin', '{ auditEvents { nodes { subjectName actor { id firstName } } } }', 3],
   ['jobs with the ids of their companies', 'admin', '{ jobs { nodes { id company { id } } } }', 1],
   ['jobs with their companies', 'admin', '{ jobs { nodes { id company { id name addresses { city } } } } }', 3],
   [

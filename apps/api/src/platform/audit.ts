@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AuditEventEntity } from '../database/entities/audit-event.entity.js';
 import type { Clock } from './clock.js';
 import type { RequestContext } from './context.js';
-import type { Viewer } from './viewer.js';
+import type { Role, Viewer } from './viewer.js';
 
 /** What was done to which record. `details` holds no personal data. */
 export interface AuditEntry {
@@ -43,7 +43,10 @@ export class AuditTrail {
   }
 }
 
-function actorType(viewer: Viewer): string {
+/** Who does something: with an account, with a key, or without either. */
+export type ActorType = Role | 'ANONYMOUS';
+
+function actorType(viewer: Viewer): ActorType {
   if (viewer.kind === 'user') return viewer.type;
   return viewer.kind === 'apiClient' ? 'API_CLIENT' : 'ANONYMOUS';
 }

@@ -1,9 +1,10 @@
 import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import { AuditReadModel } from './audit.read-model.js';
 import { AuditResolver } from './audit.resolver.js';
 
 /** The audit trail, as administrators read it. */
-export function auditFeature({ reader }: Foundation) {
-  const resolvers: Resolvers = [new AuditResolver(new AuditReadModel(reader))];
+export function auditFeature({ reader, accountsReadModel }: Foundation & AccountsFeature) {
+  const resolvers: Resolvers = [new AuditResolver(new AuditReadModel(reader), accountsReadModel)];
   return { resolvers };
 }

@@ -1,13 +1,18 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import type { Page } from '../../platform/page.js';
 import { Requires } from '../../platform/requires.js';
+import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
+import { User } from '../accounts/accounts.types.js';
 import type { AuditReadModel } from './audit.read-model.js';
-import { AuditArgs, type AuditEvent, AuditEventConnection } from './audit.types.js';
+import { AuditArgs, AuditEvent, AuditEventConnection } from './audit.types.js';
 
-@Resolver()
+@Resolver(() => AuditEvent)
 export class AuditResolver {
-  constructor(private readonly readModel: AuditReadModel) {}
+  constructor(
+    private readonly readModel: AuditReadModel,
+    private readonly accounts: AccountsReadModel,
+  ) {}
 
   @Requires('ADMIN')
   @Query(() => AuditEventConnection, { description: 'The audit trail, the latest first.' })
@@ -16,5 +21,13 @@ export class AuditResolver {
     @Args(() => AuditArgs) args: AuditArgs,
   ): Promise<Page<AuditEvent>> {
     return this.readModel.list(args, maxPageSize);
+  }
+
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: 'The account that did it. Null when nobody with an account did, and once the account is deleted.',
+  })
+  async actor(@Ctx() context: RequestContext, @Root() { actorId }: AuditEvent): Promise<User | null> {
+    return actorId === null ? null : this.accounts.one(context, actorId);
   }
 }

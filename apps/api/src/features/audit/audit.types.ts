@@ -6,6 +6,7 @@ import {
 } from '@job-alert/domain/audit';
 import type { UserType } from '@job-alert/domain/user-type';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import type { ActorType } from '../../platform/audit.js';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
@@ -22,6 +23,14 @@ export const AuditSubjectEnum = graphqlEnum<AuditSubject>(
   AUDIT_SUBJECT_LABELS,
 );
 
+export const ActorTypeEnum = graphqlEnum<ActorType>('ActorType', 'Who does something.', {
+  CANDIDATE: 'A candidate.',
+  EMPLOYER: 'An employer.',
+  ADMIN: 'An administrator.',
+  API_CLIENT: 'A program with an API key.',
+  ANONYMOUS: 'A visitor, or the operator at the command line.',
+});
+
 @ObjectType({ description: 'A fact recorded with an event.', simpleResolvers: true })
 export class AuditDetail {
   @Field(() => String, { description: 'What the fact is about.' }) name!: string;
@@ -37,16 +46,10 @@ export class AuditEvent {
   @Field(() => DateTimeScalar, { description: 'When it was done.' }) at!: Date;
   @Field(() => ID, {
     nullable: true,
-    description: 'The account that did it. Null for visitors, API clients and the operator.',
+    description: 'The id of the account that did it. Null for visitors, API clients and the operator.',
   })
   actorId!: string | null;
-  @Field(() => String, { description: 'CANDIDATE, EMPLOYER, ADMIN, API_CLIENT or ANONYMOUS.' })
-  actorType!: string;
-  @Field(() => String, {
-    nullable: true,
-    description: "The account's current name. Null when it has been deleted.",
-  })
-  actorName!: string | null;
+  @Field(() => ActorTypeEnum, { description: 'What kind of account or program did it.' }) actorType!: ActorType;
   @Field(() => String, {
     description: 'What was done: an AuditAction, or a value recorded by an earlier version of the portal.',
   })

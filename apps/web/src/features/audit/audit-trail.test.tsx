@@ -17,7 +17,7 @@ const anEvent = (overrides: Partial<AuditTrailEventFragment> = {}): AuditTrailEv
   at: '2026-11-20T18:31:05.000Z',
   actorId: '7',
   actorType: 'ADMIN',
-  actorName: 'Nisha Rao',
+  actor: { id: '7', firstName: 'Nisha', lastName: 'Rao' },
   action: 'DELETE',
   subjectType: 'API_CLIENT',
   subjectId: '31',
@@ -77,10 +77,10 @@ describe('the audit trail', () => {
   });
 
   it.each([
-    [{ actorName: null }, 'Deleted account 7Admin'],
-    [{ actorName: null, actorId: null, actorType: 'ANONYMOUS' }, 'Visitor or operator'],
-    [{ actorName: null, actorId: null, actorType: 'API_CLIENT' }, 'API client'],
-  ])('names whoever has no name: %o', async (overrides, text) => {
+    [{ actor: null }, 'Deleted account 7Admin'],
+    [{ actor: null, actorId: null, actorType: 'ANONYMOUS' }, 'Visitor or operator'],
+    [{ actor: null, actorId: null, actorType: 'API_CLIENT' }, 'API client'],
+  ] as const)('says who acted when there is no account: %o', async (overrides, text) => {
     serve([anEvent({ ...overrides, ip: null, action: 'RESET_SECOND_FACTOR' })]);
     open();
     const found = await cells('Reset second factor');

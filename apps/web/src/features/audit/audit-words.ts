@@ -5,6 +5,8 @@ import {
   type AuditSubject,
   auditWords,
 } from '@job-alert/domain/audit';
+import { joinFullName } from '@job-alert/domain/company-profile';
+import type { AuditTrailEventFragment as Event } from './audit-trail.generated';
 
 /** Reads a code out of an address, in any case; null when the table does not have it. */
 const codeIn =
@@ -33,15 +35,7 @@ const actors: Readonly<Record<string, string>> = {
 };
 
 /** Whose act it is, as far as it is known. */
-export function actorText({
-  actorName,
-  actorType,
-  actorId,
-}: {
-  actorName?: string | null;
-  actorType: string;
-  actorId?: string | null;
-}): string {
-  if (actorName) return actorName;
+export function actorText({ actor, actorType, actorId }: Pick<Event, 'actor' | 'actorType' | 'actorId'>): string {
+  if (actor) return joinFullName(actor);
   return actorId ? `Deleted account ${actorId}` : (actors[actorType] ?? auditWords(actorType));
 }

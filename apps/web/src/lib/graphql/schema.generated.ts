@@ -1,3 +1,16 @@
+/** Who does something. */
+export type ActorType =
+  /** An administrator. */
+  | 'ADMIN'
+  /** A visitor, or the operator at the command line. */
+  | 'ANONYMOUS'
+  /** A program with an API key. */
+  | 'API_CLIENT'
+  /** A candidate. */
+  | 'CANDIDATE'
+  /** An employer. */
+  | 'EMPLOYER';
+
 /** An internal note and the record that it is on. */
 export type AddNoteInput = {
   /** The record's id. */
