@@ -68,7 +68,7 @@ export function createContainer(surroundings: Surroundings) {
     bulkDelete,
     myData,
   ].flatMap((feature) => feature.resolvers);
-  return { ...hiring, ...apiClients, ...dashboard, ...exports, ...myData, resolvers };
+  return { ...hiring, ...approvals, ...apiClients, ...dashboard, ...exports, ...myData, resolvers };
 }
 
 export type Container = ReturnType<typeof createContainer>;

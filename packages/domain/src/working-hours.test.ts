@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instantInIndia } from './calendar.js';
-import { addWorkingHours, dueWords, isWorkingDay, workingHoursBefore, workingTimeBetween } from './working-hours.js';
+import { addWorkingHours, dueWords, openSince, workingHoursBefore, workingTimeBetween } from './working-hours.js';
 
 const HOUR = 3_600_000;
 const instants = fc.date({ min: new Date('1999-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
@@ -69,11 +69,16 @@ describe('working hours', () => {
     );
   });
 
-  it('are none on a Sunday', () => {
-    expect(isWorkingDay(inIndia('2026-11-21 23:59'))).toBe(true);
-    expect(isWorkingDay(inIndia('2026-11-22 00:00'))).toBe(false);
-    expect(isWorkingDay(inIndia('2026-11-23 00:00'))).toBe(true);
-    expect(isWorkingDay(inIndia('1969-12-28 12:00'))).toBe(false);
+  it.each([
+    ['2026-11-21 10:00', '2026-11-21 10:00'],
+    ['2026-11-21 18:59', '2026-11-21 10:00'],
+    ['2026-11-21 09:59', null],
+    ['2026-11-21 19:00', null],
+    ['2026-11-22 12:00', null],
+    ['1969-12-27 12:00', '1969-12-27 10:00'],
+    ['1969-12-28 12:00', null],
+  ])('at %s the office is open since %s', (now, opening) => {
+    expect(openSince(inIndia(now))).toEqual(opening && inIndia(opening));
   });
 });
 

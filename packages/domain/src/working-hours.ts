@@ -51,9 +51,14 @@ export function workingHoursBefore(to: Date, hours: number): Date {
   return new Date(openingOf(day) + worked - day * WORKING_DAY);
 }
 
-/** Is it a day on which the office works? */
-export const isWorkingDay = (instant: Date): boolean =>
-  ((Math.floor((instant.getTime() - FIRST_MONDAY) / DAY) % 7) + 7) % 7 < WORKING_DAYS;
+/** When the office has opened today; null while it is closed. */
+export function openSince(instant: Date): Date | null {
+  const since = instant.getTime() - FIRST_MONDAY;
+  const days = Math.floor(since / DAY);
+  const today = since - days * DAY - OPENING;
+  const isOpen = days - Math.floor(days / 7) * 7 < WORKING_DAYS && today >= 0 && today < WORKING_DAY;
+  return isOpen ? new Date(instant.getTime() - today) : null;
+}
 
 /** Within how many working hours each kind of request is decided. */
 export type DueHours = Readonly<Record<ApprovalKind, number>>;

@@ -20,6 +20,7 @@ import { verifiedEmails } from './migrations/0021-verified-emails.js';
 import { approvalQueue } from './migrations/0023-approval-queue.js';
 import { exactChoices } from './migrations/0025-exact-choices.js';
 import { neededIndexes } from './migrations/0026-needed-indexes.js';
+import { officeMail } from './migrations/0039-office-mail.js';
 import { queueIndex } from './migrations/0028-queue-index.js';
 import { undoneDecisions } from './migrations/0029-undone-decisions.js';
 import { standingChecks } from './migrations/0027-standing-checks.js';
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   searchWords,
   notes,
   duplicates,
+  officeMail,
 ];

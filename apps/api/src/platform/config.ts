@@ -72,7 +72,7 @@ const environmentSchema = z.object({
   DUE_HOURS_COMPANY: workingHours.default(24),
   DUE_HOURS_JOB: workingHours.default(8),
   DUE_HOURS_STEP: workingHours.default(8),
-  ADMIN_MAIL: z.enum(['digest', 'each'], 'must be digest or each').default('digest'),
+  ADMIN_MAIL: z.enum(['digest', 'each', 'none'], 'must be digest, each or none').default('digest'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

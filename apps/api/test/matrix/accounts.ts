@@ -54,6 +54,14 @@ export const accountOperations: OperationRows = {
     verdicts: everybody(),
   },
   'Mutation.signOut': { document: 'mutation { signOut { user { id } } }', verdicts: users('OK') },
+  'User.officeMail': {
+    document: 'query { viewer { officeMail } }',
+    verdicts: ownAccount('NULL', { admin: 'OK' }),
+  },
+  'Mutation.setOfficeMail': {
+    document: 'mutation { setOfficeMail(input: { officeMail: EACH }) { user { id officeMail } } }',
+    verdicts: admins(),
+  },
   'User.secondFactor': {
     document: 'query { viewer { secondFactor { isOn recoveryCodesLeft } } }',
     verdicts: ownAccount('NULL', { admin: 'OK' }),

@@ -10,7 +10,7 @@ import { UserEntity } from './user.entity.js';
 @Index('notification_company', ['companyId', 'kind', 'userId', 'readAt'])
 @Index('notification_approval', ['approvalId'])
 @Index('notification_created', ['createdAt'])
-@Check('notification_events_check', 'events > 0 AND unmailed <= events')
+@Check('notification_events_check', 'events > 0')
 export class NotificationEntity {
   @IdColumn() id!: string;
   @ReferenceColumn() userId!: string;
@@ -31,6 +31,4 @@ export class NotificationEntity {
   @ReferenceColumn({ nullable: true }) approvalId!: string | null;
   /** How many events the line stands for: more than one when a company would have filled the bell. */
   @Column({ type: 'int', unsigned: true, default: 1 }) events!: number;
-  /** How many of them no mail has told of yet. */
-  @Column({ type: 'int', unsigned: true, default: 0 }) unmailed!: number;
 }

@@ -1,3 +1,4 @@
+import { OFFICE_MAILS, type OfficeMail } from '@job-alert/domain/office-mail';
 import { USER_TYPES, type UserType } from '@job-alert/domain/user-type';
 import { Check, Entity, Index } from 'typeorm';
 import {
@@ -19,6 +20,7 @@ import {
 @Index('user_type_name', ['type', 'firstName', 'lastName', 'id', 'email', 'contact', 'isActive', 'createdAt'])
 @Index('user_type_email', ['type', 'email', 'id', 'firstName', 'lastName', 'contact', 'isActive', 'createdAt'])
 @ChoiceCheck('user_type_check', 'type', USER_TYPES)
+@ChoiceCheck('user_office_mail_check', 'office_mail', OFFICE_MAILS)
 @Check('user_email_check', 'email = LOWER(email)')
 @Check('user_contact_check', 'CHAR_LENGTH(contact) IN (0, 10)')
 @Check('user_consent_check', '(consent_version IS NULL) = (consent_at IS NULL)')
@@ -39,7 +41,9 @@ export class UserEntity {
   /** When a mail to the address first reached its owner; null until then. */
   @InstantColumn({ nullable: true }) emailVerifiedAt!: Date | null;
   @InstantColumn() createdAt!: Date;
-  /** When an administrator last got a mail about what waits; the next one gathers an hour. */
+  /** When an administrator last got the digest. */
   @InstantColumn({ nullable: true }) officeMailedAt!: Date | null;
+  /** Which mails an administrator has chosen; null follows ADMIN_MAIL. */
+  @ChoiceColumn({ nullable: true }) officeMail!: OfficeMail | null;
   @VersionNumberColumn() version!: number;
 }

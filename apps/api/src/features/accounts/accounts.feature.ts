@@ -11,6 +11,8 @@ import { EmailVerificationsRepository } from './email-verifications.repository.j
 import { GuessLimitsService } from './guess-limits.service.js';
 import { InvitationsService } from './invitations.service.js';
 import { KnownDevicesRepository } from './known-devices.repository.js';
+import { OfficeMailResolver } from './office-mail.resolver.js';
+import { OfficeMailService } from './office-mail.service.js';
 import { PasswordRecoveryResolver } from './password-recovery.resolver.js';
 import { PasswordRecoveryService } from './password-recovery.service.js';
 import { PasswordTokensRepository } from './password-tokens.repository.js';
@@ -48,6 +50,7 @@ export function accountsFeature(below: Foundation & MailFeature & NotificationsF
     new PasswordRecoveryResolver(new PasswordRecoveryService(parts), invitations),
     new EmailVerificationResolver(verification),
     new UserNotificationsResolver(bells),
+    new OfficeMailResolver(new OfficeMailService(below)),
   ];
   return {
     sessions: parts.sessions,

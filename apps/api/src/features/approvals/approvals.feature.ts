@@ -1,4 +1,5 @@
 import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import { RepeatedWork } from '../../platform/repeated-work.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import type { ApplicationsFeature } from '../applications/applications.feature.js';
 import type { CompaniesFeature } from '../companies/companies.feature.js';
@@ -18,9 +19,13 @@ import { ApprovalsResolver } from './approvals.resolver.js';
 import { ApprovalsService } from './approvals.service.js';
 import { DecidedRecordsService } from './decided-records.service.js';
 import { DecisionUndosRepository } from './decision-undos.repository.js';
+import { QueueDigestService } from './queue-digest.service.js';
 import { UndoDecisionService } from './undo-decision.service.js';
 import { UserActivationResolver } from './user-activation.resolver.js';
 import { UserActivationService } from './user-activation.service.js';
+
+/** How often it is looked at whether the office has opened. */
+const DIGEST_POLL = 60_000;
 
 type Below = Foundation &
   MailFeature &
@@ -38,7 +43,9 @@ export function approvalsFeature({
   reader,
   audit,
   clock,
+  logger,
   mailRoom,
+  officeMail,
   companyMails,
   jobMails,
   applicationMails,
@@ -87,6 +94,8 @@ export function approvalsFeature({
     JOB: config.DUE_HOURS_JOB,
     APPLICATION: config.DUE_HOURS_STEP,
   });
+  const digests = new QueueDigestService({ transactions, approvals: approvalViews, mailRoom, officeMail, clock });
+  const digestWork = new RepeatedWork('digests', DIGEST_POLL, () => digests.sendDue(), logger);
   const resolvers: Resolvers = [
     new ApprovalEdgesResolver({
       approvals: approvalViews,
@@ -101,7 +110,7 @@ export function approvalsFeature({
     new ApprovalsResolver({ approvals, undo, views: approvalViews }),
     new UserActivationResolver(new UserActivationService(transactions, accounts, listing)),
   ];
-  return { approvalViews, resolvers };
+  return { approvalViews, digests, digestWork, resolvers };
 }
 
 export type ApprovalsFeature = ReturnType<typeof approvalsFeature>;

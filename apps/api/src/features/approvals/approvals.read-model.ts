@@ -1,7 +1,8 @@
+import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import { APPROVAL_KINDS, type ApprovalKind } from '@job-alert/domain/approval';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import type { ApprovalOrderField } from '@job-alert/domain/list-sorts';
-import { type DueHours, workingHoursBefore } from '@job-alert/domain/working-hours';
+import { addWorkingHours, type DueHours, workingHoursBefore } from '@job-alert/domain/working-hours';
 import type { Reader } from '../../database/reader.js';
 import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
@@ -56,6 +57,20 @@ const WAITING = `SELECT w.companies, w.jobs, w.total - w.companies - w.jobs AS a
       COUNT(IF(requested_at >= ?, job_id, NULL)) AS jobsInTime,
       COUNT(IF(requested_at >= ? AND company_id IS NULL AND job_id IS NULL, 1, NULL)) AS applicationsInTime
     FROM approval WHERE state = 'PENDING' AND requested_at >= ?) n`;
+
+const OLDEST = `SELECT company_id AS companyId, job_id AS jobId, application_id AS applicationId, requested_at AS requestedAt,
+    proposed_value AS proposedValue, offer_letter_id AS offerLetterId
+  FROM approval WHERE state = 'PENDING' ORDER BY requested_at, id LIMIT ?`;
+
+/** A request that waits, as a digest names it. */
+export interface WaitingRequest {
+  kind: ApprovalKind;
+  subjectId: string;
+  requestedAt: Date;
+  dueAt: Date;
+  proposedStatus: ApplicationStatus;
+  hasOfferLetter: boolean;
+}
 
 /** A company's requests: fewer than all, so they are found first and then put in order. */
 const OF_COMPANY = `(SELECT x.id FROM approval x WHERE x.company_id = ?
@@ -157,6 +172,22 @@ export class ApprovalsReadModel {
       jobs: count('jobs', 'jobsInTime'),
       applications: count('applications', 'applicationsInTime'),
     };
+  }
+
+  /** The requests that wait longest. */
+  async oldestWaiting(count: number): Promise<WaitingRequest[]> {
+    return (await this.reader.rows<Omit<ApprovalRow, 'id'>>(OLDEST, [count])).map((row) => {
+      const { kind, id } = subjectOf(row);
+      const { requestedAt, proposedValue, offerLetterId } = row;
+      return {
+        kind,
+        subjectId: id,
+        requestedAt,
+        dueAt: addWorkingHours(requestedAt, this.dueHours[kind]),
+        proposedStatus: proposedValue,
+        hasOfferLetter: offerLetterId !== null,
+      };
+    });
   }
 
   /** What was requested before is late: due times are in the order of requests, so that late ones need no column of their own. */

@@ -15,7 +15,7 @@ const LINES = (
   FROM notification WHERE company_id = ? AND kind = ? AND read_at IS NULL AND user_id IN (${admins}) GROUP BY user_id`;
 // The assignments are made from left to right: the text has the new number.
 const ADD_TO_SHARED = `UPDATE notification
-  SET events = events + 1, unmailed = unmailed + ?, created_at = ?, text = CONCAT(?, events, '.') WHERE id = ?`;
+  SET events = events + 1, created_at = ?, text = CONCAT(?, events, '.') WHERE id = ?`;
 
 /** The text of the shared line; its number comes at the end. */
 const MORE: Readonly<Record<NotificationKind, (companyName: string) => string>> = {
@@ -27,12 +27,6 @@ const MORE: Readonly<Record<NotificationKind, (companyName: string) => string>> 
   INTERVIEW_SCHEDULED: (name) => `More interviews scheduled by ${name}: `,
 };
 
-/** An administrator whose bell rings; `isMailed` when a mail tells of the same. */
-export interface Rung {
-  id: string;
-  isMailed: boolean;
-}
-
 interface CompanyLines {
   userId: string;
   total: string;
@@ -43,10 +37,9 @@ interface CompanyLines {
 export class OfficeBellRepository {
   constructor(private readonly clock: Clock) {}
 
-  async ring(manager: EntityManager, kind: NotificationKind, news: OfficeNews, admins: readonly Rung[]): Promise<void> {
+  async ring(manager: EntityManager, kind: NotificationKind, news: OfficeNews, ids: readonly string[]): Promise<void> {
     const { path, approvalId, toldOf, companyName, sentence } = news;
     const { companyId } = toldOf;
-    const ids = admins.map(({ id }) => id);
     const rows = await manager.query<CompanyLines[]>(LINES(placeholders(ids)), [companyId, kind, ...ids]);
     const full = new Map(
       rows.filter(({ total }) => Number(total) >= LINES_OF_A_COMPANY).map((row) => [String(row.userId), row.shared]),
@@ -56,11 +49,10 @@ export class OfficeBellRepository {
     const own = { kind, text: sentence.slice(0, MAX_SENTENCE), path, approvalId, createdAt, ...toldOf };
     const shared = { kind, text: `${more}1.`, path: LIST_SCREENS[kind], approvalId: null, createdAt, companyId };
     const lines = [];
-    for (const { id: userId, isMailed } of admins) {
-      const unmailed = isMailed ? 0 : 1;
+    for (const userId of ids) {
       const line = full.get(userId);
-      if (line) await manager.query(ADD_TO_SHARED, [unmailed, createdAt, more, line]);
-      else lines.push({ ...(full.has(userId) ? shared : own), userId, unmailed });
+      if (line) await manager.query(ADD_TO_SHARED, [createdAt, more, line]);
+      else lines.push({ ...(full.has(userId) ? shared : own), userId });
     }
     if (lines.length > 0) await manager.insert(NotificationEntity, lines);
   }

@@ -22,7 +22,11 @@ const codes = Array.from({ length: 10 }, (_, index) => `ABCD-EFGH-JKMN-000${inde
 
 /** A server with the factor of one administrator. Its password is `right`, the code of its app `123456`. */
 async function open(start: TwoStepLoginFragment = off) {
-  const account = (secondFactor: TwoStepLoginFragment) => ({ id: '7', secondFactor });
+  const account = (secondFactor: TwoStepLoginFragment) => ({
+    id: '7',
+    officeMail: 'DIGEST' as const,
+    secondFactor,
+  });
   answerQuery(MySecondFactorDocument, { viewer: account(start) });
   const wrongPassword = () =>
     refusal('INVALID_INPUT', 'The password is not correct.', {
@@ -90,7 +94,7 @@ describe('the Security screen', () => {
     answerQuery(MySecondFactorDocument, () => networkFailure());
     const app = openAs('admin', paths.admin.security);
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again later.');
-    answerQuery(MySecondFactorDocument, { viewer: { id: '7', secondFactor: off } });
+    answerQuery(MySecondFactorDocument, { viewer: { id: '7', officeMail: 'NONE', secondFactor: off } });
     await app.user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Off')).toBeVisible();
   });

@@ -7,6 +7,7 @@ import { Screen } from '../../components/screen';
 import { ErrorState } from '../../components/states';
 import { StatusBadge } from '../../components/status-badge';
 import { describeError } from '../../lib/errors/describe-error';
+import { OfficeMailChoice } from './office-mail';
 import { type TwoStepLoginFragment, useMySecondFactorQuery } from './second-factor.generated';
 import { SecondFactorOff } from './second-factor-off';
 import { SecondFactorSetup } from './second-factor-setup';
@@ -23,11 +24,14 @@ type Task = 'none' | 'setup' | 'off';
 /** The safety of the administrator's own login. */
 export function SecondFactor() {
   const { data, error, refetch } = useMySecondFactorQuery({ fetchPolicy: 'network-only' });
-  const factor = data?.viewer?.secondFactor;
+  const { secondFactor: factor, officeMail } = data?.viewer ?? {};
   return (
-    <Screen title="Security" lead="How your login is protected." width="form">
+    <Screen title="Security" lead="How your login is protected, and which mails you get." width="form">
       {factor ? (
-        <TwoStepLogin factor={factor} />
+        <>
+          <TwoStepLogin factor={factor} />
+          {officeMail ? <OfficeMailChoice chosen={officeMail} /> : null}
+        </>
       ) : (
         <Fallback error={error} onRetry={() => void refetch().catch(() => undefined)} />
       )}

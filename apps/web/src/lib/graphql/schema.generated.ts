@@ -598,6 +598,15 @@ export type NotificationKind =
   /** An employer has proposed a status. */
   | 'NEW_PROPOSAL';
 
+/** Which mails an administrator gets about what waits for a decision. The bell shows it in any case. */
+export type OfficeMail =
+  /** One mail at 10:00 on working days: what waits, what is late and the five oldest requests. */
+  | 'DIGEST'
+  /** A mail for each new employer, job, application, proposal and interview. */
+  | 'EACH'
+  /** None. */
+  | 'NONE';
+
 /** Filters for open jobs; each one given narrows the list. */
 export type OpenJobsFilter = {
   /** Only jobs of this company. */

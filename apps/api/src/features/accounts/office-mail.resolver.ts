@@ -1,0 +1,32 @@
+import type { OfficeMail } from '@job-alert/domain/office-mail';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../platform/context.js';
+import { Requires } from '../../platform/requires.js';
+import { isOwn } from '../../platform/viewer.js';
+import type { AccountKey } from './accounts.presenter.js';
+import { User } from './accounts.types.js';
+import type { OfficeMailService } from './office-mail.service.js';
+import { OfficeMailEnum, SetOfficeMailInput, SetOfficeMailPayload } from './office-mail.types.js';
+
+/** An administrator's choice of mails. */
+@Resolver(() => User)
+export class OfficeMailResolver {
+  constructor(private readonly service: OfficeMailService) {}
+
+  @FieldResolver(() => OfficeMailEnum, {
+    nullable: true,
+    description: 'Which mails you get about what waits, if you are an administrator; null for other accounts.',
+  })
+  async officeMail(@Root() { id, type }: AccountKey, @Ctx() { viewer }: RequestContext): Promise<OfficeMail | null> {
+    return type === 'ADMIN' && isOwn(viewer, id) ? this.service.of(id) : null;
+  }
+
+  @Requires('ADMIN')
+  @Mutation(() => SetOfficeMailPayload, { description: 'Chooses which mails you get about what waits.' })
+  async setOfficeMail(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => SetOfficeMailInput, { description: 'Your choice.' }) { officeMail }: SetOfficeMailInput,
+  ): Promise<SetOfficeMailPayload> {
+    return { user: await this.service.set(context, officeMail) };
+  }
+}

@@ -1,0 +1,42 @@
+import type { OfficeMail } from '@job-alert/domain/office-mail';
+import { UserEntity } from '../../database/entities/user.entity.js';
+import type { Reader } from '../../database/reader.js';
+import type { TransactionRunner } from '../../database/transaction.js';
+import type { AuditTrail } from '../../platform/audit.js';
+import type { RequestContext } from '../../platform/context.js';
+import { requireAdmin, type UserViewer } from '../../platform/viewer.js';
+
+interface Deps {
+  reader: Reader;
+  transactions: TransactionRunner;
+  audit: AuditTrail;
+  /** For administrators who have not chosen. */
+  officeMail: OfficeMail;
+}
+
+/** Which mails administrators get about what waits. */
+export class OfficeMailService {
+  constructor(private readonly deps: Deps) {}
+
+  async of(id: string): Promise<OfficeMail> {
+    const sql = 'SELECT office_mail AS officeMail FROM user WHERE id = ?';
+    const row = await this.deps.reader.row<{ officeMail: OfficeMail | null }>(sql, [id]);
+    return row?.officeMail ?? this.deps.officeMail;
+  }
+
+  async set(context: RequestContext, officeMail: OfficeMail): Promise<UserViewer> {
+    const admin = requireAdmin(context.viewer);
+    const { id } = admin;
+    await this.deps.transactions.run(async (manager) => {
+      await manager.update(UserEntity, { id }, { officeMail });
+      const entry = {
+        action: 'EDIT',
+        subjectType: 'USER',
+        subjectId: id,
+        details: { changed: ['officeMail'] },
+      } as const;
+      await this.deps.audit.record(manager, context, entry);
+    });
+    return admin;
+  }
+}

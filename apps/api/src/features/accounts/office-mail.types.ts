@@ -1,0 +1,25 @@
+import type { OfficeMail } from '@job-alert/domain/office-mail';
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../platform/graphql-enum.js';
+import type { AccountKey } from './accounts.presenter.js';
+import { User } from './accounts.types.js';
+
+export const OfficeMailEnum = graphqlEnum<OfficeMail>(
+  'OfficeMail',
+  'Which mails an administrator gets about what waits for a decision. The bell shows it in any case.',
+  {
+    EACH: 'A mail for each new employer, job, application, proposal and interview.',
+    DIGEST: 'One mail at 10:00 on working days: what waits, what is late and the five oldest requests.',
+    NONE: 'None.',
+  },
+);
+
+@InputType({ description: 'Your choice of mails.' })
+export class SetOfficeMailInput {
+  @Field(() => OfficeMailEnum, { description: 'Which mails you want.' }) officeMail!: OfficeMail;
+}
+
+@ObjectType({ description: 'What `setOfficeMail` returns.', simpleResolvers: true })
+export class SetOfficeMailPayload {
+  @Field(() => User, { description: 'Your own account.' }) user!: AccountKey;
+}

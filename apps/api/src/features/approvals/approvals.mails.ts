@@ -1,0 +1,63 @@
+import type { ApprovalKind } from '@job-alert/domain/approval';
+import { stepLabel } from '@job-alert/domain/decision-outcome';
+import { formatDateAndTime } from '@job-alert/domain/calendar';
+import { RECORD_SCREENS, SCREENS, WAITING_LISTS } from '@job-alert/domain/portal-screens';
+import { dueWords } from '@job-alert/domain/working-hours';
+import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
+import type { WaitingRequest } from './approvals.read-model.js';
+import type { WaitingCounts } from './approvals.types.js';
+
+/** What waits when a digest is written. */
+export interface Digest {
+  now: Date;
+  counts: WaitingCounts;
+  oldest: readonly WaitingRequest[];
+}
+
+const SCREEN_OF: Readonly<Record<ApprovalKind, (id: string) => string>> = {
+  COMPANY: RECORD_SCREENS.employer,
+  JOB: RECORD_SCREENS.job,
+  APPLICATION: RECORD_SCREENS.application,
+};
+
+/** What waits, what is late and what is oldest. It names no one, so that a mail that waits does not outlive a deleted account. */
+export function queueDigestMail(brand: Brand, { now, counts, oldest }: Digest): MailContent {
+  const kinds = [
+    { name: 'Employers', path: WAITING_LISTS.employers, ...counts.companies },
+    { name: 'Jobs', path: WAITING_LISTS.jobs, ...counts.jobs },
+    { name: 'Applications', path: WAITING_LISTS.applications, ...counts.applications },
+  ].filter(({ waiting }) => waiting > 0);
+  const total = kinds.reduce((sum, { waiting }) => sum + waiting, 0);
+  const late = kinds.reduce((sum, { late: own }) => sum + own, 0);
+  const requests = `${total} ${total === 1 ? 'request' : 'requests'}`;
+  return {
+    subject: `Waiting for approval: ${requests}${late > 0 ? `, ${late} late` : ''}`,
+    heading: 'Waiting for approval',
+    paragraphs: [`${requests} ${total === 1 ? 'is' : 'are'} waiting for a decision. ${lateSentence(late)}`],
+    facts: [
+      ...kinds.map(({ name, path, waiting, late: own }) => {
+        const value = own > 0 ? `${waiting}, ${own} late` : String(waiting);
+        return [name, value, brand.url + path] as const;
+      }),
+      ...oldest.map((approval) => {
+        const path = SCREEN_OF[approval.kind](approval.subjectId);
+        return [`Oldest: ${whatOf(approval)}`, ageOf(approval, now), brand.url + path] as const;
+      }),
+    ],
+    button: { label: 'Open Pending Approvals', url: brand.url + SCREENS.pendingApprovals },
+    note: 'We send this at 10:00 on working days. You choose your mails on the Security screen.',
+  };
+}
+
+function lateSentence(late: number): string {
+  if (late === 0) return 'None is late.';
+  return late === 1 ? 'One is late.' : `${late} are late.`;
+}
+
+function whatOf({ kind, proposedStatus, hasOfferLetter }: WaitingRequest): string {
+  if (kind === 'APPLICATION') return `application, ${stepLabel(proposedStatus, hasOfferLetter)}`;
+  return kind === 'JOB' ? 'job' : 'employer';
+}
+
+const ageOf = ({ requestedAt, dueAt }: WaitingRequest, now: Date): string =>
+  `since ${formatDateAndTime(requestedAt)}, ${dueWords(dueAt, now)}`;

@@ -1,0 +1,63 @@
+import type { OfficeMail } from '@job-alert/domain/office-mail';
+import { openSince } from '@job-alert/domain/working-hours';
+import { type EntityManager, IsNull, LessThan } from 'typeorm';
+import { UserEntity } from '../../database/entities/user.entity.js';
+import type { TransactionRunner } from '../../database/transaction.js';
+import type { Clock } from '../../platform/clock.js';
+import type { MailRoomService } from '../mail/mail-room.service.js';
+import { type Digest, queueDigestMail } from './approvals.mails.js';
+import type { ApprovalsReadModel } from './approvals.read-model.js';
+
+/** So many of the oldest requests a digest names. */
+const OLDEST = 5;
+
+interface Deps {
+  transactions: TransactionRunner;
+  approvals: ApprovalsReadModel;
+  mailRoom: MailRoomService;
+  /** For administrators who have not chosen. */
+  officeMail: OfficeMail;
+  clock: Clock;
+}
+
+/** Mails administrators at the opening of each working day what waits, what is late and what is oldest. */
+export class QueueDigestService {
+  constructor(private readonly deps: Deps) {}
+
+  /** Writes the mails that are due: after the opening of today. Any number of servers may do it at the same time: of each mail one is written. */
+  async sendDue(): Promise<void> {
+    const { transactions, approvals, officeMail, clock } = this.deps;
+    const now = clock.now();
+    const opening = openSince(now);
+    if (opening === null) return;
+    const admins = await transactions.run((manager) =>
+      manager.find(UserEntity, {
+        select: { id: true, email: true, officeMail: true },
+        where: notSince(opening, { type: 'ADMIN', isActive: true }),
+      }),
+    );
+    const due = admins.filter((admin) => (admin.officeMail ?? officeMail) === 'DIGEST');
+    if (due.length === 0) return;
+    const digest = { now, counts: await approvals.waiting(), oldest: await approvals.oldestWaiting(OLDEST) };
+    for (const { id, email } of due)
+      await transactions.run((manager) => this.send(manager, id, email, opening, digest));
+  }
+
+  private async send(manager: EntityManager, id: string, email: string, opening: Date, digest: Digest): Promise<void> {
+    const { affected } = await manager.update(UserEntity, notSince(opening, { id }), { officeMailedAt: digest.now });
+    const { mailRoom } = this.deps;
+    if (affected !== 1 || digest.oldest.length === 0) return;
+    await mailRoom.post(manager, {
+      key: `office-digest:${id}:${opening.toISOString()}`,
+      kind: 'OFFICE_DIGEST',
+      to: email,
+      content: queueDigestMail(mailRoom.brand, digest),
+    });
+  }
+}
+
+/** Who has got no digest since then. */
+const notSince = <Where extends object>(opening: Date, where: Where) => [
+  { ...where, officeMailedAt: IsNull() },
+  { ...where, officeMailedAt: LessThan(opening) },
+];

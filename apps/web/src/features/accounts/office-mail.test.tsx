@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../config/paths';
+import { openAs } from '../../testing/open-as';
+import { answerMutation, answerQuery, refusal } from '../../testing/server';
+import { SetOfficeMailDocument } from './office-mail.generated';
+import { MySecondFactorDocument } from './second-factor.generated';
+
+function open() {
+  const secondFactor = { isOn: false, confirmedAt: null, recoveryCodesLeft: 0 };
+  answerQuery(MySecondFactorDocument, { viewer: { id: '7', officeMail: 'DIGEST', secondFactor } });
+  return openAs('admin', paths.admin.security);
+}
+const choice = (name: RegExp) => screen.findByRole('radio', { name });
+
+describe('the mails about what waits', () => {
+  it('are chosen on the Security screen, and the choice counts at once', async () => {
+    const sent: unknown[] = [];
+    answerMutation(SetOfficeMailDocument, ({ officeMail }) => {
+      sent.push(officeMail);
+      return { setOfficeMail: { user: { id: '7', officeMail } } };
+    });
+    const { user } = open();
+    expect(await choice(/^One mail at 10:00/)).toBeChecked();
+    await user.click(await choice(/^A mail for each/));
+    expect(await screen.findByText('Your choice was saved.')).toBeVisible();
+    expect(await choice(/^A mail for each/)).toBeChecked();
+    expect(await choice(/^A mail for each/)).toHaveFocus();
+    expect(sent).toEqual(['EACH']);
+  });
+
+  it('stay as they are when the choice cannot be saved, which is said', async () => {
+    answerMutation(SetOfficeMailDocument, () => refusal('INTERNAL', 'boom'));
+    const { user } = open();
+    await user.click(await choice(/^No mails/));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(async () => expect(await choice(/^One mail at 10:00/)).toBeChecked());
+  });
+});
