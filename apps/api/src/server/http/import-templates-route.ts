@@ -13,7 +13,6 @@ export async function importTemplateRoutes(app: FastifyInstance): Promise<void> 
         'content-type': template.mediaType,
         'content-disposition': `attachment; filename="${template.name}"`,
         'cache-control': 'public, max-age=3600',
-        'x-content-type-options': 'nosniff',
       })
       .send(template.content);
   });
