@@ -5,17 +5,16 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
   getNullableType,
+  getOperationAST,
   isInputObjectType,
-  isInputType,
   isListType,
   isNonNullType,
   isRequiredInputField,
-  Kind,
   parse,
-  typeFromAST,
   validate,
 } from 'graphql';
 import type { RequestContext } from '../platform/context.js';
+import { variableTypes } from '../platform/variable-types.js';
 import type { Operation } from './document.js';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -27,14 +26,9 @@ export type RunOperation = <Data>(
   context: RequestContext,
 ) => Promise<{ data: Data | null; errors: readonly GraphQLFormattedError[] }>;
 
-interface Variable {
-  name: string;
-  type: GraphQLInputType;
-}
-
 /** All operations of the routes with the types of their variables. An operation that the schema rejects ends the start. */
 export class Operations {
-  private readonly variables: ReadonlyMap<string, readonly Variable[]>;
+  private readonly variables: ReadonlyMap<string, ReadonlyMap<string, GraphQLInputType>>;
 
   constructor(schema: GraphQLSchema, routes: readonly { documents: readonly string[] }[]) {
     const documents = new Set(routes.flatMap((route) => route.documents));
@@ -44,7 +38,7 @@ export class Operations {
   /** Messages for the variables that their types reject, by field of the input. Those of `words` take precedence. */
   faults(document: string, values: Variables, words: () => FieldErrors): FieldErrors {
     const refused: FieldErrors = {};
-    for (const { name, type } of this.variables.get(document) ?? []) {
+    for (const [name, type] of this.variables.get(document) ?? []) {
       const value = values[name];
       if (value === undefined && !isNonNullType(type)) continue;
       coerceInputValue(withGaps(value, type), type, (path, invalid) => {
@@ -55,17 +49,12 @@ export class Operations {
   }
 }
 
-function variablesOf(schema: GraphQLSchema, text: string): Variable[] {
+function variablesOf(schema: GraphQLSchema, text: string): ReadonlyMap<string, GraphQLInputType> {
   const document = parse(text);
   const [fault] = validate(schema, document);
   if (fault) throw new Error(`A REST row has a document that the schema refuses: ${fault.message}\n${text}`);
-  return document.definitions.flatMap((definition) => {
-    if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
-    return (definition.variableDefinitions ?? []).flatMap(({ variable, type: node }) => {
-      const type = typeFromAST(schema, node);
-      return isInputType(type) ? [{ name: variable.name.value, type }] : [];
-    });
-  });
+  const operation = getOperationAST(document);
+  return operation ? variableTypes(schema, operation) : new Map();
 }
 
 /** Fills missing required fields with null, so that GraphQL names the field and not its object. */

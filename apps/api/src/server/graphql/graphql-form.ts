@@ -1,19 +1,19 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import {
-  getNullableType,
   type GraphQLInputType,
   type GraphQLSchema,
+  getNullableType,
   isInputObjectType,
   isListType,
   Kind,
   parse,
-  typeFromAST,
 } from 'graphql';
 import Upload from 'graphql-upload/Upload.mjs';
 import { PortalError } from '../../platform/errors.js';
 import { FORM_LIMITS, type OpenForm } from '../../platform/form-desk.js';
 import { notArrived } from '../../platform/uploads.types.js';
+import { variableTypes } from '../../platform/variable-types.js';
 
 const LIMITS = { ...FORM_LIMITS, fields: 2 };
 
@@ -58,12 +58,12 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 
 /** Puts an upload in each place that the map names; a place that the operation does not have is refused. */
 function placeUploads(operation: Tree, map: Tree, schema: GraphQLSchema): Map<string, Upload> {
-  const types = variableTypes(operation, schema);
+  const types = typesOf(operation, schema);
   const uploads = new Map<string, Upload>();
   for (const [name, paths] of Object.entries(map)) {
     const upload = new Upload();
-    for (const path of Array.isArray(paths) ? (paths as unknown[]) : [null]) {
-      const [root, variable = '', ...rest] = String(path).split('.');
+    for (const path of Array.isArray(paths) ? paths.map(String) : ['']) {
+      const [root, variable = '', ...rest] = path.split('.');
       const type = root === 'variables' ? types.get(variable) : undefined;
       if (!type || !leadsToUpload(type, rest)) throw malformed('The form has a file that no field takes.');
       place((operation['variables'] ??= {}), [variable, ...rest], upload);
@@ -74,15 +74,12 @@ function placeUploads(operation: Tree, map: Tree, schema: GraphQLSchema): Map<st
 }
 
 /** The variables of the operation. A document that cannot be parsed has none, and its files are not read. */
-function variableTypes({ query, operationName }: Tree, schema: GraphQLSchema): Map<string, GraphQLInputType> {
+function typesOf({ query, operationName }: Tree, schema: GraphQLSchema): Map<string, GraphQLInputType> {
   const types = new Map<string, GraphQLInputType>();
   for (const definition of definitionsOf(query)) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     if (typeof operationName === 'string' && definition.name?.value !== operationName) continue;
-    for (const { variable, type } of definition.variableDefinitions ?? []) {
-      const found = typeFromAST(schema, type as never) as GraphQLInputType | undefined;
-      if (found) types.set(variable.name.value, found);
-    }
+    for (const [name, type] of variableTypes(schema, definition)) types.set(name, type);
   }
   return types;
 }
