@@ -9,7 +9,7 @@ const FEATURE_TIERS = [
   ['mail'],
   ['notifications'],
   ['accounts'],
-  ['api-clients', 'audit', 'contact', 'files'],
+  ['api-clients', 'audit', 'contact', 'files', 'saved-views'],
   ['companies', 'candidates'],
   ['jobs'],
   ['applications', 'interviews'],

@@ -19,6 +19,7 @@ import { mailFeature } from './features/mail/mail.feature.js';
 import { myDataFeature } from './features/my-data/my-data.feature.js';
 import { notesFeature } from './features/notes/notes.feature.js';
 import { notificationsFeature } from './features/notifications/notifications.feature.js';
+import { savedViewsFeature } from './features/saved-views/saved-views.feature.js';
 import { searchFeature } from './features/search/search.feature.js';
 import { readConfig } from './platform/config.js';
 import { createFoundation, type Surroundings } from './platform/foundation.js';
@@ -33,6 +34,7 @@ export function createContainer(surroundings: Surroundings) {
   const accounts = accountsFeature({ ...foundation, ...mail, ...notifications });
   const audit = auditFeature({ ...foundation, ...accounts });
   const apiClients = apiClientsFeature({ ...foundation, ...accounts });
+  const savedViews = savedViewsFeature(foundation);
   const files = filesFeature(foundation);
   const companies = companiesFeature({ ...foundation, ...mail, ...notifications, ...accounts });
   const people = { ...foundation, ...mail, ...notifications, ...accounts, ...files, ...companies };
@@ -55,6 +57,7 @@ export function createContainer(surroundings: Surroundings) {
     contact,
     accounts,
     apiClients,
+    savedViews,
     companies,
     candidates,
     jobs,

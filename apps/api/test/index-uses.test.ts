@@ -85,6 +85,7 @@ const USES: Readonly<Record<string, Use>> = {
   password_token_expires: ['database', "purpose = 'RESET' AND expires_at < '2020-01-01' ORDER BY expires_at"],
   rate_limit_expire: ['database', 'expire < 1 ORDER BY expire'],
   recovery_code_user: ['features/accounts', 'user_id = 1'],
+  saved_view_name: ['features/saved-views', 'user_id = 1 ORDER BY name'],
   session_user: ['features/accounts', 'user_id = 1'],
   session_expires: ['database', "expires_at < '2020-01-01' ORDER BY expires_at"],
   stored_file_owner: ['features/bulk-delete', 'owner_id IN (1, 2)'],

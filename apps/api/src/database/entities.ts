@@ -23,6 +23,7 @@ import { OutboxMessageEntity } from './entities/outbox-message.entity.js';
 import { PasswordTokenEntity } from './entities/password-token.entity.js';
 import { RateLimitEntity } from './entities/rate-limit.entity.js';
 import { RecoveryCodeEntity } from './entities/recovery-code.entity.js';
+import { SavedViewEntity } from './entities/saved-view.entity.js';
 import { SecondFactorEntity } from './entities/second-factor.entity.js';
 import { SessionEntity } from './entities/session.entity.js';
 import { StoredFileEntity } from './entities/stored-file.entity.js';
@@ -56,6 +57,7 @@ export const entities = [
   PasswordTokenEntity,
   RateLimitEntity,
   RecoveryCodeEntity,
+  SavedViewEntity,
   SecondFactorEntity,
   SessionEntity,
   StoredFileEntity,

@@ -27,6 +27,7 @@ import { standingChecks } from './migrations/0027-standing-checks.js';
 import { searchWords } from './migrations/0030-search-words.js';
 import { notes } from './migrations/0031-notes.js';
 import { duplicates } from './migrations/0032-duplicates.js';
+import { savedViews } from './migrations/0037-saved-views.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   notes,
   duplicates,
   officeMail,
+  savedViews,
 ];

@@ -1,6 +1,6 @@
 import type { OperationRows } from './rows.js';
 import { admins } from './verdicts.js';
-import type { World } from './world.js';
+import { freshClient, type World } from './world.js';
 
 export const ADD_NOTE = `mutation ($input: AddNoteInput!) {
   addNote(input: $input) { note { id text authorName viewerCanDelete } subject { __typename } }
@@ -10,10 +10,8 @@ const aNote = ({ candidateId }: World) => ({
   variables: { input: { subjectKind: 'CANDIDATE', subjectId: candidateId, text: 'Calls back on Monday.' } },
 });
 const ownNote = async (world: World) => {
-  const { addNote } = await world.actors.admin.client.ask<{ addNote: { note: { id: string } } }>(
-    ADD_NOTE,
-    aNote(world).variables,
-  );
+  const client = await freshClient(world, 'admin');
+  const { addNote } = await client.ask<{ addNote: { note: { id: string } } }>(ADD_NOTE, aNote(world).variables);
   return { variables: { id: addNote.note.id } };
 };
 

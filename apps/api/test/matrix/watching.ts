@@ -1,7 +1,9 @@
 import { OutboxMessageEntity } from '../../src/database/entities/outbox-message.entity.js';
-import type { OperationRows } from './rows.js';
+import { SavedViewEntity } from '../../src/database/entities/saved-view.entity.js';
+import { nextNumber } from '../builders/records.js';
+import type { Call, OperationRows } from './rows.js';
 import { admins, ownAccount, users } from './verdicts.js';
-import type { World } from './world.js';
+import { freshClient, type World } from './world.js';
 
 const CREATE_KEY = 'mutation { createApiClient(input: { name: "Board", scopes: [JOBS_READ] }) { apiClient { id } } }';
 
@@ -18,9 +20,41 @@ const newKey = async ({ office }: World) => {
   return { variables: { id: data.createApiClient.apiClient.id } };
 };
 
+const SAVE_VIEW = `mutation ($name: String!) {
+  saveView(input: { name: $name, path: "/job-alert/admin/manage-candidate" }) { user { savedViews { id name } } }
+}`;
+
+/** A saved view of the administrator, who has no other then: there may be no more than twenty. */
+async function newView(world: World): Promise<Call> {
+  await world.portal.dataSource.manager.deleteAll(SavedViewEntity);
+  const client = await freshClient(world, 'admin');
+  const { saveView } = await client.ask<{ saveView: { user: { savedViews: { id: string }[] } } }>(SAVE_VIEW, {
+    name: 'Mine',
+  });
+  return { variables: { id: saveView.user.savedViews[0]?.id } };
+}
+
 /** What the portal tells of itself: audit trail, notifications, mails that failed; and the keys of programs. */
 export const watchingOperations: OperationRows = {
   'Query.search': { document: '{ search(query: "a") { ... on Job { id } } }', verdicts: admins() },
+  'Mutation.saveView': {
+    document:
+      'mutation ($name: String!) { saveView(input: { name: $name, path: "/job-alert/admin/manage-candidate" }) { user { id } } }',
+    call: () => ({ variables: { name: `View ${nextNumber()}` } }),
+    verdicts: admins(),
+  },
+  'Mutation.renameView': {
+    document: 'mutation ($id: ID!) { renameView(input: { id: $id, name: "Renamed" }) { user { id } } }',
+    call: () => ({ variables: { id: '1' } }),
+    freshCall: newView,
+    verdicts: admins(),
+  },
+  'Mutation.deleteView': {
+    document: 'mutation ($id: ID!) { deleteView(input: { id: $id }) { user { id } } }',
+    call: () => ({ variables: { id: '1' } }),
+    freshCall: newView,
+    verdicts: admins(),
+  },
   'Query.auditEvents': { document: 'query { auditEvents { nodes { id } } }', verdicts: admins() },
   'User.notifications': {
     document: 'query { viewer { notifications { nodes { id text } } } }',

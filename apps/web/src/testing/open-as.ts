@@ -17,7 +17,7 @@ export function openAs(
   // The administrator's bell.
   if (role === 'admin')
     answerQuery(UnreadNotificationCountDocument, {
-      viewer: { id: session.user.id, unreadNotificationCount: 0 },
+      viewer: { id: session.user.id, unreadNotificationCount: 0, savedViews: [] },
       waitingCounts: nothingWaits,
     });
   return renderApp(address, { ...options, as: session });

@@ -52,7 +52,10 @@ describe('the administrator area', () => {
 
   it('says beside them how many requests wait', async () => {
     openAs('admin', paths.admin.home);
-    answerQuery(UnreadNotificationCountDocument, { viewer: { id: '7', unreadNotificationCount: 0 }, waitingCounts });
+    answerQuery(UnreadNotificationCountDocument, {
+      viewer: { id: '7', unreadNotificationCount: 0, savedViews: [] },
+      waitingCounts,
+    });
     expect(await screen.findByRole('link', { name: 'Pending Approvals, 57 waiting' })).toHaveTextContent('57');
     expect(screen.getByRole('link', { name: 'Manage Applications, 41 waiting' })).toHaveTextContent('41');
     expect(screen.getByRole('link', { name: 'Manage Candidate' })).toBeVisible();

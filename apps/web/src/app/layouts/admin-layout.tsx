@@ -9,6 +9,7 @@ import { SearchButton } from '../../features/search/search-button';
 import { NotificationBell } from '../../features/notifications/notification-bell';
 import { formatNumber } from '../../lib/format/format';
 import { useWaitingCountsQuery } from '../../lib/graphql/waiting-counts.generated';
+import { SavedViews } from '../../features/saved-views/saved-views';
 import { AccountMenu } from './account-menu';
 import { adminEntryGroups, adminScreens } from './admin-entries';
 import classes from './admin-layout.module.css';
@@ -68,6 +69,7 @@ export function Component() {
               })}
             </nav>
           ))}
+          <SavedViews />
         </div>
         <UnstyledButton
           className={classes.entry}

@@ -55,7 +55,10 @@ function serve(lines: NotificationLineFragment[], hasNextPage = false) {
   const app = openAs('admin', paths.admin.home);
   answerQuery(UnreadNotificationCountDocument, () => {
     seen.counts += 1;
-    return { viewer: { id: '7', unreadNotificationCount: unread().length }, waitingCounts: nothingWaits };
+    return {
+      viewer: { id: '7', unreadNotificationCount: unread().length, savedViews: [] },
+      waitingCounts: nothingWaits,
+    };
   });
   const shown = (first: number): BellFragment => ({
     id: '7',

@@ -76,6 +76,7 @@ export function createApolloClient(): ApolloClient {
         Application: { fields: { notes: REPLACED } },
         Candidate: { fields: { notes: REPLACED } },
         Company: { fields: { notes: REPLACED } },
+        User: { fields: { savedViews: REPLACED } },
         Query: {
           fields: {
             openJobs: { keyArgs: ['filter', 'orderBy', 'first', 'after', 'page'] },

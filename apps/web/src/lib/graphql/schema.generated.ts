@@ -397,6 +397,12 @@ export type DeleteMyAccountInput = {
   password: string;
 };
 
+/** Which saved view to delete. */
+export type DeleteViewInput = {
+  /** The view's id. */
+  id: string;
+};
+
 /** What to delete. */
 export type DeletionKind =
   /** Applications with their history. */
@@ -794,6 +800,14 @@ export type RejectionReason =
   /** The text is against the law (discrimination, or fees from candidates) */
   | 'UNLAWFUL_TEXT';
 
+/** A new name for a saved view. */
+export type RenameViewInput = {
+  /** The view's id. */
+  id: string;
+  /** At most 60 characters. */
+  name: string;
+};
+
 /** The mail to send again. */
 export type ResendMailInput = {
   /** The mail's id. */
@@ -915,6 +929,14 @@ export type SaveCompanyProfileInput = {
   version?: number | null | undefined;
   /** A year of four digits, from 1800 to this one. */
   yearEstablished: number;
+};
+
+/** A list with its filters, and a name for it. */
+export type SaveViewInput = {
+  /** At most 60 characters. */
+  name: string;
+  /** The path of one of the administrator's lists, with its filters. */
+  path: string;
 };
 
 /** When, how and where to meet a candidate. */

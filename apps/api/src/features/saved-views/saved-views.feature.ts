@@ -1,0 +1,9 @@
+import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import { SavedViewsResolver } from './saved-views.resolver.js';
+import { SavedViewsService } from './saved-views.service.js';
+
+/** What administrators keep of the lists. */
+export function savedViewsFeature({ reader, transactions, clock }: Foundation) {
+  const resolvers: Resolvers = [new SavedViewsResolver(new SavedViewsService(reader, transactions, clock))];
+  return { resolvers };
+}

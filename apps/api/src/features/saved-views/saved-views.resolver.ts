@@ -1,0 +1,62 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../platform/context.js';
+import { Requires } from '../../platform/requires.js';
+import { isAdmin, isOwn } from '../../platform/viewer.js';
+import type { AccountKey } from '../accounts/accounts.presenter.js';
+import { User } from '../accounts/accounts.types.js';
+import type { SavedViewsService } from './saved-views.service.js';
+import {
+  DeleteViewInput,
+  DeleteViewPayload,
+  RenameViewInput,
+  RenameViewPayload,
+  SavedView,
+  SaveViewInput,
+  SaveViewPayload,
+} from './saved-views.types.js';
+
+/** The lists that an administrator keeps under names. */
+@Resolver(() => User)
+export class SavedViewsResolver {
+  constructor(private readonly service: SavedViewsService) {}
+
+  @FieldResolver(() => [SavedView], {
+    nullable: true,
+    description: 'What you keep of the lists, by name; null for other accounts, and without administrator rights.',
+  })
+  async savedViews(@Root() { id }: AccountKey, @Ctx() { viewer }: RequestContext): Promise<SavedView[] | null> {
+    return isAdmin(viewer) && isOwn(viewer, id) ? this.service.of(id) : null;
+  }
+
+  @Requires('ADMIN')
+  @Mutation(() => SaveViewPayload, {
+    description:
+      'Keeps a list with its filters under a name, at most 20 for each administrator. Refusals: INVALID_INPUT.',
+  })
+  async saveView(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => SaveViewInput, { description: 'The list and its name.' }) input: SaveViewInput,
+  ): Promise<SaveViewPayload> {
+    return { user: await this.service.save(context, input) };
+  }
+
+  @Requires('ADMIN')
+  @Mutation(() => RenameViewPayload, {
+    description: 'Gives one of your saved views another name. Refusals: NOT_FOUND, INVALID_INPUT.',
+  })
+  async renameView(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => RenameViewInput, { description: 'The view and its name.' }) input: RenameViewInput,
+  ): Promise<RenameViewPayload> {
+    return { user: await this.service.rename(context, input) };
+  }
+
+  @Requires('ADMIN')
+  @Mutation(() => DeleteViewPayload, { description: 'Deletes one of your saved views. Refusals: NOT_FOUND.' })
+  async deleteView(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => DeleteViewInput, { description: 'The view.' }) { id }: DeleteViewInput,
+  ): Promise<DeleteViewPayload> {
+    return { user: await this.service.delete(context, id) };
+  }
+}

@@ -1,0 +1,73 @@
+import {
+  MAX_SAVED_VIEWS,
+  SAVED_VIEW_MESSAGES,
+  savedViewNameSchema,
+  savedViewSchema,
+} from '@job-alert/domain/saved-view';
+import type { EntityManager } from 'typeorm';
+import { SavedViewEntity } from '../../database/entities/saved-view.entity.js';
+import { UserEntity } from '../../database/entities/user.entity.js';
+import type { Reader } from '../../database/reader.js';
+import { isDuplicate, type TransactionRunner } from '../../database/transaction.js';
+import type { Clock } from '../../platform/clock.js';
+import type { RequestContext } from '../../platform/context.js';
+import { invalidInput, notFound } from '../../platform/errors.js';
+import { checkId } from '../../platform/ids.js';
+import { parseInput } from '../../platform/input.js';
+import { requireAdmin, type UserViewer } from '../../platform/viewer.js';
+import type { RenameViewInput, SavedView, SaveViewInput } from './saved-views.types.js';
+
+/** What administrators keep of the lists, each for themselves. */
+export class SavedViewsService {
+  constructor(
+    private readonly reader: Reader,
+    private readonly transactions: TransactionRunner,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Those of one account, by name. */
+  of(userId: string): Promise<SavedView[]> {
+    return this.reader.rows('SELECT id, name, path FROM saved_view WHERE user_id = ? ORDER BY name', [userId]);
+  }
+
+  save(context: RequestContext, input: SaveViewInput): Promise<UserViewer> {
+    const admin = requireAdmin(context.viewer);
+    const view = parseInput(savedViewSchema, input);
+    return this.change(admin, async (manager) => {
+      // One after another, so that two at once do not pass the limit together.
+      await manager.findOne(UserEntity, { where: { id: admin.id }, lock: { mode: 'pessimistic_write' } });
+      const count = await manager.countBy(SavedViewEntity, { userId: admin.id });
+      if (count >= MAX_SAVED_VIEWS) throw invalidInput({ name: [SAVED_VIEW_MESSAGES.tooMany] });
+      await manager.insert(SavedViewEntity, { ...view, userId: admin.id, createdAt: this.clock.now() });
+    });
+  }
+
+  rename(context: RequestContext, { id, ...input }: RenameViewInput): Promise<UserViewer> {
+    const admin = requireAdmin(context.viewer);
+    const { name } = parseInput(savedViewNameSchema, input);
+    const own = { id: checkId(id, 'View'), userId: admin.id };
+    return this.change(admin, async (manager) => {
+      if (!(await manager.existsBy(SavedViewEntity, own))) throw notFound('View');
+      await manager.update(SavedViewEntity, own, { name });
+    });
+  }
+
+  delete(context: RequestContext, id: string): Promise<UserViewer> {
+    const admin = requireAdmin(context.viewer);
+    const own = { id: checkId(id, 'View'), userId: admin.id };
+    return this.change(admin, async (manager) => {
+      const { affected } = await manager.delete(SavedViewEntity, own);
+      if (affected !== 1) throw notFound('View');
+    });
+  }
+
+  private async change(admin: UserViewer, work: (manager: EntityManager) => Promise<void>): Promise<UserViewer> {
+    try {
+      await this.transactions.run(work);
+    } catch (error) {
+      if (isDuplicate(error)) throw invalidInput({ name: [SAVED_VIEW_MESSAGES.nameTaken] });
+      throw error;
+    }
+    return admin;
+  }
+}

@@ -1,0 +1,43 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import type { AccountKey } from '../accounts/accounts.presenter.js';
+import { User } from '../accounts/accounts.types.js';
+
+@ObjectType({ description: 'A list with its filters that an administrator keeps under a name.', simpleResolvers: true })
+export class SavedView {
+  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => String, { description: 'At most 60 characters; no two of yours are the same.' }) name!: string;
+  @Field(() => String, { description: "The list's path in the portal, with its filters." }) path!: string;
+}
+
+@InputType({ description: 'A list with its filters, and a name for it.' })
+export class SaveViewInput {
+  @Field(() => String, { description: 'At most 60 characters.' }) name!: string;
+  @Field(() => String, { description: "The path of one of the administrator's lists, with its filters." })
+  path!: string;
+}
+
+@InputType({ description: 'A new name for a saved view.' })
+export class RenameViewInput {
+  @Field(() => ID, { description: "The view's id." }) id!: string;
+  @Field(() => String, { description: 'At most 60 characters.' }) name!: string;
+}
+
+@InputType({ description: 'Which saved view to delete.' })
+export class DeleteViewInput {
+  @Field(() => ID, { description: "The view's id." }) id!: string;
+}
+
+@ObjectType({ description: 'What `saveView` answers.', simpleResolvers: true })
+export class SaveViewPayload {
+  @Field(() => User, { description: 'Your own account, with its saved views.' }) user!: AccountKey;
+}
+
+@ObjectType({ description: 'What `renameView` answers.', simpleResolvers: true })
+export class RenameViewPayload {
+  @Field(() => User, { description: 'Your own account, with its saved views.' }) user!: AccountKey;
+}
+
+@ObjectType({ description: 'What `deleteView` answers.', simpleResolvers: true })
+export class DeleteViewPayload {
+  @Field(() => User, { description: 'Your own account, with its saved views.' }) user!: AccountKey;
+}

@@ -1,0 +1,99 @@
+import { savedViewPath } from '@job-alert/domain/saved-view';
+import { ActionIcon, Menu, Text, UnstyledButton } from '@mantine/core';
+import { IconBookmark, IconBookmarkPlus, IconDotsVertical } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router-dom';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { useDialog } from '../../components/list/use-dialog';
+import classes from './saved-views.module.css';
+import {
+  type SavedViewFragment,
+  useDeleteViewMutation,
+  useRenameViewMutation,
+  useSavedViewsQuery,
+  useSaveViewMutation,
+} from './saved-views.generated';
+import { ViewNameDialog } from './view-name-dialog';
+
+/** The lists that an administrator keeps under names, and the way to keep the present one, while something narrows or sorts it. */
+export function SavedViews() {
+  const { pathname, search } = useLocation();
+  const present = savedViewPath(pathname + search);
+  const canSave = present !== null && present !== pathname;
+  const { data } = useSavedViewsQuery({ fetchPolicy: 'cache-only' });
+  const views = data?.viewer?.savedViews ?? [];
+  const [saveView] = useSaveViewMutation();
+  const [renameView] = useRenameViewMutation();
+  const [deleteView] = useDeleteViewMutation();
+  const saved = useDialog<string>();
+  const renamed = useDialog<SavedViewFragment>();
+  const deleted = useDialog<SavedViewFragment>();
+  if (views.length === 0 && !canSave) return null;
+
+  return (
+    <nav aria-label="Saved views" className={classes.views}>
+      {views.length > 0 ? <Text className={classes.title}>Saved views</Text> : null}
+      {views.map((view) => (
+        <div key={view.id} className={classes.view}>
+          <Link to={view.path} className={classes.entry} aria-current={view.path === present ? 'page' : undefined}>
+            <IconBookmark size={20} stroke={1.7} aria-hidden />
+            <span className={classes.name} title={view.name}>
+              {view.name}
+            </span>
+          </Link>
+          <Menu position="right-start" shadow="md" width={160} withInitialFocusPlaceholder={false}>
+            <Menu.Target>
+              <ActionIcon
+                className={classes.more}
+                variant="transparent"
+                size={36}
+                aria-label={`Change the view ${view.name}`}
+              >
+                <IconDotsVertical size={18} aria-hidden />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item onClick={() => renamed.open(view)}>Rename</Menu.Item>
+              <Menu.Item onClick={() => deleted.open(view)}>Delete</Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        </div>
+      ))}
+      {canSave ? (
+        <UnstyledButton className={classes.entry} aria-label="Save this view" onClick={() => saved.open(present)}>
+          <IconBookmarkPlus size={20} stroke={1.7} aria-hidden />
+          <span className={classes.name}>Save this view</span>
+        </UnstyledButton>
+      ) : null}
+      <ViewNameDialog
+        title="Save this view"
+        opened={saved.opened}
+        name=""
+        onClose={saved.close}
+        onSave={(name) => saveView({ variables: { input: { name, path: saved.subject ?? '' } } })}
+      />
+      <ViewNameDialog
+        title="Rename the view"
+        opened={renamed.opened}
+        name={renamed.subject?.name ?? ''}
+        onClose={renamed.close}
+        onSave={(name) => renameView({ variables: { input: { id: renamed.subject?.id ?? '', name } } })}
+      />
+      <ConfirmDialog
+        opened={deleted.opened}
+        title="Delete the view?"
+        confirmLabel="Delete"
+        busyLabel="Deleting..."
+        danger
+        onClose={deleted.close}
+        onConfirm={async () => {
+          // What could not be deleted stays in the sidebar.
+          await deleteView({ variables: { input: { id: deleted.subject?.id ?? '' } } }).catch((error: unknown) =>
+            console.error('The view could not be deleted.', error),
+          );
+        }}
+      >
+        <strong>{deleted.subject?.name}</strong>
+      </ConfirmDialog>
+    </nav>
+  );
+}
