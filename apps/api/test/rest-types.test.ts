@@ -28,20 +28,23 @@ test('the compiler takes a row that fits its operation', () => {
 });
 
 test('the compiler refuses a wrong name or kind in the answer, the body, the variables and the path', () => {
-  // @ts-expect-error The fragment does not select it.
-  ROOM.shownAs({ name: out.text('name') });
-  // @ts-expect-error It is a number.
-  ROOM.shownAs({ seats: out.text('seats') });
-  // @ts-expect-error The room may be null.
-  row({ ...facts, from: ({ rename }) => rename.room, answer: object(FIELDS) });
-  // @ts-expect-error The answer shows an object, and none is taken from the data.
-  row({ ...facts, answer: object(FIELDS) });
-  // @ts-expect-error The input has no such field.
-  row({ ...facts, body: { room_name: text('title') }, answer: message('Done.') });
-  // @ts-expect-error The input wants a number.
-  row({ ...facts, body: { seats: text('seats') }, answer: message('Done.') });
-  // @ts-expect-error The operation has no such variable.
-  row({ ...facts, variables: ({ body }) => ({ room: body }), answer: message('Done.') });
-  // @ts-expect-error The path has no such parameter.
-  row({ ...facts, variables: ({ path }) => ({ input: { id: path.roomId } }), answer: message('Done.') });
+  const refused = [
+    // @ts-expect-error The fragment does not select it.
+    ROOM.shownAs({ name: out.text('name') }),
+    // @ts-expect-error It is a number.
+    ROOM.shownAs({ seats: out.text('seats') }),
+    // @ts-expect-error The room may be null.
+    row({ ...facts, from: ({ rename }) => rename.room, answer: object(FIELDS) }),
+    // @ts-expect-error The answer shows an object, and none is taken from the data.
+    row({ ...facts, answer: object(FIELDS) }),
+    // @ts-expect-error The input has no such field.
+    row({ ...facts, body: { room_name: text('title') }, answer: message('Done.') }),
+    // @ts-expect-error The input wants a number.
+    row({ ...facts, body: { seats: text('seats') }, answer: message('Done.') }),
+    // @ts-expect-error The operation has no such variable.
+    row({ ...facts, variables: ({ body }) => ({ room: body }), answer: message('Done.') }),
+    // @ts-expect-error The path has no such parameter.
+    row({ ...facts, variables: ({ path }) => ({ input: { id: path.roomId } }), answer: message('Done.') }),
+  ];
+  expect(refused).toHaveLength(8);
 });
