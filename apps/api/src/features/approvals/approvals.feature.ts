@@ -37,72 +37,30 @@ type Below = Foundation &
   InterviewsFeature;
 
 /** What administrators decide on. */
-export function approvalsFeature({
-  config,
-  transactions,
-  reader,
-  audit,
-  clock,
-  logger,
-  mailRoom,
-  officeMail,
-  companyMails,
-  jobMails,
-  applicationMails,
-  interviewMails,
-  office,
-  accounts,
-  accountsReadModel,
-  companies,
-  listing,
-  jobPostings,
-  applicationViews,
-  cancellations,
-}: Below) {
-  const records = new DecidedRecordsService({
-    listing,
-    companyMails,
-    jobMails,
-    applicationMails,
-    interviewMails,
-    interviews: cancellations,
-  });
-  const requests = new ApprovalsRepository();
-  const undos = new DecisionUndosRepository();
-  const undo = new UndoDecisionService({
-    transactions,
-    approvals: requests,
-    undos,
-    listing,
-    mailRoom,
-    office,
-    audit,
-    clock,
-  });
-  const approvals = new ApprovalsService({
-    transactions,
-    approvals: requests,
-    records,
-    undos,
-    mailRoom,
-    office,
-    audit,
-    clock,
-  });
+export function approvalsFeature(below: Below) {
+  const { config, transactions, reader, clock, accounts, accountsReadModel, listing, cancellations } = below;
+  const parts = {
+    ...below,
+    approvals: new ApprovalsRepository(),
+    undos: new DecisionUndosRepository(),
+    records: new DecidedRecordsService({ ...below, interviews: cancellations }),
+  };
+  const approvals = new ApprovalsService(parts);
+  const undo = new UndoDecisionService(parts);
   const approvalViews = new ApprovalsReadModel(reader, clock, {
     COMPANY: config.DUE_HOURS_COMPANY,
     JOB: config.DUE_HOURS_JOB,
     APPLICATION: config.DUE_HOURS_STEP,
   });
-  const digests = new QueueDigestService({ transactions, approvals: approvalViews, mailRoom, officeMail, clock });
-  const digestWork = new RepeatedWork('digests', DIGEST_POLL, () => digests.sendDue(), logger);
+  const digests = new QueueDigestService({ ...below, approvals: approvalViews });
+  const digestWork = new RepeatedWork('digests', DIGEST_POLL, () => digests.sendDue(), below.logger);
   const resolvers: Resolvers = [
     new ApprovalEdgesResolver({
       approvals: approvalViews,
       accounts: accountsReadModel,
-      companies,
-      jobs: jobPostings,
-      applications: applicationViews,
+      companies: below.companies,
+      jobs: below.jobPostings,
+      applications: below.applicationViews,
     }),
     new CompanyApprovalResolver(approvalViews),
     new JobApprovalResolver(approvalViews),

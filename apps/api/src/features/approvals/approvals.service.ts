@@ -2,11 +2,9 @@ import type { ApprovalState, Decision } from '@job-alert/domain/approval';
 import { MAX_DECISIONS } from '@job-alert/domain/paging';
 import { decisionSchema, type RejectionReason } from '@job-alert/domain/rejection-reasons';
 import { undoableUntil } from '@job-alert/domain/undo';
-import type { TransactionRunner } from '../../database/transaction.js';
-import type { AuditTrail } from '../../platform/audit.js';
-import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, notFound, PortalError } from '../../platform/errors.js';
+import type { Foundation } from '../../platform/foundation.js';
 import { parseInput } from '../../platform/input.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
@@ -34,15 +32,12 @@ export interface DecisionOutcome {
 
 const TOO_MANY = `Decide at most ${MAX_DECISIONS} requests at once.`;
 
-interface Deps {
-  transactions: TransactionRunner;
+interface Deps extends Pick<Foundation, 'transactions' | 'audit' | 'clock'> {
   approvals: ApprovalsRepository;
   records: DecidedRecordsService;
   undos: DecisionUndosRepository;
   mailRoom: MailRoomService;
   office: OfficeNewsService;
-  audit: AuditTrail;
-  clock: Clock;
 }
 
 /**

@@ -1,9 +1,7 @@
 import { undoableUntil } from '@job-alert/domain/undo';
-import type { TransactionRunner } from '../../database/transaction.js';
-import type { AuditTrail } from '../../platform/audit.js';
-import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError, staleVersion } from '../../platform/errors.js';
+import type { Foundation } from '../../platform/foundation.js';
 import { checkId } from '../../platform/ids.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import type { JobListingService } from '../jobs/job-listing.service.js';
@@ -13,15 +11,12 @@ import type { ApprovalsRepository } from './approvals.repository.js';
 import { subjectOf } from './approvals.rules.js';
 import type { DecisionUndosRepository } from './decision-undos.repository.js';
 
-interface Deps {
-  transactions: TransactionRunner;
+interface Deps extends Pick<Foundation, 'transactions' | 'audit' | 'clock'> {
   approvals: ApprovalsRepository;
   undos: DecisionUndosRepository;
   listing: JobListingService;
   mailRoom: MailRoomService;
   office: OfficeNewsService;
-  audit: AuditTrail;
-  clock: Clock;
 }
 
 /** Who has decided takes it back within seconds: everything is then as it was, but for the audit trail, which has both. */

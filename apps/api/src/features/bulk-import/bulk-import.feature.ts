@@ -7,26 +7,8 @@ import { BulkImportService } from './bulk-import.service.js';
 import { SheetReader } from '../../platform/spreadsheets/sheet-reader.js';
 
 /** Records from spreadsheets. */
-export function bulkImportFeature({
-  dataSource,
-  transactions,
-  audit,
-  clock,
-  logger,
-  invitations,
-  virusScan,
-}: Foundation & AccountsFeature & FilesFeature) {
-  const bulkImport = new BulkImportService({
-    dataSource,
-    transactions,
-    sheets: new SheetReader(),
-    records: new BulkImportRepository(),
-    virusScan,
-    invitations,
-    audit,
-    clock,
-    logger,
-  });
-  const resolvers: Resolvers = [new BulkImportResolver(bulkImport)];
+export function bulkImportFeature(below: Foundation & AccountsFeature & FilesFeature) {
+  const parts = { ...below, sheets: new SheetReader(), records: new BulkImportRepository() };
+  const resolvers: Resolvers = [new BulkImportResolver(new BulkImportService(parts))];
   return { resolvers };
 }

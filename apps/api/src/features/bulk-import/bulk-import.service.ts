@@ -3,13 +3,11 @@ import { formulaWithoutValue, IMPORT_FAULTS, type ImportKind, otherSpreadsheet }
 import type { ErrorCode } from '@job-alert/domain/error-codes';
 import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '@job-alert/domain/files';
 import { ACCOUNT_MESSAGES, IMPORT_MESSAGES } from '@job-alert/domain/messages';
-import type { DataSource, EntityManager } from 'typeorm';
-import { isRefusedRow, type TransactionRunner } from '../../database/transaction.js';
-import type { AuditTrail } from '../../platform/audit.js';
-import type { Clock } from '../../platform/clock.js';
+import type { EntityManager } from 'typeorm';
+import { isRefusedRow } from '../../database/transaction.js';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
-import type { Logger } from '../../platform/logger.js';
+import type { Foundation } from '../../platform/foundation.js';
 import { type IncomingFile, transferFault } from '../../platform/uploads.types.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import type { InvitationsService } from '../accounts/invitations.service.js';
@@ -24,16 +22,11 @@ import type { SheetReader } from '../../platform/spreadsheets/sheet-reader.js';
 const BATCH = 1_000;
 type Upload = Promise<IncomingFile>;
 
-interface Deps {
-  dataSource: DataSource;
-  transactions: TransactionRunner;
+interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'audit' | 'clock' | 'logger'> {
   sheets: SheetReader;
   virusScan: VirusScanService;
   records: BulkImportRepository;
   invitations: InvitationsService;
-  audit: AuditTrail;
-  clock: Clock;
-  logger: Logger;
 }
 
 /** Administrators bring employers and candidates in from a file. */
