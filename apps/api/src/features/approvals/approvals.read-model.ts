@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
-import { APPROVAL_KINDS, type ApprovalKind } from '@job-alert/domain/approval';
+import type { ApprovalKind } from '@job-alert/domain/approval';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import type { ApprovalOrderField } from '@job-alert/domain/list-sorts';
 import { addWorkingHours, type DueHours, workingHoursBefore } from '@job-alert/domain/working-hours';
