@@ -35,9 +35,6 @@ export function OfficeMailChoice({ chosen }: { chosen: OfficeMail }) {
         New employers, jobs, applications and proposals wait for your decision. The bell always shows them; choose which
         mails you get as well.
       </Text>
-      <div className={banner.message ? classes.banner : undefined}>
-        <Banner message={banner.message} />
-      </div>
       <Radio.Group
         mt="md"
         aria-labelledby="office-mail"
@@ -50,10 +47,14 @@ export function OfficeMailChoice({ chosen }: { chosen: OfficeMail }) {
       >
         <Stack gap="sm">
           {choices.map((choice) => (
-            <Radio key={choice} value={choice} label={OFFICE_MAIL_LABELS[choice]} />
+            <Radio key={choice} size="md" value={choice} label={OFFICE_MAIL_LABELS[choice]} />
           ))}
         </Stack>
       </Radio.Group>
+      {/* Below what was pressed, so that nothing moves under the pointer. */}
+      <div className={banner.message ? classes.banner : undefined}>
+        <Banner message={banner.message} />
+      </div>
     </Paper>
   );
 }
