@@ -13,7 +13,7 @@ const FEATURE_TIERS = [
   ['companies', 'candidates'],
   ['jobs'],
   ['applications', 'interviews'],
-  ['approvals', 'dashboard', 'exports', 'bulk-import', 'bulk-delete', 'search', 'notes'],
+  ['approvals', 'dashboard', 'exports', 'bulk-import', 'bulk-delete', 'search', 'notes', 'merges'],
   ['my-data'],
 ];
 

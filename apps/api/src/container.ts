@@ -16,6 +16,7 @@ import { apiClientsFeature } from './features/api-clients/api-clients.feature.js
 import { interviewsFeature } from './features/interviews/interviews.feature.js';
 import { jobsFeature } from './features/jobs/jobs.feature.js';
 import { mailFeature } from './features/mail/mail.feature.js';
+import { mergesFeature } from './features/merges/merges.feature.js';
 import { myDataFeature } from './features/my-data/my-data.feature.js';
 import { notesFeature } from './features/notes/notes.feature.js';
 import { notificationsFeature } from './features/notifications/notifications.feature.js';
@@ -45,6 +46,7 @@ export function createContainer(surroundings: Surroundings) {
   const hiring = { ...people, ...candidates, ...jobs, ...applications, ...interviews };
   const approvals = approvalsFeature(hiring);
   const notes = notesFeature(hiring);
+  const merges = mergesFeature(hiring);
   const dashboard = dashboardFeature(foundation);
   const search = searchFeature(hiring);
   const exports = exportsFeature(hiring);
@@ -65,6 +67,7 @@ export function createContainer(surroundings: Surroundings) {
     interviews,
     approvals,
     notes,
+    merges,
     dashboard,
     search,
     bulkImport,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClientEntity } from '../src/database/entities/api-client.entity.js';
 import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
+import { CandidateMergeEntity } from '../src/database/entities/candidate-merge.entity.js';
 import { ContactMessageEntity } from '../src/database/entities/contact-message.entity.js';
 import { DecisionUndoEntity } from '../src/database/entities/decision-undo.entity.js';
 import { EmailVerificationEntity } from '../src/database/entities/email-verification.entity.js';
@@ -21,6 +22,9 @@ import { databaseShape } from './schema-shape.js';
 const REFUSED: Readonly<Record<string, string>> = {
   user_type_check: "user SET type = 'admin' WHERE type = 'ADMIN'",
   user_office_mail_check: "user SET office_mail = 'each' WHERE type = 'ADMIN'",
+  user_word_type_check: "user_word SET user_type = 'admin'",
+  user_merged_check: "user SET type = 'MERGED' WHERE type = 'ADMIN'",
+  candidate_merge_moved_check: "candidate_merge SET moved = 'all'",
   user_email_check: "user SET email = 'Capital@people.example' WHERE type = 'ADMIN'",
   user_contact_check: "user SET contact = '98765' WHERE type = 'CANDIDATE'",
   user_consent_check: "user SET consent_version = NULL WHERE type = 'CANDIDATE'",
@@ -99,6 +103,9 @@ beforeAll(async () => {
   const mail = { kind: 'WELCOME', subject: 'Welcome', text: '', html: '', createdAt, dueAt: createdAt };
   await manager.insert(OutboxMessageEntity, { ...mail, messageKey: 'a', state: 'WAITING', recipient: email });
   await manager.insert(IdentityMarkEntity, { candidateId: userId, kind: 'PAN', mark: 'a', keyId: 'a' });
+  const [keep, removed] = await manager.findBy(UserEntity, { type: 'CANDIDATE' });
+  const merge = { keepId: keep?.id ?? '', removedId: removed?.id ?? '', mergedAt: createdAt, mergedByName: 'Asha' };
+  await manager.insert(CandidateMergeEntity, { ...merge, moved: null });
   const note = { candidateId: userId, text: 'Calls back.', authorId: userId, authorName: 'Asha', createdAt };
   await manager.insert(NoteEntity, note);
   const person = { name: 'Asha', email, phone: '9876543210', message: 'Hello', userType: 'CANDIDATE' } as const;

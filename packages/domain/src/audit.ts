@@ -21,6 +21,7 @@ export const AUDIT_ACTION_LABELS = {
   IMPORT: 'Import',
   INVITE: 'Resend invitation',
   OPEN_FILE: 'Open file',
+  MERGE: 'Merge',
   POST: 'Post',
   PROPOSE: 'Propose status',
   REGISTER: 'Sign up',
@@ -35,6 +36,7 @@ export const AUDIT_ACTION_LABELS = {
   SAVE_PROFILE: 'Save profile',
   SIGN_IN: 'Log in',
   UNDO: 'Undo decision',
+  UNDO_MERGE: 'Undo merge',
   USE_RECOVERY_CODE: 'Log in with recovery code',
   VERIFY_EMAIL: 'Confirm email',
 } as const satisfies Readonly<Record<string, string>>;

@@ -29,7 +29,8 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, Meaning>> = {
   ALREADY_DECIDED: { means: 'Somebody else has decided first.', facts: ['decidedBy', 'decidedAt'] },
   STALE_VERSION: { means: 'The record has changed since it was read; read it again.' },
   UNDO_TOO_LATE: {
-    means: 'The ten seconds in which a decision can be undone have passed, or its mails have gone out.',
+    means:
+      'It is too late to undo this: a decision can be undone for ten seconds and until its mails have gone out, a merge for 30 days.',
   },
   UNDO_OVERTAKEN: { means: 'The decision cannot be undone because something has followed it.' },
   APPLICATION_PENDING: { means: 'A proposal for the application is waiting for an administrator.' },

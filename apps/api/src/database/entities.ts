@@ -4,6 +4,7 @@ import { ApprovalEntity } from './entities/approval.entity.js';
 import { AuditEventEntity } from './entities/audit-event.entity.js';
 import { CandidateEducationEntity } from './entities/candidate-education.entity.js';
 import { CandidateExperienceEntity } from './entities/candidate-experience.entity.js';
+import { CandidateMergeEntity } from './entities/candidate-merge.entity.js';
 import { CandidateProfileEntity } from './entities/candidate-profile.entity.js';
 import { CompanyEntity } from './entities/company.entity.js';
 import { CompanyAddressEntity } from './entities/company-address.entity.js';
@@ -38,6 +39,7 @@ export const entities = [
   AuditEventEntity,
   CandidateEducationEntity,
   CandidateExperienceEntity,
+  CandidateMergeEntity,
   CandidateProfileEntity,
   CompanyAddressEntity,
   CompanyEntity,

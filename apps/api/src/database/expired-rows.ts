@@ -1,3 +1,4 @@
+import { MERGE_UNDO_DAYS } from '@job-alert/domain/candidate-merge';
 import type { DataSource } from 'typeorm';
 
 const BATCH = 1_000;
@@ -43,5 +44,15 @@ export async function removeExpiredRows(dataSource: DataSource, now: Date, reten
       deleted = result.affectedRows;
     }
   }
-  return count;
+  return count + (await forgetOldMerges(dataSource, new Date(now.getTime() - MERGE_UNDO_DAYS * DAY)));
+}
+
+/** What a merge can no longer be undone with. The account that was merged keeps its e-mail taken. */
+async function forgetOldMerges(dataSource: DataSource, before: Date): Promise<number> {
+  await dataSource.query(
+    'DELETE p FROM candidate_merge m JOIN candidate_profile p ON p.id = m.removed_id WHERE m.merged_at < ?',
+    [before],
+  );
+  const sql = 'UPDATE candidate_merge SET moved = NULL WHERE merged_at < ? AND moved IS NOT NULL';
+  return (await dataSource.query<{ affectedRows: number }>(sql, [before])).affectedRows;
 }

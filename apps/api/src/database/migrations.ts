@@ -28,6 +28,7 @@ import { searchWords } from './migrations/0030-search-words.js';
 import { notes } from './migrations/0031-notes.js';
 import { duplicates } from './migrations/0032-duplicates.js';
 import { savedViews } from './migrations/0037-saved-views.js';
+import { candidateMerges } from './migrations/0033-candidate-merges.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   duplicates,
   officeMail,
   savedViews,
+  candidateMerges,
 ];

@@ -5,6 +5,7 @@ import { bulkOperations, bulkRoutes } from './bulk.js';
 import { candidateOperations, candidateRoutes } from './candidates.js';
 import { companyOperations, companyRoutes } from './companies.js';
 import { jobOperations, jobRoutes } from './jobs.js';
+import { mergeOperations } from './merges.js';
 import { noteOperations } from './notes.js';
 import { publicFormOperations, publicFormRoutes } from './public-forms.js';
 import { reportAndOwnDataOperations } from './reports-and-own-data.js';
@@ -19,6 +20,7 @@ export const OPERATIONS: OperationRows = {
   ...applicationOperations,
   ...approvalOperations,
   ...noteOperations,
+  ...mergeOperations,
   ...candidateOperations,
   ...bulkOperations,
   ...publicFormOperations,

@@ -19,7 +19,8 @@ import {
 @Index('user_type_created', ['type', 'createdAt', 'id', 'firstName', 'lastName', 'email', 'contact', 'isActive'])
 @Index('user_type_name', ['type', 'firstName', 'lastName', 'id', 'email', 'contact', 'isActive', 'createdAt'])
 @Index('user_type_email', ['type', 'email', 'id', 'firstName', 'lastName', 'contact', 'isActive', 'createdAt'])
-@ChoiceCheck('user_type_check', 'type', USER_TYPES)
+@ChoiceCheck('user_type_check', 'type', [...USER_TYPES, 'MERGED'])
+@Check('user_merged_check', "type <> 'MERGED' OR is_active = 0")
 @ChoiceCheck('user_office_mail_check', 'office_mail', OFFICE_MAILS)
 @Check('user_email_check', 'email = LOWER(email)')
 @Check('user_contact_check', 'CHAR_LENGTH(contact) IN (0, 10)')
@@ -29,6 +30,7 @@ export class UserEntity {
   @EmailColumn() email!: string;
   /** Argon2id in its encoded form; null until an invited user sets a password. */
   @TextColumn(255, { nullable: true }) passwordHash!: string | null;
+  /** In the database also MERGED, for an account that only holds its e-mail (decision 0058): nothing asks for accounts of that type. */
   @ChoiceColumn() type!: UserType;
   @TextColumn(100) firstName!: string;
   @TextColumn(100) lastName!: string;

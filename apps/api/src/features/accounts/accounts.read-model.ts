@@ -22,7 +22,7 @@ interface UserRow {
 const usersSql = (ids: readonly string[]): string => `SELECT u.id, u.email, u.type, u.first_name AS firstName,
     u.last_name AS lastName, u.contact, u.created_at AS createdAt, u.is_active AS isActive,
     u.password_hash IS NULL AS isInvited, u.email_verified_at IS NOT NULL AS isEmailVerified
-  FROM user u WHERE u.id IN (${placeholders(ids)})`;
+  FROM user u WHERE u.id IN (${placeholders(ids)}) AND u.type <> 'MERGED'`;
 
 /** The profile that goes with an account: administrators have none, so theirs is complete. */
 const completeSql = (

@@ -1,4 +1,5 @@
 import { type Administrator, administratorSchema } from '@job-alert/domain/accounts';
+import { joinFullName } from '@job-alert/domain/company-profile';
 import { normalizeEmail } from '@job-alert/domain/email';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/user.entity.js';
@@ -65,4 +66,10 @@ export class AdministratorsService {
   async exist(manager: EntityManager): Promise<boolean> {
     return manager.existsBy(UserEntity, { type: 'ADMIN' });
   }
+}
+
+/** Administrators are nobody in particular for everybody else; among themselves they have names. */
+export async function administratorName(manager: EntityManager, id: string): Promise<string> {
+  const names = { firstName: true, lastName: true } as const;
+  return joinFullName(await manager.findOneOrFail(UserEntity, { select: names, where: { id } }));
 }

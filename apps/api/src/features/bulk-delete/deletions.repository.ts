@@ -54,6 +54,13 @@ export class DeletionsRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** The accounts that were merged into these. */
+  async mergedInto(manager: EntityManager, ids: readonly string[]): Promise<string[]> {
+    const sql = `SELECT removed_id AS id FROM candidate_merge WHERE keep_id IN (${placeholders(ids)})`;
+    const rows = await manager.query<{ id: string }[]>(sql, [...ids]);
+    return rows.map(({ id }) => id);
+  }
+
   /** Which applications with an interview go with these records. */
   async applicationsWithInterviews(
     manager: EntityManager,

@@ -22,12 +22,19 @@ export class DeletionsService {
   ): Promise<{ counts: DeletionCounts; deletedIds: string[] }> {
     const deletedIds = await this.records.existing(manager, kind, ids);
     const { fileIds, ...counts } = await this.records.extent(manager, kind, ids);
-    if (kind === 'USERS' && deletedIds.length > 0) await this.traces.delete(manager, deletedIds);
+    if (kind === 'USERS' && deletedIds.length > 0) await this.forgetPeople(manager, deletedIds);
     const applicationIds = await this.records.applicationsWithInterviews(manager, kind, ids);
     await this.interviews.announceDeletion(manager, applicationIds, kind === 'USERS' ? deletedIds : []);
     await this.records.delete(manager, kind, ids);
     await files.removeAll(fileIds);
     return { counts, deletedIds };
+  }
+
+  /** Accounts that were merged into one go with it; what was theirs is its own by now, but for their e-mails. */
+  private async forgetPeople(manager: EntityManager, ids: readonly string[]): Promise<void> {
+    const merged = await this.records.mergedInto(manager, ids);
+    await this.traces.delete(manager, [...ids, ...merged]);
+    if (merged.length > 0) await this.records.delete(manager, 'USERS', merged);
   }
 
   /** What a deletion of these would take away. */

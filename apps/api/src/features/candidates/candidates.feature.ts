@@ -34,7 +34,7 @@ export function candidatesFeature(below: Foundation & AccountsFeature & FilesFea
     new IdentityRevealResolver(new IdentityRevealService(transactions, vault, audit)),
     new CandidateProfileResolver(below.fileViews, new ProfileEntriesReadModel(reader, below.fileLinks)),
   ];
-  return { candidateViews, identityMarks, resolvers };
+  return { candidates, candidateViews, identityMarks, resolvers };
 }
 
 export type CandidatesFeature = ReturnType<typeof candidatesFeature>;

@@ -92,15 +92,25 @@ export class CandidatesService {
     const profile = await manager.findOneByOrFail(CandidateProfileEntity, { id });
     const changes: Partial<CandidateProfileEntity> = {};
     for (const { column, field } of PROFILE_FILES) changes[column] = await files.replace(field, id, profile[column]);
-    const { firstName, lastName, contact } = await manager.findOneByOrFail(UserEntity, { id });
-    const isComplete = isCandidateProfileComplete({
-      personal: { ...profile, firstName, lastName, contact },
-      experience: profile.experienceLevel,
-      hasResume: changes.resumeId != null,
-      educations: await manager.findBy(CandidateEducationEntity, { candidateId: id }),
-    });
+    const isComplete = await isWhole(manager, { ...profile, ...changes });
     await manager.update(CandidateProfileEntity, { id }, { ...changes, isComplete });
   }
+
+  /** When something else has changed what a profile holds. */
+  async refreshCompleteness(manager: EntityManager, id: string): Promise<void> {
+    const profile = await manager.findOneByOrFail(CandidateProfileEntity, { id });
+    await manager.update(CandidateProfileEntity, { id }, { isComplete: await isWhole(manager, profile) });
+  }
+}
+
+async function isWhole(manager: EntityManager, profile: CandidateProfileEntity): Promise<boolean> {
+  const { firstName, lastName, contact } = await manager.findOneByOrFail(UserEntity, { id: profile.id });
+  return isCandidateProfileComplete({
+    personal: { ...profile, firstName, lastName, contact },
+    experience: profile.experienceLevel,
+    hasResume: profile.resumeId !== null,
+    educations: await manager.findBy(CandidateEducationEntity, { candidateId: profile.id }),
+  });
 }
 
 async function whyUnchanged(manager: EntityManager, id: string): Promise<Error> {

@@ -40,6 +40,8 @@ const FILES = `SELECT id, original_name AS name, purpose, media_type AS mediaTyp
 const NOTES_ON_CANDIDATE = `SELECT n.application_id AS applicationId, n.text, n.created_at AS createdAt FROM note n WHERE n.candidate_id = ?
   UNION ALL SELECT n.application_id, n.text, n.created_at FROM application a JOIN note n ON n.application_id = a.id
     WHERE a.candidate_id = ? ORDER BY createdAt`;
+const MERGED_ACCOUNTS = `SELECT u.email, u.first_name AS firstName, u.last_name AS lastName, m.merged_at AS mergedAt
+  FROM candidate_merge m JOIN user u ON u.id = m.removed_id WHERE m.keep_id = ? ORDER BY m.merged_at, m.id`;
 const NOTES_ON_COMPANY = 'SELECT text, created_at AS createdAt FROM note WHERE company_id = ? ORDER BY created_at, id';
 
 /** A user's file, and where its bytes are stored. */
@@ -99,6 +101,7 @@ export class MyDataReadModel {
       educations: await this.reader.rows(EDUCATIONS, [id]),
       applications: await this.applicationsOf(context),
       notes: await this.reader.rows(NOTES_ON_CANDIDATE, [id, id]),
+      mergedAccounts: await this.reader.rows(MERGED_ACCOUNTS, [id]),
     };
   }
 

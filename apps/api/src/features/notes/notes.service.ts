@@ -1,11 +1,9 @@
-import { joinFullName } from '@job-alert/domain/company-profile';
 import { type NoteSubject, noteSchema } from '@job-alert/domain/notes';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
 import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';
 import { CompanyEntity } from '../../database/entities/company.entity.js';
 import { NoteEntity } from '../../database/entities/note.entity.js';
-import { UserEntity } from '../../database/entities/user.entity.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { Clock } from '../../platform/clock.js';
@@ -14,6 +12,7 @@ import { notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import { requireAdmin } from '../../platform/viewer.js';
+import { administratorName } from '../accounts/administrators.service.js';
 import { requireOwnNote } from './notes.policy.js';
 import type { AddNoteInput } from './notes.types.js';
 
@@ -44,7 +43,7 @@ export class NotesService {
         ...columnOf(subject),
         text,
         authorId: author.id,
-        authorName: await nameOf(manager, author.id),
+        authorName: await administratorName(manager, author.id),
         createdAt: this.clock.now(),
       });
       const { id } = await manager.save(row);
@@ -83,12 +82,6 @@ const ENTITIES = { COMPANY: CompanyEntity, CANDIDATE: CandidateProfileEntity, AP
 
 const isThere = (manager: EntityManager, { kind, id }: Noted): Promise<boolean> =>
   manager.existsBy<{ id: string }>(ENTITIES[kind], { id });
-
-/** Administrators are nobody in particular for everybody else; among themselves they have names. */
-async function nameOf(manager: EntityManager, id: string): Promise<string> {
-  const names = { firstName: true, lastName: true } as const;
-  return joinFullName(await manager.findOneOrFail(UserEntity, { select: names, where: { id } }));
-}
 
 function columnOf({ kind, id }: Noted): Partial<NoteEntity> {
   if (kind === 'COMPANY') return { companyId: id };

@@ -74,7 +74,7 @@ export function createApolloClient(): ApolloClient {
       possibleTypes,
       typePolicies: {
         Application: { fields: { notes: REPLACED } },
-        Candidate: { fields: { notes: REPLACED } },
+        Candidate: { fields: { merges: REPLACED, notes: REPLACED, possibleDuplicates: REPLACED } },
         Company: { fields: { notes: REPLACED } },
         User: { fields: { savedViews: REPLACED } },
         Query: {

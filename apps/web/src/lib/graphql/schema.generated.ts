@@ -155,6 +155,8 @@ export type AuditAction =
   | 'IMPORT'
   /** Resend invitation */
   | 'INVITE'
+  /** Merge */
+  | 'MERGE'
   /** Open file */
   | 'OPEN_FILE'
   /** Post */
@@ -185,6 +187,8 @@ export type AuditAction =
   | 'SIGN_IN'
   /** Undo decision */
   | 'UNDO'
+  /** Undo merge */
+  | 'UNDO_MERGE'
   /** Log in with recovery code */
   | 'USE_RECOVERY_CODE'
   /** Confirm email */

@@ -3,6 +3,9 @@ import { GENDER_LABELS } from '@job-alert/domain/candidate-profile';
 import { EXPERIENCE_LEVEL_LABELS } from '@job-alert/domain/experience-level';
 import type { IdentityNumberKind } from '@job-alert/domain/identity-numbers';
 import { PHONE_PREFIX } from '@job-alert/domain/india';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { recordPath } from '../../../config/record-paths';
 import { ActiveBadge } from '../../shared/approval-badge';
 import { DocumentLink, LINK_REFRESH } from '../../shared/document-link';
 import { RecordNotes } from '../../shared/record-notes';
@@ -10,6 +13,8 @@ import { InfoFallback } from '../../../components/info-fallback';
 import { invitationRows } from '../list/invitation';
 import { type KeyValue, KeyValueTable } from '../../../components/key-value-table';
 import { type CandidateInformationQuery, useCandidateInformationQuery } from './candidate-information.generated';
+import classes from './candidate-information.module.css';
+import { MergedAccounts } from './merged-accounts';
 import { PossibleDuplicates } from './possible-duplicates';
 import { RevealedNumber } from './revealed-number';
 
@@ -79,16 +84,31 @@ export function CandidateInformation({ id }: { id: string }) {
     fetchPolicy: 'network-only',
     pollInterval: LINK_REFRESH,
   });
+  const navigate = useNavigate();
+  const body = useRef<HTMLDivElement>(null);
   const candidate = data?.candidate;
   if (!candidate) {
     return (
       <InfoFallback error={error} isGone={candidate === null} onRetry={() => void refetch().catch(() => undefined)} />
     );
   }
+
+  /** What was pressed is gone with what it did, so the reader goes on at the top of what is there now. */
+  async function readAgain() {
+    await refetch().catch(() => undefined);
+    body.current?.focus();
+  }
+
+  function showMerged(keepId: string) {
+    if (keepId === id) void readAgain();
+    else void navigate(recordPath('CANDIDATE', keepId) ?? '', { replace: true });
+  }
+
   return (
-    <>
+    <div ref={body} tabIndex={-1} className={classes.body}>
       <KeyValueTable title="Personal Details" rows={personRows(candidate, data.user)} />
-      <PossibleDuplicates found={candidate.possibleDuplicates} />
+      <PossibleDuplicates candidate={candidate} onMerged={showMerged} />
+      <MergedAccounts merges={candidate.merges} onUndone={() => void readAgain()} />
       <KeyValueTable title="Documents" rows={documentRows(candidate)} />
       {candidate.experiences.map((experience, index) => (
         <KeyValueTable key={experience.id} title={`Experience ${index + 1}`} rows={experienceRows(experience)} />
@@ -97,6 +117,6 @@ export function CandidateInformation({ id }: { id: string }) {
         <KeyValueTable key={education.id} title={`Education ${index + 1}`} rows={educationRows(education)} />
       ))}
       <RecordNotes kind="CANDIDATE" id={id} notes={candidate.notes} />
-    </>
+    </div>
   );
 }

@@ -35,6 +35,7 @@ const candidate: Omit<NonNullable<CandidateInformationQuery['candidate']>, 'isAc
   passportNumber: null,
   passport: null,
   notes: [],
+  merges: [],
   possibleDuplicates: [],
   experiences: [],
   educations: [],

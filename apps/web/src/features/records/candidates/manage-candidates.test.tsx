@@ -230,6 +230,7 @@ describe('the information about a candidate', () => {
         passportNumber: null,
         passport: file('3', 'p.jpg'),
         notes: [],
+        merges: [],
         possibleDuplicates: [
           {
             reasons: ['PAN', 'PHONE'],

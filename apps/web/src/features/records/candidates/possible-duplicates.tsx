@@ -1,15 +1,31 @@
 import { joinFullName } from '@job-alert/domain/company-profile';
 import { DUPLICATE_REASON_LABELS } from '@job-alert/domain/duplicates';
-import { Anchor, Title } from '@mantine/core';
+import { Anchor, Button, Title } from '@mantine/core';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { recordPath } from '../../../config/record-paths';
 import type { CandidateInformationQuery } from './candidate-information.generated';
+import { MergePanel } from './merge-panel';
 import classes from './possible-duplicates.module.css';
 
-type Found = NonNullable<CandidateInformationQuery['candidate']>['possibleDuplicates'];
+type Candidate = NonNullable<CandidateInformationQuery['candidate']>;
 
-/** Who may be the same person, and what speaks for it; nothing when nobody may. */
-export function PossibleDuplicates({ found }: { found: Found }) {
+interface PossibleDuplicatesProps {
+  candidate: Candidate;
+  onMerged: (keepId: string) => void;
+}
+
+const mergeable = (person: Pick<Candidate, 'id' | 'firstName' | 'lastName' | 'email'>) => ({
+  id: person.id,
+  name: joinFullName(person),
+  email: person.email,
+});
+
+/** Who may be the same person, what speaks for it, and the way to make one of two; nothing when nobody may. */
+export function PossibleDuplicates({ candidate, onMerged }: PossibleDuplicatesProps) {
+  const [opened, setOpened] = useState<string | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const found = candidate.possibleDuplicates;
   if (found.length === 0) return null;
   return (
     <section className={classes.box} aria-labelledby="possible-duplicates">
@@ -17,17 +33,39 @@ export function PossibleDuplicates({ found }: { found: Found }) {
         Possible Duplicates
       </Title>
       <ul className={classes.list}>
-        {found.map(({ reasons, candidate }) => (
-          <li key={candidate.id}>
+        {found.map(({ reasons, candidate: other }) => (
+          <li key={other.id}>
             <div>
-              <Anchor component={Link} to={recordPath('CANDIDATE', candidate.id) ?? ''} fw={600}>
-                {joinFullName(candidate)}
+              <Anchor component={Link} to={recordPath('CANDIDATE', other.id) ?? ''} fw={600}>
+                {joinFullName(other)}
               </Anchor>{' '}
-              <span className={classes.email}>{candidate.email}</span>
+              <span className={classes.email}>{other.email}</span>
+              <div className={classes.reasons}>
+                {reasons.map((reason) => DUPLICATE_REASON_LABELS[reason]).join(' · ')}
+              </div>
             </div>
-            <div className={classes.reasons}>
-              {reasons.map((reason) => DUPLICATE_REASON_LABELS[reason]).join(' · ')}
-            </div>
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={`Merge with ${joinFullName(other)}`}
+              aria-expanded={opened === other.id}
+              onClick={({ currentTarget }) => {
+                opener.current = currentTarget;
+                setOpened(opened === other.id ? null : other.id);
+              }}
+            >
+              Merge…
+            </Button>
+            {opened === other.id ? (
+              <MergePanel
+                both={[mergeable(candidate), mergeable(other)]}
+                onClose={() => {
+                  setOpened(null);
+                  opener.current?.focus();
+                }}
+                onMerged={onMerged}
+              />
+            ) : null}
           </li>
         ))}
       </ul>

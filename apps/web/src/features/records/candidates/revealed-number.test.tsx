@@ -34,6 +34,7 @@ const candidate: CandidateInformationQuery['candidate'] = {
   passportNumber: null,
   passport: null,
   notes: [],
+  merges: [],
   possibleDuplicates: [],
   experiences: [],
   educations: [],

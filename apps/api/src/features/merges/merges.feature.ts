@@ -1,0 +1,28 @@
+import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { CandidatesFeature } from '../candidates/candidates.feature.js';
+import { MergesReadModel } from './merges.read-model.js';
+import { MergesRepository } from './merges.repository.js';
+import { MergesResolver } from './merges.resolver.js';
+import { MergesService } from './merges.service.js';
+
+/** Two accounts of one person become one. */
+export function mergesFeature({
+  transactions,
+  reader,
+  audit,
+  clock,
+  candidates,
+  candidateViews,
+}: Foundation & CandidatesFeature) {
+  const readModel = new MergesReadModel(reader, clock);
+  const service = new MergesService({
+    transactions,
+    rows: new MergesRepository(),
+    readModel,
+    candidates,
+    audit,
+    clock,
+  });
+  const resolvers: Resolvers = [new MergesResolver(service, readModel, candidateViews)];
+  return { resolvers };
+}

@@ -1,0 +1,64 @@
+import { type MergeExtent, undoableUntil } from '@job-alert/domain/candidate-merge';
+import type { Reader } from '../../database/reader.js';
+import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
+import type { Clock } from '../../platform/clock.js';
+import type { RequestContext } from '../../platform/context.js';
+import type { CandidateMerge } from './merges.types.js';
+
+interface MergeRow extends Omit<CandidateMerge, 'undoableUntil'> {
+  keepId: string;
+}
+
+const MERGES = `SELECT m.id, m.keep_id AS keepId, m.removed_id AS removedId, CONCAT(u.first_name, ' ', u.last_name) AS removedName,
+    u.email AS removedEmail, m.merged_at AS mergedAt, m.merged_by_name AS mergedByName
+  FROM candidate_merge m JOIN user u ON u.id = m.removed_id`;
+
+const countOf = (table: string, column: string): string => `(SELECT COUNT(*) FROM ${table} WHERE ${column} = u.id)`;
+const EXTENT = `SELECT u.email AS removedEmail, ${countOf('application', 'candidate_id')} AS applications,
+    ${countOf('interview', 'candidate_id')} AS interviews, ${countOf('stored_file', 'owner_id')} AS files,
+    ${countOf('note', 'candidate_id')} AS notes,
+    (SELECT COUNT(DISTINCT a.job_id) FROM application a JOIN application b ON b.job_id = a.job_id AND b.candidate_id = k.id
+      WHERE a.candidate_id = u.id) AS sameJobs
+  FROM user u JOIN user k ON k.id = ? AND k.type = 'CANDIDATE' AND k.id <> u.id WHERE u.id = ? AND u.type = 'CANDIDATE'`;
+
+/** Which accounts were merged into a candidate, and what a merge would do. */
+export class MergesReadModel {
+  private readonly loader: BatchLoader<MergeRow>;
+
+  constructor(
+    private readonly reader: Reader,
+    private readonly clock: Clock,
+  ) {
+    this.loader = new BatchLoader(
+      (ids) =>
+        reader.rows(`${MERGES} WHERE m.keep_id IN (${placeholders(ids)}) ORDER BY m.keep_id, m.merged_at, m.id`, ids),
+      ({ keepId }) => keepId,
+    );
+  }
+
+  /** Newest first; one statement for all candidates of a page. */
+  async into(context: RequestContext, candidateId: string): Promise<CandidateMerge[]> {
+    const rows = await this.loader.rowsOf(context, candidateId);
+    return rows.map((row) => this.present(row)).toReversed();
+  }
+
+  /** Undefined unless both are candidates, and two of them. */
+  async extent(keepId: string, removeId: string): Promise<MergeExtent | undefined> {
+    const row = await this.reader.row<Record<keyof MergeExtent, string>>(EXTENT, [keepId, removeId]);
+    if (!row) return undefined;
+    const { removedEmail, ...counts } = row;
+    return {
+      removedEmail,
+      applications: Number(counts.applications),
+      sameJobs: Number(counts.sameJobs),
+      interviews: Number(counts.interviews),
+      files: Number(counts.files),
+      notes: Number(counts.notes),
+    };
+  }
+
+  private present({ keepId: _keepId, ...merge }: MergeRow): CandidateMerge {
+    const until = undoableUntil(merge.mergedAt);
+    return { ...merge, undoableUntil: until > this.clock.now() ? until : null };
+  }
+}

@@ -1,0 +1,200 @@
+import type { MergedApplication } from '@job-alert/domain/candidate-merge';
+import type { EntityManager } from 'typeorm';
+import { ApplicationEntity } from '../../database/entities/application.entity.js';
+import type { MovedRows } from '../../database/entities/candidate-merge.entity.js';
+import { indexUsers } from '../../database/search-words.js';
+import { placeholders } from '../../platform/batch-loader.js';
+
+/** What names its person, by table and column. Entries of the profile go over only where the one that stays has none. */
+const OWNED = [
+  ['application', 'candidate_id'],
+  ['interview', 'candidate_id'],
+  ['note', 'candidate_id'],
+  ['stored_file', 'owner_id'],
+  ['approval', 'requested_by_id'],
+  ['notification', 'candidate_id'],
+  ['notification', 'user_id'],
+  ['outbox_message', 'candidate_id'],
+  ['candidate_merge', 'keep_id'],
+] as const;
+const ENTRIES = [
+  ['candidate_experience', 'candidate_id'],
+  ['candidate_education', 'candidate_id'],
+] as const;
+
+/** Columns of a profile that are filled in together, when the one that stays has none of them. */
+const FILLED: readonly (readonly string[])[] = [
+  ['middle_name'],
+  ['gender'],
+  ['address_line1', 'address_line2', 'city', 'state', 'country'],
+  ['aadhaar_last_four'],
+  ['pan_number_sealed'],
+  ['driving_license_number_sealed'],
+  ['passport_number_sealed'],
+  ['identity_consent_version', 'identity_consent_at'],
+  ['resume_id'],
+  ['aadhaar_card_id'],
+  ['pan_card_id'],
+  ['driving_license_id'],
+  ['passport_id'],
+];
+const MARKED: Readonly<Record<string, string>> = {
+  pan_number_sealed: 'PAN',
+  driving_license_number_sealed: 'DRIVING_LICENSE',
+  passport_number_sealed: 'PASSPORT',
+};
+
+type Column = string | null;
+
+/** Moves what belongs to one candidate to another and back, inside the caller's transaction. */
+export class MergesRepository {
+  /** Takes both accounts until the transaction ends; undefined unless both are candidates. */
+  async hold(
+    manager: EntityManager,
+    type: 'CANDIDATE' | 'MERGED',
+    removedId: string,
+    keepId: string,
+  ): Promise<{ wasActive: boolean } | undefined> {
+    const rows = await manager.query<{ id: string; type: string; isActive: number }[]>(
+      'SELECT id, type, is_active AS isActive FROM user WHERE id IN (?, ?) ORDER BY id FOR UPDATE',
+      [keepId, removedId],
+    );
+    const removed = rows.find((row) => row.id === removedId && row.type === type);
+    const isKept = rows.some((row) => row.id === keepId && row.type === 'CANDIDATE');
+    return removed && isKept && keepId !== removedId ? { wasActive: Boolean(removed.isActive) } : undefined;
+  }
+
+  /** The applications of both for jobs that both have applied for, by job. */
+  async sameJobs(manager: EntityManager, keepId: string, removedId: string): Promise<ApplicationEntity[][]> {
+    const found = await manager
+      .createQueryBuilder(ApplicationEntity, 'a')
+      .where('a.candidate_id IN (:...both)', { both: [keepId, removedId] })
+      .getMany();
+    const byJob = new Map<string, ApplicationEntity[]>();
+    for (const one of found) byJob.set(one.jobId, [...(byJob.get(one.jobId) ?? []), one]);
+    return [...byJob.values()].filter((group) => new Set(group.map(({ candidateId }) => candidateId)).size === 2);
+  }
+
+  async move(manager: EntityManager, from: string, to: string): Promise<Record<string, string[]>> {
+    const moved: Record<string, string[]> = {};
+    for (const [table, column] of OWNED)
+      moved[`${table}.${column}`] = await this.moveAll(manager, table, column, from, to);
+    for (const [table, column] of ENTRIES) {
+      const [own] = await manager.query<object[]>(`SELECT 1 FROM ${table} WHERE ${column} = ? LIMIT 1`, [to]);
+      if (!own) moved[`${table}.${column}`] = await this.moveAll(manager, table, column, from, to);
+    }
+    return moved;
+  }
+
+  /** Only what still belongs to the one that had stayed, and is still there. */
+  async moveBack(manager: EntityManager, { ids }: MovedRows, from: string, to: string): Promise<void> {
+    for (const [table, column] of [...OWNED, ...ENTRIES]) {
+      const given = ids[`${table}.${column}`] ?? [];
+      if (given.length === 0) continue;
+      await manager.query(`UPDATE ${table} SET ${column} = ? WHERE ${column} = ? AND id IN (${placeholders(given)})`, [
+        to,
+        from,
+        ...given,
+      ]);
+    }
+  }
+
+  async place(manager: EntityManager, id: string, attempt: number, isActive: boolean): Promise<void> {
+    await manager.query('UPDATE application SET attempt = ?, is_active = ?, version = version + 1 WHERE id = ?', [
+      attempt,
+      isActive,
+      id,
+    ]);
+  }
+
+  /** Gives a profile what it lacks of the other one; returns what it has got. */
+  async fill(manager: EntityManager, from: string, to: string): Promise<Record<string, string>> {
+    const columns = FILLED.flat();
+    const select = `SELECT ${columns.map((name) => `CAST(${name} AS CHAR) AS ${name}`).join(', ')} FROM candidate_profile WHERE id = ?`;
+    const [other] = await manager.query<Record<string, Column>[]>(select, [from]);
+    const [own] = await manager.query<Record<string, Column>[]>(select, [to]);
+    const filled: Record<string, string> = {};
+    for (const group of FILLED) {
+      if (group.some((name) => own?.[name] != null)) continue;
+      for (const name of group) {
+        const value = other?.[name];
+        if (value != null) filled[name] = value;
+      }
+    }
+    const names = Object.keys(filled);
+    if (names.length === 0) return filled;
+    await manager.query(
+      `UPDATE candidate_profile SET ${names.map((name) => `${name} = ?`).join(', ')}, version = version + 1 WHERE id = ?`,
+      [...Object.values(filled), to],
+    );
+    const kinds = names.flatMap((name) => MARKED[name] ?? []);
+    if (kinds.length > 0) {
+      await manager.query(
+        `INSERT IGNORE INTO identity_mark (candidate_id, kind, mark, key_id)
+          SELECT ?, kind, mark, key_id FROM identity_mark WHERE candidate_id = ? AND kind IN (${placeholders(kinds)})`,
+        [to, from, ...kinds],
+      );
+    }
+    return filled;
+  }
+
+  /** Takes back what a profile has got, where it is still the same. */
+  async empty(manager: EntityManager, { filled }: MovedRows, id: string): Promise<void> {
+    // A consent is a pair, and a CHECK wants both or none.
+    const { identity_consent_version: version, identity_consent_at: at, ...single } = filled;
+    const change = (set: string, where: string, values: string[]) =>
+      manager.query(`UPDATE candidate_profile SET ${set}, version = version + 1 WHERE id = ? AND ${where}`, [
+        id,
+        ...values,
+      ]);
+    for (const [name, value] of Object.entries(single)) await change(`${name} = NULL`, `${name} = ?`, [value]);
+    if (version !== undefined && at !== undefined) {
+      const isSame = 'identity_consent_version = ? AND CAST(identity_consent_at AS CHAR) = ?';
+      await change('identity_consent_version = NULL, identity_consent_at = NULL', isSame, [version, at]);
+    }
+    await manager.query(
+      `DELETE m FROM identity_mark m JOIN candidate_profile p ON p.id = m.candidate_id WHERE p.id = ? AND (
+        (m.kind = 'PAN' AND p.pan_number_sealed IS NULL)
+        OR (m.kind = 'DRIVING_LICENSE' AND p.driving_license_number_sealed IS NULL)
+        OR (m.kind = 'PASSPORT' AND p.passport_number_sealed IS NULL))`,
+      [id],
+    );
+  }
+
+  /** Nobody logs in, resets a password or is found by it any more; the e-mail stays taken. */
+  async end(manager: EntityManager, id: string): Promise<void> {
+    await manager.query("UPDATE user SET type = 'MERGED', is_active = 0, version = version + 1 WHERE id = ?", [id]);
+    for (const table of ['session', 'password_token', 'email_verification', 'known_device', 'user_word']) {
+      await manager.query(`DELETE FROM ${table} WHERE user_id = ?`, [id]);
+    }
+  }
+
+  async revive(manager: EntityManager, id: string, wasActive: boolean): Promise<void> {
+    await manager.query("UPDATE user SET type = 'CANDIDATE', is_active = ?, version = version + 1 WHERE id = ?", [
+      wasActive,
+      id,
+    ]);
+    await indexUsers(manager, [id]);
+  }
+
+  private async moveAll(
+    manager: EntityManager,
+    table: string,
+    column: string,
+    from: string,
+    to: string,
+  ): Promise<string[]> {
+    const rows = await manager.query<{ id: string }[]>(`SELECT id FROM ${table} WHERE ${column} = ? FOR UPDATE`, [
+      from,
+    ]);
+    if (rows.length > 0) await manager.query(`UPDATE ${table} SET ${column} = ? WHERE ${column} = ?`, [to, from]);
+    return rows.map(({ id }) => id);
+  }
+}
+
+export const asMerged = ({ id, candidateId, approvedStatus, appliedAt }: ApplicationEntity): MergedApplication => ({
+  id,
+  candidateId,
+  approvedStatus,
+  appliedAt,
+});

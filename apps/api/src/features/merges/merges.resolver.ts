@@ -1,0 +1,79 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../platform/context.js';
+import { notFound } from '../../platform/errors.js';
+import { Requires } from '../../platform/requires.js';
+import type { CandidatesReadModel } from '../candidates/candidates.read-model.js';
+import { Candidate } from '../candidates/candidates.types.js';
+import type { MergesReadModel } from './merges.read-model.js';
+import type { MergesService } from './merges.service.js';
+import {
+  CandidateMerge,
+  MergeCandidatesInput,
+  MergeCandidatesPayload,
+  MergePreview,
+  UndoMergeInput,
+  UndoMergePayload,
+} from './merges.types.js';
+
+@Resolver(() => Candidate)
+export class MergesResolver {
+  constructor(
+    private readonly service: MergesService,
+    private readonly readModel: MergesReadModel,
+    private readonly candidates: CandidatesReadModel,
+  ) {}
+
+  @Requires('ADMIN')
+  @Query(() => MergePreview, {
+    description: 'What mergeCandidates would do; nothing is changed. Refusals: NOT_FOUND, INVALID_INPUT (removeId).',
+  })
+  async mergePreview(
+    @Arg('keepId', () => ID, { description: 'The candidate that stays.' }) keepId: string,
+    @Arg('removeId', () => ID, { description: 'The candidate whose account ends.' }) removeId: string,
+  ): Promise<MergePreview> {
+    return { effects: await this.service.effects({ keepId, removeId }) };
+  }
+
+  @Requires('ADMIN')
+  @Mutation(() => MergeCandidatesPayload, {
+    description:
+      'Makes one candidate of two accounts of the same person: applications, interviews, files, history and notes go over, and the other account can neither log in nor sign up. undoMerge takes it apart for 30 days. Refusals: NOT_FOUND, INVALID_INPUT (removeId).',
+  })
+  async mergeCandidates(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => MergeCandidatesInput, { description: 'Which of the two stays.' }) input: MergeCandidatesInput,
+  ): Promise<MergeCandidatesPayload> {
+    const id = await this.service.merge(context, input);
+    const merge = (await this.readModel.into(context, input.keepId)).find((one) => one.id === id);
+    if (!merge) throw notFound('Merge');
+    return { merge, candidate: await this.candidate(context, input.keepId) };
+  }
+
+  @Requires('ADMIN')
+  @Mutation(() => UndoMergePayload, {
+    description:
+      'Takes a merge apart again, with all that was moved and still is there. Refusals: NOT_FOUND, UNDO_TOO_LATE after 30 days.',
+  })
+  async undoMerge(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => UndoMergeInput, { description: 'The merge.' }) { id }: UndoMergeInput,
+  ): Promise<UndoMergePayload> {
+    const { keepId, removedId } = await this.service.undo(context, id);
+    return {
+      candidate: await this.candidate(context, keepId),
+      restored: await this.candidate(context, removedId),
+    };
+  }
+
+  @Requires('ADMIN')
+  @FieldResolver(() => [CandidateMerge], { description: 'The accounts that were merged into this one, newest first.' })
+  merges(@Ctx() context: RequestContext, @Root() { id }: Pick<Candidate, 'id'>): Promise<CandidateMerge[]> {
+    return this.readModel.into(context, id);
+  }
+
+  private async candidate(context: RequestContext, id: string): Promise<object> {
+    const found = await this.candidates.whole(context, id);
+    if (!found) throw notFound('Candidate');
+    return found;
+  }
+}

@@ -1,0 +1,38 @@
+import { insertCandidate } from '../builders/records.js';
+import type { OperationRows } from './rows.js';
+import { admins } from './verdicts.js';
+import type { World } from './world.js';
+
+const MERGE = `mutation ($keepId: ID!, $removeId: ID!) {
+  mergeCandidates(input: { keepId: $keepId, removeId: $removeId }) { merge { id } }
+}`;
+
+const both = ({ candidateId, actors }: World) => ({
+  variables: { keepId: candidateId, removeId: actors.otherCandidate.id },
+});
+const twoNew = async ({ portal }: World) => ({
+  variables: { keepId: (await insertCandidate(portal)).id, removeId: (await insertCandidate(portal)).id },
+});
+const merged = async (world: World) => {
+  const { variables } = await twoNew(world);
+  const { mergeCandidates } = await world.actors.admin.client.ask<{ mergeCandidates: { merge: { id: string } } }>(
+    MERGE,
+    variables,
+  );
+  return { variables: { id: mergeCandidates.merge.id } };
+};
+
+export const mergeOperations: OperationRows = {
+  'Query.mergePreview': {
+    document: 'query ($keepId: ID!, $removeId: ID!) { mergePreview(keepId: $keepId, removeId: $removeId) { effects } }',
+    call: both,
+    verdicts: admins(),
+  },
+  'Mutation.mergeCandidates': { document: MERGE, call: both, freshCall: twoNew, verdicts: admins() },
+  'Mutation.undoMerge': {
+    document: 'mutation ($id: ID!) { undoMerge(input: { id: $id }) { restored { id } } }',
+    call: () => ({ variables: { id: '1' } }),
+    freshCall: merged,
+    verdicts: admins(),
+  },
+};

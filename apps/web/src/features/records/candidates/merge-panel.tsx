@@ -1,0 +1,92 @@
+import { Button, Group, List, Radio, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { describeError } from '../../../lib/errors/describe-error';
+import { useSending } from '../../../lib/forms/use-sending';
+import { useMergeCandidatesMutation, useMergePreviewQuery } from './merge-candidates.generated';
+import classes from './possible-duplicates.module.css';
+
+/** One of two candidates who may be the same person. */
+export interface Mergeable {
+  id: string;
+  name: string;
+  email: string;
+}
+
+interface MergePanelProps {
+  /** The one whose information is open, and the other one. */
+  both: readonly [Mergeable, Mergeable];
+  onClose: () => void;
+  onMerged: (keepId: string) => void;
+}
+
+/** Which of two candidates stays, with what a merge does in the server's words, before it is done. */
+export function MergePanel({ both, onClose, onMerged }: MergePanelProps) {
+  const [keepId, setKeepId] = useState(both[0].id);
+  const [problem, setProblem] = useState<string | null>(null);
+  const removeId = both.find(({ id }) => id !== keepId)?.id ?? '';
+  const preview = useMergePreviewQuery({ variables: { keepId, removeId }, fetchPolicy: 'no-cache' });
+  const effects = preview.data?.mergePreview.effects;
+  const [mergeCandidates] = useMergeCandidatesMutation();
+  const { busy, send } = useSending();
+
+  const merge = () =>
+    send(async () => {
+      setProblem(null);
+      try {
+        await mergeCandidates({
+          variables: { keepId, removeId },
+          // The lists forget whom nobody finds any more.
+          update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'Candidate', id: removeId }) }),
+        });
+        onMerged(keepId);
+      } catch (error) {
+        setProblem(describeError(error, { fallback: 'They were not merged. Please try again.' }));
+      }
+    });
+
+  return (
+    <Stack gap="sm" className={classes.panel}>
+      <Radio.Group label="Which one stays?" value={keepId} onChange={setKeepId}>
+        <Stack gap={8} mt={6}>
+          {both.map(({ id, name, email }, index) => (
+            <Radio
+              key={id}
+              value={id}
+              label={`${name} (${email})`}
+              data-autofocus={index === 0}
+              autoFocus={index === 0}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <div aria-live="polite" className={classes.effects}>
+        {effects ? (
+          <List size="sm" spacing={4}>
+            {effects.map((effect) => (
+              <List.Item key={effect}>{effect}</List.Item>
+            ))}
+          </List>
+        ) : (
+          <Text fz="sm" c="gray.7">
+            {preview.error
+              ? describeError(preview.error, { fallback: 'What will happen is not known. Please try again.' })
+              : 'Looking at what both have…'}
+          </Text>
+        )}
+      </div>
+      {problem === null ? null : (
+        <Text role="alert" fz="sm" c="red.9">
+          {problem}
+        </Text>
+      )}
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onClose} aria-disabled={busy}>
+          Cancel
+        </Button>
+        <Button onClick={() => void (effects && merge())} aria-disabled={busy || !effects}>
+          {busy ? 'Merging...' : 'Merge'}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

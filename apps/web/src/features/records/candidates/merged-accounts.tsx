@@ -1,0 +1,76 @@
+import { formatDate, formatTimestamp } from '@job-alert/domain/calendar';
+import { Button, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { describeError } from '../../../lib/errors/describe-error';
+import { useSending } from '../../../lib/forms/use-sending';
+import type { CandidateInformationQuery } from './candidate-information.generated';
+import { ManagedCandidatesDocument } from './manage-candidates.generated';
+import { useUndoMergeMutation } from './merge-candidates.generated';
+import classes from './possible-duplicates.module.css';
+
+type Merge = NonNullable<CandidateInformationQuery['candidate']>['merges'][number];
+
+/** The accounts that were merged into this one; each can be taken apart again for 30 days. */
+export function MergedAccounts({ merges, onUndone }: { merges: readonly Merge[]; onUndone: () => void }) {
+  if (merges.length === 0) return null;
+  return (
+    <section className={classes.box} data-quiet aria-labelledby="merged-accounts">
+      <Title order={3} id="merged-accounts" className={classes.title}>
+        Merged Accounts
+      </Title>
+      <ul className={classes.list}>
+        {merges.map((merge) => (
+          <li key={merge.id}>
+            <MergedAccount merge={merge} onUndone={onUndone} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MergedAccount({ merge, onUndone }: { merge: Merge; onUndone: () => void }) {
+  const [asked, setAsked] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [undoMerge] = useUndoMergeMutation();
+  const { busy, send } = useSending();
+
+  const undo = () =>
+    send(async () => {
+      setProblem(null);
+      try {
+        await undoMerge({ variables: { id: merge.id }, refetchQueries: [ManagedCandidatesDocument] });
+        onUndone();
+      } catch (error) {
+        setProblem(describeError(error, { fallback: 'The merge was not undone. Please try again.' }));
+      }
+    });
+
+  return (
+    <>
+      <div>
+        <strong>{merge.removedName}</strong> <span className={classes.email}>{merge.removedEmail}</span>
+        <Text fz="sm" c="gray.7">
+          {merge.mergedByName} · {formatTimestamp(new Date(merge.mergedAt))}
+          {merge.undoableUntil ? ` · can be undone until ${formatDate(new Date(merge.undoableUntil))}` : null}
+        </Text>
+        {problem === null ? null : (
+          <Text role="alert" fz="sm" c="red.9">
+            {problem}
+          </Text>
+        )}
+      </div>
+      {merge.undoableUntil ? (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-disabled={busy}
+          onClick={() => (asked ? void undo() : setAsked(true))}
+          onBlur={() => setAsked(false)}
+        >
+          {busy ? 'Undoing...' : asked ? 'Undo this merge?' : 'Undo Merge'}
+        </Button>
+      ) : null}
+    </>
+  );
+}
