@@ -86,7 +86,7 @@ export type ApprovalState =
   /** An administrator has rejected it; it can still be approved. */
   | 'REJECTED';
 
-/** Which requests an administrator lists; every part narrows the list. */
+/** Filters for requests; each one given narrows the list. */
 export type ApprovalsFilter = {
   /** Only requests about this company, its jobs and the applications for them. */
   companyId?: string | null | undefined;
@@ -140,7 +140,7 @@ export type ContactUserType =
   /** Looks for staff. */
   | 'EMPLOYER';
 
-/** A decision about a request, and what its administrator had read when making it. */
+/** A decision about a request, and what the administrator had read. */
 export type DecideApprovalInput = {
   /** The request's id. Only the newest request about a record can be decided. */
   approvalId: string;

@@ -9,14 +9,14 @@ interface Meaning {
 
 export const ERROR_MEANINGS: Readonly<Record<ErrorCode, Meaning>> = {
   UNAUTHENTICATED: { means: 'The request has no token, or one that has ended.' },
-  INVALID_CREDENTIALS: { means: 'The e-mail or the password is wrong; the answer never says which.' },
+  INVALID_CREDENTIALS: { means: 'The email address or the password is wrong; the answer never says which.' },
   SECOND_FACTOR_REQUIRED: { means: "The password is right, but this administrator's login also needs a `code`." },
   SECOND_FACTOR_INVALID: { means: 'The code is wrong, too old or already used.' },
   SECOND_FACTOR_ON: { means: 'Two-step login is already on.' },
   SECOND_FACTOR_OFF: { means: 'Two-step login is not on.' },
   ACCOUNT_INACTIVE: { means: 'The account is switched off.' },
   WRONG_LOGIN_PAGE: { means: 'The account has another role than `userType`.' },
-  EMAIL_NOT_FOUND: { means: 'No account has this e-mail.' },
+  EMAIL_NOT_FOUND: { means: 'No account has this email address.' },
   RESET_TOKEN_INVALID: { means: 'The link to set a password is unknown, already used or has expired.' },
   INVITATION_ACCEPTED: { means: 'The invited person has already set a password.' },
   FORBIDDEN: { means: 'Your role may not do this.' },
@@ -25,7 +25,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, Meaning>> = {
   NOT_FOUND: { means: 'The record does not exist or is not yours; both look alike.' },
   MALFORMED: { means: 'A page number, cursor or body is not valid.' },
   INVALID_INPUT: { means: 'Fields of the input are wrong; `fields` has the messages of each.', facts: ['fields'] },
-  EMAIL_TAKEN: { means: 'The e-mail already has an account.' },
+  EMAIL_TAKEN: { means: 'The email address already has an account.' },
   ALREADY_DECIDED: { means: 'Somebody else has decided first.', facts: ['decidedBy', 'decidedAt'] },
   STALE_VERSION: { means: 'The record has changed since it was read; read it again.' },
   UNDO_TOO_LATE: {

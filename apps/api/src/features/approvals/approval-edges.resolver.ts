@@ -22,7 +22,7 @@ import { Approval, ApprovalConnection, ApprovalsArgs, ApprovalSubject, WaitingCo
 const SUBJECT_TYPES = { COMPANY: 'Company', JOB: 'Job', APPLICATION: 'Application' } as const;
 
 const NEWEST = { nullable: true, description: 'The newest request about it.' };
-const ALL = { description: 'Every request about it with its outcome, oldest first.' };
+const ALL = { description: 'All requests about it, the oldest first.' };
 
 interface Deps {
   approvals: ApprovalsReadModel;
@@ -40,7 +40,7 @@ export class ApprovalEdgesResolver {
   @Requires('ADMIN')
   @Query(() => ApprovalConnection, {
     name: 'approvals',
-    description: 'Everything that administrators are asked to decide or have decided: their one queue.',
+    description: 'All requests that administrators are asked to decide or have decided.',
   })
   all(
     @Ctx() context: RequestContext,
@@ -51,7 +51,7 @@ export class ApprovalEdgesResolver {
 
   @Requires('ADMIN')
   @Query(() => WaitingCounts, {
-    description: 'How many requests wait for administrators, and how many of them are late.',
+    description: 'How many requests are waiting for administrators, and how many of them are late.',
   })
   waitingCounts(): Promise<WaitingCounts> {
     return this.deps.approvals.waiting();
@@ -61,7 +61,7 @@ export class ApprovalEdgesResolver {
   @Query(() => Approval, {
     name: 'approval',
     nullable: true,
-    description: 'One request that administrators decide or have decided; null for an unknown id.',
+    description: 'One request; null for an unknown id.',
   })
   one(
     @Ctx() context: RequestContext,
@@ -83,7 +83,7 @@ export class ApprovalEdgesResolver {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'Who made it, for administrators; null for everybody else, and once the account is deleted.',
+    description: 'Who made it, for administrators. Null for everyone else, and once the account is deleted.',
   })
   requestedBy(@Ctx() context: RequestContext, @Root() approval: PresentedApproval): Promise<User | null> {
     return this.user(context, approval.requestedById);
@@ -92,7 +92,7 @@ export class ApprovalEdgesResolver {
   @FieldResolver(() => User, {
     nullable: true,
     description:
-      'The administrator who decided it, for administrators; null for everybody else, and once the account is deleted.',
+      'The administrator who decided it, for administrators. Null for everyone else, and once the account is deleted.',
   })
   decidedBy(@Ctx() context: RequestContext, @Root() approval: PresentedApproval): Promise<User | null> {
     return this.user(context, approval.decidedById);
@@ -157,7 +157,7 @@ export class ApplicationApprovalsResolver {
     return this.readModel.newest(context, 'APPLICATION', application);
   }
 
-  @FieldResolver(() => [Approval], { description: 'Its history: every request and its outcome, oldest first.' })
+  @FieldResolver(() => [Approval], { description: 'All requests about it, the oldest first.' })
   approvals(@Ctx() context: RequestContext, @Root() application: Application): Promise<Approval[]> {
     return this.readModel.about(context, 'APPLICATION', application);
   }

@@ -38,7 +38,7 @@ export const RejectionReasonEnum = graphqlEnum<RejectionReason>(
 export class Approval {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
   @Field(() => ApprovalKindEnum, { description: 'What it is about.' }) kind!: ApprovalKind;
-  @Field(() => ApprovalStateEnum, { description: 'Where it stands.' }) state!: ApprovalState;
+  @Field(() => ApprovalStateEnum, { description: 'Its state.' }) state!: ApprovalState;
   @Field(() => DateTimeScalar, { description: 'When it was made.' }) requestedAt!: Date;
   @Field(() => String, {
     description: 'The name of the candidate or the company that made it. It stays when the account is deleted.',
@@ -100,11 +100,11 @@ export class Approval {
   dueAt!: Date | null;
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'Until when you can undo your decision about it (`undoDecision`); null when you cannot.',
+    description: 'Until when you can undo your decision about it with undoDecision; null when you cannot.',
   })
   undoableUntil!: Date | null;
   @Field(() => Boolean, {
-    description: 'Whether it waits and `dueAt` has passed; false for everybody but administrators.',
+    description: 'Whether it is waiting and `dueAt` has passed; false for everyone but administrators.',
   })
   isLate!: boolean;
 }
@@ -121,7 +121,7 @@ export const ApprovalConnection = connectionOf(
   'How many requests match, counted only when selected.',
 );
 
-@InputType({ description: 'Which requests an administrator lists; every part narrows the list.' })
+@InputType({ description: 'Filters for requests; each one given narrows the list.' })
 export class ApprovalsFilter {
   @Field(() => ApprovalStateEnum, { nullable: true, description: 'Only requests in this state.' })
   state?: ApprovalState | null;
@@ -143,13 +143,13 @@ export class ApprovalsFilter {
   late?: boolean | null;
 }
 
-@ObjectType({ description: 'How many requests of a kind wait.', simpleResolvers: true })
+@ObjectType({ description: 'How many requests of one kind are waiting.', simpleResolvers: true })
 export class WaitingCount {
-  @Field(() => Int, { description: 'All that wait.' }) waiting!: number;
-  @Field(() => Int, { description: 'Those of them that are late.' }) late!: number;
+  @Field(() => Int, { description: 'All waiting requests.' }) waiting!: number;
+  @Field(() => Int, { description: 'Those that are late.' }) late!: number;
 }
 
-@ObjectType({ description: 'How many requests wait for administrators.', simpleResolvers: true })
+@ObjectType({ description: 'How many requests are waiting for administrators.', simpleResolvers: true })
 export class WaitingCounts {
   @Field(() => WaitingCount, { description: 'Requests about companies.' }) companies!: WaitingCount;
   @Field(() => WaitingCount, { description: 'Requests about jobs.' }) jobs!: WaitingCount;
@@ -160,7 +160,8 @@ const ApprovalOrder = orderInput<ApprovalOrderField>('Approval', 'requests', { R
 
 @ArgsType()
 export class ApprovalsArgs extends PageArgs {
-  @Field(() => ApprovalsFilter, { nullable: true, description: 'Which requests.' }) filter?: ApprovalsFilter | null;
-  @Field(() => ApprovalOrder, { defaultValue: APPROVAL_SORTS.LATEST.orderBy, description: 'In which order.' })
+  @Field(() => ApprovalsFilter, { nullable: true, description: 'Filters for the list.' })
+  filter?: ApprovalsFilter | null;
+  @Field(() => ApprovalOrder, { defaultValue: APPROVAL_SORTS.LATEST.orderBy, description: 'The order of the list.' })
   orderBy!: Order<ApprovalOrderField>;
 }

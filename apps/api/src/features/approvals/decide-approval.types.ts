@@ -6,7 +6,7 @@ import { ApplicationStatusEnum } from '../applications/application-status.types.
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { Approval, DecisionEnum, RejectionReasonEnum } from './approvals.types.js';
 
-@InputType({ description: 'A decision about a request, and what its administrator had read when making it.' })
+@InputType({ description: 'A decision about a request, and what the administrator had read.' })
 export class DecideApprovalInput {
   @Field(() => ID, { description: "The request's id. Only the newest request about a record can be decided." })
   approvalId!: string;

@@ -13,22 +13,22 @@ export class DecideApprovalsInput {
   decisions!: DecideApprovalInput[];
 }
 
-@ObjectType({ description: 'What became of one of several decisions.', simpleResolvers: true })
+@ObjectType({ description: 'The outcome of one of several decisions.', simpleResolvers: true })
 export class DecidedApproval {
   @Field(() => ID, { description: 'The request that the decision was about.' }) approvalId!: string;
   @Field(() => Approval, {
     nullable: true,
-    description: 'The request that holds the decision; null when it was refused.',
+    description: 'The decided request; null when the decision was refused.',
   })
   approval!: Approval | null;
-  @Field(() => ErrorCodeEnum, { nullable: true, description: 'Why it was refused; null when it was made.' })
+  @Field(() => ErrorCodeEnum, { nullable: true, description: 'Why the decision was refused; null when it was made.' })
   code!: ErrorCode | null;
-  @Field(() => String, { nullable: true, description: 'The refusal in a sentence; null when it was made.' })
+  @Field(() => String, { nullable: true, description: 'The refusal as a sentence; null when the decision was made.' })
   message!: string | null;
 }
 
 @ObjectType({ description: 'What `decideApprovals` returns.', simpleResolvers: true })
 export class DecideApprovalsPayload {
-  @Field(() => [DecidedApproval], { description: 'What became of each decision, in the order of the input.' })
+  @Field(() => [DecidedApproval], { description: 'The outcome of each decision, in the order of the input.' })
   results!: DecidedApproval[];
 }

@@ -1,9 +1,9 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Approval } from './approvals.types.js';
 
-@InputType({ description: 'Which decision to undo.' })
+@InputType({ description: 'The decision to undo.' })
 export class UndoDecisionInput {
-  @Field(() => ID, { description: 'The id of the request that holds it, as `decideApproval` has returned it.' })
+  @Field(() => ID, { description: 'The id of the decided request, as returned by decideApproval.' })
   approvalId!: string;
 }
 

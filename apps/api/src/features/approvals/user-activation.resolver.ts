@@ -16,7 +16,7 @@ export class UserActivationResolver {
   })
   async setUserActive(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SetUserActiveInput, { description: 'Which account.' })
+    @Arg('input', () => SetUserActiveInput, { description: 'The account, and whether it is active.' })
     { id, isActive, userType }: SetUserActiveInput,
   ): Promise<SetUserActivePayload> {
     return { user: presentUser(await this.users.setActive(context, id, isActive, userType)) };

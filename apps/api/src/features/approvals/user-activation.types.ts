@@ -2,15 +2,18 @@ import type { UserType } from '@job-alert/domain/user-type';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { User, UserTypeEnum } from '../accounts/accounts.types.js';
 
-@InputType({ description: 'Which account to switch on or off.' })
+@InputType({ description: 'The account to switch on or off.' })
 export class SetUserActiveInput {
   @Field(() => ID, { description: "The user's id." }) id!: string;
   @Field(() => Boolean, { description: 'False switches the account off.' }) isActive!: boolean;
-  @Field(() => UserTypeEnum, { nullable: true, description: 'Switch only an account of this type.' })
+  @Field(() => UserTypeEnum, {
+    nullable: true,
+    description: 'The expected type. An account of another type is not found.',
+  })
   userType?: UserType | null;
 }
 
-@ObjectType({ description: 'The outcome of setUserActive.', simpleResolvers: true })
+@ObjectType({ description: 'What `setUserActive` returns.', simpleResolvers: true })
 export class SetUserActivePayload {
   @Field(() => User, { description: 'The account as it is now.' }) user!: User;
 }

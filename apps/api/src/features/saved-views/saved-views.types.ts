@@ -27,17 +27,17 @@ export class DeleteViewInput {
   @Field(() => ID, { description: "The view's id." }) id!: string;
 }
 
-@ObjectType({ description: 'What `saveView` answers.', simpleResolvers: true })
+@ObjectType({ description: 'What `saveView` returns.', simpleResolvers: true })
 export class SaveViewPayload {
   @Field(() => User, { description: 'Your own account, with its saved views.' }) user!: AccountKey;
 }
 
-@ObjectType({ description: 'What `renameView` answers.', simpleResolvers: true })
+@ObjectType({ description: 'What `renameView` returns.', simpleResolvers: true })
 export class RenameViewPayload {
   @Field(() => User, { description: 'Your own account, with its saved views.' }) user!: AccountKey;
 }
 
-@ObjectType({ description: 'What `deleteView` answers.', simpleResolvers: true })
+@ObjectType({ description: 'What `deleteView` returns.', simpleResolvers: true })
 export class DeleteViewPayload {
   @Field(() => User, { description: 'Your own account, with its saved views.' }) user!: AccountKey;
 }
