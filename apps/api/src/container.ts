@@ -49,7 +49,11 @@ export function createContainer(surroundings: Surroundings) {
   const merges = mergesFeature(hiring);
   const dashboard = dashboardFeature(foundation);
   const search = searchFeature(hiring);
-  const exports = exportsFeature(hiring);
+  const exports = exportsFeature({
+    ...hiring,
+    auditEvents: audit.auditEvents,
+    contactMessages: contact.contactMessages,
+  });
   const bulkImport = bulkImportFeature(people);
   const bulkDelete = bulkDeleteFeature(hiring);
   const myData = myDataFeature({ ...hiring, ...approvals, ...bulkDelete });

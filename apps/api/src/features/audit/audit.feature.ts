@@ -5,6 +5,9 @@ import { AuditResolver } from './audit.resolver.js';
 
 /** The audit trail, as administrators read it. */
 export function auditFeature({ reader, accountsReadModel }: Foundation & AccountsFeature) {
-  const resolvers: Resolvers = [new AuditResolver(new AuditReadModel(reader), accountsReadModel)];
-  return { resolvers };
+  const auditEvents = new AuditReadModel(reader);
+  const resolvers: Resolvers = [new AuditResolver(auditEvents, accountsReadModel)];
+  return { auditEvents, resolvers };
 }
+
+export type AuditFeature = ReturnType<typeof auditFeature>;

@@ -6,6 +6,9 @@ import { ContactService } from './contact.service.js';
 
 /** Messages of the contact form. */
 export function contactFeature(below: Foundation & MailFeature) {
-  const resolvers: Resolvers = [new ContactResolver(new ContactService(below), new ContactReadModel(below.reader))];
-  return { resolvers };
+  const contactMessages = new ContactReadModel(below.reader);
+  const resolvers: Resolvers = [new ContactResolver(new ContactService(below), contactMessages)];
+  return { contactMessages, resolvers };
 }
+
+export type ContactFeature = ReturnType<typeof contactFeature>;

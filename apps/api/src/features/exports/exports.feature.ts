@@ -1,16 +1,29 @@
 import type { Foundation } from '../../platform/foundation.js';
 import type { ApplicationsFeature } from '../applications/applications.feature.js';
+import type { AccountsFeature } from '../accounts/accounts.feature.js';
+import type { AuditFeature } from '../audit/audit.feature.js';
+import type { ContactFeature } from '../contact/contact.feature.js';
+import type { MailFeature } from '../mail/mail.feature.js';
 import type { CandidatesFeature } from '../candidates/candidates.feature.js';
 import type { CompaniesFeature } from '../companies/companies.feature.js';
 import type { JobsFeature } from '../jobs/jobs.feature.js';
+import { deskExports } from './desk-exports.presenter.js';
 import { employerExports } from './employer-exports.presenter.js';
 import { listExports } from './list-exports.presenter.js';
 import { ListExportsService } from './list-exports.service.js';
 
-type Below = Foundation & CompaniesFeature & CandidatesFeature & JobsFeature & ApplicationsFeature;
+type Below = Foundation &
+  MailFeature &
+  AccountsFeature &
+  Pick<AuditFeature, 'auditEvents'> &
+  Pick<ContactFeature, 'contactMessages'> &
+  CompaniesFeature &
+  CandidatesFeature &
+  JobsFeature &
+  ApplicationsFeature;
 
 /** Lists as CSV. */
 export function exportsFeature(below: Below) {
-  const exportable = { ...listExports(below), ...employerExports(below) };
+  const exportable = { ...listExports(below), ...employerExports(below), ...deskExports(below) };
   return { listExports: new ListExportsService(exportable, below.transactions, below.audit) };
 }

@@ -32,6 +32,11 @@ export interface ExportFilter {
   job?: string;
   /** An order of the list, such as `oldest`. */
   sort?: string;
+  /** Of the audit trail: an act, a kind of record, its id, and the id of the account that acted. */
+  action?: string;
+  subject?: string;
+  record?: string;
+  actor?: string;
 }
 
 /** A list as a table. */

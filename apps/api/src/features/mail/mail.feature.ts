@@ -13,9 +13,11 @@ export function mailFeature({ config, dataSource, reader, transactions, audit, l
   const { BRAND_NAME, SUPPORT_EMAIL, SMTP_URL, MAIL_FROM, publicUrl, isProduction } = config;
   const brand = { name: BRAND_NAME, supportEmail: SUPPORT_EMAIL, url: publicUrl };
   const mailRoom = new MailRoomService(new Outbox(clock), brand);
-  const resolvers: Resolvers = [new DeadMailsResolver(new DeadMailsService(reader, transactions, audit, clock))];
+  const deadMails = new DeadMailsService(reader, transactions, audit, clock);
+  const resolvers: Resolvers = [new DeadMailsResolver(deadMails)];
   return {
     mailRoom,
+    deadMails,
     outboxGauges: new OutboxGauges(reader, clock),
     keptMails: new KeptMailsReadModel(reader),
     /** Null without a mail server: mails are kept then. */

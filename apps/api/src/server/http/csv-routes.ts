@@ -56,7 +56,7 @@ function send(reply: FastifyReply, name: string, rows?: NodeJS.ReadableStream): 
 /** The filters and the order of an address. An empty one narrows nothing; a repeated one is ambiguous. */
 function filterOf({ query: given }: FastifyRequest<TableRequest>): ExportFilter {
   const filter: Record<string, string> = {};
-  for (const name of ['search', 'status', 'from', 'to', 'job', 'sort']) {
+  for (const name of ['search', 'status', 'from', 'to', 'job', 'sort', 'action', 'subject', 'record', 'actor']) {
     const value = given[name];
     if (value === undefined || value === '') continue;
     if (typeof value !== 'string') throw invalidInput({ [name]: ['Give this only once.'] });

@@ -1,4 +1,6 @@
 import { PlainList } from '../../components/list/plain-list';
+import { Banner, useBanner } from '../../components/banner';
+import { ExportButton } from '../../components/export-button';
 import { DataTable } from '../../components/data-table';
 import { Screen } from '../../components/screen';
 import { auditColumns } from './audit-columns';
@@ -8,8 +10,15 @@ import { useAuditTrail } from './use-audit-trail';
 /** Who did what, when, to which record. */
 export function AuditTrail() {
   const { filters, page, answer, narrowed, search, clear, turnTo } = useAuditTrail();
+  const banner = useBanner();
   return (
-    <Screen title="Audit Trail" lead="Who did what, when and to which record, the latest first." width="full">
+    <Screen
+      title="Audit Trail"
+      lead="Who did what, when and to which record, the latest first."
+      width="full"
+      action={<ExportButton what="the audit trail" file="audit-trail" filters={{ ...filters }} banner={banner} />}
+    >
+      <Banner message={banner.message} floating />
       <AuditSearch
         key={JSON.stringify(filters)}
         initial={filters}

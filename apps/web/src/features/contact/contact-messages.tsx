@@ -3,6 +3,7 @@ import { listAnswer, liveList } from '../../components/list/list-answer';
 import { PlainList } from '../../components/list/plain-list';
 import { useRowChange } from '../../components/list/use-row-change';
 import { Banner, useBanner } from '../../components/banner';
+import { ExportButton } from '../../components/export-button';
 import { Screen } from '../../components/screen';
 import { usePageSize } from '../../lib/kept-page-size';
 import { describeError } from '../../lib/errors/describe-error';
@@ -65,7 +66,19 @@ export function ContactMessages() {
     );
 
   return (
-    <Screen title="Contact Messages" lead="Messages from the contact page." width="form">
+    <Screen
+      title="Contact Messages"
+      lead="Messages from the contact page."
+      width="form"
+      action={
+        <ExportButton
+          what="messages"
+          file="contact-messages"
+          filters={{ status: view.value === 'all' ? '' : view.value }}
+          banner={banner}
+        />
+      }
+    >
       <Stack gap="md">
         <SegmentedControl
           aria-label="Which messages"

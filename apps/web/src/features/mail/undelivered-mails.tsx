@@ -3,6 +3,7 @@ import { PlainList } from '../../components/list/plain-list';
 import { useRowChange } from '../../components/list/use-row-change';
 import { Banner, useBanner } from '../../components/banner';
 import { DataTable } from '../../components/data-table';
+import { ExportButton } from '../../components/export-button';
 import { Screen } from '../../components/screen';
 import { usePageSize } from '../../lib/kept-page-size';
 import { describeError } from '../../lib/errors/describe-error';
@@ -47,6 +48,7 @@ export function UndeliveredMails() {
       title="Undelivered Mails"
       lead="Mails that the mail server refused every time. Check the address or the server, then resend."
       width="full"
+      action={<ExportButton what="mails" file="undelivered-mails" filters={{}} banner={banner} />}
     >
       <Banner message={banner.message} floating />
       <PlainList

@@ -53,7 +53,7 @@ export function SearchBox({ opened, screens, onClose, onChoose }: SearchBoxProps
 
   // The first line is the one that Enter opens, also once other ones have come.
   const keys = groups.flatMap(({ lines }) => lines.map(({ key }) => key)).join();
-  useEffect(() => setActiveId(selectFirst(listId)), [listId, keys]);
+  useEffect(() => setActiveId(keys === '' ? undefined : selectFirst(listId)), [listId, keys]);
 
   const optionId = (key: string) => `${id}-${key.replaceAll(/\W/g, '-')}`;
   return (
