@@ -44,6 +44,8 @@ export async function enter(
   const stored = JSON.stringify({ id, email, first_name, is_active, user_type: role, token });
   await context.addInitScript(
     ([storedUser, storedToken, complete]) => {
+      // The frames of documents have no storage.
+      if (window.top !== window) return;
       localStorage.setItem('user', storedUser ?? '');
       localStorage.setItem('token', storedToken ?? '');
       localStorage.setItem('profileComplete', complete ?? '');

@@ -6,7 +6,7 @@ import { openAs } from '../../testing/open-as';
 import { aStep, asRow, decided, type Reviewed, waitingCounts } from '../../testing/requests';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import { ApprovalQueueDocument, type ApprovalQueueQueryVariables } from './approval-queue.generated';
-import { DecideRequestDocument, UndoRequestDocument } from './decide-request.generated';
+import { DecideRequestDocument, DecideRequestsDocument, UndoRequestDocument } from './decide-request.generated';
 import { RequestReviewDocument } from './request-review.generated';
 
 /** Serves the queue and the reviews out of `requests`, which a test may change, and keeps what was asked. */
@@ -94,7 +94,7 @@ describe('the queue of what waits', () => {
       'The application becomes Shortlisted.',
     );
     expect(screen.getByRole('button', { name: 'Reject' })).toHaveAccessibleDescription('Shortlisted is refused.');
-    expect(screen.getByTitle('Resume of Kavya Nair 1')).toHaveAttribute('src', 'about:blank');
+    expect(screen.getByTitle('Resume of Kavya Nair 1')).toHaveAttribute('src', 'about:blank#view=FitH');
   });
 
   it('is narrowed by what the address says', async () => {
@@ -265,6 +265,33 @@ describe('a decision', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     await waitFor(() => expect(undo).not.toBeInTheDocument());
     expect(row(1)).toHaveFocus();
+  });
+});
+
+describe('several requests', () => {
+  it('are approved after a question that counts what they become', async () => {
+    const requests = [aStep('1'), aStep('2', { proposedStatus: 'SELECTED', hasOfferLetter: true }), aStep('3')];
+    serve(requests);
+    const sent: string[] = [];
+    answerMutation(DecideRequestsDocument, ({ decisions }) => {
+      sent.push(...[decisions].flat().map(({ approvalId, decision }) => `${decision} ${approvalId}`));
+      const results = requests.map((request) => ({
+        approvalId: request.id,
+        approval:
+          request.id === '3' ? null : { ...decided(request, 'APPROVED'), undoableUntil: '2026-11-21T04:35:10.000Z' },
+      }));
+      return { decideApprovals: { results } };
+    });
+    const app = open();
+    await shown(1);
+    await app.user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await app.user.click(screen.getByRole('button', { name: 'Approve Selected (3)' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Approve 3 requests?' }));
+    expect(question.getByText('2 → Shortlisted')).toBeVisible();
+    expect(question.getByText('1 → Selected with offer letter')).toBeVisible();
+    await app.user.click(question.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('2 requests approved. 1 request had changed and must be read again.')).toBeVisible();
+    expect(sent).toEqual(['APPROVE 1', 'APPROVE 2', 'APPROVE 3']);
   });
 });
 

@@ -8,6 +8,7 @@ import { EmptyList } from '../../components/empty-list';
 import { ListSkeleton } from '../../components/list/list-faces';
 import { ListPager } from '../../components/list/list-pager';
 import { ErrorState } from '../../components/states';
+import { ApproveSelected } from './approve-selected';
 import { useKeyMode } from './kept-keys';
 import { KeysDialog } from './keys-dialog';
 import { QueueFilters } from './queue-filters';
@@ -137,6 +138,9 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
       {answer.page ? (
         <div className={classes.panes} data-stale={answer.stale || undefined} aria-busy={answer.stale}>
           <div>
+            {rows.length > 0 ? (
+              <ApproveSelected rows={rows} chosen={chosen} onChoose={setChosen} onApprove={decisions.approve} />
+            ) : null}
             {rows.length > 0 ? (
               <QueueList
                 ref={list}

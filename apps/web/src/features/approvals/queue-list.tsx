@@ -1,5 +1,5 @@
 import { dueWords } from '@job-alert/domain/working-hours';
-import { Checkbox } from '@mantine/core';
+import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import type { KeyboardEvent, Ref } from 'react';
 import { ApprovalBadge } from '../shared/approval-badge';
@@ -59,7 +59,11 @@ export function QueueList({ ref, rows, now, reviewed, chosen, onChoose, onOpen, 
           <div className={classes.foot}>
             {row.state === 'PENDING' ? (
               <span className={classes.age}>
-                <IconClock size={14} aria-hidden /> Waits for {ageInWords(new Date(row.requestedAt), now)}
+                <IconClock size={14} aria-hidden />
+                <span>
+                  <VisuallyHidden>Waits for </VisuallyHidden>
+                  {ageInWords(new Date(row.requestedAt), now)}
+                </span>
                 {row.dueAt ? <Due at={new Date(row.dueAt)} now={now} /> : null}
               </span>
             ) : (

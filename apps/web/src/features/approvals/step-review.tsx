@@ -104,7 +104,7 @@ function Resume({ name, file, old }: { name: string; file: ReviewedFileFragment 
   }
   return opened ? (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
-    <iframe className={classes.resume} title={`Resume of ${name}`} src={opened.url} loading="lazy" />
+    <iframe className={classes.resume} title={`Resume of ${name}`} src={`${opened.url}#view=FitH`} loading="lazy" />
   ) : (
     <div className={classes.resume} />
   );

@@ -2,13 +2,16 @@ import type { Decision } from '@job-alert/domain/approval';
 import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
 import { useState } from 'react';
 import type { BannerState } from '../../components/banner';
+import { countOf } from '../../components/list/count-of';
 import { tellDeskChange } from '../../lib/desk-changes';
 import { describeError, errorCode } from '../../lib/errors/describe-error';
 import { useSending } from '../../lib/forms/use-sending';
+import type { DecideApprovalInput } from '../../lib/graphql/schema.generated';
 import { noRejection, type Rejection } from '../shared/rejection-fields';
 import {
   type DecidedRequestFragment,
   useDecideRequestMutation,
+  useDecideRequestsMutation,
   useUndoRequestMutation,
 } from './decide-request.generated';
 import { type QueuedRequest, requestName } from './request-words';
@@ -30,26 +33,19 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
   /** Until when, by this browser's clock, each decision made here can be undone; the latest is the last. */
   const [undoable, setUndoable] = useState<ReadonlyMap<string, number>>(new Map());
   const [decideRequest] = useDecideRequestMutation();
+  const [decideRequests] = useDecideRequestsMutation();
   const [undoRequest] = useUndoRequestMutation();
 
   /** Whether it is decided now. `reread` reads the request again when somebody else was first. */
   async function decide(request: QueuedRequest, decision: Decision, reread: () => Promise<unknown>): Promise<boolean> {
     let decided = false;
     const { reason, note } = drafts.get(request.id) ?? noRejection;
-    const { subject } = request;
     await send(async () => {
       banner.clear();
       try {
         const { data } = await decideRequest({
           variables: {
-            input: {
-              approvalId: request.id,
-              decision,
-              seen: request.state,
-              seenProposedStatus: request.proposedStatus,
-              seenVersion: subject.__typename === 'Job' ? subject.version : null,
-              ...(decision === 'REJECT' && { reason, note: note.trim() }),
-            },
+            input: { ...inputOf(request, decision), ...(decision === 'REJECT' && { reason, note: note.trim() }) },
           },
         });
         decided = true;
@@ -85,9 +81,36 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
     return undone;
   }
 
+  /** Approves several at once; what cannot be approved is counted. */
+  async function approve(requests: readonly QueuedRequest[]): Promise<void> {
+    await send(async () => {
+      banner.clear();
+      try {
+        const decisions = requests.map((request) => inputOf(request, 'APPROVE'));
+        const { data } = await decideRequests({ variables: { decisions } });
+        const approved = data?.decideApprovals.results.flatMap(({ approval }) => approval ?? []) ?? [];
+        const now = Date.now();
+        setUndoable(
+          (current) => new Map([...current, ...approved.map((one) => [one.id, now + timeLeft(one)] as const)]),
+        );
+        const left = requests.length - approved.length;
+        const text = `${countOf(approved.length, 'requests')} approved.`;
+        if (left === 0) setSaid(text);
+        else {
+          banner.show('warning', `${text} ${countOf(left, 'requests')} had changed and must be read again.`);
+          await reload();
+        }
+        tellDeskChange();
+      } catch (error) {
+        banner.show('error', describeError(error, { fallback: ADMIN_MESSAGES.updateFailed }));
+      }
+    });
+  }
+
   return {
     busy,
     decide,
+    approve,
     undo,
     undoable,
     /** What was done last, for people who listen. */
@@ -96,6 +119,15 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
     keepDraft: (id: string, draft: Rejection) => setDrafts((current) => new Map(current).set(id, draft)),
   };
 }
+
+/** A decision about a request as it was read. */
+const inputOf = ({ id, state, proposedStatus, subject }: QueuedRequest, decision: Decision): DecideApprovalInput => ({
+  approvalId: id,
+  decision,
+  seen: state,
+  seenProposedStatus: proposedStatus,
+  seenVersion: subject.__typename === 'Job' ? subject.version : null,
+});
 
 /** For how long the decision can be undone, in milliseconds, measured between two times of the server. */
 const timeLeft = ({ decidedAt, undoableUntil }: DecidedRequestFragment): number =>
