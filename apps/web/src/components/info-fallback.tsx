@@ -1,13 +1,13 @@
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Skeleton, Stack } from '@mantine/core';
 import { describeError } from '../lib/errors/describe-error';
-import { EmptyState, ErrorState } from './states';
+import { EmptyState, ErrorState, type Retry } from './states';
 
 /** A link may be older than the record that it led to. */
 const RECORD_GONE = 'This record no longer exists.';
 
 /** What stands in the place of a record's information until there is an answer, or instead of one. */
-export function InfoFallback({ error, isGone, onRetry }: { error: unknown; isGone?: boolean; onRetry: () => void }) {
+export function InfoFallback({ error, isGone, onRetry }: { error: unknown; isGone?: boolean; onRetry: Retry }) {
   if (isGone) return <EmptyState text={RECORD_GONE} />;
   if (error) {
     return (

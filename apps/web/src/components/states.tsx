@@ -43,8 +43,11 @@ export function EmptyState({
   );
 }
 
+/** Tries again; another failure shows itself. */
+export type Retry = () => Promise<unknown> | void;
+
 /** Something failed: the message and a way to try again. What the user has entered stays in the screen around it. */
-export function ErrorState({ text, onRetry }: { text: string; onRetry?: () => void }) {
+export function ErrorState({ text, onRetry }: { text: string; onRetry?: Retry }) {
   return (
     <Stack align="center" gap="sm" className={classes.state} role="alert">
       <ThemeIcon size={64} radius="xl" variant="light" color="red" aria-hidden>
@@ -54,7 +57,11 @@ export function ErrorState({ text, onRetry }: { text: string; onRetry?: () => vo
         {text}
       </Title>
       {onRetry ? (
-        <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRetry}>
+        <Button
+          variant="default"
+          leftSection={<IconRefresh size={18} aria-hidden />}
+          onClick={() => void onRetry()?.catch(() => undefined)}
+        >
           Retry
         </Button>
       ) : null}

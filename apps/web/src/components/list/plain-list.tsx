@@ -36,7 +36,7 @@ export function PlainList<Row>({ narrowed = false, onClear = () => undefined, ..
 
   return (
     <>
-      {answer.failed ? <ErrorState text={failed} onRetry={() => void answer.reload().catch(() => undefined)} /> : null}
+      {answer.failed ? <ErrorState text={failed} onRetry={answer.reload} /> : null}
       {(answer.page === null && !answer.failed) || coming ? <ListSkeleton /> : null}
       {answer.page && rows && !coming ? (
         <section

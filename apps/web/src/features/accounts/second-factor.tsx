@@ -4,7 +4,7 @@ import { Button, Group, Paper, Skeleton, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Banner, useBanner } from '../../components/banner';
 import { Screen } from '../../components/screen';
-import { ErrorState } from '../../components/states';
+import { ErrorState, type Retry } from '../../components/states';
 import { StatusBadge } from '../../components/status-badge';
 import { describeError } from '../../lib/errors/describe-error';
 import { OfficeMailChoice } from './office-mail';
@@ -33,7 +33,7 @@ export function SecondFactor() {
           {officeMail ? <OfficeMailChoice chosen={officeMail} /> : null}
         </>
       ) : (
-        <Fallback error={error} onRetry={() => void refetch().catch(() => undefined)} />
+        <Fallback error={error} onRetry={refetch} />
       )}
     </Screen>
   );
@@ -100,7 +100,7 @@ function StateOn({ factor, onTurnOff }: { factor: Factor; onTurnOff: () => void 
   );
 }
 
-function Fallback({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function Fallback({ error, onRetry }: { error: unknown; onRetry: Retry }) {
   if (error) {
     return (
       <ErrorState text={describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop })} onRetry={onRetry} />

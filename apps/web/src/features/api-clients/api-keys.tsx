@@ -34,10 +34,7 @@ export function ApiKeys() {
     >
       <Banner message={banner.message} floating />
       {error && !keys && !loading ? (
-        <ErrorState
-          text="Failed to fetch API keys. Please try again."
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <ErrorState text="Failed to fetch API keys. Please try again." onRetry={refetch} />
       ) : null}
       {!keys && (loading || !error) ? <ListSkeleton /> : null}
       {keys && keys.length === 0 ? (

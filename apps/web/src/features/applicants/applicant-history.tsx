@@ -44,12 +44,7 @@ function ApplicantHistory({ row, onClose }: { row: ApplicantFragment; onClose: (
   });
   return (
     <Dialog opened onClose={onClose} title={`History: ${joinFullName(row.candidate)}`}>
-      {!data && error ? (
-        <ErrorState
-          text={COMMON_MESSAGES.wentWrongTryAgainStop}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      ) : null}
+      {!data && error ? <ErrorState text={COMMON_MESSAGES.wentWrongTryAgainStop} onRetry={refetch} /> : null}
       {!data && !error ? <LoadingState /> : null}
       <ol className={classes.history}>
         {data?.application?.approvals.map(

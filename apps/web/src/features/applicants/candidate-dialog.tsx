@@ -34,10 +34,7 @@ export function CandidateDialog({ application, onClose }: { application: Applica
       {data?.candidate ? <CandidateFacts candidate={data.candidate} renew={renew} /> : null}
       {data?.candidate === null ? <p role="status">No candidate data found.</p> : null}
       {!data && error ? (
-        <ErrorState
-          text={describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop })}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <ErrorState text={describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop })} onRetry={refetch} />
       ) : null}
       {data || error ? null : <LoadingState text="Loading candidate info..." />}
     </Dialog>

@@ -39,10 +39,7 @@ export function MyApplications() {
   return (
     <Screen title="Application Management" lead="Track your applications, interviews and offers.">
       {error && !applications ? (
-        <ErrorState
-          text={describeError(error, { fallback: APPLICATION_MESSAGES.loadFailed })}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <ErrorState text={describeError(error, { fallback: APPLICATION_MESSAGES.loadFailed })} onRetry={refetch} />
       ) : null}
       {error || applications ? null : <ApplicationsSkeleton />}
       {applications?.length === 0 ? (

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { Fragment } from 'react';
 import { fileInputAccept } from '@job-alert/domain/files';
 import { FormSection } from '../../components/form-section';
+import { filtered } from '../../lib/forms/filtered';
 import { UploadField } from '../../components/upload-field';
 import { IdentityConsent } from './identity-consent';
 import classes from './identity-fields.module.css';
@@ -22,10 +23,9 @@ export function IdentityFields({ form, profile, renew }: TabProps) {
               autoComplete="off"
               spellCheck={false}
               className={classes.number}
-              {...form.getInputProps(number)}
-              onChange={(event) =>
-                form.setFieldValue(number, paper.filter(event.currentTarget.value, form.values.personal[paper.number]))
-              }
+              {...filtered(form.getInputProps(number), (text) =>
+                paper.filter(text, form.values.personal[paper.number]),
+              )}
             />
             <UploadField
               label={paper.fileLabel}

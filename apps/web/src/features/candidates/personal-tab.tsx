@@ -3,6 +3,7 @@ import { GENDER_LABELS, GENDERS } from '@job-alert/domain/candidate-profile';
 import { COUNTRY, STATES } from '@job-alert/domain/india';
 import { filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
 import { FormSection } from '../../components/form-section';
+import { filtered } from '../../lib/forms/filtered';
 import { PhoneField } from '../../components/phone-field';
 import { IdentityFields } from './identity-fields';
 import classes from './personal-tab.module.css';
@@ -14,11 +15,7 @@ const genders = GENDERS.map((gender) => ({ value: gender, label: GENDER_LABELS[g
 /** Tab 1: who the candidate is, where, and the identity papers. */
 export function PersonalTab({ form, profile, renew }: TabProps) {
   const field = (name: keyof ProfileValues['personal']) => form.getInputProps(`personal.${name}`);
-  const name = (part: 'firstName' | 'middleName' | 'lastName') => ({
-    ...field(part),
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
-      form.setFieldValue(`personal.${part}`, filterLettersAndSpaces(event.currentTarget.value)),
-  });
+  const name = (part: 'firstName' | 'middleName' | 'lastName') => filtered(field(part), filterLettersAndSpaces);
 
   return (
     <Stack gap="md">
@@ -37,12 +34,7 @@ export function PersonalTab({ form, profile, renew }: TabProps) {
           withAsterisk
           {...field('email')}
         />
-        <PhoneField
-          label="Contact No"
-          withAsterisk
-          {...field('contact')}
-          onChange={(digits) => form.setFieldValue('personal.contact', digits)}
-        />
+        <PhoneField label="Contact No" withAsterisk {...field('contact')} />
       </FormSection>
       <FormSection title="Address">
         <TextInput label="Address Line-1" autoComplete="address-line1" withAsterisk {...field('addressLine1')} />

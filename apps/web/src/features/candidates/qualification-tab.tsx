@@ -4,6 +4,7 @@ import { MAX_PROFILE_ENTRIES } from '@job-alert/domain/candidate-profile';
 import { fileInputAccept } from '@job-alert/domain/files';
 import { filterDigits, filterMarks } from '@job-alert/domain/typing-filters';
 import { FormSection } from '../../components/form-section';
+import { filtered } from '../../lib/forms/filtered';
 import { UploadField } from '../../components/upload-field';
 import { BlockRemove } from './block-remove';
 import type { TabProps } from './tab-props';
@@ -42,20 +43,14 @@ export function QualificationTab({ form, profile, renew }: TabProps) {
               inputMode="numeric"
               placeholder="2020"
               withAsterisk
-              {...form.getInputProps(`${at}.yearOfCompletion`)}
-              onChange={(event) =>
-                form.setFieldValue(`${at}.yearOfCompletion`, filterDigits(event.currentTarget.value, 4))
-              }
+              {...filtered(form.getInputProps(`${at}.yearOfCompletion`), (text) => filterDigits(text, 4))}
             />
             <TextInput
               label="CGPA/Percentage"
               inputMode="decimal"
               placeholder="81.25"
               withAsterisk
-              {...form.getInputProps(`${at}.marks`)}
-              onChange={(event) =>
-                form.setFieldValue(`${at}.marks`, filterMarks(event.currentTarget.value, entry.marks))
-              }
+              {...filtered(form.getInputProps(`${at}.marks`), (text) => filterMarks(text, entry.marks))}
             />
             <TextInput label="Skills" placeholder="Separated by commas" {...form.getInputProps(`${at}.skills`)} />
             <UploadField

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { filterDigitsAndDots, filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
 import { FormSection, wideField } from '../../components/form-section';
+import { filtered } from '../../lib/forms/filtered';
 import { PhoneField } from '../../components/phone-field';
 import type { ProfileForm } from './use-profile-form';
 
@@ -13,8 +14,7 @@ export function AccountTab({ form }: { form: ProfileForm }) {
         label="Full Name"
         autoComplete="name"
         withAsterisk
-        {...form.getInputProps('account.fullName')}
-        onChange={(event) => form.setFieldValue('account.fullName', filterLettersAndSpaces(event.currentTarget.value))}
+        {...filtered(form.getInputProps('account.fullName'), filterLettersAndSpaces)}
       />
       <TextInput
         label="Email"
@@ -32,7 +32,6 @@ export function AccountTab({ form }: { form: ProfileForm }) {
         withAsterisk
         filter={filterDigitsAndDots}
         {...form.getInputProps('account.contact')}
-        onChange={(digits) => form.setFieldValue('account.contact', digits)}
       />
     </FormSection>
   );

@@ -4,6 +4,7 @@ import { MAX_ADDRESSES, normalisePrimaryAddress } from '@job-alert/domain/compan
 import { COUNTRY, STATES } from '@job-alert/domain/india';
 import { filterDigits, filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
 import { FormSection } from '../../components/form-section';
+import { filtered } from '../../lib/forms/filtered';
 import { emptyAddress } from './company-profile-form';
 import type { ProfileForm } from './use-profile-form';
 
@@ -93,16 +94,14 @@ function Location({ form, index, title, onPrimary }: LocationProps) {
         label="City"
         autoComplete="address-level2"
         withAsterisk
-        {...form.getInputProps(`${at}.city`)}
-        onChange={(event) => form.setFieldValue(`${at}.city`, filterLettersAndSpaces(event.currentTarget.value))}
+        {...filtered(form.getInputProps(`${at}.city`), filterLettersAndSpaces)}
       />
       <TextInput
         label="Pincode"
         inputMode="numeric"
         autoComplete="postal-code"
         withAsterisk
-        {...form.getInputProps(`${at}.pincode`)}
-        onChange={(event) => form.setFieldValue(`${at}.pincode`, filterDigits(event.currentTarget.value, 10))}
+        {...filtered(form.getInputProps(`${at}.pincode`), (text) => filterDigits(text, 10))}
       />
     </FormSection>
   );

@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { filterDigits, filterDigitsAndDots, filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
 import { FormSection, wideField } from '../../components/form-section';
+import { filtered } from '../../lib/forms/filtered';
 import { PhoneField } from '../../components/phone-field';
 import type { ProfileForm } from './use-profile-form';
 
@@ -12,9 +13,6 @@ interface CompanyTabProps {
 
 /** Tab 2: what candidates read about the company. */
 export function CompanyTab({ form, fixed }: CompanyTabProps) {
-  const set = (field: 'industry' | 'size' | 'phone' | 'yearEstablished', text: string) =>
-    form.setFieldValue(`company.${field}`, text);
-
   return (
     <FormSection title="Company Information" lead="Candidates see this with each of your jobs.">
       <TextInput label="Company Name" value={fixed.name} readOnly variant="filled" />
@@ -23,8 +21,7 @@ export function CompanyTab({ form, fixed }: CompanyTabProps) {
         label="Industry Type"
         placeholder="Information Technology"
         withAsterisk
-        {...form.getInputProps('company.industry')}
-        onChange={(event) => set('industry', filterLettersAndSpaces(event.currentTarget.value))}
+        {...filtered(form.getInputProps('company.industry'), filterLettersAndSpaces)}
       />
       <TextInput
         label="Company Email"
@@ -37,7 +34,6 @@ export function CompanyTab({ form, fixed }: CompanyTabProps) {
         withAsterisk
         filter={filterDigitsAndDots}
         {...form.getInputProps('company.phone')}
-        onChange={(digits) => set('phone', digits)}
       />
       <TextInput
         label="Head Quarter"
@@ -50,15 +46,13 @@ export function CompanyTab({ form, fixed }: CompanyTabProps) {
         inputMode="numeric"
         placeholder="2014"
         withAsterisk
-        {...form.getInputProps('company.yearEstablished')}
-        onChange={(event) => set('yearEstablished', filterDigitsAndDots(event.currentTarget.value))}
+        {...filtered(form.getInputProps('company.yearEstablished'), filterDigitsAndDots)}
       />
       <TextInput
         label="Company Size"
         inputMode="numeric"
         placeholder="Number of employees"
-        {...form.getInputProps('company.size')}
-        onChange={(event) => set('size', filterDigits(event.currentTarget.value, 8))}
+        {...filtered(form.getInputProps('company.size'), (text) => filterDigits(text, 8))}
       />
       <Textarea
         className={wideField}

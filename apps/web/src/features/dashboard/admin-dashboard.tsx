@@ -33,10 +33,7 @@ export function AdminDashboard() {
   return (
     <Screen title="Dashboard" lead="The portal at a glance.">
       {error && !data ? (
-        <ErrorState
-          text={describeError(error, { fallback: 'Could not load the counts.' })}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <ErrorState text={describeError(error, { fallback: 'Could not load the counts.' })} onRetry={refetch} />
       ) : (
         <CountCards cards={cards} counts={data?.dashboardCounts ?? null} />
       )}

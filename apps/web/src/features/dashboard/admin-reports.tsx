@@ -17,7 +17,7 @@ export function AdminReports() {
         The last 12 weeks
       </Title>
       {error && !data ? (
-        <ErrorState text="Could not load the reports." onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorState text="Could not load the reports." onRetry={refetch} />
       ) : (
         <div className={classes.grid}>
           {data ? (

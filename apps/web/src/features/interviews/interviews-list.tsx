@@ -51,7 +51,7 @@ export function InterviewsList({ waits, brought }: InterviewsListProps) {
             fallback: COMMON_MESSAGES.wentWrong,
             network: COMMON_MESSAGES.wentWrongTryAgain,
           })}
-          onRetry={() => void refetch().catch(() => undefined)}
+          onRetry={refetch}
         />
       ) : null}
       {interviews || error ? null : (

@@ -14,6 +14,7 @@ import { Notice } from '../../components/notice';
 import { ErrorState } from '../../components/states';
 import { SubmitButton } from '../../components/submit-button';
 import { describeError } from '../../lib/errors/describe-error';
+import { filtered } from '../../lib/forms/filtered';
 import { checkWhenLeft } from '../../lib/forms/check-when-left';
 import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { useSending } from '../../lib/forms/use-sending';
@@ -51,10 +52,7 @@ export function MyJobEdit(props: EditProps) {
     >
       {data?.job ? <EditForm {...props} job={data.job} onDirty={setDirty} /> : null}
       {(error && !data) || data?.job === null ? (
-        <ErrorState
-          text={data ? JOB_MESSAGES.notFound : describeError(error, sentences)}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <ErrorState text={data ? JOB_MESSAGES.notFound : describeError(error, sentences)} onRetry={refetch} />
       ) : null}
       {data || error ? null : (
         <Stack gap="md" role="status" aria-busy="true" aria-label="Loading the job">
@@ -126,8 +124,7 @@ function EditForm({ job, onClose, onSaved, onDirty }: EditFormProps) {
           label={JOB_LABELS.openings}
           inputMode="numeric"
           withAsterisk
-          {...form.getInputProps('openings')}
-          onChange={(event) => form.setFieldValue('openings', filterDigits(event.currentTarget.value, 5))}
+          {...filtered(form.getInputProps('openings'), (text) => filterDigits(text, 5))}
         />
         <Banner message={banner.message} />
         <Group justify="flex-end">

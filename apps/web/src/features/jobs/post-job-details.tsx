@@ -5,6 +5,7 @@ import { JOB_LABELS, JOB_TYPES, WORK_MODES } from '@job-alert/domain/job-post';
 import { filterDigits, filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
 import { DateField } from '../../components/date-field';
 import { FormSection, wideField } from '../../components/form-section';
+import { filtered } from '../../lib/forms/filtered';
 import type { PostJobForm } from './post-job-form';
 
 const jobTypes = JOB_TYPES.map((value) => ({ value, label: JOB_TYPE_LABELS[value] }));
@@ -51,8 +52,7 @@ export function JobDetailsFields({ form }: { form: PostJobForm }) {
         inputMode="numeric"
         placeholder="1"
         withAsterisk
-        {...form.getInputProps('openings')}
-        onChange={(event) => form.setFieldValue('openings', filterDigits(event.currentTarget.value, 5))}
+        {...filtered(form.getInputProps('openings'), (text) => filterDigits(text, 5))}
       />
     </FormSection>
   );
@@ -67,8 +67,7 @@ export function LocationFields({ form }: { form: PostJobForm }) {
         autoComplete="off"
         placeholder="Pune"
         withAsterisk
-        {...form.getInputProps('city')}
-        onChange={(event) => form.setFieldValue('city', filterLettersAndSpaces(event.currentTarget.value))}
+        {...filtered(form.getInputProps('city'), filterLettersAndSpaces)}
       />
       <Select
         label={JOB_LABELS.state}

@@ -4,6 +4,7 @@ import { formatRupees } from '@job-alert/domain/money';
 import { parseSkills } from '@job-alert/domain/skills';
 import { filterDigits } from '@job-alert/domain/typing-filters';
 import { FormSection, wideField } from '../../components/form-section';
+import { filtered } from '../../lib/forms/filtered';
 import type { PostJobForm } from './post-job-form';
 
 type NumberField = 'salaryMin' | 'salaryMax' | 'minExperience' | 'maxExperience';
@@ -29,8 +30,7 @@ function DigitsInput({ form, field, label, digits, unit, description }: NumberIn
       autoComplete="off"
       leftSection={unit ? <span aria-hidden>{unit}</span> : undefined}
       withAsterisk
-      {...form.getInputProps(field)}
-      onChange={(event) => form.setFieldValue(field, filterDigits(event.currentTarget.value, digits))}
+      {...filtered(form.getInputProps(field), (text) => filterDigits(text, digits))}
     />
   );
 }

@@ -53,9 +53,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
         ) : null}
       </div>
       <Banner message={banner.message} floating />
-      {error && !bell ? (
-        <ErrorState text={describeError(error, notLoaded)} onRetry={() => void refetch().catch(() => undefined)} />
-      ) : null}
+      {error && !bell ? <ErrorState text={describeError(error, notLoaded)} onRetry={refetch} /> : null}
       {!error && !bell ? (
         <Stack gap="sm" p="md" role="status" aria-label="Loading...">
           {Array.from({ length: 4 }, (_, line) => (

@@ -37,10 +37,7 @@ export function ProfileScreen({ query, ...props }: ProfileScreenProps) {
     >
       {props.children}
       {error && !data ? (
-        <ErrorState
-          text={describeError(error, { fallback: props.failure })}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <ErrorState text={describeError(error, { fallback: props.failure })} onRetry={refetch} />
       ) : null}
       {data || error ? null : (
         <Stack gap="md" role="status" aria-busy="true" aria-label={props.waiting}>

@@ -69,7 +69,7 @@ export function ApplicationDetails({ id, onDecide }: ApplicationDetailsProps) {
     pollInterval: LINK_REFRESH,
   });
   if (!data?.application) {
-    return <InfoFallback error={error} isGone={!!data} onRetry={() => void refetch().catch(() => undefined)} />;
+    return <InfoFallback error={error} isGone={!!data} onRetry={refetch} />;
   }
   const { application } = data;
   return (

@@ -55,14 +55,7 @@ export function ApplicationHistory({ id }: { id: string }) {
     variables: { id },
     fetchPolicy: 'network-only',
   });
-  if (!data?.application)
-    return (
-      <InfoFallback
-        error={error}
-        isGone={data?.application === null}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+  if (!data?.application) return <InfoFallback error={error} isGone={data?.application === null} onRetry={refetch} />;
   const { application } = data;
   if (application.approvals.length === 0) return <EmptyState text={APPLICATION_MESSAGES.noHistory} />;
   return (

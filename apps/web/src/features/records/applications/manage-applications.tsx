@@ -1,9 +1,8 @@
 import type { Decision } from '@job-alert/domain/approval';
 import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
-import { DecisionDialog } from '../list/decision-dialog';
+import { DecideOne } from '../list/decide-one';
 import { outcomeOf } from '../list/outcome-of';
 import { DecideSelected } from '../list/decide-selected';
-import { DeleteSelected } from '../list/delete-selected';
 import { InfoModal } from '../list/info-modal';
 import { ManagedList } from '../list/managed-list';
 import { useDialog } from '../../../components/list/use-dialog';
@@ -17,55 +16,37 @@ import { applicationName, applicationNumber, useManagedApplications } from './us
 
 /** Every application: search, approval of each step, details and history. */
 export function ManageApplications() {
-  const { list, answer, banner, decide, decideSeveral, remove, setActive } = useManagedApplications();
+  const { records, decide, decideSeveral, setActive } = useManagedApplications();
   const details = useRecordDialog();
   const history = useDialog<{ id: string }>();
-  const decided = useDialog<{ application: Application; decision: Decision }>();
+  const decided = useDialog<{ row: Application; decision: Decision }>();
 
   return (
     <ManagedList
       title="Manage Applications"
-      what="applications"
       review="APPLICATION"
       empty={{ text: ADMIN_MESSAGES.noApplications, hint: 'Applications appear here when candidates apply.' }}
       searchFields={{ label: 'Candidate name or job title', namesAndTitles: true, statuses: applicationStatuses }}
-      list={list}
-      answer={answer}
+      records={records}
       columns={applicationColumns({
-        onDecide: (application, decision) => decided.open({ application, decision }),
+        onDecide: (row, decision) => decided.open({ row, decision }),
         onSetActive: setActive,
         onDetails: details.open,
         onHistory: history.open,
       })}
-      rowKey={({ id }) => id}
       rowName={applicationName}
-      banner={banner}
-      bulk={(selection, exportButton) => {
-        const rows = selection.rows.map((row) => ({
-          ...row,
-          name: applicationName(row),
-          mark: applicationNumber(row),
-        }));
-        return (
-          <>
-            <DecideSelected
-              subject="APPLICATION"
-              what="applications"
-              rows={rows}
-              effects={severalEffects}
-              stepOf={requestedStep}
-              onDecide={async (...decision) => selection.keep(await decideSeveral(...decision))}
-            />
-            <DeleteSelected
-              what="applications"
-              kind="APPLICATIONS"
-              rows={rows}
-              exportFirst={exportButton}
-              onDelete={(ids) => remove(ids, ({ leftIds }) => selection.keep(new Set(leftIds)))}
-            />
-          </>
-        );
-      }}
+      named={(row) => ({ name: applicationName(row), mark: applicationNumber(row) })}
+      deletes="APPLICATIONS"
+      decideSelected={(rows, keep) => (
+        <DecideSelected
+          subject="APPLICATION"
+          what="applications"
+          rows={rows}
+          effects={severalEffects}
+          stepOf={requestedStep}
+          onDecide={async (...decision) => keep(await decideSeveral(...decision))}
+        />
+      )}
     >
       <InfoModal title="Application Details" opened={details.opened} onClose={details.close}>
         {details.subject ? (
@@ -73,7 +54,7 @@ export function ManageApplications() {
             id={details.subject.id}
             onDecide={(application, decision) => {
               details.close();
-              decided.open({ application, decision });
+              decided.open({ row: application, decision });
             }}
           />
         ) : null}
@@ -81,21 +62,13 @@ export function ManageApplications() {
       <InfoModal title="Application History" size={1080} opened={history.opened} onClose={history.close}>
         {history.subject ? <ApplicationHistory id={history.subject.id} /> : null}
       </InfoModal>
-      <DecisionDialog
+      <DecideOne
         subject="APPLICATION"
         what="application"
-        opened={decided.opened}
-        request={
-          decided.subject && {
-            decision: decided.subject.decision,
-            name: applicationName(decided.subject.application),
-            effect: outcomeOf(decided.subject.application, decided.subject.decision),
-          }
-        }
-        onClose={decided.close}
-        onConfirm={async (why) => {
-          if (decided.subject) await decide(decided.subject.application, decided.subject.decision, why);
-        }}
+        dialog={decided}
+        nameOf={applicationName}
+        effectOf={outcomeOf}
+        onDecide={decide}
       />
     </ManagedList>
   );

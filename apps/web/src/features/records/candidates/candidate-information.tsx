@@ -88,9 +88,7 @@ export function CandidateInformation({ id }: { id: string }) {
   const body = useRef<HTMLDivElement>(null);
   const candidate = data?.candidate;
   if (!candidate) {
-    return (
-      <InfoFallback error={error} isGone={candidate === null} onRetry={() => void refetch().catch(() => undefined)} />
-    );
+    return <InfoFallback error={error} isGone={candidate === null} onRetry={refetch} />;
   }
 
   /** What was pressed is gone with what it did, so the reader goes on at the top of what is there now. */

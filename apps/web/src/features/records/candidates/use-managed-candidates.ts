@@ -1,10 +1,7 @@
 import { CANDIDATE_SORTS } from '@job-alert/domain/list-sorts';
 import { listAnswer, liveList } from '../../../components/list/list-answer';
-import { removalOf } from '../list/removal';
-import { settleChanged } from '../list/settle-changed';
+import { useRecords } from '../list/use-records';
 import { type StatusOption, useListFilters } from '../list/use-list-filters';
-import { useRowChange } from '../../../components/list/use-row-change';
-import { useBanner } from '../../../components/banner';
 import {
   type ManagedCandidateFragment,
   useDeleteCandidatesMutation,
@@ -26,7 +23,6 @@ const describe = () => null;
 /** The candidates that the URL asks for, and what an administrator does with one of them. */
 export function useManagedCandidates() {
   const list = useListFilters(candidateStatuses, CANDIDATE_SORTS);
-  const banner = useBanner();
   const { status } = list.filters;
   const wanted = status === '' ? undefined : status === 'Active';
   const query = useManagedCandidatesQuery({
@@ -36,33 +32,27 @@ export function useManagedCandidates() {
     },
     ...liveList,
   });
-  const answer = listAnswer(query, 'candidates');
   const [setCandidateActive] = useSetCandidateActiveMutation();
   const [deleteCandidates] = useDeleteCandidatesMutation();
-  const change = useRowChange({ banner, reload: answer.reload, describe });
-  const settle = settleChanged<{ id: string; isActive: boolean }>(
-    answer,
-    ({ isActive }) => wanted === undefined || isActive === wanted,
-  );
+  const records = useRecords({
+    what: 'candidates',
+    list,
+    answer: listAnswer(query, 'candidates'),
+    matches: ({ isActive }: { id: string; isActive: boolean }) => wanted === undefined || isActive === wanted,
+    describe,
+    async deleteBatch(ids) {
+      const { data } = await deleteCandidates({ variables: { ids } });
+      return data?.deleteUsers.deleted.users;
+    },
+  });
 
   return {
-    list,
-    answer,
-    banner,
-    remove: removalOf({
-      change,
-      answer,
-      what: 'candidates',
-      async deleteBatch(ids) {
-        const { data } = await deleteCandidates({ variables: { ids } });
-        return data?.deleteUsers.deleted.users;
-      },
-    }),
+    records,
     setActive: (row: ManagedCandidateFragment, isActive: boolean) =>
-      change(
+      records.change(
         () => setCandidateActive({ variables: { id: row.id, isActive } }),
         `${candidateName(row)} is now ${isActive ? 'Active' : 'Inactive'}.`,
-        ({ data }) => settle([data?.setUserActive.user.candidate]),
+        ({ data }) => records.settle([data?.setUserActive.user.candidate]),
       ),
   };
 }

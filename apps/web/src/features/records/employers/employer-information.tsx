@@ -60,9 +60,7 @@ export function EmployerInformation({ id }: { id: string }) {
   const { data, error, refetch } = useEmployerInformationQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const company = data?.company;
   if (!company) {
-    return (
-      <InfoFallback error={error} isGone={company === null} onRetry={() => void refetch().catch(() => undefined)} />
-    );
+    return <InfoFallback error={error} isGone={company === null} onRetry={refetch} />;
   }
   return (
     <>

@@ -1,10 +1,9 @@
 import type { Decision } from '@job-alert/domain/approval';
 import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
-import { DecisionDialog } from '../list/decision-dialog';
+import { DecideOne } from '../list/decide-one';
 import { BulkImport } from '../bulk-import/bulk-import';
 import { outcomeOf } from '../list/outcome-of';
 import { DecideSelected } from '../list/decide-selected';
-import { DeleteSelected } from '../list/delete-selected';
 import { InfoModal } from '../list/info-modal';
 import { ManagedList } from '../list/managed-list';
 import { useDialog } from '../../../components/list/use-dialog';
@@ -21,68 +20,46 @@ const severalEffects: Readonly<Record<Decision, string>> = {
 
 /** Everyone who recruits here: search, approval, access. */
 export function ManageEmployers() {
-  const { list, answer, banner, decide, decideSeveral, remove, setActive } = useManagedEmployers();
+  const { records, decide, decideSeveral, setActive } = useManagedEmployers();
   const viewed = useRecordDialog();
-  const decided = useDialog<{ employer: Employer; decision: Decision }>();
+  const decided = useDialog<{ row: Employer; decision: Decision }>();
 
   return (
     <ManagedList
       title="Manage Employer"
-      what="employers"
       review="COMPANY"
       empty={{ text: ADMIN_MESSAGES.noEmployers, hint: 'Employers appear here when they sign up.' }}
       searchFields={{ label: 'Employer or company name', namesAndTitles: true, statuses: employerStatuses }}
-      list={list}
-      answer={answer}
+      records={records}
       columns={employerColumns({
         onView: viewed.open,
-        onDecide: (employer, decision) => decided.open({ employer, decision }),
+        onDecide: (row, decision) => decided.open({ row, decision }),
         onSetActive: setActive,
       })}
-      rowKey={({ id }) => id}
       rowName={({ fullName }) => fullName}
-      banner={banner}
-      action={<BulkImport kind="EMPLOYERS" banner={banner} reload={answer.reload} />}
-      bulk={(selection, exportButton) => {
-        const rows = selection.rows.map((row) => ({ ...row, mark: row.email }));
-        return (
-          <>
-            <DecideSelected
-              subject="COMPANY"
-              what="employers"
-              rows={rows}
-              effects={severalEffects}
-              onDecide={async (...decision) => selection.keep(await decideSeveral(...decision))}
-            />
-            <DeleteSelected
-              what="employers"
-              kind="USERS"
-              rows={rows}
-              exportFirst={exportButton}
-              onDelete={(ids) => remove(ids, ({ leftIds }) => selection.keep(new Set(leftIds)))}
-            />
-          </>
-        );
-      }}
+      action={<BulkImport kind="EMPLOYERS" banner={records.banner} reload={records.answer.reload} />}
+      named={({ name, email }) => ({ name, mark: email })}
+      deletes="USERS"
+      decideSelected={(rows, keep) => (
+        <DecideSelected
+          subject="COMPANY"
+          what="employers"
+          rows={rows}
+          effects={severalEffects}
+          onDecide={async (...decision) => keep(await decideSeveral(...decision))}
+        />
+      )}
     >
       <InfoModal title="Employer Information" opened={viewed.opened} onClose={viewed.close}>
         {viewed.subject ? <EmployerInformation id={viewed.subject.id} /> : null}
       </InfoModal>
-      <DecisionDialog
+      <DecideOne
         subject="COMPANY"
         what="employer"
-        opened={decided.opened}
-        request={
-          decided.subject && {
-            decision: decided.subject.decision,
-            name: decided.subject.employer.name,
-            effect: outcomeOf(decided.subject.employer, decided.subject.decision),
-          }
-        }
-        onClose={decided.close}
-        onConfirm={async (why) => {
-          if (decided.subject) await decide(decided.subject.employer, decided.subject.decision, why);
-        }}
+        dialog={decided}
+        nameOf={({ name }) => name}
+        effectOf={outcomeOf}
+        onDecide={decide}
       />
     </ManagedList>
   );

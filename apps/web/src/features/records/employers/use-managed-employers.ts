@@ -1,16 +1,12 @@
-import { type ApprovalState, approvalStateFromEdge, type Decision } from '@job-alert/domain/approval';
+import { approvalStateFromEdge } from '@job-alert/domain/approval';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { COMPANY_SORTS } from '@job-alert/domain/list-sorts';
 import { approvalOptions } from '../list/approval-options';
-import type { DecisionReason } from '../list/decision-dialog';
 import { listAnswer, liveList } from '../../../components/list/list-answer';
 import { requestOf, rowOf } from '../list/request-of';
-import { removalOf } from '../list/removal';
+import { useRecords } from '../list/use-records';
 import { useListFilters } from '../list/use-list-filters';
-import { useRowChange } from '../../../components/list/use-row-change';
-import { settleChanged } from '../list/settle-changed';
 import { decisionsOf } from '../list/decisions';
-import { useBanner } from '../../../components/banner';
 import { describeError, errorCode } from '../../../lib/errors/describe-error';
 import {
   type ManagedEmployerFragment as Employer,
@@ -32,7 +28,6 @@ function describe(error: unknown): string | null {
 /** The employers that the URL asks for, and what an administrator does with one of them. */
 export function useManagedEmployers() {
   const list = useListFilters(employerStatuses, COMPANY_SORTS);
-  const banner = useBanner();
   const approvalState = approvalStateFromEdge(list.filters.status);
   const query = useManagedEmployersQuery({
     variables: {
@@ -41,44 +36,32 @@ export function useManagedEmployers() {
     },
     ...liveList,
   });
-  const answer = listAnswer(query, 'companies');
   const [decideEmployer] = useDecideEmployerMutation();
   const [setEmployerActive] = useSetEmployerActiveMutation();
   const [deleteEmployers] = useDeleteEmployersMutation();
-  const change = useRowChange({ banner, reload: answer.reload, describe });
-  const settle = settleChanged<{ id: string; approvalState: ApprovalState }>(
-    answer,
-    (row) => approvalState === undefined || row.approvalState === approvalState,
-  );
-  async function decideOne(row: Employer, decision: Decision, why: DecisionReason) {
-    const { data } = await decideEmployer({ variables: { input: { ...requestOf(row), decision, ...why } } });
-    return rowOf(data);
-  }
+  const records = useRecords({
+    what: 'employers',
+    list,
+    answer: listAnswer(query, 'companies'),
+    matches: (row: Employer) => approvalState === undefined || row.approvalState === approvalState,
+    describe,
+    async deleteBatch(ids) {
+      const { data } = await deleteEmployers({ variables: { ids } });
+      return data?.deleteUsers.deleted.users;
+    },
+  });
 
   return {
-    list,
-    answer,
-    banner,
-    ...decisionsOf({
-      what: 'employers',
-      banner,
-      change,
-      reload: answer.reload,
-      decideOne,
-      settle,
+    records,
+    ...decisionsOf(records, {
+      async decideOne(row, decision, why) {
+        const { data } = await decideEmployer({ variables: { input: { ...requestOf(row), decision, ...why } } });
+        return rowOf(data);
+      },
       say: ({ name }, done) => `${name} was ${done}.`,
     }),
-    remove: removalOf({
-      change,
-      answer,
-      what: 'employers',
-      async deleteBatch(ids) {
-        const { data } = await deleteEmployers({ variables: { ids } });
-        return data?.deleteUsers.deleted.users;
-      },
-    }),
     setActive: ({ id, fullName }: Employer, isActive: boolean) =>
-      change(
+      records.change(
         () => setEmployerActive({ variables: { id, isActive } }),
         `${fullName} is now ${isActive ? 'Active' : 'Inactive'}.`,
       ),

@@ -62,7 +62,7 @@ const companyRows = (job: Job): KeyValue[] => [
 export function JobInformation({ id }: { id: string }) {
   const { data, error, refetch } = useJobInformationQuery({ variables: { id }, fetchPolicy: 'network-only' });
   if (!data?.job) {
-    return <InfoFallback error={error} isGone={!!data} onRetry={() => void refetch().catch(() => undefined)} />;
+    return <InfoFallback error={error} isGone={!!data} onRetry={refetch} />;
   }
   return (
     <>

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { RowSelect } from '../../../components/row-select';
 import classes from './active-select.module.css';
+import { useAwaited } from './use-awaited';
 
 interface ActiveSelectProps {
   /** Whose flag it is, such as "Asha Patel". */
@@ -13,27 +13,15 @@ const choices = (['Active', 'Inactive'] as const).map((value) => ({ value, label
 
 /** The drop-down that sets a record Active or Inactive directly. It waits for the server and takes no second choice meanwhile. */
 export function ActiveSelect({ name, isActive, onChange }: ActiveSelectProps) {
-  const [awaited, setAwaited] = useState<boolean | null>(null);
-  const shown = awaited ?? isActive;
-
-  async function choose(next: boolean) {
-    if (awaited !== null) return;
-    setAwaited(next);
-    try {
-      await onChange(next);
-    } finally {
-      setAwaited(null);
-    }
-  }
-
+  const { shown, busy, choose } = useAwaited(isActive, onChange);
   return (
     <RowSelect
       className={shown ? classes.active : classes.inactive}
       label={`Active or inactive: ${name}`}
       choices={choices}
       value={shown ? 'Active' : 'Inactive'}
-      busy={awaited !== null}
-      onChange={(value) => void choose(value === 'Active')}
+      busy={busy}
+      onChange={(value) => choose(value === 'Active')}
     />
   );
 }

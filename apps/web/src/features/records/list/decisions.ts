@@ -1,29 +1,23 @@
 import type { Decision } from '@job-alert/domain/approval';
-import type { BannerState } from '../../../components/banner';
-import { MESSAGE_TIME, type useRowChange } from '../../../components/list/use-row-change';
+import { MESSAGE_TIME } from '../../../components/list/use-row-change';
 import { tellDeskChange } from '../../../lib/desk-changes';
 import { decideSeveral, describeSeveral } from './decide-several';
 import type { DecisionReason } from './decision-dialog';
+import type { Changed, Records } from './use-records';
 
-interface DecisionsOptions<Row, Changed> {
-  /** What is decided about, in lower case: "employers". */
-  what: string;
-  banner: BannerState;
-  change: ReturnType<typeof useRowChange>;
-  /** Reads the list again, where not every row was decided here. */
-  reload: () => Promise<unknown>;
+interface DecisionsOptions<Row, Facts> {
   /** Resolves to the row as the server has it then. */
-  decideOne: (row: Row, decision: Decision, why: DecisionReason) => Promise<Changed>;
-  settle: (changed: readonly Changed[]) => Promise<unknown>;
+  decideOne: (row: Row, decision: Decision, why: DecisionReason) => Promise<Changed<Facts>>;
   /** What is said of one row that was "approved" or "rejected". */
   say: (row: Row, done: string) => string;
 }
 
 /** The decisions about a list's rows, about one and about several. */
-export function decisionsOf<Row extends { id: string }, Changed>(options: DecisionsOptions<Row, Changed>) {
-  const { what, banner, change, reload, decideOne, settle, say } = options;
-
-  function settleDecided(decided: readonly Changed[]) {
+export function decisionsOf<Row extends { id: string }, Facts>(
+  { what, banner, change, answer, settle }: Records<string, Row, Facts>,
+  { decideOne, say }: DecisionsOptions<Row, Facts>,
+) {
+  function settleDecided(decided: readonly Changed<Facts>[]) {
     tellDeskChange();
     return settle(decided);
   }
@@ -49,7 +43,7 @@ export function decisionsOf<Row extends { id: string }, Changed>(options: Decisi
       // What did not go as asked stays until it was read.
       banner.show(tone, text, tone === 'success' ? MESSAGE_TIME : undefined);
       await settleDecided(result.decided);
-      if (result.decided.length < rows.length) await reload().catch(() => undefined);
+      if (result.decided.length < rows.length) await answer.reload().catch(() => undefined);
       return new Set(result.leftIds);
     },
   };

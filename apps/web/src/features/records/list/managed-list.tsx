@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths, withQuery } from '../../../config/paths';
 import { useRowFocus } from '../../../lib/use-row-focus';
-import { Banner, type BannerState } from '../../../components/banner';
+import { Banner } from '../../../components/banner';
 import { type Column, DataTable } from '../../../components/data-table';
 import { EmptyList } from '../../../components/empty-list';
 import { ExportButton } from '../../../components/export-button';
@@ -13,43 +13,50 @@ import { Screen } from '../../../components/screen';
 import { SortSelect } from '../../../components/sort-select';
 import { ErrorState } from '../../../components/states';
 import { countOf } from '../../../components/list/count-of';
-import type { ListAnswer } from '../../../components/list/list-answer';
 import { ListSkeleton } from '../../../components/list/list-faces';
 import { ListPager } from '../../../components/list/list-pager';
 import classes from '../../../components/list/list.module.css';
+import type { DeletionKind } from '../../../lib/graphql/schema.generated';
+import { DeleteSelected } from './delete-selected';
+import type { NamedRow } from './name-some';
 import { type SearchFields, SearchForm } from './search-form';
 import { SelectAll } from './select-all';
 import { SelectionBar } from './selection-bar';
-import type { ListFilterState, ListFilters } from './use-list-filters';
+import type { ListFilters } from './use-list-filters';
+import type { Records } from './use-records';
 import { useSearchIndicator } from './use-search-indicator';
 import { useLastPage } from '../../../components/list/use-last-page';
-import { type ListSelection, useSelection } from './use-selection';
+import { useSelection } from './use-selection';
+
+const rowKey = ({ id }: { id: string }) => id;
 
 interface ManagedListProps<Row> {
   title: string;
-  /** What is listed, in lower case: "employers". */
-  what: Parameters<typeof fetchFailed>[0];
   /** What of it waits for a decision, one by one in the queue. */
   review?: ApprovalKind;
+  records: Pick<
+    Records<Parameters<typeof fetchFailed>[0], Row, unknown>,
+    'what' | 'list' | 'answer' | 'banner' | 'remove'
+  >;
   empty: { text: string; hint: string };
   searchFields: SearchFields;
-  list: ListFilterState;
-  answer: ListAnswer<Row>;
   columns: Column<Row>[];
-  rowKey: (row: Row) => string;
   /** Who or what a row is, for its checkbox. */
   rowName: (row: Row) => string;
-  banner: BannerState;
   /** The screen's primary action. */
   action?: ReactNode;
-  /** Actions on the selected rows. */
-  bulk: (selection: ListSelection<Row>, exportButton: ReactNode) => ReactNode;
+  /** How selected rows are named in a question about several. */
+  named: (row: Row) => Omit<NamedRow, 'id'>;
+  deletes: DeletionKind;
+  /** Decides about the selected rows; `keep` takes the ids of those that are left. */
+  decideSelected?: (rows: readonly (Row & NamedRow)[], keep: (left: ReadonlySet<string>) => void) => ReactNode;
   /** The screen's dialogs. */
   children: ReactNode;
 }
 
 /** The frame of the administrator's four lists: search form, count, message, table with its faces, pages. */
-export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props }: ManagedListProps<Row>) {
+export function ManagedList<Row extends { id: string }>({ records, rowName, ...props }: ManagedListProps<Row>) {
+  const { what, list, answer, banner, remove } = records;
   const { filters, page, sorting } = list;
   const indicator = useSearchIndicator(answer.loading);
   const rows = answer.page?.nodes ?? [];
@@ -60,6 +67,7 @@ export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props
     settled: answer.page !== null && !answer.stale,
     rowKey,
   });
+  const selected = selection.rows.map((row) => ({ ...row, ...props.named(row) }));
 
   useRowFocus(answer.page !== null);
   const coming = useLastPage(answer, page, list.turnTo);
@@ -74,7 +82,7 @@ export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props
     <ExportButton
       what={what}
       filters={{ ...filters, sort: list.sort === 'LATEST' ? '' : sorting.value }}
-      banner={props.banner}
+      banner={banner}
     />
   );
   return (
@@ -89,10 +97,8 @@ export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props
         onSearch={search}
         onClear={list.clear}
       />
-      <Banner message={props.banner.message} floating />
-      {answer.failed ? (
-        <ErrorState text={fetchFailed(what)} onRetry={() => void answer.reload().catch(() => undefined)} />
-      ) : null}
+      <Banner message={banner.message} floating />
+      {answer.failed ? <ErrorState text={fetchFailed(what)} onRetry={answer.reload} /> : null}
       {(answer.page === null && !answer.failed) || coming ? <ListSkeleton /> : null}
       {answer.page && !coming ? (
         <div
@@ -104,7 +110,7 @@ export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props
             total={rows.length > 0 ? countOf(answer.page.totalCount, what) : null}
             count={selection.rows.length}
             onClear={() => selection.keep()}
-            more={<SelectAll what={what} answer={answer} selection={selection} banner={props.banner} />}
+            more={<SelectAll what={what} answer={answer} selection={selection} banner={banner} />}
             end={
               <>
                 {props.review ? (
@@ -121,7 +127,14 @@ export function ManagedList<Row>({ list, answer, what, rowKey, rowName, ...props
               </>
             }
           >
-            {props.bulk(selection, exportButton)}
+            {props.decideSelected?.(selected, selection.keep)}
+            <DeleteSelected
+              what={what}
+              kind={props.deletes}
+              rows={selected}
+              exportFirst={exportButton}
+              onDelete={(ids) => remove(ids, ({ leftIds }) => selection.keep(new Set(leftIds)))}
+            />
           </SelectionBar>
           {rows.length > 0 ? <SortSelect options={list.sortOptions} sorting={sorting} /> : null}
           {rows.length > 0 ? (

@@ -1,0 +1,67 @@
+import { type BannerState, useBanner } from '../../../components/banner';
+import type { ListAnswer } from '../../../components/list/list-answer';
+import { useRowChange } from '../../../components/list/use-row-change';
+import { tellDeskChange } from '../../../lib/desk-changes';
+import { deletionDone } from './deletion-texts';
+import { type Deleted, deleteInBatches } from './in-batches';
+import type { ListFilterState } from './use-list-filters';
+
+/** A row as far as the list's filters ask about it. */
+export type Changed<Row> = Row | null | undefined;
+
+interface RecordsOptions<What, Row, Facts> {
+  /** What is listed, in lower case: "employers". */
+  what: What;
+  list: ListFilterState;
+  answer: ListAnswer<Row>;
+  /** Does the row, as it is now, match what the list asks for? */
+  matches: (row: Facts) => boolean;
+  /** The sentence for a failure, or null when the failure is only logged. */
+  describe: (error: unknown) => string | null;
+  describeDeletion?: (error: unknown) => string | null;
+  /** Answers how many it has deleted. */
+  deleteBatch: (ids: string[]) => Promise<number | undefined>;
+}
+
+/** What the administrator's four lists share: their rows, their one message, and what follows a change or a deletion. */
+export interface Records<What, Row, Facts> {
+  what: What;
+  list: ListFilterState;
+  answer: ListAnswer<Row>;
+  banner: BannerState;
+  change: ReturnType<typeof useRowChange>;
+  /** Rows that do not match any more leave the list; the answer to the change has already changed the others in place. */
+  settle: (changed: readonly Changed<Facts>[]) => Promise<void>;
+  /** Deletes the records; `after` learns what became of the deletion. */
+  remove: (ids: string[], after: (deleted: Deleted) => void) => Promise<void>;
+}
+
+export function useRecords<What extends string, Row, Facts extends { id: string }>(
+  options: RecordsOptions<What, Row, Facts>,
+): Records<What, Row, Facts> {
+  const { what, list, answer, matches, describe, describeDeletion = describe, deleteBatch } = options;
+  const banner = useBanner();
+  const change = useRowChange({ banner, reload: answer.reload, describe });
+  const removal = useRowChange({ banner, reload: answer.reload, describe: describeDeletion });
+  return {
+    what,
+    list,
+    answer,
+    banner,
+    change,
+    async settle(changed) {
+      const gone = changed.flatMap((row) => (row && !matches(row) ? [row.id] : []));
+      if (gone.length > 0) await answer.drop(gone);
+    },
+    remove: (ids, after) =>
+      removal(
+        () => deleteInBatches(ids, async (batch) => (await deleteBatch(batch)) ?? 0),
+        (deleted) => deletionDone(what, deleted, ids.length),
+        (deleted) => {
+          after(deleted);
+          tellDeskChange();
+          return answer.drop(ids.filter((id) => !deleted.leftIds.includes(id)));
+        },
+      ),
+  };
+}
