@@ -19,109 +19,71 @@ const page =
 /** A part of the signed-in areas. Where each one's code is, only those who enter an area load. */
 const areaPart = (name: AreaPart) => page(async () => (await import('./area-parts')).areaParts[name]());
 
+/** A page that the server renders first; its id is its module under `routes`. */
+const served = <Page,>(id: string, path: string, load: () => Promise<Page>) => ({ id, path, lazy: page(load) });
+
+/** A screen of the signed-in areas. */
+const screen = (path: string, part: AreaPart, handle?: AreaHandle) => ({ path, handle, lazy: areaPart(part) });
+
 /** Pages with a banner under a transparent header. */
 const publicRoutes: RouteObject[] = [
-  { id: 'public/home', path: paths.home, lazy: page(() => import('./routes/public/home')) },
-  { id: 'public/openings', path: paths.openings, lazy: page(() => import('./routes/public/openings')) },
-  { id: 'public/services', path: paths.services, lazy: page(() => import('./routes/public/services')) },
-  { id: 'public/about', path: paths.about, lazy: page(() => import('./routes/public/about')) },
-  { id: 'public/contact', path: paths.contact, lazy: page(() => import('./routes/public/contact')) },
-  {
-    id: 'public/privacy-policy',
-    path: paths.privacyPolicy,
-    lazy: page(() => import('./routes/public/privacy-policy')),
-  },
-  { id: 'public/not-found', path: '*', lazy: page(() => import('./routes/public/not-found')) },
+  served('public/home', paths.home, () => import('./routes/public/home')),
+  served('public/openings', paths.openings, () => import('./routes/public/openings')),
+  served('public/services', paths.services, () => import('./routes/public/services')),
+  served('public/about', paths.about, () => import('./routes/public/about')),
+  served('public/contact', paths.contact, () => import('./routes/public/contact')),
+  served('public/privacy-policy', paths.privacyPolicy, () => import('./routes/public/privacy-policy')),
+  served('public/not-found', '*', () => import('./routes/public/not-found')),
 ];
 
 /** Public pages without a banner, under an always solid header. */
 const plainPublicRoutes: RouteObject[] = [
-  { id: 'public/open-job', path: `${paths.openings}/:idSlug`, lazy: page(() => import('./routes/public/open-job')) },
+  served('public/open-job', `${paths.openings}/:idSlug`, () => import('./routes/public/open-job')),
 ];
 
 /** Forms under an always solid header. */
 const accountRoutes: RouteObject[] = [
-  {
-    id: 'account/candidate-sign-up',
-    path: paths.candidate.signUp,
-    lazy: page(() => import('./routes/account/candidate-sign-up')),
-  },
-  {
-    id: 'account/employer-sign-up',
-    path: paths.employer.signUp,
-    lazy: page(() => import('./routes/account/employer-sign-up')),
-  },
-  {
-    id: 'account/candidate-login',
-    path: paths.candidate.login,
-    lazy: page(() => import('./routes/account/candidate-login')),
-  },
-  {
-    id: 'account/employer-login',
-    path: paths.employer.login,
-    lazy: page(() => import('./routes/account/employer-login')),
-  },
-  { id: 'account/admin-login', path: paths.admin.login, lazy: page(() => import('./routes/account/admin-login')) },
-  {
-    id: 'account/forgot-password',
-    path: paths.forgotPassword,
-    lazy: page(() => import('./routes/account/forgot-password')),
-  },
-  {
-    id: 'account/reset-password',
-    path: '/reset-password/:token',
-    lazy: page(() => import('./routes/account/reset-password')),
-  },
-  {
-    id: 'account/verify-email',
-    path: paths.verifyEmail,
-    lazy: page(() => import('./routes/account/verify-email')),
-  },
-  {
-    id: 'account/account-deleted',
-    path: paths.accountDeleted,
-    lazy: page(() => import('./routes/account/account-deleted')),
-  },
+  served('account/candidate-sign-up', paths.candidate.signUp, () => import('./routes/account/candidate-sign-up')),
+  served('account/employer-sign-up', paths.employer.signUp, () => import('./routes/account/employer-sign-up')),
+  served('account/candidate-login', paths.candidate.login, () => import('./routes/account/candidate-login')),
+  served('account/employer-login', paths.employer.login, () => import('./routes/account/employer-login')),
+  served('account/admin-login', paths.admin.login, () => import('./routes/account/admin-login')),
+  served('account/forgot-password', paths.forgotPassword, () => import('./routes/account/forgot-password')),
+  served('account/reset-password', '/reset-password/:token', () => import('./routes/account/reset-password')),
+  served('account/verify-email', paths.verifyEmail, () => import('./routes/account/verify-email')),
+  served('account/account-deleted', paths.accountDeleted, () => import('./routes/account/account-deleted')),
 ];
 
 const candidateRoutes: RouteObject[] = [
-  { path: paths.candidate.home, lazy: areaPart('candidate/candidate-home') },
-  { path: paths.candidate.profile, lazy: areaPart('candidate/edit-profile-management') },
-  { path: paths.candidate.jobs, handle: locked, lazy: areaPart('candidate/job-management') },
-  {
-    path: paths.candidate.applications,
-    handle: locked,
-    lazy: areaPart('candidate/application-management'),
-  },
-  { path: paths.candidate.myData, lazy: areaPart('candidate/my-data') },
+  screen(paths.candidate.home, 'candidate/candidate-home'),
+  screen(paths.candidate.profile, 'candidate/edit-profile-management'),
+  screen(paths.candidate.jobs, 'candidate/job-management', locked),
+  screen(paths.candidate.applications, 'candidate/application-management', locked),
+  screen(paths.candidate.myData, 'candidate/my-data'),
 ];
 
 const employerRoutes: RouteObject[] = [
-  { path: paths.employer.home, lazy: areaPart('employer/jobs-home') },
-  { path: paths.employer.companyProfile, lazy: areaPart('employer/edit-company-profile') },
-  { path: paths.employer.postJob, handle: locked, lazy: areaPart('employer/job-post') },
-  { path: paths.employer.myJobs, handle: locked, lazy: areaPart('employer/my-jobs') },
-  { path: paths.employer.applicants, handle: locked, lazy: areaPart('employer/applicants') },
-  {
-    path: paths.employer.scheduleInterview,
-    handle: locked,
-    lazy: areaPart('employer/schedule-interview'),
-  },
-  { path: paths.employer.myData, lazy: areaPart('employer/my-data') },
+  screen(paths.employer.home, 'employer/jobs-home'),
+  screen(paths.employer.companyProfile, 'employer/edit-company-profile'),
+  screen(paths.employer.postJob, 'employer/job-post', locked),
+  screen(paths.employer.myJobs, 'employer/my-jobs', locked),
+  screen(paths.employer.applicants, 'employer/applicants', locked),
+  screen(paths.employer.scheduleInterview, 'employer/schedule-interview', locked),
+  screen(paths.employer.myData, 'employer/my-data'),
 ];
 
 const adminRoutes: RouteObject[] = [
-  { path: paths.admin.home, lazy: areaPart('admin/home') },
-  { path: paths.admin.employers, lazy: areaPart('admin/manage-employer') },
-  { path: paths.admin.candidates, lazy: areaPart('admin/manage-candidate') },
-  { path: paths.admin.jobs, lazy: areaPart('admin/manage-jobs-listing') },
-  { path: paths.admin.applications, lazy: areaPart('admin/manage-application') },
-  { path: paths.admin.pendingApprovals, lazy: areaPart('admin/pending-approval') },
-  { path: paths.admin.contactMessages, lazy: areaPart('admin/contact-messages') },
-  { path: paths.admin.security, lazy: areaPart('admin/security') },
-  { path: paths.admin.undeliveredMails, lazy: areaPart('admin/undelivered-mails') },
-  { path: paths.admin.auditTrail, lazy: areaPart('admin/audit-trail') },
-  { path: paths.admin.apiKeys, lazy: areaPart('admin/api-keys') },
+  screen(paths.admin.home, 'admin/home'),
+  screen(paths.admin.employers, 'admin/manage-employer'),
+  screen(paths.admin.candidates, 'admin/manage-candidate'),
+  screen(paths.admin.jobs, 'admin/manage-jobs-listing'),
+  screen(paths.admin.applications, 'admin/manage-application'),
+  screen(paths.admin.pendingApprovals, 'admin/pending-approval'),
+  screen(paths.admin.contactMessages, 'admin/contact-messages'),
+  screen(paths.admin.security, 'admin/security'),
+  screen(paths.admin.undeliveredMails, 'admin/undelivered-mails'),
+  screen(paths.admin.auditTrail, 'admin/audit-trail'),
+  screen(paths.admin.apiKeys, 'admin/api-keys'),
 ];
 
 /** The pages for visitors are rendered by the server first; a route's id is its module under `routes`. */

@@ -3,6 +3,7 @@ import { EXPERIENCE_LEVEL_LABELS } from '@job-alert/domain/experience-level';
 import { PHONE_PREFIX } from '@job-alert/domain/india';
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { type Fact, Facts } from '../../components/facts';
 import { FileLink } from '../../components/file-link';
 import type { ApplicantFileFragment, ApplicantProfileQuery } from './candidate.generated';
 import classes from './candidate-facts.module.css';
@@ -67,7 +68,6 @@ export function CandidateFacts({ candidate, renew }: { candidate: Candidate; ren
 
 /** Asks for the newest link of a file. */
 type Renew = (fileId: string) => Promise<string | null>;
-type Fact = readonly [name: string, value: ReactNode];
 
 function experienceFacts(experience: Candidate['experiences'][number], renew: Renew): Fact[] {
   const { companyName, fromDate, toDate, jobRole, lastDesignation, skills, experienceLetter } = experience;
@@ -116,18 +116,5 @@ function Entries({ entries, none }: { entries: readonly Fact[][]; none: string }
         </li>
       ))}
     </ol>
-  );
-}
-
-function Facts({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl className={classes.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value ?? '–'}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatDate } from '@job-alert/domain/calendar';
 import { joinFullName } from '@job-alert/domain/company-profile';
 import { ApplicationStatusBadge } from '../shared/application-status-badge';
+import { type Fact, Facts } from '../../components/facts';
 import { FileLink } from '../../components/file-link';
 import { ApplicationHistory } from './application-history';
 import classes from './my-applications.module.css';
@@ -19,6 +20,12 @@ interface ApplicationCardProps {
 export function ApplicationCard({ application, renew }: ApplicationCardProps) {
   const [opened, setOpened] = useState(false);
   const { displayStatus, dateOfJoining, offerLetter, approvals } = application;
+  const facts: Fact[] = [
+    ['Candidate', joinFullName(application.candidate)],
+    ['Applied on', formatDate(new Date(application.appliedAt))],
+  ];
+  if (dateOfJoining) facts.push(['Date of Joining', formatDate(dateOfJoining)]);
+  if (offerLetter) facts.push(['Offer Letter', <FileLink key="offer" file={offerLetter} renew={renew} />]);
 
   return (
     <article className={classes.card}>
@@ -27,30 +34,7 @@ export function ApplicationCard({ application, renew }: ApplicationCardProps) {
         <ApplicationStatusBadge status={displayStatus} />
       </div>
       <p className={classes.company}>{application.job.companyName}</p>
-      <dl className={classes.facts}>
-        <div>
-          <dt>Candidate</dt>
-          <dd>{joinFullName(application.candidate)}</dd>
-        </div>
-        <div>
-          <dt>Applied on</dt>
-          <dd>{formatDate(new Date(application.appliedAt))}</dd>
-        </div>
-        {dateOfJoining ? (
-          <div>
-            <dt>Date of Joining</dt>
-            <dd>{formatDate(dateOfJoining)}</dd>
-          </div>
-        ) : null}
-        {offerLetter ? (
-          <div>
-            <dt>Offer Letter</dt>
-            <dd>
-              <FileLink file={offerLetter} renew={renew} />
-            </dd>
-          </div>
-        ) : null}
-      </dl>
+      <Facts className={classes.facts} facts={facts} />
       <UpcomingInterviews interviews={application.interviews} />
       <Button
         className={classes.end}

@@ -11,38 +11,38 @@ const locked = {
   path: paths.candidate.profile,
 };
 
+const tiles: readonly Tile[] = [
+  {
+    title: 'Profile Management',
+    text: 'Keep your details, experience, education and resume up to date.',
+    icon: IconUserCircle,
+    path: paths.candidate.profile,
+    staysOpen: true,
+  },
+  {
+    title: 'Job Explorer',
+    text: 'Search the current openings and apply.',
+    icon: IconSearch,
+    path: paths.candidate.jobs,
+  },
+  {
+    title: 'My Applications',
+    text: 'Check the status of each application.',
+    icon: IconFileText,
+    path: paths.candidate.applications,
+  },
+];
+
 /** The candidate's first screen. */
 export function CandidateDashboard() {
   const lock = useProfileLock();
-  const tiles: Tile[] = [
-    {
-      title: 'Profile Management',
-      text: 'Keep your details, experience, education and resume up to date.',
-      icon: IconUserCircle,
-      path: paths.candidate.profile,
-      linkLabel: 'Explore',
-    },
-    {
-      title: 'Job Explorer',
-      text: 'Search the current openings and apply.',
-      icon: IconSearch,
-      path: paths.candidate.jobs,
-      linkLabel: 'Explore',
-      locked: lock.complete ? undefined : locked,
-    },
-    {
-      title: 'My Applications',
-      text: 'Check the status of each application.',
-      icon: IconFileText,
-      path: paths.candidate.applications,
-      linkLabel: 'Explore',
-      locked: lock.complete ? undefined : locked,
-    },
-  ];
-
   return (
     <Screen title="Candidate Dashboard" lead="Manage your profile, explore opportunities and track your applications.">
-      {lock.loading ? <LoadingState text="Loading dashboard..." /> : <Tiles tiles={tiles} />}
+      {lock.loading ? (
+        <LoadingState text="Loading dashboard..." />
+      ) : (
+        <Tiles tiles={tiles} linkLabel="Explore" locked={lock.complete ? undefined : locked} />
+      )}
     </Screen>
   );
 }

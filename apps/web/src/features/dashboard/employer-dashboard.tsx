@@ -10,51 +10,43 @@ import { type Tile, Tiles } from './tiles';
 const incomplete = { tone: 'warning', text: COMPANY_MESSAGES.completeProfile } as const;
 const locked = { hint: COMPANY_MESSAGES.locked };
 
-const lockable: readonly Tile[] = [
+const tiles: readonly Tile[] = [
+  {
+    title: 'EDIT COMPANY PROFILE',
+    text: 'Your contact details, company information and locations.',
+    icon: IconBuilding,
+    path: paths.employer.companyProfile,
+    staysOpen: true,
+  },
   {
     title: 'JOB POST',
     text: 'Describe a role. It goes live after we review it.',
     icon: IconFilePlus,
     path: paths.employer.postJob,
-    linkLabel: 'See More',
   },
   {
     title: 'VIEW MY JOBS',
     text: 'Edit your jobs, or set them Active or Inactive.',
     icon: IconBriefcase,
     path: paths.employer.myJobs,
-    linkLabel: 'See More',
   },
   {
     title: 'VIEW APPLICANTS',
     text: 'Read profiles and propose the next step.',
     icon: IconUsers,
     path: paths.employer.applicants,
-    linkLabel: 'See More',
   },
   {
     title: 'MANAGE INTERVIEW',
     text: 'Schedule and reschedule interviews.',
     icon: IconCalendarEvent,
     path: paths.employer.scheduleInterview,
-    linkLabel: 'See More',
   },
 ];
 
 /** The employer's first screen. */
 export function EmployerDashboard() {
   const lock = useProfileLock();
-  const tiles: Tile[] = [
-    {
-      title: 'EDIT COMPANY PROFILE',
-      text: 'Your contact details, company information and locations.',
-      icon: IconBuilding,
-      path: paths.employer.companyProfile,
-      linkLabel: 'See More',
-    },
-    ...lockable.map((tile) => (lock.complete ? tile : { ...tile, locked })),
-  ];
-
   return (
     <Screen title="Employer Dashboard">
       {lock.loading ? (
@@ -66,7 +58,7 @@ export function EmployerDashboard() {
               <Banner message={incomplete} />
             </div>
           )}
-          <Tiles tiles={tiles} />
+          <Tiles tiles={tiles} linkLabel="See More" locked={lock.complete ? undefined : locked} />
         </>
       )}
     </Screen>

@@ -10,26 +10,32 @@ export interface Tile {
   text: string;
   icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
   path: string;
-  /** The link's words, such as "See More". */
+  /** It is never locked. */
+  staysOpen?: boolean;
+}
+
+interface TilesProps {
+  tiles: readonly Tile[];
+  /** The links' words, such as "See More". */
   linkLabel: string;
-  /** Shown instead while the profile is incomplete. */
-  locked?: { hint: string; linkLabel?: string; path?: string };
+  /** What is shown instead while the profile is incomplete. */
+  locked: { hint: string; linkLabel?: string; path?: string } | undefined;
 }
 
 /** The tiles of a dashboard. A locked tile carries a badge; it leads nowhere, or to where it can be unlocked. */
-export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
+export function Tiles({ tiles, ...shared }: TilesProps) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg" component="ul" className={classes.grid}>
       {tiles.map((tile) => (
         <li key={tile.title}>
-          <TileCard tile={tile} />
+          <TileCard {...tile} {...shared} locked={tile.staysOpen ? undefined : shared.locked} />
         </li>
       ))}
     </SimpleGrid>
   );
 }
 
-function TileCard({ tile: { title, text, icon: Icon, path, linkLabel, locked } }: { tile: Tile }) {
+function TileCard({ title, text, icon: Icon, path, linkLabel, locked }: Tile & Omit<TilesProps, 'tiles'>) {
   const target = locked ? locked.path : path;
   const label = locked ? locked.linkLabel : linkLabel;
   return (

@@ -6,6 +6,7 @@ import { useSending } from '../../lib/forms/use-sending';
 import { type ApplyButton, applyLabel } from './apply-state';
 import type { ExplorerJobFragment } from './explorer.generated';
 import classes from './explorer.module.css';
+import { JobFacts } from './open-job-card';
 import card from './open-job-card.module.css';
 
 interface ExplorerCardProps {
@@ -18,13 +19,6 @@ interface ExplorerCardProps {
 export function ExplorerCard({ job, button, onApply }: ExplorerCardProps) {
   const { busy, send } = useSending();
   const label = busy ? 'Applying...' : applyLabel(button);
-  const facts = [
-    { icon: IconMapPin, name: 'Location', value: job.city || 'Anywhere' },
-    { icon: IconBriefcase, name: 'Experience', value: `${job.minExperience}-${job.maxExperience} years` },
-    { icon: IconCurrencyRupee, name: 'Salary', value: `${formatRupees(job.salaryMin)}-${formatRupees(job.salaryMax)}` },
-    { icon: IconTools, name: 'Skills', value: job.preferredSkills.join(', ') || 'N/A' },
-    { icon: IconSchool, name: 'Qualification', value: job.minimumQualification },
-  ];
 
   return (
     <article className={card.card}>
@@ -33,16 +27,15 @@ export function ExplorerCard({ job, button, onApply }: ExplorerCardProps) {
         <Link to={job.path}>{job.title}</Link>
       </h2>
       <p className={classes.description}>{job.description}</p>
-      <dl className={card.facts}>
-        {facts.map(({ icon: Icon, name, value }) => (
-          <div key={name}>
-            <dt>
-              <Icon size={18} aria-hidden /> {name}
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <JobFacts
+        facts={[
+          [IconMapPin, 'Location', job.city || 'Anywhere'],
+          [IconBriefcase, 'Experience', `${job.minExperience}-${job.maxExperience} years`],
+          [IconCurrencyRupee, 'Salary', `${formatRupees(job.salaryMin)}-${formatRupees(job.salaryMax)}`],
+          [IconTools, 'Skills', job.preferredSkills.join(', ') || 'N/A'],
+          [IconSchool, 'Qualification', job.minimumQualification],
+        ]}
+      />
       <Button
         fullWidth
         className={classes.action}

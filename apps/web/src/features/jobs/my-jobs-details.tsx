@@ -1,6 +1,7 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { Button, Group, Text } from '@mantine/core';
 import { Dialog } from '../../components/dialog';
+import { Facts } from '../../components/facts';
 import { RejectionWords } from '../shared/rejection-words';
 import { formatNumber } from '../../lib/format/format';
 import type { MyJobFragment } from './my-jobs.generated';
@@ -16,14 +17,7 @@ export function MyJobDetails({ job, onClose }: { job: MyJobFragment; onClose: ()
   ] as const;
   return (
     <Dialog opened onClose={onClose} title="Job Details" closeButtonProps={{ 'aria-label': 'Close the dialog' }}>
-      <dl className={classes.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className={classes.facts} facts={facts} />
       <RejectionWords reason={job.approval?.reason} note={job.approval?.note} title="This job was not approved" />
       {job.takenOffAt ? (
         <Text mt="lg" mb={4}>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconBriefcase, IconMapPin, IconTools } from '@tabler/icons-react';
+import { type Icon, IconBriefcase, IconMapPin, IconTools } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { askedToSignUp } from '../../lib/session/sign-up-arrival';
 import classes from './open-job-card.module.css';
@@ -13,31 +13,32 @@ export function OpenJobCard({ job, applyPath }: { job: OpenJobCardFragment; appl
       <h3 className={classes.title}>
         <Link to={job.path}>{job.title}</Link>
       </h3>
-      <dl className={classes.facts}>
-        <div>
-          <dt>
-            <IconTools size={18} aria-hidden /> Skills
-          </dt>
-          <dd>{job.preferredSkills.join(', ') || 'N/A'}</dd>
-        </div>
-        <div>
-          <dt>
-            <IconBriefcase size={18} aria-hidden /> Experience
-          </dt>
-          <dd>
-            {job.minExperience}-{job.maxExperience} years
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <IconMapPin size={18} aria-hidden /> Location
-          </dt>
-          <dd>{job.city || 'Anywhere'}</dd>
-        </div>
-      </dl>
+      <JobFacts
+        facts={[
+          [IconTools, 'Skills', job.preferredSkills.join(', ') || 'N/A'],
+          [IconBriefcase, 'Experience', `${job.minExperience}-${job.maxExperience} years`],
+          [IconMapPin, 'Location', job.city || 'Anywhere'],
+        ]}
+      />
       <Button component={Link} to={applyPath} state={askedToSignUp} fullWidth aria-label={`Apply: ${job.title}`}>
         Apply
       </Button>
     </article>
+  );
+}
+
+/** What a card says of an opening, each with its sign. */
+export function JobFacts({ facts }: { facts: readonly (readonly [icon: Icon, name: string, value: string])[] }) {
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([Sign, name, value]) => (
+        <div key={name}>
+          <dt>
+            <Sign size={18} aria-hidden /> {name}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

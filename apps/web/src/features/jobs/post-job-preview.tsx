@@ -4,6 +4,7 @@ import { parseSkills } from '@job-alert/domain/skills';
 import { dateText } from '@job-alert/domain/typed-date';
 import { Badge, Group, Text, Title } from '@mantine/core';
 import { Dialog } from '../../components/dialog';
+import { Facts } from '../../components/facts';
 import { MarkedText } from '../shared/marked-text';
 import { Notice } from '../../components/notice';
 import { type PostJobValues, postNotice } from './post-job-form';
@@ -49,14 +50,7 @@ export function PostJobPreview({ values, onClose }: { values: PostJobValues; onC
         ) : null}
       </Group>
       <Notice>{postNotice(values)}</Notice>
-      <dl className={classes.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       <p className={classes.description}>
         <MarkedText>{values.description}</MarkedText>
       </p>

@@ -1,9 +1,9 @@
 import { shownStatus } from '@job-alert/domain/application-status';
 import type { Decision } from '@job-alert/domain/approval';
-import { formatDate } from '@job-alert/domain/calendar';
 import { joinFullName } from '@job-alert/domain/company-profile';
 import { Text } from '@mantine/core';
 import { ActiveBadge } from '../../shared/approval-badge';
+import { dayColumn } from '../list/columns';
 import { ApprovalCell } from '../list/waiting-age';
 import type { Column } from '../../../components/data-table';
 import { ApplicationStatusBadge } from '../../shared/application-status-badge';
@@ -34,12 +34,7 @@ export const applicationColumns = ({ onDecide, onSetActive, onDetails, onHistory
   },
   { key: 'job', header: 'Job Title', cell: ({ job }) => job.title },
   { key: 'status', header: 'Application Status', cell: (row) => <ApplicationStatusBadge status={shownStatus(row)} /> },
-  {
-    key: 'applied',
-    header: 'Applied Date',
-    sort: { ascending: 'oldest', descending: 'latest', latestFirst: true },
-    cell: ({ appliedAt }) => formatDate(new Date(appliedAt)),
-  },
+  dayColumn('applied', 'Applied Date', ({ appliedAt }) => appliedAt),
   {
     key: 'approval',
     header: 'Admin Approval Status',

@@ -1,5 +1,4 @@
-import { formatDate } from '@job-alert/domain/calendar';
-import { ActiveSelect } from '../list/active-select';
+import { activeColumn, dayColumn } from '../list/columns';
 import { ActiveBadge } from '../../shared/approval-badge';
 import { EmailAddress, RowActions, ViewButton } from '../../../components/list/row-actions';
 import type { Column } from '../../../components/data-table';
@@ -27,24 +26,9 @@ export const candidateColumns = ({ onView, onSetActive }: CandidateActions): Col
     cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
   },
   { key: 'status', header: 'Status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
-  {
-    key: 'active',
-    header: 'Active/Inactive',
-    cell: (row) => (
-      <ActiveSelect
-        name={candidateName(row)}
-        isActive={row.isActive}
-        onChange={(isActive) => onSetActive(row, isActive)}
-      />
-    ),
-  },
+  activeColumn(candidateName, onSetActive),
   { key: 'applied', header: 'Applied Jobs', cell: ({ appliedJobsCount }) => formatNumber(appliedJobsCount) },
-  {
-    key: 'joined',
-    header: 'Date Joined',
-    sort: { ascending: 'oldest', descending: 'latest', latestFirst: true },
-    cell: ({ createdAt }) => formatDate(new Date(createdAt)),
-  },
+  dayColumn('joined', 'Date Joined', ({ createdAt }) => createdAt),
   {
     key: 'actions',
     header: 'Actions',

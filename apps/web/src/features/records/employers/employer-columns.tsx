@@ -1,6 +1,5 @@
 import type { Decision } from '@job-alert/domain/approval';
-import { formatDate } from '@job-alert/domain/calendar';
-import { ActiveSelect } from '../list/active-select';
+import { activeColumn, dayColumn } from '../list/columns';
 import { DecisionButtons } from '../list/decision-buttons';
 import { EmailAddress, RowActions, ViewButton } from '../../../components/list/row-actions';
 import { ApprovalCell } from '../list/waiting-age';
@@ -35,19 +34,8 @@ export const employerColumns = ({ onView, onDecide, onSetActive }: EmployerActio
     cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
   },
   { key: 'status', header: 'Status', cell: (row) => <ApprovalCell state={row.approvalState} since={row.createdAt} /> },
-  {
-    key: 'active',
-    header: 'Active/Inactive',
-    cell: (row) => (
-      <ActiveSelect name={row.fullName} isActive={row.isActive} onChange={(isActive) => onSetActive(row, isActive)} />
-    ),
-  },
-  {
-    key: 'joined',
-    header: 'Date Joined',
-    sort: { ascending: 'oldest', descending: 'latest', latestFirst: true },
-    cell: ({ createdAt }) => formatDate(new Date(createdAt)),
-  },
+  activeColumn(({ fullName }) => fullName, onSetActive),
+  dayColumn('joined', 'Date Joined', ({ createdAt }) => createdAt),
   {
     key: 'actions',
     header: 'Actions',

@@ -1,6 +1,5 @@
 import type { Decision } from '@job-alert/domain/approval';
-import { formatDate } from '@job-alert/domain/calendar';
-import { ActiveSelect } from '../list/active-select';
+import { activeColumn, dayColumn } from '../list/columns';
 import { DecisionButtons } from '../list/decision-buttons';
 import { RowActions, ViewButton } from '../../../components/list/row-actions';
 import { ApprovalCell } from '../list/waiting-age';
@@ -39,19 +38,8 @@ export const jobColumns = ({ onView, onDecide, onSetActive }: JobActions): Colum
       </>
     ),
   },
-  {
-    key: 'active',
-    header: 'Active/Inactive',
-    cell: (row) => (
-      <ActiveSelect name={row.title} isActive={row.isActive} onChange={(isActive) => onSetActive(row, isActive)} />
-    ),
-  },
-  {
-    key: 'posted',
-    header: 'Date Posted',
-    sort: { ascending: 'oldest', descending: 'latest', latestFirst: true },
-    cell: ({ postedAt }) => formatDate(new Date(postedAt)),
-  },
+  activeColumn(({ title }) => title, onSetActive),
+  dayColumn('posted', 'Date Posted', ({ postedAt }) => postedAt),
   {
     key: 'action',
     header: 'Action',

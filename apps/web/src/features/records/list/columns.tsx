@@ -1,0 +1,23 @@
+import { formatDate } from '@job-alert/domain/calendar';
+import type { Column } from '../../../components/data-table';
+import { ActiveSelect } from './active-select';
+
+/** A day, by which the list can be sorted. */
+export const dayColumn = <Row,>(key: string, header: string, dayOf: (row: Row) => string): Column<Row> => ({
+  key,
+  header,
+  sort: { ascending: 'oldest', descending: 'latest', latestFirst: true },
+  cell: (row) => formatDate(new Date(dayOf(row))),
+});
+
+/** The drop-down that sets a record Active or Inactive. */
+export const activeColumn = <Row extends { isActive: boolean }>(
+  nameOf: (row: Row) => string,
+  onSetActive: (row: Row, isActive: boolean) => Promise<void>,
+): Column<Row> => ({
+  key: 'active',
+  header: 'Active/Inactive',
+  cell: (row) => (
+    <ActiveSelect name={nameOf(row)} isActive={row.isActive} onChange={(isActive) => onSetActive(row, isActive)} />
+  ),
+});
