@@ -10,7 +10,7 @@ import { type Actor, insertCandidate } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
 const CHOOSE =
-  'mutation ($officeMail: OfficeMail!) { setOfficeMail(input: { officeMail: $officeMail }) { user { officeMail } } }';
+  'mutation ($officeMail: OfficeMail!) { setOfficeMail(input: { officeMail: $officeMail }) { user { email officeMail } } }';
 const DELETE = 'mutation ($ids: [ID!]!) { deleteUsers(input: { ids: $ids }) { deleted { users } } }';
 const SITE = 'https://jobs.example/job-alert/admin';
 const JOBS = `${SITE}/manage-jobs-listing?status=pending`;

@@ -46,11 +46,11 @@ export function accountsFeature(below: Foundation & MailFeature & NotificationsF
   const verification = new EmailVerificationService({ ...parts, links, accounts });
   const resolvers: Resolvers = [
     new AccountsResolver(accounts, accountsReadModel),
-    new SecondFactorResolver(new SecondFactorService({ ...parts, accounts, issuer: config.BRAND_NAME })),
+    new SecondFactorResolver(new SecondFactorService({ ...parts, accounts, issuer: config.BRAND_NAME }), accounts),
     new PasswordRecoveryResolver(new PasswordRecoveryService(parts), invitations),
     new EmailVerificationResolver(verification),
     new UserNotificationsResolver(bells),
-    new OfficeMailResolver(new OfficeMailService(below)),
+    new OfficeMailResolver(new OfficeMailService(below), accounts),
   ];
   return {
     sessions: parts.sessions,

@@ -3,7 +3,8 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import type { RequestContext } from '../../platform/context.js';
 import { Requires } from '../../platform/requires.js';
 import { isOwn } from '../../platform/viewer.js';
-import type { AccountKey } from './accounts.presenter.js';
+import { type AccountKey, presentUser } from './accounts.presenter.js';
+import type { AccountsService } from './accounts.service.js';
 import { User } from './accounts.types.js';
 import type { OfficeMailService } from './office-mail.service.js';
 import { OfficeMailEnum, SetOfficeMailInput, SetOfficeMailPayload } from './office-mail.types.js';
@@ -11,7 +12,10 @@ import { OfficeMailEnum, SetOfficeMailInput, SetOfficeMailPayload } from './offi
 /** An administrator's choice of mails. */
 @Resolver(() => User)
 export class OfficeMailResolver {
-  constructor(private readonly service: OfficeMailService) {}
+  constructor(
+    private readonly service: OfficeMailService,
+    private readonly accounts: AccountsService,
+  ) {}
 
   @FieldResolver(() => OfficeMailEnum, {
     nullable: true,
@@ -27,6 +31,6 @@ export class OfficeMailResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => SetOfficeMailInput, { description: 'Your choice.' }) { officeMail }: SetOfficeMailInput,
   ): Promise<SetOfficeMailPayload> {
-    return { user: await this.service.set(context, officeMail) };
+    return { user: presentUser(await this.accounts.ownUser(await this.service.set(context, officeMail))) };
   }
 }

@@ -1,7 +1,6 @@
 import type { OfficeMail } from '@job-alert/domain/office-mail';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
-import type { AccountKey } from './accounts.presenter.js';
 import { User } from './accounts.types.js';
 
 export const OfficeMailEnum = graphqlEnum<OfficeMail>(
@@ -21,5 +20,5 @@ export class SetOfficeMailInput {
 
 @ObjectType({ description: 'What `setOfficeMail` returns.', simpleResolvers: true })
 export class SetOfficeMailPayload {
-  @Field(() => User, { description: 'Your own account.' }) user!: AccountKey;
+  @Field(() => User, { description: 'Your own account.' }) user!: User;
 }

@@ -2,7 +2,8 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import type { RequestContext } from '../../platform/context.js';
 import { Requires } from '../../platform/requires.js';
 import { isOwn, requireUser } from '../../platform/viewer.js';
-import type { AccountKey } from './accounts.presenter.js';
+import { type AccountKey, presentUser } from './accounts.presenter.js';
+import type { AccountsService } from './accounts.service.js';
 import { User } from './accounts.types.js';
 import type { SecondFactorService } from './second-factor.service.js';
 import {
@@ -17,7 +18,10 @@ import {
 
 @Resolver(() => User)
 export class SecondFactorResolver {
-  constructor(private readonly service: SecondFactorService) {}
+  constructor(
+    private readonly service: SecondFactorService,
+    private readonly accounts: AccountsService,
+  ) {}
 
   @FieldResolver(() => SecondFactor, {
     nullable: true,
@@ -51,8 +55,8 @@ export class SecondFactorResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => ConfirmSecondFactorInput, { description: 'The code.' }) input: ConfirmSecondFactorInput,
   ): Promise<ConfirmSecondFactorPayload> {
-    const user = requireUser(context.viewer);
-    return { recoveryCodes: await this.service.confirm(context, input), user };
+    const recoveryCodes = await this.service.confirm(context, input);
+    return { recoveryCodes, user: await this.own(context) };
   }
 
   @Requires('ADMIN')
@@ -65,8 +69,11 @@ export class SecondFactorResolver {
     @Arg('input', () => DisableSecondFactorInput, { description: 'Your password and a code.' })
     input: DisableSecondFactorInput,
   ): Promise<DisableSecondFactorPayload> {
-    const user = requireUser(context.viewer);
     await this.service.disable(context, input);
-    return { user };
+    return { user: await this.own(context) };
+  }
+
+  private async own({ viewer }: RequestContext): Promise<User> {
+    return presentUser(await this.accounts.ownUser(requireUser(viewer)));
   }
 }

@@ -1,6 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/scalars.js';
-import type { AccountKey } from './accounts.presenter.js';
 import { User } from './accounts.types.js';
 
 @ObjectType({ description: "The second factor of an administrator's login.", simpleResolvers: true })
@@ -30,7 +29,7 @@ export class ConfirmSecondFactorInput {
 export class ConfirmSecondFactorPayload {
   @Field(() => [String], { description: 'Ten recovery codes, each of which works once. They are shown only here.' })
   recoveryCodes!: string[];
-  @Field(() => User, { description: 'Your own account.' }) user!: AccountKey;
+  @Field(() => User, { description: 'Your own account.' }) user!: User;
 }
 
 @InputType({ description: 'Your password and a code.' })
@@ -41,5 +40,5 @@ export class DisableSecondFactorInput {
 
 @ObjectType({ description: 'What `disableSecondFactor` returns.', simpleResolvers: true })
 export class DisableSecondFactorPayload {
-  @Field(() => User, { description: 'Your own account.' }) user!: AccountKey;
+  @Field(() => User, { description: 'Your own account.' }) user!: User;
 }
