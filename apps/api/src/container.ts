@@ -35,7 +35,7 @@ export function createContainer(surroundings: Surroundings) {
   const accounts = accountsFeature({ ...foundation, ...mail, ...notifications });
   const audit = auditFeature({ ...foundation, ...accounts });
   const apiClients = apiClientsFeature({ ...foundation, ...accounts });
-  const savedViews = savedViewsFeature(foundation);
+  const savedViews = savedViewsFeature({ ...foundation, ...accounts });
   const files = filesFeature(foundation);
   const companies = companiesFeature({ ...foundation, ...mail, ...notifications, ...accounts });
   const people = { ...foundation, ...mail, ...notifications, ...accounts, ...files, ...companies };

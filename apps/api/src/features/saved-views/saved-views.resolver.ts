@@ -1,8 +1,9 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { Requires } from '../../platform/requires.js';
-import { isAdmin, isOwn } from '../../platform/viewer.js';
-import type { AccountKey } from '../accounts/accounts.presenter.js';
+import { isAdmin, isOwn, type UserViewer } from '../../platform/viewer.js';
+import { type AccountKey, presentUser } from '../accounts/accounts.presenter.js';
+import type { AccountsService } from '../accounts/accounts.service.js';
 import { User } from '../accounts/accounts.types.js';
 import type { SavedViewsService } from './saved-views.service.js';
 import {
@@ -18,7 +19,10 @@ import {
 /** The lists that an administrator keeps under names. */
 @Resolver(() => User)
 export class SavedViewsResolver {
-  constructor(private readonly service: SavedViewsService) {}
+  constructor(
+    private readonly service: SavedViewsService,
+    private readonly accounts: AccountsService,
+  ) {}
 
   @FieldResolver(() => [SavedView], {
     nullable: true,
@@ -37,7 +41,7 @@ export class SavedViewsResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => SaveViewInput, { description: 'The list and its name.' }) input: SaveViewInput,
   ): Promise<SaveViewPayload> {
-    return { user: await this.service.save(context, input) };
+    return { user: await this.shown(await this.service.save(context, input)) };
   }
 
   @Requires('ADMIN')
@@ -48,7 +52,7 @@ export class SavedViewsResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => RenameViewInput, { description: 'The view and its name.' }) input: RenameViewInput,
   ): Promise<RenameViewPayload> {
-    return { user: await this.service.rename(context, input) };
+    return { user: await this.shown(await this.service.rename(context, input)) };
   }
 
   @Requires('ADMIN')
@@ -57,6 +61,10 @@ export class SavedViewsResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => DeleteViewInput, { description: 'The view.' }) { id }: DeleteViewInput,
   ): Promise<DeleteViewPayload> {
-    return { user: await this.service.delete(context, id) };
+    return { user: await this.shown(await this.service.delete(context, id)) };
+  }
+
+  private async shown(viewer: UserViewer): Promise<User> {
+    return presentUser(await this.accounts.ownUser(viewer));
   }
 }

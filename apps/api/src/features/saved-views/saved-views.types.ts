@@ -1,5 +1,4 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import type { AccountKey } from '../accounts/accounts.presenter.js';
 import { User } from '../accounts/accounts.types.js';
 
 @ObjectType({ description: 'A list with its filters that an administrator keeps under a name.', simpleResolvers: true })
@@ -29,15 +28,15 @@ export class DeleteViewInput {
 
 @ObjectType({ description: 'What `saveView` returns.', simpleResolvers: true })
 export class SaveViewPayload {
-  @Field(() => User, { description: 'Your own account, with its saved views.' }) user!: AccountKey;
+  @Field(() => User, { description: 'Your own account, with its saved views.' }) user!: User;
 }
 
 @ObjectType({ description: 'What `renameView` returns.', simpleResolvers: true })
 export class RenameViewPayload {
-  @Field(() => User, { description: 'Your own account, with its saved views.' }) user!: AccountKey;
+  @Field(() => User, { description: 'Your own account, with its saved views.' }) user!: User;
 }
 
 @ObjectType({ description: 'What `deleteView` returns.', simpleResolvers: true })
 export class DeleteViewPayload {
-  @Field(() => User, { description: 'Your own account, with its saved views.' }) user!: AccountKey;
+  @Field(() => User, { description: 'Your own account, with its saved views.' }) user!: User;
 }
