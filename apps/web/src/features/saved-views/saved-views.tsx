@@ -34,7 +34,12 @@ export function SavedViews() {
       {views.length > 0 ? <Text className={classes.title}>Saved views</Text> : null}
       {views.map((view) => (
         <div key={view.id} className={classes.view}>
-          <Link to={view.path} className={classes.entry} aria-current={view.path === present ? 'page' : undefined}>
+          <Link
+            to={view.path}
+            className={classes.entry}
+            aria-label={view.name}
+            aria-current={view.path === present ? 'page' : undefined}
+          >
             <IconBookmark size={20} stroke={1.7} aria-hidden />
             <span className={classes.name} title={view.name}>
               {view.name}
