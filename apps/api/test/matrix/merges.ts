@@ -15,7 +15,7 @@ const twoNew = async ({ portal }: World) => ({
 });
 const merged = async (world: World) => {
   const { variables } = await twoNew(world);
-  const { mergeCandidates } = await world.actors.admin.client.ask<{ mergeCandidates: { merge: { id: string } } }>(
+  const { mergeCandidates } = await world.office.admin.client.ask<{ mergeCandidates: { merge: { id: string } } }>(
     MERGE,
     variables,
   );
