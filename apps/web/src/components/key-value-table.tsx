@@ -19,8 +19,9 @@ export function KeyValueTable({ title, rows }: KeyValueTableProps) {
       </Title>
       <Table className={classes.table} aria-label={title} verticalSpacing="xs" withRowBorders>
         <Table.Tbody>
-          {rows.map(([key, value]) => (
-            <Table.Tr key={key}>
+          {/* Two rows may have the same key, such as two degrees of one year. */}
+          {rows.map(([key, value], index) => (
+            <Table.Tr key={`${key} ${index}`}>
               <Table.Th scope="row">{key}</Table.Th>
               <Table.Td>{value === null || value === undefined || value === '' ? '–' : value}</Table.Td>
             </Table.Tr>

@@ -24,6 +24,12 @@ export function aStep(id: string, overrides: Partial<Reviewed> = {}): Reviewed {
       state: 'Gujarat',
       experienceLevel: 'FRESHER',
       isProfileComplete: true,
+      possibleDuplicates: [
+        {
+          reasons: ['PHONE'],
+          candidate: { id: '77', firstName: 'K.', lastName: 'Nair', email: 'k.nair@example.com' },
+        },
+      ],
       resume: { id: `9${id}`, name: 'kavya.pdf', url: 'about:blank' },
       experiences: [],
       educations: [],

@@ -94,6 +94,10 @@ describe('the queue of what waits', () => {
       'The application becomes Shortlisted.',
     );
     expect(screen.getByRole('button', { name: 'Reject' })).toHaveAccessibleDescription('Shortlisted is refused.');
+    expect(screen.getByRole('link', { name: 'K. Nair' })).toHaveAttribute(
+      'href',
+      '/job-alert/admin/manage-candidate?record=77',
+    );
     expect(screen.getByTitle('Resume of Kavya Nair 1')).toHaveAttribute('src', 'about:blank#view=FitH');
   });
 

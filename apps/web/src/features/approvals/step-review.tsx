@@ -1,13 +1,16 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { joinFullName } from '@job-alert/domain/company-profile';
+import { DUPLICATE_REASON_LABELS } from '@job-alert/domain/duplicates';
 import { EXPERIENCE_LEVEL_LABELS } from '@job-alert/domain/experience-level';
 import { isViewableName } from '@job-alert/domain/files';
 import { PHONE_PREFIX } from '@job-alert/domain/india';
 import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
 import { formatRupees } from '@job-alert/domain/money';
-import { Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { type KeyValue, KeyValueTable } from '../../components/key-value-table';
+import { recordPath } from '../../config/record-paths';
 import { DocumentLink } from '../shared/document-link';
 import type { QueuedRequest } from './request-words';
 import type { ReviewedFileFragment, ReviewedStepFragment } from './request-review.generated';
@@ -51,9 +54,29 @@ const candidateRows = ({ candidate, appliedAt }: Step): KeyValue[] => [
       `${qualification}, ${university}\n${marks}`,
     ],
   ),
+  ...candidate.possibleDuplicates.map(
+    ({ candidate: other, reasons }): KeyValue => [
+      'Possible Duplicate',
+      <Duplicate key={other.id} other={other} reasons={reasons} />,
+    ],
+  ),
   ['Resume', <DocumentLink key="resume" what="Resume" file={candidate.resume} />],
   ['Applied', formatDate(new Date(appliedAt))],
 ];
+
+type Found = Step['candidate']['possibleDuplicates'][number];
+
+/** Somebody who may be the same person, and what speaks for it. */
+function Duplicate({ other, reasons }: { other: Found['candidate']; reasons: Found['reasons'] }) {
+  return (
+    <>
+      <Anchor component={Link} inherit to={recordPath('CANDIDATE', other.id) ?? ''} target="_blank">
+        {joinFullName(other)}
+      </Anchor>
+      {`, ${other.email}\n${reasons.map((reason) => DUPLICATE_REASON_LABELS[reason]).join(' · ')}`}
+    </>
+  );
+}
 
 function jobRows({ job }: Step): KeyValue[] {
   if (!('salaryMin' in job)) return [];
