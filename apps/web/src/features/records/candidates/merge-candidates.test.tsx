@@ -74,6 +74,10 @@ describe('a candidate who may be another one', () => {
     await open(candidate(), candidate({ possibleDuplicates: [], merges: [merged] }));
     expect(await screen.findByText('Same phone number')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Merge with Kavitha Rao' }));
+    expect(screen.getByRole('radio', { name: /^Kavita / })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Merge with Kavitha Rao' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Merge with Kavitha Rao' }));
     expect(await screen.findByText('22 goes over to 21.')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: /^Kavitha/ }));
     expect(await screen.findByText('21 goes over to 22.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { Button, Group, List, Radio, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { describeError } from '../../../lib/errors/describe-error';
 import { useSending } from '../../../lib/forms/use-sending';
 import { useMergeCandidatesMutation, useMergePreviewQuery } from './merge-candidates.generated';
@@ -28,6 +28,8 @@ export function MergePanel({ both, onClose, onMerged }: MergePanelProps) {
   const effects = preview.data?.mergePreview.effects;
   const [mergeCandidates] = useMergeCandidatesMutation();
   const { busy, send } = useSending();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
 
   const merge = () =>
     send(async () => {
@@ -45,17 +47,11 @@ export function MergePanel({ both, onClose, onMerged }: MergePanelProps) {
     });
 
   return (
-    <Stack gap="sm" className={classes.panel}>
+    <Stack ref={panel} gap="sm" className={classes.panel}>
       <Radio.Group label="Which one stays?" value={keepId} onChange={setKeepId}>
         <Stack gap={8} mt={6}>
-          {both.map(({ id, name, email }, index) => (
-            <Radio
-              key={id}
-              value={id}
-              label={`${name} (${email})`}
-              data-autofocus={index === 0}
-              autoFocus={index === 0}
-            />
+          {both.map(({ id, name, email }) => (
+            <Radio key={id} value={id} label={`${name} (${email})`} />
           ))}
         </Stack>
       </Radio.Group>
