@@ -276,6 +276,23 @@ describe('importing from a file', () => {
       expect(await userOf(two)).toMatchObject({ firstName: 'Asha' });
     });
 
+    test('with the account that has the same e-mail or phone number', async () => {
+      const known = await insertCandidate(portal, { contact: '9765432100' });
+      const file = csvFile([candidateRow({ contact: '+91 97654 32100' }), candidateRow({ email: known.email })]);
+      const document = `mutation ($file: Upload!) { previewImport(input: { kind: CANDIDATES, file: $file }) {
+        errorCount rows { existing { userId userType reason } } } }`;
+      const { previewImport } = await admin.client.upload<{ previewImport: object }>(
+        document,
+        { file: null },
+        { file },
+      );
+      const account = { userId: known.id, userType: 'CANDIDATE' };
+      expect(previewImport).toEqual({
+        errorCount: 1,
+        rows: [{ existing: { ...account, reason: 'PHONE' } }, { existing: { ...account, reason: 'EMAIL' } }],
+      });
+    });
+
     test('by leaving rows out, which are no failures and take nobody else along', async () => {
       const shared = email();
       const file = csvFile([candidateRow({ email: shared, contact: '1' }), candidateRow({ email: shared })]);

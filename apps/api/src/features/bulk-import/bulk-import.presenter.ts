@@ -1,4 +1,5 @@
 import { IMPORT_COLUMNS, type ImportKind, type ImportTexts, importColumns } from '@job-alert/domain/bulk-import';
+import { joinFullName } from '@job-alert/domain/company-profile';
 import { csvText } from '../../platform/csv.js';
 import type { ImportPreviewRow, ImportRepairInput, PreviewImportPayload } from './bulk-import.types.js';
 import type { ImportRepair, ImportRow } from './import-rows.rules.js';
@@ -34,7 +35,7 @@ function given(texts: Readonly<Record<string, string | null | undefined>>): Impo
   return found;
 }
 
-function presentRow({ rowNumber, texts, fault, isLeftOut }: ImportRow): ImportPreviewRow {
+function presentRow({ rowNumber, texts, fault, isLeftOut, existing }: ImportRow): ImportPreviewRow {
   const { email = '', firstName = '', lastName = '', contact = '' } = texts;
   const { organizationName = null, companyWebsite: website = null, gstin = null, experience = null } = texts;
   return {
@@ -49,6 +50,12 @@ function presentRow({ rowNumber, texts, fault, isLeftOut }: ImportRow): ImportPr
     experience,
     error: fault,
     isLeftOut,
+    existing: existing && {
+      userId: existing.id,
+      userType: existing.type,
+      name: joinFullName(existing),
+      reason: existing.reason,
+    },
   };
 }
 

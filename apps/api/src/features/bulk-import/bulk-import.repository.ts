@@ -14,13 +14,25 @@ import type { Invited } from '../accounts/invitations.service.js';
 /** A person to import. */
 export type ImportedPerson = EmployerImport | CandidateImport;
 
+/** An account that is there already. */
+export type KnownAccount = Pick<UserEntity, 'id' | 'type' | 'firstName' | 'lastName'>;
+const KNOWN = { id: true, email: true, type: true, firstName: true, lastName: true } as const;
+
 /** Writes a batch of at most 1,000 people with one statement for each table, inside the caller's transaction. */
 export class BulkImportRepository {
-  /** The e-mails of these that an account has. */
-  async knownEmails(manager: EntityManager, emails: readonly string[]): Promise<Set<string>> {
-    if (emails.length === 0) return new Set();
-    const users = await manager.find(UserEntity, { select: { email: true }, where: { email: In([...emails]) } });
-    return new Set(users.map(({ email }) => email));
+  /** The accounts that have one of these e-mails, by e-mail. */
+  async knownEmails(manager: EntityManager, emails: readonly string[]): Promise<Map<string, KnownAccount>> {
+    if (emails.length === 0) return new Map();
+    const users = await manager.find(UserEntity, { select: KNOWN, where: { email: In([...emails]) } });
+    return new Map(users.map((user) => [user.email, user]));
+  }
+
+  /** Candidates who have one of these phone numbers, by number. */
+  async knownPhones(manager: EntityManager, phones: readonly string[]): Promise<Map<string, KnownAccount>> {
+    if (phones.length === 0) return new Map();
+    const where = { type: 'CANDIDATE', contact: In([...phones]) } as const;
+    const users = await manager.find(UserEntity, { select: { ...KNOWN, contact: true }, where });
+    return new Map(users.map((user) => [user.contact, user]));
   }
 
   /** The accounts, active and without a password, and what belongs to each. */

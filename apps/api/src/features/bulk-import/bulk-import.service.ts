@@ -3,6 +3,7 @@ import { formulaWithoutValue, IMPORT_FAULTS, type ImportKind, otherSpreadsheet }
 import type { ErrorCode } from '@job-alert/domain/error-codes';
 import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '@job-alert/domain/files';
 import { ACCOUNT_MESSAGES, IMPORT_MESSAGES } from '@job-alert/domain/messages';
+import { USER_TYPES } from '@job-alert/domain/user-type';
 import type { EntityManager } from 'typeorm';
 import { isRefusedRow } from '../../database/transaction.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -12,7 +13,7 @@ import { type IncomingFile, transferFault } from '../../platform/uploads.types.j
 import { requireAdmin } from '../../platform/viewer.js';
 import type { InvitationsService } from '../accounts/invitations.service.js';
 import type { VirusScanService } from '../files/virus-scan.service.js';
-import type { BulkImportRepository, ImportedPerson } from './bulk-import.repository.js';
+import type { BulkImportRepository, ImportedPerson, KnownAccount } from './bulk-import.repository.js';
 import type { RunImportPayload } from './bulk-import.types.js';
 import { emailOf, type ImportRepair, type ImportRow, readImportRows, refused } from './import-rows.rules.js';
 import type { SheetFault } from '../../platform/spreadsheets/sheet.js';
@@ -73,7 +74,7 @@ export class BulkImportService {
     if ('fault' in sheet) throw sheetFault(sheet.fault, unreadable);
     const result = readImportRows(kind, sheet.rows, repair);
     if ('fault' in result) throw fileFault(result.fault);
-    return this.refuseKnown(result.rows);
+    return this.compareWithAccounts(kind, result.rows);
   }
 
   /** The file of an import is neither kept nor passed on, so that there is nothing to scan later. */
@@ -85,16 +86,23 @@ export class BulkImportService {
     }
   }
 
-  private async refuseKnown(rows: readonly ImportRow[]): Promise<ImportRow[]> {
-    const emails = rows.map(emailOf);
-    const known = new Set<string>();
-    for (let from = 0; from < emails.length; from += BATCH) {
-      const batch = emails.slice(from, from + BATCH).filter((email) => email !== '');
-      for (const email of await this.deps.records.knownEmails(this.deps.dataSource.manager, batch)) known.add(email);
+  /** Whose e-mail is in use cannot come in; whose phone number a candidate has may be that person. */
+  private async compareWithAccounts(kind: ImportKind, rows: readonly ImportRow[]): Promise<ImportRow[]> {
+    const { manager } = this.deps.dataSource;
+    const compared: ImportRow[] = [];
+    for (let from = 0; from < rows.length; from += BATCH) {
+      const batch = rows.slice(from, from + BATCH);
+      const taken = await this.deps.records.knownEmails(manager, batch.map(emailOf).filter(Boolean));
+      const phones = kind === 'CANDIDATES' ? batch.flatMap(({ value }) => value?.contact ?? []) : [];
+      const called = await this.deps.records.knownPhones(manager, phones);
+      for (const row of batch) {
+        const owner = row.isLeftOut ? undefined : taken.get(emailOf(row));
+        const alike = called.get(row.value?.contact ?? '');
+        if (owner) compared.push(withExisting(refused(row, ACCOUNT_MESSAGES.emailTaken), owner, 'EMAIL'));
+        else compared.push(alike ? withExisting(row, alike, 'PHONE') : row);
+      }
     }
-    return rows.map((row) =>
-      !row.isLeftOut && known.has(emailOf(row)) ? refused(row, ACCOUNT_MESSAGES.emailTaken) : row,
-    );
+    return compared;
   }
 
   /**
@@ -139,6 +147,12 @@ export class BulkImportService {
     return added.length;
   }
 }
+
+const withExisting = (row: ImportRow, account: KnownAccount, reason: 'EMAIL' | 'PHONE'): ImportRow => ({
+  ...row,
+  // An account that only holds its e-mail after a merge is nobody to lead to.
+  existing: USER_TYPES.includes(account.type) ? { ...account, reason } : null,
+});
 
 async function arrived(upload: Upload): Upload {
   try {

@@ -1,7 +1,9 @@
 import type { ImportKind } from '@job-alert/domain/bulk-import';
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { UserType } from '@job-alert/domain/user-type';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { type IncomingFile, UploadScalar } from '../../platform/uploads.types.js';
+import { UserTypeEnum } from '../accounts/accounts.types.js';
 
 export const ImportKindEnum = graphqlEnum<ImportKind>('ImportKind', 'What a file brings in.', {
   EMPLOYERS: 'Employers, each with a company.',
@@ -17,6 +19,20 @@ const CORRECTIONS = {
   description: 'Rows whose texts replace those of the file. Rows that the file does not have are ignored.',
 };
 const LEFT_OUT = { defaultValue: [], description: 'The numbers of the rows that are not to be imported.' };
+
+export const ImportMatchReasonEnum = graphqlEnum<'EMAIL' | 'PHONE'>(
+  'ImportMatchReason',
+  'What a row of a file has in common with an account.',
+  { EMAIL: 'The same e-mail, which keeps the row out.', PHONE: 'The same phone number: it may be the same person.' },
+);
+
+@ObjectType({ description: 'An account that a row of a file may be about.', simpleResolvers: true })
+export class ImportMatch {
+  @Field(() => ID, { description: 'The id of the account.' }) userId!: string;
+  @Field(() => UserTypeEnum, { description: 'What kind of account it is.' }) userType!: UserType;
+  @Field(() => String, { description: 'The name of its person.' }) name!: string;
+  @Field(() => ImportMatchReasonEnum, { description: 'What is the same.' }) reason!: 'EMAIL' | 'PHONE';
+}
 
 @ObjectType({ description: 'One row of a file as it stands there, with what is wrong with it.', simpleResolvers: true })
 export class ImportPreviewRow {
@@ -35,6 +51,11 @@ export class ImportPreviewRow {
   error!: string | null;
   @Field(() => Boolean, { description: 'Was it left out on request? Such a row is neither imported nor an error.' })
   isLeftOut!: boolean;
+  @Field(() => ImportMatch, {
+    nullable: true,
+    description: 'The account that it may be about; null when there is none.',
+  })
+  existing!: ImportMatch | null;
 }
 
 @ObjectType({ description: 'What an import of a file would do.', simpleResolvers: true })

@@ -12,6 +12,7 @@ import {
   repeatedEmail,
 } from '@job-alert/domain/bulk-import';
 import { normalizeEmail } from '@job-alert/domain/email';
+import type { UserType } from '@job-alert/domain/user-type';
 
 /** One row of a file: what it says, what the sign-up would make of it, and what is wrong with it. */
 export interface ImportRow {
@@ -22,6 +23,8 @@ export interface ImportRow {
   value: EmployerImport | CandidateImport | null;
   fault: string | null;
   isLeftOut: boolean;
+  /** Somebody with the same e-mail or, who may be the same person, with the same phone number. */
+  existing: { id: string; type: UserType; firstName: string; lastName: string; reason: 'EMAIL' | 'PHONE' } | null;
 }
 
 /** What the administrator changes in the preview, by the numbers of the rows; the file itself stays as it is. */
@@ -62,10 +65,11 @@ const textsOf = (cells: readonly string[], places: Places): ImportTexts =>
 
 function readRow(kind: ImportKind, rowNumber: number, inFile: ImportTexts, repair: ImportRepair): ImportRow {
   const texts = { ...inFile, ...repair.corrections.get(rowNumber) };
-  if (repair.leftOut.has(rowNumber)) return { rowNumber, texts, value: null, fault: null, isLeftOut: true };
+  if (repair.leftOut.has(rowNumber))
+    return { rowNumber, texts, value: null, fault: null, isLeftOut: true, existing: null };
   const checked = checkImportRow(kind, texts);
   const [value, fault] = checked.ok ? [checked.value, null] : [null, importFault(checked.faults)];
-  return { rowNumber, texts, value, fault, isLeftOut: false };
+  return { rowNumber, texts, value, fault, isLeftOut: false, existing: null };
 }
 
 /** Of several rows with the same email address, the first one that is not left out counts. */

@@ -506,6 +506,13 @@ export type ImportKind =
   /** Employers, each with a company. */
   | 'EMPLOYERS';
 
+/** What a row of a file has in common with an account. */
+export type ImportMatchReason =
+  /** The same e-mail, which keeps the row out. */
+  | 'EMAIL'
+  /** The same phone number: it may be the same person. */
+  | 'PHONE';
+
 /** How people meet. */
 export type InterviewMode =
   /** In person. */

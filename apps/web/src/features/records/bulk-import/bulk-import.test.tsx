@@ -25,6 +25,7 @@ const aRow = (rowNumber: number, overrides: Partial<ImportRow> = {}): ImportRow 
   experience: null,
   error: null,
   isLeftOut: false,
+  existing: null,
   ...overrides,
 });
 const aPreview = (rows: ImportRow[]): ImportPreview => {
@@ -201,6 +202,15 @@ describe('the preview of an import', () => {
     await userEvent.click(dialog.getByLabelText('Errors only'));
     expect(dialog.queryByText('row2@example.com')).toBeNull();
     expect(dialog.getByDisplayValue('row3@example.com')).toBeVisible();
+  });
+
+  it('leads to the candidate who has the same phone number, in a tab of its own', async () => {
+    const existing = { userId: '21', userType: 'CANDIDATE', name: 'Kavita Rao', reason: 'PHONE' } as const;
+    const { dialog } = await openPreview([aRow(2, { existing })], 'candidates');
+    const link = dialog.getByRole('link', { name: 'Same phone number as Kavita Rao' });
+    expect(link).toHaveAttribute('href', '/job-alert/admin/manage-candidate?record=21');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(dialog.getByRole('button', { name: 'Confirm Import' })).toBeEnabled();
   });
 
   it('without rows cannot be confirmed', async () => {

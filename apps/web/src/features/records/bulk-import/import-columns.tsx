@@ -1,6 +1,7 @@
 import type { ImportKind } from '@job-alert/domain/bulk-import';
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { recordPath } from '../../../config/record-paths';
 import type { Column } from '../../../components/data-table';
 import { EmailAddress, RowActions } from '../../../components/list/row-actions';
 import { ImportCell } from './import-cell';
@@ -61,13 +62,37 @@ export function importColumnsOf(kind: ImportKind, acts: ImportActs, isRepaired: 
   return [
     { key: 'row', header: 'Row', cell: ({ rowNumber }) => rowNumber },
     ...fields,
-    { key: 'error', header: 'Error', cell: (row) => <RowState row={row} repair={acts.repairOf(row)} /> },
+    {
+      key: 'error',
+      header: 'Error',
+      cell: (row) => <RowState row={row} repair={acts.repairOf(row)} existing={<Existing match={row.existing} />} />,
+    },
     ...(isRepaired ? [leavingOut(acts)] : []),
   ];
 }
 
 /** What is wrong with a row, or how its correction stands. */
-function RowState({ row, repair }: { row: ImportRow; repair: RowRepair }) {
+function RowState({ row, repair, existing }: { row: ImportRow; repair: RowRepair; existing: ReactNode }) {
+  return (
+    <>
+      <Standing row={row} repair={repair} />
+      {row.isLeftOut || repair.isUnchecked ? null : existing}
+    </>
+  );
+}
+
+/** Who is there already; in a tab of its own, since the import stays as it is. */
+function Existing({ match }: { match: ImportRow['existing'] }) {
+  const path = match && recordPath('USER', match.userId, match.userType);
+  if (!path) return null;
+  return (
+    <Anchor href={path} target="_blank" rel="noopener" display="block" fz="sm" fw={600}>
+      Same {match.reason === 'PHONE' ? 'phone number' : 'email'} as {match.name}
+    </Anchor>
+  );
+}
+
+function Standing({ row, repair }: { row: ImportRow; repair: RowRepair }) {
   if (row.isLeftOut) return <span className={classes.quiet}>Left out</span>;
   const faults = Object.values(repair.faults);
   if (faults.length > 0) {
