@@ -22,3 +22,21 @@ export function ResendButton({ mail, onResend }: ResendButtonProps) {
     </Button>
   );
 }
+
+/** Sends the chosen mails of the page again; with none chosen it does nothing. */
+export function ResendSelected({ count, onResend }: { count: number; onResend: () => Promise<void> }) {
+  const { busy, send } = useSending();
+  return (
+    <Button
+      size="sm"
+      variant="default"
+      mb="sm"
+      aria-disabled={busy || count === 0}
+      onClick={() => {
+        if (count > 0) void send(onResend);
+      }}
+    >
+      {busy ? 'Sending...' : `Resend Selected (${count})`}
+    </Button>
+  );
+}

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
+import { takeConsoleErrors } from '../../testing/console';
 import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
@@ -37,6 +38,7 @@ function serve(mails: UndeliveredMailFragment[], hasNextPage = false) {
   return seen;
 }
 const open = (query = '') => openAs('admin', paths.admin.undeliveredMails + query);
+const resendButtons = () => screen.findAllByRole('button', { name: /^Resend “/ });
 const resendButton = () =>
   screen.findByRole('button', { name: 'Resend “Your interview on Monday” to imran@example.com' });
 
@@ -47,6 +49,7 @@ describe('the undelivered mails', () => {
     await screen.findByText('550 No such mailbox');
     expect(screen.getByText("The mail server refused the recipient's address.")).toBeVisible();
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      '',
       'Recipient',
       'Subject',
       'Last Error',
@@ -56,6 +59,7 @@ describe('the undelivered mails', () => {
     ]);
     const cells = screen.getAllByRole('row').at(-1)?.querySelectorAll('td') ?? [];
     expect([...cells].map((cell) => cell.textContent)).toEqual([
+      '',
       'b@example.com',
       'Your interview on Monday',
       '–',
@@ -89,6 +93,33 @@ describe('the undelivered mails', () => {
     serve([aMail()]);
     await press('Retry');
     expect(await resendButton()).toBeVisible();
+  });
+});
+
+describe('resending several mails', () => {
+  it('takes all that are chosen, and says how many could not be', async () => {
+    const { resent } = serve([aMail(), aMail({ id: '52' }), aMail({ id: '53' })]);
+    const app = open();
+    await resendButtons();
+    expect(screen.getByRole('button', { name: 'Resend Selected (0)' })).toHaveAttribute('aria-disabled', 'true');
+    await app.user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+    await app.user.click(screen.getByRole('button', { name: 'Resend Selected (3)' }));
+    expect(await screen.findByText('3 mails will be sent again.')).toBeVisible();
+    expect(resent).toEqual(['51', '52', '53']);
+    expect(await screen.findByText('No undelivered mails.')).toBeVisible();
+  });
+
+  it('leaves those that fail', async () => {
+    serve([aMail(), aMail({ id: '52' })]);
+    answerMutation(ResendMailDocument, ({ input: { id } }) =>
+      id === '51' ? { resendMail: { outgoingMail: { id, state: 'WAITING' } } } : refusal('INTERNAL', 'boom'),
+    );
+    const app = open();
+    await resendButtons();
+    await app.user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+    await app.user.click(screen.getByRole('button', { name: 'Resend Selected (2)' }));
+    expect(await screen.findByText('1 mail will be sent again. 1 could not be resent; try again.')).toBeVisible();
+    expect(takeConsoleErrors()[0]).toContain('A mail could not be resent.');
   });
 });
 

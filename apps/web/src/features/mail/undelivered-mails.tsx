@@ -1,14 +1,18 @@
+import { useState } from 'react';
+import { countOf } from '../../components/list/count-of';
 import { listAnswer, liveList } from '../../components/list/list-answer';
 import { PlainList } from '../../components/list/plain-list';
 import { useRowChange } from '../../components/list/use-row-change';
-import { Banner, useBanner } from '../../components/banner';
+import { Banner, type BannerMessage, useBanner } from '../../components/banner';
 import { DataTable } from '../../components/data-table';
 import { ExportButton } from '../../components/export-button';
 import { Screen } from '../../components/screen';
 import { usePageSize } from '../../lib/kept-page-size';
 import { describeError } from '../../lib/errors/describe-error';
 import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
+import { formatNumber } from '../../lib/format/format';
 import { mailColumns } from './mail-columns';
+import { ResendSelected } from './resend-button';
 import {
   type UndeliveredMailFragment,
   useResendMailMutation,
@@ -21,6 +25,15 @@ const empty = {
   text: 'No undelivered mails.',
   hint: 'Mails that could not be delivered after several attempts appear here.',
 };
+/** What became of several mails. */
+function severalResent(sent: number, chosen: number): BannerMessage {
+  const text = `${countOf(sent, 'mails')} will be sent again.`;
+  const left = chosen - sent;
+  return left === 0
+    ? { tone: 'success', text }
+    : { tone: 'error', text: `${text} ${formatNumber(left)} could not be resent; try again.` };
+}
+
 const describe = (error: unknown) => describeError(error, { fallback: 'Could not resend the mail. Please try again.' });
 
 /** Mails that all attempts could not deliver; each can be sent again. */
@@ -34,6 +47,7 @@ export function UndeliveredMails() {
   const answer = listAnswer(query, 'deadMails');
   const banner = useBanner();
   const [resendMail] = useResendMailMutation();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const change = useRowChange({ banner, reload: answer.reload, describe });
 
   const resend = ({ id, recipient }: UndeliveredMailFragment) =>
@@ -41,6 +55,25 @@ export function UndeliveredMails() {
       () => resendMail({ variables: { input: { id } } }),
       `The mail to ${recipient} will be sent again.`,
       () => answer.drop([id]),
+    );
+
+  /** One after another, each an act of its own; those that fail stay in the list. */
+  const resendSeveral = (chosen: readonly UndeliveredMailFragment[]) =>
+    change(
+      async () => {
+        const sent: string[] = [];
+        for (const { id } of chosen) {
+          try {
+            await resendMail({ variables: { input: { id } } });
+            sent.push(id);
+          } catch (error) {
+            console.error('A mail could not be resent.', error);
+          }
+        }
+        return sent;
+      },
+      (sent) => severalResent(sent.length, chosen.length),
+      (sent) => answer.drop(sent),
     );
 
   return (
@@ -60,15 +93,26 @@ export function UndeliveredMails() {
         page={page}
         onTurn={(next, options) => setFilters({ page: String(next) }, options)}
       >
-        {(mails) => (
-          <DataTable
-            dense
-            caption="Undelivered Mails"
-            columns={mailColumns(resend)}
-            rows={mails}
-            rowKey={({ id }) => id}
-          />
-        )}
+        {(mails) => {
+          const chosen = mails.filter(({ id }) => selected.has(id));
+          return (
+            <>
+              <ResendSelected count={chosen.length} onResend={() => resendSeveral(chosen)} />
+              <DataTable
+                dense
+                caption="Undelivered Mails"
+                columns={mailColumns(resend)}
+                rows={mails}
+                rowKey={({ id }) => id}
+                selection={{
+                  keys: selected,
+                  onChange: setSelected,
+                  label: ({ subject, recipient }) => `Select “${subject}” to ${recipient}`,
+                }}
+              />
+            </>
+          );
+        }}
       </PlainList>
     </Screen>
   );
