@@ -81,7 +81,7 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
     return undone;
   }
 
-  /** Approves several at once; what cannot be approved is counted. */
+  /** Approves several at once, which are fewer on a page than the server takes; what cannot be approved is counted. */
   async function approve(requests: readonly QueuedRequest[]): Promise<void> {
     await send(async () => {
       banner.clear();
