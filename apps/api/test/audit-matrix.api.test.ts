@@ -16,6 +16,9 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   'Mutation.markAllNotificationsRead': 'Marks in the own list.',
   'Mutation.startSecondFactor': 'A secret that counts for nothing until it is confirmed, which is recorded.',
   'Mutation.previewImport': 'It changes nothing.',
+  'Mutation.saveView': 'A name for a list, in the own sidebar.',
+  'Mutation.renameView': 'Another name for it.',
+  'Mutation.deleteView': 'One name less in the own sidebar.',
 };
 
 const isMutation = ({ isQuery }: Asked): boolean => !isQuery;

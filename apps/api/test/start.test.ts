@@ -122,7 +122,7 @@ test('three servers that start at once on an empty database all come up', async 
   await dataSource.destroy();
   await dropScratchDatabase(inject('databaseServer'), name);
   rmSync(folder, { recursive: true });
-}, 60_000);
+}, 180_000);
 
 describe('a start that cannot succeed ends with exit code 1 and one sentence', () => {
   const name = `test_start_${process.pid}`;

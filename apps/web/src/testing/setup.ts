@@ -7,7 +7,7 @@ import { server } from './server';
 
 // The message says what was looked for; the whole document behind it would hide it.
 // The first screen of a file waits for its code to be read, which takes seconds on a busy machine.
-configure({ getElementError: (message) => new Error(message ?? 'Not found'), asyncUtilTimeout: 10_000 });
+configure({ getElementError: (message) => new Error(message ?? 'Not found'), asyncUtilTimeout: 30_000 });
 
 class ObserverStub {
   observe() {}

@@ -53,9 +53,10 @@ function delimiterOf(text: string): string {
 
 /** The text of a file in any encoding that spreadsheet programs write; undefined for bytes that are no text. */
 function decoded(bytes: Buffer): string | undefined {
-  const wide = utf16(bytes);
-  const text = wide ? decode(wide, bytes) : (decode('utf-8', bytes) ?? decode('windows-1252', bytes));
-  return text === undefined || NO_TEXT.test(text) ? undefined : text;
+  const text = decode(utf16(bytes) ?? 'utf-8', bytes);
+  if (text !== undefined) return text;
+  const western = decode('windows-1252', bytes);
+  return western === undefined || NO_TEXT.test(western) ? undefined : western;
 }
 
 /** "Unicode Text" is UTF-16. Without its mark at the start the header tells, since the names of the columns are ASCII. */

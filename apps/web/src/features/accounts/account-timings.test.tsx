@@ -92,7 +92,7 @@ describe('the login', () => {
       await type(/Email/, 'asha@example.com');
       await type(/^Password/, 'Secret#12');
       await press('Log in');
-      expect(await screen.findByText('Login successfully!')).toBeVisible();
+      await screen.findByText('Login successfully!');
       await vi.advanceTimersByTimeAsync(1500);
       expect(app.path()).toBe(paths[role].login);
       await vi.advanceTimersByTimeAsync(600);

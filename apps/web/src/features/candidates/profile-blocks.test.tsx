@@ -167,7 +167,7 @@ describe('Qualification', () => {
       version: 4,
     });
     expect(sent[1]?.educations?.[0]?.certificate).toBeInstanceOf(File);
-    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    await screen.findByText('Profile updated successfully!');
     await waitFor(() => expect(path()).toBe(paths.candidate.home), { timeout: 4000 });
   });
 

@@ -183,7 +183,7 @@ describe('several applications', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 application?' }));
     await dialog.findByText('Nothing else will be deleted.');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Applications deleted successfully.')).toBeVisible();
+    await screen.findByText('Applications deleted successfully.');
     expect(await screen.findByText('No application found.')).toBeVisible();
   });
 

@@ -137,7 +137,7 @@ describe('deleting selected jobs', () => {
       return { deleteJobs: { deleted: { jobs: 1 } } };
     });
     await remove();
-    expect(await screen.findByText('Jobs deleted successfully.')).toBeVisible();
+    await screen.findByText('Jobs deleted successfully.');
     expect(await screen.findByText('No jobs found.')).toBeVisible();
   });
 
