@@ -39,7 +39,7 @@ export function DecisionHeader({ request, decided, ready, rejecting, decisions, 
 
   return (
     <div className={classes.decision}>
-      <div className={classes.buttons}>
+      <div className={classes.buttons} data-decided={request.state !== 'PENDING' || undefined}>
         <Button
           color="teal.9"
           aria-describedby="outcome-approve"
