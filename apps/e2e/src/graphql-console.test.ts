@@ -86,7 +86,7 @@ describe('the GraphQL console', () => {
     await press(page, 'Show Documentation Explorer');
     await page.getByRole('link', { name: 'Query', exact: true }).click();
     await page.getByRole('link', { name: 'openJobs', exact: true }).click();
-    await reads(page, 'The open jobs, for everybody');
+    await reads(page, 'The open jobs, for everyone');
     expect(complaints).toEqual([]);
     await context.close();
   });
