@@ -31,7 +31,7 @@ describe('an administrator without a mouse', () => {
     await openOffice(page, 'manage-application');
     await rowsOf(page).first().waitFor();
     // What lies before the list: the bar, the sidebar and the search.
-    await page.getByRole('button', { name: 'Search' }).focus();
+    await page.getByRole('button', { name: 'Search', exact: true }).focus();
     await tabTo(page, 'checkbox', 'Select all rows');
     await tabTo(page, 'button', 'Applied Date');
     await page.keyboard.press('Enter');
