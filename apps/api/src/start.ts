@@ -80,11 +80,14 @@ export async function serve(portal: OpenPortal): Promise<void> {
   await checkStart(portal);
   const stopped = terminationSignal();
   const { hasDemo } = await prepareFirstStart(portal);
-  await container.identityMarks.fillIn();
   const app = await createApp(container, readWebBuild());
   await app.listen({ host: config.HOST, port: config.PORT });
   startMail(portal);
   container.laterScans.start();
+  // It reads every profile, so nobody waits for it.
+  const marksFilled = container.identityMarks
+    .fillIn()
+    .catch((error: unknown) => container.logger.warn({ err: error }, 'identity numbers could not be marked'));
   console.log(welcome(config.publicUrl, database.description, hasDemo));
   await stopped;
   container.logger.info('stopping: requests in flight are finished first');
@@ -93,6 +96,7 @@ export async function serve(portal: OpenPortal): Promise<void> {
     container.outboxWorker?.stop(),
     container.digestWork.stop(),
     container.laterScans.stop(),
+    marksFilled,
   ]);
 }
 

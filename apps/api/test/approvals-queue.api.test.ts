@@ -138,7 +138,7 @@ describe('the queue of approvals', () => {
     expect(jobs?.waiting).toBeGreaterThanOrEqual(2);
   });
 
-  test('tells no due time to employers, nor of what is decided', async () => {
+  test('gives employers no due time, and decided requests none at all', async () => {
     const jobId = await postJob(office.employer);
     const query = 'query ($id: ID!) { job(id: $id) { approval { dueAt isLate } } }';
     const none = { job: { approval: { dueAt: null, isLate: false } } };

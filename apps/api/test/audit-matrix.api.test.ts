@@ -16,9 +16,9 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   'Mutation.markAllNotificationsRead': 'Marks in the own list.',
   'Mutation.startSecondFactor': 'A secret that counts for nothing until it is confirmed, which is recorded.',
   'Mutation.previewImport': 'It changes nothing.',
-  'Mutation.saveView': 'A name for a list, in the own sidebar.',
-  'Mutation.renameView': 'Another name for it.',
-  'Mutation.deleteView': 'One name less in the own sidebar.',
+  'Mutation.saveView': 'A named list in your own sidebar.',
+  'Mutation.renameView': 'It renames a list in your own sidebar.',
+  'Mutation.deleteView': 'It removes a name from your own sidebar.',
 };
 
 const isMutation = ({ isQuery }: Asked): boolean => !isQuery;

@@ -28,7 +28,7 @@ describe('saved views', () => {
   const change = async (document: string, input: object, who = admin): Promise<View[]> =>
     Object.values(await who.client.ask<Answer>(document, { input }))[0]?.user.savedViews ?? [];
 
-  test('are kept by name, renamed and deleted, and are the own ones only', async () => {
+  test('are saved, renamed and deleted, and only their owner sees them', async () => {
     await change(SAVE, { name: 'Waiting', path: `${LIST}?status=inactive&page=4` });
     const [first, second] = await change(SAVE, { name: ' Active ones ', path: `${LIST}?status=active` });
     expect([first?.name, first?.path]).toEqual(['Active ones', `${LIST}?status=active`]);

@@ -89,7 +89,7 @@ export function show<Node>(fields: OutputFields<Node>, node: Node): Readonly<Rec
   return Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, one.show(node)]));
 }
 
-/** The JSON Schema of what is shown. */
+/** The JSON Schema of the answer. */
 export function schemaOfOutput(fields: OutputFields<never>): JsonSchema {
   return objectOf(Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])));
 }

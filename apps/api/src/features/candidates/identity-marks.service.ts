@@ -36,7 +36,7 @@ export class IdentityMarksService {
     }
   }
 
-  /** At the start of the portal, for what was kept before there were hashes or under an earlier secret. Doing it twice changes nothing. */
+  /** Once after each start of the portal, for what was kept before there were hashes or under an earlier secret. Doing it twice changes nothing. */
   async fillIn(): Promise<void> {
     for (let last = '0', found: SealedNumbers[]; ; ) {
       found = await this.dataSource.query<SealedNumbers[]>(UNMARKED, [last, this.vault.currentId]);

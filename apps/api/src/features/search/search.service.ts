@@ -21,7 +21,7 @@ interface Deps {
 export class SearchService {
   constructor(private readonly deps: Deps) {}
 
-  /** The records that a text finds: one statement, and one more for each kind of what was found. */
+  /** The records that match a text, in one statement plus one for each kind of record found. */
   async search(
     context: RequestContext,
     { query, first }: { query: string; first: number },

@@ -59,7 +59,7 @@ const shown = async (number: number) => {
 };
 const three = () => [aStep('1'), aStep('2', { feedback: 'Very good.' }), aStep('3')];
 
-describe('the queue of what waits', () => {
+describe('the approval queue', () => {
   it('stands below three cards, each linking to a list that is narrowed to what waits', async () => {
     serve(three());
     open();

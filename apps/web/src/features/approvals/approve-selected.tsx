@@ -1,9 +1,10 @@
 import { stepLabel } from '@job-alert/domain/decision-outcome';
-import { Button, Checkbox, List, Text } from '@mantine/core';
+import { Button, Checkbox, Text } from '@mantine/core';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { countOf } from '../../components/list/count-of';
 import { useDialog } from '../../components/list/use-dialog';
 import { formatNumber } from '../../lib/format/format';
+import { OutcomeCounts } from '../shared/outcome-counts';
 import type { QueuedRequest } from './request-words';
 import classes from './queue-list.module.css';
 
@@ -54,13 +55,7 @@ export function ApproveSelected({ rows, chosen, onChoose, onApprove }: ApproveSe
           onChoose(new Set());
         }}
       >
-        <List size="md" my={4} listStyleType="none" c="ink.9" fw={600}>
-          {countsOf(asked.map(outcomeInShort)).map(([outcome, count]) => (
-            <List.Item key={outcome}>
-              {formatNumber(count)} → {outcome}
-            </List.Item>
-          ))}
-        </List>
+        <OutcomeCounts outcomes={asked.map(outcomeInShort)} />
         {toRead > 0 ? (
           <Text mt="sm">
             Left out: {countOf(toRead, 'jobs')} with words to check. Approve {toRead === 1 ? 'it' : 'them'} in the
@@ -80,10 +75,4 @@ const hasWordsToCheck = ({ subject }: QueuedRequest): boolean =>
 function outcomeInShort({ subject, proposedStatus, hasOfferLetter }: QueuedRequest): string {
   if (proposedStatus) return stepLabel(proposedStatus, hasOfferLetter);
   return subject.__typename === 'Company' ? 'Company approved' : 'Job approved';
-}
-
-function countsOf(texts: readonly string[]): [string, number][] {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return [...counts];
 }

@@ -2,44 +2,17 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
+import { informationOf } from '../../../testing/candidate-information';
 import { held } from '../../../testing/held';
 import { openAs } from '../../../testing/open-as';
 import { press } from '../../../testing/press';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
 import { ResendInvitationDocument } from '../list/invitation.generated';
-import { CandidateInformationDocument, type CandidateInformationQuery } from './candidate-information.generated';
+import { CandidateInformationDocument } from './candidate-information.generated';
 import { ManagedCandidatesDocument } from './manage-candidates.generated';
 
 const person = { id: '21', firstName: 'Imran', lastName: 'Shaikh', email: 'imran@example.com' };
 const createdAt = '2026-02-01T06:30:00.000Z';
-const candidate: Omit<NonNullable<CandidateInformationQuery['candidate']>, 'isActive'> = {
-  ...person,
-  createdAt,
-  middleName: null,
-  contact: '9876543210',
-  gender: null,
-  experienceLevel: 'FRESHER',
-  isProfileComplete: false,
-  addressLine1: null,
-  addressLine2: null,
-  city: null,
-  state: null,
-  country: null,
-  resume: null,
-  aadhaarMasked: null,
-  aadhaarCard: null,
-  panNumber: null,
-  panCard: null,
-  drivingLicenseNumber: null,
-  drivingLicense: null,
-  passportNumber: null,
-  passport: null,
-  notes: [],
-  merges: [],
-  possibleDuplicates: [],
-  experiences: [],
-  educations: [],
-};
 
 /** Opens the information of a candidate whom an import has brought in. */
 async function open({ isActive = true } = {}) {
@@ -51,7 +24,7 @@ async function open({ isActive = true } = {}) {
     },
   });
   answerQuery(CandidateInformationDocument, {
-    candidate: { ...candidate, isActive },
+    candidate: informationOf(person, { isActive }),
     user: { id: '21', isInvited: true, isEmailVerified: false },
   });
   openAs('admin', paths.admin.candidates);

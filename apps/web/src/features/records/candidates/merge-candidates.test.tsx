@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
+import { informationOf } from '../../../testing/candidate-information';
 import { openAs } from '../../../testing/open-as';
 import { answerMutation, answerQuery, networkFailure } from '../../../testing/server';
 import { CandidateInformationDocument, type CandidateInformationQuery } from './candidate-information.generated';
@@ -13,35 +14,8 @@ type Candidate = NonNullable<CandidateInformationQuery['candidate']>;
 const person = { id: '21', firstName: 'Kavita', lastName: 'Rao', email: 'kavita@example.com', isActive: true };
 const other = { id: '22', firstName: 'Kavitha', lastName: 'Rao', email: 'kavitha@example.com', isActive: true };
 const createdAt = '2026-02-01T06:30:00.000Z';
-const candidate = (overrides: Partial<Candidate> = {}): Candidate => ({
-  ...person,
-  createdAt,
-  middleName: null,
-  contact: '9876543210',
-  gender: null,
-  experienceLevel: 'FRESHER',
-  isProfileComplete: false,
-  addressLine1: null,
-  addressLine2: null,
-  city: null,
-  state: null,
-  country: null,
-  resume: null,
-  aadhaarMasked: null,
-  aadhaarCard: null,
-  panNumber: null,
-  panCard: null,
-  drivingLicenseNumber: null,
-  drivingLicense: null,
-  passportNumber: null,
-  passport: null,
-  notes: [],
-  merges: [],
-  possibleDuplicates: [{ reasons: ['PHONE'], candidate: other }],
-  experiences: [],
-  educations: [],
-  ...overrides,
-});
+const candidate = (overrides: Partial<Candidate> = {}): Candidate =>
+  informationOf(person, { possibleDuplicates: [{ reasons: ['PHONE'], candidate: other }], ...overrides });
 const merged: Candidate['merges'][number] = {
   id: '5',
   removedName: 'Kavitha Rao',

@@ -2,43 +2,23 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
+import { informationOf } from '../../../testing/candidate-information';
 import { openAs } from '../../../testing/open-as';
 import { press } from '../../../testing/press';
 import { answerMutation, answerQuery, refusal } from '../../../testing/server';
-import { CandidateInformationDocument, type CandidateInformationQuery } from './candidate-information.generated';
+import { CandidateInformationDocument } from './candidate-information.generated';
 import { ManagedCandidatesDocument } from './manage-candidates.generated';
 import { RevealIdentityNumberDocument, type RevealIdentityNumberMutationVariables } from './revealed-number.generated';
 
 const person = { id: '21', firstName: 'Imran', lastName: 'Shaikh', email: 'imran@example.com', isActive: true };
 const createdAt = '2026-02-01T06:30:00.000Z';
-const candidate: CandidateInformationQuery['candidate'] = {
-  ...person,
-  createdAt,
-  middleName: null,
-  contact: '9876543210',
+const candidate = informationOf(person, {
   gender: 'MALE',
-  experienceLevel: 'FRESHER',
   isProfileComplete: true,
-  addressLine1: null,
-  addressLine2: null,
-  city: null,
-  state: null,
-  country: null,
-  resume: null,
   aadhaarMasked: 'XXXX-XXXX-5566',
-  aadhaarCard: null,
   panNumber: 'XXXXXX234F',
-  panCard: null,
   drivingLicenseNumber: 'XXXXXXXXXXX2345',
-  drivingLicense: null,
-  passportNumber: null,
-  passport: null,
-  notes: [],
-  merges: [],
-  possibleDuplicates: [],
-  experiences: [],
-  educations: [],
-};
+});
 
 /** Opens the information of a candidate; what is asked for is collected. */
 async function open(answer: (kind: string) => Response | string = () => 'ABCDE1234F') {

@@ -1,8 +1,9 @@
 import { type ApprovalState, type ApprovalKind, canDecideTogether, type Decision } from '@job-alert/domain/approval';
-import { Button, List, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatNumber } from '../../../lib/format/format';
 import { countOf } from '../../../components/list/count-of';
+import { OutcomeCounts } from '../../shared/outcome-counts';
 import { DecisionDialog, type DecisionReason } from './decision-dialog';
 import { type NamedRow, nameSome } from './name-some';
 import { useDialog } from '../../../components/list/use-dialog';
@@ -79,7 +80,7 @@ export function DecideSelected<Row extends NamedRow & { approvalState: ApprovalS
             name: nameSome(asked.rows),
             effect: (
               <>
-                {stepOf ? <Steps steps={asked.rows.map(stepOf)} /> : null}
+                {stepOf ? <OutcomeCounts outcomes={asked.rows.map(stepOf)} /> : null}
                 {effects[asked.decision]}
                 {asked.decision === 'APPROVE' ? <LeftOut rows={rows} toRead={toRead.length} what={what} /> : null}
               </>
@@ -95,21 +96,6 @@ export function DecideSelected<Row extends NamedRow & { approvalState: ApprovalS
         }}
       />
     </>
-  );
-}
-
-/** "3 → Applied", "1 → Selected with offer letter". */
-function Steps({ steps }: { steps: readonly string[] }) {
-  const counts = new Map<string, number>();
-  for (const step of steps) counts.set(step, (counts.get(step) ?? 0) + 1);
-  return (
-    <List size="md" my={4} listStyleType="none" c="ink.9" fw={600}>
-      {[...counts].map(([step, count]) => (
-        <List.Item key={step}>
-          {formatNumber(count)} → {step}
-        </List.Item>
-      ))}
-    </List>
   );
 }
 

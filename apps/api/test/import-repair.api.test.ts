@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { UserEntity } from '../src/database/entities/user.entity.js';
+import { createAdmin } from './builders/admin.js';
+import type { SentFile } from './builders/client.js';
+import { type Actor, insertCandidate, nextNumber } from './builders/records.js';
+import { candidateRow, csvFile, PREVIEW_REPAIRED_IMPORT, RUN_REPAIRED_IMPORT } from './builders/spreadsheets.js';
+import { type Portal, startPortal } from './harness.js';
+
+interface Repaired {
+  rows: Record<string, unknown>[];
+  hasErrors: boolean;
+  total: number;
+  errorCount: number;
+  leftOutCount: number;
+  faultyRowsCsv: string;
+}
+
+describe('an import can be repaired in its preview', () => {
+  let portal: Portal;
+  let admin: Actor;
+  beforeAll(async () => {
+    portal = await startPortal();
+    admin = await createAdmin(portal);
+  });
+  afterAll(() => portal.stop());
+  const userOf = (email: string) => portal.dataSource.manager.findOneBy(UserEntity, { email });
+
+  const repaired = async (file: SentFile, repair: object) => {
+    const variables = { input: { kind: 'CANDIDATES', file: null, ...repair } };
+    const { previewImport } = await admin.client.upload<{ previewImport: Repaired }>(
+      PREVIEW_REPAIRED_IMPORT,
+      variables,
+      { 'input.file': file },
+    );
+    return previewImport;
+  };
+  const email = () => `repaired-${nextNumber()}@test.example`;
+
+  test('by corrections, which the same rules check and the import takes', async () => {
+    const taken = await insertCandidate(portal);
+    const [one, two] = [email(), email()];
+    const file = csvFile([
+      candidateRow({ email: one, contact: '12' }),
+      candidateRow({ email: taken.email }),
+      candidateRow({ first_name: '' }),
+    ]);
+    const half = await repaired(file, {
+      corrections: [
+        { rowNumber: 2, contact: '+91 98765 43210' },
+        { rowNumber: 3, email: one },
+        { rowNumber: 99, email: 'nobody@test.example' },
+      ],
+    });
+    expect(half.rows.map(({ error }) => error)).toEqual([
+      null,
+      'This email is also in row 2.',
+      'First Name is required',
+    ]);
+    expect(half).toMatchObject({ total: 3, errorCount: 2, hasErrors: true });
+    const corrections = [
+      { rowNumber: 2, contact: '98765 43210' },
+      { rowNumber: 3, email: ` ${two} ` },
+      { rowNumber: 4, firstName: 'Kavita' },
+    ];
+    expect(await repaired(file, { corrections })).toMatchObject({ hasErrors: false, errorCount: 0 });
+    const { runImport } = await admin.client.upload<{ runImport: object }>(
+      RUN_REPAIRED_IMPORT,
+      { input: { kind: 'CANDIDATES', file: null, corrections } },
+      { 'input.file': file },
+    );
+    expect(runImport).toEqual({ imported: 3, failed: 0 });
+    expect(await userOf(one)).toMatchObject({ contact: '9876543210' });
+    expect(await userOf(two)).toMatchObject({ firstName: 'Asha' });
+  });
+
+  test('with the account that has the same e-mail or phone number', async () => {
+    const known = await insertCandidate(portal, { contact: '9765432100' });
+    const file = csvFile([candidateRow({ contact: '+91 97654 32100' }), candidateRow({ email: known.email })]);
+    const document = `mutation ($file: Upload!) { previewImport(input: { kind: CANDIDATES, file: $file }) {
+      errorCount rows { existing { userId userType reason } } } }`;
+    const { previewImport } = await admin.client.upload<{ previewImport: object }>(document, { file: null }, { file });
+    const account = { userId: known.id, userType: 'CANDIDATE' };
+    expect(previewImport).toEqual({
+      errorCount: 1,
+      rows: [{ existing: { ...account, reason: 'PHONE' } }, { existing: { ...account, reason: 'EMAIL' } }],
+    });
+  });
+
+  test('by leaving rows out, which are no failures and take nobody else along', async () => {
+    const shared = email();
+    const file = csvFile([candidateRow({ email: shared, contact: '1' }), candidateRow({ email: shared })]);
+    const shown = await repaired(file, { leftOut: [2] });
+    expect(shown).toMatchObject({ total: 2, errorCount: 0, leftOutCount: 1, hasErrors: false });
+    expect(shown.rows.map(({ isLeftOut, error }) => [isLeftOut, error])).toEqual([
+      [true, null],
+      [false, null],
+    ]);
+    const { runImport } = await admin.client.upload<{ runImport: object }>(
+      RUN_REPAIRED_IMPORT,
+      { input: { kind: 'CANDIDATES', file: null, leftOut: [2] } },
+      { 'input.file': file },
+    );
+    expect(runImport).toEqual({ imported: 1, failed: 0 });
+  });
+
+  test('as a file of the faulty rows with their reasons, safe in spreadsheet programs, which can be imported again', async () => {
+    const row = candidateRow({ email: email(), contact: '+91 98765 43210', first_name: '=1+1', experience: 'x' });
+    const { faultyRowsCsv } = await repaired(csvFile([candidateRow(), row]), {});
+    expect(faultyRowsCsv.split('\r\n')).toEqual([
+      '\uFEFFemail,first_name,last_name,contact,experience,reason',
+      `${row['email']},'=1+1,Patel,'+91 98765 43210,x,First Name must contain only letters and spaces.; Choose a valid Experience.`,
+      '',
+    ]);
+    const again = await repaired({ name: 'x.csv', bytes: new TextEncoder().encode(faultyRowsCsv) }, {});
+    expect(again.rows).toMatchObject([{ contact: '+91 98765 43210' }]);
+  });
+});

@@ -1,0 +1,17 @@
+import { List } from '@mantine/core';
+import { formatNumber } from '../../lib/format/format';
+
+/** What several decisions bring about, counted: "3 → Applied", "1 → Selected with offer letter". */
+export function OutcomeCounts({ outcomes }: { outcomes: readonly string[] }) {
+  const counts = new Map<string, number>();
+  for (const outcome of outcomes) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  return (
+    <List size="md" my={4} listStyleType="none" c="ink.9" fw={600}>
+      {[...counts].map(([outcome, count]) => (
+        <List.Item key={outcome}>
+          {formatNumber(count)} → {outcome}
+        </List.Item>
+      ))}
+    </List>
+  );
+}
