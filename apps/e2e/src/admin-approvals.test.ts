@@ -28,16 +28,18 @@ describe('what waits for an administrator', () => {
   afterEach((context) => explainFailure(context, 'approvals', portal, { first, second }));
 
   test.each([
-    ['Employers', 'manage-employer?status=Pending', / was approved\.$/],
-    ['Jobs', 'manage-jobs-listing?status=pending', / was approved\.$/],
-    ['Applications', 'manage-application?status=Pending', /: approved\.$/],
-  ])('%s are approved from their card, and the card counts one less', async (kind, list, said) => {
+    ['Employers', 'manage-employer?status=Pending', 'Manage Employer', / was approved\.$/],
+    ['Jobs', 'manage-jobs-listing?status=pending', 'Manage Job Listing', / was approved\.$/],
+    ['Applications', 'manage-application?status=Pending', 'Manage Applications', /: approved\.$/],
+  ])('%s are approved from their card, and the card counts one less', async (kind, list, title, said) => {
     const { page } = first;
     await openOffice(page, 'pending-approval');
     const waiting = await waitingOf(page, kind);
     expect(waiting).toBeGreaterThan(0);
     await page.getByRole('link', { name: `Pending ${kind}` }).click();
     await page.waitForURL(`**/job-alert/admin/${list}`);
+    // The address changes first: until the list is there, the rows of the queue stand.
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await rowsOf(page).first().waitFor();
     expect(await rowsOf(page).count()).toBe(Math.min(waiting, 25));
     const { y } = await boxOf(page.getByRole('table'));
