@@ -1,8 +1,9 @@
+import { addDays, instantInIndia, mondayOf } from '@job-alert/domain/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAdmin, refusedUserActive, setUserActive } from './builders/admin.js';
+import { createAdmin, decideApplication, refusedUserActive, setUserActive } from './builders/admin.js';
 import { apply, approvedApplication, openOffice } from './builders/applications.js';
-import { postJob, registerEmployer } from './builders/employer.js';
-import { insertCandidate } from './builders/records.js';
+import { postJob, propose, registerEmployer, schedule } from './builders/employer.js';
+import { daysFromToday, insertCandidate } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
 const COUNTS = `{ dashboardCounts {
@@ -52,6 +53,61 @@ describe("the administrator's start page", () => {
     const totals = ['companies', 'jobs', 'applications'].map((name) => lists[name]?.totalCount);
     expect(totals).toEqual([pendingEmployers, pendingJobs, pendingApplications]);
     for (const total of totals) expect(total).toBeGreaterThan(0);
+  });
+
+  test('counts the agenda as the lists behind it do: interviews that stand today, offers waiting, joinings this week', async () => {
+    const office = await openOffice(portal);
+    const { admin, employer } = office;
+    const met: string[] = [];
+    for (let times = 0; times < 4; times += 1) {
+      const { applicationId } = await approvedApplication(portal, office);
+      await schedule(employer, applicationId);
+      met.push(applicationId);
+    }
+    // The first and the second stand, the second tomorrow; the third is cancelled by a rejection, the fourth waits.
+    for (const id of met.slice(0, 3)) await decideApplication(admin, id, 'APPROVE');
+    await propose(employer, met[2] ?? '', 'REJECTED', { feedback: 'Not this time.' });
+    await decideApplication(admin, met[2] ?? '', 'APPROVE');
+    const today = daysFromToday(0);
+    for (const [index, id] of met.entries()) {
+      const startsAt = instantInIndia(addDays(today, index === 1 ? 1 : 0), '00:00');
+      await portal.dataSource.query('UPDATE interview SET starts_at = ? WHERE application_id = ?', [startsAt, id]);
+    }
+    const joining: string[] = [];
+    for (let times = 0; times < 3; times += 1) {
+      const { applicationId } = await approvedApplication(portal, office);
+      await propose(employer, applicationId, 'SELECTED', { dateOfJoining: daysFromToday(7) });
+      joining.push(applicationId);
+    }
+    for (const id of joining.slice(0, 2)) await decideApplication(admin, id, 'APPROVE');
+    // One joins on this week's last day, the other on next week's first; the third has no approved offer yet.
+    const sunday = addDays(mondayOf(today), 6);
+    await portal.dataSource.query('UPDATE application SET date_of_joining = ? WHERE id = ?', [sunday, joining[0]]);
+    await portal.dataSource.query('UPDATE application SET date_of_joining = ? WHERE id = ?', [
+      addDays(sunday, 1),
+      joining[1],
+    ]);
+
+    const { agenda, offers, ...lists } = await admin.client.ask<{
+      agenda: unknown;
+      offers: { totalCount: number };
+      interviews: unknown;
+      searched: unknown;
+      joinings: unknown;
+    }>(`{
+      agenda { interviewsToday offersWaiting joiningsThisWeek }
+      offers: approvals(filter: { state: PENDING, proposedStatus: SELECTED }) { totalCount }
+      interviews: applications(filter: { agenda: INTERVIEWS_TODAY }) { nodes { id } totalCount }
+      searched: applications(filter: { agenda: INTERVIEWS_TODAY, search: "nobody" }) { nodes { id } totalCount }
+      joinings: applications(filter: { agenda: JOININGS_THIS_WEEK, status: SELECTED }) { nodes { id } totalCount }
+    }`);
+    expect(agenda).toEqual({ interviewsToday: 1, offersWaiting: 1, joiningsThisWeek: 1 });
+    expect(offers.totalCount).toBe(1);
+    expect(lists).toEqual({
+      interviews: { nodes: [{ id: met[0] }], totalCount: 1 },
+      searched: { nodes: [], totalCount: 0 },
+      joinings: { nodes: [{ id: joining[0] }], totalCount: 1 },
+    });
   });
 
   test('never leaves the portal without an active administrator', async () => {

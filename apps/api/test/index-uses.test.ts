@@ -25,6 +25,10 @@ const USES: Readonly<Record<string, Use>> = {
     "list_status = 'APPLIED' ORDER BY status_updated_at DESC, id DESC",
   ],
   application_active_applied: ['features/applications', 'is_active = 0 ORDER BY applied_at DESC, id DESC'],
+  application_joining: [
+    'features/applications',
+    "date_of_joining BETWEEN '2026-11-16' AND '2026-11-22' AND approved_status = 'SELECTED'",
+  ],
   approval_company: ['features/approvals', 'company_id IN (1, 2) ORDER BY company_id, requested_at, id'],
   approval_job: ['features/approvals', 'job_id IN (1, 2) ORDER BY job_id, requested_at, id'],
   approval_application: ['features/approvals', 'application_id IN (1, 2) ORDER BY application_id, requested_at, id'],
@@ -52,6 +56,7 @@ const USES: Readonly<Record<string, Use>> = {
   identity_mark_mark: ['features/candidates', "mark IN ('a', 'b')"],
   interview_company_starts: ['features/interviews', 'company_id = 1 ORDER BY starts_at DESC, id DESC'],
   interview_candidate_starts: ['features/interviews', "candidate_id = 1 AND starts_at > '2020-01-01'"],
+  interview_starts: ['features/applications', "starts_at >= '2026-11-22' AND starts_at < '2026-11-23'"],
   interview_application: ['features/interviews', 'application_id = 1 ORDER BY starts_at DESC'],
   job_listed: ['features/jobs', 'listed_at IS NOT NULL ORDER BY listed_at DESC, id DESC'],
   job_company_posted: ['features/jobs', 'company_id = 1 ORDER BY posted_at DESC, id DESC'],

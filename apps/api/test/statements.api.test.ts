@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decideApplication } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import type { TestClient } from './builders/client.js';
-import { approvedEmployer, openJob, schedule, registerEmployer, setJobActive } from './builders/employer.js';
+import { approvedEmployer, openJob, registerEmployer, schedule, setJobActive } from './builders/employer.js';
 import { type Actor, daysFromToday, insertCandidate, visitor } from './builders/records.js';
 import { StatementListener } from './builders/statements.js';
 import { type Portal, startPortal } from './harness.js';
@@ -43,6 +43,12 @@ const LISTS: readonly [name: string, who: Who, document: string, most?: number][
     '{ approvals(filter: { state: PENDING, late: true }) { nodes { id dueAt isLate } totalCount } }',
   ],
   ['waitingCounts', 'admin', '{ waitingCounts { companies { waiting late } applications { waiting late } } }'],
+  ['agenda', 'admin', '{ agenda { interviewsToday offersWaiting joiningsThisWeek } }', 1],
+  [
+    'interviews today',
+    'admin',
+    '{ applications(filter: { agenda: INTERVIEWS_TODAY, search: "a" }) { nodes { id } totalCount } }',
+  ],
   ['dashboardCounts', 'admin', '{ dashboardCounts { totalJobs totalPendingApprovals } }'],
 ];
 

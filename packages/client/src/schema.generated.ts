@@ -1,3 +1,10 @@
+/** What a day brings for applications. */
+export type AgendaEntry =
+  /** An approved interview takes place today in India and has been neither replaced nor cancelled. */
+  | 'INTERVIEWS_TODAY'
+  /** The candidate was selected and joins this week: Monday through Sunday in India, the days that are over included. */
+  | 'JOININGS_THIS_WEEK';
+
 /** The order of a list of applications; equal ones go by id. */
 export type ApplicationOrder = {
   /** The direction. */
@@ -32,6 +39,8 @@ export type ApplicationStatus =
 
 /** Filters for applications; each one given narrows the list. */
 export type ApplicationsFilter = {
+  /** Only applications that this entry of the agenda counts. */
+  agenda?: AgendaEntry | null | undefined;
   /** Applied on or after this day in India. */
   from?: string | null | undefined;
   /** Only active or only inactive records. */

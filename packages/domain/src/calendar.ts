@@ -39,6 +39,12 @@ export function addDays(date: string, n: number): string {
   return utcDate(utcMidnight(date) + n * DAY);
 }
 
+/** The Monday of a day's week. */
+export function mondayOf(date: string): string {
+  // getUTCDay counts from Sunday.
+  return addDays(date, -((new Date(utcMidnight(date)).getUTCDay() + 6) % 7));
+}
+
 /** How many whole years lie between two days. */
 export function yearsBetween(from: string, to: string): number {
   const isBeforeAnniversary = to.slice(5) < from.slice(5);

@@ -20,15 +20,16 @@ import { verifiedEmails } from './migrations/0021-verified-emails.js';
 import { approvalQueue } from './migrations/0023-approval-queue.js';
 import { exactChoices } from './migrations/0025-exact-choices.js';
 import { neededIndexes } from './migrations/0026-needed-indexes.js';
-import { officeMail } from './migrations/0039-office-mail.js';
+import { standingChecks } from './migrations/0027-standing-checks.js';
 import { queueIndex } from './migrations/0028-queue-index.js';
 import { undoneDecisions } from './migrations/0029-undone-decisions.js';
-import { standingChecks } from './migrations/0027-standing-checks.js';
 import { searchWords } from './migrations/0030-search-words.js';
 import { notes } from './migrations/0031-notes.js';
 import { duplicates } from './migrations/0032-duplicates.js';
-import { savedViews } from './migrations/0037-saved-views.js';
 import { candidateMerges } from './migrations/0033-candidate-merges.js';
+import { savedViews } from './migrations/0037-saved-views.js';
+import { officeMail } from './migrations/0039-office-mail.js';
+import { agendaIndexes } from './migrations/0040-agenda-indexes.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   officeMail,
   savedViews,
   candidateMerges,
+  agendaIndexes,
 ];

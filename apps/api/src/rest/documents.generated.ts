@@ -3,6 +3,10 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { Fragment, type Operation } from './document.js';
+export type AgendaEntry =
+  | 'INTERVIEWS_TODAY'
+  | 'JOININGS_THIS_WEEK';
+
 export type ApplicationOrder = {
   direction: OrderDirection;
   field: ApplicationOrderField;
@@ -22,6 +26,7 @@ export type ApplicationStatus =
   | 'SHORTLISTED';
 
 export type ApplicationsFilter = {
+  agenda?: AgendaEntry | null | undefined;
   from?: string | null | undefined;
   isActive?: boolean | null | undefined;
   search?: string | null | undefined;

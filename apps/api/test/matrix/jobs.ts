@@ -53,6 +53,7 @@ export const jobOperations: OperationRows = {
     freshCall: async (world) => ({ variables: { id: await newOpenJob(world) } }),
     verdicts: employers('OK', 'NOT_FOUND', { admin: 'OK' }),
   },
+  'Query.agenda': { document: 'query { agenda { interviewsToday } }', verdicts: admins() },
   'Query.dashboardCounts': { document: 'query { dashboardCounts { totalJobs } }', verdicts: admins() },
 };
 

@@ -1,13 +1,13 @@
 import { Container, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './screen.module.css';
 import { PageMeta } from './page-meta';
+import classes from './screen.module.css';
 
 interface ScreenProps {
   /** The heading and the document's title. */
   title: string;
   /** One sentence under the heading. */
-  lead?: string;
+  lead?: string | undefined;
   /** The screen's one primary action, at the right of the heading. */
   action?: ReactNode;
   /** `form` for a single column of fields, `wide` for tables, `full` for tables of many columns. */

@@ -30,6 +30,7 @@ import { StoredFileEntity } from './stored-file.entity.js';
 @Index('application_list_applied', ['listStatus', 'appliedAt', 'id'])
 @Index('application_list_changed', ['listStatus', 'statusUpdatedAt', 'id', 'appliedAt'])
 @Index('application_active_applied', ['isActive', 'appliedAt', 'id'])
+@Index('application_joining', ['dateOfJoining', 'approvedStatus', 'id'])
 @ChoiceCheck('application_status_check', 'status', APPLICATION_STATUSES)
 @ChoiceCheck('application_proposed_check', 'proposed_status', APPLICATION_STATUSES)
 @ChoiceCheck('application_approved_check', 'approved_status', APPLICATION_STATUSES)

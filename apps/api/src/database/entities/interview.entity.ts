@@ -1,4 +1,4 @@
-import { INTERVIEW_MODES, ROUND_TYPES, type InterviewMode, type RoundType } from '@job-alert/domain/interview';
+import { INTERVIEW_MODES, type InterviewMode, ROUND_TYPES, type RoundType } from '@job-alert/domain/interview';
 import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { ChoiceCheck, ChoiceColumn, IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../columns.js';
 import { ApplicationEntity } from './application.entity.js';
@@ -10,6 +10,7 @@ import { CompanyEntity } from './company.entity.js';
 @Entity('interview')
 @Index('interview_company_starts', ['companyId', 'startsAt', 'id'])
 @Index('interview_candidate_starts', ['candidateId', 'startsAt'])
+@Index('interview_starts', ['startsAt', 'id'])
 @Index('interview_application', ['applicationId', 'startsAt'])
 @ChoiceCheck('interview_round_check', 'round_type', ROUND_TYPES)
 @ChoiceCheck('interview_mode_check', 'mode', INTERVIEW_MODES)

@@ -5,14 +5,14 @@ import type { FilesFeature } from '../files/files.feature.js';
 import type { JobsFeature } from '../jobs/jobs.feature.js';
 import type { MailFeature } from '../mail/mail.feature.js';
 import type { NotificationsFeature } from '../notifications/notifications.feature.js';
-import { ApplicationsMails } from './applications.mails.js';
 import {
-  AppliedJobEdgesResolver,
   ApplicationEdgesResolver,
+  AppliedJobEdgesResolver,
   CandidateApplicationsResolver,
   JobApplicationsResolver,
   UserApplicationsResolver,
 } from './application-edges.resolver.js';
+import { ApplicationsMails } from './applications.mails.js';
 import { ApplicationsPolicy } from './applications.policy.js';
 import { ApplicationsReadModel } from './applications.read-model.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -33,7 +33,7 @@ type Below = Foundation &
 export function applicationsFeature(below: Below) {
   const { reader, clock, mailRoom, office, accountsReadModel, fileLinks, candidateViews, jobPostings } = below;
   const applicationsPolicy = new ApplicationsPolicy(accountsReadModel);
-  const applicationViews = new ApplicationsReadModel(reader, applicationsPolicy);
+  const applicationViews = new ApplicationsReadModel(reader, applicationsPolicy, clock);
   const applicationMails = new ApplicationsMails(mailRoom, office);
   const parts = {
     ...below,

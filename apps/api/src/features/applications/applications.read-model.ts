@@ -4,6 +4,7 @@ import { INVITABLE_STATUSES } from '@job-alert/domain/interview';
 import { APPLICATION_SORTS, type ApplicationOrderField, type Order } from '@job-alert/domain/list-sorts';
 import type { Reader } from '../../database/reader.js';
 import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
+import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import { checkId, isId } from '../../platform/ids.js';
@@ -13,6 +14,7 @@ import { type ListQuery, withinDays } from '../../platform/list-query.js';
 import { either, havingTypedWords, havingWords } from '../../platform/list-words.js';
 import type { Page, PageRequest } from '../../platform/page.js';
 import { isCandidate, type Viewer } from '../../platform/viewer.js';
+import { onAgenda } from './agenda.read-model.js';
 import { type ApplicationsPolicy, applicationsOf } from './applications.policy.js';
 import type { ApplicationsFilter, OwnApplicationsFilter } from './applications.types.js';
 import { applicationsNamed, CANDIDATE_NAME, ofAnyNamed } from './searched-names.read-model.js';
@@ -99,6 +101,7 @@ export class ApplicationsReadModel {
   constructor(
     private readonly reader: Reader,
     private readonly policy: ApplicationsPolicy,
+    private readonly clock: Clock,
   ) {
     this.lists = new ListLoader(reader);
     this.loader = new BatchLoader(
@@ -124,17 +127,24 @@ export class ApplicationsReadModel {
 
   /** Every application; only administrators may see them. */
   async all(context: RequestContext, asked: Asked<ApplicationsFilter>): Promise<Page<ApplicationRow>> {
-    const { search, status, isActive, from, to } = asked.filter ?? {};
+    const { search, status, isActive, agenda, from, to } = asked.filter ?? {};
     const conditions = withinDays('a.applied_at', from, to);
     if (status) conditions.push({ sql: 'a.list_status = ?', values: [status] });
     if (isActive != null) conditions.push({ sql: 'a.is_active = ?', values: [isActive ? 1 : 0] });
+    if (agenda) {
+      // They are few: looked up first, they are narrowed and sorted row by row.
+      const { sql, values } = onAgenda(agenda, this.clock.now());
+      const found = `(${sql}) AS entry STRAIGHT_JOIN application a ON a.id = entry.id ${NAMES}`;
+      if (search?.trim()) conditions.push(namedLike(search));
+      return this.list(context, asked, { from: found, fromValues: values, conditions });
+    }
     const named = search?.trim() ? await applicationsNamed(this.reader, search) : 'all';
     const everywhere = { from: 'application a', conditions };
     if (named === 'all') return this.list(context, asked, everywhere);
     if (named) return this.list(context, asked, { ...everywhere, ...named });
     const text = search ?? '';
     const counted = { from: 'application a', conditions: [...conditions, ofAnyNamed(text)] };
-    conditions.push(either([havingWords([CANDIDATE_NAME], text), havingWords(['j.title'], text)]));
+    conditions.push(namedLike(text));
     return this.list(context, asked, { from: WITH_NAMES, conditions, counted });
   }
 
@@ -172,6 +182,9 @@ export class ApplicationsReadModel {
     return this.lists.page(context, { columns: view.columns, rest, order, ...which }, request);
   }
 }
+
+const namedLike = (text: string): Condition =>
+  either([havingWords([CANDIDATE_NAME], text), havingWords(['j.title'], text)]);
 
 function ownConditions(filter: OwnApplicationsFilter | null | undefined): Condition[] {
   const { search, jobTitle, status, jobId, canBeInvited } = filter ?? {};

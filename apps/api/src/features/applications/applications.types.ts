@@ -1,14 +1,15 @@
+import type { AgendaEntry } from '@job-alert/domain/agenda';
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalState } from '@job-alert/domain/approval';
 import { APPLICATION_SORTS, type ApplicationOrderField, type Order } from '@job-alert/domain/list-sorts';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
-import { ApplicationStatusEnum } from './application-status.types.js';
-import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { orderInput } from '../../platform/order.types.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { type IncomingFile, UploadScalar } from '../../platform/uploads.types.js';
+import { ApprovalStateEnum } from '../companies/approval-state.types.js';
+import { ApplicationStatusEnum } from './application-status.types.js';
 import type { ApplyState } from './applications.rules.js';
 
 export const ApplyStateEnum = graphqlEnum<ApplyState>(
@@ -21,6 +22,12 @@ export const ApplyStateEnum = graphqlEnum<ApplyState>(
     REAPPLY_LATER: 'From reapplyOn: the application was rejected.',
   },
 );
+
+export const AgendaEntryEnum = graphqlEnum<AgendaEntry>('AgendaEntry', 'What a day brings for applications.', {
+  INTERVIEWS_TODAY: 'An approved interview takes place today in India and has been neither replaced nor cancelled.',
+  JOININGS_THIS_WEEK:
+    'The candidate was selected and joins this week: Monday through Sunday in India, the days that are over included.',
+});
 
 @ObjectType({ description: "One candidate's application for one job.", simpleResolvers: true })
 export class Application {
@@ -122,6 +129,11 @@ export class ApplicationsFilter {
   status?: ApplicationStatus | null;
   @Field(() => Boolean, { nullable: true, description: 'Only active or only inactive records.' })
   isActive?: boolean | null;
+  @Field(() => AgendaEntryEnum, {
+    nullable: true,
+    description: 'Only applications that this entry of the agenda counts.',
+  })
+  agenda?: AgendaEntry | null;
   @Field(() => DateScalar, { nullable: true, description: 'Applied on or after this day in India.' })
   from?: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'Applied on or before this day in India.' })

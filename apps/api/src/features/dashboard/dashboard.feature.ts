@@ -9,7 +9,7 @@ import { ReportsResolver } from './reports.resolver.js';
 export function dashboardFeature({ reader, clock }: Foundation) {
   const reports = new ReportsReadModel(reader);
   const resolvers: Resolvers = [
-    new DashboardResolver(new DashboardReadModel(reader)),
+    new DashboardResolver(new DashboardReadModel(reader, clock)),
     new ReportsResolver(reports, clock),
   ];
   return { reportFeeds: new ReportFeedsService(reports, clock), resolvers };

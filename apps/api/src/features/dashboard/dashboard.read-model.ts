@@ -1,5 +1,7 @@
 import type { Reader } from '../../database/reader.js';
-import type { DashboardCounts } from './dashboard.types.js';
+import type { Clock } from '../../platform/clock.js';
+import { onAgenda } from '../applications/agenda.read-model.js';
+import type { Agenda, DashboardCounts } from './dashboard.types.js';
 
 /** Each count is a range of an index. */
 const COUNTS = `SELECT
@@ -13,9 +15,12 @@ const COUNTS = `SELECT
 
 type CountsRow = Record<Exclude<keyof DashboardCounts, 'totalPendingApprovals'>, string>;
 
-/** The counts of the administrator's start page, in one statement. */
+/** The counts of the administrator's start page, each answer in one statement. */
 export class DashboardReadModel {
-  constructor(private readonly reader: Reader) {}
+  constructor(
+    private readonly reader: Reader,
+    private readonly clock: Clock,
+  ) {}
 
   async counts(): Promise<DashboardCounts> {
     const row = (await this.reader.row<CountsRow>(COUNTS)) as CountsRow;
@@ -30,6 +35,22 @@ export class DashboardReadModel {
       pendingEmployers,
       pendingJobs,
       pendingApplications,
+    };
+  }
+
+  async agenda(): Promise<Agenda> {
+    const now = this.clock.now();
+    const [interviews, joinings] = [onAgenda('INTERVIEWS_TODAY', now), onAgenda('JOININGS_THIS_WEEK', now)];
+    const row = await this.reader.row<Record<keyof Agenda, string>>(
+      `SELECT (SELECT COUNT(*) FROM (${interviews.sql}) AS today) AS interviewsToday,
+        (SELECT COUNT(*) FROM approval WHERE state = 'PENDING' AND proposed_value = 'SELECTED') AS offersWaiting,
+        (SELECT COUNT(*) FROM (${joinings.sql}) AS week) AS joiningsThisWeek`,
+      [...interviews.values, ...joinings.values],
+    );
+    return {
+      interviewsToday: Number(row?.interviewsToday),
+      offersWaiting: Number(row?.offersWaiting),
+      joiningsThisWeek: Number(row?.joiningsThisWeek),
     };
   }
 }

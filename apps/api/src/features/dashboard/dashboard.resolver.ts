@@ -1,7 +1,7 @@
 import { Query, Resolver } from 'type-graphql';
 import { Requires } from '../../platform/requires.js';
 import type { DashboardReadModel } from './dashboard.read-model.js';
-import { DashboardCounts } from './dashboard.types.js';
+import { Agenda, DashboardCounts } from './dashboard.types.js';
 
 @Resolver()
 export class DashboardResolver {
@@ -11,5 +11,11 @@ export class DashboardResolver {
   @Query(() => DashboardCounts, { description: "The counts of the administrator's start page." })
   dashboardCounts(): Promise<DashboardCounts> {
     return this.readModel.counts();
+  }
+
+  @Requires('ADMIN')
+  @Query(() => Agenda, { description: "Counts of what today and this week bring, for the administrator's start page." })
+  agenda(): Promise<Agenda> {
+    return this.readModel.agenda();
   }
 }

@@ -1,5 +1,20 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
+@ObjectType({ description: 'What the day brings, for administrators.', simpleResolvers: true })
+export class Agenda {
+  @Field(() => Int, {
+    description: 'Applications with an approved interview today in India: those of AgendaEntry.INTERVIEWS_TODAY.',
+  })
+  interviewsToday!: number;
+  @Field(() => Int, { description: 'Requests to select a candidate that are waiting for approval.' })
+  offersWaiting!: number;
+  @Field(() => Int, {
+    description:
+      'Applications of selected candidates who join this week in India: those of AgendaEntry.JOININGS_THIS_WEEK.',
+  })
+  joiningsThisWeek!: number;
+}
+
 @ObjectType({ description: "The counts on the administrator's dashboard.", simpleResolvers: true })
 export class DashboardCounts {
   @Field(() => Int, { description: 'Employers, whatever their state.' }) totalEmployers!: number;

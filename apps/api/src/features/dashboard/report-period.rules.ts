@@ -1,4 +1,4 @@
-import { addDays, todayInIndia } from '@job-alert/domain/calendar';
+import { addDays, mondayOf, todayInIndia } from '@job-alert/domain/calendar';
 import { invalidInput } from '../../platform/errors.js';
 
 const DEFAULT_DAYS = 84;
@@ -28,6 +28,3 @@ export function weeksOf({ from, to }: Period): string[] {
   for (let monday = mondayOf(from); monday <= to; monday = addDays(monday, 7)) weeks.push(monday);
   return weeks;
 }
-
-/** getUTCDay counts from Sunday. */
-const mondayOf = (day: string): string => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));

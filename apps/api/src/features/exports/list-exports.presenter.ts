@@ -1,3 +1,4 @@
+import { agendaFromEdge } from '@job-alert/domain/agenda';
 import { APPLICATION_STATUS_LABELS, listFilterFromEdge, shownStatus } from '@job-alert/domain/application-status';
 import { APPROVAL_STATE_LABELS, approvalStateFromEdge } from '@job-alert/domain/approval';
 import { formatDate } from '@job-alert/domain/calendar';
@@ -7,9 +8,9 @@ import {
   CANDIDATE_SORTS,
   COMPANY_SORTS,
   JOB_SORTS,
-  sortFromEdge,
   type Order,
   type Sorts,
+  sortFromEdge,
 } from '@job-alert/domain/list-sorts';
 import type { RequestContext } from '../../platform/context.js';
 import type { CsvRow } from '../../platform/csv.js';
@@ -26,6 +27,8 @@ export interface ExportFilter {
   search?: string;
   /** An approval state, `active` or `inactive`, or a status of an application, as the list has it. */
   status?: string;
+  /** Of the applications: an entry of the agenda, such as `interviews-today`. */
+  agenda?: string;
   from?: string;
   to?: string;
   /** A job's id. */
@@ -148,8 +151,11 @@ export const listExports = ({ companies, candidateViews, jobs, applicationViews 
 export const candidateName = (row: ApplicationRow): string =>
   joinFullName({ firstName: row.candidateFirstName, lastName: row.candidateLastName });
 
-function applicationsAsked({ status, sort, ...filter }: ExportFilter) {
+function applicationsAsked({ status, sort, agenda: entry, ...rest }: ExportFilter) {
   const orderBy = orderOf(APPLICATION_SORTS, { sort });
+  const agenda = agendaFromEdge(entry ?? '');
+  if (entry && !agenda) throw invalidInput({ agenda: ['Choose a valid entry of the agenda.'] });
+  const filter = { ...rest, agenda };
   if (!status?.trim()) return { filter, orderBy };
   const listed = listFilterFromEdge(status);
   if (!listed) throw invalidStatus();

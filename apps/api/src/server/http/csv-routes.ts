@@ -1,9 +1,9 @@
 import { isValidDate } from '@job-alert/domain/calendar';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ViewersService } from '../../features/api-clients/viewers.service.js';
+import type { ReportFeedsService } from '../../features/dashboard/report-feeds.service.js';
 import type { ExportFilter } from '../../features/exports/list-exports.presenter.js';
 import type { ListExportsService } from '../../features/exports/list-exports.service.js';
-import type { ReportFeedsService } from '../../features/dashboard/report-feeds.service.js';
 import { CSV_TYPE } from '../../platform/csv.js';
 import { invalidInput } from '../../platform/errors.js';
 import { contextOf } from './request-context.js';
@@ -56,7 +56,19 @@ function send(reply: FastifyReply, name: string, rows?: NodeJS.ReadableStream): 
 /** The filters and the order of an address. An empty one narrows nothing; a repeated one is ambiguous. */
 function filterOf({ query: given }: FastifyRequest<TableRequest>): ExportFilter {
   const filter: Record<string, string> = {};
-  for (const name of ['search', 'status', 'from', 'to', 'job', 'sort', 'action', 'subject', 'record', 'actor']) {
+  for (const name of [
+    'search',
+    'status',
+    'agenda',
+    'from',
+    'to',
+    'job',
+    'sort',
+    'action',
+    'subject',
+    'record',
+    'actor',
+  ]) {
     const value = given[name];
     if (value === undefined || value === '') continue;
     if (typeof value !== 'string') throw invalidInput({ [name]: ['Give this only once.'] });

@@ -1,28 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
-import { DashboardCountsDocument } from '../../features/dashboard/dashboard-counts.generated';
 import { ApprovalQueueDocument } from '../../features/approvals/approval-queue.generated';
+import { DashboardCountsDocument } from '../../features/dashboard/dashboard-counts.generated';
 import { UnreadNotificationCountDocument } from '../../features/notifications/notifications.generated';
 import { SignOutDocument } from '../../lib/graphql/sign-out.public.generated';
 import { takeConsoleErrors } from '../../testing/console';
+import { aDashboard } from '../../testing/dashboard';
 import { openAs } from '../../testing/open-as';
-import { emptyQueue, waitingCounts } from '../../testing/requests';
 import { renderApp } from '../../testing/render-app';
+import { emptyQueue, waitingCounts } from '../../testing/requests';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 
-const counts = {
-  totalEmployers: 128,
-  totalCandidates: 20450,
-  totalJobs: 862,
-  totalApplications: 131204,
-  totalPendingApprovals: 57,
-  pendingEmployers: 9,
-  pendingApplications: 41,
-  pendingJobs: 7,
-};
 beforeEach(() => {
-  answerQuery(DashboardCountsDocument, { dashboardCounts: counts });
+  answerQuery(DashboardCountsDocument, aDashboard());
   answerQuery(ApprovalQueueDocument, emptyQueue);
 });
 
@@ -51,6 +42,7 @@ describe('the administrator area', () => {
   });
 
   it('says beside them how many requests wait', async () => {
+    answerQuery(DashboardCountsDocument, aDashboard(waitingCounts));
     openAs('admin', paths.admin.home);
     answerQuery(UnreadNotificationCountDocument, {
       viewer: { id: '7', unreadNotificationCount: 0, savedViews: [] },

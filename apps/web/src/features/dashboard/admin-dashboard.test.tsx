@@ -2,25 +2,16 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
+import { aDashboard } from '../../testing/dashboard';
 import { controlIntersections } from '../../testing/intersections';
 import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
+import { waitingCounts } from '../../testing/requests';
 import { answerQuery, refusal } from '../../testing/server';
-import { DashboardCountsDocument, type DashboardCountsQuery } from './dashboard-counts.generated';
+import { DashboardCountsDocument } from './dashboard-counts.generated';
 import { DashboardReportsDocument, type DashboardReportsQuery } from './reports.generated';
 
-const answer: DashboardCountsQuery = {
-  dashboardCounts: {
-    totalEmployers: 128,
-    totalCandidates: 20450,
-    totalJobs: 862,
-    totalApplications: 131204,
-    totalPendingApprovals: 57,
-    pendingEmployers: 9,
-    pendingApplications: 41,
-    pendingJobs: 7,
-  },
-};
+const answer = aDashboard(waitingCounts);
 
 /** What each card says and where it leads. */
 const cards = () =>
@@ -29,7 +20,7 @@ const cards = () =>
     .map((card) => [card.textContent?.trim(), card.querySelector('a')?.getAttribute('href')]);
 
 describe('the dashboard of the administrator', () => {
-  it('has five cards, each with its count and a link to its list', async () => {
+  it('has five cards and, below, the agenda, each with its count and a link to its list', async () => {
     answerQuery(DashboardCountsDocument, answer);
     openAs('admin', paths.admin.home);
     await screen.findByText('128');
@@ -39,6 +30,10 @@ describe('the dashboard of the administrator', () => {
       ['862Total Jobs', '/job-alert/admin/manage-jobs-listing'],
       ['1,31,204Total Applications', '/job-alert/admin/manage-application'],
       ['57Pending Approvals Employers 9 · Jobs 7 · Applications 41', '/job-alert/admin/pending-approval'],
+      ['4Late Approvals', '/job-alert/admin/pending-approval?age=late'],
+      ['6Interviews Today', '/job-alert/admin/manage-application?agenda=interviews-today'],
+      ['2Offers Waiting', '/job-alert/admin/pending-approval?step=selected'],
+      ['3Joinings This Week', '/job-alert/admin/manage-application?agenda=joinings-this-week'],
     ]);
   });
 

@@ -5,6 +5,7 @@ import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import { formatNumber } from '../../lib/format/format';
 import { AdminReports } from './admin-reports';
+import { Agenda } from './agenda';
 import { type CountCard, CountCards } from './count-cards';
 import { type DashboardCountsQuery, useDashboardCountsQuery } from './dashboard-counts.generated';
 
@@ -35,7 +36,10 @@ export function AdminDashboard() {
       {error && !data ? (
         <ErrorState text={describeError(error, { fallback: 'Could not load the counts.' })} onRetry={refetch} />
       ) : (
-        <CountCards cards={cards} counts={data?.dashboardCounts ?? null} />
+        <>
+          <CountCards cards={cards} counts={data?.dashboardCounts ?? null} />
+          <Agenda counts={data ?? null} />
+        </>
       )}
       <AdminReports />
     </Screen>

@@ -19,12 +19,14 @@ interface CountCardsProps<Name extends string> {
   cards: readonly CountCard<Name>[];
   /** Null until they are known. */
   counts: Readonly<Record<Name, number>> | null;
+  /** How many stand side by side where there is room. */
+  columns?: number;
 }
 
 /** Cards with counts, each a link to its list. */
-export function CountCards<Name extends string>({ cards, counts }: CountCardsProps<Name>) {
+export function CountCards<Name extends string>({ cards, counts, columns = 3 }: CountCardsProps<Name>) {
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2, lg: 3 }} spacing="lg" component="ul" className={classes.grid}>
+    <SimpleGrid cols={{ base: 1, xs: 2, lg: columns }} spacing="lg" component="ul" className={classes.grid}>
       {cards.map(({ label, count, path, detail, icon: Icon }) => (
         <li key={label} className={classes.card} data-detailed={detail ? true : undefined}>
           <span className={classes.icon}>

@@ -5,12 +5,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { tellDeskChange } from '../../lib/desk-changes';
 import { aSession } from '../../testing/builders';
-import { emptyQueue, nothingWaits } from '../../testing/requests';
+import { aDashboard } from '../../testing/dashboard';
 import { openAs } from '../../testing/open-as';
 import { renderApp } from '../../testing/render-app';
+import { emptyQueue, nothingWaits } from '../../testing/requests';
 import { answerMutation, answerQuery, networkFailure, refusal, server } from '../../testing/server';
-import { DashboardCountsDocument } from '../dashboard/dashboard-counts.generated';
 import { ApprovalQueueDocument } from '../approvals/approval-queue.generated';
+import { DashboardCountsDocument } from '../dashboard/dashboard-counts.generated';
 import {
   type BellFragment,
   MarkAllNotificationsReadDocument,
@@ -31,20 +32,7 @@ const aLine = (overrides: Partial<NotificationLineFragment> = {}): NotificationL
 });
 const readLine = aLine({ id: '30', text: 'Imran Shaikh has applied.', readAt: '2026-02-01T07:00:00.000Z' });
 
-beforeEach(() =>
-  answerQuery(DashboardCountsDocument, {
-    dashboardCounts: {
-      totalEmployers: 1,
-      totalCandidates: 1,
-      totalJobs: 1,
-      totalApplications: 1,
-      totalPendingApprovals: 0,
-      pendingEmployers: 0,
-      pendingApplications: 0,
-      pendingJobs: 0,
-    },
-  }),
-);
+beforeEach(() => answerQuery(DashboardCountsDocument, aDashboard()));
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -21,6 +21,13 @@ export type AddNoteInput = {
   text: string;
 };
 
+/** What a day brings for applications. */
+export type AgendaEntry =
+  /** An approved interview takes place today in India and has been neither replaced nor cancelled. */
+  | 'INTERVIEWS_TODAY'
+  /** The candidate was selected and joins this week: Monday through Sunday in India, the days that are over included. */
+  | 'JOININGS_THIS_WEEK';
+
 /** What a key may do in addition to what everyone may do. */
 export type ApiScope =
   /** jobs:read: reads the open jobs, with a budget of its own. */
@@ -62,6 +69,8 @@ export type ApplicationStatus =
 
 /** Filters for applications; each one given narrows the list. */
 export type ApplicationsFilter = {
+  /** Only applications that this entry of the agenda counts. */
+  agenda?: AgendaEntry | null | undefined;
   /** Applied on or after this day in India. */
   from?: string | null | undefined;
   /** Only active or only inactive records. */

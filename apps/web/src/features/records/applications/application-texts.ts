@@ -1,3 +1,4 @@
+import type { AgendaEntry } from '@job-alert/domain/agenda';
 import {
   APPLICATION_STATUS_LABELS,
   APPLICATION_STATUSES,
@@ -17,6 +18,12 @@ export const applicationStatuses: readonly StatusOption[] = [
     label: APPLICATION_STATUS_LABELS[status],
   })),
 ];
+
+/** What the list shows out of the dashboard's agenda. */
+export const agendaLeads: Readonly<Record<AgendaEntry, string>> = {
+  INTERVIEWS_TODAY: 'Only those with an interview today. Clear the search to see all.',
+  JOININGS_THIS_WEEK: 'Only candidates who join this week. Clear the search to see all.',
+};
 
 /** What an approval, or a rejection, makes of several applications. */
 export const severalEffects: Readonly<Record<Decision, string>> = {

@@ -96,6 +96,18 @@ describe('the list of applications', () => {
     expect(asked).toEqual([{ first: 25, page: 1, orderBy: newestFirst, filter: sent }]);
   });
 
+  it('shows an entry of the agenda out of the dashboard until it is cleared, searched within it or not', async () => {
+    const asked = serveApplications([anApplication()]);
+    const app = open('?agenda=joinings-this-week');
+    expect(await screen.findByText(/^Only candidates who join this week\./)).toBeVisible();
+    await enterText(await screen.findByLabelText('Candidate name or job title'), 'Kavya');
+    await app.user.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ search: 'Kavya', agenda: 'JOININGS_THIS_WEEK' }));
+    await app.user.click(screen.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
+    expect(screen.queryByText(/^Only candidates/)).not.toBeInTheDocument();
+  });
+
   it('offers the specified statuses', async () => {
     serveApplications([]);
     const app = open();

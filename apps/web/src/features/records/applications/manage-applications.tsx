@@ -1,16 +1,16 @@
 import type { Decision } from '@job-alert/domain/approval';
 import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
+import { useDialog } from '../../../components/list/use-dialog';
 import { DecideOne } from '../list/decide-one';
-import { outcomeOf } from '../list/outcome-of';
 import { DecideSelected } from '../list/decide-selected';
 import { InfoModal } from '../list/info-modal';
 import { ManagedList } from '../list/managed-list';
-import { useDialog } from '../../../components/list/use-dialog';
+import { outcomeOf } from '../list/outcome-of';
 import { useRecordDialog } from '../list/use-record-dialog';
 import { applicationColumns } from './application-columns';
 import { ApplicationDetails } from './application-details';
 import { ApplicationHistory } from './application-history';
-import { applicationStatuses, requestedStep, severalEffects } from './application-texts';
+import { agendaLeads, applicationStatuses, requestedStep, severalEffects } from './application-texts';
 import type { ManagedApplicationFragment as Application } from './manage-applications.generated';
 import { applicationName, applicationNumber, useManagedApplications } from './use-managed-applications';
 
@@ -24,6 +24,7 @@ export function ManageApplications() {
   return (
     <ManagedList
       title="Manage Applications"
+      lead={records.list.agenda && agendaLeads[records.list.agenda]}
       review="APPLICATION"
       empty={{ text: ADMIN_MESSAGES.noApplications, hint: 'Applications appear here when candidates apply.' }}
       searchFields={{ label: 'Candidate name or job title', namesAndTitles: true, statuses: applicationStatuses }}

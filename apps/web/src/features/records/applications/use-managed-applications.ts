@@ -1,14 +1,15 @@
+import { AGENDA_ENTRIES } from '@job-alert/domain/agenda';
 import { listFilterFromEdge, listStatus } from '@job-alert/domain/application-status';
 import { joinFullName } from '@job-alert/domain/company-profile';
-import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
 import { APPLICATION_SORTS } from '@job-alert/domain/list-sorts';
+import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
 import { listAnswer, liveList } from '../../../components/list/list-answer';
-import { requestOf, rowOf } from '../list/request-of';
-import { useRecords } from '../list/use-records';
-import { useListFilters } from '../list/use-list-filters';
-import { decisionsOf } from '../list/decisions';
 import { describeError } from '../../../lib/errors/describe-error';
 import type { ApplicationsFilter } from '../../../lib/graphql/schema.generated';
+import { decisionsOf } from '../list/decisions';
+import { requestOf, rowOf } from '../list/request-of';
+import { useListFilters } from '../list/use-list-filters';
+import { useRecords } from '../list/use-records';
 import { applicationStatuses } from './application-texts';
 import {
   type ManagedApplicationFragment as Application,
@@ -31,8 +32,8 @@ export const applicationNumber = ({ id }: Application): string => `Application $
 
 /** The applications that the URL asks for, and what an administrator does with one of them. */
 export function useManagedApplications() {
-  const list = useListFilters(applicationStatuses, APPLICATION_SORTS);
-  const filter: ApplicationsFilter = { ...list.query, ...listFilterFromEdge(list.filters.status) };
+  const list = useListFilters(applicationStatuses, APPLICATION_SORTS, AGENDA_ENTRIES);
+  const filter: ApplicationsFilter = { ...list.query, ...listFilterFromEdge(list.filters.status), agenda: list.agenda };
   const query = useManagedApplicationsQuery({
     variables: {
       ...list.position,

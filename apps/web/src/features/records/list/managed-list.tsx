@@ -3,20 +3,21 @@ import { fetchFailed } from '@job-alert/domain/messages';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths, withQuery } from '../../../config/paths';
-import { useRowFocus } from '../../../lib/use-row-focus';
 import { Banner } from '../../../components/banner';
 import { type Column, DataTable } from '../../../components/data-table';
 import { EmptyList } from '../../../components/empty-list';
 import { ExportButton } from '../../../components/export-button';
+import { countOf } from '../../../components/list/count-of';
+import classes from '../../../components/list/list.module.css';
+import { ListSkeleton } from '../../../components/list/list-faces';
+import { ListPager } from '../../../components/list/list-pager';
+import { useLastPage } from '../../../components/list/use-last-page';
 import { Screen } from '../../../components/screen';
 import { SortSelect } from '../../../components/sort-select';
 import { ErrorState } from '../../../components/states';
-import { countOf } from '../../../components/list/count-of';
-import { ListSkeleton } from '../../../components/list/list-faces';
-import { ListPager } from '../../../components/list/list-pager';
-import classes from '../../../components/list/list.module.css';
+import { paths, withQuery } from '../../../config/paths';
 import type { DeletionKind } from '../../../lib/graphql/schema.generated';
+import { useRowFocus } from '../../../lib/use-row-focus';
 import { DeleteSelected } from './delete-selected';
 import type { NamedRow } from './name-some';
 import { type SearchFields, SearchForm } from './search-form';
@@ -25,13 +26,14 @@ import { SelectionBar } from './selection-bar';
 import type { ListFilters } from './use-list-filters';
 import type { Records } from './use-records';
 import { useSearchIndicator } from './use-search-indicator';
-import { useLastPage } from '../../../components/list/use-last-page';
 import { useSelection } from './use-selection';
 
 const rowKey = ({ id }: { id: string }) => id;
 
 interface ManagedListProps<Row> {
   title: string;
+  /** What the list is narrowed to that its form does not show. */
+  lead?: string | undefined;
   /** What of it waits for a decision, one by one in the queue. */
   review?: ApprovalKind;
   records: Pick<
@@ -86,7 +88,7 @@ export function ManagedList<Row extends { id: string }>({ records, rowName, ...p
     />
   );
   return (
-    <Screen title={props.title} width="full" action={props.action}>
+    <Screen title={props.title} lead={props.lead} width="full" action={props.action}>
       <SearchForm
         key={JSON.stringify(filters)}
         name={`Search ${what}`}

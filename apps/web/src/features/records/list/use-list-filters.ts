@@ -1,6 +1,7 @@
+import { type AgendaEntry, agendaFromEdge, agendaToEdge } from '@job-alert/domain/agenda';
 import { isValidDate } from '@job-alert/domain/calendar';
 import { searchedDays } from '@job-alert/domain/date-range';
-import { sortFromEdge, type Sorts, sortToEdge } from '@job-alert/domain/list-sorts';
+import { type Sorts, sortFromEdge, sortToEdge } from '@job-alert/domain/list-sorts';
 import { usePageSize } from '../../../lib/kept-page-size';
 import { type ChangeOptions, pageNumber, useUrlFilters } from '../../../lib/url/use-url-filters';
 
@@ -9,6 +10,8 @@ export interface ListFilters {
   search: string;
   /** A value of the list's status options. */
   status: string;
+  /** An entry of the agenda, as the URL spells it; applications only, out of the dashboard. */
+  agenda: string;
   /** The first and the last day, YYYY-MM-DD. */
   from: string;
   to: string;
@@ -20,16 +23,18 @@ export interface StatusOption {
   label: string;
 }
 
-const noFilters: ListFilters = { search: '', status: '', from: '', to: '' };
+const noFilters: ListFilters = { search: '', status: '', agenda: '', from: '', to: '' };
 const defaults = { ...noFilters, sort: 'latest', page: '1' };
 
 /**
  * The filters, the order and the page of an administrator's list as the URL has them; status and order are read in any case
- * (`?status=Pending&sort=oldest`). `sorts` are the orders that the list has, in the words of the domain.
+ * (`?status=Pending&sort=oldest`). `sorts` are the orders that the list has, in the words of
+ * the domain, and `agendas` the entries of the agenda that narrow it.
  */
 export function useListFilters<Name extends string, Field extends string>(
   statuses: readonly StatusOption[],
   sorts: Sorts<Name | 'LATEST', Field>,
+  agendas: readonly AgendaEntry[] = [],
 ) {
   const size = usePageSize();
   const [{ page, ...texts }, change] = useUrlFilters(defaults);
@@ -38,14 +43,18 @@ export function useListFilters<Name extends string, Field extends string>(
   const wanted = texts.status.trim().toLowerCase();
   const status = statuses.find(({ value }) => value.toLowerCase() === wanted)?.value ?? '';
 
+  const agenda = agendas.find((entry) => entry === agendaFromEdge(texts.agenda));
+
   const filters: ListFilters = {
     search,
     status,
+    agenda: agenda ? agendaToEdge(agenda) : '',
     from: isValidDate(from) ? from : '',
     to: isValidDate(to) ? to : '',
   };
   return {
     filters,
+    agenda,
     page: pageNumber(page),
     /** The page and the order, as the list's query names them. */
     position: { first: size, page: pageNumber(page), orderBy: sorts[sort].orderBy },

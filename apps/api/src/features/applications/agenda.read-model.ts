@@ -1,0 +1,21 @@
+import { type AgendaEntry, agendaDays } from '@job-alert/domain/agenda';
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { type Statement, withinDays } from '../../platform/list-query.js';
+import { INTERVIEWS } from '../interviews/interview-conditions.read-model.js';
+
+/** The ids of the applications of an entry: the counts and the list behind them ask the same. */
+export function onAgenda(entry: AgendaEntry, now: Date): Statement {
+  const { from, to } = agendaDays(entry, todayInIndia(now));
+  if (entry === 'JOININGS_THIS_WEEK') {
+    return {
+      sql: `SELECT id FROM application WHERE date_of_joining BETWEEN ? AND ? AND approved_status = 'SELECTED'`,
+      values: [from, to],
+    };
+  }
+  const days = withinDays('i.starts_at', from, to);
+  return {
+    sql: `SELECT DISTINCT i.application_id AS id FROM ${INTERVIEWS.from}
+      WHERE ${days.map(({ sql }) => sql).join(' AND ')} AND p.state = 'APPROVED' AND ${INTERVIEWS.stands}`,
+    values: days.flatMap(({ values }) => values),
+  };
+}
