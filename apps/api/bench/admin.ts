@@ -182,6 +182,13 @@ const queue: readonly ListCase[] = Object.entries({
   limitMilliseconds: 60,
 }));
 
+const agenda: ListCase = {
+  name: 'agenda',
+  query: '{ agenda { interviewsToday offersWaiting joiningsThisWeek } }',
+  variables: {},
+  limitMilliseconds: 15,
+};
+
 const counts: ListCase = {
   name: 'waitingCounts',
   query: `{ waitingCounts { companies { waiting late } jobs { waiting late } applications { waiting late } } }`,
@@ -195,5 +202,5 @@ await benchLists({
   userType: 'ADMIN',
   limitMilliseconds: 300,
   fill: (databaseUrl) => fillPortal(databaseUrl, size),
-  cases: [counts, ...queue, ...everything, ...lists.flatMap(casesOf)],
+  cases: [counts, agenda, ...queue, ...everything, ...lists.flatMap(casesOf)],
 });

@@ -108,6 +108,13 @@ describe("the administrator's start page", () => {
       searched: { nodes: [], totalCount: 0 },
       joinings: { nodes: [{ id: joining[0] }], totalCount: 1 },
     });
+    const exported = (agendaEntry: string) =>
+      fetch(`${portal.url}/exports/applications.csv?agenda=${agendaEntry}`, {
+        headers: { authorization: `Token ${admin.token}` },
+      });
+    const [, ...lines] = (await (await exported('joinings-this-week')).text()).trim().split('\r\n');
+    expect(lines.map((line) => line.split(',')[0])).toEqual([joining[0]]);
+    expect((await exported('yesterday')).status).toBe(422);
   });
 
   test('never leaves the portal without an active administrator', async () => {

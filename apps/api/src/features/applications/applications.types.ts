@@ -23,7 +23,7 @@ export const ApplyStateEnum = graphqlEnum<ApplyState>(
   },
 );
 
-export const AgendaEntryEnum = graphqlEnum<AgendaEntry>('AgendaEntry', 'What a day brings for applications.', {
+const AgendaEntryEnum = graphqlEnum<AgendaEntry>('AgendaEntry', 'What a day brings for applications.', {
   INTERVIEWS_TODAY: 'An approved interview takes place today in India and has been neither replaced nor cancelled.',
   JOININGS_THIS_WEEK:
     'The candidate was selected and joins this week: Monday through Sunday in India, the days that are over included.',
