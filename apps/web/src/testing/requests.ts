@@ -50,6 +50,7 @@ export function aStep(id: string, overrides: Partial<Reviewed> = {}): Reviewed {
       isActive: true,
     },
     interviews: [],
+    notes: [],
     approvals: [],
   };
   return {

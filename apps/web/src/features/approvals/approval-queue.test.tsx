@@ -5,6 +5,7 @@ import type { DecideApprovalInput } from '../../lib/graphql/schema.generated';
 import { openAs } from '../../testing/open-as';
 import { aStep, asRow, decided, type Reviewed, waitingCounts } from '../../testing/requests';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import { AddNoteDocument } from '../shared/record-notes.generated';
 import { ApprovalQueueDocument, type ApprovalQueueQueryVariables } from './approval-queue.generated';
 import { DecideRequestDocument, DecideRequestsDocument, UndoRequestDocument } from './decide-request.generated';
 import { RequestReviewDocument } from './request-review.generated';
@@ -138,6 +139,29 @@ describe('a review', () => {
     await shown(2);
     expect(row(2)).toHaveFocus();
     expect(reviewed).toEqual(['3']);
+  });
+
+  it('has what administrators noted on the record, and takes one more without asking again', async () => {
+    const requests = [aStep('1'), aStep('2')];
+    const { asked, reviewed } = serve(requests);
+    const sent: unknown[] = [];
+    answerMutation(AddNoteDocument, ({ input }) => {
+      sent.push(input);
+      const note = { id: '5', authorName: 'Asha Patel', createdAt: '2026-11-20T06:30:05.000Z', viewerCanDelete: true };
+      return {
+        addNote: { subject: { __typename: 'Application', id: '41', notes: [{ ...note, text: 'Job ad, ask.' }] } },
+      };
+    });
+    const app = open();
+    await shown(1);
+    await app.user.type(review().getByRole('textbox', { name: 'Add a note' }), 'Job ad, ask.');
+    await app.user.click(review().getByRole('button', { name: 'Add Note' }));
+    expect(await review().findByText('Asha Patel · 20-11-2026 12:00:05')).toBeVisible();
+    expect(sent).toEqual([{ subjectKind: 'APPLICATION', subjectId: '41', text: 'Job ad, ask.' }]);
+    // No letter of it was taken for a key of the queue, and no list or review was read anew.
+    expect(review().getByRole('heading', { level: 3, name: 'Kavya Nair 1' })).toBeVisible();
+    expect(requests[0]?.state).toBe('PENDING');
+    expect([asked.length, reviewed.length]).toEqual([1, 0]);
   });
 
   it('opens at the request that the address names', async () => {

@@ -2,6 +2,7 @@ import type { Decision } from '@job-alert/domain/approval';
 import { Title } from '@mantine/core';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { InfoFallback } from '../../components/info-fallback';
+import { RecordNotes } from '../shared/record-notes';
 import { CompanyReview } from './company-review';
 import { DecisionHeader } from './decision-header';
 import { EarlierRequests } from './earlier-requests';
@@ -111,6 +112,13 @@ function Review({ request, old }: { request: ReviewedRequest; old: boolean }) {
       {subject.__typename === 'Job' ? <PostingReview job={subject} /> : null}
       {subject.__typename === 'Application' ? <StepReview request={request} step={subject} old={old} /> : null}
       <EarlierRequests current={request.id} requests={subject.approvals} />
+      {subject.__typename === 'Job' ? null : (
+        <RecordNotes
+          kind={subject.__typename === 'Company' ? 'COMPANY' : 'APPLICATION'}
+          id={subject.id}
+          notes={subject.notes}
+        />
+      )}
     </>
   );
 }
