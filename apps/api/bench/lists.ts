@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import { startTestServer } from '@job-alert/local-database/test-server';
 import { openDataSource } from '../src/database/data-source.js';
+import { markAllCompanies } from '../src/database/company-marks.js';
 import { indexEverything } from '../src/database/search-words.js';
 import { migrate } from '../src/database/migrate.js';
 import { type ChildServer, startChild } from './child-server.js';
@@ -41,6 +42,7 @@ export async function benchLists(bench: ListBench): Promise<void> {
     await migrate(dataSource);
     await bench.fill(databaseUrl);
     await indexEverything(dataSource.manager);
+    await markAllCompanies(dataSource.manager);
     await dataSource.destroy();
     const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
     const portal = await startChild(

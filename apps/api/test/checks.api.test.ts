@@ -70,6 +70,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   approval_details_check: "approval SET feedback = 'Fine.' WHERE job_id IS NOT NULL",
   approval_decided_check: 'approval SET decided_at = NULL WHERE decided_at IS NOT NULL',
   approval_rejected_check: "approval SET reason = 'OTHER' WHERE state = 'APPROVED'",
+  company_mark_kind_check: "company_mark SET kind = 'PHONE' WHERE kind = 'NAME'",
   identity_mark_kind_check: "identity_mark SET kind = 'AADHAAR'",
   note_subject_check: 'note SET company_id = (SELECT MIN(id) FROM company)',
   interview_round_check: "interview SET round_type = 'LAST_ROUND'",

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
+import { CompanyMarkEntity } from '../src/database/entities/company-mark.entity.js';
 import { UserEntity } from '../src/database/entities/user.entity.js';
 import { createAdmin, decideCompany } from './builders/admin.js';
 import { zip } from './builders/files.js';
@@ -161,6 +162,8 @@ describe('importing from a file', () => {
         approvalState: 'APPROVED',
         isProfileComplete: false,
       });
+      const marks = await portal.dataSource.manager.findBy(CompanyMarkEntity, { companyId: user?.id ?? '' });
+      expect(marks.map(({ kind }) => kind).toSorted()).toEqual(['GSTIN', 'NAME', 'WEBSITE']);
       await expect(decideCompany(admin, user?.id ?? '', 'APPROVE')).rejects.toThrow('ALREADY_DECIDED');
     });
 

@@ -46,6 +46,7 @@ const USES: Readonly<Record<string, Use>> = {
   company_address_position: ['features/companies', 'company_id IN (1, 2) ORDER BY company_id, position'],
   company_approval_created: ['features/companies', "approval_state = 'PENDING' ORDER BY created_at DESC, id DESC"],
   company_created: ['features/companies', 'TRUE ORDER BY created_at DESC, id DESC'],
+  company_mark_mark: ['features/companies', "kind = 'GSTIN' AND mark IN ('a', 'b')"],
   company_name: ['features/companies', 'TRUE ORDER BY name, id'],
   contact_message_created: ['features/contact', 'TRUE ORDER BY created_at DESC, id DESC'],
   contact_message_handled: ['features/contact', 'is_handled = 0 ORDER BY created_at DESC, id DESC'],

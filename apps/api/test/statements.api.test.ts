@@ -100,6 +100,12 @@ const NESTED: readonly [name: string, who: Who, document: string, statements: nu
     '{ candidates { nodes { id possibleDuplicates { reasons candidate { email } } } } }',
     4,
   ],
+  [
+    'companies with possible duplicates',
+    'admin',
+    '{ companies { nodes { id possibleDuplicates { reasons company { email } } } } }',
+    3,
+  ],
   ['candidates with merges', 'admin', '{ candidates { nodes { id merges { removedEmail } } } }', 2],
   ['companies with notes', 'admin', '{ companies { nodes { id notes { text } } } }', 2],
   ['candidates with notes', 'admin', '{ candidates { nodes { id notes { text } } } }', 2],

@@ -8,6 +8,7 @@ import { CandidateMergeEntity } from './entities/candidate-merge.entity.js';
 import { CandidateProfileEntity } from './entities/candidate-profile.entity.js';
 import { CompanyEntity } from './entities/company.entity.js';
 import { CompanyAddressEntity } from './entities/company-address.entity.js';
+import { CompanyMarkEntity } from './entities/company-mark.entity.js';
 import { ContactMessageEntity } from './entities/contact-message.entity.js';
 import { DecisionUndoEntity } from './entities/decision-undo.entity.js';
 import { EmailVerificationEntity } from './entities/email-verification.entity.js';
@@ -43,6 +44,7 @@ export const entities = [
   CandidateProfileEntity,
   CompanyAddressEntity,
   CompanyEntity,
+  CompanyMarkEntity,
   ContactMessageEntity,
   DecisionUndoEntity,
   EmailVerificationEntity,

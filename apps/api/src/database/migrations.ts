@@ -30,6 +30,7 @@ import { candidateMerges } from './migrations/0033-candidate-merges.js';
 import { savedViews } from './migrations/0037-saved-views.js';
 import { officeMail } from './migrations/0039-office-mail.js';
 import { agendaIndexes } from './migrations/0040-agenda-indexes.js';
+import { companyMarks } from './migrations/0041-company-marks.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   savedViews,
   candidateMerges,
   agendaIndexes,
+  companyMarks,
 ];

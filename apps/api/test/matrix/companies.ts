@@ -21,6 +21,11 @@ export const companyOperations: OperationRows = {
     call: theCompany,
     verdicts: employers('OK', 'NULL', { admin: 'OK' }),
   },
+  'Company.possibleDuplicates': {
+    document: 'query ($id: ID!) { company(id: $id) { possibleDuplicates { reasons company { id } } } }',
+    call: theCompany,
+    verdicts: employers('FORBIDDEN', 'NULL', { admin: 'OK' }),
+  },
   'Query.company': {
     document: 'query ($id: ID!) { company(id: $id) { id email addresses { city } } }',
     call: theCompany,

@@ -3,6 +3,7 @@ import type { RequestReviewQuery } from '../features/approvals/request-review.ge
 
 export type Reviewed = NonNullable<RequestReviewQuery['approval']>;
 type Step = Extract<Reviewed['subject'], { __typename: 'Application' }>;
+type Company = Extract<Reviewed['subject'], { __typename: 'Company' }>;
 
 /** Kavya's application of this number, with the step that is asked for; a test names only what matters. */
 export function aStep(id: string, overrides: Partial<Reviewed> = {}): Reviewed {
@@ -74,6 +75,40 @@ export function aStep(id: string, overrides: Partial<Reviewed> = {}): Reviewed {
     subject,
     ...overrides,
   };
+}
+
+/** A company's sign-up of this number; another with its GSTIN is there. */
+export function aSignUp(id: string): Reviewed {
+  const subject: Company = {
+    __typename: 'Company',
+    id: `1${id}`,
+    name: 'Himalaya Textiles',
+    gstin: '24AAPFU0939F1ZV',
+    website: 'https://himalaya.example/',
+    fullName: 'Asha Patel',
+    contact: '9876543210',
+    email: 'asha@himalaya.example',
+    companyEmail: null,
+    phone: null,
+    about: null,
+    industryType: null,
+    size: null,
+    headquarters: null,
+    yearEstablished: null,
+    isProfileComplete: false,
+    isActive: true,
+    createdAt: '2026-11-05T06:30:00.000Z',
+    addresses: [],
+    possibleDuplicates: [
+      {
+        reasons: ['GSTIN', 'WEBSITE'],
+        company: { id: '77', name: 'Himalaya Mills', email: 'mills@himalaya.example', approvalState: 'REJECTED' },
+      },
+    ],
+    notes: [],
+    approvals: [],
+  };
+  return { ...aStep(id), kind: 'COMPANY', previousStatus: null, proposedStatus: null, subject };
 }
 
 /** The same once somebody has decided it. */

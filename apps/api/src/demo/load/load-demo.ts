@@ -1,3 +1,4 @@
+import { markAllCompanies } from '../../database/company-marks.js';
 import { indexEverything } from '../../database/search-words.js';
 import type { JobListingService } from '../../features/jobs/job-listing.service.js';
 import { loadAdmin } from './load-accounts.js';
@@ -16,4 +17,5 @@ export async function loadDemo(context: DemoContext, listing: JobListingService)
   await loadApplications(context, { candidates, jobs, adminId });
   for (const { id } of companies.values()) await listing.refreshCompany(context.manager, id);
   await indexEverything(context.manager);
+  await markAllCompanies(context.manager);
 }

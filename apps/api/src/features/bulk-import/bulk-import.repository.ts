@@ -2,6 +2,7 @@ import type { CandidateImport, EmployerImport, ImportKind } from '@job-alert/dom
 import type { UserType } from '@job-alert/domain/user-type';
 import { type EntityManager, type EntityTarget, In, type ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { markCompanies } from '../../database/company-marks.js';
 import { ApprovalEntity } from '../../database/entities/approval.entity.js';
 import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';
 import { CompanyEntity } from '../../database/entities/company.entity.js';
@@ -121,6 +122,7 @@ export class BulkImportRepository {
       decidedAt: now,
     }));
     await insertRows(manager, CompanyEntity, companyRows);
+    await markCompanies(manager, companyRows);
     await insertRows(manager, ApprovalEntity, approvals);
     const ids = companies.map(({ id }) => id);
     await manager.query(

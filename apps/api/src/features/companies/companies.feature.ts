@@ -6,6 +6,8 @@ import { CompaniesMails } from './companies.mails.js';
 import { CompaniesReadModel } from './companies.read-model.js';
 import { CompaniesResolver } from './companies.resolver.js';
 import { CompaniesService } from './companies.service.js';
+import { CompanyDuplicatesReadModel } from './company-duplicates.read-model.js';
+import { CompanyDuplicatesResolver, PossibleCompanyDuplicateResolver } from './company-duplicates.resolver.js';
 import { CompanyEmployerResolver, UserCompanyResolver } from './user-company.resolver.js';
 
 /** Employers and their companies. */
@@ -17,6 +19,8 @@ export function companiesFeature(below: Foundation & MailFeature & Notifications
     new CompaniesResolver(new CompaniesService({ ...below, mails: companyMails }), companies),
     new UserCompanyResolver(companies),
     new CompanyEmployerResolver(accountsReadModel),
+    new CompanyDuplicatesResolver(new CompanyDuplicatesReadModel(reader)),
+    new PossibleCompanyDuplicateResolver(companies),
   ];
   return { companies, companyMails, resolvers };
 }

@@ -4,6 +4,7 @@ import { companyProfileSchema, isCompanyProfileComplete, splitFullName } from '@
 import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
 import type { EntityManager } from 'typeorm';
 import { ApprovalEntity } from '../../database/entities/approval.entity.js';
+import { markCompanies } from '../../database/company-marks.js';
 import { CompanyAddressEntity } from '../../database/entities/company-address.entity.js';
 import { CompanyEntity } from '../../database/entities/company.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
@@ -104,6 +105,7 @@ export class CompaniesService {
   ): Promise<string> {
     const createdAt = this.deps.clock.now();
     await manager.insert(CompanyEntity, { ...company, id, approvalState: 'PENDING', createdAt, version: 1 });
+    await markCompanies(manager, [{ ...company, id }]);
     await indexUsers(manager, [id]);
     const approval = await manager.save(
       manager.create(ApprovalEntity, {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import type { DecideApprovalInput } from '../../lib/graphql/schema.generated';
 import { openAs } from '../../testing/open-as';
-import { aStep, asRow, decided, type Reviewed, waitingCounts } from '../../testing/requests';
+import { aSignUp, aStep, asRow, decided, type Reviewed, waitingCounts } from '../../testing/requests';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import { AddNoteDocument } from '../shared/record-notes.generated';
 import { ApprovalQueueDocument, type ApprovalQueueQueryVariables } from './approval-queue.generated';
@@ -139,6 +139,18 @@ describe('a review', () => {
     await shown(2);
     expect(row(2)).toHaveFocus();
     expect(reviewed).toEqual(['3']);
+  });
+
+  it('of a company names others that may be the same, and what was decided about them', async () => {
+    serve([aSignUp('1')]);
+    open();
+    const other = await screen.findByRole('row', { name: /^Possible Duplicate/ });
+    expect(other).toHaveTextContent('Himalaya Mills, mills@himalaya.example, Rejected Same GSTIN · Same website');
+    expect(within(other).getByRole('link', { name: 'Himalaya Mills' })).toHaveAttribute(
+      'href',
+      '/job-alert/admin/manage-employer?record=77',
+    );
+    expect(review().getByRole('region', { name: 'Internal Notes' })).toBeVisible();
   });
 
   it('has what administrators noted on the record, and takes one more without asking again', async () => {

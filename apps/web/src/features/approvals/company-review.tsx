@@ -4,6 +4,7 @@ import { PHONE_PREFIX } from '@job-alert/domain/india';
 import { Anchor, Text } from '@mantine/core';
 import { type KeyValue, KeyValueTable } from '../../components/key-value-table';
 import { ActiveBadge } from '../shared/approval-badge';
+import { companyDuplicateRows } from '../shared/company-duplicate-rows';
 import type { ReviewedCompanyFragment } from './request-review.generated';
 
 type Company = ReviewedCompanyFragment;
@@ -19,6 +20,7 @@ const rowsOf = (company: Company): KeyValue[] => [
       {company.website}
     </Anchor>,
   ],
+  ...companyDuplicateRows(company.possibleDuplicates),
   ['Employer', `${company.fullName}, ${PHONE_PREFIX} ${company.contact}`],
   ['Employer Email', company.email],
   ['Company Email', company.companyEmail],

@@ -75,7 +75,7 @@ export function createApolloClient(): ApolloClient {
       typePolicies: {
         Application: { fields: { notes: REPLACED } },
         Candidate: { fields: { merges: REPLACED, notes: REPLACED, possibleDuplicates: REPLACED } },
-        Company: { fields: { notes: REPLACED } },
+        Company: { fields: { notes: REPLACED, possibleDuplicates: REPLACED } },
         User: { fields: { savedViews: REPLACED } },
         Query: {
           fields: {

@@ -339,6 +339,15 @@ export type CompanyAddressInput = {
   state: string;
 };
 
+/** Why two companies may be one. */
+export type CompanyDuplicateReason =
+  /** Same GSTIN */
+  | 'GSTIN'
+  /** Same company name */
+  | 'NAME'
+  /** Same website */
+  | 'WEBSITE';
+
 /** The order of a list of companies; equal ones go by id. */
 export type CompanyOrder = {
   /** The direction. */

@@ -125,6 +125,12 @@ describe('the information about an employer', () => {
       reason: 'GSTIN_MISMATCH',
       note: 'It is of a mill in Pune.',
     },
+    possibleDuplicates: [
+      {
+        reasons: ['GSTIN', 'NAME'],
+        company: { id: '12', name: 'Himalaya Textiles LLP', email: 'mill@himalaya.example', approvalState: 'REJECTED' },
+      },
+    ],
     notes: [],
     addresses: [
       {
@@ -151,12 +157,17 @@ describe('the information about an employer', () => {
       ['Employer Contact', '+91 9876543210'],
       ['Organization Name', 'Himalaya Textiles'],
       ['GST No', '27AAPFU0939F1ZV'],
+      ['Possible Duplicate', 'Himalaya Textiles LLP, mill@himalaya.example, Rejected Same GSTIN · Same company name'],
       ['Industry', 'Textiles'],
       ['Pincode', '395003'],
     ] as const) {
       expect((await modal.findByRole('rowheader', { name: key })).closest('tr')).toHaveTextContent(`${key}${value}`);
     }
     expect(modal.getByRole('heading', { name: 'Address 1 (primary)' })).toBeVisible();
+    expect(modal.getByRole('link', { name: 'Himalaya Textiles LLP' })).toHaveAttribute(
+      'href',
+      '/job-alert/admin/manage-employer?record=12',
+    );
     expect(modal.queryByRole('rowheader', { name: 'Invitation' })).toBeNull();
     await app.user.click(modal.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -2,6 +2,7 @@ import { formatDate } from '@job-alert/domain/calendar';
 import { PHONE_PREFIX } from '@job-alert/domain/india';
 import { Anchor } from '@mantine/core';
 import { ActiveBadge, ApprovalBadge } from '../../shared/approval-badge';
+import { companyDuplicateRows } from '../../shared/company-duplicate-rows';
 import { RecordNotes } from '../../shared/record-notes';
 import { InfoFallback } from '../../../components/info-fallback';
 import { rejectionRows } from '../list/rejection-rows';
@@ -33,6 +34,7 @@ const organizationRows = (company: Company): KeyValue[] => [
       {company.website}
     </Anchor>,
   ],
+  ...companyDuplicateRows(company.possibleDuplicates),
 ];
 
 const companyRows = (company: Company): KeyValue[] => [

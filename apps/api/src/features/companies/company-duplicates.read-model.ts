@@ -1,0 +1,45 @@
+import { COMPANY_DUPLICATE_REASONS, type CompanyDuplicateReason } from '@job-alert/domain/company-duplicates';
+import type { Reader } from '../../database/reader.js';
+import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
+import type { RequestContext } from '../../platform/context.js';
+import type { PossibleCompanyDuplicate } from './company-duplicates.types.js';
+
+/** What many companies have in common says nothing about each of them. */
+const MOST_PAIRS = 1_000;
+const MOST_SHOWN = 20;
+
+/** By an index of its own kind, so that the host of many leaves room for the GSTIN of two. */
+const pairs = (marks: string): string =>
+  COMPANY_DUPLICATE_REASONS.map(
+    (kind) => `(SELECT s.company_id AS id, o.company_id AS otherId, s.kind AS reason
+      FROM company_mark s STRAIGHT_JOIN company_mark o ON o.kind = '${kind}' AND o.mark = s.mark
+      WHERE s.company_id IN (${marks}) AND s.kind = '${kind}' AND o.company_id <> s.company_id LIMIT ${MOST_PAIRS})`,
+  ).join(' UNION ALL ');
+
+interface Pair {
+  id: string;
+  otherId: string;
+  reason: CompanyDuplicateReason;
+}
+
+/** Companies that may be the same as others. */
+export class CompanyDuplicatesReadModel {
+  private readonly loader: BatchLoader<Pair>;
+
+  constructor(reader: Reader) {
+    this.loader = new BatchLoader(
+      (ids) => reader.rows(pairs(placeholders(ids)), [...ids, ...ids, ...ids]),
+      ({ id }) => id,
+    );
+  }
+
+  /** At most 20, those with the strongest reasons first; one statement for all companies of a page. */
+  async of(context: RequestContext, id: string): Promise<PossibleCompanyDuplicate[]> {
+    const found = await this.loader.rowsOf(context, id);
+    const reasonsOf = new Map<string, CompanyDuplicateReason[]>();
+    for (const reason of COMPANY_DUPLICATE_REASONS)
+      for (const pair of found)
+        if (pair.reason === reason) reasonsOf.set(pair.otherId, [...(reasonsOf.get(pair.otherId) ?? []), reason]);
+    return [...reasonsOf].slice(0, MOST_SHOWN).map(([companyId, reasons]) => ({ companyId, reasons }));
+  }
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { markAllCompanies } from '../src/database/company-marks.js';
+import { CompanyMarkEntity } from '../src/database/entities/company-mark.entity.js';
+import { createAdmin } from './builders/admin.js';
+import { registerEmployer } from './builders/employer.js';
+import type { Actor } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+interface Found {
+  reasons: string[];
+  company: { id: string };
+}
+
+describe('possible duplicates of a company', () => {
+  let portal: Portal;
+  let admin: Actor;
+  beforeAll(async () => {
+    portal = await startPortal();
+    admin = await createAdmin(portal);
+  });
+  afterAll(() => portal.stop());
+
+  const signUp = (organizationName: string, companyWebsite: string, gstin: string) =>
+    registerEmployer(portal, { organizationName, companyWebsite, gstin });
+  const of = async ({ id }: Actor): Promise<[string, string[]][]> => {
+    const { company } = await admin.client.ask<{ company: { possibleDuplicates: Found[] } }>(
+      'query ($id: ID!) { company(id: $id) { possibleDuplicates { reasons company { id } } } }',
+      { id },
+    );
+    return company.possibleDuplicates.map((found) => [found.company.id, found.reasons]);
+  };
+
+  test('have the same GSTIN, the same name but for its legal form, or the same website, the strongest reason first', async () => {
+    const one = await signUp('S.K. Mills Pvt. Ltd.', 'https://www.skmills.example/about', '24ABCDE1234F1Z5');
+    const website = await signUp('Weavers of Surat', 'http://skmills.example', '27ABCDE1234F1Z5');
+    const name = await signUp('SK MILLS', 'https://other.example', '29ABCDE1234F1Z5');
+    const gstin = await signUp('Another', 'https://skmills.example:8443/', '24abcde1234f1z5');
+    await signUp('SK Millers', 'https://millers.example', '33ABCDE1234F1Z5');
+    expect(await of(one)).toEqual([
+      [gstin.id, ['GSTIN', 'WEBSITE']],
+      [name.id, ['NAME']],
+      [website.id, ['WEBSITE']],
+    ]);
+    expect(await of(name)).toEqual([[one.id, ['NAME']]]);
+  });
+
+  test('are found among those that signed up before they were compared, and a second time changes nothing', async () => {
+    const one = await signUp('Nilambar Weaves LLP', 'https://nilambar.example', '06ABCDE1234F1Z5');
+    const other = await signUp('Nilambar Weaves', 'https://weaves.example', '07ABCDE1234F1Z5');
+    const { manager } = portal.dataSource;
+    await manager.clear(CompanyMarkEntity);
+    expect(await of(one)).toEqual([]);
+    await markAllCompanies(manager);
+    await markAllCompanies(manager);
+    expect(await of(one)).toEqual([[other.id, ['NAME']]]);
+  });
+
+  test('go with a company', async () => {
+    const one = await signUp('Kiran Looms', 'https://kiran.example', '08ABCDE1234F1Z5');
+    const other = await signUp('Kiran Looms Ltd', 'https://looms.example', '09ABCDE1234F1Z5');
+    expect(await of(one)).toEqual([[other.id, ['NAME']]]);
+    await portal.dataSource.query('DELETE FROM user WHERE id = ?', [other.id]);
+    expect(await of(one)).toEqual([]);
+  });
+});

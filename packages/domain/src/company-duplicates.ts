@@ -1,0 +1,60 @@
+/** Why two companies may be one, the strongest reason first. */
+export const COMPANY_DUPLICATE_REASON_LABELS = {
+  GSTIN: 'Same GSTIN',
+  NAME: 'Same company name',
+  WEBSITE: 'Same website',
+} as const;
+export type CompanyDuplicateReason = keyof typeof COMPANY_DUPLICATE_REASON_LABELS;
+export const COMPANY_DUPLICATE_REASONS = [
+  'GSTIN',
+  'NAME',
+  'WEBSITE',
+] as const satisfies readonly CompanyDuplicateReason[];
+
+/** What two companies are compared by. */
+export interface CompanyFacts {
+  name: string;
+  gstin: string;
+  website: string;
+}
+
+/** The most characters of a mark. */
+export const COMPANY_MARK_LENGTH = 255;
+
+/** What of a company is compared: two with an equal mark may be one, for that reason. What says nothing has no mark. */
+export function companyMarks({ name, gstin, website }: CompanyFacts): readonly [CompanyDuplicateReason, string][] {
+  const marks: Readonly<Record<CompanyDuplicateReason, string>> = {
+    GSTIN: withoutGaps(gstin),
+    NAME: comparedName(name),
+    WEBSITE: ownHost(website),
+  };
+  return COMPANY_DUPLICATE_REASONS.flatMap((reason) => {
+    const mark = marks[reason].slice(0, COMPANY_MARK_LENGTH);
+    return mark === '' ? [] : [[reason, mark]];
+  });
+}
+
+/** Accents of Latin letters; marks of other scripts are letters of their own. */
+const ACCENTS = /[\u0300-\u036F]/g;
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu;
+const LEGAL_FORM = / (?:(?:(?:private|pvt|p) )?(?:limited|ltd)|private|pvt|l ?l ?p)$/;
+
+const words = (text: string): string =>
+  text.normalize('NFKD').replace(ACCENTS, '').toLowerCase().normalize('NFKD').replace(BETWEEN_WORDS, ' ').trim();
+
+const withoutGaps = (text: string): string => words(text).replaceAll(' ', '');
+
+/** Without capitals, accents, punctuation, gaps and the legal form at the end: "S.K. Mills Pvt. Ltd." is "SK Mills". */
+const comparedName = (name: string): string =>
+  withoutGaps(words(name.replaceAll('&', ' and ')).replace(LEGAL_FORM, ''));
+
+/** Where many companies have a page each: the same host says nothing. */
+const SHARED_HOSTS =
+  /(?:^|\.)(?:facebook\.com|google\.com|indiamart\.com|instagram\.com|justdial\.com|linkedin\.com|tradeindia\.com|x\.com|youtube\.com)$/;
+
+/** The host of the company's own website, without "www."; empty for a page at somebody else's. */
+function ownHost(website: string): string {
+  if (!URL.canParse(website)) return '';
+  const host = new URL(website).hostname.replace(/^www\./, '').replace(/\.$/, '');
+  return SHARED_HOSTS.test(host) ? '' : host;
+}
