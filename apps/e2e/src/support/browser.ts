@@ -56,8 +56,13 @@ export async function newPerson(
   return { page, context, complaints };
 }
 
-/** Keeps a picture of the page for people to look at. */
+/** Keeps a picture of the page for people to look at, when PICTURES asks for it: a picture of a whole page costs as much as a visit. */
 export async function picture(page: Page, name: string): Promise<void> {
+  if (process.env['PICTURES']) await takePicture(page, name);
+}
+
+/** Takes a picture of the whole page into `apps/e2e/screenshots`. */
+export async function takePicture(page: Page, name: string): Promise<void> {
   // A header that sticks to the top would stand in the middle of the picture.
   await page.evaluate(() => window.scrollTo(0, 0));
   mkdirSync(SCREENSHOTS, { recursive: true });

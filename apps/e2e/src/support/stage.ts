@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import type { TestContext } from 'vitest';
-import { newPerson, openBrowser, type Person, picture } from './browser.ts';
+import { newPerson, openBrowser, type Person, takePicture } from './browser.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { DEMO, enter } from './session.ts';
 
@@ -30,7 +30,7 @@ export async function explainFailure(
 ): Promise<void> {
   if (task.result?.state !== 'fail') return;
   for (const [who, { page, complaints }] of Object.entries(people)) {
-    await picture(page, `failed-${name}-${who}`).catch(() => undefined);
+    await takePicture(page, `failed-${name}-${who}`).catch(() => undefined);
     console.error(who, complaints);
   }
   console.error(portal.log());
