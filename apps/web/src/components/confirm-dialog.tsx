@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSending } from '../lib/forms/use-sending';
+import { BusyButton } from './busy-button';
 import { Dialog } from './dialog';
 
 interface ConfirmDialogProps {
@@ -47,14 +48,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="default" onClick={close} aria-disabled={busy}>
           {props.cancelLabel ?? 'Cancel'}
         </Button>
-        <Button
+        <BusyButton
           color={props.danger ? 'red.9' : undefined}
-          onClick={() => void confirm()}
+          busy={busy}
+          busyText={props.busyLabel}
           disabled={props.blocked}
-          aria-disabled={busy}
+          onClick={() => void confirm()}
         >
-          {busy ? props.busyLabel : props.confirmLabel}
-        </Button>
+          {props.confirmLabel}
+        </BusyButton>
       </Group>
     </Dialog>
   );

@@ -1,11 +1,36 @@
 import { Modal, type ModalProps } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { focusNextRow, isUsable, type RowPlace, rowPlace, selectionPlace } from '../lib/row-place';
 
 /** A dialog. Escape and its button close it, and the focus returns to what opened it, also when the dialog is taken away as a whole. */
 export function Dialog({ opened, ...props }: ModalProps) {
   useReturnedFocus(opened);
-  return <Modal opened={opened} returnFocus={false} closeButtonProps={{ 'aria-label': 'Close' }} {...props} />;
+  const ignoreSecondClick = useSecondClick(opened);
+  return (
+    <Modal
+      opened={opened}
+      returnFocus={false}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      onClickCapture={ignoreSecondClick}
+      {...props}
+    />
+  );
+}
+
+/** How long a click may be the second of the double click that has opened the dialog, in milliseconds. */
+const DOUBLE_CLICK_TIME = 600;
+
+/** Whoever opens a dialog by a double click has neither answered it nor closed it. */
+function useSecondClick(opened: boolean): (event: MouseEvent) => void {
+  const openedAt = useRef(0);
+  useEffect(() => {
+    if (opened) openedAt.current = performance.now();
+  }, [opened]);
+  return (event) => {
+    if (event.detail < 2 || performance.now() - openedAt.current > DOUBLE_CLICK_TIME) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
 }
 
 /** Mantine's own return needs a dialog that stays mounted, and an opener that does: the entry of a menu is gone with its menu. */

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { withQuery } from '../config/paths';
 import { useSending } from '../lib/forms/use-sending';
 import { fetchAsOwner } from '../lib/session/fetch-as-owner';
 import { saveFile } from '../lib/start-download';
 import type { BannerState } from './banner';
+import { BusyButton } from './busy-button';
 
 interface ExportButtonProps {
   /** The list in words, as in "Failed to export messages.". */
@@ -31,15 +31,16 @@ export function ExportButton({ what, file = what, filters, banner }: ExportButto
   }
 
   return (
-    <Button
+    <BusyButton
       size="sm"
       variant="default"
       leftSection={<IconDownload size={18} aria-hidden />}
-      aria-disabled={busy}
+      busy={busy}
+      busyText="Exporting..."
       onClick={() => void send(download)}
     >
-      {busy ? 'Exporting...' : 'Export CSV'}
-    </Button>
+      Export CSV
+    </BusyButton>
   );
 }
 

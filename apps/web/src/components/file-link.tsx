@@ -1,6 +1,7 @@
 import { isViewableName } from '@job-alert/domain/files';
 import { Anchor } from '@mantine/core';
 import type { MouseEvent } from 'react';
+import { useSending } from '../lib/forms/use-sending';
 import { openInNewTab, startDownload } from '../lib/start-download';
 import classes from './file-link.module.css';
 
@@ -23,26 +24,21 @@ interface FileLinkProps {
  * for a minute only, so a press asks for a fresh one first.
  */
 export function FileLink({ file, renew }: FileLinkProps) {
-  const fresh = (use: (url: string) => void) => async (event: MouseEvent) => {
+  const { send } = useSending();
+  const fresh = (use: (url: string) => void) => (event: MouseEvent) => {
     event.preventDefault();
-    use((await renew(file.id)) ?? file.url);
+    void send(async () => use((await renew(file.id)) ?? file.url));
   };
   const download = fresh((url) => startDownload(url, file.name));
   const open = isViewableName(file.name) ? fresh(openInNewTab) : download;
 
   return (
     <span className={classes.links}>
-      <Anchor href={file.url} target="_blank" rel="noopener" onClick={(event) => void open(event)} inherit fw={600}>
+      <Anchor href={file.url} target="_blank" rel="noopener" onClick={open} inherit fw={600}>
         {file.name}
       </Anchor>
       {open === download ? null : (
-        <Anchor
-          href={file.url}
-          download={file.name}
-          onClick={(event) => void download(event)}
-          inherit
-          aria-label={`Download ${file.name}`}
-        >
+        <Anchor href={file.url} download={file.name} onClick={download} inherit aria-label={`Download ${file.name}`}>
           Download
         </Anchor>
       )}

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { BusyButton } from './busy-button';
 import classes from './search-bar.module.css';
 
 interface SearchBarProps {
@@ -29,9 +30,15 @@ export function SearchBar({ label, busy = false, onSearch, onClear, children }: 
     >
       <div className={classes.fields}>{children}</div>
       <Group gap="xs" wrap="nowrap">
-        <Button type="submit" size="md" disabled={busy} leftSection={<IconSearch size={18} aria-hidden />}>
-          {busy ? 'Searching...' : 'Search'}
-        </Button>
+        <BusyButton
+          type="submit"
+          size="md"
+          busy={busy}
+          busyText="Searching..."
+          leftSection={<IconSearch size={18} aria-hidden />}
+        >
+          Search
+        </BusyButton>
         {onClear ? (
           <Button variant="subtle" size="md" onClick={onClear}>
             Clear

@@ -1,6 +1,8 @@
-import { Button, Loader, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { Loader, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconCloudOff, IconInbox, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useSending } from '../lib/forms/use-sending';
+import { BusyButton } from './busy-button';
 import classes from './states.module.css';
 
 /** A spinner with the specified loading text, where the coming shape is not known. */
@@ -48,6 +50,10 @@ export type Retry = () => Promise<unknown> | void;
 
 /** Something failed: the message and a way to try again. What the user has entered stays in the screen around it. */
 export function ErrorState({ text, onRetry }: { text: string; onRetry?: Retry }) {
+  const { busy, send } = useSending();
+  const retry = async () => {
+    await Promise.resolve(onRetry?.()).catch(() => undefined);
+  };
   return (
     <Stack align="center" gap="sm" className={classes.state} role="alert">
       <ThemeIcon size={64} radius="xl" variant="light" color="red" aria-hidden>
@@ -57,13 +63,15 @@ export function ErrorState({ text, onRetry }: { text: string; onRetry?: Retry })
         {text}
       </Title>
       {onRetry ? (
-        <Button
+        <BusyButton
           variant="default"
           leftSection={<IconRefresh size={18} aria-hidden />}
-          onClick={() => void onRetry()?.catch(() => undefined)}
+          busy={busy}
+          busyText="Loading..."
+          onClick={() => void send(retry)}
         >
           Retry
-        </Button>
+        </BusyButton>
       ) : null}
     </Stack>
   );

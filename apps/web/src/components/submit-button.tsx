@@ -1,30 +1,29 @@
-import { Button, type ButtonProps } from '@mantine/core';
 import { useHydrated } from '../lib/use-hydrated';
+import { BusyButton, type BusyButtonProps } from './busy-button';
 import classes from './submit-button.module.css';
 
 /**
- * A form's submit button: shows its specified busy text while sending and cannot fire twice. Of a form that the server has rendered it
- * says that it is not ready until the page's code is there; a submit would only load the page again, with what was typed in its address.
+ * A form's submit button. Of a form that the server has rendered it says that it is not ready until the page's code is there; a submit
+ * would only load the page again, with what was typed in its address.
  */
-export function SubmitButton({
-  busy,
-  busyText,
-  children,
-  ...props
-}: ButtonProps & { busy: boolean; busyText: string }) {
+export function SubmitButton({ children, disabled = false, ...props }: BusyButtonProps) {
   const ready = useHydrated();
   return (
-    <Button
+    <BusyButton
       type="submit"
       size="md"
-      aria-disabled={busy || !ready}
-      data-busy={busy || undefined}
-      disabled={busy || !ready}
       {...props}
+      disabled={disabled || !ready}
       className={ready ? undefined : classes.waiting}
     >
-      {busy ? busyText : children}
-      {ready ? null : <span className={classes.loading}>Loading…</span>}
-    </Button>
+      {ready ? (
+        children
+      ) : (
+        <>
+          {children}
+          <span className={classes.loading}>Loading…</span>
+        </>
+      )}
+    </BusyButton>
   );
 }

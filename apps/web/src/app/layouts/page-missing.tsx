@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { createPath, type Location, useNavigation } from 'react-router-dom';
+import { BusyButton } from '../../components/busy-button';
 import { useSending } from '../../lib/forms/use-sending';
 import { retryPages, usePageMissing } from '../../lib/parts';
 import classes from './page-missing.module.css';
@@ -39,15 +40,16 @@ function Notice({ next }: { next: Location }) {
         <strong>The page could not be loaded.</strong> Check your connection and try again. Nothing on this page is
         lost.
       </p>
-      <Button
+      <BusyButton
         size="sm"
         color="saffron"
         leftSection={<IconRefresh size={18} aria-hidden />}
-        aria-disabled={busy}
+        busy={busy}
+        busyText="Loading..."
         onClick={() => void send(retry)}
       >
-        {busy ? 'Loading...' : 'Retry'}
-      </Button>
+        Retry
+      </BusyButton>
       <Button size="sm" variant="white" onClick={() => setOpen(false)}>
         Stay here
       </Button>

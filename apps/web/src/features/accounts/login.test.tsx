@@ -98,7 +98,7 @@ describe('logging in', () => {
     answerMutation(SignInDocument, () => new Promise((resolve) => (release = () => resolve(session))));
     const app = await openAndFillIn(paths.candidate.login);
     await pressLogin(app);
-    expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Logging in...' })).toHaveAttribute('aria-disabled', 'true');
     await vi.waitFor(() => release());
     await screen.findByText('Login successfully!');
   });

@@ -2,6 +2,7 @@ import { COMMON_MESSAGES, VERIFICATION_MESSAGES } from '@job-alert/domain/messag
 import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
 import { IconCircleCheck, IconLinkOff } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { BusyButton } from '../../components/busy-button';
 import { Banner } from '../../components/banner';
 import { ErrorState, LoadingState } from '../../components/states';
 import { dashboardPath, paths } from '../../config/paths';
@@ -54,9 +55,9 @@ function Expired() {
       </Alert>
       <Banner message={said} />
       {session && said?.tone !== 'success' ? (
-        <Button onClick={resend} size="md" fullWidth aria-disabled={busy}>
-          {busy ? 'Sending...' : 'Send a new link'}
-        </Button>
+        <BusyButton onClick={resend} size="md" fullWidth busy={busy} busyText="Sending...">
+          Send a new link
+        </BusyButton>
       ) : null}
       {session ? null : <Logins before="Log in to send a new link:" />}
     </Stack>

@@ -2,8 +2,9 @@ import { APPLICATION_STATUS_LABELS, allowsFeedback, allowsOffer } from '@job-ale
 import { formatDate } from '@job-alert/domain/calendar';
 import { fileInputAccept } from '@job-alert/domain/files';
 import { joinFullName } from '@job-alert/domain/company-profile';
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { memo } from 'react';
+import { BusyButton } from '../../components/busy-button';
 import { DateField } from '../../components/date-field';
 import { FileLink } from '../../components/file-link';
 import { RowSelect } from '../../components/row-select';
@@ -131,16 +132,15 @@ interface SubmitCellProps {
 export const SubmitCell = memo(function SubmitCell({ row, busy, changed, actions }: SubmitCellProps) {
   if (isWaiting(row)) return nothing;
   return (
-    <Button
+    <BusyButton
       size="sm"
       disabled={!changed}
-      // Not `disabled` while it sends: that would take the focus away.
-      aria-disabled={busy || undefined}
-      data-disabled={busy || undefined}
+      busy={busy}
+      busyText="Submitting..."
       aria-describedby={`applicant-${row.id}`}
       onClick={() => void actions.submit(row.id)}
     >
-      {busy ? 'Submitting...' : 'Submit'}
-    </Button>
+      Submit
+    </BusyButton>
   );
 });

@@ -2,6 +2,7 @@ import { joinFullName } from '@job-alert/domain/company-profile';
 import { formatDateAndTime } from '@job-alert/domain/calendar';
 import { Button, Kbd, Text } from '@mantine/core';
 import { useRef } from 'react';
+import { BusyButton } from '../../components/busy-button';
 import { ApprovalBadge } from '../shared/approval-badge';
 import { RejectionWords } from '../shared/rejection-words';
 import { RejectForm } from './reject-form';
@@ -30,7 +31,7 @@ interface DecisionHeaderProps {
 export function DecisionHeader({ request, decided, ready, rejecting, decisions, ...props }: DecisionHeaderProps) {
   const { outcomeIfApproved, outcomeIfRejected } = request;
   const reject = useRef<HTMLButtonElement>(null);
-  const { busy } = decisions;
+  const { busy, sent } = decisions;
 
   function cancel() {
     props.onReject(false);
@@ -40,17 +41,17 @@ export function DecisionHeader({ request, decided, ready, rejecting, decisions, 
   return (
     <div className={classes.decision}>
       <div className={classes.buttons} data-decided={request.state !== 'PENDING' || undefined}>
-        <Button
+        <BusyButton
           color="teal.9"
           aria-describedby="outcome-approve"
-          aria-disabled={!ready || busy || outcomeIfApproved === null}
+          busy={sent === 'APPROVE'}
+          busyText="Approving..."
+          blocked={!ready || busy || outcomeIfApproved === null}
           rightSection={<Key>A</Key>}
-          onClick={() => {
-            if (outcomeIfApproved !== null) props.onApprove();
-          }}
+          onClick={props.onApprove}
         >
           Approve
-        </Button>
+        </BusyButton>
         <Button
           ref={reject}
           variant="outline"
@@ -104,7 +105,7 @@ export function DecisionHeader({ request, decided, ready, rejecting, decisions, 
         <RejectForm
           kind={request.kind}
           draft={decisions.draftOf(request.id)}
-          busy={busy}
+          busy={sent === 'REJECT'}
           onDraft={(draft) => decisions.keepDraft(request.id, draft)}
           onSend={props.onSend}
           onCancel={cancel}

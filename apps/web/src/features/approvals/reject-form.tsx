@@ -2,6 +2,7 @@ import type { ApprovalKind } from '@job-alert/domain/approval';
 import { REJECTION_REASONS, type RejectionReason } from '@job-alert/domain/rejection-reasons';
 import { Button, Group, Kbd, Text } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { BusyButton } from '../../components/busy-button';
 import { isExplained, type Rejection, RejectionFields } from '../shared/rejection-fields';
 import classes from './review-pane.module.css';
 
@@ -68,9 +69,9 @@ export function RejectForm({ kind, draft, busy, onDraft, onSend, onCancel }: Rej
         {problem}
       </Text>
       <Group gap="sm" mt="sm">
-        <Button type="submit" size="sm" color="red.9" aria-disabled={busy}>
-          {busy ? 'Rejecting...' : 'Reject'}
-        </Button>
+        <BusyButton type="submit" size="sm" color="red.9" busy={busy} busyText="Rejecting...">
+          Reject
+        </BusyButton>
         <Button size="sm" variant="default" onClick={onCancel}>
           Cancel
         </Button>

@@ -30,6 +30,7 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Rejection>>(new Map());
   const [said, setSaid] = useState('');
   const { busy, send } = useSending();
+  const [sent, setSent] = useState<Decision | null>(null);
   /** Until when, by this browser's clock, each decision made here can be undone; the latest is the last. */
   const [undoable, setUndoable] = useState<ReadonlyMap<string, number>>(new Map());
   const [decideRequest] = useDecideRequestMutation();
@@ -42,6 +43,7 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
     const { reason, note } = drafts.get(request.id) ?? noRejection;
     await send(async () => {
       banner.clear();
+      setSent(decision);
       try {
         const { data } = await decideRequest({
           variables: {
@@ -59,6 +61,7 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
         const code = errorCode(error);
         if (OUTDATED.has(code)) await (code === 'NOT_FOUND' ? reload() : reread()).catch(() => undefined);
       }
+      setSent(null);
     });
     return decided;
   }
@@ -109,6 +112,8 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
 
   return {
     busy,
+    /** The decision that is on its way. */
+    sent,
     decide,
     approve,
     undo,

@@ -192,7 +192,7 @@ describe('My Profile', () => {
     const saved = held(undefined);
     const { sent } = await open({}, () => saved.answer);
     await press('Next');
-    expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true');
     await press('Saving...');
     saved.release();
     await waitFor(() => expect(activeTab()).toContain('Job History'));

@@ -83,7 +83,7 @@ export function CompanyWizard({ company }: { company: CompanyProfileFragment }) 
       <StepTabs steps={steps} current={tab} onChange={goTo} />
       <Group justify="space-between" mt="xl" data-no-print>
         {previous ? (
-          <Button variant="default" size="md" onClick={() => stepTo(previous)}>
+          <Button variant="default" size="md" onClick={() => stepTo(previous)} disabled={busy || saved}>
             Previous
           </Button>
         ) : (

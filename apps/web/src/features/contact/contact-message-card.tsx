@@ -2,6 +2,7 @@ import { formatDateAndTime } from '@job-alert/domain/calendar';
 import { PHONE_PREFIX } from '@job-alert/domain/india';
 import { Button, Group, Spoiler, Title } from '@mantine/core';
 import { IconCheck, IconCornerUpLeft, IconMail, IconPhone } from '@tabler/icons-react';
+import { BusyButton } from '../../components/busy-button';
 import { EmailAddress } from '../../components/list/row-actions';
 import { StatusBadge } from '../../components/status-badge';
 import { brand } from '../../content/brand';
@@ -72,15 +73,16 @@ export function ContactMessageCard({ message, onHandled }: ContactMessageCardPro
           Reply
         </Button>
         {message.isHandled ? null : (
-          <Button
+          <BusyButton
             variant="light"
             leftSection={<IconCheck size={18} aria-hidden />}
             aria-label={`Mark as handled: ${name}`}
-            aria-disabled={busy}
+            busy={busy}
+            busyText="Saving..."
             onClick={() => void send(onHandled)}
           >
-            {busy ? 'Saving...' : 'Mark as handled'}
-          </Button>
+            Mark as handled
+          </BusyButton>
         )}
       </Group>
     </article>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconBriefcase, IconCurrencyRupee, IconMapPin, IconSchool, IconTools } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { formatRupees } from '@job-alert/domain/money';
+import { BusyButton } from '../../components/busy-button';
 import { useSending } from '../../lib/forms/use-sending';
 import { type ApplyButton, applyLabel } from './apply-state';
 import type { ExplorerJobFragment } from './explorer.generated';
@@ -18,7 +18,7 @@ interface ExplorerCardProps {
 /** An opening as the candidate sees it, with its one button. */
 export function ExplorerCard({ job, button, onApply }: ExplorerCardProps) {
   const { busy, send } = useSending();
-  const label = busy ? 'Applying...' : applyLabel(button);
+  const label = applyLabel(button);
 
   return (
     <article className={card.card}>
@@ -36,16 +36,17 @@ export function ExplorerCard({ job, button, onApply }: ExplorerCardProps) {
           [IconSchool, 'Qualification', job.minimumQualification],
         ]}
       />
-      <Button
+      <BusyButton
         fullWidth
         className={classes.action}
         disabled={button.kind !== 'OPEN'}
-        aria-disabled={busy}
+        busy={busy}
+        busyText="Applying..."
         onClick={() => void send(onApply)}
-        aria-label={`${label}: ${job.title}`}
+        aria-label={`${busy ? 'Applying...' : label}: ${job.title}`}
       >
         {label}
-      </Button>
+      </BusyButton>
     </article>
   );
 }

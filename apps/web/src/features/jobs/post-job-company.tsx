@@ -1,19 +1,22 @@
-import { Alert, Button, Textarea, TextInput } from '@mantine/core';
+import { Alert, Textarea, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import { JOB_LABELS } from '@job-alert/domain/job-post';
 import { JOB_MESSAGES } from '@job-alert/domain/messages';
+import { BusyButton } from '../../components/busy-button';
 import { FormSection, wideField } from '../../components/form-section';
+import { useSending } from '../../lib/forms/use-sending';
 import type { PostJobForm } from './post-job-form';
 
 interface PostJobCompanyProps {
   form: PostJobForm;
   /** The company profile could not be loaded. */
   failed: boolean;
-  onReload: () => void;
+  onReload: () => Promise<void>;
 }
 
 /** The company as its profile has it, to read; to fill in when the profile could not be loaded. */
 export function PostJobCompany({ form, failed, onReload }: PostJobCompanyProps) {
+  const { busy, send } = useSending();
   const face = failed ? { withAsterisk: true } : ({ readOnly: true, variant: 'filled' } as const);
   return (
     <FormSection
@@ -25,9 +28,15 @@ export function PostJobCompany({ form, failed, onReload }: PostJobCompanyProps) 
       }
       action={
         failed ? (
-          <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden />} onClick={onReload}>
+          <BusyButton
+            variant="default"
+            leftSection={<IconRefresh size={18} aria-hidden />}
+            busy={busy}
+            busyText="Loading..."
+            onClick={() => void send(onReload)}
+          >
             Retry
-          </Button>
+          </BusyButton>
         ) : null
       }
     >

@@ -91,7 +91,7 @@ export function PostJobFormView({ company, initial, onReload }: PostJobFormProps
         <SalaryFields form={form} />
         <QualificationFields form={form} />
         <ExperienceFields form={form} />
-        <PostJobCompany form={form} failed={!company} onReload={() => void reload()} />
+        <PostJobCompany form={form} failed={!company} onReload={reload} />
       </Stack>
       <Notice>{postNotice(form.values)}</Notice>
       <Group justify="flex-end" mt="xl">

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { BusyButton } from '../../components/busy-button';
 import { useSending } from '../../lib/forms/use-sending';
 
 interface ResendButtonProps {
@@ -10,16 +10,17 @@ interface ResendButtonProps {
 export function ResendButton({ mail, onResend }: ResendButtonProps) {
   const { busy, send } = useSending();
   return (
-    <Button
+    <BusyButton
       size="compact-sm"
       variant="default"
       radius="sm"
       aria-label={`Resend “${mail.subject}” to ${mail.recipient}`}
-      aria-disabled={busy}
+      busy={busy}
+      busyText="Sending..."
       onClick={() => void send(onResend)}
     >
-      {busy ? 'Sending...' : 'Resend'}
-    </Button>
+      Resend
+    </BusyButton>
   );
 }
 
@@ -27,16 +28,16 @@ export function ResendButton({ mail, onResend }: ResendButtonProps) {
 export function ResendSelected({ count, onResend }: { count: number; onResend: () => Promise<void> }) {
   const { busy, send } = useSending();
   return (
-    <Button
+    <BusyButton
       size="sm"
       variant="default"
       mb="sm"
-      aria-disabled={busy || count === 0}
-      onClick={() => {
-        if (count > 0) void send(onResend);
-      }}
+      busy={busy}
+      busyText="Sending..."
+      blocked={count === 0}
+      onClick={() => void send(onResend)}
     >
-      {busy ? 'Sending...' : `Resend Selected (${count})`}
-    </Button>
+      {`Resend Selected (${count})`}
+    </BusyButton>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { IconDownload, IconFileZip } from '@tabler/icons-react';
 import { Banner, useBanner } from '../../components/banner';
+import { BusyButton } from '../../components/busy-button';
 import { describeError } from '../../lib/errors/describe-error';
 import { useSending } from '../../lib/forms/use-sending';
 import { startDownload } from '../../lib/start-download';
@@ -30,14 +31,15 @@ export function DownloadData({ archive }: { archive: string }) {
     <DataSection title="Download your data" icon={<IconFileZip size={24} stroke={1.6} />}>
       <Stack gap="md" align="flex-start">
         <Text>{archive}</Text>
-        <Button
+        <BusyButton
           size="md"
           leftSection={<IconDownload size={18} aria-hidden />}
-          disabled={busy}
+          busy={busy}
+          busyText="Preparing..."
           onClick={() => void send(download)}
         >
-          {busy ? 'Preparing...' : 'Download My Data'}
-        </Button>
+          Download My Data
+        </BusyButton>
         <Banner message={banner.message} />
       </Stack>
     </DataSection>

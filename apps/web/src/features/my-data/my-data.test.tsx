@@ -33,7 +33,7 @@ describe('downloading the own data', () => {
     await open();
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await press('Download My Data');
-    expect(screen.getByRole('button', { name: 'Preparing...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Preparing...' })).toHaveAttribute('aria-disabled', 'true');
     first.release();
     expect(await screen.findByRole('status')).toHaveTextContent('Your download has started.');
     await vi.advanceTimersByTimeAsync(5100);

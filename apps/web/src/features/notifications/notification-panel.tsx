@@ -1,8 +1,9 @@
 import { MAX_FIRST } from '@job-alert/domain/paging';
-import { Button, Skeleton, Stack, Title } from '@mantine/core';
+import { Skeleton, Stack, Title } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Banner, useBanner } from '../../components/banner';
+import { BusyButton } from '../../components/busy-button';
 import { EmptyState, ErrorState } from '../../components/states';
 import { describeError } from '../../lib/errors/describe-error';
 import { useSending } from '../../lib/forms/use-sending';
@@ -47,9 +48,15 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
           Notifications
         </Title>
         {bell?.unreadNotificationCount ? (
-          <Button variant="subtle" size="compact-sm" aria-disabled={busy} onClick={() => void mark(markAllRead)}>
+          <BusyButton
+            variant="subtle"
+            size="compact-sm"
+            busy={busy}
+            busyText="Saving..."
+            onClick={() => void mark(markAllRead)}
+          >
             Mark all as read
-          </Button>
+          </BusyButton>
         ) : null}
       </div>
       <Banner message={banner.message} floating />
@@ -85,16 +92,17 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
         </ul>
       ) : null}
       {bell?.notifications?.pageInfo.hasNextPage && first < MAX_FIRST ? (
-        <Button
+        <BusyButton
           className={classes.earlier}
           variant="subtle"
           fullWidth
           radius={0}
-          aria-disabled={loading}
+          busy={loading}
+          busyText="Loading..."
           onClick={() => setFirst(Math.min(first + STEP, MAX_FIRST))}
         >
-          {loading ? 'Loading...' : 'Show earlier'}
-        </Button>
+          Show earlier
+        </BusyButton>
       ) : null}
     </>
   );

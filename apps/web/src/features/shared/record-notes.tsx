@@ -1,8 +1,10 @@
 import { formatTimestamp } from '@job-alert/domain/calendar';
 import type { NoteSubject } from '@job-alert/domain/notes';
 import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
-import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
+import { AskingButton } from '../../components/asking-button';
+import { BusyButton } from '../../components/busy-button';
 import { describeError } from '../../lib/errors/describe-error';
 import { useSending } from '../../lib/forms/use-sending';
 import classes from './record-notes.module.css';
@@ -62,8 +64,14 @@ export function RecordNotes({ kind, id, notes }: RecordNotesProps) {
                   {note.authorName} · {formatTimestamp(new Date(note.createdAt))}
                 </Text>
                 {note.viewerCanDelete ? (
-                  <DeleteButton
-                    onDelete={() => attempt(() => deleteNote({ variables: { id: note.id } }), NOT_DELETED)}
+                  <AskingButton
+                    variant="subtle"
+                    color="gray"
+                    danger
+                    label="Delete"
+                    question="Delete this note?"
+                    busyText="Deleting..."
+                    onAct={() => attempt(() => deleteNote({ variables: { id: note.id } }), NOT_DELETED)}
                   />
                 ) : null}
               </Group>
@@ -87,28 +95,12 @@ export function RecordNotes({ kind, id, notes }: RecordNotesProps) {
             errorProps={{ role: 'alert' }}
           />
           <Group justify="flex-end">
-            <Button type="submit" variant="default" aria-disabled={busy || text.trim() === ''}>
-              {busy ? 'Saving...' : 'Add Note'}
-            </Button>
+            <BusyButton type="submit" variant="default" busy={busy} busyText="Saving..." blocked={text.trim() === ''}>
+              Add Note
+            </BusyButton>
           </Group>
         </Stack>
       </form>
     </section>
-  );
-}
-
-/** Asks in its own words before it deletes: a second press does it, and leaving the button takes the question back. */
-function DeleteButton({ onDelete }: { onDelete: () => void }) {
-  const [asked, setAsked] = useState(false);
-  return (
-    <Button
-      size="compact-sm"
-      variant="subtle"
-      color={asked ? 'red' : 'gray'}
-      onClick={() => (asked ? onDelete() : setAsked(true))}
-      onBlur={() => setAsked(false)}
-    >
-      {asked ? 'Delete this note?' : 'Delete'}
-    </Button>
   );
 }

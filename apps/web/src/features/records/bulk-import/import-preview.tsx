@@ -98,7 +98,9 @@ export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableP
           <SubmitButton
             busy={state.isImporting}
             busyText="Importing..."
-            disabled={state.busy || isUnchecked || preview.hasErrors || importable(preview) === 0}
+            disabled={
+              !state.isImporting && (state.busy || isUnchecked || preview.hasErrors || importable(preview) === 0)
+            }
           >
             Confirm Import
           </SubmitButton>

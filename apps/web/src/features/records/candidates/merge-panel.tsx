@@ -1,5 +1,6 @@
 import { Button, Group, List, Radio, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { BusyButton } from '../../../components/busy-button';
 import { describeError } from '../../../lib/errors/describe-error';
 import { useSending } from '../../../lib/forms/use-sending';
 import { useMergeCandidatesMutation, useMergePreviewQuery } from './merge-candidates.generated';
@@ -79,9 +80,9 @@ export function MergePanel({ both, onClose, onMerged }: MergePanelProps) {
         <Button variant="default" onClick={onClose} aria-disabled={busy}>
           Cancel
         </Button>
-        <Button onClick={() => void (effects && merge())} aria-disabled={busy || !effects}>
-          {busy ? 'Merging...' : 'Merge'}
-        </Button>
+        <BusyButton busy={busy} busyText="Merging..." blocked={!effects} onClick={() => void merge()}>
+          Merge
+        </BusyButton>
       </Group>
     </Stack>
   );

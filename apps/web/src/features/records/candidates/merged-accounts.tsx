@@ -1,8 +1,8 @@
 import { formatDate, formatTimestamp } from '@job-alert/domain/calendar';
-import { Button, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { AskingButton } from '../../../components/asking-button';
 import { describeError } from '../../../lib/errors/describe-error';
-import { useSending } from '../../../lib/forms/use-sending';
 import type { CandidateInformationQuery } from './candidate-information.generated';
 import { ManagedCandidatesDocument } from './manage-candidates.generated';
 import { useUndoMergeMutation } from './merge-candidates.generated';
@@ -30,21 +30,18 @@ export function MergedAccounts({ merges, onUndone }: { merges: readonly Merge[];
 }
 
 function MergedAccount({ merge, onUndone }: { merge: Merge; onUndone: () => void }) {
-  const [asked, setAsked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [undoMerge] = useUndoMergeMutation();
-  const { busy, send } = useSending();
 
-  const undo = () =>
-    send(async () => {
-      setProblem(null);
-      try {
-        await undoMerge({ variables: { id: merge.id }, refetchQueries: [ManagedCandidatesDocument] });
-        onUndone();
-      } catch (error) {
-        setProblem(describeError(error, { fallback: 'The merge was not undone. Please try again.' }));
-      }
-    });
+  async function undo() {
+    setProblem(null);
+    try {
+      await undoMerge({ variables: { id: merge.id }, refetchQueries: [ManagedCandidatesDocument] });
+      onUndone();
+    } catch (error) {
+      setProblem(describeError(error, { fallback: 'The merge was not undone. Please try again.' }));
+    }
+  }
 
   return (
     <>
@@ -61,15 +58,13 @@ function MergedAccount({ merge, onUndone }: { merge: Merge; onUndone: () => void
         )}
       </div>
       {merge.undoableUntil ? (
-        <Button
-          size="compact-sm"
+        <AskingButton
           variant="default"
-          aria-disabled={busy}
-          onClick={() => (asked ? void undo() : setAsked(true))}
-          onBlur={() => setAsked(false)}
-        >
-          {busy ? 'Undoing...' : asked ? 'Undo this merge?' : 'Undo Merge'}
-        </Button>
+          label="Undo Merge"
+          question="Undo this merge?"
+          busyText="Undoing..."
+          onAct={undo}
+        />
       ) : null}
     </>
   );

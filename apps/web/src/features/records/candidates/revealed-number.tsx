@@ -1,8 +1,9 @@
 import type { IdentityNumberKind } from '@job-alert/domain/identity-numbers';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { Button, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { BusyButton } from '../../../components/busy-button';
 import { describeError } from '../../../lib/errors/describe-error';
 import { useSending } from '../../../lib/forms/use-sending';
 import { useRevealIdentityNumberMutation } from './revealed-number.generated';
@@ -39,17 +40,18 @@ export function RevealedNumber({ candidateId, kind, what, masked }: RevealedNumb
     <>
       <Group gap="xs">
         <span role="status">{whole ?? masked}</span>
-        <Button
+        <BusyButton
           size="compact-sm"
           variant="light"
           leftSection={whole === null ? <IconEye size={16} aria-hidden /> : <IconEyeOff size={16} aria-hidden />}
-          disabled={busy}
+          busy={busy}
+          busyText="Revealing..."
           aria-label={`${whole === null ? 'Reveal' : 'Hide'} ${what}`}
           aria-describedby={whole === null ? hint : undefined}
           onClick={() => (whole === null ? void send(show) : setWhole(null))}
         >
           {whole === null ? 'Reveal' : 'Hide'}
-        </Button>
+        </BusyButton>
       </Group>
       <Text id={hint} fz="sm" c="gray.7" mt={2}>
         {whole === null ? 'Revealing it is recorded with your name.' : 'This has been recorded with your name.'}

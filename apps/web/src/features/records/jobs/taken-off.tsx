@@ -1,8 +1,9 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
-import { Button, Text, Textarea } from '@mantine/core';
+import { Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { BusyButton } from '../../../components/busy-button';
 import { ActiveBadge } from '../../shared/approval-badge';
 import { describeError } from '../../../lib/errors/describe-error';
 import { useSending } from '../../../lib/forms/use-sending';
@@ -66,16 +67,17 @@ function Reason({ id, takenOff, note: saved, onSaved }: ReasonProps) {
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <Button
+      <BusyButton
         size="compact-sm"
         variant="light"
         mt={6}
-        aria-disabled={busy}
-        disabled={takenOff && note.trim() === saved}
+        busy={busy}
+        busyText="Saving..."
+        disabled={!busy && takenOff && note.trim() === saved}
         onClick={() => void send(save)}
       >
-        {busy ? 'Saving...' : takenOff ? 'Save Reason' : 'Take Off'}
-      </Button>
+        {takenOff ? 'Save Reason' : 'Take Off'}
+      </BusyButton>
       <Text role={outcome?.failed ? 'alert' : 'status'} fz="sm" c={outcome?.failed ? 'red.9' : 'teal.9'} mt={4}>
         {outcome?.text}
       </Text>

@@ -1,7 +1,8 @@
 import { COMMON_MESSAGES, INVITATION_MESSAGES } from '@job-alert/domain/messages';
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
 import { useState } from 'react';
+import { BusyButton } from '../../../components/busy-button';
 import { describeError } from '../../../lib/errors/describe-error';
 import { useSending } from '../../../lib/forms/use-sending';
 import { type InvitedUserFragment, useResendInvitationMutation } from './invitation.generated';
@@ -32,16 +33,17 @@ function Invitation({ userId, isActive }: InvitationProps) {
     <>
       <Text inherit>{isActive ? INVITATION_MESSAGES.waiting : INVITATION_MESSAGES.inactive}</Text>
       {isActive ? (
-        <Button
+        <BusyButton
           size="compact-sm"
           variant="light"
           mt={4}
           leftSection={<IconMailForward size={16} aria-hidden />}
-          aria-disabled={busy}
+          busy={busy}
+          busyText="Sending..."
           onClick={() => void send(invite)}
         >
-          {busy ? 'Sending...' : 'Resend Invitation'}
-        </Button>
+          Resend Invitation
+        </BusyButton>
       ) : null}
       {outcome ? (
         <Text role={outcome.sent ? 'status' : 'alert'} fz="sm" c={outcome.sent ? 'teal.9' : 'red.9'} mt={4}>

@@ -1,5 +1,5 @@
 import { MAX_IMPORT_ROWS } from '@job-alert/domain/bulk-import';
-import { Button } from '@mantine/core';
+import { BusyButton } from '../../../components/busy-button';
 import { useSending } from '../../../lib/forms/use-sending';
 import type { BannerState } from '../../../components/banner';
 import { countOf } from '../../../components/list/count-of';
@@ -32,14 +32,15 @@ export function SelectAll<Row>({ what, answer, selection, banner }: SelectAllPro
   }
 
   return (
-    <Button
+    <BusyButton
       variant="subtle"
       size="compact-sm"
       aria-label={`Select all ${matching}`}
-      aria-disabled={busy}
+      busy={busy}
+      busyText="Selecting..."
       onClick={() => void send(selectAll)}
     >
-      {busy ? 'Selecting...' : `Select all ${matching.split(' ')[0]}`}
-    </Button>
+      {`Select all ${matching.split(' ')[0]}`}
+    </BusyButton>
   );
 }
