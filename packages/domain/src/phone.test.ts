@@ -19,6 +19,15 @@ describe('a phone number', () => {
     ' 91 98765 43210 ',
     '+91 (0) 98765.43210',
     '+91\u00a098765\u00a043210',
+    '\u202a+91 98765 43210\u202c',
+    '98765\u200b43210',
+    '98765\u201343210',
+    '\uff0b91 98765 43210',
+    '\u096f\u096e\u096d\u096c\u096b \u096a\u0969\u0968\u0967\u0966',
+    '+\u096f\u0967 \u096f\u096e\u096d\u096c\u096b \u096a\u0969\u0968\u0967\u0966',
+    '\u0aef\u0aee\u0aed\u0aec\u0aeb\u0aea\u0ae9\u0ae8\u0ae7\u0ae6',
+    '\u0beF\u0bee\u0bed\u0bec\u0beb\u0bea\u0be9\u0be8\u0be7\u0be6',
+    '\u06f9\u06f8\u06f7\u06f6\u06f5\u06f4\u06f3\u06f2\u06f1\u06f0',
   ])('written %s is read as its ten digits', (written) => {
     expect(readPhone(written)).toBe('9876543210');
   });
@@ -80,12 +89,17 @@ describe('what a phone field keeps', () => {
 describe('the rule of a phone number', () => {
   const schema = z.object({ contact: phoneNumber('Contact No', 'Contact number must be exactly 10 digits.') });
 
-  test.each(['9876543210', '6000000001', '2612345678', '0261 234 5678', '+91 22 6789 0123', '080 4123 4567'])(
-    'takes %s',
-    (contact) => {
-      expect(errorsOf(schema, { contact })).toEqual({});
-    },
-  );
+  test.each([
+    '9876543210',
+    '6000000001',
+    '2612345678',
+    '0261 234 5678',
+    '+91-261-2345678',
+    '+91 22 6789 0123',
+    '080 4123 4567',
+  ])('takes %s', (contact) => {
+    expect(errorsOf(schema, { contact })).toEqual({});
+  });
 
   test.each([
     ['', 'Contact No is required.'],

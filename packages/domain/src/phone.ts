@@ -1,4 +1,4 @@
-import { filterDigits } from './typing-filters.js';
+import { filterDigits, latinDigits } from './typing-filters.js';
 
 /**
  * Indian phone numbers. They are kept as ten digits: a mobile number, or a landline number with its area code (decision 0033).
@@ -16,15 +16,23 @@ const LANDLINE = /^[1-8]\d{1,3}[2-7]\d{5,7}$/;
 
 const tenDigits = (text: string): string => filterDigits(text, PHONE_DIGITS);
 
+/** What was pasted with digits of 0 to 9, plain dashes and nothing invisible, as mails and messengers put it around numbers. */
+const plain = (text: string): string =>
+  latinDigits(text)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .replace('\uff0b', '+')
+    .trim();
+
 /** Drops everything but the digits and a leading plus. */
-const compact = (text: string): string => text.trim().replace(/(?!^\+)\D/g, '');
+const compact = (text: string): string => plain(text).replace(/(?!^\+)\D/g, '');
 
 /**
  * The ten digits of a number that people write with +91, 0091, 91 or 0 before it, and with spaces, dots, dashes or brackets.
  * Any other text comes back trimmed, for a rule to refuse.
  */
 export function readPhone(text: string): string {
-  const line = text.trim();
+  const line = plain(text);
   if (/[^\d\s+().\-/]/.test(line)) return line;
   const [, digits] = /^(?:(?:\+|00)91|91(?=0?\d{10}$))?0?(\d{10})$/.exec(compact(line)) ?? [];
   return digits ?? line;

@@ -1,11 +1,12 @@
 import { formatDate, isValidDate } from './calendar.js';
+import { latinDigits } from './typing-filters.js';
 
 /** A day as people type it: DD/MM/YYYY, with one digit where one will do, and with dots or dashes too. */
 const TYPED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 
 /** What was typed as 'YYYY-MM-DD'; what is no day stays as it is, for a rule to refuse. */
 export function readDate(text: string): string {
-  const line = text.trim();
+  const line = latinDigits(text).trim();
   const [, day = '', month = '', year = ''] = TYPED.exec(line) ?? [];
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isValidDate(date) ? date : line;

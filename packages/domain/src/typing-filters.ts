@@ -1,13 +1,25 @@
 /** What the input fields let through while a person types (specification 1 §5, 2 §5, 3 §5). Each is idempotent. */
 
+/** The digits of India's scripts, of Arabic and of East Asian keyboards as 0 to 9. */
+export function latinDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.charCodeAt(0);
+    // Each script of India has its ten digits at the same place of its 128 characters.
+    if (code >= 0x0966 && code <= 0x0d6f) return String((code - 0x0966) % 128);
+    return /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/.test(digit) ? String(code % 16) : digit;
+  });
+}
+
 /** Digits only, at most `max` of them. */
 export function filterDigits(text: string, max = Number.POSITIVE_INFINITY): string {
-  return text.replace(/\D/g, '').slice(0, max);
+  return latinDigits(text).replace(/\D/g, '').slice(0, max);
 }
 
 /** Phone and year inputs of the company profile: digits and dots, at most 10 characters. */
 export function filterDigitsAndDots(text: string): string {
-  return text.replace(/[^\d.]/g, '').slice(0, 10);
+  return latinDigits(text)
+    .replace(/[^\d.]/g, '')
+    .slice(0, 10);
 }
 
 /** Letters of any script with their marks, and spaces. */

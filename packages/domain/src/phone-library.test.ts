@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import parsePhoneNumber from 'libphonenumber-js/max';
+import { describe, expect, test } from 'vitest';
+import { isIndianPhone, readPhone } from './phone.js';
+
+/** Ten digits, a third of them mobile numbers, a third landlines of cities that everybody knows, the others any. */
+const number = fc.oneof(
+  fc.stringMatching(/^[6-9]\d{9}$/),
+  fc
+    .tuple(fc.constantFrom('11', '22', '33', '40', '44', '79', '80', '261', '265', '281', '2637'), fc.integer())
+    .map(([area, seed]) => `${area}2${String(Math.abs(seed)).padStart(10, '3')}`.slice(0, 10)),
+  fc.stringMatching(/^[0-9]\d{9}$/),
+);
+
+/** The ways in which people write a number. */
+const writings: readonly ((digits: string) => string)[] = [
+  (digits) => digits,
+  (digits) => `+91${digits}`,
+  (digits) => `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`,
+  (digits) => `0${digits.slice(0, 5)} ${digits.slice(5)}`,
+  (digits) => `+91-${digits.slice(0, 3)}-${digits.slice(3)}`,
+  (digits) => `0091 ${digits}`,
+  (digits) => `(0${digits.slice(0, 3)}) ${digits.slice(3)}`,
+  (digits) => `\u202a+91 ${digits}\u202c`,
+];
+
+const numbers = fc.sample(fc.tuple(number, fc.constantFrom(...writings)), { seed: 14, numRuns: 2_000 });
+const read = numbers.map(([digits, write]) => {
+  const written = write(digits);
+  return { digits, written, ours: readPhone(written), theirs: parsePhoneNumber(written, 'IN') };
+});
+
+describe('2,000 numbers as people write them, beside libphonenumber-js with all that it knows of India', () => {
+  test('are read as the same ten digits wherever it finds a number of India', () => {
+    const known = read.filter(({ theirs }) => theirs?.isValid() && theirs.country === 'IN');
+    const tenDigits = known.filter(({ theirs }) => theirs?.nationalNumber.length === 10);
+    expect(tenDigits.length).toBeGreaterThan(1_000);
+    expect(tenDigits.filter(({ ours, theirs }) => ours !== theirs?.nationalNumber)).toEqual([]);
+  });
+
+  test('are never refused when they are mobile or landline numbers for it', () => {
+    const kinds = new Set(['MOBILE', 'FIXED_LINE', 'FIXED_LINE_OR_MOBILE']);
+    const reachable = read.filter(({ theirs }) => theirs?.isValid() && kinds.has(theirs.getType() ?? ''));
+    const ten = reachable.filter(({ digits }) => digits.length === 10);
+    expect(ten.length).toBeGreaterThan(1_000);
+    expect(ten.filter(({ ours }) => !isIndianPhone(ours)).map(({ written }) => written)).toEqual([]);
+  });
+
+  test('that begin like a mobile number are mobile numbers for both, but for series that nobody has been given', () => {
+    const mobiles = read.filter(({ digits }) => /^[6-9]/.test(digits));
+    const unknown = mobiles.filter(({ theirs }) => !theirs?.isValid());
+    // What the rule takes in addition is a list that ages: one number in so many.
+    expect(unknown.length / mobiles.length).toBeLessThan(0.25);
+  });
+});
