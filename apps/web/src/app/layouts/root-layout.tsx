@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { focusHeading, goToPart } from '../../lib/go-to-part';
 import { usePageMissing } from '../../lib/parts';
 import { PageMissing } from './page-missing';
 import classes from './root-layout.module.css';
 
-/** Around every route: scrolls to the top and focuses the heading on each route change, shows that a part is being loaded. */
+/** Around every route: scrolls to the top, or where the address points, and focuses the heading on each route change; shows that a part is being loaded. */
 export function RootLayout() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const isMissing = usePageMissing();
   const loading = useNavigation().state === 'loading' && !isMissing;
   const previous = useRef(pathname);
@@ -19,11 +20,10 @@ export function RootLayout() {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
+    if (hash && goToPart(hash.slice(1))) return;
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
-    const heading = document.querySelector<HTMLElement>('h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
-  }, [pathname]);
+    focusHeading(document.querySelector<HTMLElement>('h1'));
+  }, [pathname, hash]);
 
   return (
     <>

@@ -8,6 +8,9 @@ export interface OpeningsFilters {
   experience: string;
 }
 
+/** Where the openings found stand on their page: the fragment of an address that leads to them past the banner. */
+export const openingsListId = 'openings';
+
 /** No search. */
 export const noOpeningsFilters: OpeningsFilters = { title: '', location: '', experience: '' };
 

@@ -3,7 +3,7 @@ import { IconBriefcase, IconMapPin, IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { filterDigits } from '@job-alert/domain/typing-filters';
 import { paths } from '../../config/paths';
-import { type OpeningsFilters, openingsKey } from './openings-filters';
+import { type OpeningsFilters, openingsKey, openingsListId } from './openings-filters';
 import classes from './openings-search.module.css';
 
 interface OpeningsSearchProps {
@@ -48,42 +48,45 @@ export function OpeningsSearch({ initial, busy, onSearch }: OpeningsSearchProps)
 
   return (
     <form
-      className={classes.form}
+      className={classes.frame}
       role="search"
       aria-label="Search openings"
-      action={paths.openings}
+      action={`${paths.openings}#${openingsListId}`}
       onSubmit={submit}
       noValidate
       ref={form}
     >
-      <TextInput
-        label="Job Title"
-        name="title"
-        placeholder="Accounts, GST, designer"
-        leftSection={<IconSearch size={20} aria-hidden />}
-        defaultValue={initial.title}
-      />
-      <TextInput
-        label="Location"
-        name="location"
-        placeholder="City or state"
-        leftSection={<IconMapPin size={20} aria-hidden />}
-        defaultValue={initial.location}
-      />
-      <TextInput
-        label="Experience"
-        name="experience"
-        placeholder="Years"
-        inputMode="numeric"
-        leftSection={<IconBriefcase size={20} aria-hidden />}
-        defaultValue={initial.experience}
-        onChange={({ currentTarget: field }) => {
-          field.value = filterDigits(field.value, 2);
-        }}
-      />
-      <Button type="submit" size="md" loading={busy}>
-        Search
-      </Button>
+      <div className={classes.fields}>
+        <TextInput
+          label="Job Title"
+          name="title"
+          className={classes.title}
+          placeholder="Accounts, GST"
+          leftSection={<IconSearch size={20} aria-hidden />}
+          defaultValue={initial.title}
+        />
+        <TextInput
+          label="Location"
+          name="location"
+          placeholder="City or state"
+          leftSection={<IconMapPin size={20} aria-hidden />}
+          defaultValue={initial.location}
+        />
+        <TextInput
+          label="Experience"
+          name="experience"
+          placeholder="Years"
+          inputMode="numeric"
+          leftSection={<IconBriefcase size={20} aria-hidden />}
+          defaultValue={initial.experience}
+          onChange={({ currentTarget: field }) => {
+            field.value = filterDigits(field.value, 2);
+          }}
+        />
+        <Button type="submit" size="md" className={classes.submit} loading={busy}>
+          Search
+        </Button>
+      </div>
     </form>
   );
 }

@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { allowMotion, controlIntersections } from '../../testing/intersections';
 import { renderApp } from '../../testing/render-app';
+import { answerQuery } from '../../testing/server';
+import { OpenJobsDocument } from '../jobs/open-jobs.public.generated';
 
 /** The figures that an element shows from now on. */
 function followText(element: HTMLElement): () => number[] {
@@ -21,6 +23,22 @@ describe('the home page', () => {
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Explore Opportunities' })).toHaveAttribute('href', paths.openings);
     await waitFor(() => expect(document.title).toBe('Job Alert'));
+  });
+
+  it('searches the openings from its banner', async () => {
+    answerQuery(OpenJobsDocument, {
+      openJobs: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
+    });
+    const { user, router } = renderApp(paths.home);
+    await user.type(await screen.findByRole('textbox', { name: 'Job Title' }), ' accountant ');
+    await user.type(screen.getByRole('textbox', { name: 'Experience' }), '4 years{Enter}');
+    expect(await screen.findByText('No jobs found matching your search.')).toBeVisible();
+    expect(router.state.location).toMatchObject({
+      pathname: paths.openings,
+      search: '?title=accountant&experience=4',
+    });
+    expect(screen.getByRole('textbox', { name: 'Job Title' })).toHaveValue('accountant');
+    expect(screen.getByRole('heading', { name: 'Current Openings' })).toHaveFocus();
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight, IconBuildingSkyscraper, IconUserSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Counter } from '../../components/counter';
 import { Hero } from '../shared/hero/hero';
@@ -13,18 +14,21 @@ import classes from './home.module.css';
 
 const audienceIcons = [IconUserSearch, IconBuildingSkyscraper] as const;
 
-/** The home page. */
-export function Home() {
+/** The home page; `search` stands in its banner. */
+export function Home({ search }: { search: ReactNode }) {
   return (
     <>
       <PageMeta title={brand.name} description={home.description} />
       <Hero hero={heroFor(paths.home)}>
         <p className={classes.lead}>{home.lead}</p>
+        {search}
         <Button
           component={Link}
           to={paths.openings}
-          size="lg"
-          color="saffron"
+          className={classes.explore}
+          size="md"
+          variant="transparent"
+          color="saffron.3"
           rightSection={<IconArrowRight size={20} aria-hidden />}
         >
           {home.explore}

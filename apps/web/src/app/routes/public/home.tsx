@@ -1,1 +1,6 @@
-export { Home as Component } from '../../../features/site/home';
+import { HomeSearch } from '../../../features/jobs/home-search';
+import { Home } from '../../../features/site/home';
+
+export function Component() {
+  return <Home search={<HomeSearch />} />;
+}
