@@ -93,8 +93,8 @@ describe('the open jobs', () => {
   });
 
   test('are found by type, work mode, salary, company and day', async () => {
-    expect(await find({ jobType: 'PART_TIME' })).toEqual(['Receptionist']);
-    expect(await find({ workMode: 'REMOTE' })).toEqual(['Node.js Developer']);
+    expect(await find({ jobTypes: ['PART_TIME'] })).toEqual(['Receptionist']);
+    expect(await find({ workModes: ['REMOTE'] })).toEqual(['Node.js Developer']);
     expect(await find({ minSalary: 600_000 })).toEqual(['Textile Designer']);
     expect(await find({ companyId: employer.id })).toHaveLength(JOBS.length);
     expect(await find({ companyId: '987654321' })).toEqual([]);

@@ -198,6 +198,16 @@ describe('the number of statements', () => {
     expect(sql.map((text) => text.includes('COUNT(*)'))).toEqual([false, true]);
   });
 
+  test.each([
+    ['all of them', '{ openJobs { nodes { id } facets { cities { value count } isComplete } } }'],
+    [
+      'a search with filters',
+      '{ openJobs(filter: { query: "textile", cities: ["Surat"], workModes: [ONSITE, REMOTE] }) { nodes { id } facets { jobTypes { count } } } }',
+    ],
+  ])('for open jobs is one more with the facets: %s', async (_, document) => {
+    expect(await listener.during(() => visitor(portal).ask(document))).toHaveLength(2);
+  });
+
   test.each(LISTS)('for %s is at most three, and the same for more rows', async (_, who, document, most = 3) => {
     const few = await listener.during(() => clientOf(who).ask(document));
     expect(few.length).toBeGreaterThan(0);

@@ -197,6 +197,19 @@ export type EmailVerificationOutcome =
   /** The address is now confirmed. */
   | 'VERIFIED';
 
+/** A band of experience. A job lies in each band that its range of experience reaches into. */
+export type ExperienceBand =
+  /** No experience. */
+  | 'FRESHER'
+  /** From 1 to 2 years. */
+  | 'YEARS_1_TO_2'
+  /** From 3 to 5 years. */
+  | 'YEARS_3_TO_5'
+  /** From 6 to 10 years. */
+  | 'YEARS_6_TO_10'
+  /** More than 10 years. */
+  | 'YEARS_OVER_10';
+
 /** How people meet. */
 export type InterviewMode =
   /** In person. */
@@ -262,14 +275,20 @@ export type OpenJobOrderField =
   /** When they were posted. */
   | 'POSTED_AT';
 
-/** Filters for open jobs; each one given narrows the list. */
+/** Filters for open jobs; each one given narrows the list. Of several choices in one filter any will do; an empty list is no filter. */
 export type OpenJobsFilter = {
+  /** Only jobs in one of these cities, at most 20, each as a facet names it; upper and lower case are the same. */
+  cities?: Array<string> | null | undefined;
   /** Only jobs of this company. */
   companyId?: string | null | undefined;
   /** Only jobs whose range of experience includes this number of years. */
   experience?: number | null | undefined;
-  /** Only jobs of this type. */
-  jobType?: JobType | null | undefined;
+  /** Only jobs whose range of experience reaches into one of these bands. */
+  experienceBands?: Array<ExperienceBand> | null | undefined;
+  /** Only jobs of one of these industries, at most 20, each as a facet names it; upper and lower case are the same. */
+  industries?: Array<string> | null | undefined;
+  /** Only jobs of one of these types. */
+  jobTypes?: Array<JobType> | null | undefined;
   /** Words, each of which must begin a word of the city or the state. */
   location?: string | null | undefined;
   /** Only jobs whose highest salary is at least this, in rupees a year. */
@@ -278,8 +297,10 @@ export type OpenJobsFilter = {
   postedAfter?: string | null | undefined;
   /** Words, each of which must begin a word of the title or of a skill, in any order. */
   query?: string | null | undefined;
-  /** Only jobs with this work mode. */
-  workMode?: WorkMode | null | undefined;
+  /** Only jobs whose range of salaries reaches into one of these bands. */
+  salaryBands?: Array<SalaryBand> | null | undefined;
+  /** Only jobs with one of these work modes. */
+  workModes?: Array<WorkMode> | null | undefined;
 };
 
 /** The direction of an order. */
@@ -433,6 +454,19 @@ export type RoundType =
   | 'NEXT_ROUND'
   /** The last interview at another time; it replaces that one. */
   | 'RESCHEDULE';
+
+/** A band of salaries in rupees a year; a lakh is 100,000. A job lies in each band that its range of salaries reaches into. */
+export type SalaryBand =
+  /** From 2 to 4 lakh. */
+  | 'LAKH_2_TO_4'
+  /** From 4 to 6 lakh. */
+  | 'LAKH_4_TO_6'
+  /** From 6 to 10 lakh. */
+  | 'LAKH_6_TO_10'
+  /** More than 10 lakh. */
+  | 'OVER_10_LAKH'
+  /** Less than 2 lakh. */
+  | 'UP_TO_2_LAKH';
 
 /** When, how and where to meet a candidate. */
 export type ScheduleInterviewInput = {

@@ -34,6 +34,10 @@ function distinctWords(text: string, max: number): string[] {
   return [...words];
 }
 
+/** A name as names are told apart: accents, upper and lower case, and white space at the ends are nothing. */
+export const foldedName = (name: string): string =>
+  name.normalize('NFKD').replace(ACCENTS, '').toLowerCase().normalize('NFKC').trim();
+
 /** More years than anybody asks for; what is larger is cut to it, so that the number fits every column. */
 const MAX_EXPERIENCE_ASKED = 999;
 

@@ -26,11 +26,12 @@ import { undoneDecisions } from './migrations/0029-undone-decisions.js';
 import { searchWords } from './migrations/0030-search-words.js';
 import { notes } from './migrations/0031-notes.js';
 import { duplicates } from './migrations/0032-duplicates.js';
-import { candidateMerges } from './migrations/0033-candidate-merges.js';
 import { savedViews } from './migrations/0037-saved-views.js';
+import { candidateMerges } from './migrations/0033-candidate-merges.js';
 import { officeMail } from './migrations/0039-office-mail.js';
 import { agendaIndexes } from './migrations/0040-agenda-indexes.js';
 import { companyMarks } from './migrations/0041-company-marks.js';
+import { jobFacets } from './migrations/0044-job-facets.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   candidateMerges,
   agendaIndexes,
   companyMarks,
+  jobFacets,
 ];

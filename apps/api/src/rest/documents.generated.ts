@@ -153,6 +153,13 @@ export type EditJobInput = {
   version?: number | null | undefined;
 };
 
+export type ExperienceBand =
+  | 'FRESHER'
+  | 'YEARS_1_TO_2'
+  | 'YEARS_3_TO_5'
+  | 'YEARS_6_TO_10'
+  | 'YEARS_OVER_10';
+
 export type ExperienceLevel =
   | 'EXPERIENCED'
   | 'FRESHER';
@@ -205,14 +212,18 @@ export type JobsFilter = {
 };
 
 export type OpenJobsFilter = {
+  cities?: Array<string> | null | undefined;
   companyId?: string | null | undefined;
   experience?: number | null | undefined;
-  jobType?: JobType | null | undefined;
+  experienceBands?: Array<ExperienceBand> | null | undefined;
+  industries?: Array<string> | null | undefined;
+  jobTypes?: Array<JobType> | null | undefined;
   location?: string | null | undefined;
   minSalary?: number | null | undefined;
   postedAfter?: string | null | undefined;
   query?: string | null | undefined;
-  workMode?: WorkMode | null | undefined;
+  salaryBands?: Array<SalaryBand> | null | undefined;
+  workModes?: Array<WorkMode> | null | undefined;
 };
 
 export type OrderDirection =
@@ -323,6 +334,13 @@ export type RunImportInput = {
   kind: ImportKind;
   leftOut?: Array<number>;
 };
+
+export type SalaryBand =
+  | 'LAKH_2_TO_4'
+  | 'LAKH_4_TO_6'
+  | 'LAKH_6_TO_10'
+  | 'OVER_10_LAKH'
+  | 'UP_TO_2_LAKH';
 
 export type SaveCandidateProfileInput = {
   aadhaarCard?: import('graphql-upload/Upload.mjs').default | null | undefined;

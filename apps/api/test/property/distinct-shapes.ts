@@ -24,8 +24,8 @@ const FILTERS = [
   'query: "silk"',
   'query: "textile weaver", location: "surat"',
   'experience: 3',
-  'minSalary: 100000, jobType: FULL_TIME',
-  'location: "surat", workMode: REMOTE, postedAfter: "2026-01-01"',
+  'minSalary: 100000, jobTypes: [FULL_TIME]',
+  'location: "surat", workModes: [REMOTE], postedAfter: "2026-01-01"',
 ];
 
 /** Distinct numbers to distinct numbers of 22 bits, scattered: neighbours ask for different things. */

@@ -14,6 +14,19 @@ import {
 } from '../columns.js';
 import { CompanyEntity } from './company.entity.js';
 
+/** The listed jobs in their order, with what the public list is filtered by, so that a filter reads no whole rows. */
+const FILTERED_FIRST = [
+  'listedAt',
+  'id',
+  'deadline',
+  'workMode',
+  'jobType',
+  'minExperience',
+  'maxExperience',
+  'salaryMin',
+  'salaryMax',
+] as const;
+
 /**
  * A vacancy. It carries the company's description as it was posted and approved, so the public lists read this one table.
  * `listedAt` is the posted instant while the job is open but for its deadline, else null: the public list is a range of
@@ -21,6 +34,9 @@ import { CompanyEntity } from './company.entity.js';
  */
 @Entity('job')
 @Index('job_listed', ['listedAt', 'id', 'deadline'])
+@Index('job_facets', [...FILTERED_FIRST, 'companyId', 'city', 'state', 'industry'])
+@Index('job_city', ['city', ...FILTERED_FIRST])
+@Index('job_industry', ['industry', ...FILTERED_FIRST])
 @Index('job_company_posted', ['companyId', 'postedAt', 'id'])
 @Index('job_approval_posted', ['approvalState', 'postedAt', 'id', 'title', 'companyName'])
 @Index('job_posted', ['postedAt', 'id', 'title', 'companyName', 'approvalState'])

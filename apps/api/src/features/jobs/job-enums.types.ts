@@ -1,3 +1,4 @@
+import type { ExperienceBand, SalaryBand } from '@job-alert/domain/job-bands';
 import type { JobType, WorkMode } from '@job-alert/domain/job-post';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 
@@ -12,3 +13,27 @@ export const WorkModeEnum = graphqlEnum<WorkMode>('WorkMode', 'Where the work is
   HYBRID: 'Some days on site, some elsewhere.',
   WORK_FROM_HOME: "From the employee's home.",
 });
+
+export const ExperienceBandEnum = graphqlEnum<ExperienceBand>(
+  'ExperienceBand',
+  'A band of experience. A job lies in each band that its range of experience reaches into.',
+  {
+    FRESHER: 'No experience.',
+    YEARS_1_TO_2: 'From 1 to 2 years.',
+    YEARS_3_TO_5: 'From 3 to 5 years.',
+    YEARS_6_TO_10: 'From 6 to 10 years.',
+    YEARS_OVER_10: 'More than 10 years.',
+  },
+);
+
+export const SalaryBandEnum = graphqlEnum<SalaryBand>(
+  'SalaryBand',
+  'A band of salaries in rupees a year; a lakh is 100,000. A job lies in each band that its range of salaries reaches into.',
+  {
+    UP_TO_2_LAKH: 'Less than 2 lakh.',
+    LAKH_2_TO_4: 'From 2 to 4 lakh.',
+    LAKH_4_TO_6: 'From 4 to 6 lakh.',
+    LAKH_6_TO_10: 'From 6 to 10 lakh.',
+    OVER_10_LAKH: 'More than 10 lakh.',
+  },
+);

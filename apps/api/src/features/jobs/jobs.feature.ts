@@ -12,8 +12,9 @@ import { JobsMails } from './jobs.mails.js';
 import { JobsReadModel } from './jobs.read-model.js';
 import { JobsResolver } from './jobs.resolver.js';
 import { JobsService } from './jobs.service.js';
+import { OpenJobFacetsReadModel } from './open-job-facets.read-model.js';
 import { OpenJobsReadModel } from './open-jobs.read-model.js';
-import { ClosedJobResolver, OpenJobsResolver } from './open-jobs.resolver.js';
+import { ClosedJobResolver, OpenJobFacetsResolver, OpenJobsResolver } from './open-jobs.resolver.js';
 
 /** Employers' jobs, and the public list of open ones. */
 export function jobsFeature(
@@ -27,6 +28,7 @@ export function jobsFeature(
   const jobs = new JobsReadModel(reader, accountsReadModel, clock);
   const resolvers: Resolvers = [
     new OpenJobsResolver(openJobs, closedJobs),
+    new OpenJobFacetsResolver(openJobs, new OpenJobFacetsReadModel(reader, clock)),
     new ClosedJobResolver(closedJobs),
     new JobsResolver(new JobsService({ ...below, listing, mails: jobMails }), jobs, companies),
     new UserJobsResolver(jobs),

@@ -1,11 +1,16 @@
-import { instantInIndia } from '@job-alert/domain/calendar';
-import { searchWords } from '@job-alert/domain/job-search';
 import type { OrderDirection } from '@job-alert/domain/list-sorts';
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import type { SqlValue } from '../../database/reader.js';
-import { checkId } from '../../platform/ids.js';
 import { beyond, type Condition, type ListRange, orderBy } from '../../platform/list-order.js';
-import { lookupTerm, TERM_WEIGHT } from './job-terms.rules.js';
+import {
+  layOut,
+  namesOf,
+  otherTermCondition,
+  rowConditions,
+  type Search,
+  sqlOf,
+  valuesOf,
+} from './open-job-conditions.rules.js';
 import type { OpenJobCursor } from './open-job-cursor.rules.js';
 import type { OpenJobsFilter } from './open-jobs.types.js';
 
@@ -28,52 +33,6 @@ export interface OpenJobsRequest {
   today: string;
 }
 
-/** How a search is laid out: the word that drives the scan of the index, and what each hit must also have. */
-interface Search {
-  driver: string | null;
-  /** The weights under which the driving word may stand, the most relevant first. */
-  weights: readonly number[];
-  others: { term: string; isPlace: boolean }[];
-}
-
-/** The longest word is taken as the rarest and drives; a place drives only alone, since every job has one. */
-function layOut(filter: OpenJobsFilter): Search {
-  const longestFirst = (text: string | null | undefined) =>
-    searchWords(text ?? '')
-      .map(lookupTerm)
-      .toSorted((a, b) => b.length - a.length);
-  const words = longestFirst(filter.query);
-  const places = longestFirst(filter.location);
-  const [driver, ...rest] = words.length > 0 ? words : places;
-  const weights = words.length > 0 ? [TERM_WEIGHT.title, TERM_WEIGHT.skills] : [TERM_WEIGHT.place];
-  const otherWords = words.length > 0 ? rest : [];
-  const otherPlaces = words.length > 0 ? places : rest;
-  const others = [
-    ...otherWords.map((term) => ({ term, isPlace: false })),
-    ...otherPlaces.map((term) => ({ term, isPlace: true })),
-  ];
-  return { driver: driver ?? null, weights, others };
-}
-
-/** Conditions on the job's own row, deadline first: it is in the index of listed jobs. */
-function rowConditions({ filter, today }: OpenJobsRequest): Condition[] {
-  const conditions: Condition[] = [{ sql: 'j.deadline >= ?', values: [today] }];
-  const add = (sql: string, ...values: SqlValue[]) => conditions.push({ sql, values });
-  if (filter.experience != null)
-    add('j.min_experience <= ? AND j.max_experience >= ?', filter.experience, filter.experience);
-  if (filter.jobType) add('j.job_type = ?', filter.jobType);
-  if (filter.workMode) add('j.work_mode = ?', filter.workMode);
-  if (filter.minSalary != null) add('j.salary_max >= ?', filter.minSalary);
-  if (filter.companyId) add('j.company_id = ?', checkId(filter.companyId, 'Company'));
-  if (filter.postedAfter) add('j.listed_at >= ?', instantInIndia(filter.postedAfter, '00:00'));
-  return conditions;
-}
-
-const otherTermCondition = ({ term, isPlace }: { term: string; isPlace: boolean }): Condition => ({
-  sql: `EXISTS (SELECT 1 FROM job_term o WHERE o.job_id = t.job_id AND o.term = ? AND o.weight ${isPlace ? '=' : '>'} ${TERM_WEIGHT.place})`,
-  values: [term],
-});
-
 /** The latest first, unless asked otherwise; the more relevant of them before the others. */
 const orderOf = (time: string, id: string, { direction }: OpenJobsRequest): ListRange => ({
   columns: [time],
@@ -84,25 +43,22 @@ const orderOf = (time: string, id: string, { direction }: OpenJobsRequest): List
 const beyondCursor = (range: ListRange, after: OpenJobCursor | null): Condition[] =>
   after ? [beyond(range, [after.listedAt], after.id)] : [];
 
-const sqlOf = (conditions: readonly Condition[]): string => conditions.map(({ sql }) => sql).join(' AND ');
-const valuesOf = (conditions: readonly Condition[]): SqlValue[] => conditions.flatMap(({ values }) => values);
-
-/** One page of open jobs: without words a range of the index of listed jobs, with words a range of the term index. */
+/** One page of open jobs: without words a range of an index of listed jobs, with words a range of the term index. */
 export function openJobsStatement(request: OpenJobsRequest, columns: string): Statement {
   const search = layOut(request.filter);
-  return search.driver === null
-    ? listedStatement(request, columns)
-    : searchStatement(request, columns, search, search.driver);
+  if (search.driver !== null) return searchStatement(request, columns, search, search.driver);
+  const conditions = rowConditions(request.filter, request.today);
+  return conditions.length === 1
+    ? listedStatement(request, columns, conditions)
+    : narrowedStatement(request, columns, conditions);
 }
 
-function listedStatement(request: OpenJobsRequest, columns: string): Statement {
+const LISTED: Condition = { sql: 'j.listed_at IS NOT NULL', values: [] };
+
+function listedStatement(request: OpenJobsRequest, columns: string, rows: readonly Condition[]): Statement {
   const { after, take, skip } = request;
   const range = orderOf('j.listed_at', 'j.id', request);
-  const conditions = [
-    { sql: 'j.listed_at IS NOT NULL', values: [] },
-    ...rowConditions(request),
-    ...beyondCursor(range, after),
-  ];
+  const conditions = [LISTED, ...rows, ...beyondCursor(range, after)];
   const order = `ORDER BY ${orderBy(range)}`;
   const from = 'FROM job j FORCE INDEX (job_listed)';
   const where = sqlOf(conditions);
@@ -117,11 +73,45 @@ function listedStatement(request: OpenJobsRequest, columns: string): Statement {
   return { shape: `listed ${columns} ${where} ${range.direction} ${skip > 0 ? 'far' : 'first'}`, sql, values };
 }
 
+/** The ranges that hold the list: of each chosen city or industry one, else all listed jobs. Each index has what most filters ask for. */
+function rangesOf({ cities, industries }: OpenJobsFilter): { index: string; conditions: Condition[] }[] {
+  if (cities?.length)
+    return namesOf(cities).map((city) => ({
+      index: 'job_city',
+      conditions: [{ sql: 'j.city = ?', values: [city] }, LISTED],
+    }));
+  if (industries?.length)
+    return namesOf(industries).map((industry) => ({
+      index: 'job_industry',
+      conditions: [{ sql: 'j.industry = ?', values: [industry] }, LISTED],
+    }));
+  return [{ index: 'job_facets', conditions: [LISTED] }];
+}
+
+/** Ids are found on indexes that have what is asked for; whole rows are read for the page alone. */
+function narrowedStatement(request: OpenJobsRequest, columns: string, rows: readonly Condition[]): Statement {
+  const { after, take, skip, filter } = request;
+  const range = orderOf('j.listed_at', 'j.id', request);
+  const order = `ORDER BY ${orderBy(range)}`;
+  const branches = rangesOf(filter).map(({ index, conditions }) => {
+    const all = [...conditions, ...rows, ...beyondCursor(range, after)];
+    const sql = `(SELECT j.id, j.listed_at FROM job j FORCE INDEX (${index}) WHERE ${sqlOf(all)} ${order} LIMIT ?)`;
+    return { sql, values: [...valuesOf(all), skip + take] };
+  });
+  const union = branches.map(({ sql }) => sql).join(' UNION ');
+  const hits = `ORDER BY ${orderBy(orderOf('hit.listed_at', 'hit.id', request))}`;
+  return {
+    shape: `narrowed ${columns} ${union}`,
+    sql: () => `SELECT ${columns} FROM (${union}) hit JOIN job j ON j.id = hit.id ${hits} LIMIT ? OFFSET ?`,
+    values: [...branches.flatMap(({ values }) => values), take, skip],
+  };
+}
+
 function searchStatement(request: OpenJobsRequest, columns: string, search: Search, driver: string): Statement {
   const { direction, after, take, skip } = request;
   const isRelevance = direction === null;
   const range = orderOf('t.listed_at', 't.job_id', request);
-  const shared = [...search.others.map(otherTermCondition), ...rowConditions(request)];
+  const shared = [...search.others.map(otherTermCondition), ...rowConditions(request.filter, request.today)];
   const branches = search.weights
     // By relevance, the more relevant hits are all before the cursor's.
     .filter((weight) => !isRelevance || !after || weight <= after.weight)
@@ -155,11 +145,8 @@ export function openJobListsStatement(
   columns: string,
 ): { sql: string; values: SqlValue[] } {
   const lists = requests.map((request, list) => {
-    const search = layOut(request.filter);
-    const { sql, values } =
-      search.driver === null
-        ? listedStatement(request, 'j.id, 0 AS weight')
-        : searchStatement(request, 'j.id', search, search.driver);
+    const hasWords = layOut(request.filter).driver !== null;
+    const { sql, values } = openJobsStatement(request, hasWords ? 'j.id' : 'j.id, 0 AS weight');
     return { sql: `SELECT ${list} AS list, part.id, part.weight FROM (${sql()}) AS part`, values };
   });
   const union = lists.map(({ sql }) => sql).join(' UNION ALL ');
@@ -171,19 +158,21 @@ export function openJobListsStatement(
 }
 
 /** How many match, no further than the cap. */
-export function openJobsCountStatement(request: OpenJobsRequest): Statement {
-  const search = layOut(request.filter);
+export function openJobsCountStatement({ filter, today }: OpenJobsRequest): Statement {
+  const search = layOut(filter);
+  const rows = rowConditions(filter, today);
   const conditions =
     search.driver === null
-      ? [{ sql: 'j.listed_at IS NOT NULL', values: [] }, ...rowConditions(request)]
+      ? [LISTED, ...rows]
       : [
           { sql: `t.term = ? AND t.weight IN (${search.weights.join(', ')})`, values: [search.driver] },
           ...search.others.map(otherTermCondition),
-          ...rowConditions(request),
+          ...rows,
         ];
+  const listed = rows.length === 1 ? 'job_listed' : (rangesOf(filter)[0]?.index ?? 'job_facets');
   const from =
     search.driver === null
-      ? 'job j FORCE INDEX (job_listed)'
+      ? `job j FORCE INDEX (${listed})`
       : 'job_term t FORCE INDEX (job_term_order) JOIN job j ON j.id = t.job_id';
   const where = sqlOf(conditions);
   const sql = () =>

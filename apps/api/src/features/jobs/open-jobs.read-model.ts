@@ -19,6 +19,7 @@ import {
 /** The public lists and pages of jobs: one statement each, with exactly the columns that are asked for. */
 export class OpenJobsReadModel {
   private readonly statements = new BoundedCache<string>();
+  private readonly asked = new WeakMap<Page<OpenJob>, OpenJobsFilter>();
 
   constructor(
     private readonly reader: Reader,
@@ -40,7 +41,13 @@ export class OpenJobsReadModel {
     const rows = await this.rows(openJobsStatement(request, plan.columns));
     const page = toPage(rows, args, encodeOpenJobCursor, () => this.count(request));
     for (const row of page.nodes) plan.toNode(row);
+    if (paths.has('facets')) this.asked.set(page, request.filter);
     return page;
+  }
+
+  /** What a page that was asked for its facets is filtered by. */
+  filterOf(page: Page<OpenJob>): OpenJobsFilter {
+    return this.asked.get(page) ?? {};
   }
 
   /** The first few of each filter, the most relevant first, all with one statement; `list` is the place of the filter. */

@@ -6,6 +6,8 @@ import type { Page } from '../../platform/page.js';
 import { requireScope } from '../../platform/viewer.js';
 import type { ClosedJobsReadModel } from './closed-jobs.read-model.js';
 import { openJobPlan } from './open-job-columns.read-model.js';
+import type { OpenJobFacetsReadModel } from './open-job-facets.read-model.js';
+import { OpenJobFacets } from './open-job-facets.types.js';
 import type { OpenJobsReadModel } from './open-jobs.read-model.js';
 import { ClosedJob, OpenJob, OpenJobConnection, OpenJobsArgs } from './open-jobs.types.js';
 
@@ -54,6 +56,21 @@ export class OpenJobsResolver {
   ): Promise<ClosedJob | null> {
     requireScope(viewer, 'JOBS_READ');
     return this.closedJobs.one(id);
+  }
+}
+
+@Resolver(() => OpenJobConnection)
+export class OpenJobFacetsResolver {
+  constructor(
+    private readonly openJobs: OpenJobsReadModel,
+    private readonly openJobFacets: OpenJobFacetsReadModel,
+  ) {}
+
+  @FieldResolver(() => OpenJobFacets, {
+    description: 'What the list can be narrowed by, with counts; the same for each of its pages.',
+  })
+  facets(@Root() page: Page<OpenJob>): Promise<OpenJobFacets> {
+    return this.openJobFacets.of(this.openJobs.filterOf(page));
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ExperienceBand, SalaryBand } from '@job-alert/domain/job-bands';
 import type { JobType, WorkMode } from '@job-alert/domain/job-post';
 import type { Order } from '@job-alert/domain/list-sorts';
 import { DEFAULT_FIRST, MAX_FIRST, TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
@@ -7,7 +8,7 @@ import { connectionOf, PAGE } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { HiringCompany } from '../companies/hiring-company.types.js';
 import { JobPosting } from './job-posting.types.js';
-import { JobTypeEnum, WorkModeEnum } from './job-enums.types.js';
+import { ExperienceBandEnum, JobTypeEnum, SalaryBandEnum, WorkModeEnum } from './job-enums.types.js';
 
 export type OpenJobOrderField = 'POSTED_AT';
 
@@ -65,7 +66,14 @@ export const OpenJobConnection = connectionOf(
   `How many open jobs match, counted only when selected and no further than ${TOTAL_COUNT_CAP}.`,
 );
 
-@InputType({ description: 'Filters for open jobs; each one given narrows the list.' })
+/** Most choices of one filter; a screen offers no more. */
+export const MAX_CHOICES = 20;
+const ANY_OF = `at most ${MAX_CHOICES}`;
+
+@InputType({
+  description:
+    'Filters for open jobs; each one given narrows the list. Of several choices in one filter any will do; an empty list is no filter.',
+})
 export class OpenJobsFilter {
   @Field(() => String, {
     nullable: true,
@@ -82,9 +90,30 @@ export class OpenJobsFilter {
     description: 'Only jobs whose range of experience includes this number of years.',
   })
   experience?: number | null;
-  @Field(() => JobTypeEnum, { nullable: true, description: 'Only jobs of this type.' }) jobType?: JobType | null;
-  @Field(() => WorkModeEnum, { nullable: true, description: 'Only jobs with this work mode.' })
-  workMode?: WorkMode | null;
+  @Field(() => [ExperienceBandEnum], {
+    nullable: true,
+    description: 'Only jobs whose range of experience reaches into one of these bands.',
+  })
+  experienceBands?: ExperienceBand[] | null;
+  @Field(() => [JobTypeEnum], { nullable: true, description: 'Only jobs of one of these types.' })
+  jobTypes?: JobType[] | null;
+  @Field(() => [WorkModeEnum], { nullable: true, description: 'Only jobs with one of these work modes.' })
+  workModes?: WorkMode[] | null;
+  @Field(() => [String], {
+    nullable: true,
+    description: `Only jobs of one of these industries, ${ANY_OF}, each as a facet names it; upper and lower case are the same.`,
+  })
+  industries?: string[] | null;
+  @Field(() => [String], {
+    nullable: true,
+    description: `Only jobs in one of these cities, ${ANY_OF}, each as a facet names it; upper and lower case are the same.`,
+  })
+  cities?: string[] | null;
+  @Field(() => [SalaryBandEnum], {
+    nullable: true,
+    description: 'Only jobs whose range of salaries reaches into one of these bands.',
+  })
+  salaryBands?: SalaryBand[] | null;
   @Field(() => Int, {
     nullable: true,
     description: 'Only jobs whose highest salary is at least this, in rupees a year.',

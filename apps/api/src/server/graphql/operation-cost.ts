@@ -52,6 +52,9 @@ const DEAR: Readonly<Record<string, number>> = {
 /** Up to four searches for each job that is closed. */
 const SIMILAR_JOBS = 4 * READ;
 
+/** Counts of many jobs, kept where they can be. */
+const FACETS = 2 * READ;
+
 /** How many rows lists without a page size usually have; introspection reads the whole schema with them. */
 const LENGTHS: Readonly<Record<string, number>> = {
   fields: 10,
@@ -183,6 +186,7 @@ class Counting {
 
   private extra(typeName: string | undefined, name: string): number {
     if (name === 'totalCount') return READ;
+    if (name === 'facets') return FACETS;
     if (name === 'similarJobs') return SIMILAR_JOBS;
     if (typeName === this.schema.getMutationType()?.name) return READ + CHANGE + (DEAR[name] ?? 0);
     return typeName === this.schema.getQueryType()?.name && name !== '__typename' ? READ + (DEAR[name] ?? 0) : 0;

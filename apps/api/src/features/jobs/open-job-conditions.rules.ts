@@ -1,0 +1,85 @@
+import { instantInIndia } from '@job-alert/domain/calendar';
+import { type Band, EXPERIENCE_BAND_YEARS, SALARY_BAND_RUPEES } from '@job-alert/domain/job-bands';
+import { foldedName, searchWords } from '@job-alert/domain/job-search';
+import type { SqlValue } from '../../database/reader.js';
+import { placeholders } from '../../platform/batch-loader.js';
+import { PortalError } from '../../platform/errors.js';
+import { checkId } from '../../platform/ids.js';
+import type { Condition } from '../../platform/list-order.js';
+import { lookupTerm, TERM_WEIGHT } from './job-terms.rules.js';
+import { MAX_CHOICES, type OpenJobsFilter } from './open-jobs.types.js';
+
+/** How a search is laid out: the word that drives the scan of the index, and what each hit must also have. */
+export interface Search {
+  driver: string | null;
+  /** The weights under which the driving word may stand, the most relevant first. */
+  weights: readonly number[];
+  others: { term: string; isPlace: boolean }[];
+}
+
+/** The longest word is taken as the rarest and drives; a place drives only alone, since every job has one. */
+export function layOut(filter: OpenJobsFilter): Search {
+  const longestFirst = (text: string | null | undefined) =>
+    searchWords(text ?? '')
+      .map(lookupTerm)
+      .toSorted((a, b) => b.length - a.length);
+  const words = longestFirst(filter.query);
+  const places = longestFirst(filter.location);
+  const [driver, ...rest] = words.length > 0 ? words : places;
+  const weights = words.length > 0 ? [TERM_WEIGHT.title, TERM_WEIGHT.skills] : [TERM_WEIGHT.place];
+  const otherWords = words.length > 0 ? rest : [];
+  const otherPlaces = words.length > 0 ? places : rest;
+  const others = [
+    ...otherWords.map((term) => ({ term, isPlace: false })),
+    ...otherPlaces.map((term) => ({ term, isPlace: true })),
+  ];
+  return { driver: driver ?? null, weights, others };
+}
+
+export const otherTermCondition = ({ term, isPlace }: Search['others'][number]): Condition => ({
+  sql: `EXISTS (SELECT 1 FROM job_term o WHERE o.job_id = t.job_id AND o.term = ? AND o.weight ${isPlace ? '=' : '>'} ${TERM_WEIGHT.place})`,
+  values: [term],
+});
+
+/** Conditions on the job's own row, deadline first: it is in every index of listed jobs. */
+export function rowConditions(filter: OpenJobsFilter, today: string): Condition[] {
+  const conditions: Condition[] = [{ sql: 'j.deadline >= ?', values: [today] }];
+  const add = (sql: string, ...values: SqlValue[]) => conditions.push({ sql, values });
+  if (filter.experience != null)
+    add('j.min_experience <= ? AND j.max_experience >= ?', filter.experience, filter.experience);
+  if (filter.minSalary != null) add('j.salary_max >= ?', filter.minSalary);
+  if (filter.companyId) add('j.company_id = ?', checkId(filter.companyId, 'Company'));
+  if (filter.postedAfter) add('j.listed_at >= ?', instantInIndia(filter.postedAfter, '00:00'));
+  if (filter.workModes?.length) conditions.push(oneOf('j.work_mode', [...new Set(filter.workModes)]));
+  if (filter.jobTypes?.length) conditions.push(oneOf('j.job_type', [...new Set(filter.jobTypes)]));
+  if (filter.experienceBands?.length) {
+    const bands = [...new Set(filter.experienceBands)].map((band) => EXPERIENCE_BAND_YEARS[band]);
+    conditions.push(reaching('j.min_experience', 'j.max_experience', bands));
+  }
+  if (filter.salaryBands?.length) {
+    const bands = [...new Set(filter.salaryBands)].map((band) => SALARY_BAND_RUPEES[band]);
+    conditions.push(reaching('j.salary_min', 'j.salary_max', bands));
+  }
+  if (filter.cities?.length) conditions.push(oneOf('j.city', namesOf(filter.cities)));
+  if (filter.industries?.length) conditions.push(oneOf('j.industry', namesOf(filter.industries)));
+  return conditions;
+}
+
+const oneOf = (column: string, values: readonly string[]): Condition => ({
+  sql: `${column} IN (${placeholders(values)})`,
+  values,
+});
+
+const reaching = (min: string, max: string, bands: readonly Band[]): Condition => ({
+  sql: `(${bands.map(() => `${min} <= ? AND ${max} >= ?`).join(' OR ')})`,
+  values: bands.flatMap(({ from, to }) => [to, from]),
+});
+
+/** Each name once, however it is written. */
+export function namesOf(chosen: readonly string[]): string[] {
+  if (chosen.length > MAX_CHOICES) throw new PortalError('MALFORMED', `A filter takes at most ${MAX_CHOICES} choices.`);
+  return [...new Map(chosen.map((name) => [foldedName(name), name.trim()])).values()];
+}
+
+export const sqlOf = (conditions: readonly Condition[]): string => conditions.map(({ sql }) => sql).join(' AND ');
+export const valuesOf = (conditions: readonly Condition[]): SqlValue[] => conditions.flatMap(({ values }) => values);

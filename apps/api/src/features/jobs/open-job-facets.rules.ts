@@ -1,0 +1,210 @@
+import {
+  type Band,
+  EXPERIENCE_BAND_YEARS,
+  EXPERIENCE_BANDS,
+  type ExperienceBand,
+  reachesInto,
+  SALARY_BAND_RUPEES,
+  SALARY_BANDS,
+  type SalaryBand,
+} from '@job-alert/domain/job-bands';
+import { JOB_TYPES, type JobType, WORK_MODES, type WorkMode } from '@job-alert/domain/job-post';
+import { foldedName, searchWords } from '@job-alert/domain/job-search';
+import type { ChoiceCount, OpenJobFacets } from './open-job-facets.types.js';
+import type { OpenJobsFilter } from './open-jobs.types.js';
+
+/** Some open jobs that are alike in all that they can be narrowed by. */
+export interface FacetRow {
+  workMode: WorkMode;
+  jobType: JobType;
+  minExperience: number;
+  maxExperience: number;
+  /** A salary within the lowest band that the jobs reach into, and one within the highest. */
+  salaryMin: number;
+  salaryMax: number;
+  city: string;
+  state: string;
+  industry: string;
+  jobs: number;
+}
+
+export type FacetCounts = Omit<OpenJobFacets, 'isComplete' | 'age'>;
+
+/** How many names of an industry or a city are shown without being asked for. */
+const MOST_NAMES = 20;
+
+const ALL = -1;
+
+/** Rows as numbers, so that a hundred thousand of them are counted in a few milliseconds, however a stranger combines the filters. */
+export class FacetTable {
+  readonly jobs: number;
+  private readonly weights: Int32Array;
+  /** For each row the choices that it has, a bit each. */
+  private readonly masks: Readonly<Record<'workModes' | 'jobTypes' | 'experienceBands' | 'salaryBands', Uint8Array>>;
+  private readonly years: { min: Uint8Array; max: Uint8Array };
+  private readonly cities: Names;
+  private readonly industries: Names;
+  private readonly places: Names;
+
+  constructor(rows: readonly FacetRow[]) {
+    this.weights = Int32Array.from(rows, (row) => row.jobs);
+    this.jobs = this.weights.reduce((sum, jobs) => sum + jobs, 0);
+    this.masks = {
+      workModes: Uint8Array.from(rows, (row) => bitOf(WORK_MODES, row.workMode)),
+      jobTypes: Uint8Array.from(rows, (row) => bitOf(JOB_TYPES, row.jobType)),
+      experienceBands: Uint8Array.from(rows, (row) =>
+        bitsOf(EXPERIENCE_BANDS, EXPERIENCE_BAND_YEARS, row.minExperience, row.maxExperience),
+      ),
+      salaryBands: Uint8Array.from(rows, (row) =>
+        bitsOf(SALARY_BANDS, SALARY_BAND_RUPEES, row.salaryMin, row.salaryMax),
+      ),
+    };
+    this.years = {
+      min: Uint8Array.from(rows, (row) => row.minExperience),
+      max: Uint8Array.from(rows, (row) => row.maxExperience),
+    };
+    this.cities = new Names(rows, (row) => row.city);
+    this.industries = new Names(rows, (row) => row.industry);
+    this.places = new Names(rows, (row) => `${row.city}\n${row.state}`);
+  }
+
+  count(filter: OpenJobsFilter): FacetCounts {
+    const chosen = {
+      workModes: maskOf(WORK_MODES, filter.workModes),
+      jobTypes: maskOf(JOB_TYPES, filter.jobTypes),
+      experienceBands: maskOf(EXPERIENCE_BANDS, filter.experienceBands),
+      salaryBands: maskOf(SALARY_BANDS, filter.salaryBands),
+      cities: this.cities.chosen(filter.cities),
+      industries: this.industries.chosen(filter.industries),
+    };
+    const isNear = this.places.beginningWith(searchWords(filter.location ?? ''));
+    const years = filter.experience;
+    const { workModes, jobTypes, experienceBands, salaryBands } = this.masks;
+    const tallies = {
+      workModes: new Int32Array(8),
+      jobTypes: new Int32Array(8),
+      experienceBands: new Int32Array(8),
+      salaryBands: new Int32Array(8),
+      cities: new Int32Array(this.cities.size),
+      industries: new Int32Array(this.industries.size),
+    };
+    for (let row = 0; row < this.weights.length; row += 1) {
+      if (isNear && !isNear[this.places.ids[row] ?? 0]) continue;
+      if (years != null && ((this.years.min[row] ?? 0) > years || (this.years.max[row] ?? 0) < years)) continue;
+      const mode = workModes[row] ?? 0;
+      const type = jobTypes[row] ?? 0;
+      const experience = experienceBands[row] ?? 0;
+      const salary = salaryBands[row] ?? 0;
+      const city = this.cities.ids[row] ?? 0;
+      const industry = this.industries.ids[row] ?? 0;
+      const missed =
+        ((mode & chosen.workModes) === 0 ? 1 : 0) |
+        ((type & chosen.jobTypes) === 0 ? 2 : 0) |
+        ((experience & chosen.experienceBands) === 0 ? 4 : 0) |
+        ((salary & chosen.salaryBands) === 0 ? 8 : 0) |
+        (chosen.cities && !chosen.cities[city] ? 16 : 0) |
+        (chosen.industries && !chosen.industries[industry] ? 32 : 0);
+      // What misses one filter alone still counts for the choices of that filter; what misses two counts nowhere.
+      if ((missed & (missed - 1)) !== 0) continue;
+      const jobs = this.weights[row] ?? 0;
+      if ((missed & ~1) === 0) tally(tallies.workModes, mode, jobs);
+      if ((missed & ~2) === 0) tally(tallies.jobTypes, type, jobs);
+      if ((missed & ~4) === 0) tally(tallies.experienceBands, experience, jobs);
+      if ((missed & ~8) === 0) tally(tallies.salaryBands, salary, jobs);
+      if ((missed & ~16) === 0) tallies.cities[city] = (tallies.cities[city] ?? 0) + jobs;
+      if ((missed & ~32) === 0) tallies.industries[industry] = (tallies.industries[industry] ?? 0) + jobs;
+    }
+    return {
+      workModes: listOf(WORK_MODES, tallies.workModes),
+      jobTypes: listOf(JOB_TYPES, tallies.jobTypes),
+      experienceBands: listOf(EXPERIENCE_BANDS, tallies.experienceBands),
+      salaryBands: listOf(SALARY_BANDS, tallies.salaryBands),
+      cities: this.cities.most(tallies.cities, filter.cities),
+      industries: this.industries.most(tallies.industries, filter.industries),
+    };
+  }
+}
+
+function tally(counts: Int32Array, bits: number, jobs: number): void {
+  for (let index = 0, rest = bits; rest !== 0; index += 1, rest >>= 1)
+    if ((rest & 1) === 1) counts[index] = (counts[index] ?? 0) + jobs;
+}
+
+const bitOf = <Value>(values: readonly Value[], value: Value): number => 1 << values.indexOf(value);
+
+const bitsOf = <Value extends string>(
+  values: readonly Value[],
+  bands: Readonly<Record<Value, Band>>,
+  min: number,
+  max: number,
+): number => values.reduce((bits, value, index) => bits | (reachesInto(bands[value], min, max) ? 1 << index : 0), 0);
+
+const maskOf = <Value>(values: readonly Value[], chosen: readonly Value[] | null | undefined): number =>
+  chosen && chosen.length > 0 ? chosen.reduce((bits, value) => bits | bitOf(values, value), 0) : ALL;
+
+const listOf = <Value extends WorkMode | JobType | ExperienceBand | SalaryBand>(
+  values: readonly Value[],
+  counts: Int32Array,
+): ChoiceCount<Value>[] => values.map((value, index) => ({ value, count: counts[index] ?? 0 }));
+
+/** The different names in a column, and for each row the number of its name. */
+class Names {
+  readonly ids: Int32Array;
+  /** By number: as most jobs write it. */
+  private readonly spellings: string[];
+  private readonly numbers = new Map<string, number>();
+
+  constructor(rows: readonly FacetRow[], nameOf: (row: FacetRow) => string) {
+    const spelt: Map<string, number>[] = [];
+    this.ids = Int32Array.from(rows, (row) => {
+      const name = nameOf(row);
+      const folded = foldedName(name);
+      let id = this.numbers.get(folded);
+      if (id === undefined) this.numbers.set(folded, (id = spelt.push(new Map()) - 1));
+      const times = spelt[id];
+      times?.set(name, (times.get(name) ?? 0) + row.jobs);
+      return id;
+    });
+    this.spellings = spelt.map((times) => [...times].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '');
+  }
+
+  get size(): number {
+    return this.spellings.length;
+  }
+
+  /** By number: whether it is one of these; null without any, when all are. */
+  chosen(names: readonly string[] | null | undefined): Uint8Array | null {
+    if (!names || names.length === 0) return null;
+    const are = new Uint8Array(this.size);
+    for (const name of names) {
+      const id = this.numbers.get(foldedName(name));
+      if (id !== undefined) are[id] = 1;
+    }
+    return are;
+  }
+
+  /** By number: whether each of these words begins one of its words; null without any. */
+  beginningWith(words: readonly string[]): Uint8Array | null {
+    if (words.length === 0) return null;
+    return Uint8Array.from(this.spellings, (name) => {
+      const its = searchWords(name);
+      return words.every((word) => its.some((one) => one.startsWith(word))) ? 1 : 0;
+    });
+  }
+
+  most(counts: Int32Array, chosen: readonly string[] | null | undefined): ChoiceCount[] {
+    const all = this.spellings.map((value, id) => ({ value, count: counts[id] ?? 0 }));
+    const found = all.filter(({ count }) => count > 0).toSorted(byCount);
+    const list = found.slice(0, MOST_NAMES);
+    const shown = new Set(list.map(({ value }) => foldedName(value)));
+    for (const name of chosen ?? []) {
+      const folded = foldedName(name);
+      if (shown.has(folded)) continue;
+      shown.add(folded);
+      list.push(all[this.numbers.get(folded) ?? -1] ?? { value: name, count: 0 });
+    }
+    return list;
+  }
+}
+
+const byCount = (a: ChoiceCount, b: ChoiceCount): number => b.count - a.count || (a.value < b.value ? -1 : 1);
