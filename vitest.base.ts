@@ -11,4 +11,6 @@ export default defineConfig({
   resolve: {
     alias: [{ find: /^@job-alert\/(domain|client|local-database)\/(.+)$/, replacement: `${packages}/$1/src/$2.ts` }],
   },
+  // A question asked again and again ends what hangs; a busy machine is not a fault.
+  test: { expect: { poll: { timeout: 30_000 } } },
 });

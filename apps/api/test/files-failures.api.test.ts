@@ -71,7 +71,7 @@ describe('after a failure', () => {
       socket.on('close', () => resolve());
       setTimeout(() => socket.destroy(), 300);
     });
-    await expect.poll(keptFiles, { timeout: 5_000 }).toBe(0);
+    await expect.poll(keptFiles).toBe(0);
     expect([await rows(), await portal.dataSource.manager.count(UserEntity)]).toEqual([0, 0]);
   });
 

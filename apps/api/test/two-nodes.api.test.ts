@@ -236,20 +236,20 @@ describe('mails of two servers over one database', () => {
       const holder = async (): Promise<string[]> =>
         (await nodes[0].dataSource.query<{ holder: string }[]>('SELECT holder FROM lease')).map((row) => row.holder);
       for (const worker of workers) worker?.start();
-      await expect.poll(holder, { timeout: 8_000 }).toHaveLength(1);
+      await expect.poll(holder).toHaveLength(1);
       const [held] = await holder();
       const emails: string[] = [];
       for (let count = 0; count < 8; count += 1) {
         emails.push((await registerEmployer(nodes[count % 2] as Portal)).email);
       }
-      await expect.poll(() => sink.mails.length, { timeout: 8_000 }).toBe(8);
+      await expect.poll(() => sink.mails.length).toBe(8);
       expect(await holder()).toEqual([held]);
 
       // Whichever holds the lease gives it back when it stops; the other one takes it.
       await workers[0]?.stop();
-      await expect.poll(holder, { timeout: 8_000 }).toHaveLength(1);
+      await expect.poll(holder).toHaveLength(1);
       emails.push((await registerEmployer(nodes[0])).email);
-      await expect.poll(() => sink.mails.length, { timeout: 8_000 }).toBe(9);
+      await expect.poll(() => sink.mails.length).toBe(9);
       expect(sink.mails.map(({ to }) => to).toSorted()).toEqual(emails.toSorted());
     } finally {
       await workers[1]?.stop();

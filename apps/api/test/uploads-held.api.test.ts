@@ -32,10 +32,10 @@ describe('forms that would fill the disk', () => {
   const profile = (actor = candidate, size = 9): RawRequest =>
     begin('/graphql', operation({ f: ['variables.input.passport'] }) + formFile('f', '%'.repeat(size)), actor);
   async function answered(request: RawRequest): Promise<void> {
-    await expect.poll(() => request.status, { timeout: 5_000 }).toBeGreaterThan(0);
+    await expect.poll(() => request.status).toBeGreaterThan(0);
   }
   async function held(count: number): Promise<void> {
-    await expect.poll(async () => (await openTemporaryFiles()).length, { timeout: 5_000 }).toBe(count);
+    await expect.poll(async () => (await openTemporaryFiles()).length).toBe(count);
   }
 
   test.each([

@@ -34,7 +34,7 @@ test('a private server gives databases side by side, and nothing of it is left a
   }
   expect(own.length).toBeGreaterThan(0);
   expect(testFolders().filter((name) => own.includes(name))).toEqual([]);
-}, 30_000);
+}, 60_000);
 
 test('a given server is used as it is and never stopped', async () => {
   const given = await startTestServer({ DATABASE_URL: 'mysql://u:p@db.example:3306/live' });
@@ -71,4 +71,4 @@ test('servers and folders of killed test runs are removed, those of living ones 
   expect(processIdentity(serverPid(living ?? ''))).toBeDefined();
   runs[1]?.kill('SIGTERM');
   if (runs[1]) await ended(runs[1]);
-}, 30_000);
+}, 60_000);

@@ -185,7 +185,7 @@ describe("the candidate's sign-up", () => {
     });
     expect(asked[0]?.input.resume.name).toBe('asha.pdf');
     expect(screen.getByLabelText(/First Name/)).toHaveValue('');
-    expect(await screen.findByRole('heading', { name: 'Candidate Login' }, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Candidate Login' })).toBeVisible();
     expect(app.path()).toBe(paths.candidate.login);
   });
 
@@ -238,7 +238,7 @@ describe("the employer's sign-up", () => {
       contact: '9876543210',
       consent: true,
     });
-    expect(await screen.findByRole('heading', { name: 'Employer Login' }, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Employer Login' })).toBeVisible();
   });
 
   it("puts the server's messages beside their fields", async () => {

@@ -168,7 +168,7 @@ describe('Qualification', () => {
     });
     expect(sent[1]?.educations?.[0]?.certificate).toBeInstanceOf(File);
     await screen.findByText('Profile updated successfully!');
-    await waitFor(() => expect(path()).toBe(paths.candidate.home), { timeout: 4000 });
+    await waitFor(() => expect(path()).toBe(paths.candidate.home));
   });
 
   it("leads back to the tab of the server's first message, past an untouched block", async () => {

@@ -230,7 +230,7 @@ describe('the company profile wizard', () => {
         version: 3,
       },
     ]);
-    await waitFor(() => expect(app.path()).toBe(paths.employer.home), { timeout: 4000 });
+    await waitFor(() => expect(app.path()).toBe(paths.employer.home));
     expect(currentSession()?.profileComplete).toBe(true);
     expect(app.timesViewerAsked()).toBe(1);
   });
