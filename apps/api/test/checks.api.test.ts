@@ -29,6 +29,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   user_contact_check: "user SET contact = '98765' WHERE type = 'CANDIDATE'",
   user_consent_check: "user SET consent_version = NULL WHERE type = 'CANDIDATE'",
   session_time_check: 'session SET expires_at = created_at',
+  session_used_check: "session SET last_used_at = '2000-01-01'",
   known_device_time_check: 'known_device SET expires_at = created_at',
   password_token_purpose_check: "password_token SET purpose = 'reset'",
   password_token_time_check: 'password_token SET expires_at = created_at',
@@ -93,7 +94,7 @@ beforeAll(async () => {
   const { manager } = portal.dataSource;
   const [createdAt, expiresAt] = [new Date(), new Date(Date.now() + 3_600_000)];
   const { id: userId, email } = await manager.findOneByOrFail(UserEntity, { type: 'CANDIDATE' });
-  await manager.insert(SessionEntity, { tokenHash: 'a', userId, createdAt, expiresAt });
+  await manager.insert(SessionEntity, { tokenHash: 'a', userId, createdAt, lastUsedAt: createdAt, expiresAt });
   await manager.insert(KnownDeviceEntity, { markHash: 'a', userId, createdAt, expiresAt });
   const [{ id: approvalId }] = await manager.query('SELECT id FROM approval LIMIT 1');
   const columns = { approvalId, approvalState: 'PENDING' } as const;

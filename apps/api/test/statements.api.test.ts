@@ -30,6 +30,7 @@ const LISTS: readonly [name: string, who: Who, document: string, most?: number][
   ['applicants', 'employer', `{ viewer { id applications { nodes { ${APPLICATION} } totalCount } } }`],
   ['interviews', 'employer', '{ viewer { id interviews { nodes { id startsAt } totalCount } } }'],
   ['own applications', 'candidate', `{ viewer { id applications { nodes { ${APPLICATION} } totalCount } } }`],
+  ['own sessions', 'candidate', '{ viewer { id sessions { browser lastUsedAt isCurrent } } }'],
   ['applied jobs', 'candidate', '{ viewer { id appliedJobs { job { id } applyState reapplyOn } } }'],
   [
     'everything by words',

@@ -134,5 +134,23 @@ export const resetPasswordSchema = z
   })
   .check(passwordsAgree('newPassword'));
 
+const changedPassword = z.object({
+  password: requiredTextField(PASSWORD_REQUIRED, asTyped, []),
+  newPassword: newPassword(isRequired('New Password')),
+});
+const passwordIsNew = acrossFields(
+  ({ password, newPassword: chosen }) => !chosen || chosen !== password,
+  'newPassword',
+  'The new password must be different from your password',
+);
+
+/** What the server takes from somebody who is logged in and changes the password. */
+export const changePasswordSchema = changedPassword.check(passwordIsNew);
+
+/** The same on the screen: with the second typing of the new password. */
+export const changePasswordFormSchema = changedPassword
+  .extend({ confirmPassword })
+  .check(passwordIsNew, passwordsAgree('newPassword'));
+
 /** What the server takes as a new password at reset and invitation: the sign-up's policy. */
 export const newPasswordSchema = z.object({ password: newPassword(PASSWORD_REQUIRED), deviceMark: deviceMark() });

@@ -38,6 +38,7 @@ export const ACCOUNT_MESSAGES = {
   notSignedIn: 'User not logged in. Please login again.',
   sessionEnded: 'Your session has ended. Please log in again.',
   loginNeeded: 'Please log in to continue.',
+  loggedOutEverywhere: 'You have been logged out on all devices.',
   dataDownloadStarted: 'Your download has started.',
   accountDeleted: 'Your account has been deleted.',
 } as const;

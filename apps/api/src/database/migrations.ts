@@ -31,6 +31,7 @@ import { candidateMerges } from './migrations/0033-candidate-merges.js';
 import { officeMail } from './migrations/0039-office-mail.js';
 import { agendaIndexes } from './migrations/0040-agenda-indexes.js';
 import { companyMarks } from './migrations/0041-company-marks.js';
+import { sessionBrowsers } from './migrations/0042-session-browsers.js';
 import { jobFacets } from './migrations/0044-job-facets.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   agendaIndexes,
   companyMarks,
   jobFacets,
+  sessionBrowsers,
 ];

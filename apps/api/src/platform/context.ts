@@ -10,9 +10,11 @@ export interface RequestContext {
   network: string;
   /** The most items of a list in one answer: MAX_FIRST over GraphQL, REST_PAGE_SIZE over REST. */
   maxPageSize: number;
+  /** The User-Agent header; empty without one. */
+  userAgent: string;
 }
 
 /** The context of a request from this address; the portal itself has none. */
-export function requestContext(viewer: Viewer, ip: string, maxPageSize: number): RequestContext {
-  return { viewer, ip, network: ip === '' ? '' : countedNetwork(ip), maxPageSize };
+export function requestContext(viewer: Viewer, ip: string, maxPageSize: number, userAgent = ''): RequestContext {
+  return { viewer, ip, network: ip === '' ? '' : countedNetwork(ip), maxPageSize, userAgent };
 }

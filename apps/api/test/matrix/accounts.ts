@@ -1,3 +1,5 @@
+import { In } from 'typeorm';
+import { UserEntity } from '../../src/database/entities/user.entity.js';
 import { candidateInput } from '../builders/candidate.js';
 import { employerInput, REGISTER_EMPLOYER } from '../builders/employer.js';
 import { pdf } from '../builders/files.js';
@@ -30,6 +32,13 @@ async function prepareAdmin({ portal, actors: { admin } }: World): Promise<strin
   return admin.id;
 }
 
+/** Gives everybody the password that the stories know. */
+async function givePasswords({ portal, actors }: World): Promise<void> {
+  const passwordHash = await portal.container.accounts.hashPassword(PASSWORD);
+  const ids = Object.values(actors).map(({ id }) => id);
+  await portal.dataSource.manager.update(UserEntity, { id: In(ids) }, { passwordHash });
+}
+
 export const accountOperations: OperationRows = {
   'Query.viewer': { document: 'query { viewer { id email } }', verdicts: ownAccount('OK') },
   'Query.user': {
@@ -54,6 +63,27 @@ export const accountOperations: OperationRows = {
     verdicts: everybody(),
   },
   'Mutation.signOut': { document: 'mutation { signOut { user { id } } }', verdicts: users('OK') },
+  'User.sessions': {
+    document: 'query { viewer { sessions { browser isCurrent } } }',
+    verdicts: ownAccount('OK'),
+  },
+  'Mutation.signOutEverywhere': {
+    document: 'mutation { signOutEverywhere { user { id } } }',
+    endsLogins: true,
+    verdicts: users('OK'),
+  },
+  'Mutation.changePassword': {
+    document: `mutation ($password: String!) {
+      changePassword(input: { password: $password, newPassword: "Spindle&Weft8" }) { user { id } }
+    }`,
+    call: () => ({ variables: { password: PASSWORD } }),
+    endsLogins: true,
+    freshCall: async (world) => {
+      await givePasswords(world);
+      return { variables: { password: PASSWORD } };
+    },
+    verdicts: users('OK'),
+  },
   'User.officeMail': {
     document: 'query { viewer { officeMail } }',
     verdicts: ownAccount('NULL', { admin: 'OK' }),

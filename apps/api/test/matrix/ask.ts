@@ -1,4 +1,5 @@
 import { ERROR_STATUS } from '@job-alert/domain/error-codes';
+import { SessionEntity } from '../../src/database/entities/session.entity.js';
 import type { RestRoute } from '../../src/rest/route.js';
 import type { TestClient } from '../builders/client.js';
 import { RestClient } from '../builders/rest.js';
@@ -35,8 +36,15 @@ export const operationAsked = (name: string, row: OperationRow): Asked => ({
   verdicts: row.verdicts,
   isQuery: !name.startsWith('Mutation.'),
   ask: async (world, role, fresh) => {
-    const client = fresh ? await freshClient(world, role) : clientOf(world, role);
-    return sendCall(client, row, (fresh && (await row.freshCall?.(world))) || row.call?.(world) || {});
+    const call = (fresh && (await row.freshCall?.(world))) || row.call?.(world) || {};
+    if (!fresh || !row.endsLogins)
+      return sendCall(fresh ? await freshClient(world, role) : clientOf(world, role), row, call);
+    const { manager } = world.portal.dataSource;
+    const logins = await manager.find(SessionEntity);
+    const outcome = await sendCall(await freshClient(world, role), row, call);
+    // The rows after this one ask with the same logins.
+    await manager.upsert(SessionEntity, logins, ['tokenHash']);
+    return outcome;
   },
 });
 

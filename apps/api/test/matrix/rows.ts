@@ -16,6 +16,8 @@ export interface OperationRow {
   call?(world: World): Call;
   /** For those who are admitted, when the call uses up its record or needs one that was never used: a call of its own. */
   freshCall?(world: World): Promise<Call>;
+  /** It ends logins of who asks, which are given back for the rows after it. */
+  endsLogins?: true;
   verdicts: Verdicts;
 }
 

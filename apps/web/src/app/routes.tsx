@@ -59,6 +59,7 @@ const candidateRoutes: RouteObject[] = [
   screen(paths.candidate.profile, 'candidate/edit-profile-management'),
   screen(paths.candidate.jobs, 'candidate/job-management', locked),
   screen(paths.candidate.applications, 'candidate/application-management', locked),
+  screen(paths.candidate.account, 'candidate/account'),
   screen(paths.candidate.myData, 'candidate/my-data'),
 ];
 
@@ -69,6 +70,7 @@ const employerRoutes: RouteObject[] = [
   screen(paths.employer.myJobs, 'employer/my-jobs', locked),
   screen(paths.employer.applicants, 'employer/applicants', locked),
   screen(paths.employer.scheduleInterview, 'employer/schedule-interview', locked),
+  screen(paths.employer.account, 'employer/account'),
   screen(paths.employer.myData, 'employer/my-data'),
 ];
 

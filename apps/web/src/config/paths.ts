@@ -28,6 +28,7 @@ export const paths = {
     profile: `${candidate}/edit-profile-management`,
     jobs: `${candidate}/job-management`,
     applications: `${candidate}/application-management`,
+    account: `${candidate}/account`,
     myData: `${candidate}/my-data`,
   },
   employer: {
@@ -39,6 +40,7 @@ export const paths = {
     applicants: `${employer}/applicants`,
     scheduleInterview: `${employer}/schedule-interview`,
     companyProfile: `${employer}/edit-company-profile`,
+    account: `${employer}/account`,
     myData: `${employer}/my-data`,
   },
   admin: {

@@ -13,6 +13,8 @@ import { InvitationsService } from './invitations.service.js';
 import { KnownDevicesRepository } from './known-devices.repository.js';
 import { OfficeMailResolver } from './office-mail.resolver.js';
 import { OfficeMailService } from './office-mail.service.js';
+import { PasswordChangeResolver } from './password-change.resolver.js';
+import { PasswordChangeService } from './password-change.service.js';
 import { PasswordRecoveryResolver } from './password-recovery.resolver.js';
 import { PasswordRecoveryService } from './password-recovery.service.js';
 import { PasswordTokensRepository } from './password-tokens.repository.js';
@@ -21,12 +23,13 @@ import { SecondFactorMails } from './second-factor.mails.js';
 import { SecondFactorResolver } from './second-factor.resolver.js';
 import { SecondFactorService } from './second-factor.service.js';
 import { SecondFactorCheckService } from './second-factor-check.service.js';
+import { SessionsResolver } from './sessions.resolver.js';
 import { SessionsService } from './sessions.service.js';
 import { UserNotificationsResolver } from './user-notifications.resolver.js';
 
 /** Who logs in, how, and how a lost password or device is replaced. */
 export function accountsFeature(below: Foundation & MailFeature & NotificationsFeature) {
-  const { config, reader, limiter, clock, mailRoom, bells } = below;
+  const { config, dataSource, reader, limiter, clock, mailRoom, bells } = below;
   const accountsReadModel = new AccountsReadModel(reader);
   const devices = new KnownDevicesRepository(reader, clock);
   const mails = new SecondFactorMails(mailRoom, clock);
@@ -34,7 +37,7 @@ export function accountsFeature(below: Foundation & MailFeature & NotificationsF
     ...below,
     mails,
     devices,
-    sessions: new SessionsService(reader, clock),
+    sessions: new SessionsService(dataSource, reader, clock),
     passwords: new PasswordsService(),
     tokens: new PasswordTokensRepository(),
     guesses: new GuessLimitsService(limiter, devices),
@@ -50,6 +53,8 @@ export function accountsFeature(below: Foundation & MailFeature & NotificationsF
     new PasswordRecoveryResolver(new PasswordRecoveryService(parts), invitations),
     new EmailVerificationResolver(verification),
     new UserNotificationsResolver(bells),
+    new SessionsResolver(parts.sessions, accounts),
+    new PasswordChangeResolver(new PasswordChangeService({ ...parts, accounts })),
     new OfficeMailResolver(new OfficeMailService(below), accounts),
   ];
   return {

@@ -46,12 +46,17 @@ export const passwordResetMail = (brand: Brand, firstName: string, screen: strin
   note: `The link is valid for ${minutes} minutes and works once. Only the latest link works. If you didn’t ask for it, ignore this mail: your password stays the same.`,
 });
 
-export const passwordWasResetMail = (brand: Brand, firstName: string): MailContent => ({
+/** After a link in a mail, or on the Account screen, where the browser in use stays logged in. */
+export const passwordChangedMail = (
+  brand: Brand,
+  firstName: string,
+  ended: 'all devices' | 'all other devices',
+): MailContent => ({
   subject: `Your ${brand.name} password was changed`,
   heading: 'Your password was changed',
   paragraphs: [
     `Hello ${firstName},`,
-    'The password of your account was changed, and all devices have been logged out.',
+    `The password of your account was changed, and ${ended} have been logged out.`,
     `If this wasn’t you, set a new password now and write to ${brand.supportEmail}.`,
   ],
   button: { label: 'Set a new password', url: brand.url + SCREENS.forgotPassword },

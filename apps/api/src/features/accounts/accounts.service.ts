@@ -1,4 +1,5 @@
 import { signInSchema } from '@job-alert/domain/accounts';
+import { browserName } from '@job-alert/domain/browser-name';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import { SECOND_FACTOR_MESSAGES } from '@job-alert/domain/second-factor';
@@ -113,7 +114,7 @@ export class AccountsService {
         { action: 'SIGN_IN', subjectType: 'USER', subjectId: user.id },
       );
       if (deviceMark !== undefined) await this.deps.devices.remember(manager, user.id, deviceMark);
-      return this.deps.sessions.start(manager, user.id, rememberMe);
+      return this.deps.sessions.start(manager, user.id, rememberMe, browserName(context.userAgent));
     });
     if (needsCode) await this.deps.guesses.forgive(guess);
     return { ...session, user };
@@ -123,13 +124,17 @@ export class AccountsService {
    * Asks for the password once more before something that cannot be undone. Wrong ones count, and so does whatever `andThen`
    * refuses; not with those of the login, or a stranger's would be in the owner's way here.
    */
-  async confirmPassword(viewer: UserViewer, password: string, andThen?: () => Promise<void>): Promise<void> {
+  async confirmPassword(
+    viewer: UserViewer,
+    password: string,
+    andThen?: (user: UserEntity) => Promise<void>,
+  ): Promise<void> {
     const user = await this.ownUser(viewer);
     await this.deps.guesses.admitOwner(user.id);
     if (!(await this.deps.passwords.matches(password, user.passwordHash))) {
-      throw invalidInput({ password: [ACCOUNT_MESSAGES.wrongPassword] });
+      throw wrongPassword();
     }
-    await andThen?.();
+    await andThen?.(user);
     await this.deps.guesses.forgiveOwner(user.id);
   }
 
@@ -156,6 +161,17 @@ export class AccountsService {
     const viewer = requireUser(context.viewer);
     const user = await this.ownUser(viewer);
     await this.deps.transactions.run((manager) => this.deps.sessions.end(manager, viewer.tokenHash));
+    return user;
+  }
+
+  /** Ends all sessions of the account, the one in use too. */
+  async signOutEverywhere(context: RequestContext): Promise<UserEntity> {
+    const user = await this.ownUser(requireUser(context.viewer));
+    await this.deps.transactions.run(async (manager) => {
+      await this.deps.sessions.endAll(manager, user.id);
+      const entry = { action: 'SIGN_OUT_EVERYWHERE', subjectType: 'USER', subjectId: user.id } as const;
+      await this.deps.audit.record(manager, context, entry);
+    });
     return user;
   }
 
@@ -194,3 +210,6 @@ export class AccountsService {
     return { ...user, isActive };
   }
 }
+
+/** The refusal of somebody who is logged in and has typed a wrong password. */
+export const wrongPassword = (): PortalError => invalidInput({ password: [ACCOUNT_MESSAGES.wrongPassword] });

@@ -10,7 +10,7 @@ import type { Foundation } from '../../platform/foundation.js';
 import { parseInput } from '../../platform/input.js';
 import type { Limit } from '../../platform/limiter.js';
 import { hashToken } from '../../platform/secrets.js';
-import { passwordResetMail, passwordWasResetMail } from './accounts.mails.js';
+import { passwordChangedMail, passwordResetMail } from './accounts.mails.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
 import { passwordScreen } from '@job-alert/domain/portal-screens';
 import type { PasswordLinkState } from './accounts.types.js';
@@ -103,7 +103,7 @@ export class PasswordRecoveryService {
         key: `password-was-reset:${hashToken(token)}`,
         kind: 'PASSWORD_WAS_RESET',
         to: user.email,
-        content: passwordWasResetMail(this.deps.mailRoom.brand, user.firstName),
+        content: passwordChangedMail(this.deps.mailRoom.brand, user.firstName, 'all devices'),
       });
       await this.record(manager, context, 'RESET_PASSWORD', user.id);
     });

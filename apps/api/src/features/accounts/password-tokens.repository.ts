@@ -54,8 +54,13 @@ export class PasswordTokensRepository {
   async use(manager: EntityManager, token: string, userId: string, now: Date): Promise<boolean> {
     const { affected } = await manager.update(PasswordTokenEntity, usable(token, now), { usedAt: now });
     if (affected !== 1) return false;
-    await manager.delete(PasswordTokenEntity, { userId, usedAt: IsNull() });
+    await this.removeWaiting(manager, userId);
     return true;
+  }
+
+  /** No link of the user sets a password any more. */
+  async removeWaiting(manager: EntityManager, userId: string): Promise<void> {
+    await manager.delete(PasswordTokenEntity, { userId, usedAt: IsNull() });
   }
 }
 

@@ -18,7 +18,8 @@ const ROWS_PER_PAGE = 500;
 const ACCOUNT = `SELECT id, email, type, first_name AS firstName, last_name AS lastName, contact, created_at AS createdAt,
     email_verified_at AS emailVerifiedAt, consent_version AS consentVersion, consent_at AS consentAt
   FROM user WHERE id = ? AND is_active = 1 AND type IN ('CANDIDATE', 'EMPLOYER')`;
-const SESSIONS = 'SELECT created_at AS startedAt, expires_at AS expiresAt FROM session WHERE user_id = ?';
+const SESSIONS = `SELECT browser, created_at AS startedAt, last_used_at AS lastUsedAt, expires_at AS expiresAt FROM session
+  WHERE user_id = ?`;
 const BROWSERS = 'SELECT created_at AS knownSince, expires_at AS knownUntil FROM known_device WHERE user_id = ?';
 const NOTIFICATIONS = `SELECT kind, text, created_at AS createdAt, read_at AS readAt FROM notification
   WHERE user_id = ? ORDER BY created_at, id`;

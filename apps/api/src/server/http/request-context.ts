@@ -42,7 +42,9 @@ export function visitorOf(request: FastifyRequest): RequestContext {
   let visitor = visitors.get(request);
   if (!visitor) {
     const { maxPageSize = MAX_FIRST } = request.routeOptions.config;
-    visitors.set(request, (visitor = requestContext(anonymous, clientAddress(request), maxPageSize)));
+    const { 'user-agent': userAgent } = request.headers;
+    visitor = requestContext(anonymous, clientAddress(request), maxPageSize, userAgent);
+    visitors.set(request, visitor);
   }
   return visitor;
 }

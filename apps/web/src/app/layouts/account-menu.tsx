@@ -3,7 +3,7 @@ import '@mantine/core/styles/Avatar.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Tooltip.layer.css';
 import { Avatar, Menu, Tooltip, UnstyledButton } from '@mantine/core';
-import { IconDatabase, IconLayoutDashboard, IconLogout, IconShieldLock } from '@tabler/icons-react';
+import { IconDatabase, IconLayoutDashboard, IconLogout, IconShieldLock, IconUserCog } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { dashboardPath, paths } from '../../config/paths';
 import type { StoredUser } from '../../lib/session/session-storage';
@@ -13,13 +13,13 @@ interface AccountMenuProps {
   user: StoredUser;
   /** In the signed-in areas the menu has only Logout, and for administrators the safety of their login. */
   withDashboard?: boolean;
-  /** Where candidates and employers find what is kept of them. */
-  myDataPath?: string;
+  /** The screens of candidates and employers about their own account. */
+  own?: { account: string; myData: string };
   onSignOut: () => void;
 }
 
 /** The avatar of the stored user: its tooltip is the first name, its menu leads to the dashboard and out. */
-export function AccountMenu({ user, withDashboard = false, myDataPath, onSignOut }: AccountMenuProps) {
+export function AccountMenu({ user, withDashboard = false, own, onSignOut }: AccountMenuProps) {
   return (
     <Menu position="bottom-end" shadow="md" width={190} radius="md" withInitialFocusPlaceholder={false}>
       <Tooltip label={user.first_name} events={{ hover: true, focus: true, touch: false }}>
@@ -46,10 +46,15 @@ export function AccountMenu({ user, withDashboard = false, myDataPath, onSignOut
             Dashboard
           </Menu.Item>
         ) : null}
-        {myDataPath ? (
-          <Menu.Item component={Link} to={myDataPath} leftSection={<IconDatabase size={18} aria-hidden />}>
-            My Data
-          </Menu.Item>
+        {own ? (
+          <>
+            <Menu.Item component={Link} to={own.account} leftSection={<IconUserCog size={18} aria-hidden />}>
+              Account
+            </Menu.Item>
+            <Menu.Item component={Link} to={own.myData} leftSection={<IconDatabase size={18} aria-hidden />}>
+              My Data
+            </Menu.Item>
+          </>
         ) : null}
         {user.user_type === 'admin' ? (
           <Menu.Item component={Link} to={paths.admin.security} leftSection={<IconShieldLock size={18} aria-hidden />}>

@@ -54,6 +54,9 @@ export function AreaBar({ area, links, lock, user, onSignOut }: AreaBarProps) {
                 </span>
               ),
             )}
+            <NavLink to={paths[area].account} end className={`${linkClass} ${classes.mobileOnly}`}>
+              Account
+            </NavLink>
             <NavLink to={paths[area].myData} end className={`${linkClass} ${classes.mobileOnly}`}>
               My Data
             </NavLink>
@@ -70,7 +73,7 @@ export function AreaBar({ area, links, lock, user, onSignOut }: AreaBarProps) {
       }
       end={
         <span className={classes.avatar}>
-          <AccountMenu user={user} myDataPath={paths[area].myData} onSignOut={onSignOut} />
+          <AccountMenu user={user} own={paths[area]} onSignOut={onSignOut} />
         </span>
       }
     />

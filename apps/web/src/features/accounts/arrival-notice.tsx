@@ -8,6 +8,7 @@ const reasons = {
   ended: ACCOUNT_MESSAGES.sessionEnded,
   inactive: ACCOUNT_MESSAGES.inactive,
   none: ACCOUNT_MESSAGES.loginNeeded,
+  everywhere: ACCOUNT_MESSAGES.loggedOutEverywhere,
 } as const;
 
 /** Says why a login page is shown to somebody who wanted to be elsewhere. */

@@ -8,7 +8,8 @@ import { MySecondFactorDocument } from './second-factor.generated';
 
 function open() {
   const secondFactor = { isOn: false, confirmedAt: null, recoveryCodesLeft: 0 };
-  answerQuery(MySecondFactorDocument, { viewer: { id: '7', officeMail: 'DIGEST', secondFactor } });
+  const viewer = { id: '7', email: 'asha@example.com', sessions: [], officeMail: 'DIGEST' as const, secondFactor };
+  answerQuery(MySecondFactorDocument, { viewer });
   return openAs('admin', paths.admin.security);
 }
 const choice = (name: RegExp) => screen.findByRole('radio', { name });

@@ -27,7 +27,7 @@ export function OfficeMailChoice({ chosen }: { chosen: OfficeMail }) {
   }
 
   return (
-    <Paper component="section" className={classes.card} aria-labelledby="office-mail" mt="lg" data-no-print>
+    <Paper component="section" className={classes.card} aria-labelledby="office-mail" data-no-print>
       <Title order={2} id="office-mail" className={classes.title}>
         Mails about what waits
       </Title>

@@ -6,12 +6,12 @@ import { focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { LoginCodeField } from './login-code-field';
 import { OwnPasswordField } from './own-password-field';
 import { useDisableSecondFactorMutation } from './second-factor.generated';
-import { useSecondFactorForm } from './use-second-factor-form';
+import { useAccountForm } from './use-account-form';
 
 /** Switching two-step login off: with the password and a code, so that a login left open is not enough. */
 export function SecondFactorOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const [disable] = useDisableSecondFactorMutation();
-  const { form, first, busy, banner, submit } = useSecondFactorForm(disableSecondFactorSchema, {
+  const { form, first, busy, banner, submit } = useAccountForm(disableSecondFactorSchema, {
     password: '',
     code: '',
   });

@@ -14,7 +14,7 @@ import {
   useStartSecondFactorMutation,
 } from './second-factor.generated';
 import classes from './second-factor.module.css';
-import { useSecondFactorForm } from './use-second-factor-form';
+import { useAccountForm } from './use-account-form';
 
 const QrCode = lazyPart(async () => (await import('./qr-code')).QrCode);
 
@@ -40,7 +40,7 @@ type PasswordStepProps = StepProps & { onStarted: (setup: StartSecondFactorMutat
 
 function PasswordStep({ onStarted, onCancel }: PasswordStepProps) {
   const [start] = useStartSecondFactorMutation({ fetchPolicy: 'no-cache' });
-  const { form, first, busy, banner, submit } = useSecondFactorForm(startSecondFactorSchema, { password: '' });
+  const { form, first, busy, banner, submit } = useAccountForm(startSecondFactorSchema, { password: '' });
   const onSubmit = submit(async (variables) => {
     const { data } = await start({ variables });
     if (data) onStarted(data.startSecondFactor);
@@ -61,7 +61,7 @@ type ConfirmStepProps = StepProps & { uri: string; secret: string; onConfirmed: 
 
 function ConfirmStep({ uri, secret, onConfirmed, onCancel }: ConfirmStepProps) {
   const [confirm] = useConfirmSecondFactorMutation();
-  const { form, first, busy, banner, submit } = useSecondFactorForm(confirmSecondFactorSchema, { code: '' });
+  const { form, first, busy, banner, submit } = useAccountForm(confirmSecondFactorSchema, { code: '' });
   const onSubmit = submit(async (variables) => {
     const { data } = await confirm({ variables });
     if (data) onConfirmed(data.confirmSecondFactor.recoveryCodes);

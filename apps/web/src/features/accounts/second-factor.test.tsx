@@ -24,6 +24,8 @@ const codes = Array.from({ length: 10 }, (_, index) => `ABCD-EFGH-JKMN-000${inde
 async function open(start: TwoStepLoginFragment = off) {
   const account = (secondFactor: TwoStepLoginFragment) => ({
     id: '7',
+    email: 'asha@example.com',
+    sessions: [],
     officeMail: 'DIGEST' as const,
     secondFactor,
   });
@@ -94,7 +96,9 @@ describe('the Security screen', () => {
     answerQuery(MySecondFactorDocument, () => networkFailure());
     const app = openAs('admin', paths.admin.security);
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again later.');
-    answerQuery(MySecondFactorDocument, { viewer: { id: '7', officeMail: 'NONE', secondFactor: off } });
+    answerQuery(MySecondFactorDocument, {
+      viewer: { id: '7', email: 'asha@example.com', sessions: [], officeMail: 'NONE', secondFactor: off },
+    });
     await app.user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Off')).toBeVisible();
   });

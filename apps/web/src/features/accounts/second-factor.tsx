@@ -1,12 +1,13 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { Button, Group, Paper, Skeleton, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Banner, useBanner } from '../../components/banner';
 import { Screen } from '../../components/screen';
 import { ErrorState, type Retry } from '../../components/states';
 import { StatusBadge } from '../../components/status-badge';
 import { describeError } from '../../lib/errors/describe-error';
+import { AccountAccess } from './account';
 import { OfficeMailChoice } from './office-mail';
 import { type TwoStepLoginFragment, useMySecondFactorQuery } from './second-factor.generated';
 import { SecondFactorOff } from './second-factor-off';
@@ -24,14 +25,20 @@ type Task = 'none' | 'setup' | 'off';
 /** The safety of the administrator's own login. */
 export function SecondFactor() {
   const { data, error, refetch } = useMySecondFactorQuery({ fetchPolicy: 'network-only' });
-  const { secondFactor: factor, officeMail } = data?.viewer ?? {};
+  const viewer = data?.viewer;
+  const factor = viewer?.secondFactor;
   return (
-    <Screen title="Security" lead="How your login is protected, and which mails you get." width="form">
-      {factor ? (
-        <>
+    <Screen
+      title="Security"
+      lead="How your login is protected, where you are logged in, and which mails you get."
+      width="form"
+    >
+      {viewer && factor ? (
+        <Stack gap="lg">
           <TwoStepLogin factor={factor} />
-          {officeMail ? <OfficeMailChoice chosen={officeMail} /> : null}
-        </>
+          <AccountAccess account={viewer} />
+          {viewer.officeMail ? <OfficeMailChoice chosen={viewer.officeMail} /> : null}
+        </Stack>
       ) : (
         <Fallback error={error} onRetry={refetch} />
       )}

@@ -76,7 +76,7 @@ export function createApolloClient(): ApolloClient {
         Application: { fields: { notes: REPLACED } },
         Candidate: { fields: { merges: REPLACED, notes: REPLACED, possibleDuplicates: REPLACED } },
         Company: { fields: { notes: REPLACED, possibleDuplicates: REPLACED } },
-        User: { fields: { savedViews: REPLACED } },
+        User: { fields: { savedViews: REPLACED, sessions: REPLACED } },
         Query: {
           fields: {
             openJobs: { keyArgs: ['filter', 'orderBy', 'first', 'after', 'page'] },

@@ -138,6 +138,8 @@ export type AuditAction =
   | 'APPLY'
   /** Approve */
   | 'APPROVE'
+  /** Change password */
+  | 'CHANGE_PASSWORD'
   /** Create */
   | 'CREATE'
   /** Set Inactive */
@@ -194,6 +196,8 @@ export type AuditAction =
   | 'SAVE_PROFILE'
   /** Log in */
   | 'SIGN_IN'
+  /** Log out everywhere */
+  | 'SIGN_OUT_EVERYWHERE'
   /** Undo decision */
   | 'UNDO'
   /** Undo merge */
@@ -307,6 +311,14 @@ export type CandidatesFilter = {
   search?: string | null | undefined;
   /** Signed up on or before this day in India. */
   to?: string | null | undefined;
+};
+
+/** Your password and the new one. */
+export type ChangePasswordInput = {
+  /** The new password. The same rules apply as at sign-up. */
+  newPassword: string;
+  /** Your password. */
+  password: string;
 };
 
 /** Filters for companies; each one given narrows the list. */

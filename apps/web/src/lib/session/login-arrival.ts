@@ -1,8 +1,8 @@
 import { dashboardPath, type RoleName } from '../../config/paths';
 
-const whys = ['ended', 'inactive', 'none'] as const;
+const whys = ['ended', 'inactive', 'none', 'everywhere'] as const;
 
-/** The session has ended, its account has been switched off meanwhile, or there was no session. */
+/** The session has ended, its account has been switched off meanwhile, there was no session, or the person has ended all of them. */
 type Why = (typeof whys)[number];
 
 /** Why a login page is shown to somebody who wanted to be elsewhere, and where; kept in the history's state, never in the address. */

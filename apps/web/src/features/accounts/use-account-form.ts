@@ -3,16 +3,21 @@ import { useForm } from '@mantine/form';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useBanner } from '../../components/banner';
 import { describeError, errorCode } from '../../lib/errors/describe-error';
+import { checkWhenLeft } from '../../lib/forms/check-when-left';
 import { applyFieldErrors, focusFirstInvalid } from '../../lib/forms/form-helpers';
 import { useSending } from '../../lib/forms/use-sending';
 import { validateWith } from '../../lib/forms/validate-with';
 
-/** A small form of the Security screen: one piece of work at a time, refusals beside their fields or in the banner. */
-export function useSecondFactorForm<Values extends Record<string, string>>(
+/** A small form of the Account and Security screens: one piece of work at a time, refusals beside their fields or in the banner. */
+export function useAccountForm<Values extends Record<string, string>>(
   schema: Parameters<typeof validateWith>[0],
   initialValues: Values,
 ) {
-  const form = useForm<Values>({ initialValues, validate: validateWith(schema) });
+  const form = useForm<Values>({
+    initialValues,
+    validate: validateWith(schema),
+    ...checkWhenLeft<Values>(validateWith(schema)),
+  });
   const banner = useBanner();
   const { busy, send } = useSending();
   const first = useRef<HTMLInputElement>(null);

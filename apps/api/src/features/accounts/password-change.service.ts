@@ -1,0 +1,54 @@
+import { changePasswordSchema } from '@job-alert/domain/accounts';
+import { UserEntity } from '../../database/entities/user.entity.js';
+import type { RequestContext } from '../../platform/context.js';
+import type { Foundation } from '../../platform/foundation.js';
+import { parseInput } from '../../platform/input.js';
+import { newToken } from '../../platform/secrets.js';
+import { requireUser } from '../../platform/viewer.js';
+import type { MailRoomService } from '../mail/mail-room.service.js';
+import { passwordChangedMail } from './accounts.mails.js';
+import { type AccountsService, wrongPassword } from './accounts.service.js';
+import type { PasswordTokensRepository } from './password-tokens.repository.js';
+import type { PasswordsService } from './passwords.service.js';
+import type { SessionsService } from './sessions.service.js';
+
+interface Deps extends Pick<Foundation, 'transactions' | 'audit'> {
+  accounts: AccountsService;
+  passwords: PasswordsService;
+  tokens: PasswordTokensRepository;
+  sessions: SessionsService;
+  mailRoom: MailRoomService;
+}
+
+/** Changing the password by somebody who is logged in and knows the present one. */
+export class PasswordChangeService {
+  constructor(private readonly deps: Deps) {}
+
+  /** The login in use stays; all others end, and so do the links that strangers may have asked for. */
+  async change(context: RequestContext, input: { password: string; newPassword: string }): Promise<UserEntity> {
+    const { accounts, passwords, transactions, tokens, sessions, mailRoom, audit } = this.deps;
+    const viewer = requireUser(context.viewer);
+    const { password, newPassword } = parseInput(changePasswordSchema, input);
+    await accounts.confirmPassword(viewer, password, async ({ id, email, firstName, passwordHash: present }) => {
+      const passwordHash = await passwords.hash(newPassword);
+      await transactions.run(async (manager) => {
+        // The password that was checked must still be the present one: of two changes at once, one wins.
+        const unchanged = { id, passwordHash: present ?? '' };
+        const change = { passwordHash, version: () => 'version + 1' };
+        const { affected } = await manager.update(UserEntity, unchanged, change);
+        if (affected !== 1) throw wrongPassword();
+        await tokens.removeWaiting(manager, id);
+        await sessions.endOthers(manager, id, viewer.tokenHash);
+        await mailRoom.post(manager, {
+          // Each happens anew, so that no name of an earlier one may hold it back.
+          key: `password-was-changed:${newToken()}`,
+          kind: 'PASSWORD_WAS_CHANGED',
+          to: email,
+          content: passwordChangedMail(mailRoom.brand, firstName, 'all other devices'),
+        });
+        await audit.record(manager, context, { action: 'CHANGE_PASSWORD', subjectType: 'USER', subjectId: id });
+      });
+    });
+    return accounts.ownUser(viewer);
+  }
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
+import { UserEntity } from '../src/database/entities/user.entity.js';
+import { createAdmin } from './builders/admin.js';
+import { registerCandidate } from './builders/candidate.js';
+import { registerEmployer } from './builders/employer.js';
+import { mailsTo, mailTo, tokenIn } from './builders/mails.js';
+import { type Actor, logIn, visitor } from './builders/records.js';
+import { givePassword, PASSWORD } from './builders/second-factor.js';
+import { type Portal, startPortal } from './harness.js';
+
+const CHANGE = `mutation ($password: String!, $newPassword: String!) {
+  changePassword(input: { password: $password, newPassword: $newPassword }) { user { id sessions { isCurrent } } }
+}`;
+const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+const RESET =
+  'mutation ($token: String!) { resetPassword(input: { token: $token, password: "Fresh&Start9" }) { email } }';
+const FORGOT = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }';
+const ME = '{ viewer { id } }';
+const NEW = 'Spindle&Weft8';
+
+describe('somebody who is logged in and changes the password', () => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await startPortal({ BRAND_NAME: 'Loom Jobs' });
+  });
+  afterAll(() => portal.stop());
+
+  const withPassword = async (actor: Actor): Promise<Actor> => {
+    await givePassword(portal, actor.id);
+    return actor;
+  };
+  const candidate = async () => withPassword(await registerCandidate(portal));
+  const signIn = (email: string, password: string) => visitor(portal).outcome(SIGN_IN, { input: { email, password } });
+  const change = (actor: Actor, password = PASSWORD, newPassword = NEW) =>
+    actor.client.outcome(CHANGE, { password, newPassword });
+
+  test.each([
+    ['a candidate', () => registerCandidate(portal)],
+    ['an employer', () => registerEmployer(portal)],
+    ['an administrator', () => createAdmin(portal)],
+  ])('%s logs in with the new one from then on, stays logged in here and nowhere else', async (_who, make) => {
+    const person = await withPassword(await make());
+    const elsewhere = await logIn(portal, person.id);
+    expect(await person.client.ask(CHANGE, { password: PASSWORD, newPassword: NEW })).toEqual({
+      changePassword: { user: { id: person.id, sessions: [{ isCurrent: true }] } },
+    });
+    expect(await person.client.ask(ME)).toEqual({ viewer: { id: person.id } });
+    expect(await elsewhere.client.ask(ME)).toEqual({ viewer: null });
+    expect(await signIn(person.email, PASSWORD)).toBe('INVALID_CREDENTIALS');
+    expect(await signIn(person.email, NEW)).toBe('OK');
+  });
+
+  test('is told by a mail, and it stands in the audit trail', async () => {
+    const person = await candidate();
+    await change(person);
+    const { subject, text } = await mailTo(portal, person.email, 'PASSWORD_WAS_CHANGED');
+    expect(subject).toBe('Your Loom Jobs password was changed');
+    expect(text).toContain('all other devices have been logged out');
+    const events = portal.dataSource.getRepository(AuditEventEntity);
+    expect(await events.countBy({ action: 'CHANGE_PASSWORD', subjectId: person.id, actorId: person.id })).toBe(1);
+  });
+
+  test('gets a mail each time', async () => {
+    const person = await candidate();
+    await change(person);
+    await change(person, NEW, PASSWORD);
+    const kinds = (await mailsTo(portal, person.email)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'PASSWORD_WAS_CHANGED')).toHaveLength(2);
+  });
+
+  test('must know the present one', async () => {
+    const person = await candidate();
+    const elsewhere = await logIn(portal, person.id);
+    expect(await person.client.refusal(CHANGE, { password: 'wrong', newPassword: NEW })).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { password: ['The password is not correct.'] },
+    });
+    expect(await elsewhere.client.ask(ME)).toEqual({ viewer: { id: person.id } });
+    expect(await signIn(person.email, PASSWORD)).toBe('OK');
+  });
+
+  test('must choose one that follows the rules of the sign-up and is another one', async () => {
+    const person = await candidate();
+    const refused = async (newPassword: string) =>
+      (await person.client.refusal(CHANGE, { password: PASSWORD, newPassword }))['fields'];
+    expect(await refused('')).toEqual({ newPassword: ['New Password is required'] });
+    expect(await refused('short')).toEqual({
+      newPassword: [
+        'Password must have at least 8 characters, at least one uppercase letter, at least one number, at least one special character',
+      ],
+    });
+    expect(await refused(PASSWORD)).toEqual({
+      newPassword: ['The new password must be different from your password'],
+    });
+  });
+
+  test('ends the links by which somebody else may set one', async () => {
+    const person = await candidate();
+    await visitor(portal).ask(FORGOT, { email: person.email });
+    const token = tokenIn(await mailTo(portal, person.email, 'PASSWORD_RESET'));
+    await change(person);
+    expect(await visitor(portal).outcome(RESET, { token })).toBe('RESET_TOKEN_INVALID');
+    expect(await signIn(person.email, NEW)).toBe('OK');
+  });
+
+  test('wins against nobody: of two changes at once one holds, and the other is refused', async () => {
+    const person = await candidate();
+    const other = await logIn(portal, person.id);
+    const chosen = [NEW, 'Bobbin&Reel9'] as const;
+    const outcomes = await Promise.all([change(person, PASSWORD, chosen[0]), change(other, PASSWORD, chosen[1])]);
+    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
+    const winner = outcomes[0] === 'OK' ? chosen[0] : chosen[1];
+    expect(await signIn(person.email, winner)).toBe('OK');
+  });
+
+  test('keeps the password as a hash only', async () => {
+    const person = await candidate();
+    await change(person);
+    const row = await portal.dataSource.manager.findOneByOrFail(UserEntity, { id: person.id });
+    expect(row.passwordHash).toMatch(/^\$argon2id\$/);
+    expect(row.version).toBe(2);
+  });
+});
+
+test('wrong passwords are counted: five in a quarter of an hour, also across the places that ask for it', async () => {
+  const portal = await startPortal({ RATE_LIMITS: 'on' });
+  try {
+    const person = await registerCandidate(portal);
+    await givePassword(portal, person.id);
+    for (let count = 0; count < 5; count += 1) {
+      expect(await person.client.outcome(CHANGE, { password: 'wrong', newPassword: NEW })).toBe('INVALID_INPUT');
+    }
+    expect(await person.client.outcome(CHANGE, { password: PASSWORD, newPassword: NEW })).toBe('RATE_LIMITED');
+    const elsewhere = await logIn(portal, person.id);
+    expect(await elsewhere.client.outcome(CHANGE, { password: PASSWORD, newPassword: NEW })).toBe('RATE_LIMITED');
+  } finally {
+    await portal.stop();
+  }
+});

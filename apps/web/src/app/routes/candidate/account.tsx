@@ -1,0 +1,1 @@
+export { Account as Component } from '../../../features/accounts/account';

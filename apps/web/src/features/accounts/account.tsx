@@ -1,0 +1,40 @@
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { Skeleton, Stack } from '@mantine/core';
+import { Screen } from '../../components/screen';
+import { ErrorState } from '../../components/states';
+import { describeError } from '../../lib/errors/describe-error';
+import { type AccountAccessFragment, useMyAccountQuery } from './account.generated';
+import { ChangePassword } from './change-password';
+import { Sessions } from './sessions';
+
+/** How candidates and employers log in, and where they are logged in. */
+export function Account() {
+  const { data, error, refetch } = useMyAccountQuery({ fetchPolicy: 'network-only' });
+  const viewer = data?.viewer;
+  return (
+    <Screen title="Account" lead="How you log in, and where you are logged in." width="form">
+      {viewer ? <AccountAccess account={viewer} /> : null}
+      {!viewer && error ? (
+        <ErrorState
+          text={describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop })}
+          onRetry={refetch}
+        />
+      ) : null}
+      {!viewer && !error ? (
+        <div role="status" aria-label="Loading...">
+          <Skeleton height={190} radius="md" />
+        </div>
+      ) : null}
+    </Screen>
+  );
+}
+
+/** What everybody can change of the own login. */
+export function AccountAccess({ account: { email, sessions } }: { account: AccountAccessFragment }) {
+  return (
+    <Stack gap="lg">
+      <ChangePassword email={email} />
+      {sessions ? <Sessions sessions={sessions} /> : null}
+    </Stack>
+  );
+}
