@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createApolloClient } from '../../lib/apollo/create-client';
@@ -49,7 +49,7 @@ describe('the notes on a record', () => {
       return { addNote: { subject } };
     });
     await userEvent.click(screen.getByRole('button', { name: 'Add Note' }));
-    await expect.poll(() => field()).toHaveValue('');
+    await waitFor(() => expect(field()).toHaveValue(''));
     expect(sent).toEqual([{ subjectKind: 'CANDIDATE', subjectId: '21', text: 'Speaks Gujarati.' }]);
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -73,7 +73,7 @@ describe('the notes on a record', () => {
     await userEvent.tab();
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete this note?' }));
-    await expect.poll(() => deleted).toEqual(['5']);
-    await expect.poll(() => field()).toHaveFocus();
+    await waitFor(() => expect(deleted).toEqual(['5']));
+    await waitFor(() => expect(field()).toHaveFocus());
   });
 });
