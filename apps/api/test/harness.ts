@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
+import { copyScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import type { DataSource } from 'typeorm';
 import { inject } from 'vitest';
 import { type Container, createContainer } from '../src/container.js';
@@ -17,6 +17,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** An address on the test server; every test file makes its own database beside it. */
     databaseServer: string;
+    /** A migrated database without rows, to copy. */
+    migratedDatabase: string;
   }
 }
 
@@ -37,7 +39,7 @@ export async function startPortal(environment: Record<string, string> = {}, cloc
   count += 1;
   const name = `test_${process.pid}_${process.env['VITEST_WORKER_ID'] ?? '0'}_${count}_${Date.now().toString(36)}`;
   const server = inject('databaseServer');
-  const databaseUrl = await createScratchDatabase(server, name);
+  const databaseUrl = await copyScratchDatabase(server, inject('migratedDatabase'), name);
   const dataFolder = await mkdtemp(join(tmpdir(), 'job-alert-test-'));
   const portal = await startNode({ databaseUrl, dataFolder }, environment, clock);
   const stop = async () => {

@@ -18,6 +18,52 @@ export async function createScratchDatabase(server: ServerAddress, name: string)
   return addressOf(server, name);
 }
 
+/**
+ * Makes a database with the tables and the rows of another one made by createScratchDatabase, and resolves to its address; one of that
+ * name is dropped first. Views are left out: they name their tables. Copying is many times faster than migrating once more.
+ */
+export async function copyScratchDatabase(server: ServerAddress, from: string, name: string): Promise<string> {
+  const address = await createScratchDatabase(server, name);
+  const connection = await mysql.createConnection({ uri: address });
+  try {
+    await connection.query('SET foreign_key_checks = 0');
+    for (const [table, columns] of await tablesOf(connection, from)) {
+      const [definition] = await rowsOf(connection, `SHOW CREATE TABLE ${quoted(from)}.\`${table}\``);
+      await connection.query(String(definition?.['Create Table']));
+      await connection.query(
+        `INSERT INTO \`${table}\` (${columns}) SELECT ${columns} FROM ${quoted(from)}.\`${table}\``,
+      );
+    }
+  } finally {
+    await connection.end();
+  }
+  return address;
+}
+
+/** The tables of a database with the names of their columns; what the server works out by itself is not among them. */
+async function tablesOf(connection: mysql.Connection, database: string): Promise<[table: string, columns: string][]> {
+  const rows = await rowsOf(
+    connection,
+    `SELECT c.table_name AS t, c.column_name AS c FROM information_schema.columns c
+      JOIN information_schema.tables USING (table_schema, table_name)
+      WHERE c.table_schema = ? AND table_type = 'BASE TABLE' AND COALESCE(c.generation_expression, '') = ''
+      ORDER BY c.table_name, c.ordinal_position`,
+    [database],
+  );
+  const tables = new Map<string, string[]>();
+  for (const { t, c } of rows) tables.set(String(t), [...(tables.get(String(t)) ?? []), `\`${String(c)}\``]);
+  return [...tables].map(([table, columns]) => [table, columns.join()]);
+}
+
+async function rowsOf(
+  connection: mysql.Connection,
+  sql: string,
+  values: string[] = [],
+): Promise<mysql.RowDataPacket[]> {
+  const [rows] = await connection.query<mysql.RowDataPacket[]>(sql, values);
+  return rows;
+}
+
 /** Drops a database made by createScratchDatabase; it need not exist. Throws on a name that cannot be a scratch database's. */
 export async function dropScratchDatabase(server: ServerAddress, name: string): Promise<void> {
   await run(server, [`DROP DATABASE IF EXISTS ${quoted(name)}`]);

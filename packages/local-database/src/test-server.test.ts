@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ended, query, readyLine, runScript, serverPid, temporaryFolder, until } from '../test/programs.js';
 import { processIdentity } from './process-identity.js';
-import { createScratchDatabase, dropScratchDatabase } from './scratch.js';
+import { copyScratchDatabase, createScratchDatabase, dropScratchDatabase } from './scratch.js';
 import { removeAbandoned, startTestServer, testFolderBase } from './test-server.js';
 
 const testFolders = () => readdirSync(testFolderBase()).filter((name) => name.startsWith('job-alert-test-'));
@@ -35,6 +35,31 @@ test('a private server gives databases side by side, and nothing of it is left a
   expect(own.length).toBeGreaterThan(0);
   expect(testFolders().filter((name) => own.includes(name))).toEqual([]);
 }, 60_000);
+
+test('a database is copied with its tables, rows and rules, and goes on counting where the first one stood', async () => {
+  const server = await startTestServer({});
+  try {
+    const first = await createScratchDatabase(server.serverUrl, 'copy_test_first');
+    await query(first, 'CREATE TABLE b (id INT AUTO_INCREMENT PRIMARY KEY, n INT, twice INT AS (n * 2) STORED)');
+    await query(first, 'CREATE TABLE a (b_id INT, CONSTRAINT a_b FOREIGN KEY (b_id) REFERENCES b (id))');
+    await query(first, 'CREATE VIEW v AS SELECT id FROM b');
+    await query(first, 'INSERT INTO b (id, n) VALUES (7, 1), (8, 2)');
+    await query(first, 'INSERT INTO a VALUES (8)');
+    const copy = await copyScratchDatabase(server.serverUrl, 'copy_test_first', 'copy_test_second');
+    await query(copy, 'INSERT INTO b (n) VALUES (3)');
+    expect(await query(copy, 'SELECT id, twice FROM b ORDER BY id')).toEqual([
+      { id: 7, twice: 2 },
+      { id: 8, twice: 4 },
+      { id: 9, twice: 6 },
+    ]);
+    expect(await query(copy, 'SELECT b_id FROM a')).toEqual([{ b_id: 8 }]);
+    await expect(query(copy, 'INSERT INTO a VALUES (99)')).rejects.toThrow(/foreign key/);
+    await expect(query(copy, 'SELECT * FROM v')).rejects.toThrow(/doesn't exist/);
+    expect(await query(first, 'SELECT COUNT(*) AS n FROM b')).toEqual([{ n: 2 }]);
+  } finally {
+    await server.stop();
+  }
+}, 30_000);
 
 test('a given server is used as it is and never stopped', async () => {
   const given = await startTestServer({ DATABASE_URL: 'mysql://u:p@db.example:3306/live' });

@@ -1,7 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { newPerson, type Person } from './browser.ts';
 import { press, reads } from './form.ts';
-import { ADMIN, type Portal } from './portal.ts';
+import { ADMIN } from './built-api.ts';
+import type { Portal } from './portal.ts';
 import { DEMO, enter } from './session.ts';
 
 const AREA = '/job-alert/admin/';

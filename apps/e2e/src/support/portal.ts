@@ -1,19 +1,14 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
+import { copyScratchDatabase, createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import { inject } from 'vitest';
+import { environmentOf, MAIN } from './built-api.ts';
 
-const built = (path: string): string => fileURLToPath(new URL(`../../../api/dist/${path}`, import.meta.url));
-const MAIN = built('main.js');
 const READY_WITHIN_MS = 60_000;
-
-/** The administrator of every portal started here. */
-export const ADMIN = { email: 'admin@portal.example', password: 'Office@2026' };
 
 /** The built portal as its own process over a database of its own. */
 export interface Portal {
@@ -25,24 +20,15 @@ export interface Portal {
 
 /** Starts the built portal as `npm start` runs it, with an administrator; the demo is there when it is asked for. */
 export async function startPortal(name: string, { demo = false } = {}): Promise<Portal> {
-  if (!existsSync(MAIN)) throw new Error('The portal is not built: run `npm run build` first.');
   const server = inject('databaseServer');
   const database = `test_e2e_${name}_${process.pid}`;
-  const databaseUrl = await createScratchDatabase(server, database);
   const dataDir = mkdtempSync(join(tmpdir(), 'job-alert-e2e-'));
+  if (demo) cpSync(inject('demo').dataDir, dataDir, { recursive: true });
+  const databaseUrl = demo
+    ? await copyScratchDatabase(server, inject('demo').database, database)
+    : await createScratchDatabase(server, database);
   const port = await freePort();
-  const env = {
-    ...process.env,
-    NODE_ENV: 'development',
-    PORT: String(port),
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: dataDir,
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'warn',
-  };
-  if (demo) execFileSync(process.execPath, [built('cli/demo-load.js')], { env, stdio: 'ignore' });
+  const env = { ...environmentOf(databaseUrl, dataDir), PORT: String(port) };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
