@@ -40,8 +40,7 @@ describe('what waits for an administrator', () => {
     await page.waitForURL(`**/job-alert/admin/${list}`);
     // The address changes first: until the list is there, the rows of the queue stand.
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await rowsOf(page).first().waitFor();
-    expect(await rowsOf(page).count()).toBe(Math.min(waiting, 25));
+    await expect.poll(() => rowsOf(page).count()).toBe(Math.min(waiting, 25));
     const { y } = await boxOf(page.getByRole('table'));
     await decide(page, rowsOf(page).first(), 'Approve');
     await reads(page, said);
@@ -69,9 +68,9 @@ describe('what waits for an administrator', () => {
     await decide(second.page, row(second.page), 'Approve');
     const conflict = second.page.getByRole('alert');
     await conflict.waitFor();
-    expect(await conflict.innerText()).toMatch(
-      /^This job was already rejected by Meera Desai on \d\d\/\d\d\/\d{4} \d\d:\d\d\.$/,
-    );
+    await expect
+      .poll(() => conflict.innerText())
+      .toMatch(/^This job was already rejected by Meera Desai on \d\d\/\d\d\/\d{4} \d\d:\d\d\.$/);
     // The list that it stood in is of what waits, so it has left.
     await expect.poll(() => row(second.page).count()).toBe(0);
     await picture(second.page, 'admin-conflict');

@@ -65,7 +65,7 @@ describe('several records at once', () => {
     await press(question, 'Delete');
     await reads(page, 'Employers deleted successfully.');
     await expect.poll(() => rows.count()).toBe(before - 2);
-    for (const name of names) expect(await rows.filter({ hasText: name }).count()).toBe(0);
+    for (const name of names) await expect.poll(() => rows.filter({ hasText: name }).count()).toBe(0);
   });
 
   test('stand in the audit trail with who deleted and exported them', async () => {

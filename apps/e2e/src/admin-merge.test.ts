@@ -60,7 +60,7 @@ describe('one person with two accounts', () => {
     await reads(dialog(), 'kavita@people.example');
     await press(dialog(), 'Close');
     await rowsOf(admin.page).filter({ hasText: 'Kavita Rao' }).waitFor({ state: 'detached' });
-    expect(await rowsOf(admin.page).filter({ hasText: 'Kavitha Rao' }).count()).toBe(1);
+    await expect.poll(() => rowsOf(admin.page).filter({ hasText: 'Kavitha Rao' }).count()).toBe(1);
   });
 
   test('is two people again after an undo', async () => {

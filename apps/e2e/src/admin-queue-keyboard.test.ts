@@ -36,7 +36,11 @@ describe('the queue by keyboard alone', () => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       if (width === 1440) await openQueue(page);
-      else await openerOf(requestsOf(page).nth(2)).click();
+      else {
+        await openerOf(requestsOf(page).nth(2)).click();
+        // On a phone the review lies over the queue; until then it is the one that stood beside it.
+        await page.getByRole('dialog').waitFor();
+      }
       await page.getByRole('heading', { name: 'Earlier decisions' }).waitFor();
       expect(await seriousFaults(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -46,10 +46,12 @@ describe('the queue of two administrators', () => {
     await second.page.keyboard.press('Enter');
     const conflict = second.page.getByRole('alert').filter({ hasText: 'already' });
     await conflict.waitFor();
-    expect(await conflict.innerText()).toMatch(/already approved by Meera Desai on \d\d\/\d\d\/\d{4} \d\d:\d\d\./);
+    await expect
+      .poll(() => conflict.innerText())
+      .toMatch(/already approved by Meera Desai on \d\d\/\d\d\/\d{4} \d\d:\d\d\./);
     await row.getByText('Approved', { exact: true }).waitFor();
     await reads(reviewOf(second.page), /by Meera Desai/);
-    expect(await second.page.evaluate(() => document.activeElement === document.body)).toBe(false);
+    await expect.poll(() => second.page.evaluate(() => document.activeElement === document.body)).toBe(false);
     await picture(second.page, 'admin-queue-conflict');
     // The key goes on from there.
     await second.page.keyboard.press('j');

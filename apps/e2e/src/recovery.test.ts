@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     await press(page, 'Log in');
     await reads(page, 'Invalid email or password.');
     await logIn(page, '/job-alert/candidate/login', { email: DEMO.candidate.email, password: NEW_PASSWORD });
-    expect(new URL(page.url()).pathname).toBe('/job-alert/candidate/candidate-home');
+    await page.waitForURL('**/job-alert/candidate/candidate-home');
     expect(person.complaints).toEqual([]);
   });
 });
