@@ -7,6 +7,7 @@ import { migrate } from '../src/database/migrate.js';
 import { benchCases, type Case, PAGE_QUERY } from './cases.js';
 import { type ChildServer, startChild } from './child-server.js';
 import { fillJobs } from './data.js';
+import { benchFacets } from './facets.js';
 
 const jobs = Number(process.env['BENCH_JOBS'] ?? 100_000);
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -21,32 +22,40 @@ interface Measured {
 }
 
 const database = await startTestServer();
-const databaseUrl = await createScratchDatabase(database.serverUrl, 'bench_open_jobs');
 try {
-  await prepare();
-  const limit = await startChild(
-    [process.execPath, '--import', 'tsx', here('limit-server.ts')],
-    { DATABASE_URL: databaseUrl },
-    '/first',
-  );
-  // As in production, with limits, logs and metrics; only the budget of one address is lifted, since all load comes from one.
-  const portal = await startChild(
-    [process.execPath, here('../dist/main.js')],
-    { DATABASE_URL: databaseUrl, DEMO_DATA: 'off', GRAPHQL_BUDGET_PER_MINUTE: '1000000000' },
-    '/livez',
-  );
-  try {
-    await measureAll(limit, portal);
-  } finally {
-    await limit.stop();
-    await portal.stop();
-  }
+  if (process.env['BENCH_ONLY'] !== 'facets') await benchOpenJobs();
+  if (!(await benchFacets(database))) process.exitCode = 1;
 } finally {
-  await dropScratchDatabase(database.serverUrl, 'bench_open_jobs');
   await database.stop();
 }
 
-async function prepare(): Promise<void> {
+async function benchOpenJobs(): Promise<void> {
+  const databaseUrl = await createScratchDatabase(database.serverUrl, 'bench_open_jobs');
+  try {
+    await prepare(databaseUrl);
+    const limit = await startChild(
+      [process.execPath, '--import', 'tsx', here('limit-server.ts')],
+      { DATABASE_URL: databaseUrl },
+      '/first',
+    );
+    // As in production, with limits, logs and metrics; only the budget of one address is lifted, since all load comes from one.
+    const portal = await startChild(
+      [process.execPath, here('../dist/main.js')],
+      { DATABASE_URL: databaseUrl, DEMO_DATA: 'off', GRAPHQL_BUDGET_PER_MINUTE: '1000000000' },
+      '/livez',
+    );
+    try {
+      await measureAll(limit, portal);
+    } finally {
+      await limit.stop();
+      await portal.stop();
+    }
+  } finally {
+    await dropScratchDatabase(database.serverUrl, 'bench_open_jobs');
+  }
+}
+
+async function prepare(databaseUrl: string): Promise<void> {
   const started = Date.now();
   const dataSource = await openDataSource(databaseUrl, 2);
   await migrate(dataSource);

@@ -22,7 +22,7 @@ const IDS = 'query ($filter: OpenJobsFilter) { openJobs(first: 100, filter: $fil
 
 const CITIES = ['Surat', 'Navsari', 'Ahmedabad', 'Vadodara'];
 const INDUSTRIES = ['Textile', 'Finance', 'Tourism'];
-const TITLES = ['Weaver', 'Tailor', 'Clerk'];
+const TITLES = ['Weaver', 'Loom Operator', 'Tailor', 'Clerk'];
 
 type Job = Required<
   Pick<
@@ -86,7 +86,8 @@ const pays = (one: Job, band: (typeof SALARY_BANDS)[number]) =>
 /** The filter in plain words. */
 const matches = (one: Job, asked: OpenJobsFilter): boolean =>
   one.deadline >= daysFromToday(0) &&
-  one.title.toLowerCase().startsWith(asked.query ?? '') &&
+  (one.title.toLowerCase().startsWith(asked.query ?? '') ||
+    (asked.query === 'weaver' && one.title === 'Loom Operator')) &&
   (asked.location ?? '').split(' ').every((word) => `${one.city} Gujarat`.toLowerCase().match(`\\b${word}`)) &&
   (asked.experience == null || (one.minExperience <= asked.experience && one.maxExperience >= asked.experience)) &&
   (asked.minSalary == null || one.salaryMax >= asked.minSalary) &&

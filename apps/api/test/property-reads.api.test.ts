@@ -35,7 +35,7 @@ function schemaFor(who: Who): GraphQLSchema {
 const number = (value: number): Choice => ({ text: String(value), value });
 const text = (value: string): Choice => ({ text: JSON.stringify(value), value });
 /** An input object whose values are texts and numbers. */
-const input = (value: Record<string, string | number>): Choice => ({
+const input = (value: Record<string, string | number | string[]>): Choice => ({
   text: `{ ${Object.entries(value)
     .map(([name, one]) => `${name}: ${JSON.stringify(one)}`)
     .join(', ')} }`,
@@ -109,6 +109,8 @@ describe('whatever is selected, in whatever order, the answer is that of the sta
         input({ query: 'silk' }),
         input({ location: 'surat' }),
         input({ query: 'textile', experience: 2 }),
+        input({ cities: ['Surat', 'Navsari'], industries: [] }),
+        input({ query: 'weaver', minSalary: 1 }),
         input({ minSalary: 1, postedAfter: '2026-01-01' }),
       ],
       orderBy: [order('POSTED_AT', 'DESC'), order('POSTED_AT', 'ASC')],

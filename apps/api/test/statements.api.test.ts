@@ -177,7 +177,11 @@ describe('the number of statements', () => {
       'a page',
       '{ openJobs { nodes { id title description preferredSkills company { name website } path } pageInfo { endCursor } } }',
     ],
-    ['a search', '{ openJobs(filter: { query: "textile", location: "surat" }) { edges { cursor node { id } } } }'],
+    [
+      'a search that fills its page',
+      '{ openJobs(first: 1, filter: { query: "textile", location: "surat" }) { edges { cursor node { id } } } }',
+    ],
+    ['a search by place', '{ openJobs(filter: { location: "surat" }) { edges { cursor node { id } } } }'],
     ['a page by number', '{ openJobs(first: 1, page: 2) { nodes { id title } } }'],
     ['one job', '{ openJob(id: "1") { id title company { name } } }'],
   ])('for open jobs is one: %s', async (_, document) => {
@@ -200,10 +204,19 @@ describe('the number of statements', () => {
   });
 
   test.each([
+    ['looks for their family as well when a page is not full', 'textile', 2],
+    ['looks at the words when nothing is found', 'zzzzqqqq', 3],
+    ['is repeated when one letter was wrong', 'textlie', 5],
+  ])('for a search of open jobs: %s', async (_, query, statements) => {
+    const document = `{ openJobs(filter: { query: "${query}" }) { nodes { id } } }`;
+    expect(await listener.during(() => visitor(portal).ask(document))).toHaveLength(statements);
+  });
+
+  test.each([
     ['all of them', '{ openJobs { nodes { id } facets { cities { value count } isComplete } } }'],
     [
       'a search with filters',
-      '{ openJobs(filter: { query: "textile", cities: ["Surat"], workModes: [ONSITE, REMOTE] }) { nodes { id } facets { jobTypes { count } } } }',
+      '{ openJobs(first: 1, filter: { query: "textile", cities: ["Surat"], workModes: [ONSITE, REMOTE] }) { nodes { id } facets { jobTypes { count } } } }',
     ],
   ])('for open jobs is one more with the facets: %s', async (_, document) => {
     expect(await listener.during(() => visitor(portal).ask(document))).toHaveLength(2);

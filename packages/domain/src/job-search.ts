@@ -24,19 +24,30 @@ export function jobTerms(job: { title: string; skills: readonly string[] }): str
   return distinctWords([job.title, ...job.skills].join('\n'), MAX_JOB_TERMS);
 }
 
+/** The words of a text one after the other, at most 100. */
+export function wordsInOrder(text: string): string[] {
+  const words: string[] = [];
+  for (const [word] of folded(text).matchAll(WORD)) {
+    if (words.push(cut(word)) === MAX_JOB_TERMS) break;
+  }
+  return words;
+}
+
 function distinctWords(text: string, max: number): string[] {
-  const normal = text.normalize('NFKD').replace(ACCENTS, '').toLowerCase().normalize('NFKC');
   const words = new Set<string>();
-  for (const [word] of normal.matchAll(WORD)) {
-    words.add([...word].slice(0, MAX_TERM_LENGTH).join(''));
+  for (const [word] of folded(text).matchAll(WORD)) {
+    words.add(cut(word));
     if (words.size === max) break;
   }
   return [...words];
 }
 
+const folded = (text: string): string => text.normalize('NFKD').replace(ACCENTS, '').toLowerCase().normalize('NFKC');
+
+const cut = (word: string): string => [...word].slice(0, MAX_TERM_LENGTH).join('');
+
 /** A name as names are told apart: accents, upper and lower case, and white space at the ends are nothing. */
-export const foldedName = (name: string): string =>
-  name.normalize('NFKD').replace(ACCENTS, '').toLowerCase().normalize('NFKC').trim();
+export const foldedName = (name: string): string => folded(name).trim();
 
 /** More years than anybody asks for; what is larger is cut to it, so that the number fits every column. */
 const MAX_EXPERIENCE_ASKED = 999;

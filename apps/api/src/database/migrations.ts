@@ -33,6 +33,7 @@ import { agendaIndexes } from './migrations/0040-agenda-indexes.js';
 import { companyMarks } from './migrations/0041-company-marks.js';
 import { sessionBrowsers } from './migrations/0042-session-browsers.js';
 import { jobFacets } from './migrations/0044-job-facets.js';
+import { jobFamilies } from './migrations/0045-job-families.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   companyMarks,
   jobFacets,
   sessionBrowsers,
+  jobFamilies,
 ];

@@ -1,5 +1,6 @@
 import { instantInIndia } from '@job-alert/domain/calendar';
 import { type Band, EXPERIENCE_BAND_YEARS, SALARY_BAND_RUPEES } from '@job-alert/domain/job-bands';
+import { familyTerm, searchedFamilies } from '@job-alert/domain/job-families';
 import { foldedName, searchWords } from '@job-alert/domain/job-search';
 import type { SqlValue } from '../../database/reader.js';
 import { placeholders } from '../../platform/batch-loader.js';
@@ -39,6 +40,38 @@ export function layOut(filter: OpenJobsFilter): Search {
 export const otherTermCondition = ({ term, isPlace }: Search['others'][number]): Condition => ({
   sql: `EXISTS (SELECT 1 FROM job_term o WHERE o.job_id = t.job_id AND o.term = ? AND o.weight ${isPlace ? '=' : '>'} ${TERM_WEIGHT.place})`,
   values: [term],
+});
+
+/** A search by families: the term that drives it, what each hit must also have, and what makes a hit one of the words themselves. */
+export interface RelatedSearch {
+  driver: string;
+  others: Condition[];
+  isExact: Condition;
+}
+
+/** What the words of a search are related to; null where they say nothing about the work. */
+export function layOutRelated({ query, location }: OpenJobsFilter): RelatedSearch | null {
+  const words = searchWords(query ?? '');
+  // A family of the table says what the work is; other words may be those of a place.
+  const [first, ...rest] = searchedFamilies(words).toSorted(
+    (a, b) => Number(b.isKnown) - Number(a.isKnown) || b.family.length - a.family.length,
+  );
+  if (!first) return null;
+  const places = searchWords(location ?? '').map((place) => ({ term: lookupTerm(place), isPlace: true }));
+  const exact = words.map((word) => otherTermCondition({ term: lookupTerm(word), isPlace: false }));
+  return {
+    driver: familyTerm(first.family),
+    others: [
+      ...rest.map(({ family, word }) => anyTerm([familyTerm(family), ...(word === null ? [] : [lookupTerm(word)])])),
+      ...places.map(otherTermCondition),
+    ],
+    isExact: { sql: sqlOf(exact), values: valuesOf(exact) },
+  };
+}
+
+const anyTerm = (terms: readonly string[]): Condition => ({
+  sql: `EXISTS (SELECT 1 FROM job_term o WHERE o.job_id = t.job_id AND o.term IN (${placeholders(terms)}))`,
+  values: terms,
 });
 
 /** Conditions on the job's own row, deadline first: it is in every index of listed jobs. */

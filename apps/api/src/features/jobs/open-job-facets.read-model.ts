@@ -4,7 +4,15 @@ import type { Reader, SqlValue } from '../../database/reader.js';
 import { BoundedCache } from '../../platform/bounded-cache.js';
 import type { Clock } from '../../platform/clock.js';
 import type { Condition } from '../../platform/list-order.js';
-import { layOut, otherTermCondition, rowConditions, sqlOf, valuesOf } from './open-job-conditions.rules.js';
+import { TERM_WEIGHT } from './job-terms.rules.js';
+import {
+  layOut,
+  layOutRelated,
+  otherTermCondition,
+  rowConditions,
+  sqlOf,
+  valuesOf,
+} from './open-job-conditions.rules.js';
 import { type FacetCounts, type FacetRow, FacetTable } from './open-job-facets.rules.js';
 import type { OpenJobFacets } from './open-job-facets.types.js';
 import type { OpenJobsFilter } from './open-jobs.types.js';
@@ -139,6 +147,7 @@ const withoutChoices = ({ query, location, experience, minSalary, companyId, pos
   postedAfter,
 });
 
+/** A range of an index of open jobs, the newest first. */
 const NEWEST_LISTED: Condition = {
   sql: 'FROM job t FORCE INDEX (job_listed) WHERE t.listed_at IS NOT NULL ORDER BY t.listed_at DESC, t.id DESC',
   values: [],
@@ -149,19 +158,37 @@ const newestWith = (term: string, weight: number): Condition => ({
   values: [term],
 });
 
+/** Whether a range has more than are looked at. */
+const isCut = ({ sql, values }: Condition): Condition => ({
+  sql: `(SELECT 1 ${sql} LIMIT 1 OFFSET ${MOST_LOOKED_AT}) IS NOT NULL`,
+  values,
+});
+
+const foundIn = (id: string, ranges: readonly Condition[], conditions: readonly Condition[]): Condition => ({
+  sql: `SELECT j.id, ${COLUMNS}, 1 AS jobs
+    FROM (${ranges.map(({ sql }) => `(SELECT ${id} AS job_id, t.listed_at ${sql} LIMIT ${MOST_LOOKED_AT})`).join(' UNION ALL ')}) t
+    JOIN job j FORCE INDEX (job_facets) ON j.listed_at = t.listed_at AND j.id = t.job_id WHERE ${sqlOf(conditions)}`,
+  values: valuesOf([...ranges, ...conditions]),
+});
+
 /** The newest jobs that a search can find, and in each row whether there are more; without any job one row says that alone. */
 function newestStatement(filter: OpenJobsFilter, today: string): { sql: string; values: SqlValue[] } {
   const { driver, weights, others } = layOut(filter);
   const ranges = driver === null ? [NEWEST_LISTED] : weights.map((weight) => newestWith(driver, weight));
-  const conditions = [...others.map(otherTermCondition), ...rowConditions(withoutChoices(filter), today)];
-  const id = driver === null ? 't.id' : 't.job_id';
-  const newest = ranges.map(({ sql }) => `(SELECT ${id} AS job_id, t.listed_at ${sql} LIMIT ${MOST_LOOKED_AT})`);
-  const isMore = ranges.map(({ sql }) => `(SELECT 1 ${sql} LIMIT 1 OFFSET ${MOST_LOOKED_AT}) IS NOT NULL`);
-  const inRanges = valuesOf(ranges);
+  const rows = rowConditions(withoutChoices(filter), today);
+  const parts = [foundIn(driver === null ? 't.id' : 't.job_id', ranges, [...others.map(otherTermCondition), ...rows])];
+  const cuts = ranges.map(isCut);
+  const related = layOutRelated(filter);
+  if (related) {
+    const range = newestWith(related.driver, TERM_WEIGHT.family);
+    // A search that finds so many by their words lists none by their family.
+    const isNeeded = { sql: `NOT (${cuts.map(({ sql }) => sql).join(' OR ')})`, values: valuesOf(cuts) };
+    parts.push(foundIn('t.job_id', [range], [...related.others, ...rows, isNeeded]));
+    cuts.push(isCut(range));
+  }
   return {
-    sql: `SELECT beyond.isCut, found.* FROM (SELECT ${isMore.join(' OR ')} AS isCut) beyond LEFT JOIN (
-      SELECT ${COLUMNS}, 1 AS jobs FROM (${newest.join(' UNION ALL ')}) t
-      JOIN job j FORCE INDEX (job_facets) ON j.listed_at = t.listed_at AND j.id = t.job_id WHERE ${sqlOf(conditions)}) found ON TRUE`,
-    values: [...inRanges, ...inRanges, ...valuesOf(conditions)],
+    sql: `SELECT beyond.isCut, found.* FROM (SELECT ${cuts.map(({ sql }) => sql).join(' OR ')} AS isCut) beyond
+      LEFT JOIN (${parts.map(({ sql }) => sql).join(' UNION ')}) found ON TRUE`,
+    values: valuesOf([...cuts, ...parts]),
   };
 }

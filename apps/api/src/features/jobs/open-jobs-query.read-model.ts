@@ -2,8 +2,10 @@ import type { OrderDirection } from '@job-alert/domain/list-sorts';
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import type { SqlValue } from '../../database/reader.js';
 import { beyond, type Condition, type ListRange, orderBy } from '../../platform/list-order.js';
+import { TERM_WEIGHT } from './job-terms.rules.js';
 import {
   layOut,
+  layOutRelated,
   namesOf,
   otherTermCondition,
   rowConditions,
@@ -122,7 +124,7 @@ function searchStatement(request: OpenJobsRequest, columns: string, search: Sear
         ...(isBelowCursor ? [] : beyondCursor(range, after)),
         ...shared,
       ];
-      const sql = `(SELECT t.job_id, t.listed_at, t.weight FROM job_term t FORCE INDEX (job_term_order) JOIN job j ON j.id = t.job_id WHERE ${sqlOf(conditions)} ORDER BY ${orderBy(range)} LIMIT ?)`;
+      const sql = `(SELECT t.job_id, t.listed_at, t.weight FROM ${BY_TERM} WHERE ${sqlOf(conditions)} ORDER BY ${orderBy(range)} LIMIT ?)`;
       return { sql, values: [...valuesOf(conditions), skip + take] };
     });
   // A cursor of another list may stand behind all that this one has.
@@ -138,6 +140,35 @@ function searchStatement(request: OpenJobsRequest, columns: string, search: Sear
     values: [...branches.flatMap(({ values }) => values), take, skip],
   };
 }
+
+/** The jobs that are found only by the family of a word, which come after all others; null where the words have none. */
+export function relatedJobsStatement(request: OpenJobsRequest, columns: string): Statement | null {
+  const related = layOutRelated(request.filter);
+  if (!related) return null;
+  const { after, take, skip } = request;
+  const range = orderOf('t.listed_at', 't.job_id', request);
+  const conditions = [
+    inFamily(related.driver),
+    ...beyondCursor(range, after),
+    ...related.others,
+    { sql: `NOT (${related.isExact.sql})`, values: related.isExact.values },
+    ...rowConditions(request.filter, request.today),
+  ];
+  const hits = `SELECT t.job_id, t.listed_at, t.weight FROM ${BY_TERM} WHERE ${sqlOf(conditions)} ORDER BY ${orderBy(range)} LIMIT ? OFFSET ?`;
+  const order = `ORDER BY ${orderBy(orderOf('hit.listed_at', 'hit.job_id', request))}`;
+  return {
+    shape: `related ${columns} ${hits}`,
+    sql: () => `SELECT ${columns}, hit.weight FROM (${hits}) hit JOIN job j ON j.id = hit.job_id ${order}`,
+    values: [...valuesOf(conditions), take, skip],
+  };
+}
+
+const BY_TERM = 'job_term t FORCE INDEX (job_term_order) JOIN job j ON j.id = t.job_id';
+
+const inFamily = (term: string): Condition => ({
+  sql: `t.term = ? AND t.weight = ${TERM_WEIGHT.family}`,
+  values: [term],
+});
 
 /** The pages of several lists in one statement: each row with the number of its list, in the order of its list. */
 export function openJobListsStatement(
@@ -157,25 +188,43 @@ export function openJobListsStatement(
   };
 }
 
-/** How many match, no further than the cap. */
-export function openJobsCountStatement({ filter, today }: OpenJobsRequest): Statement {
+/** How many match the words themselves, no further than the cap. */
+export function openJobsCountStatement(request: OpenJobsRequest): Statement {
+  return counting([matchesOf(request)]);
+}
+
+/** How many match in any way, no further than the cap. */
+export function allJobsCountStatement(request: OpenJobsRequest): Statement {
+  const related = layOutRelated(request.filter);
+  if (!related) return openJobsCountStatement(request);
+  const conditions = [inFamily(related.driver), ...related.others, ...rowConditions(request.filter, request.today)];
+  return counting([matchesOf(request), { from: BY_TERM, conditions }]);
+}
+
+interface Matches {
+  from: string;
+  conditions: Condition[];
+}
+
+function matchesOf({ filter, today }: OpenJobsRequest): Matches {
   const search = layOut(filter);
   const rows = rowConditions(filter, today);
-  const conditions =
-    search.driver === null
-      ? [LISTED, ...rows]
-      : [
-          { sql: `t.term = ? AND t.weight IN (${search.weights.join(', ')})`, values: [search.driver] },
-          ...search.others.map(otherTermCondition),
-          ...rows,
-        ];
-  const listed = rows.length === 1 ? 'job_listed' : (rangesOf(filter)[0]?.index ?? 'job_facets');
-  const from =
-    search.driver === null
-      ? `job j FORCE INDEX (${listed})`
-      : 'job_term t FORCE INDEX (job_term_order) JOIN job j ON j.id = t.job_id';
-  const where = sqlOf(conditions);
-  const sql = () =>
-    `SELECT COUNT(*) AS total FROM (SELECT 1 FROM ${from} WHERE ${where} LIMIT ${TOTAL_COUNT_CAP}) counted`;
-  return { shape: `count ${from} ${where}`, sql, values: valuesOf(conditions) };
+  if (search.driver === null) {
+    const index = rows.length === 1 ? 'job_listed' : rangesOf(filter)[0]?.index;
+    return { from: `job j FORCE INDEX (${index})`, conditions: [LISTED, ...rows] };
+  }
+  const inTerm = { sql: `t.term = ? AND t.weight IN (${search.weights.join(', ')})`, values: [search.driver] };
+  return { from: BY_TERM, conditions: [inTerm, ...search.others.map(otherTermCondition), ...rows] };
+}
+
+function counting(all: readonly Matches[]): Statement {
+  const parts = all.map(
+    ({ from, conditions }) => `SELECT j.id FROM ${from} WHERE ${sqlOf(conditions)} LIMIT ${TOTAL_COUNT_CAP}`,
+  );
+  const matches = parts.length === 1 ? parts.join('') : parts.map((part) => `(${part})`).join(' UNION ');
+  return {
+    shape: `count ${matches}`,
+    sql: () => `SELECT COUNT(*) AS total FROM (SELECT 1 FROM (${matches}) found LIMIT ${TOTAL_COUNT_CAP}) counted`,
+    values: valuesOf(all.flatMap(({ conditions }) => conditions)),
+  };
 }

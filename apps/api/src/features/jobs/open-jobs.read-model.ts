@@ -1,35 +1,43 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
+import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import type { Reader } from '../../database/reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { placeholders } from '../../platform/batch-loader.js';
 import { checkPage, type Page, toPage } from '../../platform/page.js';
 import { BoundedCache } from '../../platform/bounded-cache.js';
+import { TERM_WEIGHT } from './job-terms.rules.js';
 import type { JobPosting } from './job-posting.types.js';
 import { type OpenJobPlan, type OpenJobRow, openJobPlan } from './open-job-columns.read-model.js';
 import { decodeOpenJobCursor, encodeOpenJobCursor } from './open-job-cursor.rules.js';
+import { OpenJobWordsReadModel } from './open-job-words.read-model.js';
 import type { OpenJob, OpenJobsArgs, OpenJobsFilter } from './open-jobs.types.js';
 import {
+  allJobsCountStatement,
   openJobListsStatement,
   openJobsCountStatement,
   type OpenJobsRequest,
   openJobsStatement,
+  relatedJobsStatement,
   type Statement,
 } from './open-jobs-query.read-model.js';
 
 /** The public lists and pages of jobs: one statement each, with exactly the columns that are asked for. */
 export class OpenJobsReadModel {
   private readonly statements = new BoundedCache<string>();
+  private readonly words: OpenJobWordsReadModel;
   private readonly asked = new WeakMap<Page<OpenJob>, OpenJobsFilter>();
 
   constructor(
     private readonly reader: Reader,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.words = new OpenJobWordsReadModel(reader);
+  }
 
   /** One page. `paths` are the selected paths below `openJobs`. */
   async page(args: OpenJobsArgs, paths: ReadonlySet<string>, maxPageSize: number): Promise<Page<OpenJob>> {
     const { first, offset } = checkPage(args, maxPageSize);
-    const request: OpenJobsRequest = {
+    let request: OpenJobsRequest = {
       filter: args.filter ?? {},
       direction: args.orderBy?.direction ?? null,
       after: args.after == null ? null : decodeOpenJobCursor(args.after),
@@ -38,8 +46,15 @@ export class OpenJobsReadModel {
       today: todayInIndia(this.clock.now()),
     };
     const plan = planOf(paths);
-    const rows = await this.rows(openJobsStatement(request, plan.columns));
-    const page = toPage(rows, args, encodeOpenJobCursor, () => this.count(request));
+    const hasWords = Boolean(request.filter.query);
+    let rows = await (hasWords
+      ? this.matching(request, plan.columns)
+      : this.rows(openJobsStatement(request, plan.columns)));
+    if (rows.length === 0 && hasWords) {
+      const filter = await this.words.corrected(request.filter);
+      if (filter) rows = await this.matching((request = { ...request, filter }), plan.columns);
+    }
+    const page = toPage(rows, args, encodeOpenJobCursor, () => this.count(allJobsCountStatement(request)));
     for (const row of page.nodes) plan.toNode(row);
     if (paths.has('facets')) this.asked.set(page, request.filter);
     return page;
@@ -90,8 +105,25 @@ export class OpenJobsReadModel {
     });
   }
 
-  private async count(request: OpenJobsRequest): Promise<number> {
-    const [row] = await this.rows<{ total: string }>(openJobsCountStatement(request));
+  /** Those that the words match and, once these end, those that only a family matches. */
+  private async matching(request: OpenJobsRequest, columns: string): Promise<OpenJobRow[]> {
+    const { after, skip, take } = request;
+    const isBeyond = after?.weight === TERM_WEIGHT.family;
+    const exact = isBeyond ? [] : await this.rows(openJobsStatement(request, columns));
+    if (exact.length === take) return exact;
+    const related = relatedJobsStatement(request, columns);
+    if (related === null) return exact;
+    if (isBeyond) return this.rows(related);
+    const before = after === null && skip === 0 ? exact.length : await this.count(openJobsCountStatement(request));
+    // Whoever has read so many does not look for more; telling all of them from those of their family would take long.
+    if (before >= TOTAL_COUNT_CAP) return exact;
+    const rest = { ...request, after: null, skip: Math.max(0, skip - before), take: take - exact.length };
+    const more = relatedJobsStatement(rest, columns);
+    return more ? [...exact, ...(await this.rows(more))] : exact;
+  }
+
+  private async count(statement: Statement): Promise<number> {
+    const [row] = await this.rows<{ total: string }>(statement);
     return Number(row?.total ?? 0);
   }
 

@@ -77,7 +77,8 @@ const ANY_OF = `at most ${MAX_CHOICES}`;
 export class OpenJobsFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Words, each of which must begin a word of the title or of a skill, in any order.',
+    description:
+      'Words, each of which must begin a word of the title or of a skill, in any order. Jobs with related words ("accountant": "Accounts Executive") come after these. A word that no open job has is taken for the likeliest one that differs by one letter.',
   })
   query?: string | null;
   @Field(() => String, {
@@ -134,7 +135,7 @@ export class OpenJobsArgs {
   @Field(() => OpenJobOrder, {
     nullable: true,
     description:
-      'The order. Without it the most relevant come first: with a query, jobs whose title matches before those whose skills match; otherwise, and among equals, the latest.',
+      'The order. Without it the most relevant come first: with a query, jobs whose title matches before those whose skills match; otherwise, and among equals, the latest. Jobs that have only related words come last in every order.',
   })
   orderBy?: Order<OpenJobOrderField> | null;
 }

@@ -25,6 +25,10 @@ describe('the cost of an operation', () => {
     expect(cost('{ openJobs { totalCount } }')).toBe(22);
   });
 
+  test('has twenty points more for the counts of all choices', () => {
+    expect(cost('{ openJobs { facets { isComplete } } }')).toBe(33);
+  });
+
   test('counts a fragment wherever it is spread', () => {
     expect(cost('{ a: viewer { ...U } b: viewer { ...U } } fragment U on User { id email }')).toBe(26);
   });

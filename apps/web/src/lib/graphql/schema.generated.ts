@@ -687,7 +687,7 @@ export type OpenJobsFilter = {
   minSalary?: number | null | undefined;
   /** Only jobs posted on or after this day in India. */
   postedAfter?: string | null | undefined;
-  /** Words, each of which must begin a word of the title or of a skill, in any order. */
+  /** Words, each of which must begin a word of the title or of a skill, in any order. Jobs with related words ("accountant": "Accounts Executive") come after these. A word that no open job has is taken for the likeliest one that differs by one letter. */
   query?: string | null | undefined;
   /** Only jobs whose range of salaries reaches into one of these bands. */
   salaryBands?: Array<SalaryBand> | null | undefined;

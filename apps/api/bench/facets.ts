@@ -1,0 +1,143 @@
+import { fileURLToPath } from 'node:url';
+import { EXPERIENCE_BANDS, SALARY_BANDS } from '@job-alert/domain/job-bands';
+import { WORK_MODES } from '@job-alert/domain/job-post';
+import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
+import type { TestServer } from '@job-alert/local-database/test-server';
+import { openDataSource } from '../src/database/data-source.js';
+import { migrate } from '../src/database/migrate.js';
+import { type ChildServer, startChild } from './child-server.js';
+import { pick, seededRandom } from './data.js';
+import { CITIES, fillOpenJobs, growTenfold, INDUSTRIES } from './facets-data.js';
+
+/** performance.md: what ten times as many jobs may cost, and what the counts of a choice may take. */
+const GOAL_RATIO = 1.15;
+const GOAL_MILLISECONDS = 10;
+const REQUESTS = 60;
+const WARM_UP = 20;
+
+const COUNTS = `query ($filter: OpenJobsFilter) { openJobs(first: 1, filter: $filter) { facets {
+  workModes { value count } jobTypes { value count } experienceBands { value count } salaryBands { value count }
+  industries { value count } cities { value count } isComplete age } } }`;
+const LIST =
+  'query ($filter: OpenJobsFilter) { openJobs(first: 20, filter: $filter) { nodes { id title } pageInfo { endCursor } } }';
+
+type Filter = Readonly<Record<string, unknown>>;
+
+interface FacetCase {
+  name: string;
+  query: string;
+  /** Another one for each request, so that no answer is one that was kept. */
+  filter: (random: () => number) => Filter;
+}
+
+const bands = (random: () => number) => ({
+  experienceBands: [pick(EXPERIENCE_BANDS, random)],
+  salaryBands: [pick(SALARY_BANDS, random), pick(SALARY_BANDS, random)],
+});
+
+const cases: readonly FacetCase[] = [
+  { name: 'counts of all', query: COUNTS, filter: () => ({}) },
+  { name: 'counts, a choice', query: COUNTS, filter: (random) => ({ workModes: [pick(WORK_MODES, random)] }) },
+  {
+    name: 'counts, many choices',
+    query: COUNTS,
+    filter: (random) => ({
+      ...bands(random),
+      cities: [pick(CITIES, random), pick(CITIES, random)],
+      industries: [pick(INDUSTRIES, random)],
+      experience: Math.floor(random() * 12),
+    }),
+  },
+  {
+    name: 'counts, a text',
+    query: COUNTS,
+    filter: (random) => ({ query: pick(['accountant', 'driver', 'loom', 'tailor'], random), ...bands(random) }),
+  },
+  { name: 'counts, absent text', query: COUNTS, filter: () => ({ query: 'zzzzqqqq' }) },
+  {
+    name: 'list, a choice',
+    query: LIST,
+    filter: (random) => ({ cities: [pick(CITIES, random)], workModes: [pick(WORK_MODES, random)] }),
+  },
+  { name: 'list, a family', query: LIST, filter: (random) => ({ query: pick(['munim', 'gadi', 'darji'], random) }) },
+  {
+    name: 'list, one letter',
+    query: LIST,
+    filter: (random) => ({ query: pick(['acountant', 'drivr', 'tailer'], random) }),
+  },
+];
+
+/** What the counts for each choice and the searches by family cost at two sizes, one request after the other. */
+export async function benchFacets(
+  database: TestServer,
+  count = Number(process.env['BENCH_OPEN_JOBS'] ?? 100_000),
+): Promise<boolean> {
+  const name = 'bench_facets';
+  const databaseUrl = await createScratchDatabase(database.serverUrl, name);
+  try {
+    const dataSource = await openDataSource(databaseUrl, 2);
+    await migrate(dataSource);
+    await dataSource.destroy();
+    await fillOpenJobs(databaseUrl, count);
+    const few = await timed(databaseUrl);
+    await growTenfold(databaseUrl, count);
+    const many = await timed(databaseUrl);
+    return report(count, few, many);
+  } finally {
+    await dropScratchDatabase(database.serverUrl, name);
+  }
+}
+
+async function timed(databaseUrl: string): Promise<number[]> {
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+  const portal = await startChild(
+    [process.execPath, '--conditions=source', '--import', 'tsx', main],
+    { DATABASE_URL: databaseUrl, DEMO_DATA: 'off', RATE_LIMITS: 'off', GRAPHQL_BUDGET_PER_MINUTE: '1000000000' },
+    '/livez',
+  );
+  try {
+    const times: number[] = [];
+    for (const each of cases) times.push(await medianOf(portal, each));
+    return times;
+  } finally {
+    await portal.stop();
+  }
+}
+
+async function medianOf(portal: ChildServer, { query, filter }: FacetCase): Promise<number> {
+  const random = seededRandom(64);
+  const times: number[] = [];
+  for (let request = 0; request < REQUESTS + WARM_UP; request += 1) {
+    const body = JSON.stringify({ query, variables: { filter: filter(random) } });
+    const started = performance.now();
+    const response = await fetch(`${portal.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    const text = await response.text();
+    if (request >= WARM_UP) times.push(performance.now() - started);
+    if (text.includes('"errors"')) throw new Error(text.slice(0, 500));
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
+
+/** True where every row reaches its goal. */
+function report(count: number, few: readonly number[], many: readonly number[]): boolean {
+  const size = (jobs: number) => `${(jobs / 1_000).toLocaleString('en')}k ms`.padStart(10);
+  console.log(
+    `\ncase                 ${size(count)} ${size(count * 10)}   cost   (≤ ${GOAL_RATIO}, ≤ ${GOAL_MILLISECONDS} ms)`,
+  );
+  const reached = cases.map(({ name }, index) => {
+    const [before = 0, after = 0] = [few[index], many[index]];
+    const isReached = after <= GOAL_MILLISECONDS && after / before <= GOAL_RATIO;
+    const numbers = [
+      before.toFixed(2).padStart(10),
+      after.toFixed(2).padStart(10),
+      (after / before).toFixed(2).padStart(6),
+    ];
+    console.log(`${name.padEnd(20)} ${numbers.join(' ')}${isReached ? '' : '   falls short'}`);
+    return isReached;
+  });
+  return reached.every(Boolean);
+}

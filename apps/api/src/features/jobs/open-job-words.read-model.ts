@@ -1,0 +1,49 @@
+import { FAMILY_WORDS, familyTerm, searchedFamilies } from '@job-alert/domain/job-families';
+import { searchWords } from '@job-alert/domain/job-search';
+import { oneLetterFrom } from '@job-alert/domain/one-letter';
+import type { Reader } from '../../database/reader.js';
+import { placeholders } from '../../platform/batch-loader.js';
+import { lookupTerm } from './job-terms.rules.js';
+import type { OpenJobsFilter } from './open-jobs.types.js';
+
+/** So many terms are looked up for one search, each by one step into the index: enough for three long words. */
+const MOST_TERMS = 2_000;
+
+/** The terms under which a word finds anything: those that begin with it, and its family. */
+const termsOf = (word: string): string[] => [
+  lookupTerm(word),
+  ...searchedFamilies([word]).map(({ family }) => familyTerm(family)),
+];
+
+/** What a search that finds nothing may have been meant to be. */
+export class OpenJobWordsReadModel {
+  constructor(private readonly reader: Reader) {}
+
+  /**
+   * The filter with each word that no open job has made into the likeliest one that differs by one letter; null where there is none. A word of
+   * the trade comes before one that only some job has.
+   */
+  async corrected(filter: OpenJobsFilter): Promise<OpenJobsFilter | null> {
+    const words = searchWords(filter.query ?? '').map((word) => ({ word, near: oneLetterFrom(word) }));
+    const known = words.flatMap(({ word, near }) => [word, ...near.filter((one) => FAMILY_WORDS.has(one))]);
+    const terms = new Set([...known.flatMap(termsOf), ...words.flatMap(({ near }) => near.map(lookupTerm))]);
+    const has = await this.existing([...terms].slice(0, MOST_TERMS));
+    const finds = (word: string): boolean => termsOf(word).some((term) => has.has(term));
+    const meant = words.map(({ word, near }) => {
+      if (finds(word)) return word;
+      return (
+        near.find((one) => FAMILY_WORDS.has(one) && finds(one)) ?? near.find((one) => has.has(lookupTerm(one))) ?? word
+      );
+    });
+    return meant.every((word, index) => word === words[index]?.word) ? null : { ...filter, query: meant.join(' ') };
+  }
+
+  private async existing(terms: readonly string[]): Promise<ReadonlySet<string>> {
+    if (terms.length === 0) return new Set();
+    const rows = await this.reader.rows<{ term: string }>(
+      `SELECT term FROM job_term FORCE INDEX (job_term_order) WHERE term IN (${placeholders(terms)}) GROUP BY term`,
+      terms,
+    );
+    return new Set(rows.map(({ term }) => term));
+  }
+}

@@ -1,0 +1,185 @@
+import { familiesOf, searchedFamilies } from '@job-alert/domain/job-families';
+import { searchWords, wordsInOrder } from '@job-alert/domain/job-search';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { indexFamilies } from '../src/database/job-family-terms.js';
+import { insertOpenJobs, type MadeJob } from './builders/open-jobs.js';
+import { visitor } from './builders/records.js';
+import { seekersSearches } from './builders/seekers-searches.js';
+import { suratOpenings } from './builders/surat-openings.js';
+import { type Portal, startPortal } from './harness.js';
+
+const FIND = `query ($query: String!, $first: Int! = 10, $after: String, $page: Int, $location: String, $orderBy: OpenJobOrder) {
+  openJobs(first: $first, after: $after, page: $page, filter: { query: $query, location: $location }, orderBy: $orderBy) {
+    nodes { title } pageInfo { hasNextPage endCursor } totalCount facets { jobTypes { count } }
+  }
+}`;
+
+interface Found {
+  nodes: { title: string }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  totalCount: number;
+  facets: { jobTypes: { count: number }[] };
+}
+
+const wordsOf = ({ title, preferredSkills = [] }: MadeJob): string[] =>
+  searchWords([title, ...preferredSkills].join(' '));
+const begins = (texts: readonly string[], word: string): boolean =>
+  texts.some((text) => wordsInOrder(text).some((one) => one.startsWith(word)));
+
+/** The titles that a search finds: those with all words, by where the longest one stands, then those of the family; the newest first. */
+function plainSearch(query: string): string[] {
+  const words = searchWords(query);
+  const [longest = ''] = words.toSorted((a, b) => b.length - a.length);
+  const asked = searchedFamilies(words).toSorted(
+    (a, b) => Number(b.isKnown) - Number(a.isKnown) || b.family.length - a.family.length,
+  );
+  const ranked = suratOpenings.toReversed().map((job) => {
+    const { title, preferredSkills = [], city = '', state = '' } = job;
+    const own = [title, ...preferredSkills];
+    if (words.every((word) => begins(own, word))) return { title, rank: begins([title], longest) ? 2 : 1 };
+    const families = new Set([...own, city, state].flatMap(familiesOf));
+    const isRelated = asked.every(
+      ({ family, word }, place) =>
+        families.has(family) || (place > 0 && word !== null && begins([...own, city, state], word)),
+    );
+    return { title, rank: asked.length > 0 && isRelated ? 0 : -1 };
+  });
+  return [2, 1, 0].flatMap((rank) => ranked.filter((one) => one.rank === rank).map(({ title }) => title));
+}
+
+/** The share of the seekers' searches that must find what they are for. */
+const SHARE = 0.95;
+
+describe('a search of the openings', () => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await startPortal();
+    await insertOpenJobs(portal, suratOpenings);
+  });
+  afterAll(() => portal.stop());
+
+  const find = async (query: string, variables: Record<string, unknown> = {}): Promise<Found> =>
+    (await visitor(portal).ask<{ openJobs: Found }>(FIND, { query, ...variables })).openJobs;
+  const titles = async (query: string, variables: Record<string, unknown> = {}): Promise<string[]> =>
+    (await find(query, variables)).nodes.map(({ title }) => title);
+
+  test('has what seekers mean among the first ten, for 95 of 100 searches', async () => {
+    const missed: string[] = [];
+    for (const { query, titles: meant } of seekersSearches) {
+      const found = await titles(query);
+      if (!found.some((title) => meant.includes(title)))
+        missed.push(`${query} (${meant.join(', ')}): ${found.join(', ')}`);
+    }
+    const share = 1 - missed.length / seekersSearches.length;
+    console.log(
+      `${(share * 100).toFixed(1)} % of ${seekersSearches.length} searches find what they are for. Not: ${missed.join('; ')}`,
+    );
+    expect(seekersSearches.length).toBeGreaterThanOrEqual(200);
+    expect(share, missed.join('\n')).toBeGreaterThanOrEqual(SHARE);
+  });
+
+  test('is for openings of this set: each title that is meant is one of it', () => {
+    const all = new Set(suratOpenings.map(({ title }) => title));
+    expect(seekersSearches.flatMap(({ titles: meant }) => meant.filter((title) => !all.has(title)))).toEqual([]);
+  });
+
+  test('gives those with the word itself first, whatever the order, then those of its family', async () => {
+    const exact = (title: string) => /accountant/i.test(title);
+    for (const orderBy of [
+      undefined,
+      { field: 'POSTED_AT', direction: 'DESC' },
+      { field: 'POSTED_AT', direction: 'ASC' },
+    ]) {
+      const found = await titles('accountant', { first: 50, orderBy });
+      const others = found.findIndex((title) => !exact(title));
+      expect(others).toBeGreaterThan(0);
+      expect(found.slice(others).some(exact)).toBe(false);
+      expect(found).toContain('Accounts Executive');
+    }
+  });
+
+  test('gives the beginnings of a word while it is typed, and its family once it is whole', async () => {
+    expect(await titles('receptio')).toEqual(['Receptionist']);
+    expect(await titles('receptionist')).toEqual(['Receptionist', 'Front Office Executive']);
+  });
+
+  test.each(['accountant', 'sales executive', 'acountant', 'driver surat'])(
+    'comes page after page, by cursor and by number, each job once: %s',
+    async (query) => {
+      for (const orderBy of [undefined, { field: 'POSTED_AT', direction: 'DESC' }]) {
+        const all = await find(query, { first: 100, orderBy });
+        expect(all.totalCount).toBe(all.nodes.length);
+        const byCursor: string[] = [];
+        const byNumber: string[] = [];
+        let after: string | null = null;
+        for (let page = 1; page <= all.nodes.length; page += 1) {
+          const next: Found = await find(query, { first: 1, after, orderBy });
+          byCursor.push(...next.nodes.map(({ title }) => title));
+          byNumber.push(...(await titles(query, { first: 1, page, orderBy })));
+          after = next.pageInfo.endCursor;
+          expect(next.pageInfo.hasNextPage).toBe(page < all.nodes.length);
+        }
+        expect(byCursor).toEqual(all.nodes.map(({ title }) => title));
+        expect(byNumber).toEqual(byCursor);
+      }
+    },
+  );
+
+  test('counts those of the family and those that were meant, in the total and in the facets', async () => {
+    for (const query of ['receptionist', 'recptionist']) {
+      const { totalCount, facets } = await find(query);
+      expect(totalCount).toBe(2);
+      expect(facets.jobTypes[0]?.count).toBe(2);
+    }
+  });
+
+  test('narrows the family by place too', async () => {
+    const found = await titles('accountant', { location: 'navsari' });
+    expect(found.length).toBeGreaterThan(0);
+    const inNavsari = suratOpenings.filter(({ city }) => city === 'Navsari').map(({ title }) => title);
+    for (const title of found) expect(inNavsari).toContain(title);
+  });
+
+  test('finds what a plain search of all openings finds, in the same order, whatever the words', async () => {
+    const vocabulary = [
+      ...new Set(suratOpenings.flatMap(wordsOf)),
+      'hisaab',
+      'gadi',
+      'job',
+      'surat',
+      'front',
+      'office',
+    ];
+    const word = fc
+      .tuple(fc.constantFrom(...vocabulary), fc.integer({ min: 3, max: 20 }))
+      .map(([whole, length]) => whole.slice(0, length));
+    await fc.assert(
+      fc.asyncProperty(fc.array(word, { minLength: 1, maxLength: 3 }), async (words) => {
+        const expected = plainSearch(words.join(' '));
+        // What finds nothing is searched for as something else.
+        if (expected.length === 0) return;
+        const { nodes, totalCount } = await find(words.join(' '), { first: 100 });
+        expect(nodes.map(({ title }) => title)).toEqual(expected.slice(0, 100));
+        expect(totalCount).toBe(expected.length);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  test('finds the family of openings that were there before, however often that is begun', async () => {
+    const { dataSource } = portal;
+    const families = () =>
+      dataSource.query(
+        "SELECT job_id, term, weight, listed_at FROM job_term WHERE term LIKE '~%' ORDER BY job_id, term",
+      );
+    const before = await families();
+    await dataSource.query("DELETE FROM job_term WHERE term LIKE '~%' AND job_id % 2 = 0");
+    for (let times = 0; times < 2; times += 1) await dataSource.transaction(indexFamilies);
+    expect(await families()).toEqual(before);
+  });
+
+  test('finds nothing where no word comes near', async () => {
+    for (const query of ['zzzzqqqq', 'xq', 'accountant zzzzqqqq']) expect(await titles(query)).toEqual([]);
+  });
+});

@@ -1,0 +1,194 @@
+import { wordsInOrder } from './job-search.js';
+import { stemOf } from './word-stem.js';
+
+/**
+ * What seekers and employers call the same work, a line each: titles, the trade's words (diamonds and textiles of Surat), short forms, and Hindi or
+ * Gujarati words in Latin letters. A word finds all that its line names. Words with one stem need no line: driver finds driving.
+ */
+const FAMILIES: readonly string[] = [
+  // Office
+  'accountant, bookkeeper, book keeper, book keeping, bookkeeping, tally operator, munim, muneem, munimji, hisab, hisaab, hishob, khata, khatavahi, namu',
+  'chartered accountant, ca, chartered accountancy, cpa, icai',
+  'billing, invoice, invoicing, biller',
+  'tax, taxation, gst, gstr, itr, income tax, tds, kar',
+  'audit, auditor, article assistant, articleship, articled',
+  'hr, human resource, hrm, recruiter, recruitment, recruiting, talent acquisition, personnel',
+  'receptionist, front office, front desk, frontdesk, frontoffice, help desk, helpdesk, guest relation, swagat',
+  'sales, salesman, saleswoman, salesperson, salesgirl, selling, seller, marketing, business development, bde, bdm, vechan, bikri, vikri',
+  'digital marketing, seo, sem, smm, smo, social media, performance marketing, online marketing, internet marketing, google ads, facebook ads',
+  'telecaller, tele caller, telecalling, tele calling, telesales, tele sales, telemarketing, tele marketing, telephone operator, call center, call centre, bpo, customer care, customer support, customer service, calling executive',
+  'data entry, dataentry, deo, computer operator, typist, typing, back office, backoffice',
+  'mis, ms excel, excel executive, data analyst, analytics',
+  'admin, administrator, administration, administrative, office manager, office coordinator',
+  'executive assistant, personal assistant, pa, ea, secretary, personal secretary',
+  'peon, office boy, office assistant, office attendant, office helper, chaprasi, chaparasi, chaprashi, pattawala, pattavala, pantry boy, runner',
+  'purchase, procurement, buyer, buying, sourcing, kharid, kharidi',
+  'store keeper, storekeeper, store incharge, store in charge, godown, warehouse, warehousing, inventory, stock keeper',
+  'dispatch, despatch, logistics, transport, transportation',
+  'import export, export import, export, exporter, import, importer, exim, shipping, cha, custom clearance, niryat',
+  'coordinator, co ordinator, coordination',
+  'cashier, cash collection, cash counter',
+  'retail, showroom, shop, shopkeeper, dukan, dukaan, counter sales, counter salesman',
+  'ecommerce, e commerce, amazon, flipkart, meesho, online listing, cataloging, cataloguing, marketplace',
+  'insurance, lic, policy advisor, bima',
+  'banking, bank, loan, home loan',
+  'recovery, collection executive, vasuli',
+  'lawyer, advocate, legal, vakil, vakeel, law',
+  'trainee, intern, internship, apprentice, apprenticeship, fresher',
+  'supervisor, foreman, incharge, in charge, line leader, mukadam, jobber',
+  // Computers, pictures and words
+  'developer, programmer, programming, software engineer, coder, coding, sde',
+  'it support, hardware engineer, hardware networking, network engineer, networking, desktop engineer, desktop support, system administrator, computer technician',
+  'tester, testing, test engineer, software tester',
+  'graphic designer, graphics designer, graphic design, coreldraw operator, dtp operator, dtp',
+  'content writer, content writing, copywriter, copywriting, copy writer, content creator, blogger, lekhak',
+  'video editor, video editing, videographer, videography, film editor',
+  'photographer, photography, cameraman, camera man',
+  'interior designer, interior, interiors',
+  'draughtsman, draftsman, autocad, cad operator, drafting, drafter',
+  'architect, architecture, architectural',
+  'civil engineer, site engineer, civil site',
+  // Diamonds
+  'diamond, hira, heera, hiro, heere, ratnakalakar, ratna kalakar',
+  'diamond polisher, polisher, polishing, ghisai, ghanti, ghantiwala, bruting, brillianteering, faceting, blocking',
+  'sarin, sarine, galaxy, diamond planner, diamond planning, planner, planning, marker, marking',
+  'diamond sorter, assorter, assorting, assortment, sorter, sorting, grader, grading, gia',
+  'laser, laser operator, sawing, 4p',
+  'jeweller, jewellery, jewelry, jeweler, goldsmith, sonar, sonari, gold, stone setter, setting',
+  // Textiles
+  'loom, looms, weaver, weaving, powerloom, power loom, water jet, waterjet, air jet, airjet, rapier, jacquard, bunai, bunkar, vanat, sancha',
+  'dyeing, dyer, dye, dyes, jigger, stenter, colour master, color master, colour kitchen, process house, rangai',
+  'printing, printer, digital printing, rotary printing, screen printing, sublimation, chhapai, chapai',
+  'embroidery, embroider, emb, schiffli, multihead, multi head, zari, jari, zardosi, zardozi, kadhai, bharat kam, bharatkam, aari, handwork, hand work',
+  'yarn, texturising, texturizing, twisting, twister, tfo, warping, warper, sizing, doubling, winding, winder, beam',
+  'knitting, knitter, raschel',
+  'garment, garments, apparel, readymade, kapda, kapada, kapad, kapdu',
+  'textile, textiles, fabric, cloth, saree, sari, vastra',
+  'textile designer, saree designer, sari designer, fabric designer, print designer, jacquard designer, embroidery designer',
+  'fashion designer, fashion, garment designer, apparel designer',
+  'merchandiser, merchandising, merchant',
+  'tailor, tailoring, darji, darzi, darjee, silai, silayi, stitching, stitcher, sewing, sivan, silaikam',
+  'cutting master, cutter, cutting, pattern master, pattern maker',
+  'packer, packing, packaging, folding, folder, pack',
+  'quality, qc, qa, checker, checking, inspection, inspector',
+  // Works and trades
+  'cnc, vmc, hmc, lathe, turner, machinist, milling, kharad, kharadi',
+  'welder, welding, fabricator, fabrication',
+  'electrician, electrical, bijli, bijlee, bijali, wireman, wiring',
+  'plumber, plumbing, nal, pipe fitter',
+  'carpenter, carpentry, suthar, badhai, barhai, furniture',
+  'painter, painting, rang kam',
+  'mechanic, mistri, mistry, garage, technician, fitter, maintenance',
+  'mason, kadiya, masonry',
+  'production, manufacturing, factory, plant, karkhana, utpadan',
+  'helper, labour, labor, labourer, worker, majdoor, mazdoor, majur, karigar, loader, hamal',
+  'driver, chauffeur, gadi, gaadi, gari, taxi, cab, lmv, hmv, vahan chalak, drayvar',
+  'delivery, courier, rider, parcel',
+  'security, guard, watchman, chowkidar, chokidar, gunman, bouncer',
+  'housekeeping, house keeping, cleaner, cleaning, safai, sweeper, janitor, maid, jhadu',
+  'cook, cooking, chef, rasoiya, rasoiyo, rasoi, bawarchi, maharaj, commis, kitchen',
+  'waiter, waitress, steward, captain',
+  'hotel, hospitality, resort, restaurant',
+  'gardener, mali, gardening',
+  'nanny, ayah, aaya, babysitter, baby sitter, caretaker, care taker',
+  'beautician, beauty, parlour, parlor, salon, makeup, hairdresser, hair dresser, hair stylist, barber',
+  // Schools, health and journeys
+  'teacher, tutor, tuition, faculty, lecturer, professor, shikshak, pgt, tgt, prt',
+  'counsellor, counselor, counselling, counseling',
+  'nurse, nursing, gnm, anm, ward boy, compounder',
+  'doctor, physician, mbbs, bams, bhms, rmo, medical officer',
+  'pharmacist, pharmacy, medical store, dpharm, bpharm',
+  'lab technician, laboratory, lab assistant, chemist, chemistry, dmlt',
+  'travel, travel agent, tour, tours, tourism, tour operator, ticketing, visa, holiday, yatra',
+];
+
+/** Words that say nothing about the work: they need not be found by what finds the family of the others. */
+const WEAK = new Set(
+  `executive executives officer job jobs vacancy vacancies opening openings work working post posts staff required requirement urgent urgently need needed
+  wanted hiring candidate candidates boy boys girl girls man men woman women lady ladies female male person people professional the for in at of and with near me
+  a an to on from home part time full best top latest new good salary company firm ka ki ke me mein kaam kam naukri nokri noukri wala wali vala vali walo
+  chahiye joiye jagya nu no day night shift`.split(/\s+/),
+);
+
+/** Words that stand together: at most so many. */
+const LONGEST_PHRASE = 3;
+
+const stems = (words: readonly string[]): string => words.map(stemOf).join(' ');
+
+/** What each word or phrase of the table is called, by its stems; a family is called after the first on its line. */
+const NAMES: ReadonlyMap<string, string> = new Map(
+  FAMILIES.flatMap((line) => {
+    const members = line.split(', ').map((member) => stems(member.split(' ')));
+    return members.map((member) => [member, members[0] ?? ''] as const);
+  }),
+);
+
+/** Every word of the table, for words that are typed with one wrong letter. */
+export const FAMILY_WORDS: ReadonlySet<string> = new Set(FAMILIES.flatMap((line) => line.split(/, | /)));
+
+const nameOf = (word: string): string => {
+  const stem = stemOf(word);
+  return NAMES.get(stem) ?? stem;
+};
+
+/** The families of a title, a skill or a place: of each word, and of each phrase that is in the table. */
+export function familiesOf(text: string): string[] {
+  const words = wordsInOrder(text);
+  const found = new Set<string>();
+  for (let from = 0; from < words.length; from += 1) {
+    const word = words[from] ?? '';
+    if (!WEAK.has(word)) found.add(nameOf(word));
+    for (let length = 2; length <= LONGEST_PHRASE; length += 1) {
+      const name = NAMES.get(stems(words.slice(from, from + length)));
+      if (name !== undefined && from + length <= words.length) found.add(name);
+    }
+  }
+  return [...found];
+}
+
+/** Longest name of a family in the index, in characters. */
+const LONGEST_NAME = 15;
+
+/** How a family stands in the index: no word begins with its sign. */
+export const familyTerm = (family: string): string => `~${family.slice(0, LONGEST_NAME)}`;
+
+/** The families under which a job is found: those of its title, of each skill, and of its place, since people type that too. */
+export function familyTerms(job: { title: string; skills: readonly string[]; city: string; state: string }): string[] {
+  const texts = [job.title, ...job.skills, job.city, job.state];
+  return [...new Set(texts.flatMap(familiesOf).map(familyTerm))];
+}
+
+/** One thing that a search asks for, by its family. */
+export interface SearchedFamily {
+  family: string;
+  /** The word as it was typed, whose beginnings count too; null for a phrase. */
+  word: string | null;
+  /** Whether the table has it: then it says what the work is. */
+  isKnown: boolean;
+}
+
+/** What the words of a search ask for together; none where they say nothing about the work. */
+export function searchedFamilies(words: readonly string[]): SearchedFamily[] {
+  const found: SearchedFamily[] = [];
+  for (let from = 0; from < words.length; ) {
+    const phrase = phraseAt(words, from);
+    if (phrase !== null) {
+      found.push({ family: phrase.family, word: null, isKnown: true });
+      from += phrase.length;
+      continue;
+    }
+    const word = words[from] ?? '';
+    if (!WEAK.has(word)) found.push({ family: nameOf(word), word, isKnown: NAMES.has(stemOf(word)) });
+    from += 1;
+  }
+  return found;
+}
+
+/** The longest phrase of the table that begins here. */
+function phraseAt(words: readonly string[], from: number): { family: string; length: number } | null {
+  for (let length = LONGEST_PHRASE; length > 1; length -= 1) {
+    const family = from + length <= words.length ? NAMES.get(stems(words.slice(from, from + length))) : undefined;
+    if (family !== undefined) return { family, length };
+  }
+  return null;
+}

@@ -1,0 +1,28 @@
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** Shorter words have too many neighbours that mean something else. */
+const SHORTEST = 4;
+/** Longer words are typed by nobody, and have thousands of neighbours. */
+const LONGEST = 20;
+
+/**
+ * What a word may have been meant to be when one letter is wrong: two in the wrong order, one missing, one doubled or too many, another one in its
+ * place. The likelier come first. At most a thousand; none for short words and those of other scripts.
+ */
+export function oneLetterFrom(word: string): string[] {
+  if (word.length < SHORTEST || word.length > LONGEST || !/^[a-z]+$/.test(word)) return [];
+  const places = [...word].map((_, place) => place);
+  const swapped = places
+    .slice(1)
+    .map((place) => word.slice(0, place - 1) + word.charAt(place) + word.charAt(place - 1) + word.slice(place + 1));
+  const missing = [...places.slice(1), word.length, 0].flatMap((place) =>
+    LETTERS.map((letter) => word.slice(0, place) + letter + word.slice(place)),
+  );
+  const tooMany = places.map((place) => word.slice(0, place) + word.slice(place + 1));
+  const replaced = [...places.slice(1), 0].flatMap((place) =>
+    LETTERS.map((letter) => word.slice(0, place) + letter + word.slice(place + 1)),
+  );
+  const all = new Set([...swapped, ...missing, ...tooMany.slice(0, -1), ...replaced, ...tooMany.slice(-1)]);
+  all.delete(word);
+  return [...all];
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { stemOf } from './word-stem.js';
+
+describe('the stem of a word', () => {
+  test.each([
+    ['accountant', 'accounts', 'accounting', 'accountancy', 'account', 'accountants'],
+    ['driver', 'driving', 'drive', 'drivers'],
+    ['receptionist', 'reception', 'receptionists'],
+    ['electrician', 'electrical', 'electric', 'electricians'],
+    ['planner', 'planning', 'plan'],
+    ['cutter', 'cutting', 'cutters'],
+    ['polisher', 'polishing', 'polish'],
+    ['weaver', 'weaving', 'weave'],
+    ['manager', 'management', 'managing', 'managers'],
+    ['designer', 'designing', 'design'],
+    ['operator', 'operating', 'operation', 'operators'],
+    ['supervisor', 'supervision', 'supervising'],
+    ['merchandiser', 'merchandising', 'merchandise'],
+    ['consultant', 'consulting', 'consultancy'],
+    ['engineer', 'engineering', 'engineers'],
+    ['teacher', 'teaching', 'teachers'],
+    ['technician', 'technical', 'technicians'],
+    ['packer', 'packing', 'packers'],
+  ])('is the same for %s and its family', (...family) => {
+    expect(new Set(family.map(stemOf)).size).toBe(1);
+  });
+
+  test.each([
+    ['driver', 'designer'],
+    ['tally', 'tailor'],
+    ['sales', 'salon'],
+    ['weaver', 'waiter'],
+    ['marketing', 'marker'],
+    ['printing', 'spring'],
+  ])('tells %s from %s', (one, other) => {
+    expect(stemOf(one)).not.toBe(stemOf(other));
+  });
+
+  test('is the word itself where there is nothing to leave out', () => {
+    for (const word of ['hr', 'cnc', 'c++', 'node.js', '3d', 'लेखाकार', 'class', 'string', 'gst'])
+      expect(stemOf(word)).toBe(word);
+  });
+
+  test('is never empty and never longer', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{1,20}$/), (word) => {
+        const stem = stemOf(word);
+        expect(stem.length).toBeGreaterThan(0);
+        expect(stem.length).toBeLessThanOrEqual(word.length);
+      }),
+    );
+  });
+});

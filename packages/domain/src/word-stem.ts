@@ -1,0 +1,37 @@
+/** The least of a word that stays when an ending goes: a shorter stem would be shared by words of all kinds. */
+const SHORTEST = { common: 3, rare: 4 } as const;
+
+/** Endings of what people do and of who does it, the longer first: driver, driving; accounts, accountant, accountancy. */
+const COMMON_ENDING = /(?:ing|er|or)$/;
+const RARE_ENDING = /(?:anc[ye]|enc[ye]|ments?|ant|ist|ion|ian|al|ed)$/;
+const DOUBLED = /([bcdfgkmnprtv])\1$/;
+const VOWEL = /[aeiouy]/;
+
+/**
+ * What a word has in common with its family, so that "accountant" and "accounts", "driver" and "driving" are the same. It is made for titles of
+ * jobs in English; names with digits or signs and words of other scripts are their own stem.
+ */
+export function stemOf(word: string): string {
+  if (!/^[a-z]{4,}$/.test(word)) return word;
+  let stem = singular(word);
+  for (let shorter = withoutEnding(stem); shorter !== stem; shorter = withoutEnding(stem)) stem = shorter;
+  return stem;
+}
+
+function singular(word: string): string {
+  if (/(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(?:x|ch|sh|ss|z)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+function withoutEnding(word: string): string {
+  const stem = cut(cut(word, COMMON_ENDING, SHORTEST.common), RARE_ENDING, SHORTEST.rare);
+  return stem.length > SHORTEST.rare && stem.endsWith('e') ? stem.slice(0, -1) : stem;
+}
+
+function cut(word: string, ending: RegExp, shortest: number): string {
+  const stem = word.replace(ending, '');
+  if (stem === word || stem.length < shortest || !VOWEL.test(stem)) return word;
+  return stem.length > SHORTEST.common ? stem.replace(DOUBLED, '$1') : stem;
+}
