@@ -28,7 +28,8 @@ const workspaces = ['packages', 'apps'].flatMap((folder) =>
   readdirSync(join(ROOT, folder)).map((name) => join(folder, name)),
 );
 for (const workspace of workspaces) rmSync(reportOf(workspace), { force: true });
-const status = turbo('run', 'typecheck', 'build', 'test', '--continue', '--concurrency=2', '--log-order=grouped');
+// Four at a time: the journeys, the longest of all, begin as soon as the builds are there and not when the screens or the API are through.
+const status = turbo('run', 'typecheck', 'build', 'test', '--continue', '--concurrency=4', '--log-order=grouped');
 if (status !== 0) failures.push('a task of turbo, see above');
 
 let failedTests = 0;
@@ -39,6 +40,7 @@ for (const workspace of workspaces) {
   passed += report.numPassedTests;
   failedTests += report.numFailedTests;
   for (const file of report.testResults) failedNames.push(...namesOfFailed(workspace, file));
+  console.log(`Slowest of ${workspace}: ${slowestOf(workspace, report.testResults).join(', ')}`);
 }
 
 // Said again at the end, where they can be found below a log of thousands of lines.
@@ -61,6 +63,15 @@ function namesOfFailed(workspace, { name, message, assertionResults }) {
   return failedHere.map(
     (test) => `✗ ${workspace} ${file} > ${test.fullName}\n  ${beginningOf(test.failureMessages[0] ?? '')}`,
   );
+}
+
+/** The five files that took longest, with their seconds. */
+function slowestOf(workspace, files) {
+  return files
+    .map(({ name, startTime, endTime }) => ({ file: relative(join(ROOT, workspace), name), took: endTime - startTime }))
+    .toSorted((one, other) => other.took - one.took)
+    .slice(0, 5)
+    .map(({ file, took }) => `${file} (${(took / 1000).toFixed(1)} s)`);
 }
 
 function beginningOf(message) {
