@@ -124,10 +124,15 @@ const YEAR_DIGITS = mustBeDigits('Year of Completion', 4);
 /** How far back a completed education may lie, and how far ahead the end of a present one: the longest courses take six years. */
 const COMPLETION_YEARS = { back: 60, ahead: 6 };
 
-/** A year of completion, past or expected, typed or as a number; `today` is the day in India. */
+/** The years in which an education can be completed, in the past or as expected; `today` is the day in India. */
+export const completionYears = (today: string) => ({
+  earliest: yearOf(today) - COMPLETION_YEARS.back,
+  latest: yearOf(today) + COMPLETION_YEARS.ahead,
+});
+
+/** A year of completion, typed or as a number. */
 function yearOfCompletion(today: string) {
-  const earliest = yearOf(today) - COMPLETION_YEARS.back;
-  const latest = yearOf(today) + COMPLETION_YEARS.ahead;
+  const { earliest, latest } = completionYears(today);
   return year({
     earliest,
     latest,

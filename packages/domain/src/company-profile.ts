@@ -30,8 +30,8 @@ export const MAX_ADDRESSES = 20;
 const CONTACT_DIGITS = `${mustBeExactDigits('Contact number', PHONE_DIGITS)}.`;
 const COMPANY_PHONE_DIGITS = `${mustBeExactDigits('Contact Phone number', PHONE_DIGITS)}.`;
 const YEAR_DIGITS = mustBeDigits('Year', 4);
-/** The earliest year in which a company can have been established. */
-const EARLIEST_YEAR = 1800;
+/** The years in which a company can have been established; `today` is the day in India. */
+export const establishmentYears = (today: string) => ({ earliest: 1800, latest: yearOf(today) });
 const SIZE_INVALID = 'Company size must be a number.';
 
 const accountFields = {
@@ -68,13 +68,13 @@ export const companyInformationSchema = (today: string) =>
 
 /** The year in which a company began, typed or as a number; `today` is the day in India. */
 function yearEstablished(today: string) {
-  const latest = yearOf(today);
+  const { earliest, latest } = establishmentYears(today);
   return year({
-    earliest: EARLIEST_YEAR,
+    earliest,
     latest,
     missing: isRequiredSentence('Year Established'),
     notYear: YEAR_DIGITS,
-    outside: `Year must be between ${EARLIEST_YEAR} and ${latest}.`,
+    outside: `Year must be between ${earliest} and ${latest}.`,
   });
 }
 

@@ -88,6 +88,9 @@ function amount(field: 'salaryMin' | 'salaryMax' | 'minExperience' | 'maxExperie
 
 const description = requiredText(JOB_LABELS.description, TEXT_LIMITS.jobDescription);
 
+/** What the screens say of the number of openings before it is typed. */
+export const OPENINGS_RANGE = 'From 1 to 10,000';
+
 const openingsRange = `${JOB_LABELS.openings} must be a whole number from 1 to ${JOB_LIMITS.openings}.`;
 const openings = wholeNumber({
   min: 1,

@@ -14,12 +14,14 @@ interface ChoiceFieldProps<Value extends string> {
   value: Value | '';
   onChange: (value: Value) => void;
   error?: ReactNode;
+  /** Of the message's element. */
+  errorProps?: { role: string } | undefined;
   required?: boolean;
 }
 
 /** A question with a few answers side by side, of which one is chosen: the browser's own radio buttons in the look of the other fields. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
-  const { label, choices, value, onChange, error, required = false } = props;
+  const { label, choices, value, onChange, error, errorProps, required = false } = props;
   const id = useId();
   return (
     <div
@@ -56,7 +58,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
         ))}
       </div>
       {error ? (
-        <p id={`${id}-error`} className={classes.error}>
+        <p id={`${id}-error`} className={classes.error} {...errorProps}>
           {error}
         </p>
       ) : null}

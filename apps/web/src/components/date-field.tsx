@@ -24,6 +24,12 @@ const calendarLabels = {
   previousDecade: 'Previous decade',
 };
 const noDays: [] = [];
+/** The day, or the nearest one that can be chosen. */
+function within(day: string, min = day, max = day): string {
+  if (day < min) return min;
+  return day > max ? max : day;
+}
+
 const dayOf = (value = '') => (isValidDate(value) ? value : undefined);
 
 /**
@@ -36,6 +42,7 @@ export function DateField({ value = '', onChange, onBlur, error, minDate, maxDat
   const [opened, setOpened] = useState(false);
   const name = typeof props.label === 'string' ? props.label : props['aria-label'];
   const day = dayOf(value);
+  const focused = within(day ?? todayInIndia(new Date()), dayOf(minDate), dayOf(maxDate));
 
   function choose(chosen: string | null) {
     onChange(chosen ?? '');
@@ -99,11 +106,11 @@ export function DateField({ value = '', onChange, onBlur, error, minDate, maxDat
           // Days of other months would be too pale to read, and red days look as if they were wrong.
           hideOutsideDates
           weekendDays={noDays}
-          defaultDate={day}
+          defaultDate={focused}
           minDate={dayOf(minDate)}
           maxDate={dayOf(maxDate)}
           // The calendar opens with the focus on its day, not on the arrow to the month before.
-          getDayProps={(date) => (date === (day ?? todayInIndia(new Date())) ? { 'data-autofocus': true } : {})}
+          getDayProps={(date) => (date === focused ? { 'data-autofocus': true } : {})}
           // Escape closes the calendar only, not the dialog around it.
           __stopPropagation
           value={day ?? null}

@@ -25,6 +25,8 @@ interface PublicFormOptions<Values, Cleaned> {
   ) => void;
 }
 
+const ALERT = { role: 'alert' };
+
 type FieldMessages = Readonly<Record<string, ReactNode>>;
 
 type TypedEvent = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
@@ -47,6 +49,8 @@ export function usePublicForm<Values extends object, Cleaned>(options: PublicFor
   // What the rules say, and what the server has said, which only a change of its field takes back.
   const [errors, setErrors] = useState<FieldMessages>({});
   const [refusals, setRefusals] = useState<FieldMessages>({});
+  /** The field whose message came while the focus went on: it is read out. With several at once the focus comes to the first instead. */
+  const [said, setSaid] = useState<string | null>(null);
   const touched = useRef(new Set<string>());
   const element = useRef<HTMLFormElement>(null);
   const prepare = useRef(loadRules);
@@ -70,16 +74,18 @@ export function usePublicForm<Values extends object, Cleaned>(options: PublicFor
   }
 
   /** Checks a field that somebody has changed, and asks again what is said of the others: two passwords may agree by now. */
-  async function leave(name: string) {
+  async function leave(name: string, entered = values) {
     if (!touched.current.has(name)) return;
-    const checked = (await loadRules())(values);
+    const checked = (await loadRules())(entered);
     const found = checked.ok ? {} : checked.errors;
     if (!touched.current.has(name)) return;
+    setSaid(found[name] === undefined ? null : name);
     setErrors((shown) => pick(found, [...Object.keys(shown), name]));
   }
 
   async function submit() {
     banner.clear();
+    setSaid(null);
     try {
       const checked = (await loadRules())(values);
       if (!checked.ok) return focusFirstInvalid(element.current, () => setErrors(checked.errors));
@@ -100,10 +106,14 @@ export function usePublicForm<Values extends object, Cleaned>(options: PublicFor
       change({ [name]: value } as unknown as Partial<Values>);
       setErrors(({ [name]: _, ...others }) => others);
       setRefusals(({ [name]: _, ...others }) => others);
+      // What is chosen is complete at once.
+      if (value instanceof File) leaveNow({ ...values, [name]: value });
     };
     // Should the rules not come now, the submit asks once more.
-    const onBlur = () => afterPress(() => void leave(name).catch(() => undefined));
-    return { value: values[name], error: errors[name] ?? refusals[name], onChange, onBlur };
+    const leaveNow = (entered?: Values) => void leave(name, entered).catch(() => undefined);
+    const onBlur = () => afterPress(leaveNow);
+    const errorProps = said === name ? ALERT : undefined;
+    return { value: values[name], error: errors[name] ?? refusals[name], errorProps, onChange, onBlur };
   }
 
   return {
@@ -127,10 +137,10 @@ export function usePublicForm<Values extends object, Cleaned>(options: PublicFor
     },
     /** A checkbox. */
     ticked(name: keyof Values & string) {
-      const { value, onChange, ...rest } = field(name);
+      const { value, error, onChange, onBlur } = field(name);
       const onTick = (event: ChangeEvent<HTMLInputElement>) =>
         onChange(event.currentTarget.checked as Values[typeof name]);
-      return { ...rest, checked: value as boolean, onChange: onTick };
+      return { error, onBlur, checked: value as boolean, onChange: onTick };
     },
   };
 }

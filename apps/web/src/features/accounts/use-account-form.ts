@@ -1,10 +1,9 @@
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { useForm } from '@mantine/form';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useBanner } from '../../components/banner';
 import { describeError, errorCode } from '../../lib/errors/describe-error';
-import { checkWhenLeft } from '../../lib/forms/check-when-left';
 import { applyFieldErrors, focusFirstInvalid } from '../../lib/forms/form-helpers';
+import { useCheckedForm } from '../../lib/forms/use-checked-form';
 import { useSending } from '../../lib/forms/use-sending';
 import { validateWith } from '../../lib/forms/validate-with';
 
@@ -13,11 +12,7 @@ export function useAccountForm<Values extends Record<string, string>>(
   schema: Parameters<typeof validateWith>[0],
   initialValues: Values,
 ) {
-  const form = useForm<Values>({
-    initialValues,
-    validate: validateWith(schema),
-    ...checkWhenLeft<Values>(validateWith(schema)),
-  });
+  const form = useCheckedForm<Values>({ initialValues, errorsOf: validateWith(schema) });
   const banner = useBanner();
   const { busy, send } = useSending();
   const first = useRef<HTMLInputElement>(null);

@@ -1,11 +1,10 @@
 import { API_CLIENT_NAME_LENGTH, API_SCOPES, apiScopeToEdge, newApiClientSchema } from '@job-alert/domain/api-scopes';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { Banner, useBanner } from '../../components/banner';
 import { SubmitButton } from '../../components/submit-button';
 import { describeError } from '../../lib/errors/describe-error';
-import { checkWhenLeft } from '../../lib/forms/check-when-left';
+import { useCheckedForm } from '../../lib/forms/use-checked-form';
 import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { useSending } from '../../lib/forms/use-sending';
 import { validateWith } from '../../lib/forms/validate-with';
@@ -23,10 +22,9 @@ interface NewKeyFormProps {
 
 /** Asks whose key it is and what it may do. */
 export function NewKeyForm({ onCancel, onCreated }: NewKeyFormProps) {
-  const form = useForm<{ name: string; scopes: ApiScope[] }>({
+  const form = useCheckedForm<{ name: string; scopes: ApiScope[] }>({
     initialValues: { name: '', scopes: [] },
-    validate: errorsOf,
-    ...checkWhenLeft(errorsOf),
+    errorsOf,
   });
   const banner = useBanner();
   // The answer stays out of the cache, for the key is shown once and kept nowhere; the list gets its line.

@@ -1,5 +1,5 @@
 import { APPLICATION_STATUS_LABELS, allowsFeedback, allowsOffer } from '@job-alert/domain/application-status';
-import { formatDate } from '@job-alert/domain/calendar';
+import { formatDate, todayInIndia } from '@job-alert/domain/calendar';
 import { fileInputAccept } from '@job-alert/domain/files';
 import { joinFullName } from '@job-alert/domain/company-profile';
 import { Textarea } from '@mantine/core';
@@ -113,6 +113,9 @@ export const DateOfJoiningCell = memo(function DateOfJoiningCell({ row, draft, a
       className={classes.joining}
       size="sm"
       aria-label={`Date of joining of ${joinFullName(row.candidate)}`}
+      description="Today or later"
+      inputWrapperOrder={['input', 'description', 'error']}
+      minDate={todayInIndia(new Date())}
       value={dateOfJoining}
       error={joiningProblem(row, draft)}
       onChange={(date) => actions.change(row, { dateOfJoining: date })}

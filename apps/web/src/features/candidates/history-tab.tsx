@@ -1,5 +1,6 @@
 import { Button, Group, Radio, Stack, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { addDays, todayInIndia } from '@job-alert/domain/calendar';
 import { MAX_PROFILE_ENTRIES } from '@job-alert/domain/candidate-profile';
 import { EXPERIENCE_LEVEL_LABELS, EXPERIENCE_LEVELS } from '@job-alert/domain/experience-level';
 import { fileInputAccept } from '@job-alert/domain/files';
@@ -13,6 +14,7 @@ import { emptyExperience } from './profile-values';
 /** Tab 2: has the candidate worked before, the resume, and the jobs of the past. */
 export function HistoryTab({ form, profile, renew }: TabProps) {
   const { experiences } = form.values;
+  const yesterday = addDays(todayInIndia(new Date()), -1);
   const level = form.getInputProps('experience');
 
   return (
@@ -61,9 +63,17 @@ export function HistoryTab({ form, profile, renew }: TabProps) {
           >
             <TextInput label="Company Name" autoComplete="off" {...form.getInputProps(`${at}.companyName`)} />
             <TextInput label="Job Role" autoComplete="off" {...form.getInputProps(`${at}.jobRole`)} />
-            <DateField label="From Date" {...form.getInputProps(`${at}.fromDate`)} />
+            <DateField
+              label="From Date"
+              description="A day before today"
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              maxDate={yesterday}
+              {...form.getInputProps(`${at}.fromDate`)}
+            />
             <DateField
               label="To Date"
+              minDate={entry.fromDate}
+              maxDate={yesterday}
               description="Leave it empty if you still work there"
               inputWrapperOrder={['label', 'input', 'description', 'error']}
               {...form.getInputProps(`${at}.toDate`)}

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { MAX_PROFILE_ENTRIES } from '@job-alert/domain/candidate-profile';
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { completionYears, MAX_PROFILE_ENTRIES } from '@job-alert/domain/candidate-profile';
 import { fileInputAccept } from '@job-alert/domain/files';
 import { filterDigits, filterMarks } from '@job-alert/domain/typing-filters';
 import { FormSection } from '../../components/form-section';
@@ -13,6 +14,7 @@ import { emptyEducation } from './profile-values';
 /** Tab 3: what the candidate has learned; one block at least. */
 export function QualificationTab({ form, profile, renew }: TabProps) {
   const { educations } = form.values;
+  const { earliest, latest } = completionYears(todayInIndia(new Date()));
 
   return (
     <Stack gap="md">
@@ -40,6 +42,8 @@ export function QualificationTab({ form, profile, renew }: TabProps) {
             <TextInput label="University/School" withAsterisk {...form.getInputProps(`${at}.university`)} />
             <TextInput
               label="Year of Completion"
+              description={`${earliest} to ${latest}; when you are still studying, the year you expect`}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
               inputMode="numeric"
               placeholder="2020"
               withAsterisk
@@ -47,6 +51,8 @@ export function QualificationTab({ form, profile, renew }: TabProps) {
             />
             <TextInput
               label="CGPA/Percentage"
+              description="0 to 100, at most two decimals"
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
               inputMode="decimal"
               placeholder="81.25"
               withAsterisk

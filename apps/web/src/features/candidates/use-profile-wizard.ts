@@ -1,11 +1,11 @@
-import { useForm, type UseFormReturnType } from '@mantine/form';
+import type { UseFormReturnType } from '@mantine/form';
 import { CANDIDATE_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBanner } from '../../components/banner';
 import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
-import { checkWhenLeft } from '../../lib/forms/check-when-left';
+import { useCheckedForm } from '../../lib/forms/use-checked-form';
 import { focusFirstInvalid } from '../../lib/forms/form-helpers';
 import { useSending } from '../../lib/forms/use-sending';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
@@ -36,7 +36,7 @@ export function useProfileWizard(profile: OwnProfileFragment) {
   const hasResume = profile.resume !== null;
   const allErrors = (values: ProfileValues): ProfileErrors =>
     Object.assign({}, ...profileSteps.map((name) => stepErrors(name, values, hasResume)));
-  const form = useForm({ initialValues, ...checkWhenLeft(allErrors) });
+  const form = useCheckedForm({ initialValues, errorsOf: allErrors });
   // What the server has: the version that the next save builds on, and the values that are not unsaved changes.
   const kept = useRef({ version: profile.version, values: initialValues });
   const [step, setStep] = useState<ProfileStep>('profile');

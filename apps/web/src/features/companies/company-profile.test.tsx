@@ -156,6 +156,7 @@ describe('the company profile wizard', () => {
     await type(/Year Established/, 'a2014');
     expect(screen.getByLabelText(/Year Established/)).toHaveValue('2014');
     await type(/Company Size/, '1,200');
+    await userEvent.tab();
     expect(screen.getByLabelText(/Company Size/)).toHaveValue('1200');
   });
 

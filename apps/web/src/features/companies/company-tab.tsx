@@ -1,7 +1,10 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { filterDigits, filterDigitsAndDots, filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { establishmentYears } from '@job-alert/domain/company-profile';
+import { filterDigitsAndDots, filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
 import { FormSection, wideField } from '../../components/form-section';
 import { filtered } from '../../lib/forms/filtered';
+import { NumberField } from '../../components/number-field';
 import { PhoneField } from '../../components/phone-field';
 import type { ProfileForm } from './use-profile-form';
 
@@ -13,6 +16,7 @@ interface CompanyTabProps {
 
 /** Tab 2: what candidates read about the company. */
 export function CompanyTab({ form, fixed }: CompanyTabProps) {
+  const { earliest, latest } = establishmentYears(todayInIndia(new Date()));
   return (
     <FormSection title="Company Information" lead="Candidates see this with each of your jobs.">
       <TextInput label="Company Name" value={fixed.name} readOnly variant="filled" />
@@ -43,16 +47,19 @@ export function CompanyTab({ form, fixed }: CompanyTabProps) {
       />
       <TextInput
         label="Year Established"
+        description={`${earliest} to ${latest}`}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         inputMode="numeric"
         placeholder="2014"
         withAsterisk
         {...filtered(form.getInputProps('company.yearEstablished'), filterDigitsAndDots)}
       />
-      <TextInput
+      <NumberField
         label="Company Size"
-        inputMode="numeric"
-        placeholder="Number of employees"
-        {...filtered(form.getInputProps('company.size'), (text) => filterDigits(text, 8))}
+        description="Number of employees"
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        placeholder="120"
+        {...form.getInputProps('company.size')}
       />
       <Textarea
         className={wideField}

@@ -1,6 +1,6 @@
-import { useForm, type UseFormReturnType } from '@mantine/form';
+import type { UseFormReturnType } from '@mantine/form';
 import { useRef, useState } from 'react';
-import { checkWhenLeft } from '../../lib/forms/check-when-left';
+import { useCheckedForm } from '../../lib/forms/use-checked-form';
 import { focusFirstInvalid } from '../../lib/forms/form-helpers';
 import {
   firstTabWith,
@@ -15,7 +15,7 @@ export type ProfileForm = UseFormReturnType<ProfileValues>;
 
 /** The wizard's form and the tab that is shown. Moving forward needs every tab on the way to be valid; moving back does not. */
 export function useProfileForm(initialValues: ProfileValues) {
-  const form = useForm({ initialValues, validate: profileErrors, ...checkWhenLeft(profileErrors) });
+  const form = useCheckedForm({ initialValues, errorsOf: profileErrors });
   const [tab, setTab] = useState<ProfileTab>('account');
   const element = useRef<HTMLFormElement>(null);
 

@@ -1,6 +1,6 @@
 import { Button, Group, Radio, type RadioGroupProps, Textarea, TextInput } from '@mantine/core';
 import { TimeInput } from '@mantine/dates';
-import { useForm } from '@mantine/form';
+import { todayInIndia } from '@job-alert/domain/calendar';
 import {
   INTERVIEW_MODE_LABELS,
   ROUND_TYPE_LABELS,
@@ -13,7 +13,7 @@ import { DateField } from '../../components/date-field';
 import { FormSection, wideField } from '../../components/form-section';
 import { SubmitButton } from '../../components/submit-button';
 import { describeError } from '../../lib/errors/describe-error';
-import { checkWhenLeft } from '../../lib/forms/check-when-left';
+import { useCheckedForm } from '../../lib/forms/use-checked-form';
 import { focusFirstInvalid, focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { useSending } from '../../lib/forms/use-sending';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
@@ -40,10 +40,9 @@ interface InterviewFormViewProps {
 
 /** When, how and where to meet an applicant. */
 export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps) {
-  const form: InterviewForm = useForm({
+  const form: InterviewForm = useCheckedForm({
     initialValues: emptyInterview(subject),
-    validate: interviewErrors,
-    ...checkWhenLeft(interviewErrors),
+    errorsOf: interviewErrors,
   });
   const banner = useBanner();
   const { busy, send } = useSending();
@@ -97,8 +96,14 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
           isDisabled={(type) => roundTypeProblem(type as RoundType, hasEarlierInterview) !== null}
           {...form.getInputProps('roundType')}
         />
-        <DateField label="Date" withAsterisk {...form.getInputProps('date')} />
-        <TimeInput size="md" label="Time" withAsterisk {...form.getInputProps('time')} />
+        <DateField
+          label="Date"
+          description="Today or later"
+          minDate={todayInIndia(new Date())}
+          withAsterisk
+          {...form.getInputProps('date')}
+        />
+        <TimeInput size="md" label="Time" description="In India" withAsterisk {...form.getInputProps('time')} />
         <RadioRow label="Interview Mode" labels={INTERVIEW_MODE_LABELS} {...form.getInputProps('mode')} />
         <TextInput
           className={wideField}

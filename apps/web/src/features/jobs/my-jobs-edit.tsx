@@ -1,22 +1,20 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
+import { addDays, todayInIndia } from '@job-alert/domain/calendar';
 import { editNotice } from '@job-alert/domain/job-edit';
-import { JOB_LABELS, jobEditSchema } from '@job-alert/domain/job-post';
+import { JOB_LABELS, jobEditSchema, OPENINGS_RANGE } from '@job-alert/domain/job-post';
 import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
-import { filterDigits } from '@job-alert/domain/typing-filters';
 import { validate } from '@job-alert/domain/validation';
-import { Button, Group, Skeleton, Stack, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Button, Group, Skeleton, Stack, Textarea } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Banner, useBanner } from '../../components/banner';
 import { DateField } from '../../components/date-field';
 import { Dialog } from '../../components/dialog';
 import { Notice } from '../../components/notice';
+import { NumberField } from '../../components/number-field';
 import { ErrorState } from '../../components/states';
 import { SubmitButton } from '../../components/submit-button';
 import { describeError } from '../../lib/errors/describe-error';
-import { filtered } from '../../lib/forms/filtered';
-import { checkWhenLeft } from '../../lib/forms/check-when-left';
 import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { useCheckedForm } from '../../lib/forms/use-checked-form';
 import { useSending } from '../../lib/forms/use-sending';
 import { mayDiscard, useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { validateWith } from '../../lib/forms/validate-with';
@@ -73,10 +71,9 @@ interface EditFormProps extends EditProps {
 function EditForm({ job, onClose, onSaved, onDirty }: EditFormProps) {
   const errorsOf = (values: { description: string; deadline: string; openings: string }) =>
     validateWith(schemaNow(job.deadline))(values);
-  const form = useForm({
+  const form = useCheckedForm({
     initialValues: { description: job.description, deadline: job.deadline as string, openings: String(job.openings) },
-    validate: errorsOf,
-    ...checkWhenLeft(errorsOf),
+    errorsOf,
   });
   const dirty = form.isDirty();
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
@@ -119,12 +116,20 @@ function EditForm({ job, onClose, onSaved, onDirty }: EditFormProps) {
           />
           <Notice>{editNotice({ ...job, approvedDescription }, form.values.description)}</Notice>
         </div>
-        <DateField label={JOB_LABELS.deadline} withAsterisk {...form.getInputProps('deadline')} />
-        <TextInput
-          label={JOB_LABELS.openings}
-          inputMode="numeric"
+        <DateField
+          label={JOB_LABELS.deadline}
+          description="A day after today"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          minDate={addDays(todayInIndia(new Date()), 1)}
           withAsterisk
-          {...filtered(form.getInputProps('openings'), (text) => filterDigits(text, 5))}
+          {...form.getInputProps('deadline')}
+        />
+        <NumberField
+          label={JOB_LABELS.openings}
+          description={OPENINGS_RANGE}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          withAsterisk
+          {...form.getInputProps('openings')}
         />
         <Banner message={banner.message} />
         <Group justify="flex-end">

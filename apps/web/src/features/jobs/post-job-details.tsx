@@ -1,10 +1,12 @@
 import { Select, Textarea, TextInput } from '@mantine/core';
+import { addDays, todayInIndia } from '@job-alert/domain/calendar';
 import { COUNTRY, STATES } from '@job-alert/domain/india';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
-import { JOB_LABELS, JOB_TYPES, WORK_MODES } from '@job-alert/domain/job-post';
-import { filterDigits, filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
+import { JOB_LABELS, JOB_TYPES, OPENINGS_RANGE, WORK_MODES } from '@job-alert/domain/job-post';
+import { filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
 import { DateField } from '../../components/date-field';
 import { FormSection, wideField } from '../../components/form-section';
+import { NumberField } from '../../components/number-field';
 import { filtered } from '../../lib/forms/filtered';
 import type { PostJobForm } from './post-job-form';
 
@@ -46,13 +48,21 @@ export function JobDetailsFields({ form }: { form: PostJobForm }) {
         withAsterisk
         {...form.getInputProps('workMode')}
       />
-      <DateField label={JOB_LABELS.deadline} withAsterisk {...form.getInputProps('deadline')} />
-      <TextInput
+      <DateField
+        label={JOB_LABELS.deadline}
+        description="A day after today"
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        minDate={addDays(todayInIndia(new Date()), 1)}
+        withAsterisk
+        {...form.getInputProps('deadline')}
+      />
+      <NumberField
         label={JOB_LABELS.openings}
-        inputMode="numeric"
+        description={OPENINGS_RANGE}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         placeholder="1"
         withAsterisk
-        {...filtered(form.getInputProps('openings'), (text) => filterDigits(text, 5))}
+        {...form.getInputProps('openings')}
       />
     </FormSection>
   );

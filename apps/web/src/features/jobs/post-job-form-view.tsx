@@ -1,12 +1,11 @@
 import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Button, Group, Stack } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Banner, useBanner } from '../../components/banner';
 import { Notice } from '../../components/notice';
 import { SubmitButton } from '../../components/submit-button';
 import { describeError } from '../../lib/errors/describe-error';
-import { checkWhenLeft } from '../../lib/forms/check-when-left';
+import { useCheckedForm } from '../../lib/forms/use-checked-form';
 import { applyFieldErrors, focusFirstInvalid, focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { useSending } from '../../lib/forms/use-sending';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
@@ -36,10 +35,9 @@ interface PostJobFormProps {
 
 /** The six sections of a job post, and posting it. */
 export function PostJobFormView({ company, initial, onReload }: PostJobFormProps) {
-  const form: PostJobForm = useForm({
+  const form: PostJobForm = useCheckedForm({
     initialValues: { ...initial, ...toCompanyValues(company) },
-    validate: postJobErrors,
-    ...checkWhenLeft(postJobErrors),
+    errorsOf: postJobErrors,
   });
   const banner = useBanner();
   const { busy, send } = useSending();

@@ -1,63 +1,43 @@
 import { TextInput } from '@mantine/core';
-import { JOB_LABELS } from '@job-alert/domain/job-post';
+import { JOB_LABELS, JOB_LIMITS } from '@job-alert/domain/job-post';
 import { formatRupees } from '@job-alert/domain/money';
 import { parseSkills } from '@job-alert/domain/skills';
-import { filterDigits } from '@job-alert/domain/typing-filters';
 import { FormSection, wideField } from '../../components/form-section';
-import { filtered } from '../../lib/forms/filtered';
+import { NumberField } from '../../components/number-field';
 import type { PostJobForm } from './post-job-form';
 
-type NumberField = 'salaryMin' | 'salaryMax' | 'minExperience' | 'maxExperience';
-
-interface NumberInputProps {
+interface AmountFieldProps {
   form: PostJobForm;
-  field: NumberField;
+  field: 'salaryMin' | 'salaryMax' | 'minExperience' | 'maxExperience';
   label: string;
-  /** Most digits that can be typed. */
-  digits: number;
+  /** The limits, or what was read. */
+  description: string;
   unit?: string;
-  description?: string;
 }
 
-/** A whole number: only digits are taken while typing. */
-function DigitsInput({ form, field, label, digits, unit, description }: NumberInputProps) {
+function AmountField({ form, field, unit, ...texts }: AmountFieldProps) {
   return (
-    <TextInput
-      label={label}
-      description={description}
+    <NumberField
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      inputMode="numeric"
-      autoComplete="off"
       leftSection={unit ? <span aria-hidden>{unit}</span> : undefined}
       withAsterisk
-      {...filtered(form.getInputProps(field), (text) => filterDigits(text, digits))}
+      {...texts}
+      {...form.getInputProps(field)}
     />
   );
 }
 
-const perYear = (digits: string) => (digits === '' ? 'Whole rupees a year' : `${formatRupees(Number(digits))} a year`);
+const perYear = (amount: string) =>
+  /^\d+$/.test(amount) ? `${formatRupees(Number(amount))} a year` : 'Whole rupees a year, such as 12,00,000 or 12 lakh';
+const years = `Whole years, 0 to ${JOB_LIMITS.experience}`;
 
 /** What the job pays. */
 export function SalaryFields({ form }: { form: PostJobForm }) {
   const { salaryMin, salaryMax } = form.values;
   return (
     <FormSection title="Salary Range">
-      <DigitsInput
-        form={form}
-        field="salaryMin"
-        label="Minimum Salary"
-        digits={10}
-        unit="₹"
-        description={perYear(salaryMin)}
-      />
-      <DigitsInput
-        form={form}
-        field="salaryMax"
-        label="Maximum Salary"
-        digits={10}
-        unit="₹"
-        description={perYear(salaryMax)}
-      />
+      <AmountField form={form} field="salaryMin" label="Minimum Salary" unit="₹" description={perYear(salaryMin)} />
+      <AmountField form={form} field="salaryMax" label="Maximum Salary" unit="₹" description={perYear(salaryMax)} />
     </FormSection>
   );
 }
@@ -91,8 +71,8 @@ export function QualificationFields({ form }: { form: PostJobForm }) {
 export function ExperienceFields({ form }: { form: PostJobForm }) {
   return (
     <FormSection title="Experience Required">
-      <DigitsInput form={form} field="minExperience" label="Minimum Experience" digits={2} description="Years" />
-      <DigitsInput form={form} field="maxExperience" label="Maximum Experience" digits={2} description="Years" />
+      <AmountField form={form} field="minExperience" label="Minimum Experience" description={years} />
+      <AmountField form={form} field="maxExperience" label="Maximum Experience" description={years} />
     </FormSection>
   );
 }

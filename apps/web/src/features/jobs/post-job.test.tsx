@@ -140,15 +140,26 @@ describe('posting a job', () => {
     await waitFor(() => expect(field(/Job Title/)).toHaveFocus());
   });
 
-  it('takes digits only for salary, experience and openings', async () => {
+  it('takes digits for salary, experience and openings, with the groups and units that people write', async () => {
     await open();
     await type(/Minimum Salary/, '3,00,000');
+    await type(/Maximum Salary/, '4.5 lakh');
     expect(field(/Minimum Salary/)).toHaveValue('300000');
     expect(screen.getByText('₹3,00,000 a year')).toBeVisible();
     await type(/Maximum Experience/, '4 y');
-    expect(field(/Maximum Experience/)).toHaveValue('4');
+    expect(field(/Maximum Salary/)).toHaveValue('450000');
     await type(/No of Openings/, '-2');
+    expect(field(/Maximum Experience/)).toHaveValue('4');
     expect(field(/No of Openings/)).toHaveValue('2');
+  });
+
+  it('keeps a range that is pasted for a number, and says why it is refused', async () => {
+    await open();
+    await userEvent.click(field(/Maximum Salary/));
+    await userEvent.paste('4-5 lakh');
+    await userEvent.tab();
+    expect(field(/Maximum Salary/)).toHaveValue('4-5 lakh');
+    expect(await screen.findByText('Maximum salary must be a whole number')).toBeVisible();
   });
 
   it('refuses maxima that are not above their minima, and a salary that is not positive', async () => {

@@ -1,5 +1,4 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { isRequiredSentence } from '@job-alert/domain/fields';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import type { ReactNode } from 'react';
@@ -10,6 +9,7 @@ import { SubmitButton } from '../../components/submit-button';
 import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { useCheckedForm } from '../../lib/forms/use-checked-form';
 import { useSending } from '../../lib/forms/use-sending';
 import { endSession } from '../../lib/session/session';
 import { useLeave } from '../../lib/use-leave';
@@ -22,12 +22,12 @@ interface DeleteAccountDialogProps {
   children: ReactNode;
 }
 
+const errorsOf = ({ password }: { password: string }): Record<string, string> =>
+  password === '' ? { password: isRequiredSentence('Password') } : {};
+
 /** The last question: the password once more, since a login that somebody else has found open must not be enough. */
 export function DeleteAccountDialog({ onClose, children }: DeleteAccountDialogProps) {
-  const form = useForm({
-    initialValues: { password: '' },
-    validate: { password: (password) => (password === '' ? isRequiredSentence('Password') : null) },
-  });
+  const form = useCheckedForm({ initialValues: { password: '' }, errorsOf });
   const [remove] = useDeleteMyAccountMutation();
   const banner = useBanner();
   const leave = useLeave();

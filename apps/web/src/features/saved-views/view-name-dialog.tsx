@@ -1,12 +1,12 @@
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { SAVED_VIEW_NAME_MAX, savedViewNameSchema } from '@job-alert/domain/saved-view';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { Banner, useBanner } from '../../components/banner';
 import { Dialog } from '../../components/dialog';
 import { SubmitButton } from '../../components/submit-button';
 import { describeError } from '../../lib/errors/describe-error';
 import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { useCheckedForm } from '../../lib/forms/use-checked-form';
 import { useSending } from '../../lib/forms/use-sending';
 import { validateWith } from '../../lib/forms/validate-with';
 
@@ -31,7 +31,7 @@ export function ViewNameDialog({ title, opened, onClose, ...props }: ViewNameDia
 const errorsOf = validateWith(savedViewNameSchema);
 
 function NameForm({ name, onClose, onSave }: Pick<ViewNameDialogProps, 'name' | 'onClose' | 'onSave'>) {
-  const form = useForm({ initialValues: { name }, validate: errorsOf });
+  const form = useCheckedForm({ initialValues: { name }, errorsOf });
   const banner = useBanner();
   const { busy, send } = useSending();
 
