@@ -27,7 +27,7 @@ function useSecondClick(opened: boolean): (event: MouseEvent) => void {
     if (opened) openedAt.current = performance.now();
   }, [opened]);
   return (event) => {
-    if (event.detail < 2 || performance.now() - openedAt.current > DOUBLE_CLICK_TIME) return;
+    if (event.detail < 2 || event.timeStamp - openedAt.current > DOUBLE_CLICK_TIME) return;
     event.preventDefault();
     event.stopPropagation();
   };

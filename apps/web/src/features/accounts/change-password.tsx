@@ -7,8 +7,8 @@ import { focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { useChangePasswordMutation } from './account.generated';
 import { AccountSection } from './account-section';
 import classes from './account.module.css';
+import { NewPasswordField } from './new-password-field';
 import { OwnPasswordField } from './own-password-field';
-import { PasswordRules } from './password-rules';
 import { useFormInPlace } from './use-form-in-place';
 import { useAccountForm } from './use-account-form';
 
@@ -63,15 +63,7 @@ function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
         {/* Password managers keep the new password under this name. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <OwnPasswordField ref={first} {...form.getInputProps('password')} />
-        <Stack gap="xs">
-          <PasswordField
-            label="New Password"
-            autoComplete="new-password"
-            withAsterisk
-            {...form.getInputProps('newPassword')}
-          />
-          <PasswordRules password={form.values.newPassword} />
-        </Stack>
+        <NewPasswordField label="New Password" value={form.values.newPassword} {...form.getInputProps('newPassword')} />
         <PasswordField
           label="Confirm Password"
           autoComplete="new-password"

@@ -5,7 +5,7 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { Banner } from '../../components/banner';
 import { FormFields } from '../../components/form-fields';
 import { PasswordField } from '../../components/password-field';
-import { PasswordRules } from './password-rules';
+import { NewPasswordField } from './new-password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { usePublicForm } from '../../components/use-public-form';
 import { paths } from '../../config/paths';
@@ -65,13 +65,11 @@ export function ResetPassword() {
       </AccountFrame>
     );
   }
-  const newPassword = form.typed('newPassword');
   return (
     <AccountFrame {...texts}>
       <form {...form.element}>
         <FormFields>
-          <PasswordField label="New Password" autoComplete="new-password" withAsterisk {...newPassword} />
-          <PasswordRules password={newPassword.value} />
+          <NewPasswordField label="New Password" {...form.typed('newPassword')} />
           <PasswordField
             label="Confirm Password"
             autoComplete="new-password"
