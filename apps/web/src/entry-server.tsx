@@ -11,6 +11,7 @@ import {
 import { Providers } from './app/providers';
 import { isServerRendered, routes } from './app/routes';
 import { noOpeningsFilters } from './features/jobs/openings-filters';
+import { JOB_PARAMETER } from './features/shared/wanted-job';
 import { PageStatus } from './lib/page-status';
 import { type Ask, askContext, dataOf } from './lib/public-data/ask';
 import { SiteUrl } from './lib/site-url';
@@ -43,6 +44,8 @@ export interface MovedPage {
 const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
   'public/openings': Object.keys(noOpeningsFilters),
   'account/reset-password': ['consent'],
+  'account/candidate-sign-up': [JOB_PARAMETER],
+  'account/candidate-login': [JOB_PARAMETER],
 };
 
 const handler = createStaticHandler(routes);

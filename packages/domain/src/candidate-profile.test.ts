@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { errorsOf } from '../test/errors-of.js';
 import {
-  type CandidateProfileState,
   candidateHistorySchema,
   candidatePersonalSchema,
   candidateProfileSchema,
@@ -10,7 +9,6 @@ import {
   genderFromEdge,
   genderToEdge,
   isBlankExperience,
-  isCandidateProfileComplete,
 } from './candidate-profile.js';
 import { validate } from './validation.js';
 
@@ -241,38 +239,5 @@ describe('what the server takes', () => {
       experience: ['Please select your experience level'],
       'educations.0.marks': ['CGPA/Percentage is required.'],
     });
-  });
-});
-
-describe('a candidate profile is complete', () => {
-  const complete: CandidateProfileState = {
-    personal,
-    experience: 'FRESHER',
-    hasResume: true,
-    educations: [education],
-  };
-
-  test('with the required fields, the experience choice, a resume and one complete qualification', () => {
-    expect(isCandidateProfileComplete(complete)).toBe(true);
-    expect(isCandidateProfileComplete({ ...complete, educations: [{ ...education, university: '' }, education] })).toBe(
-      true,
-    );
-    expect(isCandidateProfileComplete({ ...complete, educations: [{ ...education, marks: 0 }] })).toBe(true);
-  });
-
-  test.each(['firstName', 'lastName', 'gender', 'contact', 'addressLine1', 'city', 'state', 'country'])(
-    'not without %s',
-    (field) => {
-      expect(isCandidateProfileComplete({ ...complete, personal: { ...complete.personal, [field]: null } })).toBe(
-        false,
-      );
-    },
-  );
-
-  test('not without the experience choice, the resume or a qualification', () => {
-    expect(isCandidateProfileComplete({ ...complete, experience: null })).toBe(false);
-    expect(isCandidateProfileComplete({ ...complete, hasResume: false })).toBe(false);
-    expect(isCandidateProfileComplete({ ...complete, educations: [] })).toBe(false);
-    expect(isCandidateProfileComplete({ ...complete, educations: [{ ...education, marks: null }] })).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { applicationProposalSchema } from '@job-alert/domain/application-proposal';
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import { addDays, instantInIndia } from '@job-alert/domain/calendar';
-import { isCandidateProfileComplete } from '@job-alert/domain/candidate-profile';
+import { isCandidateProfileComplete } from '@job-alert/domain/profile-parts';
 import { clashingInterview, interviewSchema, interviewStart, roundTypeProblem } from '@job-alert/domain/interview';
 import { reapplyInstant } from '@job-alert/domain/reapply';
 import { validate } from '@job-alert/domain/validation';

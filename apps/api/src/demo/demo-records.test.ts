@@ -1,6 +1,7 @@
 import { candidateSignUpSchema, employerSignUpSchema } from '@job-alert/domain/accounts';
 import { addDays } from '@job-alert/domain/calendar';
-import { candidateProfileSchema, isCandidateProfileComplete } from '@job-alert/domain/candidate-profile';
+import { candidateProfileSchema } from '@job-alert/domain/candidate-profile';
+import { isCandidateProfileComplete } from '@job-alert/domain/profile-parts';
 import { companyProfileSchema, isCompanyProfileComplete, joinFullName } from '@job-alert/domain/company-profile';
 import { jobPostSchema } from '@job-alert/domain/job-post';
 import { jobWordsToCheck } from '@job-alert/domain/job-wording';

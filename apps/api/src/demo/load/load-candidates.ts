@@ -1,4 +1,4 @@
-import { isCandidateProfileComplete } from '@job-alert/domain/candidate-profile';
+import { isCandidateProfileComplete } from '@job-alert/domain/profile-parts';
 import { lastFour } from '@job-alert/domain/identity-numbers';
 import { CandidateEducationEntity } from '../../database/entities/candidate-education.entity.js';
 import { CandidateExperienceEntity } from '../../database/entities/candidate-experience.entity.js';

@@ -1,5 +1,6 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
-import { type CandidateProfile, isCandidateProfileComplete } from '@job-alert/domain/candidate-profile';
+import type { CandidateProfile } from '@job-alert/domain/candidate-profile';
+import { isCandidateProfileComplete } from '@job-alert/domain/profile-parts';
 import type { EntityManager } from 'typeorm';
 import { CandidateEducationEntity } from '../../database/entities/candidate-education.entity.js';
 import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';

@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { KeptJobStrip } from '../../features/shared/kept-job-strip';
 import { AreaLayout } from './area-layout';
 
 const links = [
@@ -16,6 +17,7 @@ export function Component() {
       links={links}
       profilePath={paths.candidate.profile}
       lockText="Complete your profile to unlock this feature"
+      notice={<KeptJobStrip />}
     />
   );
 }

@@ -3,12 +3,14 @@ import { fileInputAccept } from '@job-alert/domain/files';
 import { Suspense } from 'react';
 import { ChoiceField } from '../../components/choice-field';
 import { UploadField } from '../../components/upload-field';
+import { paths } from '../../config/paths';
 import { lazyPart } from '../../lib/parts';
 import { askWithFile } from '../../lib/public-data/ask-with-file';
 import { useUploadProgress } from '../../lib/uploads/use-upload-progress';
 import { ConsentField } from './consent-field';
 import { PasswordFields } from './password-fields';
 import { PersonFields } from './person-fields';
+import { useWantedJob, withJob } from '../shared/wanted-job';
 import { RegisterCandidateText } from './sign-up.public.generated';
 import { SignUpScreen } from './sign-up-screen';
 import { useSignUp } from './use-sign-up';
@@ -35,8 +37,10 @@ const loadRules = async () => (await import('./account-rules')).checkCandidateSi
 /** The candidate's sign-up. */
 export function CandidateSignUp() {
   const uploads = useUploadProgress();
+  const job = useWantedJob();
   const form = useSignUp({
     role: 'candidate',
+    next: withJob(paths.candidate.login, job),
     empty,
     loadRules,
     register({ experience, resume, ...person }) {
@@ -50,6 +54,7 @@ export function CandidateSignUp() {
     <SignUpScreen
       role="candidate"
       form={form}
+      job={job}
       progress={
         form.field('resume').value ? (
           <Suspense>

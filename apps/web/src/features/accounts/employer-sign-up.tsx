@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { filterAlphanumeric, filterOrganizationName } from '@job-alert/domain/typing-filters';
+import { paths } from '../../config/paths';
 import { askOverHttp } from '../../lib/public-data/ask';
 import { ConsentField } from './consent-field';
 import { PasswordFields } from './password-fields';
@@ -30,6 +31,7 @@ const filterGstin = (text: string) => filterAlphanumeric(text, 15);
 export function EmployerSignUp() {
   const form = useSignUp({
     role: 'employer',
+    next: paths.employer.login,
     empty,
     loadRules,
     register: (cleaned) => askOverHttp(RegisterEmployerText, { input: { ...cleaned, consent: true } }),

@@ -8,6 +8,8 @@ import { FormFields } from '../../components/form-fields';
 import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { dashboardPath, paths, type RoleName } from '../../config/paths';
+import { useWantedJob, type WantedJob, withJob } from '../shared/wanted-job';
+import { WantedJobNotice } from '../shared/wanted-job-notice';
 import { readArrival, targetAfterLogin } from '../../lib/session/login-arrival';
 import { startSession, useSession } from '../../lib/session/session';
 import { useLater } from '../../lib/use-later';
@@ -26,6 +28,8 @@ export function Login({ role }: { role: RoleName }) {
   const present = useSession();
   const [entering, setEntering] = useState(false);
   const arrival = readArrival(useLocation().state);
+  const wanted = useWantedJob();
+  const job = role === 'candidate' ? wanted : null;
 
   const { form, needsCode, codeField } = useLoginForm({
     role,
@@ -37,19 +41,23 @@ export function Login({ role }: { role: RoleName }) {
       startSession(toSession(signedIn, role), rememberMe);
       banner.show('success', ACCOUNT_MESSAGES.signedIn, 2000);
       await new Promise<void>((resolve) => later(2000, resolve));
+      const isApplying = job !== null && (arrival === null || arrival.from === job.path);
+      const target = isApplying ? job.path : targetAfterLogin(arrival, role, signedIn.user.id);
       // Back does not lead to the login any more.
-      await navigate(targetAfterLogin(arrival, role, signedIn.user.id), { replace: true });
+      await navigate(target, { replace: true });
     },
   });
 
   // Whoever leaves a page whose session has ended comes here before the session is gone.
   const leaving = arrival !== null && arrival.why !== 'none';
   if (present && !entering && !leaving) {
-    return <Navigate to={dashboardPath(present.user.user_type)} replace />;
+    const isApplying = job !== null && present.user.user_type === role;
+    return <Navigate to={isApplying ? job.path : dashboardPath(present.user.user_type)} replace />;
   }
   return (
     <AccountFrame {...loginTexts[role]}>
       <ArrivalNotice why={arrival?.why} />
+      <WantedJobNotice job={job} />
       <form {...form.element}>
         <FormFields>
           <TextInput label="Email" type="email" autoComplete="username" withAsterisk {...form.typed('email')} />
@@ -65,7 +73,7 @@ export function Login({ role }: { role: RoleName }) {
           <SubmitButton busy={form.busy} busyText="Logging in..." fullWidth>
             Log in
           </SubmitButton>
-          {role === 'admin' ? null : <OtherWays role={role} />}
+          {role === 'admin' ? null : <OtherWays role={role} job={job} />}
         </FormFields>
       </form>
     </AccountFrame>
@@ -73,12 +81,12 @@ export function Login({ role }: { role: RoleName }) {
 }
 
 /** For those who have no account yet, and for those who look for the other login. */
-function OtherWays({ role }: { role: 'candidate' | 'employer' }) {
+function OtherWays({ role, job }: { role: 'candidate' | 'employer'; job: WantedJob | null }) {
   const other = role === 'candidate' ? 'employer' : 'candidate';
   return (
     <Text ta="center" c="gray.7">
       New here?{' '}
-      <Anchor component={Link} to={paths[role].signUp} fw={650}>
+      <Anchor component={Link} to={withJob(paths[role].signUp, job)} fw={650}>
         Sign Up
       </Anchor>
       <br />

@@ -8,6 +8,9 @@ import type { PublicForm } from '../../components/use-public-form';
 import { dashboardPath, paths } from '../../config/paths';
 import { useSession } from '../../lib/session/session';
 import { isAskedToSignUp } from '../../lib/session/sign-up-arrival';
+import type { WantedJob } from '../shared/wanted-job';
+import { withJob } from '../shared/wanted-job';
+import { WantedJobNotice } from '../shared/wanted-job-notice';
 import { AccountFrame } from './account-frame';
 import { signUpTexts } from './account-texts';
 import { LoggedInNotice } from './logged-in-notice';
@@ -16,6 +19,8 @@ import { ResetNotice, wasPasswordReset } from './reset-notice';
 interface SignUpScreenProps {
   role: 'candidate' | 'employer';
   form: Pick<PublicForm<object>, 'banner' | 'busy' | 'element'>;
+  /** The opening that the candidate wants to apply for. */
+  job?: WantedJob | null;
   /** How far an upload has come. */
   progress?: ReactNode;
   /** The fields. */
@@ -23,16 +28,18 @@ interface SignUpScreenProps {
 }
 
 /** What both sign-up screens share around their fields. Who is logged in and was not sent here is led to the dashboard. */
-export function SignUpScreen({ role, form, progress, children }: SignUpScreenProps) {
+export function SignUpScreen({ role, form, job = null, progress, children }: SignUpScreenProps) {
   const other = role === 'candidate' ? 'employer' : 'candidate';
   const present = useSession()?.user;
   const state: unknown = useLocation().state;
   if (present && !isAskedToSignUp(state) && !wasPasswordReset(state)) {
-    return <Navigate to={dashboardPath(present.user_type)} replace />;
+    const isApplying = job !== null && present.user_type === role;
+    return <Navigate to={isApplying ? job.path : dashboardPath(present.user_type)} replace />;
   }
   return (
     <AccountFrame {...signUpTexts[role]}>
       {present ? <LoggedInNotice user={present} /> : null}
+      <WantedJobNotice job={job} />
       {role === 'employer' ? <ResetNotice /> : null}
       <form {...form.element}>
         <FormFields>
@@ -44,7 +51,7 @@ export function SignUpScreen({ role, form, progress, children }: SignUpScreenPro
           {progress}
           <Text ta="center" c="gray.7">
             Already registered?{' '}
-            <Anchor component={Link} to={paths[role].login} fw={650}>
+            <Anchor component={Link} to={withJob(paths[role].login, job)} fw={650}>
               Log in
             </Anchor>
             <br />

@@ -2,7 +2,6 @@ import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { createElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePublicForm } from '../../components/use-public-form';
-import { loginPath } from '../../config/paths';
 import { describeError, errorCode } from '../../lib/errors/describe-error';
 import type { Checked } from '../../lib/forms/validate-with';
 import { isUploadCancelled } from '../../lib/uploads/use-upload-progress';
@@ -11,6 +10,8 @@ import { TakenEmail } from './taken-email';
 
 interface SignUpOptions<Values, Cleaned> {
   role: 'candidate' | 'employer';
+  /** The login that follows. */
+  next: string;
   empty: Values;
   loadRules: () => Promise<(values: Values) => Checked<Cleaned>>;
   register: (cleaned: Cleaned) => Promise<unknown>;
@@ -18,7 +19,7 @@ interface SignUpOptions<Values, Cleaned> {
 
 /** The form of both sign-ups: success stays 5 s and clears the form, the login comes after 2 s (specification 1 §4). */
 export function useSignUp<Values extends object, Cleaned>(options: SignUpOptions<Values, Cleaned>) {
-  const { role, empty, loadRules, register } = options;
+  const { role, next, empty, loadRules, register } = options;
   const navigate = useNavigate();
   const later = useLater();
 
@@ -30,7 +31,7 @@ export function useSignUp<Values extends object, Cleaned>(options: SignUpOptions
       await register(cleaned);
       clear();
       banner.show('success', COMMON_MESSAGES.formSubmitted, 5000);
-      later(2000, () => navigate(loginPath(role)));
+      later(2000, () => navigate(next));
     },
     fail(error, { banner, refuse }) {
       if (isUploadCancelled(error)) return banner.show('info', COMMON_MESSAGES.uploadCancelled, 5000);

@@ -6,7 +6,10 @@ import { BusyButton } from '../../components/busy-button';
 import { Banner } from '../../components/banner';
 import { ErrorState, LoadingState } from '../../components/states';
 import { dashboardPath, paths } from '../../config/paths';
+import { type KeptJob, useKeptJob } from '../../lib/session/kept-job';
 import { useSession } from '../../lib/session/session';
+import { withJob } from '../shared/wanted-job';
+import { WantedJobNotice } from '../shared/wanted-job-notice';
 import { AccountFrame } from './account-frame';
 import { recoveryTexts } from './account-texts';
 import { useEmailLink } from './use-email-link';
@@ -29,17 +32,20 @@ export function VerifyEmail() {
 
 function Confirmed({ text }: { text: string }) {
   const session = useSession();
+  const job = useKeptJob();
+  const isApplying = job !== null && session?.user.user_type === 'candidate';
   return (
     <Stack mt="md">
       <Alert role="status" color="teal" icon={<IconCircleCheck aria-hidden />}>
         {text}
       </Alert>
+      {session === null || isApplying ? <WantedJobNotice job={job} /> : null}
       {session ? (
-        <Button component={Link} to={dashboardPath(session.user.user_type)} size="md" fullWidth>
-          Go to your dashboard
+        <Button component={Link} to={isApplying ? job.path : dashboardPath(session.user.user_type)} size="md" fullWidth>
+          {isApplying ? 'Go back to the job' : 'Go to your dashboard'}
         </Button>
       ) : (
-        <Logins before="You can log in:" />
+        <Logins before="You can log in:" job={job} />
       )}
     </Stack>
   );
@@ -64,10 +70,10 @@ function Expired() {
   );
 }
 
-const Logins = ({ before }: { before: string }) => (
+const Logins = ({ before, job = null }: { before: string; job?: KeptJob | null }) => (
   <Text c="gray.7">
     {before}{' '}
-    <Anchor component={Link} to={paths.candidate.login} fw={650}>
+    <Anchor component={Link} to={withJob(paths.candidate.login, job)} fw={650}>
       Candidate Login
     </Anchor>{' '}
     or{' '}

@@ -10,6 +10,7 @@ import { focusFirstInvalid } from '../../lib/forms/form-helpers';
 import { useSending } from '../../lib/forms/use-sending';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import type { SaveCandidateProfileInput } from '../../lib/graphql/schema.generated';
+import { readKeptJob } from '../../lib/session/kept-job';
 import { isUploadCancelled, useUploadProgress } from '../../lib/uploads/use-upload-progress';
 import { useLater } from '../../lib/use-later';
 import { type OwnProfileFragment, useSaveCandidateProfileMutation } from './candidate-profile.generated';
@@ -126,7 +127,8 @@ export function useProfileWizard(profile: OwnProfileFragment) {
     const input = toProfileInput(form.values, kept.current.version);
     if (!input || !(await post(input))) return;
     setFinished(true);
-    later(successTime, () => navigate(paths.candidate.home));
+    // Whoever was applying for a job goes back to it.
+    later(successTime, () => navigate(readKeptJob()?.path ?? paths.candidate.home));
   }
 
   return {

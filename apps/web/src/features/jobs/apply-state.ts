@@ -1,7 +1,11 @@
 import { reapplyLabel } from '@job-alert/domain/reapply';
-import type { ExploreJobsQuery } from './explorer.generated';
+import type { ApplyState } from '../../lib/graphql/schema.generated';
 
-type AppliedJob = NonNullable<NonNullable<ExploreJobsQuery['viewer']>['appliedJobs']>[number];
+/** The candidate's last application for a job. */
+interface LastApplication {
+  applyState: ApplyState;
+  reapplyOn: string;
+}
 
 /** What a job's button says: what the server knows, or what an attempt in this browser has just taught. */
 export type ApplyButton =
@@ -11,7 +15,7 @@ export type ApplyButton =
   | { kind: 'REAPPLY_LATER'; on: string };
 
 /** The button of a job by the candidate's last application for it, if any. */
-export function applyButton(applied: Pick<AppliedJob, 'applyState' | 'reapplyOn'> | undefined): ApplyButton {
+export function applyButton(applied: LastApplication | undefined): ApplyButton {
   if (!applied) return { kind: 'OPEN' };
   if (applied.applyState === 'REAPPLY_LATER') return { kind: 'REAPPLY_LATER', on: applied.reapplyOn };
   return { kind: applied.applyState };

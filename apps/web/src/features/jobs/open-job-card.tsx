@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { type Icon, IconBriefcase, IconMapPin, IconTools } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
 import { askedToSignUp } from '../../lib/session/sign-up-arrival';
+import { applyLink } from './apply-link';
 import classes from './open-job-card.module.css';
 import type { OpenJobCardFragment } from './open-jobs.public.generated';
 
@@ -20,7 +22,13 @@ export function OpenJobCard({ job, applyPath }: { job: OpenJobCardFragment; appl
           [IconMapPin, 'Location', job.city || 'Anywhere'],
         ]}
       />
-      <Button component={Link} to={applyPath} state={askedToSignUp} fullWidth aria-label={`Apply: ${job.title}`}>
+      <Button
+        component={Link}
+        to={applyLink(job, applyPath === paths.candidate.jobs)}
+        state={askedToSignUp}
+        fullWidth
+        aria-label={`Apply: ${job.title}`}
+      >
         Apply
       </Button>
     </article>

@@ -1,9 +1,11 @@
 import { Button, SimpleGrid } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageMeta } from '../../components/page-meta';
 import { EmptyState } from '../../components/states';
 import { paths } from '../../config/paths';
 import { usePageStatus } from '../../lib/page-status';
+import { forgetJob, useKeptJob } from '../../lib/session/kept-job';
 import type { ClosedJobQuery } from './closed-job.public.generated';
 import classes from './open-job.module.css';
 import { OpenJobCard } from './open-job-card';
@@ -17,8 +19,15 @@ const seeOpenings = (
 );
 
 /** The job was public and takes no applications any more: what it was, and what is like it. */
-export function JobGone({ job, applyPath }: { job: ClosedJob; applyPath: string }) {
+export function JobGone({ job, isCandidate }: { job: ClosedJob; isCandidate: boolean }) {
   usePageStatus(410);
+  const isKept = useKeptJob()?.id === job.id;
+  const [wasWanted, setWasWanted] = useState(false);
+  useEffect(() => {
+    if (!isKept) return;
+    setWasWanted(true);
+    forgetJob();
+  }, [isKept]);
   return (
     <article className={classes.job}>
       <PageMeta title={`Closed: ${job.title}, ${job.city}`} />
@@ -26,6 +35,11 @@ export function JobGone({ job, applyPath }: { job: ClosedJob; applyPath: string 
         <p className={classes.company}>This opening is no longer available.</p>
         <h1 className={classes.title}>{job.title}</h1>
         <p className={classes.place}>{job.city}</p>
+        {wasWanted ? (
+          <p role="status" className={classes.closed}>
+            It has closed since you started to apply. {job.similarJobs.length > 0 ? 'These openings are similar.' : ''}
+          </p>
+        ) : null}
         <p className={classes.closed}>It may have been filled, or the application deadline has passed.</p>
         {seeOpenings}
       </header>
@@ -34,7 +48,11 @@ export function JobGone({ job, applyPath }: { job: ClosedJob; applyPath: string 
           <h2 className={classes.heading}>Similar openings</h2>
           <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
             {job.similarJobs.map((similar) => (
-              <OpenJobCard key={similar.id} job={similar} applyPath={applyPath} />
+              <OpenJobCard
+                key={similar.id}
+                job={similar}
+                applyPath={isCandidate ? paths.candidate.jobs : paths.candidate.signUp}
+              />
             ))}
           </SimpleGrid>
         </>

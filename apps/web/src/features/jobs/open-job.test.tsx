@@ -1,43 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
-import { aSession } from '../../testing/builders';
+import { anOpenJob } from '../../testing/open-job';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerQuery, networkFailure } from '../../testing/server';
 import { ClosedJobDocument } from './closed-job.public.generated';
-import { OpenJobDocument, type OpenJobQuery } from './open-job.public.generated';
+import { OpenJobDocument } from './open-job.public.generated';
 
-const address = `${paths.openings}/12-accountant-surat`;
+const address = anOpenJob().path;
 const url = `http://localhost:4000${address}`;
 
-const job: NonNullable<OpenJobQuery['openJob']> = {
-  id: '12',
-  title: 'Accountant',
-  description: 'You keep the books.',
-  jobType: 'FULL_TIME',
-  workMode: 'ONSITE',
-  city: 'Surat',
-  state: 'Gujarat',
-  country: 'India',
-  salaryMin: 300000,
-  salaryMax: 450000,
-  minExperience: 2,
-  maxExperience: 5,
-  openings: 3,
-  minimumQualification: 'B.Com',
-  preferredSkills: ['Tally', 'GST'],
-  postedAt: '2025-11-01T20:00:00.000Z',
-  deadline: '2025-12-31',
-  path: address,
-  company: {
-    id: '9',
-    name: 'Rao & Sons',
-    website: 'https://rao.example.com',
-    description: 'Three mills.',
-    industry: 'Textile',
-  },
-};
+const job = anOpenJob();
 
 async function open(options?: Parameters<typeof renderApp>[1]) {
   const asked: string[] = [];
@@ -71,15 +45,9 @@ describe("a job's own page", () => {
     expect(screen.getByRole('link', { name: 'All openings' })).toHaveAttribute('href', paths.openings);
   });
 
-  it('leads a visitor to the sign-up and a candidate to this job in the Job Explorer', async () => {
-    const { unmount } = await open();
-    expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', paths.candidate.signUp);
-    unmount();
-    await open({ as: aSession('candidate') });
-    expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute(
-      'href',
-      `${paths.candidate.jobs}?title=Accountant`,
-    );
+  it('leads a visitor to a sign-up that remembers the job', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', `${paths.candidate.signUp}?job=12`);
   });
 
   it('can be shared over WhatsApp and LinkedIn', async () => {

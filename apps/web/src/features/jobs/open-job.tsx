@@ -1,5 +1,6 @@
-import { Anchor, Badge, Button, Container, Divider, Group } from '@mantine/core';
+import { Anchor, Badge, Button, Container, Divider, Group, Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { formatDate } from '@job-alert/domain/calendar';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
@@ -7,18 +8,23 @@ import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { formatRupees } from '@job-alert/domain/money';
 import { PageMeta } from '../../components/page-meta';
 import { ErrorState } from '../../components/states';
-import { paths, withQuery } from '../../config/paths';
+import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import { formatNumber } from '../../lib/format/format';
 import { useSession } from '../../lib/session/session';
+import { lazyPart } from '../../lib/parts';
 import { askedToSignUp } from '../../lib/session/sign-up-arrival';
 import { useSiteUrl } from '../../lib/site-url';
+import { applyLink } from './apply-link';
 import { jobPosting } from './job-posting';
 import type { loadOpenJob } from './load-open-job';
 import classes from './open-job.module.css';
 import type { OpenJobQuery } from './open-job.public.generated';
 import { JobGone, JobUnknown } from './open-job-faces';
 import { ShareJob } from './share-job';
+
+// Visitors, most of the page's readers, never download it.
+const ApplyHere = lazyPart(async () => (await import('./apply-here')).ApplyHere);
 
 type Job = NonNullable<OpenJobQuery['openJob']>;
 
@@ -37,9 +43,7 @@ export function OpenJob() {
         <IconArrowLeft size={18} aria-hidden /> All openings
       </Anchor>
       {data?.openJob ? <JobDetails job={data.openJob} isCandidate={isCandidate} /> : null}
-      {data?.closedJob ? (
-        <JobGone job={data.closedJob} applyPath={isCandidate ? paths.candidate.jobs : paths.candidate.signUp} />
-      ) : null}
+      {data?.closedJob ? <JobGone job={data.closedJob} isCandidate={isCandidate} /> : null}
       {data && !data.openJob && !data.closedJob ? <JobUnknown /> : null}
       {data ? null : (
         <ErrorState
@@ -116,16 +120,23 @@ function JobDetails({ job, isCandidate }: { job: Job; isCandidate: boolean }) {
               </div>
             ))}
           </dl>
-          <Button
-            component={Link}
-            to={isCandidate ? withQuery(paths.candidate.jobs, { title: job.title }) : paths.candidate.signUp}
-            state={askedToSignUp}
-            size="lg"
-            fullWidth
-            color="saffron"
-          >
-            Apply
-          </Button>
+          {isCandidate ? (
+            <Suspense fallback={<Skeleton height={50} radius="md" />}>
+              <ApplyHere key={job.id} job={job} />
+            </Suspense>
+          ) : (
+            <Button
+              component={Link}
+              to={applyLink(job, false)}
+              state={askedToSignUp}
+              rel="nofollow"
+              size="lg"
+              fullWidth
+              color="saffron"
+            >
+              Apply
+            </Button>
+          )}
           <Divider my="lg" />
           <ShareJob title={job.title} path={job.path} />
         </aside>

@@ -170,16 +170,19 @@ describe('searching the openings', () => {
 describe('the buttons that depend on who is signed in', () => {
   beforeEach(() => void answerJobs(answer([aJob()])));
 
+  const signUpForIt = `${paths.candidate.signUp}?job=1`;
+  const inExplorer = `${paths.candidate.jobs}?title=Accountant`;
+
   const targets = () =>
     ['Launch Your Career', 'Start Hiring Today', 'Apply: Accountant'].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),
     );
 
   it.each([
-    ['a visitor', undefined, paths.candidate.signUp, paths.employer.signUp, paths.candidate.signUp],
-    ['a candidate', aSession('candidate'), paths.candidate.home, paths.employer.signUp, paths.candidate.jobs],
-    ['an employer', aSession('employer'), paths.candidate.signUp, paths.employer.home, paths.candidate.signUp],
-    ['an administrator', aSession('admin'), paths.candidate.signUp, paths.employer.signUp, paths.candidate.signUp],
+    ['a visitor', undefined, paths.candidate.signUp, paths.employer.signUp, signUpForIt],
+    ['a candidate', aSession('candidate'), paths.candidate.home, paths.employer.signUp, inExplorer],
+    ['an employer', aSession('employer'), paths.candidate.signUp, paths.employer.home, signUpForIt],
+    ['an administrator', aSession('admin'), paths.candidate.signUp, paths.employer.signUp, signUpForIt],
   ])('lead %s to the right places', async (_who, as, career, hiring, apply) => {
     renderApp(paths.openings, { as });
     await screen.findByRole('link', { name: 'Accountant' });
@@ -191,7 +194,7 @@ describe('the buttons that depend on who is signed in', () => {
     localStorage.setItem('user', '{broken');
     renderApp(paths.openings);
     await screen.findByRole('link', { name: 'Accountant' });
-    expect(targets()).toEqual([paths.candidate.signUp, paths.employer.signUp, paths.candidate.signUp]);
+    expect(targets()).toEqual([paths.candidate.signUp, paths.employer.signUp, signUpForIt]);
   });
 
   it('read local storage first, then session storage', async () => {
@@ -205,6 +208,6 @@ describe('the buttons that depend on who is signed in', () => {
     localStorage.setItem('user', JSON.stringify(aSession('candidate').user));
     renderApp(paths.openings);
     await screen.findByRole('link', { name: 'Accountant' });
-    expect(targets()).toEqual([paths.candidate.home, paths.employer.signUp, paths.candidate.jobs]);
+    expect(targets()).toEqual([paths.candidate.home, paths.employer.signUp, inExplorer]);
   });
 });

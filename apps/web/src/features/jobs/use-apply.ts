@@ -5,17 +5,19 @@ import { isDeadlinePassed } from '@job-alert/domain/open-job';
 import { REAPPLY_DAYS, REAPPLY_FALLBACK, reapplyDate, reapplyMessage } from '@job-alert/domain/reapply';
 import type { BannerState } from '../../components/banner';
 import { describeError, refusalFacts } from '../../lib/errors/describe-error';
+import { forgetJob, readKeptJob } from '../../lib/session/kept-job';
 import { readToken } from '../../lib/session/session-storage';
 import type { ApplyButton } from './apply-state';
-import { useApplyToJobMutation } from './explorer.generated';
 
 /** How long apply notices stay (specification 2 §9). */
 const noticeTime = 5000;
 
+/** Sends an application, and says when the server has taken it. */
+type SendApplication = (jobId: string) => Promise<string | undefined>;
+
 /** Applying for jobs: what the attempts of this visit have made of each job's button, and the notices. */
-export function useApply(banner: BannerState) {
+export function useApply(banner: BannerState, send: SendApplication) {
   const [learned, setLearned] = useState<ReadonlyMap<string, ApplyButton>>(new Map());
-  const [applyToJob] = useApplyToJobMutation();
 
   async function apply(job: { id: string; deadline: string }): Promise<void> {
     const learn = (button: ApplyButton) => setLearned((current) => new Map(current).set(job.id, button));
@@ -24,9 +26,9 @@ export function useApply(banner: BannerState) {
     if (readToken() === null) return refuse(APPLY_MESSAGES.mustSignIn);
     if (isDeadlinePassed(job.deadline, todayInIndia(new Date()))) return refuse(APPLY_MESSAGES.deadlinePassed);
     try {
-      const { data } = await applyToJob({ variables: { jobId: job.id } });
-      const appliedAt = data ? new Date(data.applyToJob.application.appliedAt) : new Date();
-      learn({ kind: 'REAPPLY_LATER', on: reapplyDate(appliedAt) });
+      const appliedAt = await send(job.id);
+      learn({ kind: 'REAPPLY_LATER', on: reapplyDate(appliedAt ? new Date(appliedAt) : new Date()) });
+      if (readKeptJob()?.id === job.id) forgetJob();
       banner.show('success', APPLY_MESSAGES.submitted, noticeTime);
     } catch (error) {
       const { sentence, button } = readRefusal(error);

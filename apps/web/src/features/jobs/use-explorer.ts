@@ -2,7 +2,7 @@ import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import { readToken } from '../../lib/session/session-storage';
 import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
 import { applyButton, type ApplyButton } from './apply-state';
-import { useExploreJobsQuery } from './explorer.generated';
+import { useApplyToJobMutation, useExploreJobsQuery } from './explorer.generated';
 import { noOpeningsFilters, type OpeningsFilters, openingsKey, toOpenJobsFilter } from './openings-filters';
 import { useApply } from './use-apply';
 import { useSearchMessages } from './use-search-messages';
@@ -26,7 +26,11 @@ export function useExplorer() {
   });
   const found = data !== undefined && data.openJobs.nodes.length > 0;
   const { banner, searching, begin, repeat } = useSearchMessages({ key, loading, error, found });
-  const { learned, apply } = useApply(banner);
+  const [applyToJob] = useApplyToJobMutation();
+  const { learned, apply } = useApply(banner, async (jobId) => {
+    const { data } = await applyToJob({ variables: { jobId } });
+    return data?.applyToJob.application.appliedAt;
+  });
   // A search replaces the list once it has succeeded; until then, and when it fails, the last list stays.
   const shown = data ?? previousData;
   const applied = new Map(shown?.viewer?.appliedJobs?.map((last) => [last.job.id, last]));

@@ -93,9 +93,14 @@ export function readToken(): string | null {
   return readItem('token');
 }
 
+/** Where the opening is kept that a visitor is applying for (kept-job.ts). It comes along into a session, and goes with the logout. */
+export const KEPT_JOB = 'applyingFor';
+
 /** Keeps a session: for good in local storage when `remember`, else until the browser closes in session storage. */
 export function writeSession(session: BrowserSession, remember: boolean): void {
+  const job = window.localStorage.getItem(KEPT_JOB);
   clearStorages();
+  if (job !== null) window.localStorage.setItem(KEPT_JOB, job);
   const storage = remember ? window.localStorage : window.sessionStorage;
   storage.setItem('user', JSON.stringify(session.user));
   storage.setItem('token', session.token);

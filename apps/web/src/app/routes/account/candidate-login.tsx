@@ -1,3 +1,4 @@
+export { loadWantedJob as loader } from '../../../features/shared/wanted-job';
 import { Login } from '../../../features/accounts/login';
 
 /** The login page of candidates. */

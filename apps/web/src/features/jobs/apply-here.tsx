@@ -1,0 +1,146 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { IconUserCircle } from '@tabler/icons-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { missingProfileParts, PROFILE_PART_LABELS } from '@job-alert/domain/profile-parts';
+import { Banner, useBanner } from '../../components/banner';
+import { paths } from '../../config/paths';
+import { describeError, errorCode } from '../../lib/errors/describe-error';
+import { useSending } from '../../lib/forms/use-sending';
+import { askOverHttp } from '../../lib/public-data/ask';
+import { keepJob, useKeptJob } from '../../lib/session/kept-job';
+import type { LoginArrival } from '../../lib/session/login-arrival';
+import { readToken } from '../../lib/session/session-storage';
+import { withJob } from '../shared/wanted-job';
+import { WantedJobNotice } from '../shared/wanted-job-notice';
+import { ApplyHereText, type ApplyStateQuery, ApplyStateText } from './apply-here.public.generated';
+import classes from './apply-here.module.css';
+import { type ApplyButton, applyButton, applyLabel } from './apply-state';
+import { useApply } from './use-apply';
+
+type Viewer = NonNullable<ApplyStateQuery['viewer']>;
+
+/** A list as people read it: 'resume', 'resume and qualification', 'personal details, resume and qualification'. */
+const inWords = new Intl.ListFormat('en-GB');
+
+/** What the server knows about this candidate and the job; `failure` when it could not be asked, null when the session has ended. */
+type Known = { viewer: Viewer; failure: null } | { viewer: null; failure: unknown } | null;
+
+function useApplyState() {
+  const [known, setKnown] = useState<Known>(null);
+  const ask = useCallback(() => {
+    askOverHttp(ApplyStateText, {}, { token: readToken() }).then(
+      ({ viewer }) => setKnown(viewer ? { viewer, failure: null } : { viewer: null, failure: null }),
+      (failure: unknown) => setKnown({ viewer: null, failure }),
+    );
+  }, []);
+  useEffect(ask, [ask]);
+  return { known, ask };
+}
+
+interface ApplyHereProps {
+  job: { id: string; title: string; path: string; deadline: string; company: { name: string } };
+}
+
+/** A candidate's way to apply on the job's own page: at once, after the profile, or not yet. */
+export function ApplyHere({ job }: ApplyHereProps) {
+  const { known, ask } = useApplyState();
+  const wanted = { ...job, company: job.company.name };
+  const banner = useBanner();
+  const action = useRef<HTMLButtonElement>(null);
+  const { busy, send } = useSending();
+  const isKept = useKeptJob()?.id === job.id;
+  const { learned, apply } = useApply(banner, async (jobId) => {
+    const { applyToJob } = await askOverHttp(ApplyHereText, { jobId }, { token: readToken() });
+    return applyToJob.application.appliedAt;
+  });
+
+  const hasEnded = known?.viewer === null && (known.failure === null || errorCode(known.failure) === 'UNAUTHENTICATED');
+  if (hasEnded) {
+    return (
+      <Button
+        component={Link}
+        to={withJob(paths.candidate.login, job)}
+        state={{ why: 'ended', from: job.path } satisfies LoginArrival}
+        size="lg"
+        fullWidth
+        color="saffron"
+      >
+        Log in to apply
+      </Button>
+    );
+  }
+  const last = known?.viewer?.appliedJobs?.find((applied) => applied.job.id === job.id);
+  const button: ApplyButton = learned.get(job.id) ?? applyButton(last);
+  const hasApplied = button.kind !== 'OPEN';
+  const isInert = busy || hasApplied || !known?.viewer;
+  const missing = hasApplied || !known?.viewer ? [] : missingParts(known.viewer);
+  function retry() {
+    action.current?.focus();
+    ask();
+  }
+
+  return (
+    <>
+      {isKept && !hasApplied ? <WantedJobNotice job={wanted} /> : null}
+      {missing.length > 0 ? (
+        <Missing parts={inWords.format(missing)} onLeave={() => keepJob(wanted)} />
+      ) : (
+        // It keeps the focus when there is nothing to press any more.
+        <Button
+          ref={action}
+          size="lg"
+          fullWidth
+          color="saffron"
+          data-disabled={hasApplied || undefined}
+          aria-disabled={isInert}
+          onClick={() => {
+            if (!isInert) void send(() => apply(job));
+          }}
+        >
+          {busy ? 'Applying...' : applyLabel(button)}
+        </Button>
+      )}
+      {known && known.viewer === null ? <Unknown failure={known.failure} onRetry={retry} /> : null}
+      <div className={classes.said}>
+        <Banner message={banner.message} />
+      </div>
+      {hasApplied ? (
+        <Button component={Link} to={paths.candidate.applications} variant="default" fullWidth>
+          My Applications
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function missingParts({ isProfileComplete, candidate }: Viewer): string[] {
+  if (isProfileComplete || candidate === null) return [];
+  const { experienceLevel: experience, resume, educations } = candidate;
+  const parts = missingProfileParts({ personal: candidate, experience, hasResume: resume !== null, educations });
+  return parts.map((part) => PROFILE_PART_LABELS[part]);
+}
+
+/** The profile comes first: what it still needs, and the way there, from which the job leads back. */
+function Missing({ parts, onLeave }: { parts: string; onLeave: () => void }) {
+  return (
+    <Alert role="status" color="saffron" icon={<IconUserCircle aria-hidden />} title="Complete your profile to apply">
+      <Text mb="md">Still missing: {parts}.</Text>
+      <Button component={Link} to={paths.candidate.profile} onClick={onLeave} fullWidth>
+        Complete Profile
+      </Button>
+    </Alert>
+  );
+}
+
+/** Whether the candidate can apply could not be asked. */
+function Unknown({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+  return (
+    <Alert role="alert" color="red" mt="md">
+      <Text mb="sm">{describeError(failure, { fallback: 'We could not check your application.' })}</Text>
+      <Button variant="default" onClick={onRetry}>
+        Retry
+      </Button>
+    </Alert>
+  );
+}

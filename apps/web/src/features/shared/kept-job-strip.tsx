@@ -1,0 +1,37 @@
+import { Anchor, CloseButton, Text } from '@mantine/core';
+import { IconBriefcase } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { Strip } from '../../components/strip';
+import { forgetJob, useKeptJob } from '../../lib/session/kept-job';
+import { useProfileLock } from '../../lib/session/profile-lock';
+import classes from './kept-job-strip.module.css';
+
+/** Over the screens of a candidate's area until the application has gone out: which opening it is for, what it waits for, and the way back. */
+export function KeptJobStrip() {
+  const job = useKeptJob();
+  const { complete } = useProfileLock();
+  if (job === null) return null;
+
+  function dismiss() {
+    // The strip goes, and the button with it.
+    const heading = document.querySelector<HTMLElement>('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    forgetJob();
+  }
+
+  return (
+    <Strip label="Your application" icon={<IconBriefcase size={24} aria-hidden />}>
+      <Text role="status" inherit className={classes.words}>
+        <strong>
+          You are applying for {job.title} at {job.company}.
+        </strong>{' '}
+        {complete ? 'Your profile is complete.' : 'Complete your profile first.'}{' '}
+        <Anchor component={Link} to={job.path} inherit fw={650} underline="always">
+          {complete ? 'Go back and apply' : 'See the job'}
+        </Anchor>
+      </Text>
+      <CloseButton aria-label="I’m not applying" title="I’m not applying" onClick={dismiss} />
+    </Strip>
+  );
+}

@@ -1,0 +1,25 @@
+import { Alert, Anchor } from '@mantine/core';
+import { IconBriefcase } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { WantedJob } from './wanted-job';
+
+/** On the way to an application: says which opening it is for, or that it has closed in the meantime. */
+export function WantedJobNotice({ job }: { job: WantedJob | null }) {
+  if (job === null) return null;
+  return (
+    <Alert role="status" mb="lg" color={job.isClosed ? 'saffron' : 'ink'} icon={<IconBriefcase aria-hidden />}>
+      {job.isClosed ? (
+        <>
+          {job.title} at {job.company} has closed.{' '}
+          <Anchor component={Link} to={job.path} inherit underline="always">
+            See similar openings
+          </Anchor>
+        </>
+      ) : (
+        <strong>
+          You are applying for {job.title} at {job.company}
+        </strong>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { type CandidateProfileState, isCandidateProfileComplete, missingProfileParts } from './profile-parts.js';
+
+const education = { qualification: 'B.Com', university: 'VNSGU', yearOfCompletion: 2019, marks: 81.25 };
+
+const personal = {
+  firstName: 'Asha',
+  lastName: 'Patel',
+  gender: 'FEMALE',
+  contact: '9876543210',
+  addressLine1: '4 Lake View',
+  city: 'Surat',
+  state: 'Gujarat',
+  country: 'India',
+};
+
+describe('a candidate profile is complete', () => {
+  const complete: CandidateProfileState = {
+    personal,
+    experience: 'FRESHER',
+    hasResume: true,
+    educations: [education],
+  };
+
+  test('with the required fields, the experience choice, a resume and one complete qualification', () => {
+    expect(isCandidateProfileComplete(complete)).toBe(true);
+    expect(isCandidateProfileComplete({ ...complete, educations: [{ ...education, university: '' }, education] })).toBe(
+      true,
+    );
+    expect(isCandidateProfileComplete({ ...complete, educations: [{ ...education, marks: 0 }] })).toBe(true);
+  });
+
+  test.each(['firstName', 'lastName', 'gender', 'contact', 'addressLine1', 'city', 'state', 'country'])(
+    'not without %s',
+    (field) => {
+      expect(isCandidateProfileComplete({ ...complete, personal: { ...complete.personal, [field]: null } })).toBe(
+        false,
+      );
+    },
+  );
+
+  test('and otherwise says what is missing, part by part', () => {
+    expect(missingProfileParts(complete)).toEqual([]);
+    const homeless = { ...complete, personal: { ...personal, city: ' ' }, educations: [] };
+    expect(missingProfileParts(homeless)).toEqual(['PERSONAL', 'QUALIFICATION']);
+    expect(missingProfileParts({ ...complete, hasResume: false })).toEqual(['RESUME']);
+  });
+
+  test('not without the experience choice, the resume or a qualification', () => {
+    expect(isCandidateProfileComplete({ ...complete, experience: null })).toBe(false);
+    expect(isCandidateProfileComplete({ ...complete, hasResume: false })).toBe(false);
+    expect(isCandidateProfileComplete({ ...complete, educations: [] })).toBe(false);
+    expect(isCandidateProfileComplete({ ...complete, educations: [{ ...education, marks: null }] })).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+/** The parts of a candidate's profile, as the tabs of its wizard divide it. */
+export const PROFILE_PARTS = ['PERSONAL', 'RESUME', 'QUALIFICATION'] as const;
+export type ProfilePart = (typeof PROFILE_PARTS)[number];
+
+/** The words on screens. */
+export const PROFILE_PART_LABELS: Readonly<Record<ProfilePart, string>> = {
+  PERSONAL: 'personal details',
+  RESUME: 'resume',
+  QUALIFICATION: 'qualification',
+};
+
+/** A field that may not have been filled in yet. */
+type Filled = string | number | null | undefined;
+
+/** What is known of a candidate, as far as it decides whether the profile is complete. */
+export interface CandidateProfileState {
+  personal: {
+    firstName: Filled;
+    lastName: Filled;
+    gender: Filled;
+    contact: Filled;
+    addressLine1: Filled;
+    city: Filled;
+    state: Filled;
+    country: Filled;
+  };
+  experience: Filled;
+  hasResume: boolean;
+  educations: readonly { qualification: Filled; university: Filled; yearOfCompletion: Filled; marks: Filled }[];
+}
+
+const isFilled = (field: Filled): boolean => field !== null && field !== undefined && String(field).trim() !== '';
+
+/** What a profile still needs: the required personal fields with the experience choice, a resume, one complete qualification (domain.md §7). */
+export function missingProfileParts({
+  personal,
+  experience,
+  hasResume,
+  educations,
+}: CandidateProfileState): ProfilePart[] {
+  const { firstName, lastName, gender, contact, addressLine1, city, state, country } = personal;
+  const isThere: Readonly<Record<ProfilePart, boolean>> = {
+    PERSONAL: [firstName, lastName, gender, contact, addressLine1, city, state, country, experience].every(isFilled),
+    RESUME: hasResume,
+    QUALIFICATION: educations.some((e) => [e.qualification, e.university, e.yearOfCompletion, e.marks].every(isFilled)),
+  };
+  return PROFILE_PARTS.filter((part) => !isThere[part]);
+}
+
+/** Is nothing missing? */
+export const isCandidateProfileComplete = (profile: CandidateProfileState): boolean =>
+  missingProfileParts(profile).length === 0;
