@@ -6,14 +6,14 @@ import { type Actor, daysFromToday, letDeadlinePass, visitor } from './builders/
 import { type Portal, startPortal } from './harness.js';
 
 const CLOSED_JOB = `query ($id: ID!) {
-  closedJob(id: $id) { id title city similarJobs { id title path preferredSkills company { name } } }
+  closedJob(id: $id) { id title city similar { id title path preferredSkills company { name } } }
 }`;
 
 interface ClosedJob {
   id: string;
   title: string;
   city: string;
-  similarJobs: { id: string; title: string; path: string }[];
+  similar: { id: string; title: string; path: string }[];
 }
 
 const SITE = 'https://jobs.example';
@@ -87,6 +87,33 @@ describe('search engines', () => {
     }
   });
 
+  test('find beside an open job those like it, the others of its company and those in its city, but not itself', async () => {
+    const other = await approvedEmployer(portal, admin);
+    const id = await openJob(employer, admin, { title: 'Lace Winder', city: 'Bardoli' });
+    await openJob(other, admin, { title: 'Clerk', city: 'Bardoli' });
+    await openJob(other, admin, { title: 'Winder', city: 'Bardoli' });
+    await openJob(other, admin, { title: 'Head Winder', city: 'Bharuch' });
+    const card = '{ id title city company { id } }';
+    type Card = { id: string; title: string; city: string; company: { id: string } };
+    const { openJob: job } = await visitor(portal).ask<{
+      openJob: Record<string, Card[]> & { company: { id: string } };
+    }>(
+      `query ($id: ID!) { openJob(id: $id) { company { id } similar ${card} sameCompany ${card} sameCity ${card} } }`,
+      { id },
+    );
+    const titles = (name: string) => job[name]?.map(({ title }) => title);
+    expect(titles('similar')?.slice(0, 2)).toEqual(['Winder', 'Head Winder']);
+    expect(titles('sameCity')).toEqual(['Winder', 'Clerk']);
+    expect(job['sameCompany']?.map(({ company }) => company.id)).toEqual(
+      Array(job['sameCompany']?.length).fill(job.company.id),
+    );
+    expect(titles('sameCompany')).toContain('Late Job');
+    for (const list of ['similar', 'sameCompany', 'sameCity']) {
+      expect(job[list]?.length).toBeLessThanOrEqual(6);
+      expect(job[list]?.map((beside) => beside.id)).not.toContain(id);
+    }
+  });
+
   describe('at the address of a closed job', () => {
     const closedJob = async (id: string): Promise<ClosedJob | null> =>
       (await visitor(portal).ask<{ closedJob: ClosedJob | null }>(CLOSED_JOB, { id })).closedJob;
@@ -108,7 +135,7 @@ describe('search engines', () => {
     test('find what it was, and open jobs from the nearest to the farthest', async () => {
       const job = await closedJob(setter);
       expect(job).toMatchObject({ id: setter, title: 'Loom Setter', city: 'Vapi' });
-      expect(job?.similarJobs.map(({ title }) => title)).toEqual([
+      expect(job?.similar.map(({ title }) => title)).toEqual([
         'Loom Setter',
         'Cook',
         'Painter',

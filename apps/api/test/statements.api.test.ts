@@ -231,6 +231,16 @@ describe('the number of statements', () => {
     expect(await listener.during(() => clientOf(who).ask(document))).toHaveLength(few.length);
   });
 
+  test('for what stands beside an open job is one for all of it', async () => {
+    const jobId = await openJob(office.employer, office.admin);
+    const card = '{ id title company { name } }';
+    const page = `query ($id: ID!) { openJob(id: $id) { id similar ${card} sameCompany ${card} sameCity ${card} } }`;
+    const sql = await listener.during(() => visitor(portal).ask(page, { id: jobId }));
+    expect(sql).toHaveLength(2);
+    const lists = `{ openJobs(first: 3) { nodes { id similar ${card} sameCompany ${card} } } }`;
+    expect(await listener.during(() => visitor(portal).ask(lists))).toHaveLength(2);
+  });
+
   test('for the open jobs like closed ones is one for all of them', async () => {
     const applied = await insertCandidate(portal);
     for (let jobs = 0; jobs < 3; jobs += 1) {
@@ -238,11 +248,11 @@ describe('the number of statements', () => {
       await apply(applied, jobId);
       await setJobActive(office.employer, jobId, false);
     }
-    const similar = '{ viewer { id appliedJobs { job { id ... on ClosedJob { similarJobs { id title } } } } } }';
+    const similar = '{ viewer { id appliedJobs { job { id ... on ClosedJob { similar { id title } } } } } }';
     // Those applied for, the jobs, and the similar ones.
     expect(await listener.during(() => applied.client.ask(similar))).toHaveLength(3);
     expect(await applied.client.ask(similar)).toMatchObject({
-      viewer: { appliedJobs: Array(3).fill({ job: { similarJobs: expect.arrayContaining([expect.anything()]) } }) },
+      viewer: { appliedJobs: Array(3).fill({ job: { similar: expect.arrayContaining([expect.anything()]) } }) },
     });
   });
 

@@ -1,4 +1,5 @@
 import './theme/global.css';
+import { SEARCH_BEFORE } from '@job-alert/domain/public-paths';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import {
@@ -42,6 +43,7 @@ export interface MovedPage {
 
 /** What pages read of the query of their address. */
 const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
+  'public/open-job': [SEARCH_BEFORE],
   'public/openings': Object.keys(noOpeningsFilters),
   'account/reset-password': ['consent'],
   'account/candidate-sign-up': [JOB_PARAMETER],

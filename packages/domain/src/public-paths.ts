@@ -7,3 +7,6 @@ export const PUBLIC_PATHS = {
   contact: '/job-alert/contact',
   privacyPolicy: '/job-alert/privacy-policy',
 } as const;
+
+/** By this parameter the server tells an opening's page from which search its link was followed: the query of the openings page. */
+export const SEARCH_BEFORE = 'search';

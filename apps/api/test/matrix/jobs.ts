@@ -16,9 +16,13 @@ const edit = () => ({ description: 'Words.', deadline: daysFromToday(20), openin
 
 export const jobOperations: OperationRows = {
   'Query.openJobs': { document: 'query { openJobs { nodes { id } totalCount } }', verdicts: publicJobs },
-  'Query.openJob': { document: 'query ($id: ID!) { openJob(id: $id) { id } }', call: theJob, verdicts: publicJobs },
+  'Query.openJob': {
+    document: 'query ($id: ID!) { openJob(id: $id) { id similar { id } sameCompany { id } sameCity { id } } }',
+    call: theJob,
+    verdicts: publicJobs,
+  },
   'Query.closedJob': {
-    document: 'query ($id: ID!) { closedJob(id: $id) { id similarJobs { id } } }',
+    document: 'query ($id: ID!) { closedJob(id: $id) { id similar { id } } }',
     call: ({ closedJobId }) => ({ variables: { id: closedJobId } }),
     verdicts: publicJobs,
   },

@@ -30,5 +30,8 @@ export const anOpenJob = (overrides: Partial<Job> = {}): Job => ({
     description: 'Three mills.',
     industry: 'Textile',
   },
+  similar: [],
+  sameCompany: [],
+  sameCity: [],
   ...overrides,
 });

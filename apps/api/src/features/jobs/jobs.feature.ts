@@ -14,7 +14,9 @@ import { JobsResolver } from './jobs.resolver.js';
 import { JobsService } from './jobs.service.js';
 import { OpenJobFacetsReadModel } from './open-job-facets.read-model.js';
 import { OpenJobsReadModel } from './open-jobs.read-model.js';
-import { ClosedJobResolver, OpenJobFacetsResolver, OpenJobsResolver } from './open-jobs.resolver.js';
+import { OpenJobFacetsResolver, OpenJobsResolver } from './open-jobs.resolver.js';
+import { ClosedJobResolver, OpenJobResolver } from './similar-jobs.resolver.js';
+import { SimilarJobsReadModel } from './similar-jobs.read-model.js';
 
 /** Employers' jobs, and the public list of open ones. */
 export function jobsFeature(
@@ -22,14 +24,16 @@ export function jobsFeature(
 ) {
   const { reader, clock, mailRoom, office, accountsReadModel, companies } = below;
   const openJobs = new OpenJobsReadModel(reader, clock);
-  const closedJobs = new ClosedJobsReadModel(reader, openJobs, clock);
+  const closedJobs = new ClosedJobsReadModel(reader, clock);
+  const similarJobs = new SimilarJobsReadModel(openJobs);
   const jobMails = new JobsMails(mailRoom, office);
   const listing = new JobListingService();
   const jobs = new JobsReadModel(reader, accountsReadModel, clock);
   const resolvers: Resolvers = [
     new OpenJobsResolver(openJobs, closedJobs),
     new OpenJobFacetsResolver(openJobs, new OpenJobFacetsReadModel(reader, clock)),
-    new ClosedJobResolver(closedJobs),
+    new ClosedJobResolver(similarJobs),
+    new OpenJobResolver(similarJobs),
     new JobsResolver(new JobsService({ ...below, listing, mails: jobMails }), jobs, companies),
     new UserJobsResolver(jobs),
     new CompanyJobsResolver(jobs),

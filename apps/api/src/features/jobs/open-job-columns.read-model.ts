@@ -44,6 +44,10 @@ const FIELDS: Readonly<Record<string, FieldPlan>> = {
   postedAt: { columns: [], make: (row) => (row['postedAt'] = `${row.listedAt.slice(0, 23)}Z`) },
   path: { columns: ['j.title'], make: (row) => (row['path'] = jobPath(row.id, String(row['title']))) },
   company: { columns: [], make: (row) => (row['company'] = companyOf(row)) },
+  // Jobs beside this one are found by what it is; they are read by statements of their own.
+  similar: { columns: ['j.title', 'j.city', 'j.industry AS companyIndustry'] },
+  sameCompany: column('j.company_id AS companyId'),
+  sameCity: column('j.city'),
   'company.id': column('j.company_id AS companyId'),
   'company.name': column('j.company_name AS companyName'),
   'company.website': column('j.company_website AS companyWebsite'),

@@ -170,16 +170,37 @@ const inFamily = (term: string): Condition => ({
   values: [term],
 });
 
-/** The pages of several lists in one statement: each row with the number of its list, in the order of its list. */
+/** Of a company with very many jobs no more than its latest are looked at. */
+const LATEST_OF_COMPANY = 200;
+
+/** The latest open jobs of a company, with a bounded range of the index of its jobs. */
+function latestOfCompany(companyId: string, { take, today }: OpenJobsRequest): Pick<Statement, 'sql' | 'values'> {
+  const sql = () => `SELECT j.id, 0 AS weight FROM (SELECT id FROM job FORCE INDEX (job_company_posted)
+      WHERE company_id = ? ORDER BY posted_at DESC, id DESC LIMIT ${LATEST_OF_COMPANY}) latest JOIN job j ON j.id = latest.id
+    WHERE j.listed_at IS NOT NULL AND j.deadline >= ? ORDER BY j.listed_at DESC, j.id DESC LIMIT ?`;
+  return { sql, values: [companyId, today, take] };
+}
+
+/** The parts of one list: those that a search finds by its words, and behind them those of the words' families. */
+function listOf(request: OpenJobsRequest): Pick<Statement, 'sql' | 'values'>[] {
+  const { companyId } = request.filter;
+  if (companyId) return [latestOfCompany(companyId, request)];
+  if (layOut(request.filter).driver === null) return [openJobsStatement(request, 'j.id, 0 AS weight')];
+  const related = relatedJobsStatement(request, 'j.id');
+  return [openJobsStatement(request, 'j.id'), ...(related ? [related] : [])];
+}
+
+/** The pages of several lists in one statement: each row with the number of its list, in the order of its list. A filter for a company asks for nothing else. */
 export function openJobListsStatement(
   requests: readonly OpenJobsRequest[],
   columns: string,
 ): { sql: string; values: SqlValue[] } {
-  const lists = requests.map((request, list) => {
-    const hasWords = layOut(request.filter).driver !== null;
-    const { sql, values } = openJobsStatement(request, hasWords ? 'j.id' : 'j.id, 0 AS weight');
-    return { sql: `SELECT ${list} AS list, part.id, part.weight FROM (${sql()}) AS part`, values };
-  });
+  const lists = requests.flatMap((request, list) =>
+    listOf(request).map(({ sql, values }) => ({
+      sql: `SELECT ${list} AS list, part.id, part.weight FROM (${sql()}) AS part`,
+      values,
+    })),
+  );
   const union = lists.map(({ sql }) => sql).join(' UNION ALL ');
   return {
     sql: `SELECT near.list, ${columns} FROM (${union}) AS near JOIN job j ON j.id = near.id

@@ -73,19 +73,3 @@ export class OpenJobFacetsResolver {
     return this.openJobFacets.of(this.openJobs.filterOf(page));
   }
 }
-
-@Resolver(() => ClosedJob)
-export class ClosedJobResolver {
-  constructor(private readonly closedJobs: ClosedJobsReadModel) {}
-
-  @FieldResolver(() => [OpenJob], {
-    description: 'Up to six similar open jobs: first those with a word of the title, then those in the same city.',
-  })
-  similarJobs(
-    @Ctx() context: RequestContext,
-    @Root() job: ClosedJob,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<OpenJob[]> {
-    return this.closedJobs.similarTo(context, job, openJobPlan(selectedPaths(info)));
-  }
-}

@@ -49,8 +49,8 @@ const DEAR: Readonly<Record<string, number>> = {
   search: FILTER,
 };
 
-/** Up to four searches for each job that is closed. */
-const SIMILAR_JOBS = 4 * READ;
+/** Jobs beside a job: up to four short lists, read for each row of an outer list, of which only a tenth is counted. */
+const BESIDE_A_JOB = { names: new Set(['similar', 'sameCompany', 'sameCity']), cost: 10 * READ };
 
 /** Counts of many jobs, kept where they can be. */
 const FACETS = 2 * READ;
@@ -187,7 +187,7 @@ class Counting {
   private extra(typeName: string | undefined, name: string): number {
     if (name === 'totalCount') return READ;
     if (name === 'facets') return FACETS;
-    if (name === 'similarJobs') return SIMILAR_JOBS;
+    if (BESIDE_A_JOB.names.has(name)) return BESIDE_A_JOB.cost;
     if (typeName === this.schema.getMutationType()?.name) return READ + CHANGE + (DEAR[name] ?? 0);
     return typeName === this.schema.getQueryType()?.name && name !== '__typename' ? READ + (DEAR[name] ?? 0) : 0;
   }

@@ -4,6 +4,7 @@ import type { CostBudget } from '../../platform/cost-budget.js';
 import type { Logger } from '../../platform/logger.js';
 import { codingFor } from '../http/compression.js';
 import { type AskAsVisitor, PageRenderer, type Site } from './page-renderer.js';
+import { withSearchBefore } from './came-from.js';
 import { visitorOf } from '../http/request-context.js';
 import { CLIENT_FILES, type WebBuild } from './web-build.js';
 
@@ -58,7 +59,7 @@ export async function serveWebApp(
     const visitor = visitorOf(request);
     budget.spend(visitor, PAGE);
     const { status, html, location, coded } = await pages.page(
-      request.url,
+      withSearchBefore(request.url, request.headers.referer, site.origin),
       () => budget.refusal(visitor, RENDERING) === null,
     );
     if (status === 429) reply.header('retry-after', '60');

@@ -1,5 +1,6 @@
 import { paths } from '../../config/paths';
 import { KeptJobStrip } from '../../features/shared/kept-job-strip';
+import { useKeepSearch } from '../../lib/last-search';
 import { AreaLayout } from './area-layout';
 
 const links = [
@@ -11,6 +12,7 @@ const links = [
 
 /** The candidate's area. */
 export function Component() {
+  useKeepSearch();
   return (
     <AreaLayout
       role="candidate"

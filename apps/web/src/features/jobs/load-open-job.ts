@@ -1,11 +1,13 @@
+import { SEARCH_BEFORE } from '@job-alert/domain/public-paths';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { withQuery } from '../../config/paths';
 import { type Ask, askContext } from '../../lib/public-data/ask';
 import { type Loaded, load } from '../../lib/public-data/loaded';
 import { type ClosedJobQuery, ClosedJobText } from './closed-job.public.generated';
 import { type OpenJobQuery, OpenJobText } from './open-job.public.generated';
 
-/** What a job's own page shows: the job, else what it was, else nothing. */
-export type OpenJobPage = OpenJobQuery & ClosedJobQuery;
+/** What a job's own page shows: the job, else what it was, else nothing; and the search from which it was opened, as far as the server knows. */
+export type OpenJobPage = OpenJobQuery & ClosedJobQuery & { search: string | null };
 
 /** The job's id out of `{id}-{slug}`. */
 function idOf(idSlug: string): string {
@@ -17,9 +19,18 @@ export function loadOpenJob({ params, request, context }: LoaderFunctionArgs): P
   return load(pageOf(idOf(params.idSlug ?? ''), new URL(request.url), context.get(askContext), request.signal));
 }
 
-async function pageOf(id: string, { pathname, search }: URL, ask: Ask, signal: AbortSignal): Promise<OpenJobPage> {
+async function pageOf(
+  id: string,
+  { pathname, searchParams }: URL,
+  ask: Ask,
+  signal: AbortSignal,
+): Promise<OpenJobPage> {
+  const search = searchParams.get(SEARCH_BEFORE);
   const { openJob } = await ask(OpenJobText, { id }, { signal });
-  if (openJob === null) return { openJob, ...(await ask(ClosedJobText, { id }, { signal })) };
-  if (openJob.path !== pathname) throw redirect(openJob.path + search, 301);
-  return { openJob, closedJob: null };
+  if (openJob === null) return { openJob, ...(await ask(ClosedJobText, { id }, { signal })), search };
+  if (openJob.path !== pathname) {
+    searchParams.delete(SEARCH_BEFORE);
+    throw redirect(withQuery(openJob.path, Object.fromEntries(searchParams)), 301);
+  }
+  return { openJob, closedJob: null, search };
 }

@@ -1,4 +1,4 @@
-import { Button, SimpleGrid } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageMeta } from '../../components/page-meta';
@@ -8,7 +8,7 @@ import { usePageStatus } from '../../lib/page-status';
 import { forgetJob, useKeptJob } from '../../lib/session/kept-job';
 import type { ClosedJobQuery } from './closed-job.public.generated';
 import classes from './open-job.module.css';
-import { OpenJobCard } from './open-job-card';
+import { Openings } from './open-job-beside';
 
 type ClosedJob = NonNullable<ClosedJobQuery['closedJob']>;
 
@@ -37,26 +37,13 @@ export function JobGone({ job, isCandidate }: { job: ClosedJob; isCandidate: boo
         <p className={classes.place}>{job.city}</p>
         {wasWanted ? (
           <p role="status" className={classes.closed}>
-            It has closed since you started to apply. {job.similarJobs.length > 0 ? 'These openings are similar.' : ''}
+            It has closed since you started to apply. {job.similar.length > 0 ? 'These openings are similar.' : ''}
           </p>
         ) : null}
         <p className={classes.closed}>It may have been filled, or the application deadline has passed.</p>
         {seeOpenings}
       </header>
-      {job.similarJobs.length > 0 ? (
-        <>
-          <h2 className={classes.heading}>Similar openings</h2>
-          <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
-            {job.similarJobs.map((similar) => (
-              <OpenJobCard
-                key={similar.id}
-                job={similar}
-                applyPath={isCandidate ? paths.candidate.jobs : paths.candidate.signUp}
-              />
-            ))}
-          </SimpleGrid>
-        </>
-      ) : null}
+      <Openings title="Similar openings" jobs={job.similar} isCandidate={isCandidate} />
     </article>
   );
 }

@@ -82,13 +82,13 @@ describe("a job's own page", () => {
   it('shows what a closed job was, and similar openings in its place', async () => {
     answerQuery(OpenJobDocument, { openJob: null });
     const { id, title, city, minExperience, maxExperience, preferredSkills, company } = job;
-    const similar = { id, city, minExperience, maxExperience, preferredSkills, title: `Senior ${title}`, path: '/x' };
+    const like = { id, city, minExperience, maxExperience, preferredSkills, title: `Senior ${title}`, path: '/x' };
     answerQuery(ClosedJobDocument, {
       closedJob: {
         id: '12',
         title,
         city,
-        similarJobs: [{ ...similar, company: { id: company.id, name: company.name } }],
+        similar: [{ ...like, company: { id: company.id, name: company.name } }],
       },
     });
     renderApp(address);

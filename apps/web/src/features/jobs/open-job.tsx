@@ -11,6 +11,7 @@ import { ErrorState } from '../../components/states';
 import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import { formatNumber } from '../../lib/format/format';
+import { useLastSearch } from '../../lib/last-search';
 import { useSession } from '../../lib/session/session';
 import { lazyPart } from '../../lib/parts';
 import { askedToSignUp } from '../../lib/session/sign-up-arrival';
@@ -20,6 +21,7 @@ import { jobPosting } from './job-posting';
 import type { loadOpenJob } from './load-open-job';
 import classes from './open-job.module.css';
 import type { OpenJobQuery } from './open-job.public.generated';
+import { OpenJobBeside } from './open-job-beside';
 import { JobGone, JobUnknown } from './open-job-faces';
 import { ShareJob } from './share-job';
 
@@ -36,13 +38,19 @@ export function OpenJob() {
   const { data, failure } = useLoaderData<typeof loadOpenJob>();
   const { revalidate } = useRevalidator();
   const isCandidate = useSession()?.user.user_type === 'candidate';
+  const back = useLastSearch(data?.search ?? null);
 
   return (
     <Container size={1080} className={classes.page}>
-      <Anchor component={Link} to={paths.openings} className={classes.back}>
-        <IconArrowLeft size={18} aria-hidden /> All openings
+      <Anchor component={Link} to={back.path} className={classes.back}>
+        <IconArrowLeft size={18} aria-hidden /> {back.isSearch ? 'Back to your search' : 'All openings'}
       </Anchor>
-      {data?.openJob ? <JobDetails job={data.openJob} isCandidate={isCandidate} /> : null}
+      {data?.openJob ? (
+        <>
+          <JobDetails job={data.openJob} isCandidate={isCandidate} />
+          <OpenJobBeside job={data.openJob} isCandidate={isCandidate} />
+        </>
+      ) : null}
       {data?.closedJob ? <JobGone job={data.closedJob} isCandidate={isCandidate} /> : null}
       {data && !data.openJob && !data.closedJob ? <JobUnknown /> : null}
       {data ? null : (

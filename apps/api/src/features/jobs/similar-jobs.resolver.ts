@@ -1,0 +1,62 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import { selectedPaths } from '../../platform/column-plan.js';
+import type { RequestContext } from '../../platform/context.js';
+import { openJobPlan } from './open-job-columns.read-model.js';
+import { ClosedJob, OpenJob } from './open-jobs.types.js';
+import type { OpenJobRoot, SimilarJobsReadModel } from './similar-jobs.read-model.js';
+
+@Resolver(() => ClosedJob)
+export class ClosedJobResolver {
+  constructor(private readonly similarJobs: SimilarJobsReadModel) {}
+
+  @FieldResolver(() => [OpenJob], {
+    description: 'Up to six similar open jobs: first those with a word of the title, then those in the same city.',
+  })
+  similar(
+    @Ctx() context: RequestContext,
+    @Root() job: ClosedJob,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<OpenJob[]> {
+    return this.similarJobs.toClosed(context, job, openJobPlan(selectedPaths(info)));
+  }
+}
+
+@Resolver(() => OpenJob)
+export class OpenJobResolver {
+  constructor(private readonly similarJobs: SimilarJobsReadModel) {}
+
+  @FieldResolver(() => [OpenJob], {
+    description:
+      'Up to six other open jobs like this one: those with a word of the title, the same city first, then those of the same industry.',
+  })
+  similar(
+    @Ctx() context: RequestContext,
+    @Root() job: OpenJobRoot,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<OpenJob[]> {
+    return this.similarJobs.toOpen(context, job, openJobPlan(selectedPaths(info)));
+  }
+
+  @FieldResolver(() => [OpenJob], {
+    description: 'Up to six other open jobs of the same company, the latest first.',
+  })
+  sameCompany(
+    @Ctx() context: RequestContext,
+    @Root() job: OpenJobRoot,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<OpenJob[]> {
+    return this.similarJobs.ofCompany(context, job, openJobPlan(selectedPaths(info)));
+  }
+
+  @FieldResolver(() => [OpenJob], {
+    description: 'Up to six other open jobs in the same city, the latest first.',
+  })
+  sameCity(
+    @Ctx() context: RequestContext,
+    @Root() job: OpenJobRoot,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<OpenJob[]> {
+    return this.similarJobs.inCity(context, job, openJobPlan(selectedPaths(info)));
+  }
+}
