@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { fill, press, reads } from './form.ts';
 import { openPage } from './open-page.ts';
 import { ADMIN } from './built-api.ts';
@@ -36,12 +36,21 @@ export async function signUpEmployer(page: Page): Promise<void> {
 /** Signs up a candidate with a resume and waits for the login page. */
 export async function signUpCandidate(page: Page, resume: string): Promise<void> {
   await openPage(page, '/job-alert/candidate/signup');
-  await fillPerson(page, { firstName: 'Asha', lastName: 'Patel', email: CANDIDATE.email });
+  await sendCandidateSignUp(page, resume, CANDIDATE.email);
+  await page.waitForURL('**/job-alert/candidate/login');
+}
+
+/** Fills in and sends the sign-up of a candidate that stands on the page, and waits until it has been taken. */
+export async function sendCandidateSignUp(
+  page: Page,
+  resume: Parameters<Locator['setInputFiles']>[0],
+  email: string,
+): Promise<void> {
+  await fillPerson(page, { firstName: 'Asha', lastName: 'Patel', email });
   await page.getByRole('radio', { name: 'Fresher' }).check();
   await page.locator('input[type=file]').setInputFiles(resume);
   await press(page, 'Sign Up');
   await reads(page, 'Form submitted successfully!');
-  await page.waitForURL('**/job-alert/candidate/login');
 }
 
 async function fillPerson(page: Page, person: { firstName: string; lastName: string; email: string }): Promise<void> {

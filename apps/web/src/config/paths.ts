@@ -78,3 +78,6 @@ export function withQuery(path: string, query: Record<string, string | number | 
   const text = search.toString();
   return text ? `${path}?${text}` : path;
 }
+
+/** The openings that a search finds, past the banner of their page. */
+export const openingsFor = (query: Record<string, string>): string => `${withQuery(paths.openings, query)}#openings`;

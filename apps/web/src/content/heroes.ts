@@ -1,8 +1,8 @@
 import { paths } from '../config/paths';
 import { brand } from './brand';
 
-/** The drawn scenes that a banner can show (components/hero/scenes). */
-export type SceneName = 'connect' | 'board' | 'bridge' | 'compass' | 'letter' | 'shield';
+/** The drawn scenes that a banner can show (features/shared/hero/scene.tsx), each on a ground of its own. */
+export type SceneName = 'connect' | 'board' | 'bridge' | 'compass' | 'letter' | 'shield' | 'signpost';
 
 /** A page's banner: the part before the dash is the title, the rest its softer second half. */
 export interface HeroContent {
@@ -30,5 +30,5 @@ const heroes: Readonly<Record<string, HeroContent>> = {
 
 /** The banner of a path; unknown paths get the default entry. */
 export function heroFor(path: string): HeroContent {
-  return heroes[path] ?? { title: brand.tagline, scene: 'connect' };
+  return heroes[path] ?? { title: brand.tagline, scene: 'signpost' };
 }

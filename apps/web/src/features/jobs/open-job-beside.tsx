@@ -1,7 +1,7 @@
 import { Anchor, SimpleGrid } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths, withQuery } from '../../config/paths';
+import { openingsFor, paths } from '../../config/paths';
 import classes from './open-job.module.css';
 import type { OpenJobQuery } from './open-job.public.generated';
 import { OpenJobCard } from './open-job-card';
@@ -35,7 +35,7 @@ export function OpenJobBeside({ job, isCandidate }: OpenJobBesideProps) {
         jobs={some(job.sameCity)}
         isCandidate={isCandidate}
         more={
-          <Anchor component={Link} to={withQuery(paths.openings, { location: job.city })} fw={600}>
+          <Anchor component={Link} to={openingsFor({ location: job.city })} fw={600}>
             All openings in {job.city}
           </Anchor>
         }

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { people, Portrait, Tower } from '../shared/hero/parts';
+import { Tower } from '../shared/hero/parts';
+import { people, Portrait } from '../shared/hero/people';
 import { paths, type RoleName } from '../../config/paths';
 import { askedToSignUp } from '../../lib/session/sign-up-arrival';
 import classes from './openings-audience.module.css';

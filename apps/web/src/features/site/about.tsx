@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Hero } from '../shared/hero/hero';
-import { people, Portrait } from '../shared/hero/parts';
+import { people, Portrait } from '../shared/hero/people';
 import { PageMeta } from '../../components/page-meta';
 import { Section } from '../../components/section';
 import { paths } from '../../config/paths';

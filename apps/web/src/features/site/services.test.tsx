@@ -38,8 +38,18 @@ describe('the services page', () => {
     ['Industries we know', services.industries, 12],
   ])('lists under %s each one once', async (heading, names, count) => {
     await open();
-    expect(itemsUnder(heading)).toEqual(names);
-    expect(new Set(names).size).toBe(count);
+    expect(itemsUnder(heading)).toEqual(names.map(({ name }) => name));
+    expect(new Set(itemsUnder(heading)).size).toBe(count);
+  });
+
+  it('leads from each role and industry to its openings', async () => {
+    await open();
+    const targetOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(targetOf('Accountants')).toBe(`${paths.openings}?title=accountant#openings`);
+    expect(targetOf('Import-Export')).toBe(`${paths.openings}?industry=Import+Export#openings`);
+    const named = within(screen.getByRole('main')).getAllByRole('link');
+    const led = named.filter((link) => link.getAttribute('href')?.startsWith(`${paths.openings}?`));
+    expect(led).toHaveLength(services.roles.length + services.industries.length);
   });
 
   it('scrolls the logos of seven clients, which can be stopped and started', async () => {

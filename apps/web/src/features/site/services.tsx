@@ -1,5 +1,6 @@
 import { SimpleGrid } from '@mantine/core';
 import {
+  IconArrowRight,
   IconBeach,
   IconBuildingArch,
   IconBuildingFactory2,
@@ -19,10 +20,11 @@ import {
   IconMapPin2,
   IconShip,
 } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import { Hero } from '../shared/hero/hero';
 import { PageMeta } from '../../components/page-meta';
 import { Section } from '../../components/section';
-import { paths } from '../../config/paths';
+import { openingsFor, paths } from '../../config/paths';
 import { heroFor } from '../../content/heroes';
 import { services } from '../../content/services';
 import { ClientStrip } from './client-strip';
@@ -52,23 +54,31 @@ export function Services() {
     <>
       <PageMeta title="Services" description={services.description} />
       <Hero hero={heroFor(paths.services)} />
-      <Section title="Roles we recruit for" lead="Office, creative, management and production roles.">
+      <Section
+        title="Roles we recruit for"
+        lead="Office, creative, management and production roles. Choose one to see its openings."
+      >
         <ul className={classes.roles}>
-          {services.roles.map((role) => (
-            <li key={role}>
-              <IconCircleCheck size={22} stroke={1.8} aria-hidden /> {role}
+          {services.roles.map(({ name, words }) => (
+            <li key={name}>
+              <Link to={openingsFor({ title: words })}>
+                <IconCircleCheck size={22} stroke={1.8} aria-hidden /> {name}
+                <IconArrowRight size={18} stroke={1.8} className={classes.go} aria-hidden />
+              </Link>
             </li>
           ))}
         </ul>
       </Section>
       <Section title="Industries we know" tone="tint">
         <ul className={classes.industries}>
-          {services.industries.map((industry, index) => {
+          {services.industries.map(({ name, industry }, index) => {
             const Icon = industryIcons[index] ?? IconTargetArrow;
             return (
-              <li key={industry}>
-                <Icon size={30} stroke={1.5} aria-hidden />
-                {industry}
+              <li key={name}>
+                <Link to={openingsFor({ industry })}>
+                  <Icon size={30} stroke={1.5} aria-hidden />
+                  {name}
+                </Link>
               </li>
             );
           })}

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { HeroContent } from '../../../content/heroes';
 import classes from './hero.module.css';
+import { Ground } from './ground';
 import { Scene } from './scene';
-import { Skyline } from './skyline';
 
 /** A page's banner: 80 % of the viewport, layered gradients, a drawn scene, the page's heading. */
 export function Hero({ hero, children }: { hero: HeroContent; children?: ReactNode }) {
   // The title is one sentence; what follows its dash is set softer.
   const [lead, ...rest] = hero.title.split(' — ');
   return (
-    <section className={classes.hero}>
-      <Skyline className={classes.skyline} />
+    <section className={classes.hero} data-scene={hero.scene}>
+      <Ground scene={hero.scene} className={classes.ground} />
       <div className={classes.inner}>
         <div className={classes.words}>
           <h1 className={classes.title}>

@@ -40,41 +40,6 @@ export function Lines({
   );
 }
 
-/** A person's portrait in a disc. */
-export function Portrait({
-  x,
-  y,
-  r,
-  skin,
-  hair,
-  shirt,
-  back,
-}: Place & { r: number; skin: string; hair: string; shirt: string; back: string }) {
-  const clip = `portrait-${x}-${y}`;
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <clipPath id={clip}>
-        <circle r={r} />
-      </clipPath>
-      <circle r={r + 4} fill="#fff" />
-      <g clipPath={`url(#${clip})`}>
-        <circle r={r} fill={back} />
-        <path
-          d={`M${-r * 0.46} ${-r * 0.1}a${r * 0.46} ${r * 0.5} 0 0 1 ${r * 0.92} 0v${r * 0.42}h${-r * 0.92}z`}
-          fill={hair}
-        />
-        <rect x={-r * 0.14} y={r * 0.1} width={r * 0.28} height={r * 0.4} fill={skin} />
-        <ellipse cy={-r * 0.04} rx={r * 0.34} ry={r * 0.4} fill={skin} />
-        <path
-          d={`M${-r * 0.36} ${-r * 0.12}q${r * 0.36} ${-r * 0.46} ${r * 0.72} 0q${-r * 0.1} ${-r * 0.36} ${-r * 0.36} ${-r * 0.36}t${-r * 0.36} ${r * 0.36}z`}
-          fill={hair}
-        />
-        <path d={`M${-r * 0.74} ${r}a${r * 0.74} ${r * 0.62} 0 0 1 ${r * 1.48} 0z`} fill={shirt} />
-      </g>
-    </g>
-  );
-}
-
 /** A round seal with a tick. */
 export function Tick({ x, y, r = 22, tone = '#12a06e' }: Place & { r?: number; tone?: string }) {
   return (
@@ -119,10 +84,3 @@ export function Tower({
 export function Way({ d }: { d: string }) {
   return <path d={d} fill="none" stroke="#ffab33" strokeWidth="3.5" strokeLinecap="round" strokeDasharray="2 11" />;
 }
-
-/** The faces that appear in the scenes. */
-export const people = {
-  asha: { skin: '#c98d62', hair: '#2b1a14', shirt: '#f99c16', back: '#ffebcb' },
-  ravi: { skin: '#a86f45', hair: '#1d1310', shirt: '#1f4783', back: '#bfd1ea' },
-  meera: { skin: '#d8a077', hair: '#3a221a', shirt: '#12a06e', back: '#d9f3e7' },
-} as const;

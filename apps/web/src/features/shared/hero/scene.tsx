@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SceneName } from '../../../content/heroes';
-import { Lines, people, Portrait, Sheet, Tick, Tower, Way } from './parts';
+import { Lines, Sheet, Tick, Tower, Way } from './parts';
+import { people, Portrait } from './people';
 
 /** Two people, one company, and the ways between them. */
 function Connect() {
@@ -11,7 +12,7 @@ function Connect() {
       <Tower x={352} y={86} columns={5} rows={9} tone="#1f4783" />
       <Tower x={316} y={186} columns={3} rows={6} tone="#2d599f" />
       <Portrait x={108} y={110} r={50} {...people.meera} />
-      <Portrait x={92} y={330} r={60} {...people.asha} />
+      <Portrait x={92} y={330} r={60} {...people.harpreet} />
       <Sheet x={176} y={250} width={210} height={128} tilt={-4}>
         <rect x="20" y="20" width="40" height="40" rx="12" fill="#e0e9f6" />
         <path d="M30 36h20v14H30zM35 36v-5h10v5" fill="none" stroke="#1f4783" strokeWidth="3" strokeLinejoin="round" />
@@ -60,7 +61,7 @@ function Board() {
           </g>
         ))}
       </Sheet>
-      <Portrait x={442} y={326} r={62} {...people.ravi} />
+      <Portrait x={442} y={326} r={62} {...people.kavya} />
       <Tick x={470} y={150} r={26} tone="#f99c16" />
       <Way d="M452 184C470 220 466 240 452 258" />
     </>
@@ -95,7 +96,7 @@ function Bridge() {
         opacity="0.4"
       />
       <Tower x={424} y={146} columns={4} rows={5} tone="#1f4783" />
-      <Portrait x={96} y={250} r={56} {...people.meera} />
+      <Portrait x={96} y={250} r={56} {...people.nilesh} />
       <Sheet x={210} y={196} width={140} height={86} tilt={-3}>
         <Lines x={18} y={20} widths={[104, 76]} />
         <rect x="18" y="56" width="66" height="14" rx="7" fill="#ffab33" />
@@ -133,7 +134,7 @@ function Compass() {
         </g>
         <circle r="11" fill="#fff" />
       </g>
-      <Portrait x={446} y={322} r={58} {...people.asha} />
+      <Portrait x={446} y={322} r={58} {...people.nisha} />
       <Portrait x={98} y={340} r={46} {...people.ravi} />
     </>
   );
@@ -155,7 +156,7 @@ function Letter() {
         <circle cy="21" r="5" fill="#1f4783" />
       </g>
       <Way d="M132 96C200 20 320 20 372 66" />
-      <Portrait x={112} y={372} r={54} {...people.meera} />
+      <Portrait x={112} y={372} r={54} {...people.farhan} />
     </>
   );
 }
@@ -187,6 +188,25 @@ function Shield() {
   );
 }
 
+/** A signpost whose boards point different ways. */
+function Signpost() {
+  return (
+    <>
+      <ellipse cx="280" cy="424" rx="120" ry="16" fill="#061228" opacity="0.45" />
+      <rect x="268" y="70" width="24" height="356" rx="10" fill="#98b4dc" />
+      <path d="M150 96h228l46 40-46 40H150a12 12 0 0 1-12-12v-56a12 12 0 0 1 12-12z" fill="#fff" />
+      <path d="M176 196h236a12 12 0 0 1 12 12v56a12 12 0 0 1-12 12H176l-46-40z" fill="#f99c16" />
+      <path d="M196 296h150l40 32-40 32H196a12 12 0 0 1-12-12v-40a12 12 0 0 1 12-12z" fill="#2d599f" />
+      <Lines x={172} y={132} widths={[150]} tone="#bfd1ea" />
+      <Lines x={204} y={232} widths={[130]} tone="#ffe3b3" />
+      <Lines x={212} y={324} widths={[96]} tone="#6e93cb" />
+      <path d="M452 96q-8-44 30-48t34 32-32 44" fill="none" stroke="#ffab33" strokeWidth="10" strokeLinecap="round" />
+      <circle cx="484" cy="152" r="7" fill="#ffab33" />
+      <Way d="M60 440C120 400 190 430 250 428" />
+    </>
+  );
+}
+
 const scenes: Readonly<Record<SceneName, ComponentType>> = {
   connect: Connect,
   board: Board,
@@ -194,6 +214,7 @@ const scenes: Readonly<Record<SceneName, ComponentType>> = {
   compass: Compass,
   letter: Letter,
   shield: Shield,
+  signpost: Signpost,
 };
 
 /** A banner's drawing. Decoration only: it says nothing that the heading does not. */
