@@ -1,5 +1,6 @@
 import './theme/global.css';
 import { SEARCH_BEFORE } from '@job-alert/domain/public-paths';
+import type { Operator } from '@job-alert/domain/operator';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import {
@@ -13,10 +14,10 @@ import { Providers } from './app/providers';
 import { isServerRendered, routes } from './app/routes';
 import { noOpeningsFilters } from './features/jobs/openings-filters';
 import { JOB_PARAMETER } from './features/shared/wanted-job';
+import { OperatorProvider } from './lib/operator';
 import { PageStatus } from './lib/page-status';
 import { type Ask, askContext, dataOf } from './lib/public-data/ask';
 import { SiteUrl } from './lib/site-url';
-import { SupportEmail } from './lib/support-email';
 
 /** Runs an operation in the API's own process, as a visitor, and answers as GraphQL does. */
 export type AskInProcess = (
@@ -93,7 +94,7 @@ export function pageAt(url: URL): { route: string; url: URL } | null {
 export async function render(
   url: URL,
   askInProcess: AskInProcess,
-  supportEmail: string,
+  operator: Operator,
 ): Promise<RenderedPage | MovedPage> {
   const failures: unknown[] = [];
   const ask: Ask = async <Data,>(operation: string, variables: unknown) => {
@@ -112,7 +113,7 @@ export async function render(
 
   let status = 200;
   const { prelude } = await prerenderToNodeStream(
-    <SupportEmail value={supportEmail}>
+    <OperatorProvider value={operator}>
       <SiteUrl value={url.origin}>
         <PageStatus value={(told) => (status = told)}>
           <Providers>
@@ -124,7 +125,7 @@ export async function render(
           </Providers>
         </PageStatus>
       </SiteUrl>
-    </SupportEmail>,
+    </OperatorProvider>,
     // Otherwise React sends large parts behind the rest, moved into place by a script in the page, which the CSP refuses.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );

@@ -1,4 +1,4 @@
-import { DEFAULT_SUPPORT_EMAIL } from '@job-alert/domain/support';
+import { DEFAULT_OPERATOR } from '@job-alert/domain/operator';
 import { z } from 'zod';
 import { type TrustProxy, trustedProxies } from './trusted-proxies.js';
 
@@ -32,8 +32,8 @@ const environmentSchema = z.object({
     .refine((text) => [null, 'optional'].includes(tlsOf(text)), 'may say ?tls=optional and no other tls')
     .optional(),
   MAIL_FROM: z.string().default('Job Alert <no-reply@job-alert.example>'),
-  SUPPORT_EMAIL: z.email('must be an e-mail address').default(DEFAULT_SUPPORT_EMAIL),
-  BRAND_NAME: z.string().min(1).default('Job Alert'),
+  SUPPORT_EMAIL: z.email('must be an e-mail address').default(DEFAULT_OPERATOR.supportEmail),
+  BRAND_NAME: z.string().min(1).default(DEFAULT_OPERATOR.brandName),
   STORAGE_URL: z
     .string()
     .regex(/^(file|s3):/, 'must start with file: or s3:')

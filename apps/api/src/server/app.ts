@@ -142,7 +142,10 @@ export async function createApp(
   };
   await mountRest(app, rest, config.publicUrl);
   const visitor = requestContext(anonymous, '', MAX_FIRST);
-  const site = { origin: new URL(config.publicUrl).origin, supportEmail: config.SUPPORT_EMAIL };
+  const site = {
+    origin: new URL(config.publicUrl).origin,
+    operator: { brandName: config.BRAND_NAME, supportEmail: config.SUPPORT_EMAIL },
+  };
   await serveWebApp(app, webBuild, site, (query, variables) => run(query, variables, visitor), budget, logger);
 
   app.addHook('onClose', () => apollo.stop());

@@ -1,13 +1,15 @@
 import { useLocation } from 'react-router-dom';
 import { brand } from '../content/brand';
+import { useOperator } from '../lib/operator';
 import { useSiteUrl } from '../lib/site-url';
 
 /** The picture that a shared page is shown with. */
 const picture = { path: '/share.png', width: 1200, height: 630 } as const;
 
-/** The document's title ("Services | Job Alert") and, for public pages, what search engines and shares show. Every screen renders exactly one. */
-export function PageMeta({ title, description }: { title: string; description?: string }) {
-  const whole = title === brand.name ? title : `${title} | ${brand.name}`;
+/** The document's title ("Services | Job Alert"; the portal's name alone without one) and, for public pages, what search engines and shares show. Every screen renders exactly one. */
+export function PageMeta({ title, description }: { title?: string; description?: string }) {
+  const { brandName } = useOperator();
+  const whole = title ? `${title} | ${brandName}` : brandName;
   return (
     <>
       <title>{whole}</title>
@@ -18,6 +20,7 @@ export function PageMeta({ title, description }: { title: string; description?: 
 
 /** A page is itself under whichever search it is opened: its address has no query. */
 function PublicMeta({ title, description }: { title: string; description: string }) {
+  const { brandName } = useOperator();
   const url = useSiteUrl(useLocation().pathname);
   const image = useSiteUrl(picture.path);
   return (
@@ -25,7 +28,7 @@ function PublicMeta({ title, description }: { title: string; description: string
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:site_name" content={brandName} />
       <meta property="og:locale" content="en_IN" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -33,7 +36,7 @@ function PublicMeta({ title, description }: { title: string; description: string
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content={String(picture.width)} />
       <meta property="og:image:height" content={String(picture.height)} />
-      <meta property="og:image:alt" content={`${brand.name}: ${brand.tagline}`} />
+      <meta property="og:image:alt" content={`${brandName}: ${brand.tagline}`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -1,11 +1,11 @@
 import { todayInIndia, yearsBetween } from '@job-alert/domain/calendar';
-import { brand } from './brand';
+import { consultancy } from './consultancy';
 
 /** What the about page says. */
 export const about = {
   description: 'A recruitment consultancy in Surat since March 2012: our history, vision, mission and values.',
-  history: [
-    `${brand.name} was founded in Surat in March 2012. Our first clients were textile mills looking for supervisors.`,
+  history: (brandName: string) => [
+    `${brandName} was founded in Surat in March 2012. Our first clients were textile mills looking for supervisors.`,
     'After 12+ years of recruiting by phone and email, we built this portal. Candidates and companies across India use it to follow every application, interview and offer.',
   ],
   vision: 'Everyone in India finds work that suits them, and every company finds the people it needs.',
@@ -29,5 +29,5 @@ export const about = {
 /** The two figures beside the history; the years are counted to that instant, so that they never contradict the date. */
 export const aboutFacts = (now: Date) => [
   { figure: 'March 2012', label: 'founded in Surat' },
-  { figure: `${yearsBetween(brand.founded, todayInIndia(now))}+ years`, label: 'of recruitment experience' },
+  { figure: `${yearsBetween(consultancy.founded, todayInIndia(now))}+ years`, label: 'of recruitment experience' },
 ];

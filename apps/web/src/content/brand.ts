@@ -1,9 +1,6 @@
-/** The consultancy's name and one-line promise, as every page shows them. */
+/** What every page says of the portal; its name is a setting (lib/operator.ts). */
 export const brand = {
-  name: 'Job Alert',
   tagline: 'Connecting candidates with companies for SUCCESS',
-  /** The day from which the consultancy's years are counted. */
-  founded: '2012-03-01',
   /** The footer's sentence under Careers. */
   careers:
     'From first jobs to leadership roles, we help candidates across India find work and companies find the right people.',

@@ -1,5 +1,5 @@
 import { type PrivacyNoticeSection, privacyNotice } from '@job-alert/domain/privacy-notice';
-import { contact } from './contact';
+import { consultancy } from './consultancy';
 
 /** One section of the privacy policy page. */
 export interface PrivacySection extends PrivacyNoticeSection {
@@ -10,7 +10,7 @@ export interface PrivacySection extends PrivacyNoticeSection {
 
 /** The privacy notice as the page numbers its sections. */
 export const privacySections = (supportEmail: string): readonly PrivacySection[] =>
-  privacyNotice({ person: contact.person, supportEmail }).map((section, index) => ({
+  privacyNotice({ person: consultancy.person, supportEmail }).map((section, index) => ({
     id: `privacy-policy-${index + 1}`,
     title: `Privacy Policy ${index + 1}`,
     ...section,

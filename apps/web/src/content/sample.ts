@@ -1,6 +1,6 @@
 /**
- * SAMPLE CONTENT, all of it made up: the founder, the clients, the testimonials and the social profiles. Replace it with your own before
- * the site goes public; the office and the contact person are in contact.ts.
+ * SAMPLE CONTENT, all of it made up: the founder, the clients and the testimonials. Replace it with your own before the site goes
+ * public; the office, the contact person and the social profiles are in consultancy.ts.
  */
 
 /** Who founded the consultancy, as the about page says it. */
@@ -55,11 +55,3 @@ export const testimonials: readonly Testimonial[] = [
     company: 'Narmada Interiors',
   },
 ];
-
-/** The footer's social links. */
-export const socialLinks = [
-  { network: 'Facebook', url: 'https://www.facebook.com/' },
-  { network: 'Instagram', url: 'https://www.instagram.com/' },
-  { network: 'LinkedIn', url: 'https://www.linkedin.com/' },
-  { network: 'X', url: 'https://x.com/' },
-] as const;

@@ -7,7 +7,10 @@ const BUILD = {
   consolePage: '',
   headOf: () => '',
 };
-const SITE = { origin: 'https://jobs.example', supportEmail: 'help@jobs.example' };
+const SITE = {
+  origin: 'https://jobs.example',
+  operator: { brandName: 'Kaam & Co', supportEmail: 'help@jobs.example' },
+};
 
 /** Pages of a web app that reads `title` and nothing else, and what each was rendered for. */
 function renderer(): { pages: PageRenderer; rendered: string[] } {

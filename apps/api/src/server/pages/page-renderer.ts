@@ -1,4 +1,4 @@
-import { SUPPORT_EMAIL_META } from '@job-alert/domain/support';
+import { type Operator, OPERATOR_META } from '@job-alert/domain/operator';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from '../../platform/logger.js';
 import { type Coding, compress } from '../http/compression.js';
@@ -27,17 +27,13 @@ interface RenderedPage {
 /** What the web app's build for the server offers (apps/web/src/entry-server.tsx). */
 interface ServerEntry {
   pageAt(url: URL): { route: string; url: URL } | null;
-  render(
-    url: URL,
-    ask: AskAsVisitor,
-    supportEmail: string,
-  ): Promise<RenderedPage | { status: number; location: string }>;
+  render(url: URL, ask: AskAsVisitor, operator: Operator): Promise<RenderedPage | { status: number; location: string }>;
 }
 
 /** What the operator has set of the site. */
 export interface Site {
   origin: string;
-  supportEmail: string;
+  operator: Operator;
 }
 
 const NOT_FOUND_ROUTE = 'public/not-found';
@@ -63,7 +59,7 @@ export class PageRenderer {
 
   constructor(private readonly deps: Deps) {
     const { build } = deps;
-    const head = `<title>Job Alert</title>${this.support()}`;
+    const head = `<title>${escape(this.deps.site.operator.brandName)}</title>${this.operator()}`;
     const empty = fill(build.page, { head, end: '', page: '', state: '' });
     this.shell = pageOf(200, empty);
     this.fallback = pageOf(503, empty);
@@ -94,10 +90,11 @@ export class PageRenderer {
     }
   }
 
-  /** Tells the screens where people write to, also those that only the browser renders. */
-  private support(): string {
-    const address = this.deps.site.supportEmail.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-    return `<meta name="${SUPPORT_EMAIL_META}" content="${address}">`;
+  /** Tells the screens who runs the portal, also those that only the browser renders. */
+  private operator(): string {
+    const { brandName, supportEmail } = this.deps.site.operator;
+    const meta = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}">`;
+    return meta(OPERATOR_META.brandName, brandName) + meta(OPERATOR_META.supportEmail, supportEmail);
   }
 
   private find(key: string): Promise<Page> | undefined {
@@ -115,13 +112,13 @@ export class PageRenderer {
   }
 
   private async render(url: URL, route: string): Promise<Page> {
-    const rendered = await this.deps.entry.render(url, this.deps.ask, this.deps.site.supportEmail);
+    const rendered = await this.deps.entry.render(url, this.deps.ask, this.deps.site.operator);
     if ('location' in rendered) return { ...pageOf(rendered.status, ''), location: rendered.location };
     const { status, head, html, state } = rendered;
     // Data, which a browser does not run; an opening bracket in it could end the element.
     const data = JSON.stringify(state).replaceAll('<', '\\u003c');
     const parts = {
-      head: head + this.support(),
+      head: head + this.operator(),
       // Behind the app's own styles, which they refine.
       end: this.deps.build.headOf(route),
       page: html,
@@ -130,6 +127,8 @@ export class PageRenderer {
     return pageOf(status, fill(this.deps.build.page, parts));
   }
 }
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 function pageOf(status: number, html: string): Page {
   const made = new Map<Coding, Promise<Buffer>>();

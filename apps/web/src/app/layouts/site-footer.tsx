@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { Logo } from '../../components/logo';
 import { brand } from '../../content/brand';
 import { quickLinks } from '../../content/navigation';
-import { socialLinks } from '../../content/sample';
-import { useSupportEmail } from '../../lib/support-email';
+import { consultancy } from '../../content/consultancy';
+import { useOperator } from '../../lib/operator';
 import classes from './site-footer.module.css';
 
 const icons = {
@@ -17,7 +17,7 @@ const icons = {
 
 /** The footer of the public pages: Careers, Support, Quick Links, copyright. */
 export function SiteFooter() {
-  const supportEmail = useSupportEmail();
+  const { brandName, supportEmail } = useOperator();
   const [thisYear] = useState(() => new Date().getFullYear());
   return (
     <footer className={classes.footer} data-no-print>
@@ -29,11 +29,11 @@ export function SiteFooter() {
           </h2>
           <p className={classes.blurb}>{brand.careers}</p>
           <ul className={classes.social}>
-            {socialLinks.map(({ network, url }) => {
+            {consultancy.socialLinks.map(({ network, url }) => {
               const Icon = icons[network];
               return (
                 <li key={network}>
-                  <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`${brand.name} on ${network}`}>
+                  <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`${brandName} on ${network}`}>
                     <Icon size={20} aria-hidden />
                   </a>
                 </li>
@@ -62,7 +62,7 @@ export function SiteFooter() {
         </section>
       </div>
       <p className={classes.copyright}>
-        © {thisYear} {brand.name}. All rights reserved. Site by {brand.builder}.
+        © {thisYear} {brandName}. All rights reserved. Site by {brand.builder}.
       </p>
     </footer>
   );

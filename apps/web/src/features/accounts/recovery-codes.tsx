@@ -1,13 +1,14 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { brand } from '../../content/brand';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
+import { useOperator } from '../../lib/operator';
 import { CopyText } from './copy-text';
 import classes from './second-factor.module.css';
 
 /** The codes that stand in for the app. They are shown this once, so leaving before Done asks first. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const { brandName } = useOperator();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useUnsavedChanges(true);
@@ -18,7 +19,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         Two-step login is on. All your other logins have ended.
       </Text>
       <Title order={3} ref={heading} tabIndex={-1} className={classes.codesTitle}>
-        Your recovery codes for {brand.name}
+        Your recovery codes for {brandName}
       </Title>
       <Text c="gray.7" maw={620}>
         Without your phone, each of these codes lets you in once. Keep them where nobody else looks. They are not shown

@@ -5,8 +5,8 @@ import { IconCheck, IconCornerUpLeft, IconMail, IconPhone } from '@tabler/icons-
 import { BusyButton } from '../../components/busy-button';
 import { EmailAddress } from '../../components/list/row-actions';
 import { StatusBadge } from '../../components/status-badge';
-import { brand } from '../../content/brand';
 import { useSending } from '../../lib/forms/use-sending';
+import { useOperator } from '../../lib/operator';
 import classes from './contact-message-card.module.css';
 import type { ContactMessageCardFragment } from './contact-messages.generated';
 
@@ -25,6 +25,7 @@ interface ContactMessageCardProps {
 
 /** One message: who wrote, how to answer, and the text. */
 export function ContactMessageCard({ message, onHandled }: ContactMessageCardProps) {
+  const { brandName } = useOperator();
   const { busy, send } = useSending();
   const { name, email, createdAt } = message;
   const phone = withCountry(message.phone);
@@ -65,7 +66,7 @@ export function ContactMessageCard({ message, onHandled }: ContactMessageCardPro
       <Group gap="sm" pt="md">
         <Button
           component="a"
-          href={`mailto:${email}?subject=${encodeURIComponent(`Your message to ${brand.name}`)}`}
+          href={`mailto:${email}?subject=${encodeURIComponent(`Your message to ${brandName}`)}`}
           variant="default"
           leftSection={<IconCornerUpLeft size={18} aria-hidden />}
           aria-label={`Reply to ${name}`}

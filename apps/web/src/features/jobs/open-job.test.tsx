@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { anOpenJob } from '../../testing/open-job';
@@ -43,6 +43,60 @@ describe("a job's own page", () => {
     }
     await waitFor(() => expect(document.title).toBe('Accountant, Surat | Job Alert'));
     expect(screen.getByRole('link', { name: 'All openings' })).toHaveAttribute('href', paths.openings);
+  });
+
+  it('shows what is like it, of the same company and near, each opening once', async () => {
+    const { minExperience, maxExperience, preferredSkills, company } = job;
+    const aCard = (id: string) => ({
+      id,
+      title: `Job ${id}`,
+      city: 'Surat',
+      path: `/x/${id}`,
+      minExperience,
+      maxExperience,
+      preferredSkills,
+      company: { id: company.id, name: company.name },
+    });
+    const some = (...ids: string[]) => ids.map(aCard);
+    answerQuery(OpenJobDocument, {
+      openJob: anOpenJob({
+        similar: some('1', '2'),
+        sameCompany: some('2', '3'),
+        sameCity: some('1', '3', '4', '5'),
+      }),
+    });
+    renderApp(address);
+    const under = async (name: string) => {
+      const section = (await screen.findByRole('heading', { level: 2, name })).closest('section');
+      const titles = within(section as HTMLElement).getAllByRole('heading', { level: 3 });
+      return titles.map((title) => title.textContent);
+    };
+    expect(await under('Similar openings')).toEqual(['Job 1', 'Job 2']);
+    expect(await under('More from Rao & Sons')).toEqual(['Job 3']);
+    expect(await under('More in Surat')).toEqual(['Job 4', 'Job 5']);
+    expect(screen.getByRole('link', { name: 'All openings in Surat' })).toHaveAttribute(
+      'href',
+      `${paths.openings}?location=Surat#openings`,
+    );
+  });
+
+  it('shows no heading of what there is none of', async () => {
+    await open();
+    for (const name of ['Similar openings', 'More from Rao & Sons', 'More in Surat']) {
+      expect(screen.queryByRole('heading', { name })).toBeNull();
+    }
+  });
+
+  it.each([
+    [`${paths.openings}?title=tally&location=surat`, `${paths.openings}?title=tally&location=surat`],
+    [`${paths.candidate.jobs}?title=tally&page=2`, `${paths.candidate.jobs}?title=tally&page=2`],
+    ['//evil.example/job-alert/job-opportunites?title=a', null],
+    ['https://evil.example/?title=a', null],
+  ])('leads back to the search that was looked at last, and nowhere else: %s', async (kept, target) => {
+    sessionStorage.setItem('lastSearch', kept);
+    await open();
+    const name = target ? 'Back to your search' : 'All openings';
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', target ?? paths.openings);
   });
 
   it('leads a visitor to a sign-up that remembers the job', async () => {

@@ -18,12 +18,14 @@ import { paths } from '../../config/paths';
 import { about, aboutFacts } from '../../content/about';
 import { heroFor } from '../../content/heroes';
 import { founder } from '../../content/sample';
+import { useOperator } from '../../lib/operator';
 import classes from './about.module.css';
 
 const valueIcons = [IconScale, IconBulb, IconHeartHandshake, IconUserCheck, IconSchool, IconCompass] as const;
 
 /** The about page. */
 export function About() {
+  const { brandName } = useOperator();
   const [facts] = useState(() => aboutFacts(new Date()));
   return (
     <>
@@ -32,7 +34,7 @@ export function About() {
       <Section title="About Us">
         <div className={classes.history}>
           <div>
-            {about.history.map((paragraph) => (
+            {about.history(brandName).map((paragraph) => (
               <p key={paragraph} className={classes.paragraph}>
                 {paragraph}
               </p>

@@ -1,21 +1,24 @@
-import { IconClock, IconMail, IconMapPin, IconPhone, IconUser } from '@tabler/icons-react';
+import { IconClock, IconMail, IconMapPin, IconPhone, IconReceipt, IconUser } from '@tabler/icons-react';
 import { Hero } from '../shared/hero/hero';
 import { PageMeta } from '../../components/page-meta';
 import { Section } from '../../components/section';
 import { paths } from '../../config/paths';
-import { contact } from '../../content/contact';
+import { addressLines, consultancy } from '../../content/consultancy';
 import { heroFor } from '../../content/heroes';
-import { useSupportEmail } from '../../lib/support-email';
+import { useOperator } from '../../lib/operator';
 import classes from './contact.module.css';
 import { ContactForm } from './contact-form';
+import { Organization } from './organization';
 import { OfficeMap } from './office-map';
 
 /** The contact page: the form, who answers, and where. */
 export function Contact() {
-  const supportEmail = useSupportEmail();
+  const { brandName, supportEmail } = useOperator();
+  const { person, role, phone, address, hours, gstin } = consultancy;
   return (
     <>
       <PageMeta title="Contact Us" description="Our contact form, phone number, email address and office in Surat." />
+      <Organization />
       <Hero hero={heroFor(paths.contact)} />
       <Section title="Contact Us" lead="Write to us, call us or visit our office in Surat.">
         <div className={classes.columns}>
@@ -25,9 +28,9 @@ export function Contact() {
               <p>
                 <IconUser size={22} aria-hidden />
                 <span>
-                  <strong>{contact.person}</strong>
+                  <strong>{person}</strong>
                   <br />
-                  {contact.role}
+                  {role}
                 </span>
               </p>
               <p>
@@ -36,14 +39,14 @@ export function Contact() {
               </p>
               <p>
                 <IconPhone size={22} aria-hidden />
-                <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+                <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
               </p>
             </address>
             <address className={classes.card}>
               <p>
                 <IconMapPin size={22} aria-hidden />
                 <span>
-                  {contact.address.map((line, index) => (
+                  {[brandName, ...addressLines(address)].map((line, index) => (
                     <span key={line} className={classes.line} data-first={index === 0 || undefined}>
                       {line}
                     </span>
@@ -52,8 +55,14 @@ export function Contact() {
               </p>
               <p>
                 <IconClock size={22} aria-hidden />
-                <span>{contact.hours}</span>
+                <span>{hours}</span>
               </p>
+              {gstin ? (
+                <p>
+                  <IconReceipt size={22} aria-hidden />
+                  <span>GSTIN {gstin}</span>
+                </p>
+              ) : null}
             </address>
           </div>
         </div>

@@ -7,10 +7,10 @@ import { Hero } from '../shared/hero/hero';
 import { PageMeta } from '../../components/page-meta';
 import { Section } from '../../components/section';
 import { paths } from '../../config/paths';
-import { brand } from '../../content/brand';
 import { heroFor } from '../../content/heroes';
 import { home } from '../../content/home';
 import classes from './home.module.css';
+import { Organization } from './organization';
 
 const audienceIcons = [IconUserSearch, IconBuildingSkyscraper] as const;
 
@@ -18,7 +18,8 @@ const audienceIcons = [IconUserSearch, IconBuildingSkyscraper] as const;
 export function Home({ search }: { search: ReactNode }) {
   return (
     <>
-      <PageMeta title={brand.name} description={home.description} />
+      <PageMeta description={home.description} />
+      <Organization />
       <Hero hero={heroFor(paths.home)}>
         <p className={classes.lead}>{home.lead}</p>
         {search}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { contact } from '../../content/contact';
+import { consultancy } from '../../content/consultancy';
 import classes from './contact.module.css';
 import { MapDrawing } from './map-drawing';
 
-const { latitude, longitude } = contact.map;
+const { latitude, longitude } = consultancy.map;
 /** Half the height and width of what the map shows, in degrees. */
 const reach = { latitude: 0.004, longitude: 0.009 };
 

@@ -166,6 +166,21 @@ describe('the privacy policy page', () => {
   });
 });
 
+describe('search engines', () => {
+  it.each([paths.home, paths.contact])('are told at %s who runs the portal', async (path) => {
+    renderApp(path);
+    await banner();
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': ['Organization', 'EmploymentAgency'],
+      name: 'Job Alert',
+      email: 'support@job-alert.example',
+      telephone: '+91 98250 00000',
+      address: { addressLocality: 'Surat', postalCode: '395002', addressCountry: 'IN' },
+    });
+  });
+});
+
 describe('an unknown address', () => {
   it('says that the page does not exist, under the default banner, with ways on', async () => {
     renderApp('/job-alert/nowhere');
@@ -191,14 +206,21 @@ describe('every route change', () => {
   });
 });
 
-it.each([paths.contact, paths.privacyPolicy])('%s names the address that the server has for support', async (path) => {
-  document.head.innerHTML = '<meta name="support-email" content="help@kaam.example">';
-  const { unmount } = renderApp(path);
-  await banner();
-  const shown = screen.getAllByText(/help@kaam\.example/);
-  expect(shown).toHaveLength(2);
-  expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'help@kaam.example' })).toBeVisible();
-  expect(screen.queryByText(/support@/)).toBeNull();
-  unmount();
-  document.head.innerHTML = '';
-});
+it.each([paths.contact, paths.privacyPolicy])(
+  '%s names the portal and its address for support as the server does',
+  async (path) => {
+    document.head.innerHTML =
+      '<meta name="brand-name" content="Kaam &amp; Co"><meta name="support-email" content="help@kaam.example">';
+    const { unmount } = renderApp(path);
+    await banner();
+    const shown = screen.getAllByText(/help@kaam\.example/);
+    expect(shown).toHaveLength(2);
+    expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'help@kaam.example' })).toBeVisible();
+    expect(screen.queryByText(/support@/)).toBeNull();
+    expect(screen.getAllByRole('link', { name: 'Kaam & Co, home' })).toHaveLength(2);
+    expect(screen.queryByText(/Job Alert(?! Labs)/)).toBeNull();
+    await waitFor(() => expect(document.title).toMatch(/ \| Kaam & Co$/));
+    unmount();
+    document.head.innerHTML = '';
+  },
+);

@@ -6,7 +6,7 @@ import { Section } from '../../components/section';
 import { paths } from '../../config/paths';
 import { heroFor } from '../../content/heroes';
 import { privacySections } from '../../content/privacy';
-import { useSupportEmail } from '../../lib/support-email';
+import { useOperator } from '../../lib/operator';
 import classes from './privacy-policy.module.css';
 import { prefersReducedMotion } from '../../lib/reduced-motion';
 
@@ -25,7 +25,7 @@ function scrollToSection(event: React.MouseEvent, id: string) {
 
 /** The privacy policy page: seven sections and an index beside them. */
 export function PrivacyPolicy() {
-  const sections = privacySections(useSupportEmail());
+  const sections = privacySections(useOperator().supportEmail);
   return (
     <>
       <PageMeta title="Privacy Policy" description="How we handle the personal data of candidates and employers." />

@@ -1,0 +1,15 @@
+import { DEFAULT_OPERATOR, type Operator, OPERATOR_META } from '@job-alert/domain/operator';
+import { createContext, useContext } from 'react';
+
+const OperatorContext = createContext<Operator | null>(null);
+
+export const OperatorProvider = OperatorContext.Provider;
+
+/** Who runs the portal, as the server that renders the page knows it and the browser finds it in the page. */
+export function useOperator(): Operator {
+  const rendered = useContext(OperatorContext);
+  return rendered ?? { brandName: inPage('brandName'), supportEmail: inPage('supportEmail') };
+}
+
+const inPage = (field: keyof Operator): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${OPERATOR_META[field]}"]`)?.content ?? DEFAULT_OPERATOR[field];
