@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { missingProfileParts, PROFILE_PART_LABELS } from '@job-alert/domain/profile-parts';
 import { Banner, useBanner } from '../../components/banner';
+import { BusyButton } from '../../components/busy-button';
 import { paths } from '../../config/paths';
 import { describeError, errorCode } from '../../lib/errors/describe-error';
 import { useSending } from '../../lib/forms/use-sending';
@@ -73,7 +74,6 @@ export function ApplyHere({ job }: ApplyHereProps) {
   const last = known?.viewer?.appliedJobs?.find((applied) => applied.job.id === job.id);
   const button: ApplyButton = learned.get(job.id) ?? applyButton(last);
   const hasApplied = button.kind !== 'OPEN';
-  const isInert = busy || hasApplied || !known?.viewer;
   const missing = hasApplied || !known?.viewer ? [] : missingParts(known.viewer);
   function retry() {
     action.current?.focus();
@@ -87,19 +87,19 @@ export function ApplyHere({ job }: ApplyHereProps) {
         <Missing parts={inWords.format(missing)} onLeave={() => keepJob(wanted)} />
       ) : (
         // It keeps the focus when there is nothing to press any more.
-        <Button
+        <BusyButton
           ref={action}
           size="lg"
           fullWidth
           color="saffron"
           data-disabled={hasApplied || undefined}
-          aria-disabled={isInert}
-          onClick={() => {
-            if (!isInert) void send(() => apply(job));
-          }}
+          busy={busy}
+          busyText="Applying..."
+          blocked={hasApplied || !known?.viewer}
+          onClick={() => void send(() => apply(job))}
         >
-          {busy ? 'Applying...' : applyLabel(button)}
-        </Button>
+          {applyLabel(button)}
+        </BusyButton>
       )}
       {known && known.viewer === null ? <Unknown failure={known.failure} onRetry={retry} /> : null}
       <div className={classes.said}>
