@@ -94,8 +94,8 @@ describe('the search over everything', () => {
   test('keeps the same words as one that begins anew, and none of who is gone', async () => {
     const { manager } = portal.dataSource;
     const words = () =>
-      manager.query(`SELECT user_id AS id, word, user_type AS kind FROM user_word
-        UNION ALL SELECT job_id, word, 'JOB' FROM job_word ORDER BY kind, id, word`);
+      manager.query(`SELECT user_id AS id, word, user_type AS kind, of_name AS isName FROM user_word
+        UNION ALL SELECT job_id, word, 'JOB', of_title FROM job_word ORDER BY kind, id, word`);
     const kept = await words();
     expect(kept).not.toEqual([]);
     await indexEverything(manager);

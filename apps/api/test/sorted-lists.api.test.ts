@@ -9,13 +9,14 @@ import {
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillPortal } from '../bench/admin-data.js';
+import { indexEverything } from '../src/database/search-words.js';
 import { createAdmin } from './builders/admin.js';
 import type { Actor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
 import { type SentStatement, StatementListener } from './builders/statements.js';
 import { type Portal, startPortal } from './harness.js';
 
-/** More candidates than `COMMON` of the application search, so that a common name and a rare one are searched in their own ways. */
+/** More candidates than FEW_ROWS, so that a common name and a rare one are searched in their own ways. */
 const SIZE = { companies: 1_000, jobs: 1_500, candidates: 2_600, applicationsEach: 1 };
 
 type Row = Readonly<Record<string, string>>;
@@ -90,6 +91,9 @@ describe('a sorted list of the administrator', () => {
     portal = await startPortal();
     listener = new StatementListener(portal);
     await fillPortal(String((portal.dataSource.options as { url?: string }).url), SIZE);
+    // Seven of eight have a common name.
+    await portal.dataSource.query("UPDATE user SET last_name = 'Patel' WHERE type = 'CANDIDATE' AND id % 8 > 0");
+    await indexEverything(portal.dataSource.manager);
     admin = await createAdmin(portal);
   });
   afterAll(() => portal.stop());
@@ -200,8 +204,10 @@ describe('a sorted list of the administrator', () => {
   });
 
   test.each([
-    ['a common name', 'a'],
-    ['a rare name', 'sh zoya'],
+    ['a common name', 'patel'],
+    ['a letter of names and titles', 'p'],
+    ['a letter', 'a'],
+    ['a rare name', 'zoya pat'],
     ['a job title', 'textile'],
     ['the middle of a word', 'oya'],
     ['nobody', 'nobody at all'],
@@ -221,6 +227,43 @@ describe('a sorted list of the administrator', () => {
       const expected = all.toSorted(comparing(applicationsList, sort)).slice(0, 100);
       expect(applications?.nodes.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
       expect(applications?.totalCount).toBe(all.length);
+    }
+  });
+
+  test.each([
+    ['a common name', 'PATEL', {}],
+    ['a common name of those who are active', 'patel', { isActive: true }],
+    ['what all e-mails have', 'bench.example', {}],
+    ['what all e-mails have, of those who are not active', 'example', { isActive: false }],
+    ['a rare name', 'sh zoya', {}],
+    ['a rare name of those who are active', 'zoya', { isActive: true }],
+    ['an e-mail', 'candidate77@bench.example', {}],
+    ['a phone number', '+91 70000 00077', {}],
+    ['nobody', 'nobody at all', {}],
+  ])('finds the same candidates by %s in every sort', async (_, search, filter) => {
+    const whole = queryOf(candidatesList).replace('$orderBy', '$filter: CandidatesFilter, $orderBy');
+    const document = whole.replace('orderBy: $orderBy', 'filter: $filter, orderBy: $orderBy');
+    const ask = async (variables: Record<string, unknown>) =>
+      (await admin.client.ask<Record<string, Page>>(document, variables))['candidates'];
+    const everybody: Row[] = [];
+    for (let after: string | null = null; ; ) {
+      const answer = await ask({ first: 100, after, filter, ...sorted(candidatesList, 'LATEST') });
+      everybody.push(...(answer?.nodes ?? []));
+      if (!answer?.pageInfo.hasNextPage) break;
+      after = answer.pageInfo.endCursor;
+    }
+    const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
+    const all = everybody.filter(({ firstName, lastName, email = '' }) => {
+      const contact = String(7_000_000_000 + Number(/\d+/.exec(email)?.[0]));
+      const own = [...wordsOf(`${firstName} ${lastName} ${email}`), contact];
+      const searched = search.startsWith('+91') ? [search.slice(3).replaceAll(' ', '')] : wordsOf(search);
+      return searched.every((word) => own.some((one) => one.startsWith(word)));
+    });
+    for (const sort of ['LATEST', 'NAME', 'EMAIL_DESC']) {
+      const answer = await ask({ first: 100, filter: { ...filter, search }, ...sorted(candidatesList, sort) });
+      const expected = all.toSorted(comparing(candidatesList, sort)).slice(0, 100);
+      expect(answer?.nodes.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+      expect(answer?.totalCount).toBe(all.length);
     }
   });
 
@@ -292,6 +335,7 @@ interface Page {
   totalCount: number;
 }
 
+const candidatesList = LISTS[1] as List;
 const applicationsList = LISTS[3] as List;
 
 /** Does a text have every searched word at the start of one of its own? */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listWords, MAX_INDEXED_WORD, recordWords, searchedPhone, searchedWords } from './list-search.js';
+import { listWords, MAX_INDEXED_WORD, recordWords, searchedPhone, searchedWays, searchedWords } from './list-search.js';
 
 describe('the words of a search in a list', () => {
   test('are the same whatever stands between them', () => {
@@ -58,8 +58,11 @@ describe('the search over everything', () => {
     expect(searchedWords(long)).toEqual(recordWords([long]));
   });
 
-  test('takes a phone number for one word, however it is written', () => {
-    expect(searchedWords('+91 98123 00456')).toEqual(['9812300456']);
-    expect(searchedWords('Patel 98123')).toEqual(['patel', '98123']);
+  test('takes a phone number for one word too, however it is written', () => {
+    expect(searchedWays('+91 98123 00456')).toEqual([['9812300456'], ['91', '98123', '00456']]);
+    expect(searchedWays('24 7')).toEqual([['247'], ['24', '7']]);
+    expect(searchedWays('9812300456')).toEqual([['9812300456']]);
+    expect(searchedWays('Patel 98123')).toEqual([['patel', '98123']]);
+    expect(searchedWays('- %')).toEqual([]);
   });
 });

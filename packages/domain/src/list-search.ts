@@ -13,7 +13,7 @@ export function listWords(text: string): string[] {
   return [...new Set(words)].slice(0, MAX_LIST_WORDS);
 }
 
-/** Longest word in the index of the search over everything, in characters; longer ones are cut, on both sides. */
+/** Longest word in the index of the administrators' searches, in characters; longer ones are cut, on both sides. */
 export const MAX_INDEXED_WORD = 40;
 
 const cut = (word: string): string => [...word].slice(0, MAX_INDEXED_WORD).join('');
@@ -24,10 +24,15 @@ export function recordWords(texts: readonly (string | null)[]): string[] {
   return [...new Set(words.map(cut))];
 }
 
-/** The words that a record has to have, each as the start of one: of a phone number one, however it is written. */
-export function searchedWords(text: string): string[] {
+/** The words that a record has to have, each as the start of one of its own. */
+export const searchedWords = (text: string): string[] => listWords(text).map(cut);
+
+/** The ways to find people by a text, each with the words to have: of a phone number also one word, however it is written. */
+export function searchedWays(text: string): string[][] {
   const number = searchedPhone(text);
-  return number === null ? listWords(text).map(cut) : [number];
+  const words = searchedWords(text);
+  const ways = words.length === 0 ? [] : [words];
+  return number === null || words.join(' ') === number ? ways : [[number], ...ways];
 }
 
 /** A searched text that can only be a phone number, as it is kept: up to ten digits without +91 or a leading 0; else null. */

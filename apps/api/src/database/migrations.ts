@@ -34,6 +34,7 @@ import { companyMarks } from './migrations/0041-company-marks.js';
 import { sessionBrowsers } from './migrations/0042-session-browsers.js';
 import { jobFacets } from './migrations/0044-job-facets.js';
 import { jobFamilies } from './migrations/0045-job-families.js';
+import { wordsOfNames } from './migrations/0046-words-of-names.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   jobFacets,
   sessionBrowsers,
   jobFamilies,
+  wordsOfNames,
 ];

@@ -32,10 +32,11 @@ export async function indexUsers(manager: EntityManager, ids: readonly string[])
   if (ids.length === 0) return;
   const users = await manager.query<UserTexts[]>(USERS, [ids]);
   await manager.query('DELETE FROM user_word WHERE user_id IN (?)', [ids]);
-  const words = users.flatMap(({ id, type, firstName, lastName, email, contact, name }) =>
-    recordWords([firstName, lastName, email, contact, name]).map((word) => [id, word, type] as const),
-  );
-  await insert(manager, 'user_word (user_id, word, user_type)', words);
+  const words = users.flatMap(({ id, type, firstName, lastName, email, contact, name }) => {
+    const names = new Set(recordWords([firstName, lastName]));
+    return [...names, ...recordWords([email, contact, name])].map((word) => [id, word, type, names.has(word)] as const);
+  });
+  await insert(manager, 'user_word (user_id, word, user_type, of_name)', words);
 }
 
 /** The same for some jobs, when they are posted. */
@@ -43,10 +44,11 @@ export async function indexJobs(manager: EntityManager, ids: readonly string[]):
   if (ids.length === 0) return;
   const jobs = await manager.query<JobTexts[]>(JOBS, [ids]);
   await manager.query('DELETE FROM job_word WHERE job_id IN (?)', [ids]);
-  const words = jobs.flatMap(({ id, title, companyName }) =>
-    recordWords([title, companyName]).map((word) => [id, word] as const),
-  );
-  await insert(manager, 'job_word (job_id, word)', words);
+  const words = jobs.flatMap(({ id, title, companyName }) => {
+    const titles = new Set(recordWords([title]));
+    return [...titles, ...recordWords([companyName])].map((word) => [id, word, titles.has(word)] as const);
+  });
+  await insert(manager, 'job_word (job_id, word, of_title)', words);
 }
 
 const IDS_AT_ONCE = 1_000;
@@ -71,8 +73,12 @@ export async function indexEverything(manager: EntityManager): Promise<void> {
   }
 }
 
-/** IGNORE: words that differ in accents only are the same to the database. */
-async function insert(manager: EntityManager, into: string, words: readonly (readonly string[])[]): Promise<void> {
+/** IGNORE: words that differ in accents only are the same to the database, and those of names and titles come first. */
+async function insert(
+  manager: EntityManager,
+  into: string,
+  words: readonly (readonly (string | boolean)[])[],
+): Promise<void> {
   for (let from = 0; from < words.length; from += WORDS_PER_INSERT)
     await manager.query(`INSERT IGNORE INTO ${into} VALUES ?`, [words.slice(from, from + WORDS_PER_INSERT)]);
 }

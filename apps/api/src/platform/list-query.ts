@@ -18,7 +18,9 @@ export interface ListQuery {
   rest?: string;
   conditions: readonly Condition[];
   /** The same rows for the total, where they are counted faster than they are walked in their order. */
-  counted?: { from: string; conditions: readonly Condition[] };
+  counted?: Pick<ListQuery, 'from' | 'fromValues' | 'conditions'>;
+  /** How many there are, where that is known before. */
+  total?: number;
   order: ListOrder;
 }
 
@@ -67,7 +69,7 @@ export function pageOf<Row extends { id: string }>(
     rows,
     request,
     (row) => cursorOf(query.order, row),
-    () => (endsHere ? Promise.resolve(counted) : total()),
+    () => (endsHere ? Promise.resolve(counted) : query.total === undefined ? total() : Promise.resolve(query.total)),
   );
 }
 
@@ -79,8 +81,8 @@ function pageSql({ columns, from, rest, order }: ListQuery, range: string): stri
 
 /** The statement of a total. */
 export function totalStatement(query: ListQuery): Statement {
-  const { from, conditions } = { ...query, ...query.counted };
-  const { where, values } = whereOf(query, conditions);
+  const { from, fromValues, conditions } = query.counted ?? query;
+  const { where, values } = whereOf({ fromValues }, conditions);
   return { sql: `SELECT COUNT(*) AS total FROM ${from} ${where}`, values };
 }
 
@@ -90,7 +92,7 @@ async function readTotal(reader: Reader, query: ListQuery): Promise<number> {
 }
 
 function whereOf(
-  { fromValues = [] }: ListQuery,
+  { fromValues = [] }: { fromValues?: readonly SqlValue[] | undefined },
   conditions: readonly Condition[],
 ): { where: string; values: SqlValue[] } {
   return {

@@ -9,7 +9,7 @@ const SIGNS = String.raw`[^\\p{L}\\p{M} ]+`;
 type Text = string | null | undefined;
 
 /** A condition that no row meets, for a text of nothing but punctuation. */
-const NOWHERE: Condition = { sql: 'FALSE', values: [] };
+export const NOWHERE: Condition = { sql: 'FALSE', values: [] };
 
 /**
  * Rows that have every word of a text at the start of a word of one of the columns, in any order; no condition without a text.

@@ -1,6 +1,6 @@
 import { USER_TYPES, type UserType } from '@job-alert/domain/user-type';
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { ChoiceCheck, ChoiceColumn } from '../columns.js';
+import { ChoiceCheck, ChoiceColumn, FlagColumn } from '../columns.js';
 import { UserEntity } from './user.entity.js';
 
 /**
@@ -8,7 +8,7 @@ import { UserEntity } from './user.entity.js';
  * (decision 0056). `database/search-words.ts` keeps them.
  */
 @Entity('user_word')
-@Index('user_word_word', ['userType', 'word'])
+@Index('user_word_word', ['userType', 'word', 'ofName'])
 @ChoiceCheck('user_word_type_check', 'user_type', USER_TYPES)
 export class UserWordEntity {
   @PrimaryColumn({ type: 'bigint', unsigned: true }) userId!: string;
@@ -18,4 +18,6 @@ export class UserWordEntity {
   /** Compared without regard to accents, as names are. */
   @PrimaryColumn({ type: 'varchar', length: 40 }) word!: string;
   @ChoiceColumn() userType!: UserType;
+  /** A word of the person's own name; applications are found by these only. */
+  @FlagColumn() ofName!: boolean;
 }

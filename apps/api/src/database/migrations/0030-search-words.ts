@@ -1,9 +1,8 @@
 import type { Migration } from '../migration.js';
-import { indexEverything } from '../search-words.js';
 
 const OPTIONS = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci';
 
-/** The words of people, companies and jobs, for the administrators' search over everything. */
+/** The words of people, companies and jobs, for the administrators' searches; 0046 fills them. */
 export const searchWords: Migration = {
   name: 'SearchWords1763600000030',
   steps: [
@@ -23,6 +22,5 @@ export const searchWords: Migration = {
       INDEX job_word_word (word),
       CONSTRAINT job_word_job_fk FOREIGN KEY (job_id) REFERENCES job (id) ON DELETE CASCADE
     ) ${OPTIONS}`,
-    indexEverything,
   ],
 };

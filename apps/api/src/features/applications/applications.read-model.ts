@@ -11,13 +11,13 @@ import { checkId, isId } from '../../platform/ids.js';
 import { ListLoader } from '../../platform/list-loader.js';
 import { byTime, type Condition, type ListOrder, orderedBy } from '../../platform/list-order.js';
 import { type ListQuery, withinDays } from '../../platform/list-query.js';
-import { either, havingTypedWords, havingWords } from '../../platform/list-words.js';
+import { havingTypedWords, havingWords } from '../../platform/list-words.js';
 import type { Page, PageRequest } from '../../platform/page.js';
 import { isCandidate, type Viewer } from '../../platform/viewer.js';
 import { onAgenda } from './agenda.read-model.js';
 import { type ApplicationsPolicy, applicationsOf } from './applications.policy.js';
 import type { ApplicationsFilter, OwnApplicationsFilter } from './applications.types.js';
-import { applicationsNamed, CANDIDATE_NAME, ofAnyNamed } from './searched-names.read-model.js';
+import { applicationsNamed, havingName } from './searched-names.read-model.js';
 
 /** An application as the statements below give it. */
 export interface ApplicationRow {
@@ -134,18 +134,14 @@ export class ApplicationsReadModel {
     if (agenda) {
       // They are few: looked up first, they are narrowed and sorted row by row.
       const { sql, values } = onAgenda(agenda, this.clock.now());
-      const found = `(${sql}) AS entry STRAIGHT_JOIN application a ON a.id = entry.id ${NAMES}`;
-      if (search?.trim()) conditions.push(namedLike(search));
+      const found = `(${sql}) AS entry STRAIGHT_JOIN application a ON a.id = entry.id`;
+      if (search?.trim()) conditions.push(havingName(search));
       return this.list(context, asked, { from: found, fromValues: values, conditions });
     }
-    const named = search?.trim() ? await applicationsNamed(this.reader, search) : 'all';
-    const everywhere = { from: 'application a', conditions };
-    if (named === 'all') return this.list(context, asked, everywhere);
-    if (named) return this.list(context, asked, { ...everywhere, ...named });
-    const text = search ?? '';
-    const counted = { from: 'application a', conditions: [...conditions, ofAnyNamed(text)] };
-    conditions.push(namedLike(text));
-    return this.list(context, asked, { from: WITH_NAMES, conditions, counted });
+    const where = search?.trim()
+      ? await applicationsNamed(this.reader, search, conditions)
+      : { from: 'application a', conditions };
+    return this.list(context, asked, where);
   }
 
   /** One application that the viewer may read; null for an unknown id and for any other. */
@@ -183,8 +179,7 @@ export class ApplicationsReadModel {
   }
 }
 
-const namedLike = (text: string): Condition =>
-  either([havingWords([CANDIDATE_NAME], text), havingWords(['j.title'], text)]);
+const CANDIDATE_NAME = `CONCAT(u.first_name, ' ', u.last_name)`;
 
 function ownConditions(filter: OwnApplicationsFilter | null | undefined): Condition[] {
   const { search, jobTitle, status, jobId, canBeInvited } = filter ?? {};

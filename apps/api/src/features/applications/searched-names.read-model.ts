@@ -1,51 +1,97 @@
-import type { Reader } from '../../database/reader.js';
+import { searchedWords } from '@job-alert/domain/list-search';
+import type { Reader, SqlValue } from '../../database/reader.js';
+import {
+  CANDIDATE_NAMES,
+  hasWords,
+  idsByCommonWords,
+  idsByWords,
+  idTable,
+  JOB_TITLES,
+  readIds,
+  type WordSource,
+} from '../../database/word-search.js';
 import type { Condition } from '../../platform/list-order.js';
-import { either, havingWords } from '../../platform/list-words.js';
 import type { ListQuery } from '../../platform/list-query.js';
+import { FEW_ROWS } from '../../platform/list-search.js';
+import { either, NOWHERE } from '../../platform/list-words.js';
 
-/** A text that this many candidates or jobs match is common: walking the list soon finds enough of its applications. */
-const COMMON = 2_000;
+const EVERYWHERE = 'application a';
 
-export const CANDIDATE_NAME = `CONCAT(u.first_name, ' ', u.last_name)`;
+type Searched = Pick<ListQuery, 'from' | 'fromValues' | 'conditions' | 'counted'>;
+const NONE: Searched = { from: EVERYWHERE, conditions: [NOWHERE] };
 
-/** Ids are passed as JSON, so that the statement has the same text for any number of them and stays prepared. */
-const GIVEN = `JSON_TABLE(?, '$[*]' COLUMNS (id BIGINT UNSIGNED PATH '$')) AS given`;
-const OF_GIVEN = `(SELECT c.id FROM ${GIVEN} STRAIGHT_JOIN application c ON c.candidate_id = given.id
-    UNION SELECT b.id FROM ${GIVEN} STRAIGHT_JOIN application b ON b.job_id = given.id) AS named
-  STRAIGHT_JOIN application a ON a.id = named.id`;
+const KINDS = [
+  { source: CANDIDATE_NAMES, column: 'candidate_id' },
+  { source: JOB_TITLES, column: 'job_id' },
+];
+
+/** Candidates or jobs, and the column of an application that names them. */
+interface Named {
+  source: WordSource;
+  column: string;
+  ids: readonly string[];
+}
 
 /**
- * Where the applications of a searched name or job title are found. Candidates and jobs are far fewer than applications, so
- * they are searched first, in one statement over narrow indexes. A rare text then leads straight to its applications; for a
- * common one, null: the list itself is to be walked in its order until the page is full.
+ * Where the applications of a searched name or job title are. Candidates and jobs are far fewer than applications, and found by
+ * their words; a rare text then leads straight to its applications, and for a common one the list is walked in its order.
  */
 export async function applicationsNamed(
   reader: Reader,
   text: string,
-): Promise<Pick<ListQuery, 'from' | 'fromValues'> | null> {
-  const { candidates, jobs } = named(text);
-  const found = await reader.rows<{ kind: 'candidate' | 'job'; id: string }>(
-    `(SELECT 'candidate' AS kind, u.id FROM user u WHERE u.type = 'CANDIDATE' AND ${candidates.sql} LIMIT ${COMMON})
-      UNION ALL (SELECT 'job' AS kind, j.id FROM job j WHERE ${jobs.sql} LIMIT ${COMMON})`,
-    [...candidates.values, ...jobs.values],
-  );
-  const idsOf = (kind: string): string[] => found.filter((row) => row.kind === kind).map(({ id }) => String(id));
-  const groups = [idsOf('candidate'), idsOf('job')];
-  if (groups.some((ids) => ids.length === COMMON)) return null;
-  return { from: OF_GIVEN, fromValues: groups.map((ids) => JSON.stringify(ids)) };
-}
-
-/** The applications whose candidate or job has the text in its name, for counting many: each name is read once. */
-export function ofAnyNamed(text: string): Condition {
-  const { candidates, jobs } = named(text);
+  conditions: readonly Condition[],
+): Promise<Searched> {
+  const words = searchedWords(text);
+  if (words.length === 0) return NONE;
+  const statements = KINDS.map(({ source }) => idsByWords(source, [words]));
+  const found = await readIds(reader, statements, FEW_ROWS + 1);
+  const named = KINDS.map((kind, index) => ({ ...kind, ids: found[index] ?? [] })).filter(({ ids }) => ids.length > 0);
+  if (named.length === 0) return NONE;
+  if (named.every(({ ids }) => ids.length <= FEW_ROWS)) {
+    return {
+      ...applicationsOf(named.map(({ column, ids }, index) => ({ column, ...idTable(ids, `named${index}`) }))),
+      conditions,
+    };
+  }
   return {
-    sql: `(a.candidate_id IN (SELECT u.id FROM user u WHERE u.type = 'CANDIDATE' AND ${candidates.sql})
-      OR a.job_id IN (SELECT j.id FROM job j WHERE ${jobs.sql}))`,
-    values: [...candidates.values, ...jobs.values],
+    from: EVERYWHERE,
+    conditions: [...conditions, havingName(text)],
+    counted: countedOf(named, words, conditions),
   };
 }
 
-const named = (text: string) => ({
-  candidates: either([havingWords([CANDIDATE_NAME], text)]),
-  jobs: either([havingWords(['j.title'], text)]),
-});
+/** Many, for their total. Of names of one kind alone, the database weighs what is narrower: they or the other conditions. */
+function countedOf(named: readonly Named[], words: readonly string[], conditions: readonly Condition[]): Searched {
+  const tables = named.map(({ source, column }) => ({ column, ...idsByCommonWords(source, [words]) }));
+  const [one, other] = tables;
+  if (one && !other) {
+    const having = { sql: `a.${one.column} IN (${one.sql})`, values: one.values };
+    return { from: EVERYWHERE, conditions: [...conditions, having] };
+  }
+  const joined = tables.map(({ column, sql, values }, index) => ({
+    column,
+    from: `(${sql}) AS named${index}`,
+    fromValues: values,
+  }));
+  return { ...applicationsOf(joined), conditions };
+}
+
+/** An application whose candidate's name or whose job's title has each word of a text. */
+export function havingName(text: string): Condition {
+  const words = searchedWords(text);
+  if (words.length === 0) return NOWHERE;
+  return either([[hasWords(CANDIDATE_NAMES, 'a.candidate_id', words)], [hasWords(JOB_TITLES, 'a.job_id', words)]]);
+}
+
+/** The tables that lead to the applications of candidates, of jobs, or of both. */
+function applicationsOf(
+  named: readonly { column: string; from: string; fromValues: readonly SqlValue[] }[],
+): Pick<ListQuery, 'from' | 'fromValues'> {
+  const fromValues = named.flatMap((one) => one.fromValues);
+  const [one = '', other] = named.map(
+    ({ column, from }, index) => `${from} STRAIGHT_JOIN application a ON a.${column} = named${index}.id`,
+  );
+  if (other === undefined) return { from: one, fromValues };
+  const both = `(SELECT a.id FROM ${one} UNION SELECT a.id FROM ${other}) AS named`;
+  return { from: `${both} STRAIGHT_JOIN application a ON a.id = named.id`, fromValues };
+}

@@ -1,10 +1,13 @@
 import { CANDIDATE_SORTS, type CandidateOrderField, type Order } from '@job-alert/domain/list-sorts';
+import { searchedWays } from '@job-alert/domain/list-search';
 import type { Reader } from '../../database/reader.js';
 import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
+import { CANDIDATE_WORDS } from '../../database/word-search.js';
 import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { byText, byTime, type Condition, type ListOrder, orderedBy } from '../../platform/list-order.js';
 import { readPage, withinDays } from '../../platform/list-query.js';
+import { searchedList } from '../../platform/list-search.js';
 import { havingWordsOrPhone } from '../../platform/list-words.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
 import type { Vault } from '../../platform/secrets.js';
@@ -61,6 +64,7 @@ const ORDERS: Readonly<Record<CandidateOrderField, ListOrder>> = {
   NAME: byText('', NAME, 'u.id'),
   EMAIL: byText('', ['u.email'], 'u.id'),
 };
+const OF_CANDIDATES: Condition = { sql: `u.type = 'CANDIDATE'`, values: [] };
 const SEARCHED = ["CONCAT(u.first_name, ' ', u.last_name)", 'u.email'];
 
 const countsSql = (
@@ -132,16 +136,23 @@ export class CandidatesReadModel {
     orderBy: Order<CandidateOrderField> = CANDIDATE_SORTS.LATEST.orderBy,
     fields: ReadonlySet<string> = new Set(),
   ): Promise<Page<CandidateView>> {
-    const conditions: Condition[] = [
-      { sql: `u.type = 'CANDIDATE'`, values: [] },
-      ...havingWordsOrPhone(SEARCHED, 'u.contact', filter.search),
-      ...withinDays('u.created_at', filter.from, filter.to),
-    ];
+    const conditions = withinDays('u.created_at', filter.from, filter.to);
     if (filter.isActive != null) conditions.push({ sql: 'u.is_active = ?', values: [filter.isActive] });
     const { columns, join } = LEVELS[levelFor(viewer, fields)];
     const rest = `STRAIGHT_JOIN user u ON u.id = page.id ${join}`;
-    const from = `user u FORCE INDEX (${INDEXES[orderBy.field]})`;
-    const query = { columns, from, order: orderedBy(ORDERS, orderBy), rest, conditions };
+    const where = await searchedList(this.reader, {
+      source: CANDIDATE_WORDS,
+      text: filter.search,
+      ways: searchedWays,
+      having: havingWordsOrPhone(SEARCHED, 'u.contact', filter.search),
+      always: [OF_CANDIDATES],
+      conditions,
+      from: `user u FORCE INDEX (${INDEXES[orderBy.field]})`,
+      id: 'u.id',
+      joined: 'user u ON u.id = found.id',
+      short: true,
+    });
+    const query = { columns, order: orderedBy(ORDERS, orderBy), rest, ...where };
     return mapPage(await readPage<CandidateRow>(this.reader, query, request, maxPageSize), (row) =>
       this.present(row, viewer),
     );

@@ -1,11 +1,13 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
 import { COMPANY_SORTS, type CompanyOrderField, type Order } from '@job-alert/domain/list-sorts';
+import { searchedWays } from '@job-alert/domain/list-search';
 import type { Reader } from '../../database/reader.js';
+import { EMPLOYER_WORDS } from '../../database/word-search.js';
 import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
-import type { Condition } from '../../platform/list-order.js';
 import { readPage, withinDays } from '../../platform/list-query.js';
+import { searchedList } from '../../platform/list-search.js';
 import { havingWordsOrPhone } from '../../platform/list-words.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
 import { type AddressRow, type CompanyRow, presentCompany } from './companies.presenter.js';
@@ -95,19 +97,22 @@ export class CompaniesReadModel {
     orderBy: Order<CompanyOrderField> = COMPANY_SORTS.LATEST.orderBy,
   ): Promise<Page<Company>> {
     const { from, order, conditions: always } = companyOrder(orderBy);
-    const conditions: Condition[] = [
-      ...always,
-      ...havingWordsOrPhone(SEARCHED, 'u.contact', filter.search),
-      ...withinDays('c.created_at', filter.from, filter.to),
-    ];
+    const conditions = withinDays('c.created_at', filter.from, filter.to);
     if (filter.approvalState) conditions.push({ sql: 'c.approval_state = ?', values: [filter.approvalState] });
-    const page = await readPage<CompanyRow>(
-      this.reader,
-      { columns: COLUMNS, from, rest: REST, conditions, order },
-      request,
-      maxPageSize,
-    );
-    return mapPage(page, presentCompany);
+    const where = await searchedList(this.reader, {
+      source: EMPLOYER_WORDS,
+      text: filter.search,
+      ways: searchedWays,
+      having: havingWordsOrPhone(SEARCHED, 'u.contact', filter.search),
+      always,
+      conditions,
+      from,
+      id: 'c.id',
+      joined: 'company c ON c.id = found.id STRAIGHT_JOIN user u ON u.id = c.id',
+      short: true,
+    });
+    const query = { columns: COLUMNS, rest: REST, order, ...where };
+    return mapPage(await readPage<CompanyRow>(this.reader, query, request, maxPageSize), presentCompany);
   }
 
   /** The addresses of some companies, each company's in the order in which they were entered. */

@@ -2,10 +2,12 @@ import type { ApprovalState } from '@job-alert/domain/approval';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { jobChanges } from '@job-alert/domain/job-edit';
 import type { JobEdit, JobType, WorkMode } from '@job-alert/domain/job-post';
+import { searchedWords } from '@job-alert/domain/list-search';
 import type { JobOrderField } from '@job-alert/domain/list-sorts';
 import { isDeadlinePassed } from '@job-alert/domain/open-job';
 import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
 import type { Reader } from '../../database/reader.js';
+import { JOB_WORDS } from '../../database/word-search.js';
 import { placeholders } from '../../platform/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -13,7 +15,8 @@ import { notFound } from '../../platform/errors.js';
 import { isId } from '../../platform/ids.js';
 import { ListLoader } from '../../platform/list-loader.js';
 import { byText, byTime, type Condition, type ListOrder, orderedBy } from '../../platform/list-order.js';
-import { withinDays } from '../../platform/list-query.js';
+import { type ListQuery, withinDays } from '../../platform/list-query.js';
+import { searchedList } from '../../platform/list-search.js';
 import { havingTypedWords, havingWords } from '../../platform/list-words.js';
 import { mapPage, type Page } from '../../platform/page.js';
 import { isAdmin, requireUser, type Viewer } from '../../platform/viewer.js';
@@ -79,7 +82,17 @@ const columnsFor = (count: string, paths: ReadonlySet<string>): string =>
   `${COLUMNS}, ${paths.has('applicantCount') ? count : '0 AS applicantCount'}`;
 
 const ofCompany = (id: string): Condition => ({ sql: 'j.company_id = ?', values: [id] });
+const JOBS = 'job j';
+/** One way, since a job has no phone number. */
+const searchedWays = (text: string): string[][] => [searchedWords(text)].filter((words) => words.length > 0);
 const searched = ({ filter }: JobsArgs): Condition[] => havingWords(['j.title', 'j.company_name'], filter?.search);
+
+function narrowed({ filter }: JobsArgs): Condition[] {
+  const conditions = withinDays('j.posted_at', filter?.from, filter?.to);
+  if (filter?.isActive != null) conditions.push({ sql: 'j.is_active = ?', values: [filter.isActive ? 1 : 0] });
+  if (filter?.approvalState) conditions.push({ sql: 'j.approval_state = ?', values: [filter.approvalState] });
+  return conditions;
+}
 
 /** Jobs as their company and administrators see them. */
 export class JobsReadModel {
@@ -97,18 +110,31 @@ export class JobsReadModel {
   async ofEmployer(context: RequestContext, args: JobsArgs, paths = EVERYTHING): Promise<Page<Job>> {
     const { id } = await requireHiringCompany(context, this.accounts);
     const found = havingTypedWords('j.title', args.filter?.search);
-    return this.list(context, args, [ofCompany(id), ...found], columnsFor(VISIBLE_APPLICATIONS, paths));
+    const conditions = [ofCompany(id), ...found, ...narrowed(args)];
+    return this.list(context, args, { from: JOBS, conditions }, columnsFor(VISIBLE_APPLICATIONS, paths));
   }
 
   /** The jobs of one company, for administrators: those of all companies of a page come with one statement. */
   ofCompany(context: RequestContext, companyId: string, args: JobsArgs, paths = EVERYTHING): Promise<Page<Job>> {
-    const conditions = [ofCompany(companyId), ...searched(args)];
-    return this.list(context, args, conditions, columnsFor(ALL_APPLICATIONS, paths));
+    const conditions = [ofCompany(companyId), ...searched(args), ...narrowed(args)];
+    return this.list(context, args, { from: JOBS, conditions }, columnsFor(ALL_APPLICATIONS, paths));
   }
 
   /** Every job, for administrators. */
-  all(context: RequestContext, args: JobsArgs, paths = EVERYTHING): Promise<Page<Job>> {
-    return this.list(context, args, searched(args), columnsFor(ALL_APPLICATIONS, paths));
+  async all(context: RequestContext, args: JobsArgs, paths = EVERYTHING): Promise<Page<Job>> {
+    const where = await searchedList(this.reader, {
+      source: JOB_WORDS,
+      text: args.filter?.search,
+      ways: searchedWays,
+      having: searched(args),
+      always: [],
+      conditions: narrowed(args),
+      from: JOBS,
+      id: 'j.id',
+      joined: 'job j ON j.id = found.id',
+      short: false,
+    });
+    return this.list(context, args, where, columnsFor(ALL_APPLICATIONS, paths));
   }
 
   /** One job, for its employer and administrators; null for an unknown id and for anyone else. */
@@ -135,20 +161,12 @@ export class JobsReadModel {
 
   private async list(
     context: RequestContext,
-    { filter, orderBy, ...request }: JobsArgs,
-    found: readonly Condition[],
+    { orderBy, ...request }: JobsArgs,
+    where: Pick<ListQuery, 'from' | 'fromValues' | 'conditions' | 'counted' | 'total'>,
     columns: string,
   ): Promise<Page<Job>> {
-    const conditions = [...found, ...withinDays('j.posted_at', filter?.from, filter?.to)];
-    if (filter?.isActive != null) conditions.push({ sql: 'j.is_active = ?', values: [filter.isActive ? 1 : 0] });
-    if (filter?.approvalState) conditions.push({ sql: 'j.approval_state = ?', values: [filter.approvalState] });
-    const query = {
-      columns,
-      from: 'job j',
-      rest: 'STRAIGHT_JOIN job j ON j.id = page.id',
-      conditions,
-      order: orderedBy(ORDERS, orderBy),
-    };
+    const rest = 'STRAIGHT_JOIN job j ON j.id = page.id';
+    const query = { columns, rest, order: orderedBy(ORDERS, orderBy), ...where };
     return mapPage(await this.lists.page(context, query, request), (row) => this.present(row, context.viewer));
   }
 
