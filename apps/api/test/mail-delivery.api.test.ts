@@ -247,6 +247,17 @@ describe('mails over SMTP', () => {
       totalCount: 1,
     });
     const id = deadMails.nodes[0]?.id;
+    const searched = 'query ($search: String) { deadMails(filter: { search: $search }) { nodes { id } totalCount } }';
+    for (const [search, total] of [
+      ['gone@test.example', 1],
+      ['test GONE', 1],
+      ['one', 0],
+      ['nobody', 0],
+      ['%', 0],
+      ['', 1],
+    ] as const) {
+      expect(await client.ask(searched, { search })).toMatchObject({ deadMails: { totalCount: total } });
+    }
     for (const [who, outcome] of [
       [visitor(portal), 'UNAUTHENTICATED'],
       [(await insertCandidate(portal)).client, 'FORBIDDEN'],

@@ -60,15 +60,19 @@ export const deskExports = ({ accountsReadModel, auditEvents, contactMessages, d
       Date: (message) => formatDateAndTime(message.createdAt),
     },
   ),
-  'undelivered-mails': tableOf(requireAdmin, (context, request) => deadMails.list(context, request), {
-    ID: (mail) => mail.id,
-    Recipient: (mail) => mail.recipient,
-    Subject: (mail) => mail.subject,
-    Reason: (mail) => mail.lastError && mailFailure(mail.lastError),
-    'Last Error': (mail) => mail.lastError,
-    Attempts: (mail) => mail.attempts,
-    Date: (mail) => formatDateAndTime(mail.createdAt),
-  }),
+  'undelivered-mails': tableOf(
+    requireAdmin,
+    (context, request, { search }) => deadMails.list(context, request, search),
+    {
+      ID: (mail) => mail.id,
+      Recipient: (mail) => mail.recipient,
+      Subject: (mail) => mail.subject,
+      Reason: (mail) => mail.lastError && mailFailure(mail.lastError),
+      'Last Error': (mail) => mail.lastError,
+      Attempts: (mail) => mail.attempts,
+      Date: (mail) => formatDateAndTime(mail.createdAt),
+    },
+  ),
 });
 
 /** Reads one of a list of choices, in any case, or refuses it. */

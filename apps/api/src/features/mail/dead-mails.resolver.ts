@@ -1,10 +1,15 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import type { Page } from '../../platform/page.js';
-import { PageArgs } from '../../platform/page.types.js';
 import { Requires } from '../../platform/requires.js';
 import type { DeadMailsService } from './dead-mails.service.js';
-import { type OutgoingMail, OutgoingMailConnection, ResendMailInput, ResendMailPayload } from './dead-mails.types.js';
+import {
+  DeadMailsArgs,
+  type OutgoingMail,
+  OutgoingMailConnection,
+  ResendMailInput,
+  ResendMailPayload,
+} from './dead-mails.types.js';
 
 @Resolver()
 export class DeadMailsResolver {
@@ -14,8 +19,11 @@ export class DeadMailsResolver {
   @Query(() => OutgoingMailConnection, {
     description: 'Mails that could not be sent, the latest failure first.',
   })
-  deadMails(@Ctx() context: RequestContext, @Args(() => PageArgs) args: PageArgs): Promise<Page<OutgoingMail>> {
-    return this.service.list(context, args);
+  deadMails(
+    @Ctx() context: RequestContext,
+    @Args(() => DeadMailsArgs) args: DeadMailsArgs,
+  ): Promise<Page<OutgoingMail>> {
+    return this.service.list(context, args, args.filter?.search);
   }
 
   @Requires('ADMIN')

@@ -8,11 +8,13 @@ import { notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { byTime } from '../../platform/list-order.js';
 import { readPage } from '../../platform/list-query.js';
+import { havingWords } from '../../platform/list-words.js';
 import type { Page, PageRequest } from '../../platform/page.js';
 import type { OutgoingMail } from './dead-mails.types.js';
 
 const COLUMNS = `m.id, m.kind, m.recipient, m.subject, m.state, m.attempts, m.last_error AS lastError,
   m.created_at AS createdAt`;
+const SEARCHED = ['m.recipient', 'm.subject', 'm.kind', "COALESCE(m.last_error, '')"];
 const DEAD = { sql: "m.state = 'DEAD'", values: [] };
 
 /** Mails that could not be sent: administrators see them and send them again. */
@@ -24,10 +26,11 @@ export class DeadMailsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Those that died last come first. */
-  list({ maxPageSize }: RequestContext, request: PageRequest): Promise<Page<OutgoingMail>> {
+  /** Those that died last come first; `search` covers whom and what they are about, and what went wrong. */
+  list({ maxPageSize }: RequestContext, request: PageRequest, search?: string | null): Promise<Page<OutgoingMail>> {
     const order = byTime('m.due_at', 'm.id');
-    const query = { columns: COLUMNS, from: 'outbox_message m', conditions: [DEAD], order };
+    const conditions = [DEAD, ...havingWords(SEARCHED, search)];
+    const query = { columns: COLUMNS, from: 'outbox_message m', conditions, order };
     return readPage<OutgoingMail>(this.reader, query, request, maxPageSize);
   }
 

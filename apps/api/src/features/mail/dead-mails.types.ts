@@ -1,7 +1,7 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { MailState } from '../../database/entities/outbox-message.entity.js';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { connectionOf } from '../../platform/page.types.js';
+import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateTimeScalar } from '../../platform/scalars.js';
 
 const STATES: Readonly<Record<MailState, string>> = {
@@ -31,6 +31,22 @@ export const OutgoingMailConnection = connectionOf(
   'OutgoingMail',
   'How many mails match, counted only when selected.',
 );
+
+@InputType({ description: 'Filters for mails that could not be sent; each one given narrows the list.' })
+export class DeadMailsFilter {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The beginnings of words in the recipient, the subject, the event or what the mail server said, in any order.',
+  })
+  search?: string | null;
+}
+
+@ArgsType()
+export class DeadMailsArgs extends PageArgs {
+  @Field(() => DeadMailsFilter, { nullable: true, description: 'Filters for the list.' })
+  filter?: DeadMailsFilter | null;
+}
 
 @InputType({ description: 'The mail to send again.' })
 export class ResendMailInput {

@@ -68,7 +68,7 @@ describe('the undelivered mails', () => {
       'Resend',
     ]);
     expect(screen.getByText('2 mails')).toBeVisible();
-    expect(asked).toEqual([{ first: 25, page: 1 }]);
+    expect(asked).toEqual([{ first: 25, page: 1, filter: { search: null } }]);
   });
 
   it('turn pages in the address', async () => {
@@ -78,6 +78,24 @@ describe('the undelivered mails', () => {
     await press('Next page');
     await waitFor(() => expect(asked.map(({ page }) => page)).toEqual([2, 3]));
     expect(app.router.state.location.search).toBe('?page=3');
+  });
+
+  it('are searched by their recipients and subjects, in the address', async () => {
+    const { asked } = serve([aMail()], true);
+    const app = open('?page=2');
+    await resendButton();
+    await app.user.type(screen.getByRole('textbox', { name: 'Recipient, subject or error' }), ' imran {Enter}');
+    await waitFor(() => expect(asked.at(-1)).toEqual({ first: 25, page: 1, filter: { search: 'imran' } }));
+    expect(app.router.state.location.search).toBe('?search=imran');
+    await app.user.click(await screen.findByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { search: null } }));
+  });
+
+  it('say when none fits, and lead back to all', async () => {
+    serve([]);
+    const app = open('?search=nobody');
+    await app.user.click((await screen.findAllByRole('button', { name: /^Clear/ })).at(-1) as HTMLElement);
+    expect(app.router.state.location.search).toBe('');
   });
 
   it('may be none', async () => {

@@ -12,6 +12,7 @@ import { describeError } from '../../lib/errors/describe-error';
 import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
 import { formatNumber } from '../../lib/format/format';
 import { mailColumns } from './mail-columns';
+import { MailSearch } from './mail-search';
 import { ResendSelected } from './resend-button';
 import {
   type UndeliveredMailFragment,
@@ -19,7 +20,7 @@ import {
   useUndeliveredMailsQuery,
 } from './undelivered-mails.generated';
 
-const defaults = { page: '1' };
+const defaults = { search: '', page: '1' };
 const failed = 'Failed to fetch mails. Please try again.';
 const empty = {
   text: 'No undelivered mails.',
@@ -41,7 +42,7 @@ export function UndeliveredMails() {
   const [filters, setFilters] = useUrlFilters(defaults);
   const page = pageNumber(filters.page);
   const query = useUndeliveredMailsQuery({
-    variables: { first: usePageSize(), page },
+    variables: { first: usePageSize(), page, filter: { search: filters.search || null } },
     ...liveList,
   });
   const answer = listAnswer(query, 'deadMails');
@@ -81,8 +82,16 @@ export function UndeliveredMails() {
       title="Undelivered Mails"
       lead="Mails that the mail server refused every time. Check the address or the server, then resend."
       width="full"
-      action={<ExportButton what="mails" file="undelivered-mails" filters={{}} banner={banner} />}
+      action={
+        <ExportButton what="mails" file="undelivered-mails" filters={{ search: filters.search }} banner={banner} />
+      }
     >
+      <MailSearch
+        key={filters.search}
+        initial={filters.search}
+        onSearch={(search) => setFilters({ search })}
+        onClear={() => setFilters({ search: '' })}
+      />
       <Banner message={banner.message} floating />
       <PlainList
         label="Mails"
@@ -91,6 +100,8 @@ export function UndeliveredMails() {
         empty={empty}
         answer={answer}
         page={page}
+        narrowed={filters.search !== ''}
+        onClear={() => setFilters({ search: '' })}
         onTurn={(next, options) => setFilters({ page: String(next) }, options)}
       >
         {(mails) => {

@@ -400,6 +400,12 @@ export type CreateApiClientInput = {
   scopes: Array<ApiScope>;
 };
 
+/** Filters for mails that could not be sent; each one given narrows the list. */
+export type DeadMailsFilter = {
+  /** The beginnings of words in the recipient, the subject, the event or what the mail server said, in any order. */
+  search?: string | null | undefined;
+};
+
 /** A decision about a request, and what the administrator had read. */
 export type DecideApprovalInput = {
   /** The request's id. Only the newest request about a record can be decided. */
