@@ -70,7 +70,7 @@ type Found = Step['candidate']['possibleDuplicates'][number];
 function Duplicate({ other, reasons }: { other: Found['candidate']; reasons: Found['reasons'] }) {
   return (
     <>
-      <Anchor component={Link} inherit to={recordPath('CANDIDATE', other.id) ?? ''} target="_blank">
+      <Anchor component={Link} inherit underline="always" to={recordPath('CANDIDATE', other.id) ?? ''} target="_blank">
         {joinFullName(other)}
       </Anchor>
       {`, ${other.email}\n${reasons.map((reason) => DUPLICATE_REASON_LABELS[reason]).join(' · ')}`}

@@ -13,6 +13,7 @@ const cards: readonly CountCard<keyof Counts['agenda'] | 'late'>[] = [
     label: 'Late Approvals',
     count: 'late',
     path: withQuery(paths.admin.pendingApprovals, { age: 'late' }),
+    alarming: true,
     icon: IconClockExclamation,
   },
   {
@@ -42,7 +43,7 @@ export function Agenda({ counts }: { counts: Counts | null }) {
       <Title order={2} id="agenda" className={classes.title}>
         Today and this week
       </Title>
-      <CountCards cards={cards} counts={counts && { ...counts.agenda, late: lateOf(counts) }} columns={4} />
+      <CountCards cards={cards} counts={counts && { ...counts.agenda, late: lateOf(counts) }} small />
     </section>
   );
 }

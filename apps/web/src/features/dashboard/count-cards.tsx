@@ -12,6 +12,8 @@ export interface CountCard<Name extends string> {
   path: string;
   /** Out of the other counts, what this one consists of. */
   detail?: (counts: Readonly<Record<Name, number>>) => string;
+  /** Something is wrong while it counts any. */
+  alarming?: boolean;
   icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
 }
 
@@ -19,16 +21,27 @@ interface CountCardsProps<Name extends string> {
   cards: readonly CountCard<Name>[];
   /** Null until they are known. */
   counts: Readonly<Record<Name, number>> | null;
-  /** How many stand side by side where there is room. */
-  columns?: number;
+  /** Four small ones side by side, and two on phones. */
+  small?: boolean;
 }
 
 /** Cards with counts, each a link to its list. */
-export function CountCards<Name extends string>({ cards, counts, columns = 3 }: CountCardsProps<Name>) {
+export function CountCards<Name extends string>({ cards, counts, small = false }: CountCardsProps<Name>) {
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2, lg: columns }} spacing="lg" component="ul" className={classes.grid}>
-      {cards.map(({ label, count, path, detail, icon: Icon }) => (
-        <li key={label} className={classes.card} data-detailed={detail ? true : undefined}>
+    <SimpleGrid
+      cols={small ? { base: 2, lg: 4 } : { base: 1, xs: 2, lg: 3 }}
+      spacing={small ? { base: 'sm', xs: 'lg' } : 'lg'}
+      component="ul"
+      className={classes.grid}
+      data-small={small || undefined}
+    >
+      {cards.map(({ label, count, path, detail, alarming, icon: Icon }) => (
+        <li
+          key={label}
+          className={classes.card}
+          data-detailed={detail ? true : undefined}
+          data-alarming={(alarming && counts && counts[count] > 0) || undefined}
+        >
           <span className={classes.icon}>
             <Icon size={26} stroke={1.6} aria-hidden />
           </span>

@@ -11,7 +11,7 @@ export const companyDuplicateRows = (found: readonly CompanyDuplicateFragment[])
   found.map(({ company, reasons }) => [
     'Possible Duplicate',
     <span key={company.id}>
-      <Anchor component={Link} inherit to={recordPath('COMPANY', company.id) ?? ''} target="_blank">
+      <Anchor component={Link} inherit underline="always" to={recordPath('COMPANY', company.id) ?? ''} target="_blank">
         {company.name}
       </Anchor>
       {`, ${company.email}, ${APPROVAL_STATE_LABELS[company.approvalState]}\n`}
