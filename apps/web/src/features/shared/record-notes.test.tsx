@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createApolloClient } from '../../lib/apollo/create-client';
@@ -52,6 +52,30 @@ describe('the notes on a record', () => {
     await waitFor(() => expect(field()).toHaveValue(''));
     expect(sent).toEqual([{ subjectKind: 'CANDIDATE', subjectId: '21', text: 'Speaks Gujarati.' }]);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keep what is typed for one record while another one is looked at, for this person alone', async () => {
+    const asha = createApolloClient();
+    const lookAt = (id: string, client = asha) => {
+      cleanup();
+      renderPart(
+        <ApolloProvider client={client}>
+          <RecordNotes kind="CANDIDATE" id={id} notes={[]} />
+        </ApolloProvider>,
+      );
+    };
+    lookAt('21');
+    await userEvent.type(field(), 'Half a');
+    lookAt('22');
+    expect(field()).toHaveValue('');
+    lookAt('21');
+    expect(field()).toHaveValue('Half a');
+    lookAt('21', createApolloClient());
+    expect(field()).toHaveValue('');
+    lookAt('21');
+    await userEvent.clear(field());
+    lookAt('21');
+    expect(field()).toHaveValue('');
   });
 
   it('are not sent empty', async () => {

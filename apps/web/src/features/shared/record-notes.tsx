@@ -2,10 +2,11 @@ import { formatTimestamp } from '@job-alert/domain/calendar';
 import type { NoteSubject } from '@job-alert/domain/notes';
 import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
 import { Group, Stack, Text, Textarea, Title } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { AskingButton } from '../../components/asking-button';
 import { BusyButton } from '../../components/busy-button';
 import { describeError } from '../../lib/errors/describe-error';
+import { useKeptText } from '../../lib/forms/use-kept-text';
 import { useSending } from '../../lib/forms/use-sending';
 import classes from './record-notes.module.css';
 import { type RecordNoteFragment, useAddNoteMutation, useDeleteNoteMutation } from './record-notes.generated';
@@ -19,14 +20,20 @@ interface RecordNotesProps {
 const FAILED = { fallback: 'The note was not saved. Please try again.' };
 const NOT_DELETED = { fallback: 'The note was not deleted. Please try again.' };
 
-/** What administrators have noted for each other on a record, with a field for one more. What is typed stays until it is saved. */
+/** What administrators have noted for each other on a record, with a field for one more. What is typed stays until it is saved, over other records too. */
 export function RecordNotes({ kind, id, notes }: RecordNotesProps) {
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(`note ${kind} ${id}`);
   const [problem, setProblem] = useState<string | null>(null);
   const [addNote] = useAddNoteMutation();
   const [deleteNote] = useDeleteNoteMutation();
   const { busy, send } = useSending();
   const field = useRef<HTMLTextAreaElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  // A new note moves the field down, and maybe out of sight of whoever goes on typing.
+  useEffect(() => {
+    if (field.current === document.activeElement) form.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [notes.length]);
 
   const attempt = (act: () => Promise<unknown>, words: { fallback: string }) =>
     send(async () => {
@@ -79,7 +86,7 @@ export function RecordNotes({ kind, id, notes }: RecordNotesProps) {
           ))}
         </ul>
       ) : null}
-      <form onSubmit={add}>
+      <form ref={form} className={classes.form} onSubmit={add}>
         <Stack gap="sm">
           <Textarea
             ref={field}
