@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { APPLICATION_STATUSES, APPLICATION_STATUS_LABELS } from './application-status.js';
 import { APPROVAL_STATES, DECISIONS } from './approval.js';
@@ -77,5 +78,58 @@ describe('a sentence', () => {
     expect(jobOutcome(job, 'APPROVE')).toBe('Candidates find it and can apply, once its company is approved too.');
     expect(jobOutcome({ ...job, isActive: false }, 'APPROVE')).toMatch(/^It is Inactive/);
     expect(jobOutcome({ ...job, deadlinePassed: true }, 'APPROVE')).toMatch(/^Its deadline has passed/);
+  });
+});
+
+describe('whatever is decided about an application', () => {
+  const steps = APPLICATION_STATUSES.filter((status) => status !== 'PENDING');
+  const requests = fc.record({
+    state: fc.constantFrom(...APPROVAL_STATES),
+    proposedStatus: fc.constantFrom(...steps),
+    approvedStatus: fc.option(fc.constantFrom(...steps)),
+    hasOfferLetter: fc.boolean(),
+  });
+  const decisions = fc.constantFrom(...DECISIONS);
+
+  test('the sentence names the step that it is at then, and no sentence is there for what cannot be decided', () => {
+    fc.assert(
+      fc.property(requests, decisions, (request, decision) => {
+        const decided = decideApplication(request, decision);
+        const sentence = applicationOutcome(request, decision);
+        expect(sentence === null).toBe(!decided.ok);
+        if (!decided.ok || sentence === null) return;
+        const label = APPLICATION_STATUS_LABELS[decided.step.status];
+        if (decision === 'APPROVE') {
+          const letter = request.hasOfferLetter ? ' with offer letter' : '';
+          expect(sentence).toContain(`The application becomes ${label}${letter}. `);
+        } else if (request.approvedStatus) expect(sentence).toContain(`goes back to ${label}. `);
+        else expect(sentence).toMatch(/^The employer does not see the application\./);
+      }),
+    );
+  });
+
+  test('an approval brings about what was asked for, and a rejection leaves what was approved', () => {
+    fc.assert(
+      fc.property(requests, decisions, (request, decision) => {
+        const decided = decideApplication(request, decision);
+        if (!decided.ok) return;
+        if (decision === 'APPROVE') expect(decided.step.status).toBe(request.proposedStatus);
+        else if (request.approvedStatus) expect(decided.step.status).toBe(request.approvedStatus);
+        else expect(decided.step).toEqual({ status: 'PENDING', proposedStatus: 'APPLIED' });
+      }),
+    );
+  });
+
+  test('a rejection before is said exactly when it is lifted, and a letter exactly when it goes out', () => {
+    fc.assert(
+      fc.property(requests, decisions, (request, decision) => {
+        const sentence = applicationOutcome(request, decision);
+        if (sentence === null) return;
+        expect(sentence.includes('rejected before')).toBe(decision === 'APPROVE' && request.state === 'REJECTED');
+        expect(sentence.includes('offer letter')).toBe(decision === 'APPROVE' && request.hasOfferLetter);
+        // The candidate never learns of a proposal that was not approved.
+        if (decision === 'REJECT' && request.approvedStatus) expect(sentence).toContain('The candidate is not told.');
+      }),
+    );
   });
 });

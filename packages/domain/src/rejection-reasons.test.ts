@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { APPROVAL_KINDS } from './approval.js';
-import { decisionSchema, REJECTION_MESSAGES, REJECTION_REASONS } from './rejection-reasons.js';
+import { decisionSchema, REJECTION_MESSAGES, REJECTION_REASONS, sharedReasons } from './rejection-reasons.js';
 import { validate } from './validation.js';
 
 describe('what goes with a decision', () => {
@@ -34,5 +35,27 @@ describe('what goes with a decision', () => {
       errors: { reason: [REJECTION_MESSAGES.withApproval], note: [REJECTION_MESSAGES.withApproval] },
     });
     expect(validate(decisionSchema('JOB'), { decision: 'APPROVE', reason: null, note: '' }).ok).toBe(true);
+  });
+});
+
+describe('reasons for several requests', () => {
+  const kinds = fc.array(fc.constantFrom(...APPROVAL_KINDS), { minLength: 1, maxLength: 6 });
+
+  test('are those that each kind has, in their order, and never none', () => {
+    fc.assert(
+      fc.property(kinds, (some) => {
+        const reasons = sharedReasons(some);
+        const [first = 'JOB'] = some;
+        expect(reasons).toEqual(
+          REJECTION_REASONS[first].filter((reason) => some.every((kind) => REJECTION_REASONS[kind].includes(reason))),
+        );
+        expect(reasons).toContain('OTHER');
+        for (const kind of some)
+          for (const reason of reasons)
+            expect(validate(decisionSchema(kind), { decision: 'REJECT', reason, note: 'Why.' }).ok).toBe(true);
+      }),
+    );
+    expect(sharedReasons(['COMPANY', 'JOB', 'COMPANY'])).toEqual(['DUPLICATE', 'OTHER']);
+    expect(sharedReasons([])).toEqual([]);
   });
 });

@@ -28,6 +28,12 @@ export const REJECTION_REASONS: Readonly<Record<ApprovalKind, readonly Rejection
   APPLICATION: ['NOT_YET', 'MORE_FACTS_NEEDED', 'CHOICE_NOT_CLEAR', 'CANDIDATE_WITHDREW', 'OTHER'],
 };
 
+/** The reasons that requests of several kinds can be rejected with together. */
+export function sharedReasons(kinds: Iterable<ApprovalKind>): readonly RejectionReason[] {
+  const [first, ...others] = [...new Set(kinds)].map((kind) => REJECTION_REASONS[kind]);
+  return first?.filter((reason) => others.every((reasons) => reasons.includes(reason))) ?? [];
+}
+
 export const REJECTION_MESSAGES = {
   wrongReason: 'Choose one of the reasons for this kind of request.',
   noteMissing: 'Add a note that says what the reason is.',

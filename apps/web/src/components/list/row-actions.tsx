@@ -25,7 +25,14 @@ export function EmailAddress({ children }: { children: string }) {
 /** Opens the row's information. */
 export function ViewButton({ name, onClick }: { name: string; onClick: () => void }) {
   return (
-    <Button size="compact-sm" variant="default" radius="sm" aria-label={`View ${name}`} onClick={onClick}>
+    <Button
+      size="compact-sm"
+      variant="default"
+      radius="sm"
+      data-row-act="open"
+      aria-label={`View ${name}`}
+      onClick={onClick}
+    >
       View
     </Button>
   );

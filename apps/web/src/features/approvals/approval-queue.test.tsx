@@ -335,6 +335,40 @@ describe('several requests', () => {
   });
 });
 
+describe('several requests that are rejected', () => {
+  it('get one reason and note, after a question that says in the server’s words what happens', async () => {
+    const requests = [aStep('1'), aStep('2'), aStep('3', { outcomeIfRejected: 'It stays Shortlisted.' })];
+    serve(requests);
+    const sent: DecideApprovalInput[] = [];
+    answerMutation(DecideRequestsDocument, ({ decisions }) => {
+      sent.push(...[decisions].flat());
+      const results = requests.map((request) => ({
+        approvalId: request.id,
+        approval: { ...decided(request, 'REJECTED'), undoableUntil: null },
+      }));
+      return { decideApprovals: { results } };
+    });
+    const app = open();
+    await shown(1);
+    expect(screen.getByRole('button', { name: 'Reject Selected (0)' })).toHaveAttribute('aria-disabled', 'true');
+    await app.user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await app.user.click(screen.getByRole('button', { name: 'Reject Selected (3)' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Reject 3 requests?' }));
+    expect(question.getByText(`2 → ${requests[0]?.outcomeIfRejected ?? ''}`)).toBeVisible();
+    expect(question.getByText('1 → It stays Shortlisted.')).toBeVisible();
+    expect(question.getByRole('button', { name: 'Reject' })).toBeDisabled();
+    await app.user.click(question.getByRole('radio', { name: 'Another reason' }));
+    expect(question.getByRole('button', { name: 'Reject' })).toBeDisabled();
+    await app.user.type(question.getByRole('textbox', { name: 'Note' }), 'Their office is closed. ');
+    await app.user.click(question.getByRole('button', { name: 'Reject' }));
+    expect(await screen.findByText('3 requests rejected.')).toBeInTheDocument();
+    expect(sent.map(({ approvalId, decision, reason, note }) => [approvalId, decision, reason, note])).toEqual(
+      ['1', '2', '3'].map((id) => [id, 'REJECT', 'OTHER', 'Their office is closed.']),
+    );
+    expect(screen.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked();
+  });
+});
+
 describe('a decision that cannot be made', () => {
   it('because somebody else was first says who, shows that decision, and keeps what was typed', async () => {
     const requests = three();

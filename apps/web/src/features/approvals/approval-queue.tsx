@@ -8,9 +8,10 @@ import { EmptyList } from '../../components/empty-list';
 import { ListSkeleton } from '../../components/list/list-faces';
 import { ListPager } from '../../components/list/list-pager';
 import { ErrorState } from '../../components/states';
-import { ApproveSelected } from './approve-selected';
-import { useKeyMode } from './kept-keys';
-import { KeysDialog } from './keys-dialog';
+import { useKeyMode } from '../shared/kept-keys';
+import { KeysDialog } from '../shared/keys-dialog';
+import { useSingleKeys } from '../shared/use-single-keys';
+import { DecideSelected } from './decide-selected';
 import { QueueFilters } from './queue-filters';
 import { QueueList } from './queue-list';
 import type { QueuedRequest } from './request-words';
@@ -18,7 +19,6 @@ import { type ReviewActs, ReviewPane } from './review-pane';
 import type { ApprovalQueueState } from './use-approval-queue';
 import { useDecisions } from './use-decisions';
 import { useNow } from './use-now';
-import { useQueueKeys } from './use-queue-keys';
 import type { ReadTimes } from './use-review';
 import classes from './approval-queue.module.css';
 
@@ -77,12 +77,17 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
   async function undo(id: string | undefined) {
     if (id !== undefined && (await decisions.undo(id))) goTo(id);
   }
-  useQueueKeys(keyMode, frame, {
-    move,
-    approve: () => reading()?.approve(),
-    reject: () => reading()?.reject(),
-    undo: () => void undo([...decisions.undoable].findLast(([, until]) => Date.now() < until)?.[0]),
-    help: () => setHelping(true),
+  const down = { act: () => move(1), moves: true };
+  const up = { act: () => move(-1), moves: true };
+  useSingleKeys(keyMode, frame, {
+    j: down,
+    k: up,
+    ArrowDown: down,
+    ArrowUp: up,
+    a: { act: () => reading()?.approve() },
+    r: { act: () => reading()?.reject() },
+    u: { act: () => void undo([...decisions.undoable].findLast(([, until]) => Date.now() < until)?.[0]) },
+    '?': { act: () => setHelping(true) },
   });
 
   const pane = reviewed ? (
@@ -139,7 +144,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
         <div className={classes.panes} data-stale={answer.stale || undefined} aria-busy={answer.stale}>
           <div>
             {rows.length > 0 ? (
-              <ApproveSelected rows={rows} chosen={chosen} onChoose={setChosen} onApprove={decisions.approve} />
+              <DecideSelected rows={rows} chosen={chosen} onChoose={setChosen} onDecide={decisions.decideAll} />
             ) : null}
             {rows.length > 0 ? (
               <QueueList
@@ -189,10 +194,27 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
           {pane}
         </Dialog>
       )}
-      <KeysDialog opened={helping} mode={keyMode} onMode={setKeyMode} onClose={() => setHelping(false)} />
+      <KeysDialog
+        title="Keys of the queue"
+        keys={KEYS}
+        opened={helping}
+        mode={keyMode}
+        onMode={setKeyMode}
+        onClose={() => setHelping(false)}
+      />
     </section>
   );
 }
+
+const KEYS = [
+  [['J', '↓'], 'Next request'],
+  [['K', '↑'], 'Request before'],
+  [['Enter'], 'Read its review'],
+  [['A'], 'Approve'],
+  [['R'], 'Reject: a digit chooses the reason, Enter sends'],
+  [['U'], 'Undo the last decision, for ten seconds'],
+  [['?'], 'These keys'],
+] as const;
 
 const isWaiting = ({ state }: QueuedRequest): boolean => state === 'PENDING';
 

@@ -64,7 +64,7 @@ export function RejectForm({ kind, draft, busy, onDraft, onSend, onCancel }: Rej
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- digits and Enter work in each of its fields
     <form ref={form} className={classes.reject} aria-label="Reject" onSubmit={submit} onKeyDown={press} noValidate>
-      <RejectionFields numbered subject={kind} value={draft} onChange={onDraft} />
+      <RejectionFields numbered reasons={REJECTION_REASONS[kind]} value={draft} onChange={onDraft} />
       <Text role="alert" c="red.9" fz="sm" fw={600} mt={problem ? 'xs' : 0}>
         {problem}
       </Text>

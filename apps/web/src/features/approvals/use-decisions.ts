@@ -84,20 +84,27 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
     return undone;
   }
 
-  /** Approves several at once, which are fewer on a page than the server takes; what cannot be approved is counted. */
-  async function approve(requests: readonly QueuedRequest[]): Promise<void> {
+  /** Decides several at once, which are fewer on a page than the server takes; what cannot be decided is counted. */
+  async function decideAll(
+    requests: readonly QueuedRequest[],
+    decision: Decision,
+    { reason, note } = noRejection,
+  ): Promise<void> {
     await send(async () => {
       banner.clear();
       try {
-        const decisions = requests.map((request) => inputOf(request, 'APPROVE'));
+        const decisions = requests.map((request) => ({
+          ...inputOf(request, decision),
+          ...(decision === 'REJECT' && { reason, note: note.trim() }),
+        }));
         const { data } = await decideRequests({ variables: { decisions } });
-        const approved = data?.decideApprovals.results.flatMap(({ approval }) => approval ?? []) ?? [];
+        const decided = data?.decideApprovals.results.flatMap(({ approval }) => approval ?? []) ?? [];
         const now = Date.now();
         setUndoable(
-          (current) => new Map([...current, ...approved.map((one) => [one.id, now + timeLeft(one)] as const)]),
+          (current) => new Map([...current, ...decided.map((one) => [one.id, now + timeLeft(one)] as const)]),
         );
-        const left = requests.length - approved.length;
-        const text = `${countOf(approved.length, 'requests')} approved.`;
+        const left = requests.length - decided.length;
+        const text = `${countOf(decided.length, 'requests')} ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`;
         if (left === 0) setSaid(text);
         else {
           banner.show('warning', `${text} ${countOf(left, 'requests')} had changed and must be read again.`);
@@ -115,7 +122,7 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
     /** The decision that is on its way. */
     sent,
     decide,
-    approve,
+    decideAll,
     undo,
     undoable,
     /** What was done last, for people who listen. */

@@ -1,5 +1,4 @@
-import type { ApprovalKind } from '@job-alert/domain/approval';
-import { REJECTION_REASON_LABELS, REJECTION_REASONS, type RejectionReason } from '@job-alert/domain/rejection-reasons';
+import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/rejection-reasons';
 import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
 import { Kbd, Radio, Stack, Textarea } from '@mantine/core';
 
@@ -16,15 +15,15 @@ export const isExplained = ({ reason, note }: Rejection): boolean =>
   reason !== null && (reason !== 'OTHER' || note.trim() !== '');
 
 interface RejectionFieldsProps {
-  subject: ApprovalKind;
+  reasons: readonly RejectionReason[];
   value: Rejection;
   onChange: (value: Rejection) => void;
   /** The reasons are chosen by their digits too. */
   numbered?: boolean;
 }
 
-/** The reason, out of the list for this kind of request, and a note. */
-export function RejectionFields({ subject, value, onChange, numbered = false }: RejectionFieldsProps) {
+/** The reason, out of those for this kind of request, and a note. */
+export function RejectionFields({ reasons, value, onChange, numbered = false }: RejectionFieldsProps) {
   const { reason, note } = value;
   return (
     <Stack gap="md" mt="md">
@@ -33,12 +32,10 @@ export function RejectionFields({ subject, value, onChange, numbered = false }: 
         size="md"
         withAsterisk
         value={reason}
-        onChange={(next) =>
-          onChange({ ...value, reason: REJECTION_REASONS[subject].find((one) => one === next) ?? null })
-        }
+        onChange={(next) => onChange({ ...value, reason: reasons.find((one) => one === next) ?? null })}
       >
         <Stack gap={10} mt={6}>
-          {REJECTION_REASONS[subject].map((one, index) => (
+          {reasons.map((one, index) => (
             <Radio
               key={one}
               value={one}

@@ -29,7 +29,14 @@ export function ApplicationActions(props: ApplicationActionsProps) {
       )}
       <RowMenu
         button={(opening) => (
-          <ActionIcon {...opening} variant="subtle" color="gray" size={32} aria-label={`More about ${name}`}>
+          <ActionIcon
+            {...opening}
+            variant="subtle"
+            color="gray"
+            size={32}
+            data-row-act="open"
+            aria-label={`More about ${name}`}
+          >
             <IconDotsVertical size={18} aria-hidden />
           </ActionIcon>
         )}

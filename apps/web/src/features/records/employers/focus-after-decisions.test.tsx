@@ -128,3 +128,55 @@ describe('a decision that runs', () => {
     expect(sent).toBe(1);
   });
 });
+
+describe('the keys of a list', () => {
+  const press = (app: App, keys: string) => app.user.keyboard(keys);
+  const three = () => serve([anEmployer('1'), anEmployer('2'), anEmployer('3', { approvalState: 'APPROVED' })]);
+
+  it('lead from row to row, and ask before they decide, as the buttons do', async () => {
+    const app = three();
+    await screen.findByRole('button', { name: 'View Employer 1' });
+    await press(app, 'j');
+    await expectFocusOn('button', 'View Employer 1');
+    await press(app, 'jk{ArrowDown}');
+    await expectFocusOn('button', 'View Employer 2');
+    await press(app, 'a');
+    await answerQuestion(app, 'Approve');
+    // Nothing is left to decide there.
+    await expectFocusOn('checkbox', 'Select Employer 3');
+  });
+
+  it('reject with the reason that the dialog asks for, and leave alone what is decided', async () => {
+    const app = three();
+    await screen.findByRole('button', { name: 'View Employer 1' });
+    await press(app, 'r');
+    await press(app, 'jr');
+    const question = within(await screen.findByRole('dialog', { name: 'Reject this employer?' }));
+    expect(question.getAllByRole('radio').length).toBeGreaterThan(2);
+    // The letters are typed now.
+    await press(app, 'a{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectFocusOn('button', 'Reject Employer 1');
+    await press(app, 'jjr');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('do nothing in a field, and are listed by ?', async () => {
+    const app = three();
+    await screen.findByRole('button', { name: 'View Employer 1' });
+    const search = screen.getAllByRole('textbox')[0] as HTMLElement;
+    await app.user.type(search, 'ja?');
+    expect(search).toHaveFocus();
+    await app.user.tab();
+    await press(app, '?');
+    const keys = within(await screen.findByRole('dialog', { name: 'Keys of the list' }));
+    expect(keys.getByText('Approve: asks first')).toBeVisible();
+    await app.user.click(keys.getByRole('radio', { name: 'Never' }));
+    await press(app, '{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    screen.getByRole('button', { name: 'View Employer 1' }).focus();
+    await press(app, 'ja');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await expectFocusOn('button', 'View Employer 1');
+  });
+});

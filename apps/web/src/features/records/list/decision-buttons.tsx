@@ -19,6 +19,7 @@ export function DecisionButtons({ subject, name, state, onDecide }: DecisionButt
         variant="default"
         radius="sm"
         c={allowed('APPROVE') ? 'teal.9' : undefined}
+        data-row-act="approve"
         aria-label={`Approve ${name}`}
         disabled={!allowed('APPROVE')}
         onClick={() => onDecide('APPROVE')}
@@ -30,6 +31,7 @@ export function DecisionButtons({ subject, name, state, onDecide }: DecisionButt
         variant="default"
         radius="sm"
         c={allowed('REJECT') ? 'red.9' : undefined}
+        data-row-act="reject"
         aria-label={`Reject ${name}`}
         disabled={!allowed('REJECT')}
         onClick={() => onDecide('REJECT')}

@@ -1,4 +1,5 @@
 import type { ApprovalKind, Decision } from '@job-alert/domain/approval';
+import { REJECTION_REASONS } from '@job-alert/domain/rejection-reasons';
 import { Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
@@ -53,7 +54,9 @@ export function DecisionDialog({ subject, what, opened, request, onClose, onConf
     >
       <strong>{request?.name}</strong>
       <div>{request?.effect}</div>
-      {rejects ? <RejectionFields subject={subject} value={rejection} onChange={setRejection} /> : null}
+      {rejects ? (
+        <RejectionFields reasons={REJECTION_REASONS[subject]} value={rejection} onChange={setRejection} />
+      ) : null}
       <Text role="status" mt="sm" fw={600}>
         {props.progress}
       </Text>

@@ -1,7 +1,7 @@
 import type { ApprovalKind } from '@job-alert/domain/approval';
 import { fetchFailed } from '@job-alert/domain/messages';
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../../components/banner';
 import { type Column, DataTable } from '../../../components/data-table';
@@ -19,6 +19,7 @@ import { paths, withQuery } from '../../../config/paths';
 import type { DeletionKind } from '../../../lib/graphql/schema.generated';
 import { useRowFocus } from '../../../lib/use-row-focus';
 import { DeleteSelected } from './delete-selected';
+import { ListKeys } from './list-keys';
 import type { NamedRow } from './name-some';
 import { type SearchFields, SearchForm } from './search-form';
 import { SelectAll } from './select-all';
@@ -61,6 +62,7 @@ export function ManagedList<Row extends { id: string }>({ records, rowName, ...p
   const { what, list, answer, banner, remove } = records;
   const { filters, page, sorting } = list;
   const indicator = useSearchIndicator(answer.loading);
+  const frame = useRef<HTMLDivElement>(null);
   const rows = answer.page?.nodes ?? [];
   const selection = useSelection({
     search: JSON.stringify({ ...filters, sort: list.sort }),
@@ -104,6 +106,7 @@ export function ManagedList<Row extends { id: string }>({ records, rowName, ...p
       {(answer.page === null && !answer.failed) || coming ? <ListSkeleton /> : null}
       {answer.page && !coming ? (
         <div
+          ref={frame}
           className={`${classes.list} ${classes.managed}`}
           data-stale={answer.stale || undefined}
           aria-busy={answer.stale}
@@ -126,6 +129,7 @@ export function ManagedList<Row extends { id: string }>({ records, rowName, ...p
                   </Button>
                 ) : null}
                 {exportButton}
+                {rows.length > 0 ? <ListKeys list={frame} decides={props.decideSelected !== undefined} /> : null}
               </>
             }
           >

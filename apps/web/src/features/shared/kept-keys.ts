@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** When single keys decide: anywhere on the screen, only while the focus is in the queue, or never (WCAG 2.1.4). */
+/** When single keys decide: anywhere on the screen, only while the focus is in the list, or never (WCAG 2.1.4). */
 const KEY_MODES = ['everywhere', 'queue', 'off'] as const;
 export type KeyMode = (typeof KEY_MODES)[number];
 

@@ -2,27 +2,19 @@ import { Kbd, Radio, Stack, Table, Text } from '@mantine/core';
 import { Dialog } from '../../components/dialog';
 import { isKeyMode, type KeyMode } from './kept-keys';
 
-const keys: readonly (readonly [keys: readonly string[], act: string])[] = [
-  [['J', '↓'], 'Next request'],
-  [['K', '↑'], 'Request before'],
-  [['Enter'], 'Read its review'],
-  [['A'], 'Approve'],
-  [['R'], 'Reject: a digit chooses the reason, Enter sends'],
-  [['U'], 'Undo the last decision, for ten seconds'],
-  [['?'], 'These keys'],
-];
-
 interface KeysDialogProps {
+  title: string;
+  keys: readonly (readonly [names: readonly string[], act: string])[];
   opened: boolean;
   mode: KeyMode;
   onMode: (mode: KeyMode) => void;
   onClose: () => void;
 }
 
-/** The keys of the queue, and when they count. */
-export function KeysDialog({ opened, mode, onMode, onClose }: KeysDialogProps) {
+/** The keys of a list, and when they count. */
+export function KeysDialog({ title, keys, opened, mode, onMode, onClose }: KeysDialogProps) {
   return (
-    <Dialog opened={opened} onClose={onClose} title="Keys of the queue">
+    <Dialog opened={opened} onClose={onClose} title={title}>
       <Table aria-label="Keys" verticalSpacing={6}>
         <Table.Tbody>
           {keys.map(([names, act]) => (
@@ -49,7 +41,7 @@ export function KeysDialog({ opened, mode, onMode, onClose }: KeysDialogProps) {
       >
         <Stack gap={8} mt={6}>
           <Radio value="everywhere" label="Everywhere on this screen" />
-          <Radio value="queue" label="Only while the focus is in the queue" />
+          <Radio value="queue" label="Only while the focus is in the list" />
           <Radio value="off" label="Never" />
         </Stack>
       </Radio.Group>

@@ -1,0 +1,104 @@
+import type { Decision } from '@job-alert/domain/approval';
+import { stepLabel } from '@job-alert/domain/decision-outcome';
+import { sharedReasons } from '@job-alert/domain/rejection-reasons';
+import { Button, Checkbox, Text } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { countOf } from '../../components/list/count-of';
+import { useDialog } from '../../components/list/use-dialog';
+import { formatNumber } from '../../lib/format/format';
+import { OutcomeCounts } from '../shared/outcome-counts';
+import { isExplained, noRejection, type Rejection, RejectionFields } from '../shared/rejection-fields';
+import type { QueuedRequest } from './request-words';
+import classes from './queue-list.module.css';
+
+interface DecideSelectedProps {
+  rows: readonly QueuedRequest[];
+  chosen: ReadonlySet<string>;
+  onChoose: (ids: ReadonlySet<string>) => void;
+  onDecide: (requests: readonly QueuedRequest[], decision: Decision, why: Rejection) => Promise<void>;
+}
+
+/** Approves the chosen requests after a question that counts what they become, or rejects them with one reason. */
+export function DecideSelected({ rows, chosen, onChoose, onDecide }: DecideSelectedProps) {
+  const dialog = useDialog<{ decision: Decision; requests: readonly QueuedRequest[] }>();
+  const [why, setWhy] = useState(noRejection);
+  const waiting = rows.filter(({ state }) => state === 'PENDING');
+  const selected = waiting.filter(({ id }) => chosen.has(id));
+  const approvable = selected.filter((request) => !hasWordsToCheck(request));
+  const { decision = 'APPROVE', requests = [] } = dialog.subject ?? {};
+  const rejects = decision === 'REJECT';
+  const toRead = selected.length - approvable.length;
+
+  const button = (verb: string, colour: string, asked: Decision, allowed: readonly QueuedRequest[]) => (
+    <Button
+      size="compact-sm"
+      variant="default"
+      c={allowed.length > 0 ? colour : 'gray.6'}
+      aria-disabled={allowed.length === 0}
+      onClick={() => {
+        if (allowed.length > 0) dialog.open({ decision: asked, requests: allowed });
+      }}
+    >
+      {verb} Selected ({formatNumber(allowed.length)})
+    </Button>
+  );
+  function close() {
+    setWhy(noRejection);
+    dialog.close();
+  }
+
+  return (
+    <div className={classes.several}>
+      <Checkbox
+        size="sm"
+        label="Select all"
+        checked={waiting.length > 0 && selected.length === waiting.length}
+        indeterminate={selected.length > 0 && selected.length < waiting.length}
+        onChange={(event) => onChoose(new Set(event.currentTarget.checked ? waiting.map(({ id }) => id) : []))}
+      />
+      <div className={classes.acts}>
+        {button('Approve', 'teal.9', 'APPROVE', approvable)}
+        {button('Reject', 'red.9', 'REJECT', selected)}
+      </div>
+      <ConfirmDialog
+        opened={dialog.opened}
+        title={`${rejects ? 'Reject' : 'Approve'} ${countOf(requests.length, 'requests')}?`}
+        confirmLabel={rejects ? 'Reject' : 'Approve'}
+        busyLabel={rejects ? 'Rejecting...' : 'Approving...'}
+        danger={rejects}
+        blocked={rejects && !isExplained(why)}
+        onClose={close}
+        onConfirm={async () => {
+          await onDecide(requests, decision, why);
+          onChoose(new Set());
+        }}
+      >
+        {rejects ? (
+          <>
+            <OutcomeCounts outcomes={requests.map(({ outcomeIfRejected }) => outcomeIfRejected ?? '')} />
+            <RejectionFields reasons={sharedReasons(requests.map(({ kind }) => kind))} value={why} onChange={setWhy} />
+          </>
+        ) : (
+          <OutcomeCounts outcomes={requests.map(outcomeInShort)} />
+        )}
+        {toRead > 0 && !rejects ? (
+          <Text mt="sm">
+            Left out: {countOf(toRead, 'jobs')} with words to check. Approve {toRead === 1 ? 'it' : 'them'} in the
+            review.
+          </Text>
+        ) : null}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** Words are not approved in passing: somebody has to read them. */
+const hasWordsToCheck = ({ subject }: QueuedRequest): boolean =>
+  subject.__typename === 'Job' && subject.wordsToCheck.length > 0;
+
+/** What an approval makes of it: "Selected with offer letter". */
+function outcomeInShort({ subject, proposedStatus, hasOfferLetter }: QueuedRequest): string {
+  if (proposedStatus) return stepLabel(proposedStatus, hasOfferLetter);
+  return subject.__typename === 'Company' ? 'Company approved' : 'Job approved';
+}

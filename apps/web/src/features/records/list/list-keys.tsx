@@ -1,0 +1,85 @@
+import { ActionIcon } from '@mantine/core';
+import { IconKeyboard } from '@tabler/icons-react';
+import { type RefObject, useState } from 'react';
+import { isUsable } from '../../../lib/row-place';
+import { useKeyMode } from '../../shared/kept-keys';
+import { KeysDialog } from '../../shared/keys-dialog';
+import { useSingleKeys } from '../../shared/use-single-keys';
+
+interface ListKeysProps {
+  list: RefObject<HTMLElement | null>;
+  /** Its rows are approved and rejected. */
+  decides: boolean;
+}
+
+/** The keys of a table: they lead from row to row and press its buttons, which ask as they do for everybody. */
+export function ListKeys({ list, decides }: ListKeysProps) {
+  const [mode, setMode] = useKeyMode();
+  const [helping, setHelping] = useState(false);
+
+  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('tbody [data-row-key]') ?? [])];
+  const held = () => document.activeElement?.closest<HTMLElement>('[data-row-key]') ?? null;
+  const control = (row: HTMLElement | null | undefined, act: string) =>
+    row?.querySelector<HTMLElement>(`[data-row-act=${act}]`);
+
+  function move(by: 1 | -1) {
+    const all = rows();
+    const row = held();
+    const target = row ? all[all.indexOf(row) + by] : all[0];
+    const button = control(target, 'open');
+    button?.focus({ preventScroll: true });
+    target?.scrollIntoView?.({ block: 'nearest' });
+  }
+  function press(act: string) {
+    const button = control(held(), act);
+    // The dialog gives the focus back to what was pressed.
+    button?.focus({ preventScroll: true });
+    if (button && isUsable(button)) button.click();
+  }
+
+  const down = { act: () => move(1), moves: true };
+  const up = { act: () => move(-1), moves: true };
+  useSingleKeys(mode, list, {
+    j: down,
+    k: up,
+    ArrowDown: down,
+    ArrowUp: up,
+    ...(decides && { a: { act: () => press('approve') }, r: { act: () => press('reject') } }),
+    '?': { act: () => setHelping(true) },
+  });
+
+  return (
+    <>
+      <ActionIcon
+        visibleFrom="md"
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label="Keys"
+        title="Keys"
+        onClick={() => setHelping(true)}
+      >
+        <IconKeyboard size={20} aria-hidden />
+      </ActionIcon>
+      <KeysDialog
+        title="Keys of the list"
+        keys={decides ? [...MOVING, ...DECIDING, THESE] : [...MOVING, THESE]}
+        opened={helping}
+        mode={mode}
+        onMode={setMode}
+        onClose={() => setHelping(false)}
+      />
+    </>
+  );
+}
+
+const MOVING = [
+  [['J', '↓'], 'Next row'],
+  [['K', '↑'], 'Row before'],
+  [['Enter'], 'Open what the row is about'],
+] as const;
+const DECIDING = [
+  [['A'], 'Approve: asks first'],
+  [['R'], 'Reject: asks for the reason'],
+] as const;
+const THESE = [['?'], 'These keys'] as const;
