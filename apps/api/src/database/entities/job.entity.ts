@@ -35,7 +35,7 @@ const FILTERED_FIRST = [
 @Entity('job')
 @Index('job_listed', ['listedAt', 'id', 'deadline'])
 @Index('job_facets', [...FILTERED_FIRST, 'companyId', 'city', 'state', 'industry'])
-@Index('job_city', ['city', ...FILTERED_FIRST])
+@Index('job_city', ['city', ...FILTERED_FIRST, 'industry'])
 @Index('job_industry', ['industry', ...FILTERED_FIRST])
 @Index('job_company_posted', ['companyId', 'postedAt', 'id'])
 @Index('job_approval_posted', ['approvalState', 'postedAt', 'id', 'title', 'companyName'])

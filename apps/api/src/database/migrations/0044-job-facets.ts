@@ -7,7 +7,7 @@ export const jobFacets: Migration = {
   name: 'JobFacets1763600000044',
   steps: [
     `ALTER TABLE job ADD INDEX job_facets (${FILTERED}, company_id, city, state, industry)`,
-    `ALTER TABLE job ADD INDEX job_city (city, ${FILTERED})`,
+    `ALTER TABLE job ADD INDEX job_city (city, ${FILTERED}, industry)`,
     `ALTER TABLE job ADD INDEX job_industry (industry, ${FILTERED})`,
   ],
 };

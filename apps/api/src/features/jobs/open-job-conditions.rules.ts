@@ -58,19 +58,22 @@ export function layOutRelated({ query, location }: OpenJobsFilter): RelatedSearc
   );
   if (!first) return null;
   const places = searchWords(location ?? '').map((place) => ({ term: lookupTerm(place), isPlace: true }));
-  const exact = words.map((word) => otherTermCondition({ term: lookupTerm(word), isPlace: false }));
+  const exact = words.map((word) => countedTerms([lookupTerm(word)], `AND o.weight > ${TERM_WEIGHT.place}`));
   return {
     driver: familyTerm(first.family),
     others: [
-      ...rest.map(({ family, word }) => anyTerm([familyTerm(family), ...(word === null ? [] : [lookupTerm(word)])])),
+      ...rest.map(({ family, word }) =>
+        countedTerms([familyTerm(family), ...(word === null ? [] : [lookupTerm(word)])]),
+      ),
       ...places.map(otherTermCondition),
     ],
     isExact: { sql: sqlOf(exact), values: valuesOf(exact) },
   };
 }
 
-const anyTerm = (terms: readonly string[]): Condition => ({
-  sql: `EXISTS (SELECT 1 FROM job_term o WHERE o.job_id = t.job_id AND o.term IN (${placeholders(terms)}))`,
+/** A number and no EXISTS, of which MariaDB would first make a table of all jobs that have a common term. */
+const countedTerms = (terms: readonly string[], also = ''): Condition => ({
+  sql: `(SELECT COUNT(*) FROM job_term o WHERE o.job_id = t.job_id AND o.term IN (${placeholders(terms)}) ${also}) > 0`,
   values: terms,
 });
 

@@ -1,6 +1,6 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
-import { EXPERIENCE_BANDS, SALARY_BAND_RUPEES, SALARY_BANDS } from '@job-alert/domain/job-bands';
-import type { Reader, SqlValue } from '../../database/reader.js';
+import { SALARY_BAND_RUPEES, SALARY_BANDS } from '@job-alert/domain/job-bands';
+import type { Reader } from '../../database/reader.js';
 import { BoundedCache } from '../../platform/bounded-cache.js';
 import type { Clock } from '../../platform/clock.js';
 import type { Condition } from '../../platform/list-order.js';
@@ -21,6 +21,9 @@ import type { OpenJobsFilter } from './open-jobs.types.js';
 type Raw = Omit<FacetRow, 'salaryMin' | 'salaryMax' | 'jobs'> &
   Readonly<Record<'salaryMin' | 'salaryMax' | 'jobs', number | string>>;
 
+/** A job that was looked at, and whether it is one of the search. */
+type LookedAt = Raw & { id: string; isFound: number | string };
+
 /** Of a salary only its bands count, so that jobs are alike when their bands are. */
 const LOWEST_BAND = SALARY_BANDS.map((band) => SALARY_BAND_RUPEES[band].to)
   .map((to) => `WHEN j.salary_min <= ${to} THEN ${to}`)
@@ -30,15 +33,16 @@ const HIGHEST_BAND = SALARY_BANDS.map((band) => SALARY_BAND_RUPEES[band].from)
   .map((from) => `WHEN j.salary_max >= ${from} THEN ${from}`)
   .join(' ');
 
-const COLUMNS = `j.work_mode AS workMode, j.job_type AS jobType, j.min_experience AS minExperience, j.max_experience AS maxExperience,
-  CASE ${LOWEST_BAND} END AS salaryMin, CASE ${HIGHEST_BAND} END AS salaryMax, j.city, j.state, j.industry`;
+const ALIKE = `j.work_mode AS workMode, j.job_type AS jobType, j.min_experience AS minExperience, j.max_experience AS maxExperience,
+  j.city, j.state, j.industry`;
+const OWN_COLUMNS = `${ALIKE}, j.salary_min AS salaryMin, j.salary_max AS salaryMax`;
 const GROUPS = 'workMode, jobType, minExperience, maxExperience, salaryMin, salaryMax, j.city, j.state, j.industry';
 
-const ALL = `SELECT ${COLUMNS}, COUNT(*) AS jobs FROM job j FORCE INDEX (job_facets)
+const ALL = `SELECT ${ALIKE}, CASE ${LOWEST_BAND} END AS salaryMin, CASE ${HIGHEST_BAND} END AS salaryMax, COUNT(*) AS jobs FROM job j FORCE INDEX (job_facets)
   WHERE j.listed_at IS NOT NULL AND j.deadline >= ? GROUP BY ${GROUPS}`;
 
 /** So many jobs are counted in a few milliseconds, each time anew. */
-const FEW_JOBS = 10_000;
+const FEW_JOBS = 1_000;
 /** Counting more of them may take this part of the time, between two of which the last counts stand. */
 const SHARE_OF_TIME = 1 / 20;
 /** Counts that are older are not shown again: the next visitor waits for new ones. */
@@ -109,14 +113,30 @@ export class OpenJobFacetsReadModel {
   }
 
   private async ofNewest(filter: OpenJobsFilter): Promise<OpenJobFacets> {
-    const { sql, values } = newestStatement(filter, todayInIndia(this.clock.now()));
-    const rows = await this.reader.rows<Raw & { isCut: number | string; workMode: FacetRow['workMode'] | null }>(
-      sql,
-      values,
+    const { exact, related } = searchedRanges(filter, todayInIndia(this.clock.now()));
+    const first = await this.newest(exact);
+    // A search that finds so many by their words lists none by their family.
+    const more = related && first.length <= MOST_LOOKED_AT ? await this.newest(related) : [];
+    const found = new Map([...first, ...more].filter((row) => Number(row.isFound) === 1).map((row) => [row.id, row]));
+    const counts = new FacetTable([...found.values()].map(toRow)).count({
+      ...filter,
+      location: null,
+      experience: null,
+    });
+    return { ...counts, isComplete: Math.max(first.length, more.length) <= MOST_LOOKED_AT, age: 0 };
+  }
+
+  /** One more than are looked at tells that there are others. */
+  private newest({ id, ranges, conditions }: Ranges): Promise<LookedAt[]> {
+    const most = MOST_LOOKED_AT + 1;
+    const union = ranges
+      .map(({ sql }) => `(SELECT ${id} AS job_id, t.listed_at ${sql} LIMIT ${most})`)
+      .join(' UNION ALL ');
+    return this.reader.rows<LookedAt>(
+      `SELECT j.id, ${OWN_COLUMNS}, 1 AS jobs, ${sqlOf(conditions)} AS isFound FROM (${union}${ranges.length > 1 ? ` LIMIT ${most}` : ''}) t
+       JOIN job j FORCE INDEX (job_facets) ON j.listed_at = t.listed_at AND j.id = t.job_id`,
+      valuesOf([...conditions, ...ranges]),
     );
-    const found = rows.filter((row) => row.workMode !== null);
-    const counts = new FacetTable(found.map(toRow)).count({ ...filter, location: null, experience: null });
-    return { ...counts, isComplete: Number(rows[0]?.isCut ?? 0) === 0, age: 0 };
   }
 }
 
@@ -158,37 +178,27 @@ const newestWith = (term: string, weight: number): Condition => ({
   values: [term],
 });
 
-/** Whether a range has more than are looked at. */
-const isCut = ({ sql, values }: Condition): Condition => ({
-  sql: `(SELECT 1 ${sql} LIMIT 1 OFFSET ${MOST_LOOKED_AT}) IS NOT NULL`,
-  values,
-});
+/** Where the jobs of a search are, and what each must have. */
+interface Ranges {
+  id: string;
+  ranges: readonly Condition[];
+  conditions: readonly Condition[];
+}
 
-const foundIn = (id: string, ranges: readonly Condition[], conditions: readonly Condition[]): Condition => ({
-  sql: `SELECT j.id, ${COLUMNS}, 1 AS jobs
-    FROM (${ranges.map(({ sql }) => `(SELECT ${id} AS job_id, t.listed_at ${sql} LIMIT ${MOST_LOOKED_AT})`).join(' UNION ALL ')}) t
-    JOIN job j FORCE INDEX (job_facets) ON j.listed_at = t.listed_at AND j.id = t.job_id WHERE ${sqlOf(conditions)}`,
-  values: valuesOf([...ranges, ...conditions]),
-});
-
-/** The newest jobs that a search can find, and in each row whether there are more; without any job one row says that alone. */
-function newestStatement(filter: OpenJobsFilter, today: string): { sql: string; values: SqlValue[] } {
+function searchedRanges(filter: OpenJobsFilter, today: string): { exact: Ranges; related: Ranges | null } {
   const { driver, weights, others } = layOut(filter);
-  const ranges = driver === null ? [NEWEST_LISTED] : weights.map((weight) => newestWith(driver, weight));
   const rows = rowConditions(withoutChoices(filter), today);
-  const parts = [foundIn(driver === null ? 't.id' : 't.job_id', ranges, [...others.map(otherTermCondition), ...rows])];
-  const cuts = ranges.map(isCut);
   const related = layOutRelated(filter);
-  if (related) {
-    const range = newestWith(related.driver, TERM_WEIGHT.family);
-    // A search that finds so many by their words lists none by their family.
-    const isNeeded = { sql: `NOT (${cuts.map(({ sql }) => sql).join(' OR ')})`, values: valuesOf(cuts) };
-    parts.push(foundIn('t.job_id', [range], [...related.others, ...rows, isNeeded]));
-    cuts.push(isCut(range));
-  }
   return {
-    sql: `SELECT beyond.isCut, found.* FROM (SELECT ${cuts.map(({ sql }) => sql).join(' OR ')} AS isCut) beyond
-      LEFT JOIN (${parts.map(({ sql }) => sql).join(' UNION ')}) found ON TRUE`,
-    values: valuesOf([...cuts, ...parts]),
+    exact: {
+      id: driver === null ? 't.id' : 't.job_id',
+      ranges: driver === null ? [NEWEST_LISTED] : weights.map((weight) => newestWith(driver, weight)),
+      conditions: [...others.map(otherTermCondition), ...rows],
+    },
+    related: related && {
+      id: 't.job_id',
+      ranges: [newestWith(related.driver, TERM_WEIGHT.family)],
+      conditions: [...related.others, ...rows],
+    },
   };
 }

@@ -156,11 +156,17 @@ class Names {
 
   constructor(rows: readonly FacetRow[], nameOf: (row: FacetRow) => string) {
     const spelt: Map<string, number>[] = [];
+    // Most rows have a name that was there before, just so.
+    const asWritten = new Map<string, number>();
     this.ids = Int32Array.from(rows, (row) => {
       const name = nameOf(row);
-      const folded = foldedName(name);
-      let id = this.numbers.get(folded);
-      if (id === undefined) this.numbers.set(folded, (id = spelt.push(new Map()) - 1));
+      let id = asWritten.get(name);
+      if (id === undefined) {
+        const folded = foldedName(name);
+        id = this.numbers.get(folded) ?? spelt.push(new Map()) - 1;
+        this.numbers.set(folded, id);
+        asWritten.set(name, id);
+      }
       const times = spelt[id];
       times?.set(name, (times.get(name) ?? 0) + row.jobs);
       return id;

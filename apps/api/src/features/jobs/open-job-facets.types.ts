@@ -56,7 +56,7 @@ export class OpenJobFacets {
   })
   isComplete!: boolean;
   @Field(() => Int, {
-    description: 'How many seconds ago they were counted: 0, or with more than 10,000 open jobs up to a few minutes.',
+    description: 'How many seconds ago they were counted: 0, or with more than 1,000 open jobs up to a few minutes.',
   })
   age!: number;
 }
