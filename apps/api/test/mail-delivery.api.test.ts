@@ -94,7 +94,7 @@ describe('mails over SMTP', () => {
     await drain();
     sink.mails.length = 0;
     const { mailRoom, dataSource } = portal.container;
-    const content = { subject: 'News', heading: 'News', paragraphs: [] };
+    const content = { subject: 'News', preview: 'News', heading: 'News', paragraphs: [] };
     const post = (kind: string, count: number) =>
       mailRoom.post(
         dataSource.manager,
@@ -223,7 +223,7 @@ describe('mails over SMTP', () => {
       key: 'story',
       kind: 'STORY',
       to: 'gone@test.example',
-      content: { subject: 'A story', heading: 'Once', paragraphs: [] },
+      content: { subject: 'A story', preview: 'News', heading: 'Once', paragraphs: [] },
     });
     for (let attempt = 1; attempt <= 12; attempt += 1) {
       await drain();

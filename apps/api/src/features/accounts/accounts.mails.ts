@@ -19,6 +19,7 @@ export const welcomeMail = (
   screen: string,
 ): MailContent => ({
   subject: `Welcome to ${brand.name}`,
+  preview: 'One step is left: confirm your email address within 7 days.',
   heading: `Welcome, ${firstName}`,
   paragraphs: [
     `Thank you for signing up with ${brand.name}.`,
@@ -32,6 +33,7 @@ export const welcomeMail = (
 
 export const verificationMail = (brand: Brand, firstName: string, screen: string): MailContent => ({
   subject: `Confirm your email address for ${brand.name}`,
+  preview: 'One press, and we know that our mails reach you.',
   heading: CONFIRM,
   paragraphs: [`Hello ${firstName},`, 'Please confirm that this email address is yours.'],
   button: { label: CONFIRM, url: brand.url + screen },
@@ -40,6 +42,7 @@ export const verificationMail = (brand: Brand, firstName: string, screen: string
 
 export const passwordResetMail = (brand: Brand, firstName: string, screen: string, minutes: number): MailContent => ({
   subject: `Reset your ${brand.name} password`,
+  preview: `You have ${minutes} minutes to choose a new one.`,
   heading: 'Reset your password',
   paragraphs: [`Hello ${firstName},`, 'We received a request to reset the password of your account.'],
   button: { label: 'Set a new password', url: brand.url + screen },
@@ -53,6 +56,7 @@ export const passwordChangedMail = (
   ended: 'all devices' | 'all other devices',
 ): MailContent => ({
   subject: `Your ${brand.name} password was changed`,
+  preview: 'If you changed it, there is nothing more to do.',
   heading: 'Your password was changed',
   paragraphs: [
     `Hello ${firstName},`,
@@ -64,6 +68,7 @@ export const passwordChangedMail = (
 
 export const loginBrakeMail = (brand: Brand, firstName: string): MailContent => ({
   subject: `Somebody is trying to log in to your ${brand.name} account`,
+  preview: 'They have not got in. Your password is still the same.',
   heading: 'Many failed logins',
   paragraphs: [
     `Hello ${firstName},`,
@@ -76,6 +81,7 @@ export const loginBrakeMail = (brand: Brand, firstName: string): MailContent => 
 
 export const invitationMail = (brand: Brand, firstName: string, screen: string, hours: number): MailContent => ({
   subject: `Your account at ${brand.name}`,
+  preview: `It is ready: choose a password within ${hours} hours.`,
   heading: `Welcome, ${firstName}`,
   paragraphs: [
     `${brand.name} has created an account for you with this email address.`,

@@ -71,12 +71,13 @@ interface Circumstances {
   codesLeft?: number;
 }
 
-const secondFactorMail = (
+export const secondFactorMail = (
   brand: Brand,
   event: SecondFactorEvent,
   { firstName, at, codesLeft }: Circumstances,
 ): MailContent => ({
   subject: `${WORDS[event].subject} at ${brand.name}`,
+  preview: 'If you did this yourself, there is nothing more to do.',
   heading: WORDS[event].subject,
   paragraphs: [`Hello ${firstName},`, ...WORDS[event].sentences],
   facts: [

@@ -109,6 +109,7 @@ function applicationStatusMail(
 ): MailContent {
   return {
     subject: `${APPLICATION_STATUS_LABELS[status]}: ${jobTitle} at ${companyName}`,
+    preview: 'All steps so far are in your applications.',
     heading: 'An update on your application',
     paragraphs: [`Hello ${firstName},`, NEWS[status]],
     facts: [
@@ -127,6 +128,7 @@ const applicationRejectedMail = (
   { firstName, jobTitle, companyName }: NamedApplication,
 ): MailContent => ({
   subject: `Not passed on: ${jobTitle} at ${companyName}`,
+  preview: 'Your other applications go on as before.',
   heading: 'News of your application',
   paragraphs: [`Hello ${firstName},`, 'We have not passed your application on to the company.'],
   facts: [
@@ -147,6 +149,7 @@ const proposalRejectedMail = (
   );
   return {
     subject: `Not approved: ${proposed} for ${candidateName}`,
+    preview: 'See why, and propose the next step.',
     heading: 'Your proposal has not been approved',
     paragraphs: [
       `Hello ${firstName},`,

@@ -32,6 +32,7 @@ export function queueDigestMail(brand: Brand, { now, counts, oldest }: Digest): 
   const requests = `${total} ${total === 1 ? 'request' : 'requests'}`;
   return {
     subject: `Waiting for approval: ${requests}${late > 0 ? `, ${late} late` : ''}`,
+    preview: 'The queue shows the oldest first.',
     heading: 'Waiting for approval',
     paragraphs: [`${requests} ${total === 1 ? 'is' : 'are'} waiting for a decision. ${lateSentence(late)}`],
     facts: [

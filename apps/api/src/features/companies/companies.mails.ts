@@ -48,6 +48,7 @@ function companyDecidedMail(brand: Brand, companyName: string, decided: Decided 
   const isApproved = decided.state === 'APPROVED';
   return {
     subject: isApproved ? `${companyName} has been approved` : `${companyName} has not been approved`,
+    preview: isApproved ? 'Post your first job now.' : 'See why, and what you can do.',
     heading: isApproved ? 'Your company has been approved' : 'Your company has not been approved',
     paragraphs: [
       `Hello ${firstName},`,

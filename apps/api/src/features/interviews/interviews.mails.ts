@@ -136,13 +136,12 @@ async function chainOf(
   }
 }
 
-const interviewFacts = ({ roundType, startsAt, mode, location }: NamedInterview) =>
-  [
-    ['Round', ROUND_TYPE_LABELS[roundType]],
-    ['When', `${formatDateAndTime(startsAt)} (India)`],
-    ['How', INTERVIEW_MODE_LABELS[mode]],
-    [mode === 'ONLINE' ? 'Link' : 'Where', location],
-  ] as const;
+const interviewFacts = ({ roundType, startsAt, mode, location }: NamedInterview): NonNullable<MailContent['facts']> => [
+  ['Round', ROUND_TYPE_LABELS[roundType]],
+  ['When', `${formatDateAndTime(startsAt)} (India)`],
+  ['How', INTERVIEW_MODE_LABELS[mode]],
+  mode === 'ONLINE' ? ['Link', location, location] : ['Where', location],
+];
 
 function interviewMail(
   brand: Brand,
@@ -151,6 +150,7 @@ function interviewMail(
 ): MailContent {
   return {
     subject: `Interview on ${formatDateAndTime(interview.startsAt)}: ${jobTitle} at ${companyName}`,
+    preview: `${INTERVIEW_MODE_LABELS[interview.mode]}. The attached file adds it to your calendar.`,
     heading: 'You are invited to an interview',
     paragraphs: [`Hello ${firstName},`, `${companyName} would like to meet you about the job “${jobTitle}”.`],
     facts: interviewFacts(interview),
@@ -168,6 +168,7 @@ function interviewCancelledMail(
   const whose = companyName === null ? '' : ` at ${companyName}`;
   return {
     subject: `Cancelled: interview on ${formatDateAndTime(startsAt)} for ${jobTitle}${whose}`,
+    preview: 'You don’t have to go there or dial in.',
     heading: 'Your interview has been cancelled',
     paragraphs: [`Hello ${firstName},`, `Your interview for the job “${jobTitle}”${whose} will not take place.`],
     facts: [

@@ -62,6 +62,7 @@ function jobDecidedMail(brand: Brand, title: string, decided: Decided & { firstN
   const isApproved = decided.state === 'APPROVED';
   return {
     subject: isApproved ? `Your job is approved: ${title}` : `Your job is not approved: ${title}`,
+    preview: isApproved ? 'It is on the list of openings now.' : 'See why, and what you can do.',
     heading: isApproved ? 'Your job has been approved' : 'Your job has not been approved',
     paragraphs: [
       `Hello ${firstName},`,

@@ -4,6 +4,7 @@ import { type Brand, type MailContent, renderMail } from './mail-layout.presente
 const brand: Brand = { name: 'Kaam & Co', supportEmail: 'help@kaam.example', url: 'https://kaam.example' };
 const content = (values: Partial<MailContent> = {}): MailContent => ({
   subject: 'Hello',
+  preview: 'What it is about.',
   heading: 'Good day',
   paragraphs: ['One.', 'Two.'],
   ...values,
@@ -52,12 +53,20 @@ test('text and page say the same: heading, words, facts, quote, link, note, and 
   expect(html).not.toContain('Feedback');
 });
 
+test('the preview is the first thing of the page, hidden, and no part of the text', () => {
+  const { text, html } = renderMail(brand, content({ preview: 'More <than> the subject.' }));
+  const [, hidden = ''] = /<body[^>]*>\n<div data-preview style="display:none[^"]*">([^<]*)/.exec(html) ?? [];
+  expect(hidden).toBe('More &#60;than&#62; the subject.');
+  expect(text).not.toContain('More');
+});
+
 test('whatever people wrote is a text in the page', () => {
   const nasty = `<img src=x onerror="alert('1')">`;
   const { html } = renderMail(
     brand,
     content({
       subject: nasty,
+      preview: nasty,
       heading: nasty,
       paragraphs: [nasty],
       facts: [[nasty, nasty]],

@@ -9,6 +9,8 @@ export interface Brand {
 /** What one mail says; the layout makes a text and a page of it. */
 export interface MailContent {
   subject: string;
+  /** The line that mailboxes show beside the subject. It says more than the subject, and stands nowhere in the mail. */
+  preview: string;
   heading: string;
   paragraphs: readonly string[];
   /** Label and value, and where the value leads; an empty value is left out. */
@@ -36,6 +38,19 @@ const LINE = '#e3e9f0';
 const SAFFRON = '#ffab33';
 const FONT = "font-family:'Plus Jakarta Sans','Segoe UI',Helvetica,Arial,sans-serif";
 
+/**
+ * For readers that know media queries; all others see the styles on the elements. Phones get one column and a button as wide as the
+ * card; whoever reads in the dark gets dark paper instead of colours that the reader has turned round by itself.
+ */
+const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (max-width:480px){.around{padding:0!important}.card{border-radius:0!important}.part{padding-left:20px!important;padding-right:20px!important}
+.button{display:block!important}.fact td{display:block!important;padding-right:0!important}.fact .label{padding-bottom:0!important}.fact .value{padding-top:0!important}}
+@media (prefers-color-scheme:dark){body,.page{background:#0b1523!important}.card{background:#16243a!important}
+.text{color:#e6edf6!important}.quiet,.quiet a{color:#b4c2d3!important}.head{color:#ffffff!important}.link{color:#a9cbff!important}.line{border-color:#2b3d57!important}}`;
+
+/** Keeps mailboxes from showing the beginning of the mail behind the preview. */
+const FILLER = '&#847;&zwnj;&nbsp;'.repeat(90);
+
 const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`).replace(/\n/g, '<br>');
 
@@ -51,7 +66,9 @@ const shownFacts = ({ facts = [] }: MailContent) =>
 
 function textOf(brand: Brand, content: MailContent): string {
   const { heading, paragraphs, quote, button, note } = content;
-  const facts = shownFacts(content).map(({ label, value, url }) => `${label}: ${value}${url ? `\n${url}` : ''}`);
+  const facts = shownFacts(content).map(
+    ({ label, value, url }) => `${label}: ${value}${url && url !== value ? `\n${url}` : ''}`,
+  );
   const blocks = [
     heading,
     ...paragraphs,
@@ -65,27 +82,32 @@ function textOf(brand: Brand, content: MailContent): string {
 }
 
 function htmlOf(brand: Brand, content: MailContent): string {
-  const { subject, heading, paragraphs, quote, button, note } = content;
+  const { subject, preview, heading, paragraphs, quote, button, note } = content;
   const parts = [
-    `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${INK}">${escape(heading)}</h1>`,
+    `<h1 class="head" style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${INK}">${escape(heading)}</h1>`,
     ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph)}</p>`),
     factsHtml(content),
     quote
-      ? `<blockquote style="margin:0 0 16px;padding:8px 16px;border-left:4px solid ${SAFFRON}">${escape(quote)}</blockquote>`
+      ? `<blockquote style="margin:0 0 16px;padding:8px 16px;border-left:4px solid ${SAFFRON};overflow-wrap:anywhere">${escape(quote)}</blockquote>`
       : '',
     button ? buttonHtml(button) : '',
-    note ? `<p style="margin:16px 0 0;font-size:13px;color:${QUIET}">${escape(note)}</p>` : '',
+    note
+      ? `<p class="quiet" style="margin:24px 0 0;font-size:14px;color:${QUIET};overflow-wrap:anywhere">${escape(note)}</p>`
+      : '',
   ];
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escape(subject)}</title></head>
-<body style="margin:0;background:#f0f4f8;color:${TEXT};${FONT};font-size:16px;line-height:1.5">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-radius:12px;overflow:hidden">
-<tr><td style="padding:20px 32px;background:${INK};color:#ffffff;font-size:20px;font-weight:700;border-bottom:4px solid ${SAFFRON}">${escape(brand.name)}</td></tr>
-<tr><td style="padding:32px">${parts.filter(Boolean).join('\n')}</td></tr>
-<tr><td style="padding:16px 32px;border-top:1px solid ${LINE};font-size:13px;color:${QUIET}">
-<a href="${escape(brand.url)}" style="color:${INK}">${escape(brand.name)}</a> · ${escape(brand.supportEmail)}</td></tr>
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escape(subject)}</title><style>${STYLE}</style></head>
+<body class="text" style="margin:0;background:#f0f4f8;color:${TEXT};${FONT};font-size:16px;line-height:1.5">
+<div data-preview style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escape(preview)}<span>${FILLER}</span></div>
+<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td class="around" align="center" style="padding:24px 12px">
+<table class="card text" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-radius:12px;overflow:hidden;color:${TEXT}">
+<tr><td class="part" style="padding:20px 32px;background:${INK};color:#ffffff;font-size:20px;font-weight:700;border-bottom:4px solid ${SAFFRON}">${escape(brand.name)}</td></tr>
+<tr><td class="part" style="padding:32px;overflow-wrap:anywhere">${parts.filter(Boolean).join('\n')}</td></tr>
+<tr><td class="part line quiet" style="padding:20px 32px;border-top:1px solid ${LINE};font-size:14px;color:${QUIET}">
+<a class="link" href="${escape(brand.url)}" style="color:${INK};font-weight:600">${escape(brand.name)}</a><br>
+Questions? Write to <a class="link" href="mailto:${escape(brand.supportEmail)}" style="color:${INK}">${escape(brand.supportEmail)}</a>.</td></tr>
 </table></td></tr></table></body></html>
 `;
 }
@@ -93,15 +115,15 @@ function htmlOf(brand: Brand, content: MailContent): string {
 function factsHtml(content: MailContent): string {
   const rows = shownFacts(content).map(
     ({ label, value, url }) =>
-      `<tr><td style="padding:6px 16px 6px 0;color:${QUIET};white-space:nowrap;vertical-align:top">${escape(label)}</td>
-<td style="padding:6px 0;font-weight:600;word-break:break-word">${url ? `<a href="${escape(url)}" style="color:${INK}">${escape(value)}</a>` : escape(value)}</td></tr>`,
+      `<tr class="fact"><td class="label quiet" style="padding:6px 24px 6px 0;color:${QUIET};vertical-align:top;overflow-wrap:normal">${escape(label)}</td>
+<td class="value" style="padding:6px 0;font-weight:600;overflow-wrap:anywhere">${url ? `<a class="link" href="${escape(url)}" style="color:${INK}">${escape(value)}</a>` : escape(value)}</td></tr>`,
   );
   if (rows.length === 0) return '';
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${rows.join('')}</table>`;
 }
 
-/** The address stands below the button too, for readers that show no links. */
+/** The address stands below the button too, for readers that show no buttons. */
 function buttonHtml({ label, url }: { label: string; url: string }): string {
-  return `<p style="margin:24px 0 8px"><a href="${escape(url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${SAFFRON};color:#0c2142;font-weight:700;text-decoration:none">${escape(label)}</a></p>
-<p style="margin:0;font-size:13px;color:${QUIET};word-break:break-all">${escape(url)}</p>`;
+  return `<p style="margin:24px 0 16px"><a class="button" href="${escape(url)}" style="display:inline-block;padding:12px 28px;border-radius:8px;background:${SAFFRON};color:#0c2142;font-weight:700;text-align:center;text-decoration:none">${escape(label)}</a></p>
+<p class="quiet" style="margin:0;font-size:13px;line-height:1.4;color:${QUIET}">Or open this link: <a href="${escape(url)}" style="color:${QUIET};overflow-wrap:anywhere">${escape(url)}</a></p>`;
 }

@@ -28,6 +28,7 @@ export interface OfficeNews {
 /** The mail to administrators that goes with a notification. */
 export const officeMail = (brand: Brand, { subject, sentence, facts, path }: OfficeNews): MailContent => ({
   subject,
+  preview: 'It is waiting for a decision.',
   heading: subject,
   paragraphs: [sentence],
   facts,

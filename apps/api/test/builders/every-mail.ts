@@ -1,0 +1,133 @@
+import { addDays, instantInIndia, todayInIndia } from '@job-alert/domain/calendar';
+import { UserEntity } from '../../src/database/entities/user.entity.js';
+import { loginBrakeMail } from '../../src/features/accounts/accounts.mails.js';
+import { EmailVerificationsRepository } from '../../src/features/accounts/email-verifications.repository.js';
+import { secondFactorMail } from '../../src/features/accounts/second-factor.mails.js';
+import type { Clock } from '../../src/platform/clock.js';
+import type { Portal } from '../harness.js';
+import { createAdmin, decide, decideApplication, decideCompany } from './admin.js';
+import { apply, approvedApplication, openOffice } from './applications.js';
+import { registerCandidate } from './candidate.js';
+import { openJob, postJob, propose, registerEmployer, schedule } from './employer.js';
+import type { KeptMail } from './mails.js';
+import { type Actor, daysFromToday, insertCandidate, visitor } from './records.js';
+import { givePassword, PASSWORD } from './second-factor.js';
+
+const EDIT = 'mutation ($input: EditJobInput!) { editJob(input: $input) { job { id } } }';
+const CONTACT = 'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { replyTo } }';
+const FORGOT = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }';
+const RESEND = 'mutation { resendVerification { user { id } } }';
+const CHANGE_PASSWORD = `mutation ($password: String!) {
+  changePassword(input: { password: $password, newPassword: "Spindle&Weft8" }) { user { id } }
+}`;
+const CHANGE_EMAIL = `mutation ($email: String!, $password: String!) {
+  requestEmailChange(input: { email: $email, password: $password }) { user { id } }
+}`;
+const CONFIRM_EMAIL = 'mutation ($token: String!) { confirmEmail(input: { token: $token }) { outcome } }';
+const DIGEST = 'mutation { setOfficeMail(input: { officeMail: DIGEST }) { user { id } } }';
+const NOTE = 'Please correct the address, and send us a copy of the certificate.\nThank you.';
+
+/** Goes on from the real time; a digest is due on Mondays at ten. */
+export class MondayClock implements Clock {
+  private ahead = 0;
+
+  now(): Date {
+    return new Date(Date.now() + this.ahead);
+  }
+
+  toMonday(): void {
+    const today = todayInIndia(this.now());
+    const monday = addDays(today, 7 - ((new Date(today).getUTCDay() + 6) % 7));
+    this.ahead = instantInIndia(monday, '10:00').getTime() - Date.now();
+  }
+}
+
+/** Lets everything happen that somebody is told of by mail; the mails, each look once. */
+export async function everyMail(portal: Portal, clock: MondayClock): Promise<KeptMail[]> {
+  await aboutAccounts(portal);
+  await aboutEmails(portal);
+  await aboutWork(portal);
+  const watcher = await createAdmin(portal);
+  await watcher.client.ask(DIGEST);
+  clock.toMonday();
+  await portal.container.digests.sendDue();
+  const sql = 'SELECT recipient AS `to`, kind, subject, text, html, calendar FROM outbox_message ORDER BY id';
+  const looks = new Map<string, KeptMail>();
+  for (const mail of await portal.dataSource.query<KeptMail[]>(sql)) {
+    const [heading = ''] = mail.text.split('\n');
+    const look = `${mail.kind} ${mail.kind.startsWith('NEW_') ? '' : heading}`;
+    if (!looks.has(look)) looks.set(look, mail);
+  }
+  return [...looks.values()];
+}
+
+async function aboutAccounts(portal: Portal): Promise<void> {
+  const { manager } = portal.dataSource;
+  const { invitations, mailRoom, clock } = portal.container;
+  const candidate = await registerCandidate(portal);
+  const employer = await registerEmployer(portal);
+  await candidate.client.ask(RESEND);
+  await visitor(portal).ask(FORGOT, { email: employer.email });
+  await givePassword(portal, employer.id);
+  await employer.client.ask(CHANGE_PASSWORD, { password: PASSWORD });
+  await invitations.invite(manager, [await manager.findOneByOrFail(UserEntity, { id: candidate.id })]);
+  const brake = { key: 'brake', kind: 'LOGIN_BRAKE', to: candidate.email };
+  await mailRoom.post(manager, { ...brake, content: loginBrakeMail(mailRoom.brand, 'Asha') });
+  for (const event of ['SWITCHED_ON', 'SWITCHED_OFF', 'RESET', 'RECOVERY_CODE_USED'] as const) {
+    const content = secondFactorMail(mailRoom.brand, event, { firstName: 'Asha', at: clock.now(), codesLeft: 7 });
+    await mailRoom.post(manager, { key: event, kind: `SECOND_FACTOR_${event}`, to: candidate.email, content });
+  }
+  const input = { name: 'Asha Patel', email: 'asha@visitor.example', phone: '9876543210', message: NOTE };
+  await visitor(portal).ask(CONTACT, { input: { ...input, userType: 'CANDIDATE' } });
+}
+
+async function aboutEmails(portal: Portal): Promise<void> {
+  const { manager } = portal.dataSource;
+  const [person, owner] = [await insertCandidate(portal), await insertCandidate(portal)];
+  await givePassword(portal, person.id);
+  const ask = (email: string) => person.client.ask(CHANGE_EMAIL, { email, password: PASSWORD });
+  await ask(owner.email);
+  await ask('asha.with.a.rather.long.name@moved-to-another-provider.example');
+  const links = new EmailVerificationsRepository(portal.container.reader);
+  const at = { userId: person.id, days: 1 };
+  const use = async (email: string, purpose: 'CHANGE' | 'UNDO') => {
+    const token = await links.make(manager, { ...at, email, purpose }, portal.container.clock.now());
+    await visitor(portal).ask(CONFIRM_EMAIL, { token });
+  };
+  await use('asha@moved.example', 'CHANGE');
+  await use(person.email, 'UNDO');
+}
+
+async function aboutWork(portal: Portal): Promise<void> {
+  const office = await openOffice(portal);
+  const { admin, employer } = office;
+  const rejected = await registerEmployer(portal);
+  await decideCompany(admin, rejected.id, 'REJECT', NOTE);
+  const job = await postJob(employer, {
+    title: 'Senior Textile Designer for Sarees, Dress Materials and Home Furnishing',
+  });
+  await decide(admin, 'job', job, 'REJECT', { reason: 'INCOMPLETE', note: NOTE });
+  const edited = await openJob(employer, admin);
+  const edit = {
+    id: edited,
+    description: 'Male only. Registration fee Rs 500.',
+    deadline: daysFromToday(30),
+    openings: 2,
+  };
+  await employer.client.ask(EDIT, { input: edit });
+  const refused = await apply(await insertCandidate(portal), office.jobId);
+  await decideApplication(admin, refused, 'REJECT');
+  await cancelled(portal, office);
+  const { applicationId } = await approvedApplication(portal, office);
+  await propose(employer, applicationId, 'SHORTLISTED');
+  await decide(admin, 'application', applicationId, 'REJECT', { note: NOTE });
+}
+
+/** An invitation to an interview, which a selection takes back. */
+async function cancelled(portal: Portal, office: { admin: Actor; employer: Actor; jobId: string }): Promise<void> {
+  const { applicationId } = await approvedApplication(portal, office);
+  await schedule(office.employer, applicationId);
+  await decideApplication(office.admin, applicationId, 'APPROVE');
+  await propose(office.employer, applicationId, 'SELECTED');
+  await decideApplication(office.admin, applicationId, 'APPROVE');
+}

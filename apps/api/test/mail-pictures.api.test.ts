@@ -1,0 +1,124 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findChromium } from '../../e2e/src/support/find-chromium.js';
+import { everyMail, MondayClock } from './builders/every-mail.js';
+import type { KeptMail } from './builders/mails.js';
+import { type Portal, startPortal } from './harness.js';
+
+const PICTURES = fileURLToPath(new URL('../screenshots/', import.meta.url));
+/** What a thumb hits. */
+const BUTTON_HEIGHT = 44;
+
+const KINDS = [
+  'APPLICATION_APPROVED',
+  'APPLICATION_REJECTED',
+  'CHANGED_JOB',
+  'COMPANY_DECIDED',
+  'CONTACT',
+  'EMAIL_CHANGE',
+  'EMAIL_CHANGED',
+  'EMAIL_CHANGED_BACK',
+  'EMAIL_CHANGE_ASKED',
+  'EMAIL_TAKEN',
+  'EMAIL_VERIFICATION',
+  'INTERVIEW',
+  'INTERVIEW_CANCELLED',
+  'INTERVIEW_SCHEDULED',
+  'INVITATION',
+  'JOB_DECIDED',
+  'LOGIN_BRAKE',
+  'NEW_APPLICATION',
+  'NEW_EMPLOYER',
+  'NEW_JOB',
+  'NEW_PROPOSAL',
+  'OFFICE_DIGEST',
+  'PASSWORD_RESET',
+  'PASSWORD_WAS_CHANGED',
+  'SECOND_FACTOR_RECOVERY_CODE_USED',
+  'SECOND_FACTOR_RESET',
+  'SECOND_FACTOR_SWITCHED_OFF',
+  'SECOND_FACTOR_SWITCHED_ON',
+  'WELCOME',
+];
+
+/** What a reader sees of a mail on a screen of that width. */
+interface Look {
+  seen: string;
+  isTooWide: boolean;
+  lowButtons: number;
+  imagesWithoutText: number;
+}
+
+const previewOf = ({ html }: KeptMail): string => /data-preview[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
+
+describe('every mail', () => {
+  let portal: Portal;
+  let browser: Browser;
+  let mails: KeptMail[];
+  beforeAll(async () => {
+    const clock = new MondayClock();
+    portal = await startPortal({ ADMIN_MAIL: 'each', PUBLIC_URL: 'https://jobs.example' }, clock);
+    mails = await everyMail(portal, clock);
+    browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+    mkdirSync(PICTURES, { recursive: true });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await portal?.stop();
+  });
+
+  /** The mail as a browser shows it, with nothing from elsewhere, and its picture. */
+  async function look(page: Page, mail: KeptMail, name: string): Promise<Look> {
+    await page.setContent(mail.html);
+    await page.screenshot({ path: `${PICTURES}${name}.png`, fullPage: true });
+    const buttons = await Promise.all((await page.locator('.button').all()).map((button) => button.boundingBox()));
+    return {
+      seen: await page.locator('body').innerText(),
+      isTooWide: await page.evaluate<boolean>('document.documentElement.scrollWidth > window.innerWidth'),
+      lowButtons: buttons.filter((box) => (box?.height ?? 0) < BUTTON_HEIGHT).length,
+      imagesWithoutText: await page.locator('img:not([alt])').count(),
+    };
+  }
+
+  test('is there to be looked at', () => {
+    expect([...new Set(mails.map(({ kind }) => kind))].toSorted()).toEqual(KINDS);
+  });
+
+  test('says in its text what its page says, and begins with a preview that it does not repeat', () => {
+    for (const mail of mails) {
+      const { kind, subject, text, html } = mail;
+      const [heading = ''] = text.split('\n');
+      expect(heading, kind).not.toBe('');
+      expect(text.length, kind).toBeGreaterThan(heading.length + 60);
+      expect(html, kind).toContain('<h1');
+      const preview = previewOf(mail);
+      expect(preview.length, kind).toBeGreaterThan(15);
+      expect(preview.length, kind).toBeLessThanOrEqual(90);
+      expect(text, kind).not.toContain(preview);
+      expect(subject, kind).not.toContain(preview);
+    }
+  });
+
+  test.each([
+    [390, 'light'],
+    [390, 'dark'],
+    [600, 'light'],
+  ] as const)('fits a screen of %i px, %s: no sideways scroll, buttons for thumbs', async (width, colorScheme) => {
+    const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme, offline: true });
+    for (const [index, mail] of mails.entries()) {
+      const number = String(index + 1).padStart(2, '0');
+      const suffix = colorScheme === 'dark' ? '-dark' : '';
+      const { seen, ...faults } = await look(page, mail, `mail-${number}-${mail.kind}-${width}${suffix}`);
+      expect({ kind: mail.kind, ...faults }).toEqual({
+        kind: mail.kind,
+        isTooWide: false,
+        lowButtons: 0,
+        imagesWithoutText: 0,
+      });
+      expect(seen, mail.kind).not.toContain(previewOf(mail));
+    }
+    await page.close();
+  });
+});
