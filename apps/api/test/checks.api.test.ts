@@ -35,6 +35,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   password_token_time_check: 'password_token SET expires_at = created_at',
   decision_undo_before_check: "decision_undo SET before_state = 'none'",
   email_verification_email_check: "email_verification SET email = 'Capital@people.example'",
+  email_verification_purpose_check: "email_verification SET purpose = 'OTHER'",
   email_verification_time_check: 'email_verification SET expires_at = created_at',
   company_approval_check: "company SET approval_state = 'approved'",
   stored_file_purpose_check: "stored_file SET purpose = 'PHOTO'",

@@ -152,5 +152,11 @@ export const changePasswordFormSchema = changedPassword
   .extend({ confirmPassword })
   .check(passwordIsNew, passwordsAgree('newPassword'));
 
+/** Another email address, and the password. */
+export const requestEmailChangeSchema = z.object({
+  email: emailAddress('New Email', EMAIL_INVALID, isRequired),
+  password: changedPassword.shape.password,
+});
+
 /** What the server takes as a new password at reset and invitation: the sign-up's policy. */
 export const newPasswordSchema = z.object({ password: newPassword(PASSWORD_REQUIRED), deviceMark: deviceMark() });

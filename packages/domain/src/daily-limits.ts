@@ -10,6 +10,7 @@ export const DAILY_ACTIONS = [
   'APPLICATION',
   'INVITATION',
   'VERIFICATION',
+  'EMAIL_CHANGE',
   'CONTACT_MESSAGE',
 ] as const;
 export type DailyAction = (typeof DAILY_ACTIONS)[number];
@@ -25,6 +26,7 @@ export const DAILY_COUNTS = {
   // These protect one person and one mailbox, whatever the size of the office.
   INVITATION: 5,
   VERIFICATION: 5,
+  EMAIL_CHANGE: 5,
   CONTACT_MESSAGE: 20,
 } as const satisfies Readonly<Record<DailyAction, string | number>>;
 
@@ -37,6 +39,7 @@ const RULES: Readonly<Record<DailyAction, (count: number) => string>> = {
   APPLICATION: (count) => `You can apply for ${jobs(count)} in 24 hours.`,
   INVITATION: (count) => `The same person can be invited ${times(count)} in 24 hours.`,
   VERIFICATION: (count) => `You can ask for a new link ${times(count)} in 24 hours.`,
+  EMAIL_CHANGE: (count) => `You can ask for another email address ${times(count)} in 24 hours.`,
   CONTACT_MESSAGE: (count) => `You can send ${count === 1 ? 'one message' : `${count} messages`} in 24 hours.`,
 };
 

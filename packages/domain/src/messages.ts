@@ -146,6 +146,14 @@ export const VERIFICATION_MESSAGES = {
   expired: 'This link has expired.',
 } as const;
 
+/** Another email address for an account. */
+export const EMAIL_CHANGE_MESSAGES = {
+  same: 'This is already your email address.',
+  expired: 'This link has expired or has been used.',
+  taken: 'Another account has this email address by now. Nothing has changed.',
+  changedBack: 'Your account has its earlier email address again. All devices have been logged out.',
+} as const;
+
 /** A list of the administrator, or of an employer's jobs, that could not be fetched. */
 export const fetchFailed = (what: 'employers' | 'candidates' | 'jobs' | 'applications' | 'approvals'): string =>
   `Failed to fetch ${what}. Please try again.`;

@@ -38,3 +38,10 @@ export const passwordScreen = (token: string, needsConsent: boolean): string =>
 /** The screen that confirms an email address; the token is the secret of its link. */
 export const verificationScreen = (token: string): string =>
   `/job-alert/verify-email?token=${encodeURIComponent(token)}`;
+
+/** The screen that gives an account its new email address; the token is the secret of its link. */
+export const emailChangeScreen = (token: string): string =>
+  `/job-alert/confirm-email?token=${encodeURIComponent(token)}`;
+
+/** The same screen for the link that gives the earlier address back. */
+export const emailUndoScreen = (token: string): string => `${emailChangeScreen(token)}&undo=yes`;

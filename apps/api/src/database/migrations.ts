@@ -32,6 +32,7 @@ import { officeMail } from './migrations/0039-office-mail.js';
 import { agendaIndexes } from './migrations/0040-agenda-indexes.js';
 import { companyMarks } from './migrations/0041-company-marks.js';
 import { sessionBrowsers } from './migrations/0042-session-browsers.js';
+import { emailLinks } from './migrations/0043-email-links.js';
 import { jobFacets } from './migrations/0044-job-facets.js';
 import { jobFamilies } from './migrations/0045-job-families.js';
 import { wordsOfNames } from './migrations/0046-words-of-names.js';
@@ -72,6 +73,7 @@ export const migrations: readonly Migration[] = [
   companyMarks,
   jobFacets,
   sessionBrowsers,
+  emailLinks,
   jobFamilies,
   wordsOfNames,
 ];

@@ -1,5 +1,7 @@
 import { In } from 'typeorm';
 import { UserEntity } from '../../src/database/entities/user.entity.js';
+import { EmailVerificationsRepository } from '../../src/features/accounts/email-verifications.repository.js';
+import type { Portal } from '../harness.js';
 import { candidateInput } from '../builders/candidate.js';
 import { employerInput, REGISTER_EMPLOYER } from '../builders/employer.js';
 import { pdf } from '../builders/files.js';
@@ -37,6 +39,13 @@ async function givePasswords({ portal, actors }: World): Promise<void> {
   const passwordHash = await portal.container.accounts.hashPassword(PASSWORD);
   const ids = Object.values(actors).map(({ id }) => id);
   await portal.dataSource.manager.update(UserEntity, { id: In(ids) }, { passwordHash });
+}
+
+/** The secret of a link that gives somebody another address. */
+async function emailChangeLink(portal: Portal): Promise<string> {
+  const { id: userId } = await insertCandidate(portal);
+  const link = { userId, email: `matrix-${nextNumber()}@new.example`, purpose: 'CHANGE', days: 1 } as const;
+  return new EmailVerificationsRepository(portal.container.reader).make(portal.dataSource.manager, link, new Date());
 }
 
 export const accountOperations: OperationRows = {
@@ -83,6 +92,26 @@ export const accountOperations: OperationRows = {
       return { variables: { password: PASSWORD } };
     },
     verdicts: users('OK'),
+  },
+  'User.emailChange': {
+    document: 'query { viewer { id emailChange { email expiresAt } } }',
+    verdicts: ownAccount('OK'),
+  },
+  'Mutation.requestEmailChange': {
+    document: `mutation ($input: RequestEmailChangeInput!) {
+      requestEmailChange(input: $input) { user { id emailChange { email } } }
+    }`,
+    call: () => ({ variables: { input: { email: 'matrix@new.example', password: PASSWORD } } }),
+    freshCall: async (world) => {
+      await givePasswords(world);
+      return { variables: { input: { email: `matrix-${nextNumber()}@new.example`, password: PASSWORD } } };
+    },
+    verdicts: users('OK'),
+  },
+  'Mutation.confirmEmail': {
+    document: 'mutation ($token: String!) { confirmEmail(input: { token: $token }) { outcome email user { id } } }',
+    freshCall: async ({ portal }) => ({ variables: { token: await emailChangeLink(portal) } }),
+    verdicts: everybody(),
   },
   'User.officeMail': {
     document: 'query { viewer { officeMail } }',

@@ -51,6 +51,7 @@ const accountRoutes: RouteObject[] = [
   served('account/forgot-password', paths.forgotPassword, () => import('./routes/account/forgot-password')),
   served('account/reset-password', '/reset-password/:token', () => import('./routes/account/reset-password')),
   served('account/verify-email', paths.verifyEmail, () => import('./routes/account/verify-email')),
+  served('account/confirm-email', paths.confirmEmail, () => import('./routes/account/confirm-email')),
   served('account/account-deleted', paths.accountDeleted, () => import('./routes/account/account-deleted')),
 ];
 

@@ -19,6 +19,8 @@ export const paths = {
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
   /** The screen that confirms an email address; the mail's link adds `?token=…`. */
   verifyEmail: '/job-alert/verify-email',
+  /** The screen that changes an email address, or changes it back; the mail's link adds `?token=…`. */
+  confirmEmail: '/job-alert/confirm-email',
   /** Shown after people have deleted their account. */
   accountDeleted: '/job-alert/account-deleted',
   candidate: {

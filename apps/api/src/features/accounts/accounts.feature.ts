@@ -5,6 +5,8 @@ import { AccountsReadModel } from './accounts.read-model.js';
 import { AccountsResolver } from './accounts.resolver.js';
 import { AccountsService } from './accounts.service.js';
 import { AdministratorsService } from './administrators.service.js';
+import { EmailChangeResolver } from './email-change.resolver.js';
+import { EmailChangeService } from './email-change.service.js';
 import { EmailVerificationResolver } from './email-verification.resolver.js';
 import { EmailVerificationService } from './email-verification.service.js';
 import { EmailVerificationsRepository } from './email-verifications.repository.js';
@@ -40,18 +42,19 @@ export function accountsFeature(below: Foundation & MailFeature & NotificationsF
     sessions: new SessionsService(dataSource, reader, clock),
     passwords: new PasswordsService(),
     tokens: new PasswordTokensRepository(),
+    links: new EmailVerificationsRepository(reader),
     guesses: new GuessLimitsService(limiter, devices),
     secondFactors: new SecondFactorCheckService({ ...below, mails }),
   };
   const accounts = new AccountsService(parts);
   const invitations = new InvitationsService(parts);
-  const links = new EmailVerificationsRepository();
-  const verification = new EmailVerificationService({ ...parts, links, accounts });
+  const verification = new EmailVerificationService({ ...parts, accounts });
   const resolvers: Resolvers = [
     new AccountsResolver(accounts, accountsReadModel),
     new SecondFactorResolver(new SecondFactorService({ ...parts, accounts, issuer: config.BRAND_NAME }), accounts),
     new PasswordRecoveryResolver(new PasswordRecoveryService(parts), invitations),
     new EmailVerificationResolver(verification),
+    new EmailChangeResolver(new EmailChangeService({ ...parts, accounts })),
     new UserNotificationsResolver(bells),
     new SessionsResolver(parts.sessions, accounts),
     new PasswordChangeResolver(new PasswordChangeService({ ...parts, accounts })),

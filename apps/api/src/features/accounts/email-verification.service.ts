@@ -12,6 +12,7 @@ import type { AccountsService } from './accounts.service.js';
 import type { EmailVerificationOutcome } from './email-verification.types.js';
 import { type EmailVerificationsRepository, markVerified } from './email-verifications.repository.js';
 
+const LINK_DAYS = 7;
 /** A token cannot be guessed; the limit protects the database from floods of questions. */
 const LINK_PER_ADDRESS: Limit = { name: 'verification-link', points: 120, seconds: 3_600 };
 const RESEND_PER_ADDRESS: Limit = { name: 'verification-address', points: 10, seconds: 3_600 };
@@ -81,6 +82,7 @@ export class EmailVerificationService {
   }
 
   private link(manager: EntityManager, user: UserEntity): Promise<string> {
-    return this.deps.links.make(manager, user, this.deps.clock.now());
+    const { id: userId, email } = user;
+    return this.deps.links.make(manager, { userId, email, purpose: 'VERIFY', days: LINK_DAYS }, this.deps.clock.now());
   }
 }

@@ -1,35 +1,78 @@
-import { type EntityManager, IsNull } from 'typeorm';
+import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { EmailVerificationEntity } from '../../database/entities/email-verification.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
+import { placeholders } from '../../platform/batch-loader.js';
+import type { Reader } from '../../database/reader.js';
 import { hashToken, newToken } from '../../platform/secrets.js';
 
-const LINK_DAYS = 7;
+const DAY = 86_400_000;
+
+/** A link of a mail: whose, to which address, and what it is for. */
+export type EmailLink = Pick<EmailVerificationEntity, 'userId' | 'email' | 'purpose'>;
+
+/** Mails to an address that an account no longer has, or has not yet. */
+const NOTICES = ['EMAIL_CHANGE_ASKED', 'EMAIL_CHANGED', 'EMAIL_CHANGED_BACK'] as const;
+export type NoticeKind = (typeof NOTICES)[number];
+
+const WAITING = `SELECT email, expires_at AS expiresAt FROM email_verification
+  WHERE user_id = ? AND purpose = 'CHANGE' AND expires_at > ?`;
+
+/** What is kept under an address; the notices have gone to the one before on purpose. */
+const FOLLOWING = [
+  `UPDATE outbox_message SET recipient = ? WHERE recipient = ? AND kind NOT IN (${placeholders(NOTICES)})`,
+  'UPDATE contact_message SET email = ? WHERE email = ?',
+] as const;
 
 /** The links that confirm e-mail addresses, as hashes; the tokens themselves are in the mails only (decision 0044). */
 export class EmailVerificationsRepository {
-  /** Makes a link for the account's present address and returns its token. Earlier links stay valid. */
+  constructor(private readonly reader: Reader) {}
+
+  /** Makes a link and returns its token. Earlier links stay valid. */
   async make(
     manager: EntityManager,
-    { id, email }: Pick<UserEntity, 'id' | 'email'>,
+    { days, ...link }: EmailLink & { days: number },
     createdAt: Date,
   ): Promise<string> {
     const token = newToken();
-    const expiresAt = new Date(createdAt.getTime() + LINK_DAYS * 86_400_000);
-    await manager.insert(EmailVerificationEntity, {
-      tokenHash: hashToken(token),
-      userId: id,
-      email,
-      createdAt,
-      expiresAt,
-    });
+    const expiresAt = new Date(createdAt.getTime() + days * DAY);
+    await manager.insert(EmailVerificationEntity, { ...link, tokenHash: hashToken(token), createdAt, expiresAt });
     return token;
   }
 
   /** The link and the active account that still has the address it was sent to; null where there is none. */
   async find(manager: EntityManager, token: string): Promise<{ user: UserEntity; expiresAt: Date } | null> {
-    const link = await manager.findOneBy(EmailVerificationEntity, { tokenHash: hashToken(token) });
+    const link = await manager.findOneBy(EmailVerificationEntity, { tokenHash: hashToken(token), purpose: 'VERIFY' });
     const user = link && (await manager.findOneBy(UserEntity, { id: link.userId, email: link.email, isActive: true }));
     return user && { user, expiresAt: link.expiresAt };
+  }
+
+  /** Uses up a link that changes an address; null for one that is unknown, used or has expired. Of two presses at once one gets it. */
+  async take(manager: EntityManager, token: string, now: Date): Promise<EmailLink | null> {
+    const usable = { tokenHash: hashToken(token), purpose: In(['CHANGE', 'UNDO']), expiresAt: MoreThan(now) };
+    const link = await manager.findOneBy(EmailVerificationEntity, usable);
+    const { affected } = await manager.delete(EmailVerificationEntity, usable);
+    return affected === 1 ? link : null;
+  }
+
+  /** The change of an account's address that waits for its link. */
+  async waitingChange(userId: string, now: Date): Promise<{ email: string; expiresAt: Date } | null> {
+    return (await this.reader.row<{ email: string; expiresAt: Date }>(WAITING, [userId, now])) ?? null;
+  }
+
+  /** No change of address waits any more: a newer one takes its place, or the password was changed. */
+  async removeChanges(manager: EntityManager, userId: string): Promise<void> {
+    await manager.delete(EmailVerificationEntity, { userId, purpose: 'CHANGE' });
+  }
+
+  async removeAll(manager: EntityManager, userId: string): Promise<void> {
+    await manager.delete(EmailVerificationEntity, { userId });
+  }
+
+  /** Mails and messages that are kept under an address go over to the account's new one, and are deleted with the account. */
+  async follow(manager: EntityManager, before: string, email: string): Promise<void> {
+    const [mails, messages] = FOLLOWING;
+    await manager.query(mails, [email, before, ...NOTICES]);
+    await manager.query(messages, [email, before]);
   }
 }
 

@@ -8,6 +8,7 @@ import { requireUser } from '../../platform/viewer.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
 import { passwordChangedMail } from './accounts.mails.js';
 import { type AccountsService, wrongPassword } from './accounts.service.js';
+import type { EmailVerificationsRepository } from './email-verifications.repository.js';
 import type { PasswordTokensRepository } from './password-tokens.repository.js';
 import type { PasswordsService } from './passwords.service.js';
 import type { SessionsService } from './sessions.service.js';
@@ -16,6 +17,7 @@ interface Deps extends Pick<Foundation, 'transactions' | 'audit'> {
   accounts: AccountsService;
   passwords: PasswordsService;
   tokens: PasswordTokensRepository;
+  links: EmailVerificationsRepository;
   sessions: SessionsService;
   mailRoom: MailRoomService;
 }
@@ -26,7 +28,7 @@ export class PasswordChangeService {
 
   /** The login in use stays; all others end, and so do the links that strangers may have asked for. */
   async change(context: RequestContext, input: { password: string; newPassword: string }): Promise<UserEntity> {
-    const { accounts, passwords, transactions, tokens, sessions, mailRoom, audit } = this.deps;
+    const { accounts, passwords, transactions, tokens, links, sessions, mailRoom, audit } = this.deps;
     const viewer = requireUser(context.viewer);
     const { password, newPassword } = parseInput(changePasswordSchema, input);
     await accounts.confirmPassword(viewer, password, async ({ id, email, firstName, passwordHash: present }) => {
@@ -38,6 +40,7 @@ export class PasswordChangeService {
         const { affected } = await manager.update(UserEntity, unchanged, change);
         if (affected !== 1) throw wrongPassword();
         await tokens.removeWaiting(manager, id);
+        await links.removeChanges(manager, id);
         await sessions.endOthers(manager, id, viewer.tokenHash);
         await mailRoom.post(manager, {
           // Each happens anew, so that no name of an earlier one may hold it back.

@@ -15,7 +15,7 @@ import type { MailRoomService } from '../mail/mail-room.service.js';
 import { passwordScreen } from '@job-alert/domain/portal-screens';
 import type { PasswordLinkState } from './accounts.types.js';
 import { consentFaults, needsConsent } from './consent.rules.js';
-import { markVerified } from './email-verifications.repository.js';
+import { type EmailVerificationsRepository, markVerified } from './email-verifications.repository.js';
 import type { GuessLimitsService } from './guess-limits.service.js';
 import type { KnownDevicesRepository } from './known-devices.repository.js';
 import type { PasswordTokensRepository } from './password-tokens.repository.js';
@@ -39,6 +39,7 @@ interface NewPassword {
 
 interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'limiter' | 'audit' | 'clock'> {
   tokens: PasswordTokensRepository;
+  links: EmailVerificationsRepository;
   passwords: PasswordsService;
   sessions: SessionsService;
   devices: KnownDevicesRepository;
@@ -97,6 +98,7 @@ export class PasswordRecoveryService {
         },
       );
       await markVerified(manager, user.id, now);
+      await this.deps.links.removeChanges(manager, user.id);
       await this.deps.sessions.endAll(manager, user.id);
       if (deviceMark !== undefined) await this.deps.devices.remember(manager, user.id, deviceMark);
       await this.deps.mailRoom.post(manager, {

@@ -20,6 +20,9 @@ const ACCOUNT = `SELECT id, email, type, first_name AS firstName, last_name AS l
   FROM user WHERE id = ? AND is_active = 1 AND type IN ('CANDIDATE', 'EMPLOYER')`;
 const SESSIONS = `SELECT browser, created_at AS startedAt, last_used_at AS lastUsedAt, expires_at AS expiresAt FROM session
   WHERE user_id = ?`;
+/** Changes of the address that wait, and addresses before that can still come back. */
+const EMAIL_LINKS =
+  "SELECT email, purpose, created_at AS createdAt, expires_at AS expiresAt FROM email_verification WHERE user_id = ? AND purpose <> 'VERIFY'";
 const BROWSERS = 'SELECT created_at AS knownSince, expires_at AS knownUntil FROM known_device WHERE user_id = ?';
 const NOTIFICATIONS = `SELECT kind, text, created_at AS createdAt, read_at AS readAt FROM notification
   WHERE user_id = ? ORDER BY created_at, id`;
@@ -85,6 +88,7 @@ export class MyDataReadModel {
         : await this.ofEmployer(context, viewer.id)),
       requests: await rows(REQUESTS(viewer.type === 'EMPLOYER')),
       notifications: await rows(NOTIFICATIONS),
+      emailChanges: await rows(EMAIL_LINKS),
       sessions: await rows(SESSIONS),
       browsers: await rows(BROWSERS),
       files: files.map(({ storageKey: _key, scanState: _scan, ...file }) => file),

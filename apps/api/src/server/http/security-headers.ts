@@ -13,7 +13,7 @@ const DATA_HEADERS: [string, string][] = [
 const HSTS: [string, string] = ['strict-transport-security', 'max-age=31536000; includeSubDomains'];
 
 /** The addresses of these pages hold the secret of a mail's link: no other site may learn it. */
-const WITH_SECRET = /^\/(?:reset-password\/|job-alert\/verify-email\b)/;
+const WITH_SECRET = /^\/(?:reset-password\/|job-alert\/(?:verify|confirm)-email\b)/;
 
 /** Headers that make a browser refuse what this site never does: foreign scripts, framing, sniffing, plugins. */
 export function securityHeaders(app: FastifyInstance, isHttps: boolean): void {

@@ -11,6 +11,7 @@ Disallow: /job-alert/wp-login/
 Disallow: /job-alert/forget-password
 Disallow: /reset-password/
 Disallow: /job-alert/verify-email
+Disallow: /job-alert/confirm-email
 Disallow: /graphql
 Disallow: /api/
 Disallow: /job/

@@ -54,6 +54,16 @@ export const recoveryTexts = {
     lead: 'We have created an account for you. Read the privacy policy, then choose a password to start using it.',
     promises: ['Your account is ready', 'Only your password is missing'],
   },
+  emailChanged: {
+    title: 'Confirm Your New Email',
+    lead: 'Use this email address for your account.',
+    promises: ['You log in with the new address', 'Our mails go there', 'Your password stays the same'],
+  },
+  emailUndone: {
+    title: 'Undo the Change of Email',
+    lead: 'Give your account its earlier email address again. All devices will be logged out.',
+    promises: ['You log in with the earlier address again', 'Choose a new password afterwards'],
+  },
   verified: {
     title: 'Confirm Your Email',
     lead: '',

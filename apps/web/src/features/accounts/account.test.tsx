@@ -4,7 +4,12 @@ import { paths, type RoleName } from '../../config/paths';
 import { readSession } from '../../lib/session/session-storage';
 import { openAs } from '../../testing/open-as';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
-import { ChangePasswordDocument, MyAccountDocument, SignOutEverywhereDocument } from './account.generated';
+import {
+  ChangePasswordDocument,
+  MyAccountDocument,
+  RequestEmailChangeDocument,
+  SignOutEverywhereDocument,
+} from './account.generated';
 import { MySecondFactorDocument } from './second-factor.generated';
 
 const here = {
@@ -22,7 +27,12 @@ const phone = {
   isCurrent: false,
 };
 const program = { ...phone, browser: null, startedAt: '2026-11-01T09:15:00.000Z' };
-const account = (sessions = [here, phone, program]) => ({ id: '7', email: 'asha@example.com', sessions });
+const account = (sessions = [here, phone, program]) => ({
+  id: '7',
+  email: 'asha@example.com',
+  emailChange: null,
+  sessions,
+});
 
 const screenOf: Readonly<Record<RoleName, string>> = {
   candidate: paths.candidate.account,
@@ -156,5 +166,45 @@ describe('where somebody is logged in', () => {
     await user.click(dialog.getByRole('button', { name: 'Log out everywhere' }));
     expect(await screen.findByText(/^Network error/)).toBeVisible();
     expect(readSession()).not.toBeNull();
+  });
+});
+
+describe('changing the email address', () => {
+  it('asks for the new one and the password, and says where the link is', async () => {
+    const sent: unknown[] = [];
+    const emailChange = { email: 'asha@new.example', expiresAt: '2026-11-23T06:30:00.000Z' };
+    answerMutation(RequestEmailChangeDocument, ({ input }) => {
+      sent.push(input);
+      return { requestEmailChange: { user: { ...account(), emailChange } } };
+    });
+    const { user } = await open();
+    await user.click(button('Change email'));
+    expect(screen.getByLabelText(/^New Email/)).toHaveFocus();
+    await user.keyboard('asha@new.example');
+    await user.type(screen.getByLabelText(/^Your password/), 'right');
+    await user.click(button('Send link'));
+    expect(await screen.findByText('We have sent a link to asha@new.example. It is valid for 24 hours.')).toBeVisible();
+    expect(screen.getByText('asha@example.com')).toBeVisible();
+    expect(screen.getByText(/^Waiting for confirmation: asha@new.example/)).toHaveTextContent('23/11/2026 12:00');
+    expect(button('Change email')).toHaveFocus();
+    expect(sent).toEqual([{ email: 'asha@new.example', password: 'right' }]);
+  });
+
+  it('refuses what is no address, and says what the server says beside its field', async () => {
+    const sentence = 'This is already your email address.';
+    answerMutation(RequestEmailChangeDocument, () =>
+      refusal('INVALID_INPUT', sentence, { fields: { email: [sentence] } }),
+    );
+    const { user } = await open();
+    await user.click(button('Change email'));
+    await user.keyboard('asha');
+    await user.click(button('Send link'));
+    expect(await screen.findByText('Invalid email format')).toBeVisible();
+    expect(screen.getByText('Password is required')).toBeVisible();
+    await user.type(screen.getByLabelText(/^New Email/), '@example.com');
+    await user.type(screen.getByLabelText(/^Your password/), 'right');
+    await user.click(button('Send link'));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(/^New Email/)).toHaveFocus());
   });
 });

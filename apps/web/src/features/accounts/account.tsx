@@ -4,6 +4,7 @@ import { Screen } from '../../components/screen';
 import { ErrorState } from '../../components/states';
 import { describeError } from '../../lib/errors/describe-error';
 import { type AccountAccessFragment, useMyAccountQuery } from './account.generated';
+import { ChangeEmail } from './change-email';
 import { ChangePassword } from './change-password';
 import { Sessions } from './sessions';
 
@@ -30,9 +31,11 @@ export function Account() {
 }
 
 /** What everybody can change of the own login. */
-export function AccountAccess({ account: { email, sessions } }: { account: AccountAccessFragment }) {
+export function AccountAccess({ account }: { account: AccountAccessFragment }) {
+  const { email, sessions } = account;
   return (
     <Stack gap="lg">
+      <ChangeEmail account={account} />
       <ChangePassword email={email} />
       {sessions ? <Sessions sessions={sessions} /> : null}
     </Stack>

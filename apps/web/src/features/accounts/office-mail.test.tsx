@@ -8,7 +8,14 @@ import { MySecondFactorDocument } from './second-factor.generated';
 
 function open() {
   const secondFactor = { isOn: false, confirmedAt: null, recoveryCodesLeft: 0 };
-  const viewer = { id: '7', email: 'asha@example.com', sessions: [], officeMail: 'DIGEST' as const, secondFactor };
+  const viewer = {
+    id: '7',
+    email: 'asha@example.com',
+    emailChange: null,
+    sessions: [],
+    officeMail: 'DIGEST' as const,
+    secondFactor,
+  };
   answerQuery(MySecondFactorDocument, { viewer });
   return openAs('admin', paths.admin.security);
 }

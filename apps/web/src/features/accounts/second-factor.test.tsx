@@ -25,6 +25,7 @@ async function open(start: TwoStepLoginFragment = off) {
   const account = (secondFactor: TwoStepLoginFragment) => ({
     id: '7',
     email: 'asha@example.com',
+    emailChange: null,
     sessions: [],
     officeMail: 'DIGEST' as const,
     secondFactor,
@@ -97,7 +98,14 @@ describe('the Security screen', () => {
     const app = openAs('admin', paths.admin.security);
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again later.');
     answerQuery(MySecondFactorDocument, {
-      viewer: { id: '7', email: 'asha@example.com', sessions: [], officeMail: 'NONE', secondFactor: off },
+      viewer: {
+        id: '7',
+        email: 'asha@example.com',
+        emailChange: null,
+        sessions: [],
+        officeMail: 'NONE',
+        secondFactor: off,
+      },
     });
     await app.user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Off')).toBeVisible();

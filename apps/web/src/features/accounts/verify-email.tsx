@@ -1,17 +1,17 @@
 import { COMMON_MESSAGES, VERIFICATION_MESSAGES } from '@job-alert/domain/messages';
-import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
+import { Alert, Button, Stack } from '@mantine/core';
 import { IconCircleCheck, IconLinkOff } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { BusyButton } from '../../components/busy-button';
 import { Banner } from '../../components/banner';
 import { ErrorState, LoadingState } from '../../components/states';
-import { dashboardPath, paths } from '../../config/paths';
-import { type KeptJob, useKeptJob } from '../../lib/session/kept-job';
+import { dashboardPath } from '../../config/paths';
+import { useKeptJob } from '../../lib/session/kept-job';
 import { useSession } from '../../lib/session/session';
-import { withJob } from '../shared/wanted-job';
 import { WantedJobNotice } from '../shared/wanted-job-notice';
 import { AccountFrame } from './account-frame';
 import { recoveryTexts } from './account-texts';
+import { Logins } from './logins';
 import { useEmailLink } from './use-email-link';
 import { useResendVerification } from './use-resend-verification';
 
@@ -69,16 +69,3 @@ function Expired() {
     </Stack>
   );
 }
-
-const Logins = ({ before, job = null }: { before: string; job?: KeptJob | null }) => (
-  <Text c="gray.7">
-    {before}{' '}
-    <Anchor component={Link} to={withJob(paths.candidate.login, job)} fw={650}>
-      Candidate Login
-    </Anchor>{' '}
-    or{' '}
-    <Anchor component={Link} to={paths.employer.login} fw={650}>
-      Employer Login
-    </Anchor>
-  </Text>
-);

@@ -138,6 +138,8 @@ export type AuditAction =
   | 'APPLY'
   /** Approve */
   | 'APPROVE'
+  /** Change email */
+  | 'CHANGE_EMAIL'
   /** Change password */
   | 'CHANGE_PASSWORD'
   /** Create */
@@ -178,6 +180,8 @@ export type AuditAction =
   | 'REGISTER'
   /** Reject */
   | 'REJECT'
+  /** Ask for another email */
+  | 'REQUEST_EMAIL_CHANGE'
   /** Ask for a new password */
   | 'REQUEST_PASSWORD_RESET'
   /** Resend mail */
@@ -200,6 +204,8 @@ export type AuditAction =
   | 'SIGN_OUT_EVERYWHERE'
   /** Undo decision */
   | 'UNDO'
+  /** Undo change of email */
+  | 'UNDO_EMAIL_CHANGE'
   /** Undo merge */
   | 'UNDO_MERGE'
   /** Log in with recovery code */
@@ -379,6 +385,12 @@ export type CompanyOrderField =
   /** Their employers' first and last names. */
   | 'EMPLOYER_NAME';
 
+/** The link in a mail about a change of email address. */
+export type ConfirmEmailInput = {
+  /** The `token` in the query of the link. */
+  token: string;
+};
+
 /** Filters for messages; each one given narrows the list. */
 export type ContactMessageFilter = {
   /** Only messages that have been dealt with, or only those that have not. */
@@ -478,6 +490,15 @@ export type EditJobInput = {
   /** The version that you read. If the job has changed since, the refusal is STALE_VERSION. */
   version?: number | null | undefined;
 };
+
+/** What the link in a mail about a change of email address has done. */
+export type EmailChangeOutcome =
+  /** The account has the new address, which is confirmed. */
+  | 'CHANGED'
+  /** The account has its earlier address again, and all its sessions have ended. */
+  | 'CHANGED_BACK'
+  /** Nothing. The link has been used, has expired, has been replaced by a newer one, or does not exist. */
+  | 'EXPIRED';
 
 /** What the link in a mail has done for the address it was sent to. */
 export type EmailVerificationOutcome =
@@ -874,6 +895,14 @@ export type RenameViewInput = {
   id: string;
   /** At most 60 characters. */
   name: string;
+};
+
+/** Your password and the new email address. */
+export type RequestEmailChangeInput = {
+  /** The new email address. */
+  email: string;
+  /** Your password. */
+  password: string;
 };
 
 /** The mail to send again. */

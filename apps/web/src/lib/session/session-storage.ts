@@ -123,11 +123,14 @@ export function writeFlag(flag: Flag, value: boolean): void {
   storage?.setItem(flag, String(value));
 }
 
-/** Updates the name where the session is kept; nothing happens without a session. */
-export function writeFirstName(firstName: string): void {
+/** What of the stored user can change while the session goes on. */
+export type StoredPerson = Partial<Pick<StoredUser, 'first_name' | 'email'>>;
+
+/** Updates the name or the email where the session is kept; nothing happens without a session. */
+export function writePerson(person: StoredPerson): void {
   const storage = storages().find((candidate) => candidate.getItem('user') !== null);
   const user = parseUser(storage?.getItem('user') ?? null);
-  if (user) storage?.setItem('user', JSON.stringify({ ...user, first_name: firstName }));
+  if (user) storage?.setItem('user', JSON.stringify({ ...user, ...person }));
 }
 
 /** Empties both storages, as the specification says of Logout. */

@@ -7,7 +7,8 @@ import {
   readSession,
   readToken,
   sessionFingerprint,
-  writeFirstName,
+  type StoredPerson,
+  writePerson,
   writeFlag,
   writeSession,
 } from './session-storage';
@@ -111,10 +112,12 @@ function rememberFlag(flag: Parameters<typeof writeFlag>[0], value: boolean): vo
   announce();
 }
 
-/** Keeps the server's newest answer to "what is the first name?", which the avatar shows. */
-export function rememberFirstName(firstName: string): void {
+/** Keeps the server's newest answer to "who is it?": the avatar shows the name, and the login over a page asks for the password of the email. */
+export function rememberPerson(person: StoredPerson): void {
   const session = readSession();
-  if (session === null || session.user.first_name === firstName) return;
-  writeFirstName(firstName);
+  if (session === null) return;
+  const next = { ...session.user, ...person };
+  if (next.first_name === session.user.first_name && next.email === session.user.email) return;
+  writePerson(person);
   announce();
 }

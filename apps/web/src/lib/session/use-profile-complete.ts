@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type CompanyStandingFragment, useViewerQuery } from '../graphql/viewer.generated';
-import { endSession, rememberEmailVerified, rememberFirstName, rememberProfileComplete } from './session';
+import { endSession, rememberEmailVerified, rememberPerson, rememberProfileComplete } from './session';
 import type { BrowserSession } from './session-storage';
 
 /** The profile lock of the signed-in areas. */
@@ -31,7 +31,7 @@ export function useProfileComplete(session: BrowserSession | null): ProfileLock 
     else rememberProfileComplete(complete);
     // A saved profile may have changed the name. Right after a change of accounts the answer is still the last one's.
     if (viewer?.id !== session.user.id) return;
-    rememberFirstName(viewer.firstName);
+    rememberPerson({ first_name: viewer.firstName, email: viewer.email });
     rememberEmailVerified(viewer.isEmailVerified);
   }, [session, answered, viewer, complete]);
 

@@ -1,0 +1,82 @@
+import { SCREENS } from '@job-alert/domain/portal-screens';
+import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
+
+/** What mails about a change of email address say. */
+
+interface Person {
+  firstName: string;
+  email: string;
+}
+
+const setPassword = (brand: Brand) => ({ label: 'Set a new password', url: brand.url + SCREENS.forgotPassword });
+
+/** To the new address. */
+export const emailChangeMail = (brand: Brand, { firstName, email }: Person, screen: string): MailContent => ({
+  subject: `Confirm your new email address for ${brand.name}`,
+  preview: 'One press, and you log in with this address.',
+  heading: 'Confirm your new email address',
+  paragraphs: [`Hello ${firstName},`, `You want to use this address for your account instead of ${email}.`],
+  button: { label: 'Use this address', url: brand.url + screen },
+  note: 'The link is valid for 24 hours and works once. If you didn’t ask for it, ignore this mail: nothing changes.',
+});
+
+/** To the new address, when its owner has an account already. */
+export const emailTakenMail = (brand: Brand, { firstName }: Person): MailContent => ({
+  subject: `This address already has an account at ${brand.name}`,
+  preview: 'Nothing has changed in your account.',
+  heading: 'This address already has an account',
+  paragraphs: [
+    `Hello ${firstName},`,
+    'Somebody wanted to use this address for another account. That is not possible while this address has an account of its own.',
+    'If it was you, log in with this address. If you want to have one account only, write to us.',
+  ],
+  note: `If it wasn’t you, there is nothing to do. If it happens again, write to ${brand.supportEmail}.`,
+});
+
+/** To the present address, at once. */
+export const emailChangeAskedMail = (brand: Brand, { firstName }: Person, next: string): MailContent => ({
+  subject: `A new email address for your ${brand.name} account`,
+  preview: 'If you asked for it, confirm it in the mail to the new address.',
+  heading: 'You asked for another email address',
+  paragraphs: [
+    `Hello ${firstName},`,
+    'As soon as the link in the mail to the new address is used, you log in with the new one.',
+    'If this wasn’t you, somebody knows your password. Set a new one now: that also stops the change.',
+  ],
+  facts: [['New address', next]],
+  button: setPassword(brand),
+});
+
+/** To the address before, when it is no longer the account's. */
+export const emailChangedMail = (
+  brand: Brand,
+  { firstName }: Person,
+  next: string,
+  undoScreen: string,
+): MailContent => ({
+  subject: `Your ${brand.name} account has another email address now`,
+  preview: 'If it was you, there is nothing more to do.',
+  heading: 'Your email address was changed',
+  paragraphs: [
+    `Hello ${firstName},`,
+    'You log in with the new address from now on, and our mails go there.',
+    'If this wasn’t you, change it back: that logs out everybody.',
+  ],
+  facts: [['New address', next]],
+  button: { label: 'Change it back', url: brand.url + undoScreen },
+  note: `The link is valid for 7 days and works once. After that, write to ${brand.supportEmail}.`,
+});
+
+/** To both addresses, when the change was undone. */
+export const emailChangedBackMail = (brand: Brand, { firstName }: Person, email: string): MailContent => ({
+  subject: `Your ${brand.name} account has its earlier email address again`,
+  preview: 'Set a new password next.',
+  heading: 'The change of your email address was undone',
+  paragraphs: [
+    `Hello ${firstName},`,
+    'You log in with the earlier address again. All devices have been logged out.',
+    'Whoever had changed it knew your password, so choose a new one now.',
+  ],
+  facts: [['Your address', email]],
+  button: setPassword(brand),
+});

@@ -1,0 +1,179 @@
+import { requestEmailChangeSchema } from '@job-alert/domain/accounts';
+import { ACCOUNT_MESSAGES, EMAIL_CHANGE_MESSAGES } from '@job-alert/domain/messages';
+import { emailChangeScreen, emailUndoScreen } from '@job-alert/domain/portal-screens';
+import type { EntityManager } from 'typeorm';
+import { UserEntity } from '../../database/entities/user.entity.js';
+import { indexUsers } from '../../database/search-words.js';
+import { isDuplicate } from '../../database/transaction.js';
+import type { RequestContext } from '../../platform/context.js';
+import { invalidInput, PortalError } from '../../platform/errors.js';
+import type { Foundation } from '../../platform/foundation.js';
+import { parseInput } from '../../platform/input.js';
+import type { Limit } from '../../platform/limiter.js';
+import type { ToldOf } from '../../platform/outbox.js';
+import { hashToken } from '../../platform/secrets.js';
+import { requireUser } from '../../platform/viewer.js';
+import type { MailContent } from '../mail/mail-layout.presenter.js';
+import type { MailRoomService } from '../mail/mail-room.service.js';
+import type { AccountsService } from './accounts.service.js';
+import {
+  emailChangeAskedMail,
+  emailChangedBackMail,
+  emailChangedMail,
+  emailChangeMail,
+  emailTakenMail,
+} from './email-change.mails.js';
+import type { EmailChange, EmailChangeOutcome } from './email-change.types.js';
+import type { EmailLink, EmailVerificationsRepository, NoticeKind } from './email-verifications.repository.js';
+import type { PasswordTokensRepository } from './password-tokens.repository.js';
+import type { SessionsService } from './sessions.service.js';
+
+/** A token cannot be guessed; the limit protects the database from floods of questions. */
+const LINK_PER_ADDRESS: Limit = { name: 'email-change-link', points: 120, seconds: 3_600 };
+const REQUEST_PER_ADDRESS: Limit = { name: 'email-change-address', points: 20, seconds: 3_600 };
+const CHANGE_DAYS = 1;
+const UNDO_DAYS = 7;
+
+interface Deps extends Pick<Foundation, 'transactions' | 'limiter' | 'dailyLimits' | 'audit' | 'clock'> {
+  links: EmailVerificationsRepository;
+  tokens: PasswordTokensRepository;
+  sessions: SessionsService;
+  accounts: AccountsService;
+  mailRoom: MailRoomService;
+}
+
+/** One of the mails of a change; the token of its link names the event. */
+interface ChangeMail {
+  kind: 'EMAIL_CHANGE' | 'EMAIL_TAKEN' | NoticeKind;
+  to: string;
+  token: string;
+  content: MailContent;
+}
+
+interface Confirmed {
+  outcome: EmailChangeOutcome;
+  email: string | null;
+  user: UserEntity | null;
+}
+
+/** Another address for an account: asked for with the password, confirmed by a link of a mail, and undone by another (decision 0062). */
+export class EmailChangeService {
+  constructor(private readonly deps: Deps) {}
+
+  /** The change that waits for its link; the caller has decided that the viewer may see it. */
+  waiting(userId: string): Promise<EmailChange | null> {
+    return this.deps.links.waitingChange(userId, this.deps.clock.now());
+  }
+
+  /** Mails the link. Nobody learns whether the address has an account, but its owner. */
+  async request(context: RequestContext, input: { email: string; password: string }): Promise<UserEntity> {
+    const { accounts, limiter, dailyLimits, transactions, audit } = this.deps;
+    const viewer = requireUser(context.viewer);
+    const { email, password } = parseInput(requestEmailChangeSchema, input);
+    const user = await accounts.ownUser(viewer);
+    if (email === user.email) throw invalidInput({ email: [EMAIL_CHANGE_MESSAGES.same] });
+    await accounts.confirmPassword(viewer, password);
+    await limiter.consume(REQUEST_PER_ADDRESS, context.network);
+    await dailyLimits.charge('EMAIL_CHANGE', user.id);
+    await transactions.run(async (manager) => {
+      await this.deps.links.removeChanges(manager, user.id);
+      const link = { userId: user.id, email, purpose: 'CHANGE', days: CHANGE_DAYS } as const;
+      const token = await this.deps.links.make(manager, link, this.deps.clock.now());
+      await this.mailNewAddress(manager, user, email, token);
+      const asked = emailChangeAskedMail(this.deps.mailRoom.brand, user, email);
+      await this.mail(manager, user, { kind: 'EMAIL_CHANGE_ASKED', to: user.email, token, content: asked });
+      await audit.record(manager, context, entry('REQUEST_EMAIL_CHANGE', user.id));
+    });
+    return user;
+  }
+
+  /** Uses a link up. Of two accounts that want one address at once, sign-ups included, the unique key lets one have it. */
+  async confirm(context: RequestContext, token: string): Promise<Confirmed> {
+    const { limiter, transactions, links, clock } = this.deps;
+    await limiter.consume(LINK_PER_ADDRESS, context.network);
+    return transactions.run(async (manager) => {
+      const link = await links.take(manager, token, clock.now());
+      const user = link && (await manager.findOneBy(UserEntity, { id: link.userId, isActive: true }));
+      if (!link || !user) return { outcome: 'EXPIRED', email: null, user: null };
+      await this.give(manager, user, link);
+      if (link.purpose === 'CHANGE') await this.tellOfChange(manager, context, user, link, token);
+      else await this.endChange(manager, context, user, link, token);
+      const isOwner = context.viewer.kind === 'user' && context.viewer.id === user.id;
+      const changed = { ...user, email: link.email, emailVerifiedAt: clock.now() };
+      const outcome = link.purpose === 'CHANGE' ? 'CHANGED' : 'CHANGED_BACK';
+      return { outcome, email: link.email, user: isOwner ? changed : null };
+    });
+  }
+
+  /** The login and everything that is found by the address follow; links to the address before are worth nothing. */
+  private async give(manager: EntityManager, { id, email: before }: UserEntity, { email }: EmailLink): Promise<void> {
+    const change = { email, emailVerifiedAt: this.deps.clock.now(), version: () => 'version + 1' };
+    try {
+      await manager.update(UserEntity, { id }, change);
+    } catch (error) {
+      if (isDuplicate(error)) throw new PortalError('EMAIL_TAKEN', ACCOUNT_MESSAGES.emailTaken);
+      throw error;
+    }
+    await indexUsers(manager, [id]);
+    await this.deps.tokens.removeWaiting(manager, id);
+    await this.deps.links.follow(manager, before, email);
+  }
+
+  private async tellOfChange(
+    manager: EntityManager,
+    context: RequestContext,
+    user: UserEntity,
+    { email }: EmailLink,
+    token: string,
+  ): Promise<void> {
+    const undo = { userId: user.id, email: user.email, purpose: 'UNDO', days: UNDO_DAYS } as const;
+    const undoToken = await this.deps.links.make(manager, undo, this.deps.clock.now());
+    const { brand } = this.deps.mailRoom;
+    const content = emailChangedMail(brand, user, email, emailUndoScreen(undoToken));
+    await this.mail(manager, user, { kind: 'EMAIL_CHANGED', to: user.email, token, content });
+    await this.deps.audit.record(manager, context, entry('CHANGE_EMAIL', user.id));
+  }
+
+  /** Whoever had changed the address may still be logged in, and may have asked for a further change. */
+  private async endChange(
+    manager: EntityManager,
+    context: RequestContext,
+    user: UserEntity,
+    { email }: EmailLink,
+    token: string,
+  ): Promise<void> {
+    await this.deps.sessions.endAll(manager, user.id);
+    await this.deps.links.removeAll(manager, user.id);
+    const content = emailChangedBackMail(this.deps.mailRoom.brand, user, email);
+    const told = { kind: 'EMAIL_CHANGED_BACK', token, content } as const;
+    await this.mail(manager, user, { ...told, to: email });
+    await this.mail(manager, user, { ...told, to: user.email });
+    await this.deps.audit.record(manager, context, entry('UNDO_EMAIL_CHANGE', user.id));
+  }
+
+  /** The link, or, to an owner who has an account already, that somebody wanted the address. */
+  private async mailNewAddress(manager: EntityManager, user: UserEntity, to: string, token: string): Promise<void> {
+    const { brand } = this.deps.mailRoom;
+    const owner = await manager.findOneBy(UserEntity, { email: to });
+    if (!owner) {
+      const content = emailChangeMail(brand, user, emailChangeScreen(token));
+      return this.mail(manager, user, { kind: 'EMAIL_CHANGE', to, token, content });
+    }
+    if (!owner.isActive) return;
+    await this.mail(manager, owner, { kind: 'EMAIL_TAKEN', to, token, content: emailTakenMail(brand, owner) });
+  }
+
+  /** Goes to an address that the account has or has not: it is deleted with the account all the same. */
+  private mail(manager: EntityManager, user: UserEntity, { kind, to, token, content }: ChangeMail): Promise<void> {
+    const key = `${kind.toLowerCase().replaceAll('_', '-')}:${hashToken(`${to} ${token}`)}`;
+    return this.deps.mailRoom.post(manager, { key, kind, to, content, toldOf: toldOf(user) });
+  }
+}
+
+const toldOf = ({ id, type }: UserEntity): ToldOf => {
+  if (type === 'CANDIDATE') return { candidateId: id };
+  return type === 'EMPLOYER' ? { companyId: id } : {};
+};
+
+const entry = (action: 'REQUEST_EMAIL_CHANGE' | 'CHANGE_EMAIL' | 'UNDO_EMAIL_CHANGE', subjectId: string) =>
+  ({ action, subjectType: 'USER', subjectId }) as const;
