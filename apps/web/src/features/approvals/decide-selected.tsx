@@ -76,7 +76,7 @@ export function DecideSelected({ rows, chosen, onChoose, onDecide }: DecideSelec
       >
         {rejects ? (
           <>
-            <OutcomeCounts outcomes={requests.map(({ outcomeIfRejected }) => outcomeIfRejected ?? '')} />
+            <OutcomeCounts long outcomes={requests.map(({ outcomeIfRejected }) => outcomeIfRejected ?? '')} />
             <RejectionFields reasons={sharedReasons(requests.map(({ kind }) => kind))} value={why} onChange={setWhy} />
           </>
         ) : (

@@ -1,12 +1,12 @@
 import { List } from '@mantine/core';
 import { formatNumber } from '../../lib/format/format';
 
-/** What several decisions bring about, counted: "3 → Applied", "1 → Selected with offer letter". */
-export function OutcomeCounts({ outcomes }: { outcomes: readonly string[] }) {
+/** What several decisions bring about, counted: "3 → Applied", "1 → Selected with offer letter"; `long` ones are sentences. */
+export function OutcomeCounts({ outcomes, long = false }: { outcomes: readonly string[]; long?: boolean }) {
   const counts = new Map<string, number>();
   for (const outcome of outcomes) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
   return (
-    <List size="md" my={4} listStyleType="none" c="ink.9" fw={600}>
+    <List size={long ? 'sm' : 'md'} spacing={long ? 8 : 0} my={4} listStyleType="none" c="ink.9" fw={long ? 400 : 600}>
       {[...counts].map(([outcome, count]) => (
         <List.Item key={outcome}>
           {formatNumber(count)} → {outcome}

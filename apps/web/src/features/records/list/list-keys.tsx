@@ -55,6 +55,7 @@ export function ListKeys({ list, decides }: ListKeysProps) {
         variant="subtle"
         color="gray"
         size={36}
+        p={0}
         aria-label="Keys"
         title="Keys"
         onClick={() => setHelping(true)}
