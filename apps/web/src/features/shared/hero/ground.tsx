@@ -47,7 +47,7 @@ const grounds: Readonly<Record<SceneName, ReactNode>> = {
   ),
   /* Notes on a long board, one column higher than the other. */
   board: (
-    <g fill="#4f86d6" opacity="0.2">
+    <g fill="#4f86d6" opacity="0.15">
       {[150, 84, 190, 120, 228, 96, 168, 132].map((top, column) => (
         <path
           key={top}
@@ -67,7 +67,6 @@ const grounds: Readonly<Record<SceneName, ReactNode>> = {
   /* Hills before sunrise. */
   compass: (
     <>
-      <circle cx="1150" cy="212" r="120" fill="#ffab33" opacity="0.2" />
       <path d="M0 250C260 150 420 230 640 170s380 60 560-20 180-30 240-60v240H0z" fill="#2d599f" opacity="0.36" />
       <path d="M0 270c240-60 420 0 700-50s480 30 740-40v100H0z" fill="#0a1d3d" opacity="0.7" />
     </>

@@ -110,7 +110,6 @@ function Bridge() {
 function Compass() {
   return (
     <>
-      <path d="M20 420C150 380 190 300 300 290S470 210 540 120V420z" fill="#2d599f" opacity="0.5" />
       <Way d="M40 412C160 376 198 300 302 286S460 210 520 128" />
       <g transform="translate(262 188)">
         <circle cx="5" cy="12" r="132" fill="#061228" opacity="0.35" />
