@@ -142,13 +142,14 @@ describe('somebody who wants to apply for an opening', () => {
   test('goes from one opening to a similar one and back to the search', async () => {
     const page = await visit();
     await openPage(page, `${OPENINGS}?location=surat`);
-    await page
-      .locator('article')
-      .getByRole('link', { name: /^(?!Apply)/ })
-      .first()
-      .click();
+    const opening = page.locator('article', { has: page.getByRole('link', { name: /^Apply: / }) }).first();
+    await opening.locator('h3').getByRole('link').click();
     await page.getByRole('heading', { level: 2, name: 'Similar openings' }).waitFor();
-    const similar = page.locator('section', { hasText: 'Similar openings' }).locator('article h3').first();
+    const similar = page
+      .locator('section', { has: page.getByRole('heading', { level: 2, name: 'Similar openings' }) })
+      .last()
+      .locator('h3')
+      .first();
     const title = await similar.innerText();
     await similar.getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();

@@ -2,7 +2,6 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import { selectedPaths } from '../../platform/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
-import { openJobPlan } from './open-job-columns.read-model.js';
 import { ClosedJob, OpenJob } from './open-jobs.types.js';
 import type { OpenJobRoot, SimilarJobsReadModel } from './similar-jobs.read-model.js';
 
@@ -18,7 +17,7 @@ export class ClosedJobResolver {
     @Root() job: ClosedJob,
     @Info() info: GraphQLResolveInfo,
   ): Promise<OpenJob[]> {
-    return this.similarJobs.toClosed(context, job, openJobPlan(selectedPaths(info)));
+    return this.similarJobs.toClosed(context, job, selectedPaths(info));
   }
 }
 
@@ -28,14 +27,14 @@ export class OpenJobResolver {
 
   @FieldResolver(() => [OpenJob], {
     description:
-      'Up to six other open jobs like this one: those with a word of the title, the same city first, then those of the same industry.',
+      'Up to six other open jobs like this one: with a word of its title or of the same industry, those that have most in common first.',
   })
   similar(
     @Ctx() context: RequestContext,
     @Root() job: OpenJobRoot,
     @Info() info: GraphQLResolveInfo,
   ): Promise<OpenJob[]> {
-    return this.similarJobs.toOpen(context, job, openJobPlan(selectedPaths(info)));
+    return this.similarJobs.toOpen(context, job, selectedPaths(info));
   }
 
   @FieldResolver(() => [OpenJob], {
@@ -46,7 +45,7 @@ export class OpenJobResolver {
     @Root() job: OpenJobRoot,
     @Info() info: GraphQLResolveInfo,
   ): Promise<OpenJob[]> {
-    return this.similarJobs.ofCompany(context, job, openJobPlan(selectedPaths(info)));
+    return this.similarJobs.ofCompany(context, job, selectedPaths(info));
   }
 
   @FieldResolver(() => [OpenJob], {
@@ -57,6 +56,6 @@ export class OpenJobResolver {
     @Root() job: OpenJobRoot,
     @Info() info: GraphQLResolveInfo,
   ): Promise<OpenJob[]> {
-    return this.similarJobs.inCity(context, job, openJobPlan(selectedPaths(info)));
+    return this.similarJobs.inCity(context, job, selectedPaths(info));
   }
 }

@@ -106,7 +106,7 @@ export function ApplyHere({ job }: ApplyHereProps) {
         <Banner message={banner.message} />
       </div>
       {hasApplied ? (
-        <Button component={Link} to={paths.candidate.applications} variant="default" fullWidth>
+        <Button component={Link} to={paths.candidate.applications} variant="default" fullWidth mt="sm">
           My Applications
         </Button>
       ) : null}

@@ -252,10 +252,10 @@ describe("the candidate's area, on the way to an application", () => {
   it('names the job over each screen, with the way back', async () => {
     keepJob(wanted);
     const app = openAs('candidate', paths.candidate.home);
-    expect(await screen.findByText(`${NAMED}.`)).toBeVisible();
+    expect(await screen.findByText(NAMED)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Go back and apply' })).toHaveAttribute('href', job.path);
     await app.user.click(screen.getByRole('button', { name: CLOSE }));
-    expect(screen.queryByText(`${NAMED}.`)).toBeNull();
+    expect(screen.queryByText(NAMED)).toBeNull();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(readKeptJob()).toBeNull();
   });
@@ -272,7 +272,7 @@ describe("the candidate's area, on the way to an application", () => {
     keepJob(wanted);
     answerMutation(SignOutDocument, { signOut: { user: { id: '7' } } });
     const app = openAs('candidate', paths.candidate.home);
-    await screen.findByText(`${NAMED}.`);
+    await screen.findByText(NAMED);
     await app.user.click(screen.getByRole('button', { name: 'Account of Asha' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await waitFor(() => expect(readKeptJob()).toBeNull());

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Container, Divider, Group, Skeleton } from '@mantine/core';
+import { Anchor, Badge, Button, Container, Group, Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
@@ -120,6 +120,25 @@ function JobDetails({ job, isCandidate }: { job: Job; isCandidate: boolean }) {
           ) : null}
         </div>
         <aside className={classes.side}>
+          <div className={classes.action}>
+            {isCandidate ? (
+              <Suspense fallback={<Skeleton height={50} radius="md" />}>
+                <ApplyHere key={job.id} job={job} />
+              </Suspense>
+            ) : (
+              <Button
+                component={Link}
+                to={applyLink(job, false)}
+                state={askedToSignUp}
+                rel="nofollow"
+                size="lg"
+                fullWidth
+                color="saffron"
+              >
+                Apply
+              </Button>
+            )}
+          </div>
           <dl>
             {facts.map(([label, value]) => (
               <div key={label}>
@@ -128,24 +147,6 @@ function JobDetails({ job, isCandidate }: { job: Job; isCandidate: boolean }) {
               </div>
             ))}
           </dl>
-          {isCandidate ? (
-            <Suspense fallback={<Skeleton height={50} radius="md" />}>
-              <ApplyHere key={job.id} job={job} />
-            </Suspense>
-          ) : (
-            <Button
-              component={Link}
-              to={applyLink(job, false)}
-              state={askedToSignUp}
-              rel="nofollow"
-              size="lg"
-              fullWidth
-              color="saffron"
-            >
-              Apply
-            </Button>
-          )}
-          <Divider my="lg" />
           <ShareJob title={job.title} path={job.path} />
         </aside>
       </div>

@@ -23,9 +23,9 @@ export function KeptJobStrip() {
   return (
     <Strip label="Your application" icon={<IconBriefcase size={24} aria-hidden />}>
       <Text role="status" inherit className={classes.words}>
-        <strong>
-          You are applying for {job.title} at {job.company}.
-        </strong>{' '}
+        <strong className={classes.job}>
+          You are applying for {job.title} at {job.company}
+        </strong>
         {complete ? 'Your profile is complete.' : 'Complete your profile first.'}{' '}
         <Anchor component={Link} to={job.path} inherit fw={650} underline="always">
           {complete ? 'Go back and apply' : 'See the job'}
