@@ -5,7 +5,6 @@ import type { RequestContext } from '../../platform/context.js';
 import type { Page } from '../../platform/page.js';
 import { requireScope } from '../../platform/viewer.js';
 import type { ClosedJobsReadModel } from './closed-jobs.read-model.js';
-import { openJobPlan } from './open-job-columns.read-model.js';
 import type { OpenJobFacetsReadModel } from './open-job-facets.read-model.js';
 import { OpenJobFacets } from './open-job-facets.types.js';
 import type { OpenJobsReadModel } from './open-jobs.read-model.js';

@@ -28,8 +28,8 @@ export function useExplorer() {
   const { banner, searching, begin, repeat } = useSearchMessages({ key, loading, error, found });
   const [applyToJob] = useApplyToJobMutation();
   const { learned, apply } = useApply(banner, async (jobId) => {
-    const { data } = await applyToJob({ variables: { jobId } });
-    return data?.applyToJob.application.appliedAt;
+    const answer = await applyToJob({ variables: { jobId } });
+    return answer.data?.applyToJob.application.appliedAt;
   });
   // A search replaces the list once it has succeeded; until then, and when it fails, the last list stays.
   const shown = data ?? previousData;
