@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { beforeLive } from './vite-before-live.ts';
 import { compressedFiles } from './vite-compressed-files.ts';
 import { entryStylesFirst } from './vite-entry-styles-first.ts';
 import { fontPreload } from './vite-font-preload.ts';
@@ -9,7 +10,7 @@ import { packageFiles } from './vite-package-files.ts';
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
-  plugins: [react(), entryStylesFirst(), fontPreload(), compressedFiles()],
+  plugins: [react(), entryStylesFirst(), fontPreload(), beforeLive(), compressedFiles()],
   // The condition `source` reads the domain package's TypeScript, so that no build has to come first.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },

@@ -157,7 +157,7 @@ describe('the public pages as the server sends them', () => {
     expect(page.headers.get('content-encoding')).toBe(coding);
     expect(page.headers.get('vary')).toContain('accept-encoding');
     expect(page.html).toContain('</html>');
-    const [, script] = /src="(\/assets\/[^"]+\.js)"/.exec(page.html) ?? [];
+    const [, script] = /src="(\/assets\/index-[^"]+\.js)"/.exec(page.html) ?? [];
     expect((await get(script ?? '', { 'accept-encoding': accepted })).headers.get('content-encoding')).toBe(coding);
   });
 

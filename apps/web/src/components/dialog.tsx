@@ -1,19 +1,30 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { DialogFormsProvider, mayDiscard } from '../lib/forms/use-unsaved-changes';
 import { focusNextRow, isUsable, type RowPlace, rowPlace, selectionPlace } from '../lib/row-place';
 
-/** A dialog. Escape and its button close it, and the focus returns to what opened it, also when the dialog is taken away as a whole. */
-export function Dialog({ opened, ...props }: ModalProps) {
+/**
+ * A dialog. Escape and its button close it, which asks first when something has been typed into it and not saved. The focus returns to
+ * what opened it, also when the dialog is taken away as a whole.
+ */
+export function Dialog({ opened, onClose, ...props }: ModalProps) {
   useReturnedFocus(opened);
   const ignoreSecondClick = useSecondClick(opened);
+  const [forms] = useState(() => new Set<symbol>());
+  const close = () => {
+    if (mayDiscard(forms)) onClose();
+  };
   return (
-    <Modal
-      opened={opened}
-      returnFocus={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      onClickCapture={ignoreSecondClick}
-      {...props}
-    />
+    <DialogFormsProvider value={forms}>
+      <Modal
+        opened={opened}
+        onClose={close}
+        returnFocus={false}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+        onClickCapture={ignoreSecondClick}
+        {...props}
+      />
+    </DialogFormsProvider>
   );
 }
 

@@ -1,4 +1,6 @@
+import '../before-live';
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -8,6 +10,8 @@ import { loadMatchedRoutes } from '../app/load-matched-routes';
 import { Providers } from '../app/providers';
 import { routes } from '../app/routes';
 import { paths } from '../config/paths';
+import { RequestPasswordResetDocument } from '../features/accounts/password-recovery.public.generated';
+import { answerMutation } from '../testing/server';
 
 let root: Root | undefined;
 let page: HTMLElement;
@@ -64,18 +68,34 @@ describe('a form that the server has rendered', () => {
   });
 
   it.each([paths.candidate.login, paths.candidate.signUp, paths.employer.signUp, paths.forgotPassword, paths.contact])(
-    'at %s takes text at once, and its button says that it waits',
+    'at %s takes text and a press of its button at once',
     async (path) => {
       const arrive = await serverPage(path);
       for (const input of page.querySelectorAll('form input, form textarea')) expect(input).toBeEnabled();
       const button = page.querySelector('button[type=submit]');
-      expect(button).toHaveAttribute('aria-disabled', 'true');
+      expect(button).toBeEnabled();
       expect(button).toHaveTextContent(/^(?:Log in|Sign Up|Send Reset Link|Send Message)Loading…$/);
+      // Without a script the browser sends nothing by itself, least of all a password in an address.
+      expect(page.querySelector('form')).toHaveAttribute('method', 'dialog');
       expect(document.documentElement).not.toHaveAttribute('data-live');
       await arrive();
-      await waitFor(() => expect(page.querySelector('button[type=submit]')).toBeEnabled());
+      await waitFor(() => expect(page.querySelector('button[type=submit]')).not.toHaveTextContent('Loading'));
       expect(document.documentElement).toHaveAttribute('data-live');
-      expect(page.querySelector('button[type=submit]')).not.toHaveTextContent('Loading');
     },
   );
+
+  it('that is sent before its code is there goes out with what was typed, once the code has come', async () => {
+    const asked: string[] = [];
+    answerMutation(RequestPasswordResetDocument, ({ email }) => {
+      asked.push(email);
+      return { requestPasswordReset: { email } };
+    });
+    const arrive = await serverPage(paths.forgotPassword);
+    await userEvent.type(field(/^Email/), 'asha@example.com{Enter}');
+    expect(document.documentElement).toHaveAttribute('data-sent');
+    expect(asked).toEqual([]);
+    await arrive();
+    await waitFor(() => expect(asked).toEqual(['asha@example.com']));
+    expect(document.documentElement).not.toHaveAttribute('data-sent');
+  });
 });

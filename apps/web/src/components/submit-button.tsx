@@ -3,25 +3,21 @@ import { BusyButton, type BusyButtonProps } from './busy-button';
 import classes from './submit-button.module.css';
 
 /**
- * A form's submit button. Of a form that the server has rendered it says that it is not ready until the page's code is there; a submit
- * would only load the page again, with what was typed in its address.
+ * A form's submit button. Of a form that the server has rendered it takes a press at once; should the page's code not be there yet, it
+ * says that the form waits for it.
  */
-export function SubmitButton({ children, disabled = false, ...props }: BusyButtonProps) {
+export function SubmitButton({ children, ...props }: BusyButtonProps) {
   const ready = useHydrated();
   return (
-    <BusyButton
-      type="submit"
-      size="md"
-      {...props}
-      disabled={disabled || !ready}
-      className={ready ? undefined : classes.waiting}
-    >
+    <BusyButton type="submit" size="md" {...props}>
       {ready ? (
         children
       ) : (
         <>
           {children}
-          <span className={classes.loading}>Loading…</span>
+          <span role="status" className={classes.loading}>
+            Loading…
+          </span>
         </>
       )}
     </BusyButton>

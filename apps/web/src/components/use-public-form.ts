@@ -1,4 +1,6 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { DraftValues } from '../lib/drafts/draft-storage';
+import { useDraft } from '../lib/drafts/use-draft';
 import { afterPress } from '../lib/forms/after-press';
 import { applyFieldErrors, focusFirstInvalid } from '../lib/forms/form-helpers';
 import type { Checked } from '../lib/forms/validate-with';
@@ -10,8 +12,11 @@ interface PublicFormOptions<Values, Cleaned> {
   empty: Values;
   /** Brings the rules of the fields, which weigh more than the page: they come when somebody begins to write. */
   loadRules: () => Promise<(values: Values) => Checked<Cleaned>>;
-  /** Leaving with something filled in asks first; of long forms that the server does not know yet. */
-  keep?: boolean;
+  /**
+   * Of long forms: leaving with something filled in asks first, and these fields are kept in a draft of this name, which never holds
+   * passwords, identity numbers or a consent.
+   */
+  kept?: { name: string; fields: readonly (keyof Values & string)[] };
   /** Sends what is right; the form is busy until it is done. */
   send: (cleaned: Cleaned, form: { banner: BannerState; clear: () => void }) => Promise<void>;
   /** Says why the sending has failed; the server's messages stand beside their fields already, and `refuse` puts others there. */
@@ -37,6 +42,9 @@ const pick = (messages: Record<string, string>, names: readonly string[]): Field
 const isSame = (one: object, other: object): boolean =>
   Object.entries(one).every(([name, value]) => value === Reflect.get(other, name));
 
+const pickFields = (values: object, names: readonly string[] = []): DraftValues =>
+  Object.fromEntries(names.map((name) => [name, String(Reflect.get(values, name))]));
+
 const asTyped = (text: string): string => text;
 
 /**
@@ -44,7 +52,7 @@ const asTyped = (text: string): string => text;
  * small for a library of forms, and their pages for its weight.
  */
 export function usePublicForm<Values extends object, Cleaned>(options: PublicFormOptions<Values, Cleaned>) {
-  const { empty, loadRules, keep = false, send, fail } = options;
+  const { empty, loadRules, kept, send, fail } = options;
   const [values, setValues] = useState(empty);
   // What the rules say, and what the server has said, which only a change of its field takes back.
   const [errors, setErrors] = useState<FieldMessages>({});
@@ -56,7 +64,13 @@ export function usePublicForm<Values extends object, Cleaned>(options: PublicFor
   const prepare = useRef(loadRules);
   const banner = useBanner();
   const sending = useSending();
-  useUnsavedChanges(keep && !isSame(values, empty));
+  useUnsavedChanges(kept !== undefined && !isSame(values, empty));
+  const draft = useDraft({
+    name: kept?.name ?? null,
+    initial: pickFields(empty, kept?.fields),
+    current: pickFields(values, kept?.fields),
+    restore: (found) => setValues((now) => ({ ...now, ...found })),
+  });
 
   useEffect(() => {
     const node = element.current;
@@ -70,6 +84,7 @@ export function usePublicForm<Values extends object, Cleaned>(options: PublicFor
 
   function clear() {
     touched.current.clear();
+    draft.clear();
     setValues(empty);
   }
 
@@ -118,10 +133,13 @@ export function usePublicForm<Values extends object, Cleaned>(options: PublicFor
 
   return {
     banner,
+    draft,
     busy: sending.busy,
     /** For the form's element. */
     element: {
       ref: element,
+      // Sent before the page's code is there, it waits for it instead of loading the page again (`before-live.ts`).
+      method: 'dialog',
       noValidate: true,
       onSubmit(event: FormEvent) {
         event.preventDefault();

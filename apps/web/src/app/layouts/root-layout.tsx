@@ -3,6 +3,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { focusHeading, goToPart } from '../../lib/go-to-part';
 import { usePageMissing } from '../../lib/parts';
 import { PageMissing } from './page-missing';
+import { UnsavedGuard } from './unsaved-guard';
 import classes from './root-layout.module.css';
 
 /** Around every route: scrolls to the top, or where the address points, and focuses the heading on each route change; shows that a part is being loaded. */
@@ -30,6 +31,7 @@ export function RootLayout() {
       <div className={classes.progress} data-loading={loading || undefined} aria-hidden="true" />
       <Outlet />
       <PageMissing />
+      <UnsavedGuard />
     </>
   );
 }

@@ -42,6 +42,7 @@ export function CandidateSignUp() {
     role: 'candidate',
     next: withJob(paths.candidate.login, job),
     empty,
+    fields: ['firstName', 'lastName', 'email', 'contact', 'experience'],
     loadRules,
     register({ experience, resume, ...person }) {
       const input = { ...person, experienceLevel: experience, consent: true };

@@ -33,6 +33,8 @@ export function EmployerSignUp() {
     role: 'employer',
     next: paths.employer.login,
     empty,
+    // A GSTIN has the owner's PAN in it.
+    fields: ['organizationName', 'companyWebsite', 'firstName', 'lastName', 'email', 'contact'],
     loadRules,
     register: (cleaned) => askOverHttp(RegisterEmployerText, { input: { ...cleaned, consent: true } }),
   });

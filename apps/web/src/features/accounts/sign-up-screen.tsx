@@ -2,6 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { Banner } from '../../components/banner';
+import { DraftOffer } from '../../components/draft-offer';
 import { FormFields } from '../../components/form-fields';
 import { SubmitButton } from '../../components/submit-button';
 import type { PublicForm } from '../../components/use-public-form';
@@ -16,9 +17,15 @@ import { signUpTexts } from './account-texts';
 import { LoggedInNotice } from './logged-in-notice';
 import { ResetNotice, wasPasswordReset } from './reset-notice';
 
+/** What no draft holds. */
+const notKept = {
+  candidate: 'Passwords and files are never kept: please enter them again.',
+  employer: 'Passwords and the GSTIN are never kept: please enter them again.',
+} as const;
+
 interface SignUpScreenProps {
   role: 'candidate' | 'employer';
-  form: Pick<PublicForm<object>, 'banner' | 'busy' | 'element'>;
+  form: Pick<PublicForm<object>, 'banner' | 'busy' | 'draft' | 'element'>;
   /** The opening that the candidate wants to apply for. */
   job?: WantedJob | null;
   /** How far an upload has come. */
@@ -41,6 +48,7 @@ export function SignUpScreen({ role, form, job = null, progress, children }: Sig
       {present ? <LoggedInNotice user={present} /> : null}
       <WantedJobNotice job={job} />
       {role === 'employer' ? <ResetNotice /> : null}
+      <DraftOffer draft={form.draft} what="sign-up" again={notKept[role]} />
       <form {...form.element}>
         <FormFields>
           {children}

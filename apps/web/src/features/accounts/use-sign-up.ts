@@ -13,20 +13,22 @@ interface SignUpOptions<Values, Cleaned> {
   /** The login that follows. */
   next: string;
   empty: Values;
+  /** The fields that a draft keeps. */
+  fields: readonly (keyof Values & string)[];
   loadRules: () => Promise<(values: Values) => Checked<Cleaned>>;
   register: (cleaned: Cleaned) => Promise<unknown>;
 }
 
 /** The form of both sign-ups: success stays 5 s and clears the form, the login comes after 2 s (specification 1 §4). */
 export function useSignUp<Values extends object, Cleaned>(options: SignUpOptions<Values, Cleaned>) {
-  const { role, next, empty, loadRules, register } = options;
+  const { role, next, empty, fields, loadRules, register } = options;
   const navigate = useNavigate();
   const later = useLater();
 
   return usePublicForm<Values, Cleaned>({
     empty,
     loadRules,
-    keep: true,
+    kept: { name: `sign-up-${role}`, fields },
     async send(cleaned, { banner, clear }) {
       await register(cleaned);
       clear();

@@ -7,6 +7,7 @@ import { describeError } from '../../lib/errors/describe-error';
 import { useCheckedForm } from '../../lib/forms/use-checked-form';
 import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { useSending } from '../../lib/forms/use-sending';
+import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { validateWith } from '../../lib/forms/validate-with';
 import type { ApiScope } from '../../lib/graphql/schema.generated';
 import { ApiKeysDocument, useCreateApiKeyMutation } from './api-keys.generated';
@@ -26,6 +27,7 @@ export function NewKeyForm({ onCancel, onCreated }: NewKeyFormProps) {
     initialValues: { name: '', scopes: [] },
     errorsOf,
   });
+  useUnsavedChanges(form.isDirty());
   const banner = useBanner();
   // The answer stays out of the cache, for the key is shown once and kept nowhere; the list gets its line.
   const [create] = useCreateApiKeyMutation({

@@ -8,6 +8,7 @@ import { EmptyList } from '../../components/empty-list';
 import { ListSkeleton } from '../../components/list/list-faces';
 import { ListPager } from '../../components/list/list-pager';
 import { ErrorState } from '../../components/states';
+import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { useKeyMode } from '../shared/kept-keys';
 import { KeysDialog } from '../shared/keys-dialog';
 import { useSingleKeys } from '../shared/use-single-keys';
@@ -42,11 +43,15 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
   const [readAt] = useState<ReadTimes>(() => new Map());
   const [keyMode, setKeyMode] = useKeyMode();
   const [helping, setHelping] = useState(false);
+  // Whose reason is being asked for: here, for the pane is another one when the window becomes narrow.
+  const [rejecting, setRejecting] = useState<string | null>(null);
+  if (rejecting !== null && reviewed !== null && rejecting !== reviewed) setRejecting(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const now = useNow();
   const banner = useBanner();
   const reload = () => answer.reload().catch(() => undefined);
   const decisions = useDecisions({ banner, reload });
+  useUnsavedChanges(rows.some((row) => isWaiting(row) && decisions.draftOf(row.id).note.trim() !== ''));
 
   // Keys come faster than the screen: a second one goes on from where the first has led.
   const aimed = useRef(reviewed);
@@ -100,6 +105,8 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
       readAt={readAt}
       alone={!beside}
       decisions={decisions}
+      rejecting={rejecting === reviewed}
+      onReject={(asked) => setRejecting(asked ? reviewed : null)}
       onDecided={() => goTo(next)}
       onNext={() => goTo(next)}
     />

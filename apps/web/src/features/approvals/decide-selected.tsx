@@ -8,7 +8,7 @@ import { countOf } from '../../components/list/count-of';
 import { useDialog } from '../../components/list/use-dialog';
 import { formatNumber } from '../../lib/format/format';
 import { OutcomeCounts } from '../shared/outcome-counts';
-import { isExplained, noRejection, type Rejection, RejectionFields } from '../shared/rejection-fields';
+import { isExplained, noRejection, type Rejection, RejectionInDialog } from '../shared/rejection-fields';
 import type { QueuedRequest } from './request-words';
 import classes from './queue-list.module.css';
 
@@ -77,7 +77,11 @@ export function DecideSelected({ rows, chosen, onChoose, onDecide }: DecideSelec
         {rejects ? (
           <>
             <OutcomeCounts long outcomes={requests.map(({ outcomeIfRejected }) => outcomeIfRejected ?? '')} />
-            <RejectionFields reasons={sharedReasons(requests.map(({ kind }) => kind))} value={why} onChange={setWhy} />
+            <RejectionInDialog
+              reasons={sharedReasons(requests.map(({ kind }) => kind))}
+              value={why}
+              onChange={setWhy}
+            />
           </>
         ) : (
           <OutcomeCounts outcomes={requests.map(outcomeInShort)} />

@@ -1,6 +1,6 @@
 import type { Decision } from '@job-alert/domain/approval';
 import { Title } from '@mantine/core';
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { InfoFallback } from '../../components/info-fallback';
 import { RecordNotes } from '../shared/record-notes';
 import { CompanyReview } from './company-review';
@@ -34,14 +34,16 @@ interface ReviewPaneProps {
   /** It is all that is on the screen, and takes the focus. */
   alone: boolean;
   decisions: Decisions;
+  /** The reason is being asked for. */
+  rejecting: boolean;
+  onReject: (rejecting: boolean) => void;
   onDecided: () => void;
   onNext: () => void;
 }
 
 /** All that a decision needs, and the decision. Give it the request's id as its key. */
-export function ReviewPane({ ref, id, row, next, readAt, alone, decisions, ...props }: ReviewPaneProps) {
+export function ReviewPane({ ref, id, row, next, readAt, alone, decisions, rejecting, ...props }: ReviewPaneProps) {
   const { request, error, reload, old } = useReview(id, next, readAt);
-  const [rejecting, setRejecting] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const shown = request ?? row;
   const asking = rejecting && shown?.outcomeIfRejected != null;
@@ -64,7 +66,7 @@ export function ReviewPane({ ref, id, row, next, readAt, alone, decisions, ...pr
       if (request?.outcomeIfApproved) void decide('APPROVE');
     },
     reject: () => {
-      if (request?.outcomeIfRejected) setRejecting(true);
+      if (request?.outcomeIfRejected) props.onReject(true);
     },
     focus: () => title.current?.focus(),
   }));
@@ -80,7 +82,7 @@ export function ReviewPane({ ref, id, row, next, readAt, alone, decisions, ...pr
           decisions={decisions}
           hasNext={next !== null}
           onApprove={() => void decide('APPROVE')}
-          onReject={setRejecting}
+          onReject={props.onReject}
           onSend={() => void decide('REJECT')}
           onNext={props.onNext}
         />

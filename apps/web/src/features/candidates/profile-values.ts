@@ -1,5 +1,6 @@
 import type { ExperienceLevel } from '@job-alert/domain/experience-level';
 import { COUNTRY } from '@job-alert/domain/india';
+import type { FormDraft } from '../../lib/drafts/use-form-draft';
 import type { OwnProfileFragment } from './candidate-profile.generated';
 
 /** One job of the past as the form holds it; `key` tells the blocks apart while they are edited. */
@@ -60,6 +61,25 @@ export const emptyEducation = (): EducationValues => ({
   skills: '',
   certificate: null,
 });
+
+const personalFields = ['firstName', 'middleName', 'lastName', 'gender', 'contact'];
+const addressFields = ['addressLine1', 'addressLine2', 'city', 'state', 'country'];
+
+/** What is kept of the form until it is saved: no number of an identity paper, and no file. */
+export const profileDraft: FormDraft = {
+  name: 'candidate-profile',
+  fields: [...[...personalFields, ...addressFields].map((field) => `personal.${field}`), 'experience'],
+  blocks: {
+    experiences: {
+      fields: ['id', 'companyName', 'fromDate', 'toDate', 'jobRole', 'lastDesignation', 'skills'],
+      empty: emptyExperience,
+    },
+    educations: {
+      fields: ['id', 'qualification', 'university', 'yearOfCompletion', 'marks', 'skills'],
+      empty: emptyEducation,
+    },
+  },
+};
 
 /** What the form holds of a profile. Files are those chosen here; what the server has is shown as links. */
 export function toProfileValues(profile: OwnProfileFragment) {

@@ -1,5 +1,6 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { Banner } from '../../components/banner';
+import { DraftOffer } from '../../components/draft-offer';
 import { StepTabs } from '../../components/step-tabs';
 import { SubmitButton } from '../../components/submit-button';
 import { UploadProgress } from '../../components/upload-progress';
@@ -18,7 +19,7 @@ interface ProfileWizardProps {
 
 /** The three tabs of the candidate's profile with Previous, Next and Submit. */
 export function ProfileWizard({ profile, renew }: ProfileWizardProps) {
-  const { form, element, step, advance, submit, banner, detail, upload, busy } = useProfileWizard(profile);
+  const { form, element, step, advance, submit, banner, detail, draft, upload, busy } = useProfileWizard(profile);
   const position = profileSteps.indexOf(step);
   const previous = profileSteps[position - 1];
   const next = profileSteps[position + 1];
@@ -40,6 +41,11 @@ export function ProfileWizard({ profile, renew }: ProfileWizardProps) {
       }}
     >
       <Banner message={banner.message} floating />
+      <DraftOffer
+        draft={draft}
+        what="profile"
+        again="Numbers of identity papers and files are never kept: please enter them again."
+      />
       {detail ? (
         <Text role="alert" c="red.8" ta="center" my="sm">
           {detail}

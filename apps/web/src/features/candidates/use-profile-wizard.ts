@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBanner } from '../../components/banner';
 import { paths } from '../../config/paths';
+import { useFormDraft } from '../../lib/drafts/use-form-draft';
 import { describeError } from '../../lib/errors/describe-error';
 import { useCheckedForm } from '../../lib/forms/use-checked-form';
 import { focusFirstInvalid } from '../../lib/forms/form-helpers';
@@ -23,7 +24,7 @@ import {
   stepErrors,
 } from './profile-errors';
 import { toPersonalInput, toProfileInput } from './profile-input';
-import { type ProfileValues, toProfileValues } from './profile-values';
+import { profileDraft, type ProfileValues, toProfileValues } from './profile-values';
 
 export type ProfileForm = UseFormReturnType<ProfileValues>;
 
@@ -51,6 +52,7 @@ export function useProfileWizard(profile: OwnProfileFragment) {
   const { busy, send } = useSending();
   const [save] = useSaveCandidateProfileMutation();
   useUnsavedChanges(form.isDirty() && !finished);
+  const draft = useFormDraft(form, profileDraft);
 
   const errorsOf = (name: ProfileStep) => stepErrors(name, form.values, hasResume);
 
@@ -126,6 +128,7 @@ export function useProfileWizard(profile: OwnProfileFragment) {
     if (Object.keys(errors).length > 0) return show(errors);
     const input = toProfileInput(form.values, kept.current.version);
     if (!input || !(await post(input))) return;
+    draft.clear();
     setFinished(true);
     // Whoever was applying for a job goes back to it.
     later(successTime, () => navigate(readKeptJob()?.path ?? paths.candidate.home));
@@ -138,6 +141,7 @@ export function useProfileWizard(profile: OwnProfileFragment) {
     advance,
     banner,
     detail,
+    draft,
     upload: uploads.of(),
     busy: busy || finished,
     submit: () => {

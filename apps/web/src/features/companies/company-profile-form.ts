@@ -8,6 +8,7 @@ import {
 } from '@job-alert/domain/company-profile';
 import { COUNTRY } from '@job-alert/domain/india';
 import { validate } from '@job-alert/domain/validation';
+import type { FormDraft } from '../../lib/drafts/use-form-draft';
 import { fieldErrors } from '../../lib/errors/describe-error';
 import { validateWith } from '../../lib/forms/validate-with';
 import type { SaveCompanyProfileInput } from '../../lib/graphql/schema.generated';
@@ -67,6 +68,24 @@ export function toProfileValues(company: CompanyProfileFragment) {
   };
 }
 export type ProfileValues = ReturnType<typeof toProfileValues>;
+
+/** What is kept of the form until it is saved. */
+export const profileDraft: FormDraft = {
+  name: 'company-profile',
+  fields: [
+    'account.fullName',
+    'account.contact',
+    ...['email', 'industry', 'size', 'phone', 'headquarters', 'yearEstablished', 'description'].map(
+      (field) => `company.${field}`,
+    ),
+  ],
+  blocks: {
+    addresses: {
+      fields: ['line1', 'line2', 'city', 'state', 'country', 'pincode', 'isPrimary'],
+      empty: () => emptyAddress(false),
+    },
+  },
+};
 
 const faultsOf = {
   account: validateWith(companyAccountSchema),

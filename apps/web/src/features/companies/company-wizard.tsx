@@ -3,9 +3,11 @@ import { COMPANY_MESSAGES } from '@job-alert/domain/messages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Banner, useBanner } from '../../components/banner';
+import { DraftOffer } from '../../components/draft-offer';
 import { StepTabs } from '../../components/step-tabs';
 import { SubmitButton } from '../../components/submit-button';
 import { paths } from '../../config/paths';
+import { useFormDraft } from '../../lib/drafts/use-form-draft';
 import { describeError } from '../../lib/errors/describe-error';
 import { useSending } from '../../lib/forms/use-sending';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
@@ -15,6 +17,7 @@ import { AddressesTab } from './addresses-tab';
 import { CompanyTab } from './company-tab';
 import { type CompanyProfileFragment, useSaveCompanyProfileMutation } from './company-profile.generated';
 import {
+  profileDraft,
   profileErrors,
   profileTabLabels,
   profileTabs,
@@ -38,6 +41,7 @@ export function CompanyWizard({ company }: { company: CompanyProfileFragment }) 
   const [saved, setSaved] = useState(false);
   const [save] = useSaveCompanyProfileMutation();
   useUnsavedChanges(form.isDirty() && !saved);
+  const draft = useFormDraft(form, profileDraft);
 
   const position = profileTabs.indexOf(tab);
   const previous = profileTabs[position - 1];
@@ -56,6 +60,7 @@ export function CompanyWizard({ company }: { company: CompanyProfileFragment }) 
     banner.clear();
     try {
       await save({ variables: { input } });
+      draft.clear();
       setSaved(true);
       banner.show('success', COMPANY_MESSAGES.submitted);
       later(successTime, () => navigate(paths.employer.home));
@@ -80,6 +85,7 @@ export function CompanyWizard({ company }: { company: CompanyProfileFragment }) 
       }}
     >
       <Banner message={banner.message} floating />
+      <DraftOffer draft={draft} what="company profile" />
       <StepTabs steps={steps} current={tab} onChange={goTo} />
       <Group justify="space-between" mt="xl" data-no-print>
         {previous ? (

@@ -10,8 +10,10 @@ import {
 import { COMMON_MESSAGES, INTERVIEW_MESSAGES } from '@job-alert/domain/messages';
 import { Banner, useBanner } from '../../components/banner';
 import { DateField } from '../../components/date-field';
+import { DraftOffer } from '../../components/draft-offer';
 import { FormSection, wideField } from '../../components/form-section';
 import { SubmitButton } from '../../components/submit-button';
+import { useFormDraft } from '../../lib/drafts/use-form-draft';
 import { describeError } from '../../lib/errors/describe-error';
 import { useCheckedForm } from '../../lib/forms/use-checked-form';
 import { focusFirstInvalid, focusFirstWrongField } from '../../lib/forms/form-helpers';
@@ -49,8 +51,14 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
   const [schedule] = useScheduleInterviewMutation({ update: showScheduled });
   const { hasEarlierInterview } = form.values;
   useUnsavedChanges(form.isDirty());
+  const draft = useFormDraft(form, {
+    // Each invitation that the form was opened for has a draft of its own.
+    name: `interview-${subject?.applicationId ?? 'new'}`,
+    fields: Object.keys(form.values),
+  });
 
   function clear() {
+    draft.clear();
     form.setInitialValues(emptyInterview(null));
     form.reset();
     onCleared();
@@ -83,8 +91,9 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
       }, focusFirstWrongField)}
     >
       <Banner message={banner.message} floating />
+      <DraftOffer draft={draft} what="interview form" />
       <FormSection title="Interview Details">
-        <InterviewSubjectFields form={form} subject={subject} />
+        <InterviewSubjectFields form={form} />
         <RadioRow
           label="Interview Type"
           labels={ROUND_TYPE_LABELS}

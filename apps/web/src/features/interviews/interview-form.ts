@@ -19,11 +19,16 @@ export interface InterviewSubject {
 export const hasEarlier = (interviews: readonly EarlierInterviewFragment[]): boolean =>
   interviews.some(({ cancelledAt }) => cancelledAt === null);
 
+/** A candidate's name and the application's id: two applications of one person can be told apart. */
+export const applicantLabel = (candidateName: string, id: string): string => `${candidateName} (${id})`;
+
 /** The form before anything is filled in, but for whom it is. */
 export function emptyInterview(subject: InterviewSubject | null) {
   return {
     jobId: subject?.jobId ?? '',
+    jobTitle: subject?.jobTitle ?? '',
     applicationId: subject?.applicationId ?? '',
+    applicant: subject ? applicantLabel(subject.candidateName, subject.applicationId) : '',
     hasEarlierInterview: subject?.hasEarlierInterview ?? false,
     roundType: 'FIRST_ROUND' as RoundType,
     date: '',

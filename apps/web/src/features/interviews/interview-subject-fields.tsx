@@ -1,26 +1,13 @@
 import { joinFullName } from '@job-alert/domain/company-profile';
 import { roundTypeProblem } from '@job-alert/domain/interview';
-import { useCallback, useState } from 'react';
-import { type SearchOption, SearchSelect } from '../../components/search-select';
-import { hasEarlier, type InterviewForm, type InterviewSubject } from './interview-form';
+import { useCallback } from 'react';
+import { SearchSelect } from '../../components/search-select';
+import { applicantLabel, hasEarlier, type InterviewForm } from './interview-form';
 import { useInterviewApplicantsLazyQuery, useInterviewJobsLazyQuery } from './interviews.generated';
 
-/** A candidate's name and the application's id: two applications of one person can be told apart. */
-const applicantLabel = (candidateName: string, id: string) => `${candidateName} (${id})`;
-
-interface SubjectFieldsProps {
-  form: InterviewForm;
-  /** Whom the form was opened for. */
-  subject: InterviewSubject | null;
-}
-
 /** Which job, and which of its applicants. */
-export function InterviewSubjectFields({ form, subject }: SubjectFieldsProps) {
-  const { jobId, applicationId } = form.values;
-  const [job, setJob] = useState<SearchOption | null>(subject && { value: subject.jobId, label: subject.jobTitle });
-  const [applicant, setApplicant] = useState<SearchOption | null>(
-    subject && { value: subject.applicationId, label: applicantLabel(subject.candidateName, subject.applicationId) },
-  );
+export function InterviewSubjectFields({ form }: { form: InterviewForm }) {
+  const { jobId, jobTitle, applicationId, applicant } = form.values;
   const [findJobs, jobs] = useInterviewJobsLazyQuery();
   const [findApplicants, applicants] = useInterviewApplicantsLazyQuery();
   const searchJobs = useCallback(
@@ -36,9 +23,10 @@ export function InterviewSubjectFields({ form, subject }: SubjectFieldsProps) {
   );
 
   const nodes = applicants.data?.viewer?.applications?.nodes;
-  function chooseApplicant(id: string) {
+  function chooseApplicant(id: string, label: string) {
     const hasEarlierInterview = hasEarlier(nodes?.find((node) => node.id === id)?.interviews ?? []);
     form.setFieldValue('applicationId', id);
+    form.setFieldValue('applicant', label);
     form.setFieldValue('hasEarlierInterview', hasEarlierInterview);
     if (roundTypeProblem(form.getValues().roundType, hasEarlierInterview))
       form.setFieldValue('roundType', 'FIRST_ROUND');
@@ -52,13 +40,13 @@ export function InterviewSubjectFields({ form, subject }: SubjectFieldsProps) {
         withAsterisk
         error={form.errors.jobId}
         value={jobId}
-        chosen={jobId ? job : null}
+        chosen={jobId ? { value: jobId, label: jobTitle } : null}
         options={jobs.data?.viewer?.jobs?.nodes.map(({ id, title }) => ({ value: id, label: title }))}
         onSearch={searchJobs}
         onChange={(value, option) => {
-          setJob(option);
           form.setFieldValue('jobId', value);
-          if (value !== jobId) chooseApplicant('');
+          form.setFieldValue('jobTitle', option?.label ?? '');
+          if (value !== jobId) chooseApplicant('', '');
         }}
       />
       <SearchSelect
@@ -68,16 +56,13 @@ export function InterviewSubjectFields({ form, subject }: SubjectFieldsProps) {
         withAsterisk
         disabled={jobId === ''}
         value={applicationId}
-        chosen={applicationId ? applicant : null}
+        chosen={applicationId ? { value: applicationId, label: applicant } : null}
         options={nodes?.map(({ id, candidate }) => ({
           value: id,
           label: applicantLabel(joinFullName(candidate), id),
         }))}
         onSearch={searchApplicants}
-        onChange={(value, option) => {
-          setApplicant(option);
-          chooseApplicant(value);
-        }}
+        onChange={(value, option) => chooseApplicant(value, option?.label ?? '')}
       />
     </>
   );

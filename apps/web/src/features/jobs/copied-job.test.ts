@@ -5,9 +5,9 @@ import { readCopiedJob } from './copied-job';
 import { emptyJob } from './post-job-form';
 
 it('is offered to the account that has copied the job, and to no other one that logs in later', () => {
-  const state = { copyOf: { ...emptyJob, title: 'Loom Engineer' }, account: '7' };
+  const state = { id: '3', copyOf: { ...emptyJob, title: 'Loom Engineer' }, account: '7' };
   startSession(aSession('employer', { id: '7' }), true);
-  expect(readCopiedJob(state)?.title).toBe('Loom Engineer');
+  expect(readCopiedJob(state)?.copyOf.title).toBe('Loom Engineer');
   startSession(aSession('employer', { id: '8' }), true);
   expect(readCopiedJob(state)).toBeNull();
   expect(readCopiedJob(null)).toBeNull();

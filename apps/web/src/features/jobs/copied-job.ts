@@ -4,6 +4,7 @@ import { type JobValues, toJobValues } from './post-job-form';
 
 /** A job on its way to being posted again, in the history's state, which outlives a logout. */
 interface CopiedJob {
+  id: string;
   copyOf: JobValues;
   account: string | undefined;
 }
@@ -11,12 +12,13 @@ interface CopiedJob {
 const account = () => currentSession()?.user.id;
 
 export const copiedJob = (job: NonNullable<JobToCopyQuery['job']>): CopiedJob => ({
+  id: job.id,
   copyOf: toJobValues(job),
   account: account(),
 });
 
 /** The job that is to be posted again, unless another account has copied it. */
-export function readCopiedJob(state: unknown): JobValues | null {
+export function readCopiedJob(state: unknown): CopiedJob | null {
   const copied = state as CopiedJob | null;
-  return copied?.copyOf && copied.account === account() ? copied.copyOf : null;
+  return copied?.copyOf && copied.account === account() ? copied : null;
 }

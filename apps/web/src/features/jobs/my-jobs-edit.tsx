@@ -4,19 +4,20 @@ import { JOB_LABELS, jobEditSchema, OPENINGS_RANGE } from '@job-alert/domain/job
 import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
 import { validate } from '@job-alert/domain/validation';
 import { Button, Group, Skeleton, Stack, Textarea } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import { Banner, useBanner } from '../../components/banner';
 import { DateField } from '../../components/date-field';
 import { Dialog } from '../../components/dialog';
+import { DraftOffer } from '../../components/draft-offer';
 import { Notice } from '../../components/notice';
 import { NumberField } from '../../components/number-field';
 import { ErrorState } from '../../components/states';
 import { SubmitButton } from '../../components/submit-button';
 import { describeError } from '../../lib/errors/describe-error';
 import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { useFormDraft } from '../../lib/drafts/use-form-draft';
 import { useCheckedForm } from '../../lib/forms/use-checked-form';
 import { useSending } from '../../lib/forms/use-sending';
-import { mayDiscard, useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
+import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { validateWith } from '../../lib/forms/validate-with';
 import { type JobToEditQuery, useEditJobMutation, useJobToEditQuery } from './my-jobs.generated';
 
@@ -36,19 +37,15 @@ interface EditProps {
 /** Changes a posted job's description, deadline and openings. */
 export function MyJobEdit(props: EditProps) {
   const { data, error, refetch } = useJobToEditQuery({ variables: { id: props.jobId }, fetchPolicy: 'network-only' });
-  const [dirty, setDirty] = useState(false);
-  useUnsavedChanges(dirty);
   return (
     <Dialog
       opened
       size="lg"
-      onClose={() => {
-        if (mayDiscard(dirty)) props.onClose();
-      }}
+      onClose={props.onClose}
       title={`Edit ${props.title}`}
       closeButtonProps={{ 'aria-label': 'Close the dialog' }}
     >
-      {data?.job ? <EditForm {...props} job={data.job} onDirty={setDirty} /> : null}
+      {data?.job ? <EditForm {...props} job={data.job} /> : null}
       {(error && !data) || data?.job === null ? (
         <ErrorState text={data ? JOB_MESSAGES.notFound : describeError(error, sentences)} onRetry={refetch} />
       ) : null}
@@ -64,19 +61,17 @@ export function MyJobEdit(props: EditProps) {
 
 interface EditFormProps extends EditProps {
   job: NonNullable<JobToEditQuery['job']>;
-  /** Something has been typed that is not saved yet, or no longer. */
-  onDirty: (dirty: boolean) => void;
 }
 
-function EditForm({ job, onClose, onSaved, onDirty }: EditFormProps) {
+function EditForm({ job, onClose, onSaved }: EditFormProps) {
   const errorsOf = (values: { description: string; deadline: string; openings: string }) =>
     validateWith(schemaNow(job.deadline))(values);
   const form = useCheckedForm({
     initialValues: { description: job.description, deadline: job.deadline as string, openings: String(job.openings) },
     errorsOf,
   });
-  const dirty = form.isDirty();
-  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  useUnsavedChanges(form.isDirty());
+  const draft = useFormDraft(form, { name: `job-edit-${job.id}`, fields: ['description', 'deadline', 'openings'] });
   const approvedDescription = job.changesSinceApproval.find(({ field }) => field === 'DESCRIPTION')?.approved ?? null;
   const banner = useBanner();
   const { busy, send } = useSending();
@@ -88,6 +83,7 @@ function EditForm({ job, onClose, onSaved, onDirty }: EditFormProps) {
     banner.clear();
     try {
       const { data } = await edit({ variables: { input: { id: job.id, ...cleaned.value, version: job.version } } });
+      draft.clear();
       const waitsAgain = job.approvalState === 'APPROVED' && data?.editJob.job.approvalState === 'PENDING';
       onSaved(waitsAgain ? JOB_MESSAGES.waitsAgain : JOB_MESSAGES.updated);
     } catch (error) {
@@ -104,6 +100,7 @@ function EditForm({ job, onClose, onSaved, onDirty }: EditFormProps) {
         void send(() => save(values, element));
       }, focusFirstWrongField)}
     >
+      <DraftOffer draft={draft} what="edit" />
       <Stack gap="md">
         <div>
           <Textarea

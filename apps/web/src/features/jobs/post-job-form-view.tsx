@@ -2,8 +2,10 @@ import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Banner, useBanner } from '../../components/banner';
+import { DraftOffer } from '../../components/draft-offer';
 import { Notice } from '../../components/notice';
 import { SubmitButton } from '../../components/submit-button';
+import { useFormDraft } from '../../lib/drafts/use-form-draft';
 import { describeError } from '../../lib/errors/describe-error';
 import { useCheckedForm } from '../../lib/forms/use-checked-form';
 import { applyFieldErrors, focusFirstInvalid, focusFirstWrongField } from '../../lib/forms/form-helpers';
@@ -14,6 +16,7 @@ import { type HiringCompanyFragment, usePostJobMutation } from './post-job.gener
 import { PostJobCompany } from './post-job-company';
 import { JobDetailsFields, LocationFields } from './post-job-details';
 import {
+  emptyJob,
   type JobValues,
   type PostJobForm,
   type PostJobValues,
@@ -29,12 +32,14 @@ interface PostJobFormProps {
   /** Missing when the company profile could not be loaded: its section is then filled in by hand. */
   company: HiringCompanyFragment | null | undefined;
   initial: JobValues;
+  /** The name of its draft: each job that is posted again has one of its own. */
+  draftName: string;
   /** Asks for the company again. */
   onReload: () => Promise<HiringCompanyFragment | null | undefined>;
 }
 
 /** The six sections of a job post, and posting it. */
-export function PostJobFormView({ company, initial, onReload }: PostJobFormProps) {
+export function PostJobFormView({ company, initial, draftName, onReload }: PostJobFormProps) {
   const form: PostJobForm = useCheckedForm({
     initialValues: { ...initial, ...toCompanyValues(company) },
     errorsOf: postJobErrors,
@@ -44,6 +49,7 @@ export function PostJobFormView({ company, initial, onReload }: PostJobFormProps
   const [post] = usePostJobMutation();
   const [previewed, setPreviewed] = useState(false);
   useUnsavedChanges(form.isDirty());
+  const draft = useFormDraft(form, { name: draftName, fields: Object.keys(emptyJob) });
 
   /** The company fields alone change; what else has been typed stays. */
   async function reload() {
@@ -66,6 +72,7 @@ export function PostJobFormView({ company, initial, onReload }: PostJobFormProps
     if (!input) return;
     try {
       await post({ variables: { input } });
+      draft.clear();
       form.reset();
       banner.show('success', COMMON_MESSAGES.formSubmitted, 2000);
     } catch (error) {
@@ -83,6 +90,7 @@ export function PostJobFormView({ company, initial, onReload }: PostJobFormProps
       }, focusFirstWrongField)}
     >
       <Banner message={banner.message} floating />
+      <DraftOffer draft={draft} what="job post" />
       <Stack gap="md">
         <JobDetailsFields form={form} />
         <LocationFields form={form} />

@@ -50,7 +50,8 @@ export function PostJob() {
       {data || networkStatus !== NetworkStatus.loading ? (
         <PostJobFormView
           company={data?.viewer?.company}
-          initial={copied ?? emptyJob}
+          initial={copied?.copyOf ?? emptyJob}
+          draftName={copied ? `job-post-${copied.id}` : 'job-post'}
           onReload={() =>
             refetch().then(
               (answer) => answer.data?.viewer?.company,

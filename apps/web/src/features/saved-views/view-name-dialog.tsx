@@ -8,6 +8,7 @@ import { describeError } from '../../lib/errors/describe-error';
 import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { useCheckedForm } from '../../lib/forms/use-checked-form';
 import { useSending } from '../../lib/forms/use-sending';
+import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { validateWith } from '../../lib/forms/validate-with';
 
 interface ViewNameDialogProps {
@@ -32,6 +33,7 @@ const errorsOf = validateWith(savedViewNameSchema);
 
 function NameForm({ name, onClose, onSave }: Pick<ViewNameDialogProps, 'name' | 'onClose' | 'onSave'>) {
   const form = useCheckedForm({ initialValues: { name }, errorsOf });
+  useUnsavedChanges(form.isDirty());
   const banner = useBanner();
   const { busy, send } = useSending();
 

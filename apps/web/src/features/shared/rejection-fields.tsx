@@ -1,6 +1,7 @@
 import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/rejection-reasons';
 import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
 import { Kbd, Radio, Stack, Textarea } from '@mantine/core';
+import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 
 /** Why a request is rejected. */
 export interface Rejection {
@@ -62,6 +63,12 @@ export function RejectionFields({ reasons, value, onChange, numbered = false }: 
       />
     </Stack>
   );
+}
+
+/** In a dialog of its own, which asks before it closes over a note. */
+export function RejectionInDialog(props: RejectionFieldsProps) {
+  useUnsavedChanges(props.value.note.trim() !== '');
+  return <RejectionFields {...props} />;
 }
 
 const Digit = ({ children }: { children: number }) => (

@@ -4,6 +4,7 @@ import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { useRef } from 'react';
 import { Banner } from '../../components/banner';
 import { ChoiceField } from '../../components/choice-field';
+import { DraftOffer } from '../../components/draft-offer';
 import { PhoneField } from '../../components/phone-field';
 import { FormFields } from '../../components/form-fields';
 import { SubmitButton } from '../../components/submit-button';
@@ -29,7 +30,7 @@ export function ContactForm() {
   const form = usePublicForm({
     empty,
     loadRules,
-    keep: true,
+    kept: { name: 'contact', fields: ['name', 'email', 'phone', 'message', 'userType'] },
     async send(message, { banner, clear }) {
       await askOverHttp(SendContactMessageText, { input: { ...message, company: trap.current?.value ?? '' } });
       clear();
@@ -43,6 +44,7 @@ export function ContactForm() {
 
   return (
     <form className={classes.card} aria-label="Contact form" {...form.element}>
+      <DraftOffer draft={form.draft} what="message" />
       <FormFields>
         <ChoiceField label="I am" choices={userTypes} {...form.field('userType')} />
         <TextInput label="Name" autoComplete="name" required {...form.typed('name')} />

@@ -1,27 +1,40 @@
-import { useEffect } from 'react';
-import { type BlockerFunction, useBlocker } from 'react-router-dom';
+import { createContext, useContext, useEffect } from 'react';
 
 const question = 'You have unsaved changes. Leave without saving?';
 
+/** One entry for each form that holds something typed and not saved. */
+type Unsaved = Set<symbol>;
+
+/** All of the page, for the router and the browser to ask about. */
+const onPage: Unsaved = new Set();
+
+/** Those of the dialog around, which is asked about when it is closed. */
+const DialogForms = createContext<Unsaved | null>(null);
+export const DialogFormsProvider = DialogForms.Provider;
+
 /** May what has been typed be given up? Asks only when there is something to lose. */
-export const mayDiscard = (dirty: boolean): boolean => !dirty || window.confirm(question);
+export const mayDiscard = (unsaved: ReadonlySet<symbol> = onPage): boolean =>
+  unsaved.size === 0 || window.confirm(question);
 
-/** Warns before leaving a screen whose form is dirty: on navigation inside the app and on closing or reloading the page. */
+export const hasUnsavedChanges = (): boolean => onPage.size > 0;
+
+/**
+ * Warns before a form that is dirty is left: on navigation inside the app (`UnsavedGuard`), on closing or reloading the page, and on
+ * closing the dialog that it stands in.
+ */
 export function useUnsavedChanges(dirty: boolean): void {
-  const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) =>
-    dirty && currentLocation.pathname !== nextLocation.pathname;
-  const blocker = useBlocker(shouldBlock);
-
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    if (mayDiscard(true)) blocker.proceed();
-    else blocker.reset();
-  }, [blocker]);
-
+  const inDialog = useContext(DialogForms);
   useEffect(() => {
     if (!dirty) return;
+    const entry = Symbol('form');
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    onPage.add(entry);
+    inDialog?.add(entry);
     window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [dirty]);
+    return () => {
+      onPage.delete(entry);
+      inDialog?.delete(entry);
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [dirty, inDialog]);
 }

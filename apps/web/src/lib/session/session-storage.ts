@@ -1,4 +1,5 @@
 import type { RoleName } from '../../config/paths';
+import { storedDrafts } from '../drafts/draft-storage';
 
 /** The signed-in user as the browser keeps it under the key `user` (specification 1 §3). */
 export interface StoredUser {
@@ -99,8 +100,11 @@ export const KEPT_JOB = 'applyingFor';
 /** Keeps a session: for good in local storage when `remember`, else until the browser closes in session storage. */
 export function writeSession(session: BrowserSession, remember: boolean): void {
   const job = window.localStorage.getItem(KEPT_JOB);
+  // What the same account has typed before its last session ended is still its own; anybody else's goes.
+  const drafts = storedDrafts(session.user.id);
   clearStorages();
   if (job !== null) window.localStorage.setItem(KEPT_JOB, job);
+  for (const [key, text] of drafts) window.localStorage.setItem(key, text);
   const storage = remember ? window.localStorage : window.sessionStorage;
   storage.setItem('user', JSON.stringify(session.user));
   storage.setItem('token', session.token);

@@ -8,6 +8,7 @@ import { Pager } from '../../../components/pager';
 import { EmptyState } from '../../../components/states';
 import { SubmitButton } from '../../../components/submit-button';
 import { countOf } from '../../../components/list/count-of';
+import { useUnsavedChanges } from '../../../lib/forms/use-unsaved-changes';
 import { saveFile } from '../../../lib/start-download';
 import { importColumnsOf } from './import-columns';
 import classes from './import-preview.module.css';
@@ -30,6 +31,7 @@ export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableP
   const form = useRef<HTMLFormElement>(null);
   useKeptFocus(form, state.busy);
   const { repair, seen, isUnchecked } = state;
+  useUnsavedChanges(repair.typed.size > 0 && !state.busy);
   const repairOf = (row: ImportRow) => rowRepair(kind, row, repair, seen);
   const isRepaired = preview.hasErrors || isUnchecked || repair.typed.size > 0 || preview.leftOutCount > 0;
   // What has been corrected or left out stays in sight, so that nothing moves while somebody works on it.

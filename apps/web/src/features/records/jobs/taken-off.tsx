@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { BusyButton } from '../../../components/busy-button';
 import { ActiveBadge } from '../../shared/approval-badge';
 import { describeError } from '../../../lib/errors/describe-error';
+import { useUnsavedChanges } from '../../../lib/forms/use-unsaved-changes';
 import { useSending } from '../../../lib/forms/use-sending';
 import type { JobInformationQuery } from './job-information.generated';
 import { useSetManagedJobActiveMutation } from './manage-jobs.generated';
@@ -40,6 +41,7 @@ interface ReasonProps {
 
 function Reason({ id, takenOff, note: saved, onSaved }: ReasonProps) {
   const [note, setNote] = useState(saved);
+  useUnsavedChanges(note.trim() !== saved.trim());
   const [outcome, setOutcome] = useState<{ failed: boolean; text: string } | null>(null);
   const [setActive] = useSetManagedJobActiveMutation();
   const { busy, send } = useSending();

@@ -3,7 +3,7 @@ import { REJECTION_REASONS } from '@job-alert/domain/rejection-reasons';
 import { Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
-import { isExplained, noRejection, type Rejection, RejectionFields } from '../../shared/rejection-fields';
+import { isExplained, noRejection, type Rejection, RejectionInDialog } from '../../shared/rejection-fields';
 
 /** What is to be decided: about whom or what, and how. */
 export interface DecisionRequest {
@@ -55,7 +55,7 @@ export function DecisionDialog({ subject, what, opened, request, onClose, onConf
       <strong>{request?.name}</strong>
       <div>{request?.effect}</div>
       {rejects ? (
-        <RejectionFields reasons={REJECTION_REASONS[subject]} value={rejection} onChange={setRejection} />
+        <RejectionInDialog reasons={REJECTION_REASONS[subject]} value={rejection} onChange={setRejection} />
       ) : null}
       <Text role="status" mt="sm" fw={600}>
         {props.progress}

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { seriousFaults } from './support/axe.ts';
+import { newPerson, type Person, picture } from './support/browser.ts';
+import { fill, held, press, reads } from './support/form.ts';
+import { fillJob } from './support/job-form.ts';
+import { openQueue, requestsOf, reviewOf } from './support/queue.ts';
+import { ask, DEMO, enter } from './support/session.ts';
+import { explainFailure, openStage, type Stage } from './support/stage.ts';
+
+type Role = keyof typeof DEMO;
+
+const NOTE = 'Which of the two sheets is the newer one?';
+
+/** A page of each area with a query, and a button that asks the server. */
+const PAGES = [
+  ['employer', '/job-alert/employer/my-data?from=home', 'Download My Data'],
+  ['candidate', '/job-alert/candidate/my-data?from=home', 'Download My Data'],
+  ['admin', '/job-alert/admin/manage-employer?search=textile', /^Notifications/],
+] as const;
+
+describe('a session that ends in the middle of the work', () => {
+  let stage: Stage;
+  let person: Person;
+  let token: string;
+  beforeAll(async () => {
+    stage = await openStage('session', {});
+  });
+  afterAll(() => stage?.close());
+  afterEach(async (context) => {
+    await explainFailure(context, 'session', stage.portal, { person });
+    await person.context.close();
+  });
+
+  test('goes on with the profile of a candidate, to the next step', async () => {
+    const page = await arrive('candidate');
+    await page.goto('/job-alert/candidate/edit-profile-management');
+    await fill(page, 'City', 'Bhuj');
+    await endSession();
+    await press(page, 'Next');
+    await logInAgain(page, 'candidate');
+    await reads(page, 'Profile updated successfully!');
+    await page.getByRole('tab', { name: 'Job History', selected: true }).waitFor();
+    await press(page, 'Previous');
+    expect(await held(page, 'City')).toBe('Bhuj');
+  });
+
+  test("goes on with an administrator's decision, whose reason and note stand as they were typed", async () => {
+    const page = await arrive('admin');
+    await openQueue(page, '?kind=application');
+    const request = requestsOf(page).first();
+    await page.keyboard.press('r');
+    const form = page.getByRole('form', { name: 'Reject' });
+    await form.getByRole('radio').nth(1).check();
+    await form.getByRole('textbox', { name: /^Note/ }).fill(NOTE);
+    await endSession();
+    await press(form, 'Reject');
+    await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
+    await picture(page, 'session-ended-decision');
+    // Below the question, and so hidden from people who listen.
+    expect(await page.locator('form[aria-label=Reject] textarea').inputValue()).toBe(NOTE);
+    await logInAgain(page, 'admin');
+    await request.getByText('Rejected', { exact: true }).waitFor();
+    await request.locator('[aria-current]').click();
+    await reads(reviewOf(page), NOTE);
+  });
+
+  test.each(PAGES)('of %s leads from the login back to %s', async (role, address, button) => {
+    const page = await arrive(role);
+    await page.goto(address);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await endSession();
+    await page.getByRole('button', { name: button }).click();
+    await leave(page);
+    await reads(page, 'Your session has ended. Please log in again.');
+    expect(await seriousFaults(page)).toEqual([]);
+    await picture(page, `session-left-${role}`);
+    await logIn(page, role);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(page.url()).toBe(stage.portal.url + address);
+  });
+
+  test('that is left keeps what was typed: it is offered behind the login', async () => {
+    const page = await arrive('employer');
+    await page.goto('/job-alert/employer/job-post');
+    await fillJob(page);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await endSession();
+    await press(page, 'Post Job');
+    await leave(page);
+    await logIn(page, 'employer');
+    await press(page, 'Continue');
+    expect([await held(page, 'Job Title'), await held(page, 'City')]).toEqual(['Loom Engineer', 'Surat']);
+  });
+
+  /** A person of the demo with a login of their own. */
+  async function arrive(role: Role): Promise<Page> {
+    person = await newPerson(stage.browser, stage.portal.url);
+    token = await enter(person.context, stage.portal.url, role, DEMO[role]);
+    return person.page;
+  }
+
+  const endSession = () => ask(stage.portal.url, 'mutation { signOut { user { id } } }', {}, token);
+
+  const question = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
+
+  async function logInAgain(page: Page, role: Role): Promise<void> {
+    await question(page).locator('input[autocomplete=current-password]').fill(DEMO[role].password);
+    await press(question(page), 'Log in');
+    await question(page).waitFor({ state: 'detached' });
+  }
+
+  /** Leaves the dialog for the login. */
+  async function leave(page: Page): Promise<void> {
+    await press(question(page), 'Leave this page');
+    await page.getByRole('heading', { level: 1, name: /Login$/ }).waitFor();
+  }
+
+  async function logIn(page: Page, role: Role): Promise<void> {
+    await fill(page, 'Email', DEMO[role].email);
+    await fill(page, 'Password', DEMO[role].password);
+    await press(page, 'Log in');
+  }
+});

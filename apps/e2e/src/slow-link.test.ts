@@ -1,0 +1,76 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
+import { fill, held, reads } from './support/form.ts';
+import { type Portal, startPortal } from './support/portal.ts';
+import { DEMO } from './support/session.ts';
+import { explainFailure } from './support/stage.ts';
+
+/** 50 kB/s, and a third of a second each way there and back. */
+const SLOW = { offline: false, latency: 300, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+/** Forms of visitors, each with a field and its button. */
+const FORMS = [
+  ['/job-alert/candidate/signup', 'First Name', 'Sign Up'],
+  ['/job-alert/employer/signup', 'Organization Name', 'Sign Up'],
+  ['/job-alert/forget-password', 'Email', 'Send Reset Link'],
+  ['/job-alert/contact', 'Name', 'Send Message'],
+] as const;
+
+describe('a form over a slow line', () => {
+  let portal: Portal;
+  let browser: Browser;
+  let person: Person;
+  beforeAll(async () => {
+    portal = await startPortal('slow', { demo: true });
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await portal?.stop();
+  });
+  afterEach(async (context) => {
+    await explainFailure(context, 'slow', portal, { person });
+    await person.context.close();
+  });
+
+  test.each([
+    ['before', 1440],
+    ['after', 1440],
+    ['before', 390],
+  ] as const)('of the login is typed and sent %s its code has come, at %i px', async (when, width) => {
+    const page = await arrive('/job-alert/candidate/login', width);
+    if (when === 'after') await page.locator('html[data-live]').waitFor();
+    await fill(page, 'Email', DEMO.candidate.email);
+    await fill(page, 'Password', DEMO.candidate.password);
+    await page.locator('form button[type=submit]').click();
+    if (when === 'before') {
+      await reads(page, 'Loading…');
+      expect(await isLive(page)).toBe(false);
+      await picture(page, `slow-login-${width}`);
+    }
+    await reads(page, 'Login successfully!');
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test.each(FORMS)('of %s takes text at once and keeps it', async (path, field, button) => {
+    const page = await arrive(path, 390);
+    await fill(page, field, 'Asha Patel');
+    const send = page.getByRole('button', { name: button, exact: true });
+    expect([await send.isVisible(), await send.isEnabled(), await isLive(page)]).toEqual([true, true, false]);
+    await page.locator('html[data-live]').waitFor();
+    expect(await held(page, field)).toBe('Asha Patel');
+  });
+
+  /** Opens a page over the slow line and waits until something of it can be seen. */
+  async function arrive(path: string, width: number): Promise<Page> {
+    person = await newPerson(browser, portal.url, width);
+    const line = await person.context.newCDPSession(person.page);
+    await line.send('Network.emulateNetworkConditions', SLOW);
+    await person.page.goto(path, { waitUntil: 'commit' });
+    await person.page.getByRole('heading', { level: 1 }).first().waitFor();
+    return person.page;
+  }
+
+  const isLive = (page: Page): Promise<boolean> => page.evaluate(() => 'live' in document.documentElement.dataset);
+});

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { type BlockerFunction, useBlocker } from 'react-router-dom';
+import { hasUnsavedChanges, mayDiscard } from '../../lib/forms/use-unsaved-changes';
+
+/** Another page, not another view of the same one. */
+const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  hasUnsavedChanges() && currentLocation.pathname !== nextLocation.pathname;
+
+/** Asks before a page is left on which something has been typed and not saved; the router takes one such question for all forms. */
+export function UnsavedGuard() {
+  const blocker = useBlocker(shouldBlock);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (mayDiscard()) blocker.proceed();
+    else blocker.reset();
+  }, [blocker]);
+  return null;
+}

@@ -1,0 +1,97 @@
+/** A text, a choice or a tick, of one field. */
+export type DraftField = string | boolean | null;
+
+/** What a form's draft may hold under a name: a field, or blocks of fields. Nothing else has a place in it, least of all a file. */
+export type DraftValue = DraftField | readonly DraftBlock[];
+export type DraftBlock = Readonly<Record<string, DraftField>>;
+export type DraftValues = Readonly<Record<string, DraftValue>>;
+
+/** What has been typed into a form and not been saved. */
+export interface Draft {
+  /** When something was typed last, in milliseconds. */
+  at: number;
+  /** The fields that differ from what the form came with, */
+  typed: DraftValues;
+  /** and what it came with in them. */
+  before: DraftValues;
+}
+
+/** An account's id, or null for a visitor. */
+export type DraftOwner = string | null;
+
+const PREFIX = 'draft:';
+const WEEK = 7 * 86_400_000;
+/** In characters: the longest forms come to half of it. */
+const LONGEST = 60_000;
+const MOST = 20;
+
+const prefixOf = (owner: DraftOwner): string => `${PREFIX}${owner ?? ''}:`;
+
+/** An account's drafts outlive the tab. A visitor's do not: whoever comes to the same computer next is a visitor too. */
+const storageOf = (owner: DraftOwner): Storage => (owner === null ? window.sessionStorage : window.localStorage);
+
+/** The draft of a form, unless it is older than a week or not what this app has written. */
+export function readDraft(owner: DraftOwner, form: string): Draft | null {
+  if (typeof window === 'undefined') return null;
+  const draft = parse(storageOf(owner).getItem(prefixOf(owner) + form));
+  if (draft === null) removeDraft(owner, form);
+  return draft;
+}
+
+/** Keeps the draft of a form in the place of its last one. One that is too long is not kept; of many, the oldest go. */
+export function writeDraft(owner: DraftOwner, form: string, draft: Draft): void {
+  const storage = storageOf(owner);
+  const text = JSON.stringify(draft);
+  if (text.length > LONGEST) return;
+  try {
+    storage.setItem(prefixOf(owner) + form, text);
+  } catch {
+    // A full storage keeps no draft; the form still has everything.
+    return;
+  }
+  const kept = keysOf(storage, prefixOf(owner)).map((key) => ({ key, at: parse(storage.getItem(key))?.at ?? 0 }));
+  for (const { key } of kept.sort((one, other) => other.at - one.at).slice(MOST)) storage.removeItem(key);
+}
+
+/** There is nothing to go on with any more. */
+export const removeDraft = (owner: DraftOwner, form: string): void =>
+  storageOf(owner).removeItem(prefixOf(owner) + form);
+
+/** The drafts of an account that are still to be offered, as they are stored. */
+export function storedDrafts(account: string): [key: string, text: string][] {
+  return keysOf(window.localStorage, prefixOf(account)).flatMap((key): [string, string][] => {
+    const text = window.localStorage.getItem(key);
+    return text !== null && parse(text) !== null ? [[key, text]] : [];
+  });
+}
+
+const keysOf = (storage: Storage, prefix: string): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
+    key.startsWith(prefix),
+  );
+
+function parse(text: string | null): Draft | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isDraft(value)) return null;
+    const age = Date.now() - value.at;
+    return age >= 0 && age <= WEEK ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isField = (value: unknown): value is DraftField =>
+  value === null || typeof value === 'string' || typeof value === 'boolean';
+
+const isBlock = (value: unknown): value is DraftBlock => isRecord(value) && Object.values(value).every(isField);
+
+const isValues = (value: unknown): value is DraftValues =>
+  isRecord(value) && Object.values(value).every((one) => isField(one) || (Array.isArray(one) && one.every(isBlock)));
+
+const isDraft = (value: unknown): value is Draft =>
+  isRecord(value) && typeof value.at === 'number' && isValues(value.typed) && isValues(value.before);

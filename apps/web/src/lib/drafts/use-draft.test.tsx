@@ -1,0 +1,180 @@
+import { TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DraftOffer } from '../../components/draft-offer';
+import { aSession } from '../../testing/builders';
+import { renderPart } from '../../testing/render-part';
+import { endSession, startSession } from '../session/session';
+import { readDraft, writeDraft } from './draft-storage';
+import { useFormDraft } from './use-form-draft';
+
+const NOON = new Date('2026-11-22T08:35:00.000Z');
+const DAY = 86_400_000;
+
+const blank = () => ({ id: null, role: '', letter: null as File | null });
+
+/** A form with a field, a secret, and blocks; `saved` is what the server has. */
+function Form({ name = 'plan', saved = { title: '', secret: '', blocks: [blank()] } as object }) {
+  const form = useForm({ initialValues: saved as { title: string; secret: string; blocks: object[] } });
+  const draft = useFormDraft(form, {
+    name,
+    fields: ['title'],
+    blocks: { blocks: { fields: ['id', 'role'], empty: blank } },
+  });
+  return (
+    <>
+      <DraftOffer draft={draft} what="plan" />
+      <TextInput label="Title" {...form.getInputProps('title')} />
+      <TextInput label="Secret" {...form.getInputProps('secret')} />
+      {form.values.blocks.map((_, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- no block goes
+        <TextInput key={index} label={`Role ${index + 1}`} {...form.getInputProps(`blocks.${index}.role`)} />
+      ))}
+      <button type="button" onClick={() => form.insertListItem('blocks', blank())}>
+        Add
+      </button>
+      <button type="button" onClick={draft.clear}>
+        Save
+      </button>
+    </>
+  );
+}
+
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const offer = () => screen.queryByRole('group', { name: 'Unfinished plan' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const enter = (id: string) => startSession(aSession('employer', { id }), true);
+
+/** Leaves the form and comes back to it. */
+function comeBack(props: Parameters<typeof Form>[0] = {}) {
+  cleanup();
+  renderPart(<Form {...props} />);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: NOON });
+  enter('7');
+});
+
+describe('what has been typed and not saved', () => {
+  it('is offered when the form comes again, with its blocks and without its secrets', async () => {
+    renderPart(<Form />);
+    await type('Title', 'Looms');
+    await type('Secret', 'Hush');
+    await press('Add');
+    await type('Role 2', 'Weaver');
+    comeBack();
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Hush');
+    expect(screen.getByLabelText('Title')).toHaveValue('');
+    expect(offer()).toHaveTextContent('You have an unfinished plan from 14:05.');
+    await press('Continue');
+    expect(screen.getByLabelText('Title')).toHaveValue('Looms');
+    expect(screen.getByLabelText('Role 2')).toHaveValue('Weaver');
+    expect(screen.getByLabelText('Secret')).toHaveValue('');
+    expect(offer()).toHaveTextContent('Your unfinished plan from 14:05 is back.');
+    expect(offer()).toHaveFocus();
+    comeBack();
+    expect(offer()).toHaveTextContent('You have an unfinished plan');
+  });
+
+  it('is gone once it is discarded, saved, or the person has logged out', async () => {
+    for (const end of [() => press('Discard'), () => press('Save'), async () => endSession()]) {
+      enter('7');
+      comeBack();
+      await type('Title', 'Looms');
+      comeBack();
+      expect(offer()).not.toBeNull();
+      await end();
+      enter('7');
+      comeBack();
+      expect(offer()).toBeNull();
+    }
+  });
+
+  it('is never shown to another account, whose login takes it away', async () => {
+    renderPart(<Form />);
+    await type('Title', 'Looms');
+    cleanup();
+    enter('7');
+    comeBack();
+    expect(offer()).not.toBeNull();
+    enter('8');
+    comeBack();
+    expect(offer()).toBeNull();
+    enter('7');
+    comeBack();
+    expect(offer()).toBeNull();
+  });
+
+  it('of a visitor stays in the tab', async () => {
+    endSession();
+    renderPart(<Form />);
+    await type('Title', 'Looms');
+    comeBack();
+    expect(offer()).not.toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('goes before what is kept: Continue leaves it as it is', async () => {
+    renderPart(<Form />);
+    await type('Title', 'Looms');
+    await type('Role 1', 'Weaver');
+    comeBack();
+    await type('Title', 'Spindles');
+    await press('Continue');
+    expect(screen.getByLabelText('Title')).toHaveValue('Spindles');
+    expect(screen.getByLabelText('Role 1')).toHaveValue('Weaver');
+  });
+
+  it('is lost by neither when it is typed beside an offer that nobody has answered', async () => {
+    renderPart(<Form />);
+    await type('Title', 'Looms');
+    comeBack();
+    await type('Role 1', 'Weaver');
+    comeBack();
+    await press('Continue');
+    expect(screen.getByLabelText('Title')).toHaveValue('Looms');
+    expect(screen.getByLabelText('Role 1')).toHaveValue('Weaver');
+  });
+
+  it('says before it takes the place of something newer, and is not offered when the server has the same', async () => {
+    const saved = { title: 'Old', secret: '', blocks: [{ ...blank(), id: '3', role: 'Weaver' }] };
+    renderPart(<Form saved={saved} />);
+    await type('Title', ' looms');
+    comeBack({ saved: { ...saved, title: 'New' } });
+    expect(offer()).toHaveTextContent('One of its fields has been saved since then.');
+    comeBack({ saved });
+    expect(offer()).not.toHaveTextContent('saved since');
+    comeBack({ saved: { ...saved, title: 'Old looms' } });
+    expect(offer()).toBeNull();
+  });
+});
+
+describe('the kept drafts', () => {
+  const draft = (at: number, title = 'Looms') => ({ at, typed: { title }, before: { title: '' } });
+
+  it('last a week', () => {
+    writeDraft('7', 'plan', draft(Date.now() - 7 * DAY));
+    expect(readDraft('7', 'plan')?.typed).toEqual({ title: 'Looms' });
+    writeDraft('7', 'plan', draft(Date.now() - 7 * DAY - 1));
+    expect(readDraft('7', 'plan')).toBeNull();
+  });
+
+  it('are no longer than a long form, and the newest twenty', () => {
+    writeDraft('7', 'long', draft(Date.now(), 'x'.repeat(60_000)));
+    expect(readDraft('7', 'long')).toBeNull();
+    for (let index = 0; index < 22; index += 1) writeDraft('7', `plan-${index}`, draft(Date.now() - 100 + index));
+    expect([readDraft('7', 'plan-1'), readDraft('7', 'plan-2')?.typed]).toEqual([null, { title: 'Looms' }]);
+  });
+
+  it.each(['{', '[]', '{"at":1}', '{"at":1e15,"typed":{},"before":{}}', '{"at":1,"typed":{"title":3},"before":{}}'])(
+    'are only what the app has written: %s',
+    (text) => {
+      localStorage.setItem('draft:7:plan', text);
+      expect(readDraft('7', 'plan')).toBeNull();
+      expect(localStorage.getItem('draft:7:plan')).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react';
+import { currentSession } from '../session/session';
+import { type Draft, type DraftOwner, type DraftValues, readDraft, removeDraft, writeDraft } from './draft-storage';
+
+/** Long enough that a word is typed through, in milliseconds. */
+const PAUSE = 400;
+
+export interface DraftOptions {
+  /** The form's name, which stays; null for a form that keeps none. */
+  name: string | null;
+  /** What the form holds before anything is typed. */
+  initial: DraftValues;
+  /** What it holds now. */
+  current: DraftValues;
+  /** Puts values into the form. */
+  restore: (values: DraftValues) => void;
+}
+
+/** A draft that was found when the form came, and what has become of it. */
+interface Offer {
+  draft: Draft;
+  answer: 'open' | 'taken' | 'discarded';
+}
+
+const presentOwner = (): DraftOwner => currentSession()?.user.id ?? null;
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const pick = (values: DraftValues, isWanted: (name: string) => boolean): DraftValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)));
+
+/**
+ * Keeps what is typed into a form in this browser until it is saved, and offers it when the form comes again. What stands in the form
+ * goes before what is kept: `take` fills in only what has not been typed anew meanwhile.
+ */
+export function useDraft({ initial, current, restore, ...options }: DraftOptions) {
+  const [name] = useState(options.name);
+  const [owner] = useState(presentOwner);
+  const [offer, setOffer] = useState(() => find(owner, name, initial));
+  const open = offer?.answer === 'open' ? offer.draft : null;
+  const typed = pick(current, (field) => !isSame(current[field], initial[field]));
+  const text = JSON.stringify(typed);
+  /** Writes what has been typed last, once. */
+  const pending = useRef<(() => void) | null>(null);
+  const isKept = useRef(false);
+
+  function store() {
+    // Whoever has logged in meanwhile gets nothing of it.
+    if (name === null || presentOwner() !== owner) return;
+    const kept = { ...open?.typed, ...typed };
+    isKept.current = Object.keys(kept).length > 0;
+    if (!isKept.current) return removeDraft(owner, name);
+    const before = { ...open?.before, ...pick(initial, (field) => field in typed) };
+    writeDraft(owner, name, { at: Date.now(), typed: kept, before });
+  }
+  const newest = useRef(store);
+  useEffect(() => {
+    newest.current = store;
+  });
+
+  useEffect(() => {
+    // Nothing has been typed here: another tab may be at the same form.
+    if (text === '{}' && !isKept.current) return;
+    const write = () => {
+      pending.current = null;
+      newest.current();
+    };
+    pending.current = write;
+    const timer = setTimeout(() => pending.current?.(), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  useEffect(() => {
+    const flush = () => pending.current?.();
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      flush();
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+    };
+  }, []);
+
+  /** It is saved, or given up: nothing of it is kept, and nothing offered. */
+  function clear() {
+    pending.current = null;
+    isKept.current = false;
+    if (name !== null) removeDraft(owner, name);
+    setOffer(null);
+  }
+
+  function answer(taken: boolean) {
+    if (!open || name === null) return;
+    setOffer({ draft: open, answer: taken ? 'taken' : 'discarded' });
+    if (taken) return restore(pick(open.typed, (field) => !(field in typed)));
+    removeDraft(owner, name);
+    if (text !== '{}') writeDraft(owner, name, { at: Date.now(), typed, before: initial });
+  }
+
+  return {
+    /** Null when there is nothing to say. */
+    offer: offer && {
+      at: offer.draft.at,
+      answer: offer.answer,
+      /** How many of its fields hold something newer by now. */
+      newer: Object.keys(offer.draft.typed).filter((field) => !isSame(offer.draft.before[field], initial[field]))
+        .length,
+    },
+    take: () => answer(true),
+    discard: () => answer(false),
+    clear,
+  };
+}
+
+export type DraftState = ReturnType<typeof useDraft>;
+
+/** What is left to go on with: fields that the form still has, and that do not hold the same by now. */
+function find(owner: DraftOwner, name: string | null, initial: DraftValues): Offer | null {
+  const draft = name === null ? null : readDraft(owner, name);
+  if (!draft) return null;
+  const isLeft = (field: string) => field in initial && !isSame(draft.typed[field], initial[field]);
+  const typed = pick(draft.typed, isLeft);
+  return Object.keys(typed).length > 0 ? { draft: { ...draft, typed }, answer: 'open' } : null;
+}

@@ -1,0 +1,71 @@
+import { type DraftBlock, type DraftField, type DraftValue, type DraftValues } from './draft-storage';
+import { useDraft } from './use-draft';
+
+/** What of a Mantine form is kept. Name fields one by one: passwords, codes and identity numbers never. */
+export interface FormDraft {
+  /** The form's name, with the record's id where it is the form of one of many. */
+  name: string;
+  /** The paths of its fields. */
+  fields: readonly string[];
+  /** Its lists of blocks by their paths. */
+  blocks?: Readonly<Record<string, DraftBlocks>>;
+}
+
+interface DraftBlocks {
+  fields: readonly string[];
+  /** A block that has not been filled in. */
+  empty: () => object;
+}
+
+/** As much of a Mantine form as a draft needs. */
+interface KeptForm {
+  values: object;
+  getInitialValues: () => object;
+  setFieldValue: (path: string, value: unknown) => void;
+}
+
+const at = (values: object, path: string): unknown =>
+  path.split('.').reduce<unknown>((part, key) => Reflect.get(Object(part), key), values);
+
+const asField = (value: unknown): DraftField =>
+  typeof value === 'string' || typeof value === 'boolean' ? value : null;
+
+const pick = (values: object, paths: readonly string[]): DraftBlock =>
+  Object.fromEntries(paths.map((path) => [path, asField(at(values, path))]));
+
+const listAt = (values: object, path: string): object[] => {
+  const list = at(values, path);
+  return Array.isArray(list) ? list : [];
+};
+
+/** The draft of a Mantine form: kept in this browser while it differs from what the form came with. */
+export function useFormDraft(form: KeptForm, { name, fields, blocks = {} }: FormDraft) {
+  const keptOf = (values: object): DraftValues => ({
+    ...pick(values, fields),
+    ...Object.fromEntries(
+      Object.entries(blocks).map(([path, { fields: inside }]): [string, DraftValue] => [
+        path,
+        listAt(values, path).map((block) => pick(block, inside)),
+      ]),
+    ),
+  });
+
+  /** A block that the server knows goes on as itself, with its papers; the others begin as new ones. */
+  function restored(path: string, kept: DraftBlock): object {
+    const known = listAt(form.getInitialValues(), path).find((one) => kept.id != null && at(one, 'id') === kept.id);
+    return { ...(known ?? blocks[path]?.empty()), ...kept, ...(known ? {} : 'id' in kept && { id: null }) };
+  }
+
+  return useDraft({
+    name,
+    initial: keptOf(form.getInitialValues()),
+    current: keptOf(form.values),
+    restore(values) {
+      for (const [path, value] of Object.entries(values)) {
+        form.setFieldValue(path, isList(value) ? value.map((block) => restored(path, block)) : value);
+      }
+    },
+  });
+}
+
+const isList = (value: DraftValue): value is readonly DraftBlock[] => Array.isArray(value);
