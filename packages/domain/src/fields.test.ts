@@ -65,7 +65,8 @@ test('an optional field that is given is checked', () => {
 
 test('an e-mail address is checked in time that grows with its length only', () => {
   const field = emailAddress('Email', 'wrong');
-  const started = performance.now();
+  const before = process.cpuUsage();
   expect(outcome(field, `${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}`)).toEqual(['wrong']);
-  expect(performance.now() - started).toBeLessThan(1000);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1_000).toBeLessThan(1_000);
 });

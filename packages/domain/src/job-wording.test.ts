@@ -124,8 +124,10 @@ describe('words of the law’s list', () => {
     ['denials', 'no registration, '.repeat(600)],
     ['ages', 'age below under between 20 to 30 years '.repeat(250)],
   ])('are looked for quickly also in a long text of %s', (_, text) => {
-    const before = performance.now();
+    // The processor's time: on a busy machine a clock tells how long others took.
+    const before = process.cpuUsage();
     wordsToCheck(text);
-    expect(performance.now() - before).toBeLessThan(2_000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(2_000);
   });
 });
