@@ -12,6 +12,8 @@ export default mergeConfig(
       hookTimeout: 120_000,
       // Each file starts a portal and a browser of its own: one at a time is what two cores bear.
       fileParallelism: false,
+      // They share no state: the browser's driver and the rest are read once and not for each file.
+      isolate: false,
     },
   }),
 );

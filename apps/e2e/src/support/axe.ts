@@ -2,16 +2,25 @@ import { type AxeResults, source } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { still } from './still.ts';
 
+/** What the page's copy of axe has; of what its rules weigh it tells only in `_audit`. */
+interface AxeOfPage {
+  run(context: object, options: object): Promise<AxeResults>;
+  _audit: { rules: { id: string; impact: string }[] };
+}
+
 /**
  * What axe finds serious or critical on the page as it stands, or within a part of it, a line for each rule; frames of others are left out.
- * It runs in the page itself and hands over the violations alone: reports of all that passed take seconds to carry.
+ * It runs in the page itself and hands over the violations alone: reports of all that passed take seconds to carry. Rules that
+ * find nothing worse than moderate are not run, which spares a third of the time.
  */
 export async function seriousFaults(page: Page, within = 'html'): Promise<string[]> {
   await still(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (include) => {
-    const { axe } = window as unknown as { axe: { run(context: object, options: object): Promise<AxeResults> } };
-    const { violations } = await axe.run({ include, exclude: ['iframe'] }, { resultTypes: ['violations'] });
+    const { axe } = window as unknown as { axe: AxeOfPage };
+    const weak = axe._audit.rules.filter(({ impact }) => impact === 'minor' || impact === 'moderate');
+    const rules = Object.fromEntries(weak.map(({ id }) => [id, { enabled: false }]));
+    const { violations } = await axe.run({ include, exclude: ['iframe'] }, { resultTypes: ['violations'], rules });
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
