@@ -31,9 +31,11 @@ export function RecordNotes({ kind, id, notes }: RecordNotesProps) {
   const form = useRef<HTMLFormElement>(null);
 
   // A new note moves the field down, and maybe out of sight of whoever goes on typing.
+  const count = notes.length;
   useEffect(() => {
-    if (field.current === document.activeElement) form.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [notes.length]);
+    const typing = field.current === document.activeElement;
+    if (count > 0 && typing) form.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [count]);
 
   const attempt = (act: () => Promise<unknown>, words: { fallback: string }) =>
     send(async () => {
