@@ -34,10 +34,11 @@ describe('a visitor', () => {
   const openings = (page: Page): Promise<string[]> =>
     page.locator('article', { has: page.getByRole('link', { name: /^Apply: / }) }).allInnerTexts();
   /** Waits until openings are shown, all of them of a city. */
-  const onlyOf = (page: Page, city: string): Promise<void> =>
-    expect
+  const expectOnlyOf = async (page: Page, city: string): Promise<void> => {
+    await expect
       .poll(async () => (await openings(page)).map((opening) => opening.includes(city)))
       .toSatisfy((ofCity: boolean[]) => ofCity.length > 0 && ofCity.every(Boolean));
+  };
   const visit = async (width?: number, javaScriptEnabled = true) => {
     person = await newPerson(browser, portal.url, width, { javaScriptEnabled });
     return person.page;
@@ -49,7 +50,7 @@ describe('a visitor', () => {
     await fill(page, 'Location', 'surat');
     await press(page, 'Search');
     await reads(page, 'Searching best jobs for you.');
-    await onlyOf(page, 'Surat');
+    await expectOnlyOf(page, 'Surat');
     await fill(page, 'Job Title', 'astronaut');
     await press(page, 'Search');
     await reads(page, 'No jobs found matching your search.');
@@ -65,7 +66,7 @@ describe('a visitor', () => {
     await fill(page, 'Location', 'surat');
     await press(page, 'Search');
     await page.waitForURL((url) => url.searchParams.get('location') === 'surat');
-    await onlyOf(page, 'Surat');
+    await expectOnlyOf(page, 'Surat');
   });
 
   test("writes to the consultancy, and the message lies in the administrator's inbox", async () => {

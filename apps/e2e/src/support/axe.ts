@@ -18,7 +18,7 @@ export async function seriousFaults(page: Page, within = 'html'): Promise<string
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (include) => {
     const { axe } = window as unknown as { axe: AxeOfPage };
-    const weak = axe._audit.rules.filter(({ impact }) => impact === 'minor' || impact === 'moderate');
+    const weak = axe['_audit'].rules.filter(({ impact }) => impact === 'minor' || impact === 'moderate');
     const rules = Object.fromEntries(weak.map(({ id }) => [id, { enabled: false }]));
     const { violations } = await axe.run({ include, exclude: ['iframe'] }, { resultTypes: ['violations'], rules });
     return violations
