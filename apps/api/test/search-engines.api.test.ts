@@ -77,7 +77,9 @@ describe('search engines', () => {
     const { status, type, text } = await get('/robots.txt');
     expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
     const lines = text.split('\n');
-    for (const path of ['/job-alert/candidate/', '/job-alert/employer/', '/job-alert/admin/', '/graphql', '/api/']) {
+    const foreign = ['/job-alert/candidate/', '/job-alert/employer/', '/job-alert/admin/', '/graphql', '/api/'];
+    // The searches of the openings: endlessly many, of jobs that the index lists.
+    for (const path of [...foreign, `${PUBLIC_PATHS.openings}?`]) {
       expect(lines).toContain(`Disallow: ${path}`);
     }
     expect(lines).toContain('Allow: /job-alert/candidate/signup$');

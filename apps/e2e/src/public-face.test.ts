@@ -1,7 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, type Person } from './support/browser.ts';
-import { reads } from './support/form.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 import { boxOf, measured, settled } from './support/still.ts';
 
@@ -173,17 +172,11 @@ describe('the face of the site', () => {
     });
   });
 
-  test('brings more openings into view with the focus on the first of them, and tabs past what is out of view', async () => {
+  test('tabs past the openings of the slider that are out of view', async () => {
     await visit(390, OPENINGS, async ({ page }) => {
       await settled(page);
       const slider = page.getByRole('region', { name: 'Current openings' });
-      const count = await slider.locator('article').count();
-      await page.getByRole('button', { name: 'Load more openings' }).click();
-      const brought = slider.locator('article').nth(count);
-      await brought.locator('a:focus').waitFor();
-      await reads(slider, /^\d+ more openings?$/);
-      const { x, y, width } = await boxOf(brought);
-      expect([x >= 0, x + width <= 390, y >= 64 + 44]).toEqual([true, true, true]);
+      await slider.getByRole('article').first().getByRole('link').first().focus();
       // Its title and its button: the next stop is no other slide.
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');

@@ -12,6 +12,10 @@ test('a page is known by what it reads of its address, in one order, whatever li
   expect(at(`${OPENINGS}?title=silk&location=surat`)).toEqual(search);
   expect(at(`${OPENINGS}?utm_source=mail&location=surat&experience=&title=silk&title=dye`)).toEqual(search);
   expect(at(`${OPENINGS}?query=anything`)).toEqual(['public/openings', OPENINGS]);
+  expect(at(`${OPENINGS}?sort=newest&city=Surat&mode=hybrid&mode=remote&mode=moon&city=Pune`)).toEqual([
+    'public/openings',
+    `${OPENINGS}?mode=remote&mode=hybrid&city=Pune&city=Surat&sort=newest`,
+  ]);
   expect(at('/reset-password/token?utm_source=mail&consent=needed')).toEqual([
     'account/reset-password',
     '/reset-password/token?consent=needed',

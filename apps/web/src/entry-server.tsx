@@ -12,7 +12,7 @@ import {
 } from 'react-router-dom';
 import { Providers } from './app/providers';
 import { isServerRendered, routes } from './app/routes';
-import { noOpeningsFilters } from './features/jobs/openings-filters';
+import { readOpenings, writeOpenings } from './features/jobs/openings-address';
 import { JOB_PARAMETER } from './features/shared/wanted-job';
 import { OperatorProvider } from './lib/operator';
 import { PageStatus } from './lib/page-status';
@@ -42,10 +42,14 @@ export interface MovedPage {
   location: string;
 }
 
-/** What pages read of the query of their address. */
+/** Pages that read more of their address than single words: the query that asks for the same, in one order. */
+const QUERIES: Readonly<Record<string, (search: URLSearchParams) => URLSearchParams>> = {
+  'public/openings': (search) => writeOpenings(readOpenings(search)),
+};
+
+/** The words that the other pages read of the query of their address. */
 const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
   'public/open-job': [SEARCH_BEFORE],
-  'public/openings': Object.keys(noOpeningsFilters),
   'account/reset-password': ['consent'],
   'account/candidate-sign-up': [JOB_PARAMETER],
   'account/candidate-login': [JOB_PARAMETER],
@@ -82,12 +86,15 @@ export function pageAt(url: URL): { route: string; url: URL } | null {
   const route = routeOf(url.pathname);
   if (route === null) return null;
   const read = new URL(url.pathname, url);
-  for (const name of QUERY_NAMES[route] ?? []) {
-    const word = url.searchParams.get(name);
-    if (word && word.length > MAX_WORD) return null;
-    if (word) read.searchParams.set(name, word);
-  }
+  const query = QUERIES[route]?.(url.searchParams) ?? wordsOf(url.searchParams, QUERY_NAMES[route] ?? []);
+  if ([...query.values()].some((word) => word.length > MAX_WORD)) return null;
+  read.search = query.toString();
   return { route, url: read };
+}
+
+function wordsOf(search: URLSearchParams, names: readonly string[]): URLSearchParams {
+  const words = names.map((name) => [name, search.get(name) ?? '']);
+  return new URLSearchParams(words.filter(([, word]) => word !== ''));
 }
 
 /** Renders a public page. Whatever cannot be read fails it: half a page would be kept by search engines. */

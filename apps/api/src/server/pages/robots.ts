@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Nothing below these is a page for the public; the sign-ups are, though they stand under their area. */
+/**
+ * Nothing below these is a page for the public; the sign-ups are, though they stand under their area. Searches of the openings are
+ * endlessly many, and their jobs are in the sitemap.
+ */
 const RULES = `User-agent: *
 Allow: /job-alert/candidate/signup$
 Allow: /job-alert/employer/signup$
@@ -12,6 +15,7 @@ Disallow: /job-alert/forget-password
 Disallow: /reset-password/
 Disallow: /job-alert/verify-email
 Disallow: /job-alert/confirm-email
+Disallow: /job-alert/job-opportunites?
 Disallow: /graphql
 Disallow: /api/
 Disallow: /job/

@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { focusHeading, goToPart } from '../../lib/go-to-part';
+import { returnToPlace } from '../../lib/kept-place';
 import { usePageMissing } from '../../lib/parts';
 import { PageMissing } from './page-missing';
 import { UnsavedGuard } from './unsaved-guard';
 import classes from './root-layout.module.css';
 
-/** Around every route: scrolls to the top, or where the address points, and focuses the heading on each route change; shows that a part is being loaded. */
+/** Around every route: scrolls to the top, where the address points, or where Back returns to, and focuses the heading on each route change; shows that a part is being loaded. */
 export function RootLayout() {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
+  const navigationType = useNavigationType();
   const isMissing = usePageMissing();
   const loading = useNavigation().state === 'loading' && !isMissing;
   const previous = useRef(pathname);
@@ -21,10 +23,11 @@ export function RootLayout() {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
+    if (navigationType === 'POP' && returnToPlace(key)) return;
     if (hash && goToPart(hash.slice(1))) return;
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     focusHeading(document.querySelector<HTMLElement>('h1'));
-  }, [pathname, hash]);
+  }, [pathname, hash, key, navigationType]);
 
   return (
     <>

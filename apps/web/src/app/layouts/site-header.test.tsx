@@ -7,6 +7,7 @@ import { SignOutDocument } from '../../lib/graphql/sign-out.public.generated';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/builders';
 import { takeConsoleErrors } from '../../testing/console';
+import { openingsAnswer } from '../../testing/openings';
 import { openAs } from '../../testing/open-as';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure } from '../../testing/server';
@@ -105,7 +106,7 @@ describe('the public header', () => {
     paths.privacyPolicy,
     '/job-alert/nowhere',
   ])('offers visitors on %s to log in and to sign up, in the bar and in the menu', async (address) => {
-    answerQuery(OpenJobsDocument, { openJobs: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } } });
+    answerQuery(OpenJobsDocument, openingsAnswer([]));
     renderApp(address);
     const bar = within(await header());
     const menu = document.getElementById('site-menu');

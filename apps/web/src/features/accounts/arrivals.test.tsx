@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { aSession, aViewer } from '../../testing/builders';
 import { enterText } from '../../testing/enter-text';
+import { openingsAnswer } from '../../testing/openings';
 import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
@@ -30,7 +31,7 @@ describe('the login and sign-up pages, for people who are logged in', () => {
   });
 
   it('are shown where the specification leads there, with a way to the dashboard', async () => {
-    answerQuery(OpenJobsDocument, { openJobs: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } } });
+    answerQuery(OpenJobsDocument, openingsAnswer([]));
     const { path } = openAs('employer', paths.openings);
     await userEvent.click(await screen.findByRole('link', { name: 'Launch Your Career' }));
     expect(await screen.findByText(/You are logged in as an employer \(asha@example.com\)/)).toBeVisible();

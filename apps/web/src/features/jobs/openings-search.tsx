@@ -1,6 +1,6 @@
-import { Button, TextInput } from '@mantine/core';
-import { IconBriefcase, IconMapPin, IconSearch } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { Button } from '@mantine/core';
+import { type Icon, IconBriefcase, IconMapPin, IconSearch } from '@tabler/icons-react';
+import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react';
 import { filterDigits } from '@job-alert/domain/typing-filters';
 import { paths } from '../../config/paths';
 import { type OpeningsFilters, openingsKey, openingsListId } from './openings-filters';
@@ -9,6 +9,8 @@ import classes from './openings-search.module.css';
 interface OpeningsSearchProps {
   /** What the URL asks for; the fields follow it. */
   initial: OpeningsFilters;
+  /** What the address keeps beside the search, by names and values: the form sends it along when it asks the server itself. */
+  kept?: readonly (readonly [string, string])[];
   busy: boolean;
   onSearch: (filters: OpeningsFilters) => void;
 }
@@ -28,14 +30,15 @@ function typedIn(form: HTMLFormElement): OpeningsFilters {
  * The search form of the openings. The fields keep what is typed themselves, also before the page's code is there, and without it the
  * form asks the server.
  */
-export function OpeningsSearch({ initial, busy, onSearch }: OpeningsSearchProps) {
+export function OpeningsSearch({ initial, kept = [], busy, onSearch }: OpeningsSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(openingsKey(initial));
 
   useEffect(() => {
     if (shown.current === openingsKey(initial)) return;
     shown.current = openingsKey(initial);
-    for (const [name, text] of Object.entries(initial)) {
+    const { title, location, experience } = initial;
+    for (const [name, text] of Object.entries({ title, location, experience })) {
       const field = fieldOf(form.current, name);
       if (field) field.value = text;
     }
@@ -56,28 +59,30 @@ export function OpeningsSearch({ initial, busy, onSearch }: OpeningsSearchProps)
       noValidate
       ref={form}
     >
+      {kept.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       <div className={classes.fields}>
-        <TextInput
+        <Field
+          icon={IconSearch}
           label="Job Title"
           name="title"
-          className={classes.title}
           placeholder="Accounts, GST"
-          leftSection={<IconSearch size={20} aria-hidden />}
           defaultValue={initial.title}
         />
-        <TextInput
+        <Field
+          icon={IconMapPin}
           label="Location"
           name="location"
           placeholder="City or state"
-          leftSection={<IconMapPin size={20} aria-hidden />}
           defaultValue={initial.location}
         />
-        <TextInput
+        <Field
+          icon={IconBriefcase}
           label="Experience"
           name="experience"
           placeholder="Years"
           inputMode="numeric"
-          leftSection={<IconBriefcase size={20} aria-hidden />}
           defaultValue={initial.experience}
           onChange={({ currentTarget: field }) => {
             field.value = filterDigits(field.value, 2);
@@ -88,5 +93,21 @@ export function OpeningsSearch({ initial, busy, onSearch }: OpeningsSearchProps)
         </Button>
       </div>
     </form>
+  );
+}
+
+interface FieldProps extends ComponentProps<'input'> {
+  icon: Icon;
+  label: string;
+}
+
+/** A field without the library's, which weighs more than the rest of the search. */
+function Field({ icon: Sign, label, ...input }: FieldProps) {
+  return (
+    <label className={classes.field}>
+      <span>{label}</span>
+      <Sign size={20} aria-hidden />
+      <input type="text" {...input} />
+    </label>
   );
 }

@@ -24,7 +24,7 @@ function open() {
   render(
     <Providers test>
       <MemoryRouter>
-        <OpeningsSlider jobs={jobs} applyPath={paths.candidate.signUp} note={null} />
+        <OpeningsSlider jobs={jobs} applyPath={paths.candidate.signUp} />
       </MemoryRouter>
     </Providers>,
   );

@@ -42,8 +42,6 @@ function useInertSlides(track: RefObject<HTMLElement | null>, count: number): vo
 interface OpeningsSliderProps {
   jobs: readonly OpenJobCardFragment[];
   applyPath: string;
-  /** What stands beside the buttons. */
-  note: ReactNode;
 }
 
 /**
@@ -51,7 +49,7 @@ interface OpeningsSliderProps {
  * snaps, so that it can be swiped, and read to its end without JavaScript. Its buttons come first, so that the keyboard need not pass
  * the slides to stop them.
  */
-export function OpeningsSlider({ jobs, applyPath, note }: OpeningsSliderProps) {
+export function OpeningsSlider({ jobs, applyPath }: OpeningsSliderProps) {
   const track = useRef<HTMLUListElement>(null);
   const move = useCallback((direction: 1 | -1) => {
     if (track.current) step(track.current, direction);
@@ -63,7 +61,6 @@ export function OpeningsSlider({ jobs, applyPath, note }: OpeningsSliderProps) {
   return (
     <section aria-roledescription="carousel" aria-label="Current openings" {...autoplay.holders}>
       <div className={classes.controls}>
-        {note}
         <SliderButton label="Previous openings" onClick={() => move(-1)}>
           <IconChevronLeft size={22} aria-hidden />
         </SliderButton>

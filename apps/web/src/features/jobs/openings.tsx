@@ -1,69 +1,77 @@
-import { Button, Group } from '@mantine/core';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { Banner } from '../../components/banner';
-import { Hero } from '../shared/hero/hero';
+import { JOB_MESSAGES } from '@job-alert/domain/messages';
 import { PageMeta } from '../../components/page-meta';
 import { Section } from '../../components/section';
+import { EmptyState } from '../../components/states';
 import { paths } from '../../config/paths';
 import { heroFor } from '../../content/heroes';
 import { goToPart } from '../../lib/go-to-part';
+import { useKeptPlace } from '../../lib/kept-place';
 import { useSession } from '../../lib/session/session';
+import { Hero } from '../shared/hero/hero';
+import { fieldsOf, narrowingsOf } from './openings-address';
 import { OpeningsAudience } from './openings-audience';
-import { openingsListId } from './openings-filters';
-import { OpeningsList } from './openings-list';
+import { OpeningsFailure } from './openings-failure';
+import { noOpeningsFilters, openingsListId } from './openings-filters';
+import { OpeningsFound } from './openings-found';
+import classes from './openings.module.css';
 import { OpeningsSearch } from './openings-search';
+import { OpeningsSlider } from './openings-slider';
 import { useOpenings } from './use-openings';
+
+/** The slider is for more openings than stand side by side; it shows the first of the list, which follows it. */
+const SLIDER = { from: 4, shown: 9 } as const;
 
 /** The job openings page. */
 export function Openings() {
+  useKeptPlace();
   const openings = useOpenings();
+  const { asked, found, failure, searching, banner } = openings;
   const role = useSession()?.user.user_type;
   const applyPath = role === 'candidate' ? paths.candidate.jobs : paths.candidate.signUp;
 
   // The search stands in the banner: what it has found, or that it failed, is to be seen.
-  const { searching } = openings;
   const wasSearching = useRef(false);
   useEffect(() => {
     if (wasSearching.current && !searching) goToPart(openingsListId);
     wasSearching.current = searching;
   }, [searching]);
 
+  const isNonePosted = found?.nodes.length === 0 && narrowingsOf(asked).length === 0;
   return (
     <>
       <PageMeta
         title="Job Opportunities"
         description="Current openings across India: search by job title, location and experience, and apply with one profile."
       />
-      <Banner message={openings.banner.message} floating />
+      <div className={classes.note} aria-live="polite">
+        {banner.message?.tone === 'success' ? (
+          <p role="status" data-tone="success">
+            <IconCircleCheck aria-hidden /> {banner.message.text}
+          </p>
+        ) : null}
+      </div>
       <Hero hero={heroFor(paths.openings)}>
-        <OpeningsSearch initial={openings.filters} busy={openings.searching} onSearch={openings.search} />
+        <OpeningsSearch
+          initial={asked}
+          kept={fieldsOf({ ...asked, ...noOpeningsFilters })}
+          busy={searching}
+          onSearch={openings.search}
+        />
       </Hero>
       <Section title="Job Opportunites" lead="Find your next job, or hire for your company.">
         <OpeningsAudience role={role} />
       </Section>
-      <Section title="Current Openings" tone="tint" id={openingsListId}>
-        <OpeningsList
-          jobs={openings.jobs}
-          more={openings.more}
-          failure={openings.error && !openings.jobs ? COMMON_MESSAGES.wentWrongTryAgainStop : null}
-          searched={openings.searched}
-          applyPath={applyPath}
-          onRetry={openings.retry}
-          onClearSearch={openings.clear}
-        />
-        {openings.hasMore ? (
-          <Group justify="center" mt="lg">
-            <Button
-              variant="default"
-              size="md"
-              aria-busy={openings.loadingMore}
-              onClick={() => void openings.loadMore()}
-            >
-              {openings.loadingMore ? 'Loading...' : 'Load more openings'}
-            </Button>
-          </Group>
+      <Section title="Current Openings" tone="tint">
+        {found || !failure ? null : <OpeningsFailure failure={failure} onRetry={openings.retry} />}
+        {isNonePosted ? (
+          <EmptyState text={JOB_MESSAGES.nonePosted} hint="New openings appear here once they are approved." />
         ) : null}
+        {found && found.nodes.length >= SLIDER.from ? (
+          <OpeningsSlider jobs={found.nodes.slice(0, SLIDER.shown)} applyPath={applyPath} />
+        ) : null}
+        {found && !isNonePosted ? <OpeningsFound found={found} openings={openings} applyPath={applyPath} /> : null}
       </Section>
     </>
   );

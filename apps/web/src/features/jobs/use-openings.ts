@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useLoaderData, useNavigation, useRevalidator } from 'react-router-dom';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { askOverHttp } from '../../lib/public-data/ask';
-import { useUrlFilters } from '../../lib/url/use-url-filters';
-import { type loadOpenings, openingsPageSize } from './load-openings';
-import { type OpenJobsQuery, OpenJobsText } from './open-jobs.public.generated';
-import { noOpeningsFilters, type OpeningsFilters, openingsKey, toOpenJobsFilter } from './openings-filters';
+import { useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import type { loadOpenings } from './load-openings';
+import type { OpenJobsQuery } from './open-jobs.public.generated';
+import { ALL_OPENINGS, listKey, OPENINGS_STEP, openingsPath, readOpenings } from './openings-address';
+import type { OpeningsFilters } from './openings-filters';
 import { useSearchMessages } from './use-search-messages';
-
-const noFilters: OpeningsFilters & Record<string, string> = { ...noOpeningsFilters };
 
 /** What Load More has brought: how many openings, from which place in the list. */
 export interface MoreOpenings {
@@ -17,78 +14,60 @@ export interface MoreOpenings {
 }
 
 interface ShownOpenings {
-  /** The page's own answer. */
-  first: OpenJobsQuery | null;
-  /** It and what Load More has brought. */
-  whole: OpenJobsQuery | null;
+  data: OpenJobsQuery | null;
+  /** The list that it is a part of. */
+  key: string;
   more: MoreOpenings | null;
 }
 
-/** The openings that the URL asks for, and the search that changes it. */
+/** The openings that the address asks for, and the search that changes it. */
 export function useOpenings() {
-  const [filters, changeFilters] = useUrlFilters(noFilters);
-  const key = openingsKey(filters);
-  const filter = toOpenJobsFilter(filters);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const asked = readOpenings(new URLSearchParams(search));
+  const key = listKey(asked);
 
-  const { data, failure: error } = useLoaderData<typeof loadOpenings>();
+  const { data, failure } = useLoaderData<typeof loadOpenings>();
   const revalidator = useRevalidator();
-  const navigating = useNavigation().state === 'loading';
-  const loading = navigating || revalidator.state === 'loading';
+  const navigation = useNavigation();
+  const next = navigation.location?.pathname === paths.openings ? navigation.location : undefined;
+  const loading = navigation.state === 'loading' || revalidator.state === 'loading';
   const found = data !== null && data.openJobs.nodes.length > 0;
-  const { banner, searching, begin, repeat } = useSearchMessages({ key, loading, error, found });
+  const { banner, searching, begin, repeat } = useSearchMessages({ key, loading, error: failure, found });
 
-  // A search replaces the list once it has succeeded; until then, and when it fails, the last list stays.
-  const [shown, setShown] = useState<ShownOpenings>({ first: data, whole: data, more: null });
-  const [loadingMore, setLoadingMore] = useState(false);
-  if (data !== null && shown.first !== data) setShown({ first: data, whole: data, more: null });
+  // Another list replaces the last one once it has come; until then, and when it does not, the last one stays.
+  const [shown, setShown] = useState<ShownOpenings>({ data, key, more: null });
+  if (data !== null && shown.data !== data) setShown({ data, key, more: moreOf(shown, data, key) });
 
   // A failure of the page's own first list is only logged (specification 1 §7); the list itself offers another try.
   useEffect(() => {
-    if (error) console.error('The openings could not be loaded.', error);
-  }, [error]);
-
-  async function loadMore() {
-    if (loadingMore) return;
-    setLoadingMore(true);
-    const after = shown.whole?.openJobs.pageInfo.endCursor;
-    try {
-      const next = await askOverHttp(OpenJobsText, { first: openingsPageSize, filter, after });
-      // Nothing is added to a list that another has replaced meanwhile.
-      setShown((now) => (now.first === shown.first ? withMore(now, next) : now));
-    } catch {
-      banner.show('error', COMMON_MESSAGES.wentWrongTryAgainStop);
-    } finally {
-      setLoadingMore(false);
-    }
-  }
+    if (failure) console.error('The openings could not be loaded.', failure);
+  }, [failure]);
 
   return {
-    filters,
-    jobs: shown.whole?.openJobs.nodes,
-    error,
-    searched: filter !== undefined,
+    asked,
+    /** What is asked for from now on: a choice shows at once that it is made. */
+    next: next ? readOpenings(new URLSearchParams(next.search)) : asked,
+    found: shown.data?.openJobs,
+    more: shown.more,
+    failure,
+    loading,
     searching,
     banner,
-    search(next: OpeningsFilters) {
-      if (openingsKey(next) === key) return void repeat(() => revalidator.revalidate());
-      begin(openingsKey(next));
-      changeFilters({ ...next });
+    search(filters: OpeningsFilters) {
+      const sought = { ...asked, ...filters, shown: OPENINGS_STEP };
+      if (listKey(sought) === key) return void repeat(() => revalidator.revalidate());
+      begin(listKey(sought));
+      void navigate(openingsPath(sought), { preventScrollReset: true });
     },
     retry: () => void revalidator.revalidate(),
-    clear: () => changeFilters(noFilters),
-    hasMore: data !== null && (shown.whole?.openJobs.pageInfo.hasNextPage ?? false),
-    more: shown.more,
-    loadingMore,
-    loadMore,
+    clear: () => void navigate(openingsPath(ALL_OPENINGS), { preventScrollReset: true }),
   };
 }
 
-/** The list with its next page. */
-function withMore({ first, whole }: ShownOpenings, next: OpenJobsQuery): ShownOpenings {
-  const before = whole?.openJobs.nodes ?? [];
-  return {
-    first,
-    whole: { openJobs: { ...next.openJobs, nodes: [...before, ...next.openJobs.nodes] } },
-    more: { from: before.length, count: next.openJobs.nodes.length },
-  };
+/** What an answer has beyond the last one, when both are of one list. */
+function moreOf({ data, key }: ShownOpenings, next: OpenJobsQuery, nextKey: string): MoreOpenings | null {
+  const from = data?.openJobs.nodes.length ?? 0;
+  const count = next.openJobs.nodes.length - from;
+  return key === nextKey && from > 0 && count > 0 ? { from, count } : null;
 }

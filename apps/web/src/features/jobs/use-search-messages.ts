@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
-import { type BannerState, useBanner } from '../../components/banner';
+import { type BannerState, useBanner } from '../../components/use-banner';
 
 /** How long the search indicator stays (specification 2 §9). */
 const searchTime = 3000;

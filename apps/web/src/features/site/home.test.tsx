@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { allowMotion, controlIntersections } from '../../testing/intersections';
+import { openingsAnswer } from '../../testing/openings';
 import { renderApp } from '../../testing/render-app';
 import { answerQuery } from '../../testing/server';
 import { OpenJobsDocument } from '../jobs/open-jobs.public.generated';
@@ -26,9 +27,7 @@ describe('the home page', () => {
   });
 
   it('searches the openings from its banner', async () => {
-    answerQuery(OpenJobsDocument, {
-      openJobs: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
-    });
+    answerQuery(OpenJobsDocument, openingsAnswer([]));
     const { user, router } = renderApp(paths.home);
     await user.type(await screen.findByRole('textbox', { name: 'Job Title' }), ' accountant ');
     await user.type(screen.getByRole('textbox', { name: 'Experience' }), '4 years{Enter}');
@@ -38,7 +37,7 @@ describe('the home page', () => {
       search: '?title=accountant&experience=4',
     });
     expect(screen.getByRole('textbox', { name: 'Job Title' })).toHaveValue('accountant');
-    expect(screen.getByRole('heading', { name: 'Current Openings' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'No openings' })).toHaveFocus();
   });
 
   it.each([

@@ -694,6 +694,19 @@ export type OfficeMail =
   /** None. */
   | 'NONE';
 
+/** The order of a list of open jobs; equal ones go by id. */
+export type OpenJobOrder = {
+  /** The direction. */
+  direction: OrderDirection;
+  /** The field to order by. */
+  field: OpenJobOrderField;
+};
+
+/** What open jobs can be ordered by. */
+export type OpenJobOrderField =
+  /** When they were posted. */
+  | 'POSTED_AT';
+
 /** Filters for open jobs; each one given narrows the list. Of several choices in one filter any will do; an empty list is no filter. */
 export type OpenJobsFilter = {
   /** Only jobs in one of these cities, at most 20, each as a facet names it; upper and lower case are the same. */

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { type Icon, IconBriefcase, IconBuilding, IconCurrencyRupee, IconMapPin, IconTools } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { formatDate } from '@job-alert/domain/calendar';
+import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
+import { formatRupees } from '@job-alert/domain/money';
+import { paths } from '../../config/paths';
+import { askedToSignUp } from '../../lib/session/sign-up-arrival';
+import { applyLink } from './apply-link';
+import classes from './listed-opening.module.css';
+import type { ListedOpeningFragment } from './open-jobs.public.generated';
+
+/** How many looks the sign of a company can have. */
+const TONES = 5;
+
+/** Always the same for a company. */
+const toneOf = (name: string): number => [...name].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % TONES;
+
+/** An opening in the list of all of them: what decides whether it is read. */
+export function ListedOpening({ job, applyPath }: { job: ListedOpeningFragment; applyPath: string }) {
+  const { company } = job;
+  const facts: readonly (readonly [Icon, string, string])[] = [
+    [IconBriefcase, 'Experience', `${job.minExperience}-${job.maxExperience} years`],
+    [IconCurrencyRupee, 'Salary per year', `${formatRupees(job.salaryMin)} to ${formatRupees(job.salaryMax)}`],
+    [IconMapPin, 'Location', job.city || 'Anywhere'],
+    [IconBuilding, 'Work mode', `${WORK_MODE_LABELS[job.workMode]}, ${JOB_TYPE_LABELS[job.jobType]}`],
+    [IconTools, 'Skills', job.preferredSkills.join(', ') || 'N/A'],
+  ];
+  return (
+    <article className={classes.card}>
+      <header className={classes.head}>
+        <span className={classes.sign} data-tone={toneOf(company.name)} aria-hidden="true">
+          {[...company.name.trim()][0]?.toUpperCase()}
+        </span>
+        <div>
+          <h3 className={classes.title}>
+            <Link to={job.path}>{job.title}</Link>
+          </h3>
+          <p className={classes.company}>{company.name}</p>
+        </div>
+      </header>
+      <dl className={classes.facts}>
+        {facts.map(([Sign, name, value]) => (
+          <div key={name}>
+            <dt>
+              <Sign size={16} aria-hidden /> {name}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <footer className={classes.foot}>
+        <p className={classes.days}>
+          <span>Posted {formatDate(new Date(job.postedAt))}</span> <span>Closes {formatDate(job.deadline)}</span>
+        </p>
+        <Button
+          component={Link}
+          to={applyLink(job, applyPath === paths.candidate.jobs)}
+          state={askedToSignUp}
+          aria-label={`Apply: ${job.title}`}
+        >
+          Apply
+        </Button>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,142 @@
+import { EXPERIENCE_BANDS, SALARY_BANDS } from '@job-alert/domain/job-bands';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  ALL_OPENINGS,
+  isChosen,
+  narrowingsOf,
+  OPENINGS_SORTS,
+  type OpeningsAsked,
+  openingsPath,
+  readOpenings,
+  toServerFilter,
+  toServerOrder,
+  withChoice,
+  writeOpenings,
+} from './openings-address';
+
+const text = fc.string({ unit: 'grapheme', maxLength: 30 }).map((typed) => typed.trim());
+const names = fc
+  .uniqueArray(
+    text.filter((name) => name !== ''),
+    { maxLength: 20 },
+  )
+  .map((some) => some.toSorted());
+const asked: fc.Arbitrary<OpeningsAsked> = fc.record({
+  title: text,
+  location: text,
+  experience: fc.oneof(
+    fc.constant(''),
+    fc.nat(99).map((years) => String(years)),
+  ),
+  chosen: fc.record({
+    workModes: fc.subarray(['ONSITE', 'REMOTE', 'HYBRID', 'WORK_FROM_HOME']),
+    jobTypes: fc.subarray(['FULL_TIME', 'PART_TIME']),
+    experienceBands: fc.subarray([...EXPERIENCE_BANDS]),
+    salaryBands: fc.subarray([...SALARY_BANDS]),
+    industries: names,
+    cities: names,
+  }),
+  sort: fc.constantFrom(...OPENINGS_SORTS),
+  shown: fc.integer({ min: 1, max: 25 }).map((steps) => steps * 20),
+});
+const read = (query: string) => readOpenings(new URLSearchParams(query));
+
+describe('the address of a search of the openings', () => {
+  test('is read as what it was written for', () => {
+    fc.assert(
+      fc.property(asked, (search) => {
+        expect(read(writeOpenings(search).toString())).toEqual(search);
+      }),
+    );
+  });
+
+  test('whatever it holds asks for something, and that has one address', () => {
+    const parameter = fc.constantFrom(
+      'title',
+      'experience',
+      'mode',
+      'type',
+      'years',
+      'salary',
+      'city',
+      'sort',
+      'shown',
+      'x',
+    );
+    const value = fc.oneof(
+      text,
+      fc.constantFrom('remote', 'hybrid', 'full-time', 'fresher', 'best', 'newest', '33', '1e9'),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(parameter, value)), (parameters) => {
+        const search = readOpenings(new URLSearchParams(parameters));
+        const query = writeOpenings(search).toString();
+        expect(read(query)).toEqual(search);
+        expect(writeOpenings(read(query)).toString()).toBe(query);
+      }),
+    );
+  });
+
+  test('is in words that people can read', () => {
+    expect(openingsPath(ALL_OPENINGS)).toBe('/job-alert/job-opportunites');
+    const search = withChoice(
+      withChoice({ ...ALL_OPENINGS, title: 'accountant' }, 'workModes', 'WORK_FROM_HOME'),
+      'cities',
+      'Navi Mumbai',
+    );
+    expect(openingsPath({ ...search, sort: 'newest', shown: 40 })).toBe(
+      '/job-alert/job-opportunites?title=accountant&mode=work-from-home&city=Navi+Mumbai&sort=newest&shown=40',
+    );
+  });
+
+  test('shows steps of 20, at least one and at most 500', () => {
+    expect(['', '0', '-3', 'many', '21', '40', '1000000'].map((shown) => read(`shown=${shown}`).shown)).toEqual([
+      20, 20, 20, 20, 40, 40, 500,
+    ]);
+  });
+});
+
+describe('a choice', () => {
+  test('that is made twice is none, in upper and lower case, and begins the list anew', () => {
+    fc.assert(
+      fc.property(asked, fc.constantFrom('Surat', 'Navi Mumbai'), (search, city) => {
+        const once = withChoice(search, 'cities', city);
+        expect(isChosen(once, 'cities', city)).toBe(!isChosen(search, 'cities', city));
+        expect(isChosen(withChoice(once, 'cities', city.toUpperCase()), 'cities', city)).toBe(
+          !isChosen(once, 'cities', city),
+        );
+        expect(once.shown).toBe(20);
+      }),
+    );
+  });
+
+  test('and each word of the search can be taken away by itself', () => {
+    fc.assert(
+      fc.property(asked, (search) => {
+        const narrowings = narrowingsOf(search);
+        for (const { without } of narrowings) expect(narrowingsOf(without)).toHaveLength(narrowings.length - 1);
+        expect(toServerFilter(search) === undefined).toBe(narrowings.length === 0);
+      }),
+    );
+    const search = read('title=silk&location=surat&experience=1&mode=remote&salary=lakh-2-to-4&city=Pune');
+    expect(narrowingsOf(search).map(({ label }) => label)).toEqual([
+      '“silk”',
+      'in surat',
+      '1 year',
+      'Remote',
+      '₹2 to 4 lakh',
+      'Pune',
+    ]);
+  });
+});
+
+test('the server is asked for what is given, and for its own order unless another is chosen', () => {
+  expect(toServerFilter(read('experience=3&mode=remote&mode=hybrid&industry=Textile'))).toEqual({
+    experience: 3,
+    workModes: ['REMOTE', 'HYBRID'],
+    industries: ['Textile'],
+  });
+  expect(toServerOrder(ALL_OPENINGS)).toBeUndefined();
+  expect(toServerOrder({ ...ALL_OPENINGS, sort: 'oldest' })).toEqual({ field: 'POSTED_AT', direction: 'ASC' });
+});

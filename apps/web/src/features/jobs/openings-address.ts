@@ -1,0 +1,206 @@
+import { EXPERIENCE_BAND_LABELS, SALARY_BAND_LABELS } from '@job-alert/domain/job-bands';
+import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
+import { foldedName } from '@job-alert/domain/job-search';
+import { filterDigits } from '@job-alert/domain/typing-filters';
+import { paths } from '../../config/paths';
+import type { OpenJobOrder, OpenJobsFilter } from '../../lib/graphql/schema.generated';
+import { noOpeningsFilters, type OpeningsFilters, toOpenJobsFilter } from './openings-filters';
+
+/** How many openings come at a time, and the most that an address shows. */
+export const OPENINGS_STEP = 20;
+export const MOST_OPENINGS = 500;
+/** Most choices of one filter; the server takes no more. */
+const MOST_CHOICES = 20;
+
+/** The filters of which several choices can be chosen: the name in the address, and the words for their choices where those are fixed. */
+export const CHOICES = {
+  workModes: { parameter: 'mode', title: 'Work mode', labels: WORK_MODE_LABELS },
+  jobTypes: { parameter: 'type', title: 'Job type', labels: JOB_TYPE_LABELS },
+  experienceBands: { parameter: 'years', title: 'Experience', labels: EXPERIENCE_BAND_LABELS },
+  salaryBands: { parameter: 'salary', title: 'Salary per year', labels: SALARY_BAND_LABELS },
+  industries: { parameter: 'industry', title: 'Industry', labels: null },
+  cities: { parameter: 'city', title: 'City', labels: null },
+} as const satisfies Record<
+  string,
+  { parameter: string; title: string; labels: Readonly<Record<string, string>> | null }
+>;
+
+export type ChoiceName = keyof typeof CHOICES;
+export const CHOICE_NAMES: readonly ChoiceName[] = [
+  'workModes',
+  'jobTypes',
+  'experienceBands',
+  'salaryBands',
+  'industries',
+  'cities',
+];
+
+/** The orders: by how well they match, which without words to match is the newest first; or by the day of posting. */
+export const OPENINGS_SORTS = ['best', 'newest', 'oldest'] as const;
+export type OpeningsSort = (typeof OPENINGS_SORTS)[number];
+
+/** What an address of the openings asks for. */
+export interface OpeningsAsked extends OpeningsFilters {
+  chosen: Readonly<Record<ChoiceName, readonly string[]>>;
+  sort: OpeningsSort;
+  /** How many openings are shown. */
+  shown: number;
+}
+
+const NOTHING_CHOSEN: OpeningsAsked['chosen'] = {
+  workModes: [],
+  jobTypes: [],
+  experienceBands: [],
+  salaryBands: [],
+  industries: [],
+  cities: [],
+};
+
+/** The page as it is opened first. */
+export const ALL_OPENINGS: OpeningsAsked = {
+  ...noOpeningsFilters,
+  chosen: NOTHING_CHOSEN,
+  sort: 'best',
+  shown: OPENINGS_STEP,
+};
+
+const inAddress = (choice: string): string => choice.toLowerCase().replaceAll('_', '-');
+
+/** What an address asks for. Whatever it does not know is nothing, so that every address is one of a page. */
+export function readOpenings(search: URLSearchParams): OpeningsAsked {
+  const text = (name: string) => search.get(name)?.trim() ?? '';
+  const chosen = (name: ChoiceName) => readChoices(name, search.getAll(CHOICES[name].parameter));
+  return {
+    title: text('title'),
+    location: text('location'),
+    experience: filterDigits(text('experience'), 2),
+    chosen: {
+      workModes: chosen('workModes'),
+      jobTypes: chosen('jobTypes'),
+      experienceBands: chosen('experienceBands'),
+      salaryBands: chosen('salaryBands'),
+      industries: chosen('industries'),
+      cities: chosen('cities'),
+    },
+    sort: OPENINGS_SORTS.find((sort) => sort === text('sort')) ?? 'best',
+    shown: readShown(text('shown')),
+  };
+}
+
+/** Fixed choices stand in their own order, names in the alphabet's: one search has one address. */
+function readChoices(name: ChoiceName, words: readonly string[]): string[] {
+  const { labels } = CHOICES[name];
+  if (labels !== null) return Object.keys(labels).filter((choice) => words.includes(inAddress(choice)));
+  const names = new Set(words.map((word) => word.trim()).filter((word) => word !== ''));
+  return [...names].toSorted().slice(0, MOST_CHOICES);
+}
+
+function readShown(text: string): number {
+  const shown = Math.ceil((Number.parseInt(text, 10) || 0) / OPENINGS_STEP) * OPENINGS_STEP;
+  return Math.min(Math.max(shown, OPENINGS_STEP), MOST_OPENINGS);
+}
+
+/** The query of the address that asks for this, in one order and without what is asked for anyway. */
+export function writeOpenings(asked: OpeningsAsked): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [name, value] of fieldsOf(asked)) search.append(name, value);
+  if (asked.shown > OPENINGS_STEP) search.set('shown', String(asked.shown));
+  return search;
+}
+
+/** What a form of the page sends along: names and values, how many are shown left out, for another list begins anew. */
+export function fieldsOf({ title, location, experience, chosen, sort }: OpeningsAsked): [string, string][] {
+  const fields: [string, string][] = [
+    ['title', title],
+    ['location', location],
+    ['experience', experience],
+  ];
+  for (const name of CHOICE_NAMES) {
+    const { parameter, labels } = CHOICES[name];
+    for (const choice of chosen[name]) fields.push([parameter, labels ? inAddress(choice) : choice]);
+  }
+  if (sort !== 'best') fields.push(['sort', sort]);
+  return fields.filter(([, value]) => value !== '');
+}
+
+/** The address that asks for this. */
+export function openingsPath(asked: OpeningsAsked): string {
+  const query = writeOpenings(asked).toString();
+  return query ? `${paths.openings}?${query}` : paths.openings;
+}
+
+/** Upper and lower case are the same, as they are to the server. */
+const isSame = (one: string) => (other: string) => foldedName(one) === foldedName(other);
+
+export const isChosen = (asked: OpeningsAsked, name: ChoiceName, choice: string): boolean =>
+  asked.chosen[name].some(isSame(choice));
+
+/** The same search with a choice more, or without it when it is chosen. */
+export function withChoice(asked: OpeningsAsked, name: ChoiceName, choice: string): OpeningsAsked {
+  const others = asked.chosen[name].filter((other) => !isSame(choice)(other));
+  const after = isChosen(asked, name, choice) ? others : [...others, choice];
+  return { ...asked, chosen: { ...asked.chosen, [name]: after }, shown: OPENINGS_STEP };
+}
+
+/** Something that narrows the list, in words, and the search without it. */
+export interface Narrowing {
+  label: string;
+  without: OpeningsAsked;
+  /** The filter that it belongs to; null for a word of the search. */
+  filter: ChoiceName | null;
+}
+
+export const labelOf = (name: ChoiceName, choice: string): string => {
+  const labels: Readonly<Record<string, string>> = CHOICES[name].labels ?? {};
+  return labels[choice] ?? choice;
+};
+
+/** All that narrows the list, one by one. */
+export function narrowingsOf(asked: OpeningsAsked): Narrowing[] {
+  const { title, location, experience } = asked;
+  const begun = { ...asked, shown: OPENINGS_STEP };
+  const years = `${experience} ${experience === '1' ? 'year' : 'years'}`;
+  const words: (Narrowing | null)[] = [
+    title ? { label: `“${title}”`, without: { ...begun, title: '' }, filter: null } : null,
+    location ? { label: `in ${location}`, without: { ...begun, location: '' }, filter: null } : null,
+    experience ? { label: years, without: { ...begun, experience: '' }, filter: null } : null,
+  ];
+  const choices = CHOICE_NAMES.flatMap((filter) =>
+    asked.chosen[filter].map((choice) => ({
+      label: labelOf(filter, choice),
+      without: withChoice(asked, filter, choice),
+      filter,
+    })),
+  );
+  return [...words.filter((word) => word !== null), ...choices];
+}
+
+/** Tells lists apart, whatever part of one is shown. */
+export const listKey = (asked: OpeningsAsked): string => JSON.stringify(fieldsOf(asked));
+
+const isKeyOf =
+  <Key extends string>(labels: Readonly<Record<Key, string>>) =>
+  (choice: string): choice is Key =>
+    Object.hasOwn(labels, choice);
+
+/** What is asked of the server; undefined when nothing narrows the list. */
+export function toServerFilter(asked: OpeningsAsked): OpenJobsFilter | undefined {
+  const { chosen } = asked;
+  if (narrowingsOf(asked).length === 0) return undefined;
+  const some = <Choice>(choices: Choice[]): Choice[] | undefined => (choices.length > 0 ? choices : undefined);
+  return {
+    ...toOpenJobsFilter(asked),
+    workModes: some(chosen.workModes.filter(isKeyOf(WORK_MODE_LABELS))),
+    jobTypes: some(chosen.jobTypes.filter(isKeyOf(JOB_TYPE_LABELS))),
+    experienceBands: some(chosen.experienceBands.filter(isKeyOf(EXPERIENCE_BAND_LABELS))),
+    salaryBands: some(chosen.salaryBands.filter(isKeyOf(SALARY_BAND_LABELS))),
+    industries: some([...chosen.industries]),
+    cities: some([...chosen.cities]),
+  };
+}
+
+/** The order that is asked of the server; undefined for its own. */
+export function toServerOrder({ sort }: OpeningsAsked): OpenJobOrder | undefined {
+  if (sort === 'best') return undefined;
+  return { field: 'POSTED_AT', direction: sort === 'newest' ? 'DESC' : 'ASC' };
+}

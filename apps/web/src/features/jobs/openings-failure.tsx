@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { describeError } from '../../lib/errors/describe-error';
+import classes from './openings-found.module.css';
+
+interface OpeningsFailureProps {
+  failure: unknown;
+  /** The list below is the one from before. */
+  isOlder?: boolean;
+  onRetry: () => void;
+}
+
+/** The list that was asked for did not come: why, as far as it is known, and another try. */
+export function OpeningsFailure({ failure, isOlder = false, onRetry }: OpeningsFailureProps) {
+  const reason = describeError(failure, { fallback: '', network: 'No answer came: please check your connection.' });
+  return (
+    <div role="alert" className={classes.failure}>
+      <div>
+        <p className={classes.failed}>{COMMON_MESSAGES.wentWrongTryAgainStop}</p>
+        <p>{[reason, isOlder ? 'The openings below are those from before.' : ''].filter(Boolean).join(' ')}</p>
+      </div>
+      <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,277 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
+import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
+import { countOf } from '../../components/list/count-of';
+import { formatNumber } from '../../lib/format/format';
+import { focusHeading } from '../../lib/go-to-part';
+import { ListedOpening } from './listed-opening';
+import type { OpenJobsQuery } from './open-jobs.public.generated';
+import {
+  ALL_OPENINGS,
+  listKey,
+  MOST_OPENINGS,
+  narrowingsOf,
+  OPENINGS_STEP,
+  type OpeningsAsked,
+  type OpeningsSort,
+} from './openings-address';
+import { OpeningsFailure } from './openings-failure';
+import { openingsListId } from './openings-filters';
+import classes from './openings-found.module.css';
+import { OpeningsNarrowing, narrowingPanelId } from './openings-narrowing';
+import { OpeningsNone } from './openings-none';
+import { useOpeningsLink } from './use-openings-link';
+import type { MoreOpenings, useOpenings } from './use-openings';
+
+type Found = OpenJobsQuery['openJobs'];
+
+/** "51 openings"; further than to a thousand the server does not count. */
+function totalOf({ totalCount }: Found): string {
+  if (totalCount === 0) return 'No openings';
+  return totalCount < TOTAL_COUNT_CAP
+    ? countOf(totalCount, 'openings')
+    : `${formatNumber(TOTAL_COUNT_CAP - 1)}+ openings`;
+}
+
+interface OpeningsFoundProps {
+  found: Found;
+  openings: ReturnType<typeof useOpenings>;
+  applyPath: string;
+}
+
+/** All openings that the address asks for: how many, in which order, narrowed by what. */
+export function OpeningsFound({ found, openings, applyPath }: OpeningsFoundProps) {
+  const { asked, next, more, loading, failure } = openings;
+  const { heading, news } = useNews(asked, found, more);
+  const isNext = listKey(next) !== listKey(asked);
+  const holder = useHeldPlace(found);
+  const { title, location, experience } = asked;
+
+  return (
+    <section id={openingsListId} className={classes.part} aria-labelledby="found-openings" {...holder}>
+      <div className={classes.head}>
+        <h2 id="found-openings" ref={heading} className={classes.total}>
+          {totalOf(found)}
+        </h2>
+        <VisuallyHidden role="status">{news}</VisuallyHidden>
+        <button type="button" popoverTarget={narrowingPanelId} className={classes.narrow}>
+          <IconAdjustmentsHorizontal size={20} aria-hidden /> Filters
+          {narrowingsOf(asked).length > 0 ? <span className={classes.chosen}>{narrowingsOf(asked).length}</span> : null}
+        </button>
+        <Sort asked={next} />
+      </div>
+      <div className={classes.columns}>
+        {found.nodes.length > 0 ? <SkipFilters /> : null}
+        <OpeningsNarrowing
+          key={JSON.stringify([title, location, experience])}
+          facets={found.facets}
+          asked={next}
+          show={isNext ? 'Show the openings' : `Show ${totalOf(found).toLowerCase()}`}
+        />
+        <div>
+          <Chips asked={asked} />
+          {failure ? <OpeningsFailure failure={failure} isOlder onRetry={openings.retry} /> : null}
+          {found.nodes.length === 0 ? (
+            <OpeningsNone asked={asked} facets={found.facets} onClear={openings.clear} />
+          ) : (
+            <List jobs={found.nodes} more={more} applyPath={applyPath} isBusy={loading && isNext} />
+          )}
+          <LoadMore found={found} asked={asked} isBusy={next.shown > asked.shown} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * What a change of the list tells people who do not see it. When what had the focus has gone with the last list, such as the mark of a
+ * choice that was taken away, the focus goes to the list's heading.
+ */
+function useNews(asked: OpeningsAsked, found: Found, more: MoreOpenings | null) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const key = listKey(asked);
+  const [first] = useState(key);
+  const last = useRef(key);
+  useEffect(() => {
+    if (last.current === key) return;
+    last.current = key;
+    if (document.activeElement === document.body) focusHeading(heading.current);
+  }, [key]);
+  const arrived = more ? moreText(more) : '';
+  return { heading, news: arrived || (key === first ? '' : totalOf(found)) };
+}
+
+/** How far below the top of the page something stands, wherever the page is scrolled to. */
+const placeOnPage = (part: HTMLElement | null): number => (part?.getBoundingClientRect().top ?? 0) + window.scrollY;
+
+/**
+ * The page scrolls by as much as the part has moved since it was pressed: with another list the slider above comes, goes, or has other
+ * cards, and nothing moves under the pointer.
+ */
+function useHeldPlace(found: Found) {
+  const part = useRef<HTMLElement>(null);
+  const pressedAt = useRef<number | null>(null);
+  const shown = useRef(found);
+  useLayoutEffect(() => {
+    if (shown.current === found) return;
+    shown.current = found;
+    if (pressedAt.current === null) return;
+    window.scrollBy({ top: placeOnPage(part.current) - pressedAt.current, behavior: 'instant' });
+    pressedAt.current = null;
+  }, [found]);
+  return {
+    ref: part,
+    onClickCapture() {
+      pressedAt.current = placeOnPage(part.current);
+    },
+  };
+}
+
+const moreText = ({ count }: MoreOpenings): string => countOf(count, 'more openings');
+
+/** Without words to match, the best are the newest. */
+const sortsOf = ({ title }: OpeningsAsked): readonly (readonly [OpeningsSort, string])[] =>
+  title
+    ? [
+        ['best', 'Best match'],
+        ['newest', 'Newest'],
+        ['oldest', 'Oldest'],
+      ]
+    : [
+        ['best', 'Newest'],
+        ['oldest', 'Oldest'],
+      ];
+
+function Sort({ asked }: { asked: OpeningsAsked }) {
+  const to = useOpeningsLink();
+  const sorts = sortsOf(asked);
+  const present = sorts.some(([sort]) => sort === asked.sort) ? asked.sort : 'best';
+  return (
+    <nav className={classes.sort} aria-label="Sort by">
+      <span aria-hidden="true">Sort by</span>
+      {sorts.map(([sort, label]) => (
+        <Link
+          key={sort}
+          to={to({ ...asked, sort, shown: OPENINGS_STEP })}
+          preventScrollReset
+          rel="nofollow"
+          aria-current={sort === present || undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** What is chosen, each with its way out. */
+function Chips({ asked }: { asked: OpeningsAsked }) {
+  const to = useOpeningsLink();
+  const narrowings = narrowingsOf(asked);
+  if (narrowings.length === 0) return null;
+  return (
+    <ul className={classes.chips} aria-label="Chosen filters">
+      {narrowings.map(({ label, without, filter }) => (
+        <li key={`${filter} ${label}`}>
+          <Link
+            to={to(without)}
+            preventScrollReset
+            rel="nofollow"
+            className={classes.chip}
+            aria-label={`Remove ${label}`}
+          >
+            {label} <IconX size={16} aria-hidden />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to={to(ALL_OPENINGS)} preventScrollReset className={classes.clear}>
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+interface ListProps {
+  jobs: Found['nodes'];
+  more: MoreOpenings | null;
+  applyPath: string;
+  isBusy: boolean;
+}
+
+/** The focus goes to the first opening that Load More has brought, which comes into view under a line that says how many have come. */
+function List({ jobs, more, applyPath, isBusy }: ListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (!more) return;
+    const arrived = list.current?.querySelectorAll('article').item(more.from);
+    (arrived?.closest('li')?.previousElementSibling ?? arrived)?.scrollIntoView();
+    arrived?.querySelector('a')?.focus({ preventScroll: true });
+  }, [more]);
+
+  return (
+    <ul ref={list} className={classes.list} aria-busy={isBusy || undefined} aria-label="Openings">
+      {jobs.map((job, index) => (
+        <Fragment key={job.id}>
+          {index === more?.from ? (
+            <li className={classes.arrived} aria-hidden="true">
+              {moreText(more)}
+            </li>
+          ) : null}
+          <li id={placeOf(index)}>
+            <ListedOpening job={job} applyPath={applyPath} />
+          </li>
+        </Fragment>
+      ))}
+    </ul>
+  );
+}
+
+/** The part of the page where an opening stands. */
+const placeOf = (index: number): string => `opening-${index + 1}`;
+
+/** Leads the keyboard past the filters, of which there are many. */
+function SkipFilters() {
+  return (
+    <a
+      href={`#${placeOf(0)}`}
+      className={classes.skip}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(placeOf(0))?.querySelector('a')?.focus();
+      }}
+    >
+      Skip the filters
+    </a>
+  );
+}
+
+/** A link too: without the page's code the page is opened with more openings, at the first of them. */
+function LoadMore({ found, asked, isBusy }: { found: Found; asked: OpeningsAsked; isBusy: boolean }) {
+  const to = useOpeningsLink();
+  const count = found.nodes.length;
+  if (!found.pageInfo.hasNextPage) return null;
+  if (count >= MOST_OPENINGS) {
+    return <p className={classes.end}>{`These are the first ${count}. Narrow the list to see the others.`}</p>;
+  }
+  return (
+    <div className={classes.end}>
+      <Button
+        component={Link}
+        to={to({ ...asked, shown: count + OPENINGS_STEP }, placeOf(count))}
+        replace
+        preventScrollReset
+        rel="nofollow"
+        variant="default"
+        size="md"
+        aria-busy={isBusy}
+      >
+        {isBusy ? 'Loading...' : 'Load more openings'}
+      </Button>
+      {found.totalCount < TOTAL_COUNT_CAP ? <p>{`${formatNumber(count)} of ${totalOf(found)}`}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../lib/format/format';
+import { goToPart } from '../../lib/go-to-part';
+import type { OpenJobsQuery } from './open-jobs.public.generated';
+import {
+  ALL_OPENINGS,
+  CHOICE_NAMES,
+  CHOICES,
+  type ChoiceName,
+  isChosen,
+  labelOf,
+  narrowingsOf,
+  type OpeningsAsked,
+  withChoice,
+} from './openings-address';
+import { openingsListId } from './openings-filters';
+import classes from './openings-narrowing.module.css';
+import { useOpeningsLink } from './use-openings-link';
+
+type Facets = OpenJobsQuery['openJobs']['facets'];
+
+/** How many names a filter shows before the rest is asked for. */
+const FIRST_NAMES = 8;
+
+export const narrowingPanelId = 'narrow-openings';
+
+interface NarrowingProps {
+  facets: Facets;
+  asked: OpeningsAsked;
+  /** What the button that closes the sheet says. */
+  show: string;
+}
+
+/**
+ * What the list can be narrowed by: beside it on wide screens, on others a sheet that the browser opens by itself. Each choice is a link,
+ * so that it works without the page's code.
+ */
+export function OpeningsNarrowing({ facets, asked, show }: NarrowingProps) {
+  const to = useOpeningsLink();
+  return (
+    <aside id={narrowingPanelId} popover="auto" className={classes.panel} aria-labelledby={`${narrowingPanelId}-title`}>
+      <div className={classes.head}>
+        <h3 id={`${narrowingPanelId}-title`}>Filters</h3>
+        {narrowingsOf(asked).length > 0 ? (
+          <Link to={to(ALL_OPENINGS)} preventScrollReset className={classes.clear}>
+            Clear all
+          </Link>
+        ) : null}
+        <button
+          type="button"
+          popoverTarget={narrowingPanelId}
+          popoverTargetAction="hide"
+          className={classes.close}
+          aria-label="Close the filters"
+        >
+          <IconX size={22} aria-hidden />
+        </button>
+      </div>
+      <div className={classes.filters}>
+        {CHOICE_NAMES.map((name) => (
+          <Filter key={name} name={name} facets={facets} asked={asked} />
+        ))}
+      </div>
+      <div className={classes.foot}>
+        <button
+          type="button"
+          popoverTarget={narrowingPanelId}
+          popoverTargetAction="hide"
+          className={classes.show}
+          onClick={() => goToPart(openingsListId)}
+        >
+          {show}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+/** The choices keep their places while counts change: nothing moves under the pointer. New names come last. */
+function useSteady(names: readonly string[]): readonly string[] {
+  const [steady, setSteady] = useState(names);
+  const added = names.filter((name) => !steady.includes(name));
+  if (added.length === 0) return steady;
+  const all = [...steady, ...added];
+  setSteady(all);
+  return all;
+}
+
+function Filter({ name, facets, asked }: { name: ChoiceName; facets: Facets; asked: OpeningsAsked }) {
+  const counts = new Map(facets[name].map(({ value, count }): [string, number] => [value, count]));
+  const values = useSteady([...counts.keys()]);
+  const [first, rest] = CHOICES[name].labels ? [values, []] : [values.slice(0, FIRST_NAMES), values.slice(FIRST_NAMES)];
+  if (values.length === 0) return null;
+
+  const choices = (some: readonly string[]) => (
+    <ul className={classes.choices}>
+      {some.map((value) => (
+        <li key={value}>
+          <Choice name={name} value={value} asked={asked} isNone={facets.isComplete && !counts.get(value)}>
+            <Count count={counts.get(value) ?? 0} isComplete={facets.isComplete} />
+          </Choice>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div className={classes.filter}>
+      <h4>{CHOICES[name].title}</h4>
+      {choices(first)}
+      {rest.length > 0 ? (
+        <details open={rest.some((value) => isChosen(asked, name, value)) || undefined}>
+          <summary className={classes.more}>{formatNumber(rest.length)} more</summary>
+          {choices(rest)}
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+/** Of many jobs only some are counted: then there are at least as many, and none is not known to be none. */
+function Count({ count, isComplete }: { count: number; isComplete: boolean }) {
+  if (count === 0 && !isComplete) return null;
+  return (
+    <span className={classes.count}>
+      {formatNumber(count)}
+      {isComplete ? null : '+'}
+      <VisuallyHidden> {count === 1 && isComplete ? 'opening' : 'openings'}</VisuallyHidden>
+    </span>
+  );
+}
+
+interface ChoiceProps {
+  name: ChoiceName;
+  value: string;
+  asked: OpeningsAsked;
+  /** No opening has it. */
+  isNone: boolean;
+  children: ReactNode;
+}
+
+/** A link that looks like what it does: it ticks a choice, or takes its tick away. Search engines need not follow each. */
+function Choice({ name, value, asked, isNone, children }: ChoiceProps) {
+  const to = useOpeningsLink();
+  const chosen = isChosen(asked, name, value);
+  const content = (
+    <>
+      <span className={classes.box} aria-hidden="true">
+        {chosen ? <IconCheck size={14} stroke={3.5} /> : null}
+      </span>
+      <span>
+        {labelOf(name, value)}
+        {chosen ? <VisuallyHidden>, chosen</VisuallyHidden> : null}
+      </span>
+      {children}
+    </>
+  );
+  if (isNone && !chosen) return <span className={classes.choice}>{content}</span>;
+  return (
+    <Link
+      to={to(withChoice(asked, name, value))}
+      preventScrollReset
+      rel="nofollow"
+      className={classes.choice}
+      aria-current={chosen || undefined}
+    >
+      {content}
+    </Link>
+  );
+}
