@@ -3,7 +3,6 @@ import { Alert, Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { DraftState } from '../lib/drafts/use-draft';
-import { useHydrated } from '../lib/use-hydrated';
 import classes from './draft-offer.module.css';
 
 interface DraftOfferProps {
@@ -19,10 +18,8 @@ export function DraftOffer({ draft, what, again }: DraftOfferProps) {
   const box = useRef<HTMLDivElement>(null);
   // Its height stays, so that nothing below moves under the pointer.
   const [height, setHeight] = useState<number>();
-  const hydrated = useHydrated();
   const { offer } = draft;
-  // The server, which renders some forms first, knows nothing of it.
-  if (!offer || !hydrated) return null;
+  if (!offer) return null;
   const when = timeOf(new Date(offer.at));
 
   function answer(give: () => void) {

@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { Banner } from '../../components/banner';
-import { DraftOffer } from '../../components/draft-offer';
+import { DraftOfferLater } from '../../components/draft-offer-later';
 import { FormFields } from '../../components/form-fields';
 import { SubmitButton } from '../../components/submit-button';
 import type { PublicForm } from '../../components/use-public-form';
@@ -48,7 +48,7 @@ export function SignUpScreen({ role, form, job = null, progress, children }: Sig
       {present ? <LoggedInNotice user={present} /> : null}
       <WantedJobNotice job={job} />
       {role === 'employer' ? <ResetNotice /> : null}
-      <DraftOffer draft={form.draft} what="sign-up" again={notKept[role]} />
+      <DraftOfferLater draft={form.draft} what="sign-up" again={notKept[role]} />
       <form {...form.element}>
         <FormFields>
           {children}

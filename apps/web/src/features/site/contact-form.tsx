@@ -4,7 +4,7 @@ import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { useRef } from 'react';
 import { Banner } from '../../components/banner';
 import { ChoiceField } from '../../components/choice-field';
-import { DraftOffer } from '../../components/draft-offer';
+import { DraftOfferLater } from '../../components/draft-offer-later';
 import { PhoneField } from '../../components/phone-field';
 import { FormFields } from '../../components/form-fields';
 import { SubmitButton } from '../../components/submit-button';
@@ -44,7 +44,7 @@ export function ContactForm() {
 
   return (
     <form className={classes.card} aria-label="Contact form" {...form.element}>
-      <DraftOffer draft={form.draft} what="message" />
+      <DraftOfferLater draft={form.draft} what="message" />
       <FormFields>
         <ChoiceField label="I am" choices={userTypes} {...form.field('userType')} />
         <TextInput label="Name" autoComplete="name" required {...form.typed('name')} />

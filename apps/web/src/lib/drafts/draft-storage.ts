@@ -1,3 +1,5 @@
+import { draftPrefix } from '../session/session-storage';
+
 /** A text, a choice or a tick, of one field. */
 export type DraftField = string | boolean | null;
 
@@ -19,13 +21,10 @@ export interface Draft {
 /** An account's id, or null for a visitor. */
 export type DraftOwner = string | null;
 
-const PREFIX = 'draft:';
 const WEEK = 7 * 86_400_000;
 /** In characters: the longest forms come to half of it. */
 const LONGEST = 60_000;
 const MOST = 20;
-
-const prefixOf = (owner: DraftOwner): string => `${PREFIX}${owner ?? ''}:`;
 
 /** An account's drafts outlive the tab. A visitor's do not: whoever comes to the same computer next is a visitor too. */
 const storageOf = (owner: DraftOwner): Storage => (owner === null ? window.sessionStorage : window.localStorage);
@@ -33,7 +32,7 @@ const storageOf = (owner: DraftOwner): Storage => (owner === null ? window.sessi
 /** The draft of a form, unless it is older than a week or not what this app has written. */
 export function readDraft(owner: DraftOwner, form: string): Draft | null {
   if (typeof window === 'undefined') return null;
-  const draft = parse(storageOf(owner).getItem(prefixOf(owner) + form));
+  const draft = parse(storageOf(owner).getItem(draftPrefix(owner) + form));
   if (draft === null) removeDraft(owner, form);
   return draft;
 }
@@ -44,31 +43,20 @@ export function writeDraft(owner: DraftOwner, form: string, draft: Draft): void 
   const text = JSON.stringify(draft);
   if (text.length > LONGEST) return;
   try {
-    storage.setItem(prefixOf(owner) + form, text);
+    storage.setItem(draftPrefix(owner) + form, text);
   } catch {
     // A full storage keeps no draft; the form still has everything.
     return;
   }
-  const kept = keysOf(storage, prefixOf(owner)).map((key) => ({ key, at: parse(storage.getItem(key))?.at ?? 0 }));
+  const kept = Object.entries(storage)
+    .filter(([key]) => key.startsWith(draftPrefix(owner)))
+    .map(([key, stored]) => ({ key, at: parse(String(stored))?.at ?? 0 }));
   for (const { key } of kept.sort((one, other) => other.at - one.at).slice(MOST)) storage.removeItem(key);
 }
 
 /** There is nothing to go on with any more. */
 export const removeDraft = (owner: DraftOwner, form: string): void =>
-  storageOf(owner).removeItem(prefixOf(owner) + form);
-
-/** The drafts of an account that are still to be offered, as they are stored. */
-export function storedDrafts(account: string): [key: string, text: string][] {
-  return keysOf(window.localStorage, prefixOf(account)).flatMap((key): [string, string][] => {
-    const text = window.localStorage.getItem(key);
-    return text !== null && parse(text) !== null ? [[key, text]] : [];
-  });
-}
-
-const keysOf = (storage: Storage, prefix: string): string[] =>
-  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
-    key.startsWith(prefix),
-  );
+  storageOf(owner).removeItem(draftPrefix(owner) + form);
 
 function parse(text: string | null): Draft | null {
   if (text === null) return null;

@@ -1,5 +1,4 @@
 import type { RoleName } from '../../config/paths';
-import { storedDrafts } from '../drafts/draft-storage';
 
 /** The signed-in user as the browser keeps it under the key `user` (specification 1 §3). */
 export interface StoredUser {
@@ -97,11 +96,15 @@ export function readToken(): string | null {
 /** Where the opening is kept that a visitor is applying for (kept-job.ts). It comes along into a session, and goes with the logout. */
 export const KEPT_JOB = 'applyingFor';
 
+/** What the keys of an account's drafts begin with; a visitor's have no owner. */
+export const draftPrefix = (owner: string | null): string => `draft:${owner ?? ''}:`;
+
 /** Keeps a session: for good in local storage when `remember`, else until the browser closes in session storage. */
 export function writeSession(session: BrowserSession, remember: boolean): void {
   const job = window.localStorage.getItem(KEPT_JOB);
   // What the same account has typed before its last session ended is still its own; anybody else's goes.
-  const drafts = storedDrafts(session.user.id);
+  const prefix = draftPrefix(session.user.id);
+  const drafts = Object.entries(window.localStorage).filter(([key]) => key.startsWith(prefix));
   clearStorages();
   if (job !== null) window.localStorage.setItem(KEPT_JOB, job);
   for (const [key, text] of drafts) window.localStorage.setItem(key, text);

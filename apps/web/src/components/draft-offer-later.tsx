@@ -1,0 +1,17 @@
+import { type ComponentProps, Suspense } from 'react';
+import { lazyPart } from '../lib/parts';
+import { useHydrated } from '../lib/use-hydrated';
+import type { DraftOffer } from './draft-offer';
+
+const Part = lazyPart(async () => (await import('./draft-offer')).DraftOffer);
+
+/** The offer on a page for visitors, whose code only those load who have something unfinished. */
+export function DraftOfferLater(props: ComponentProps<typeof DraftOffer>) {
+  // The server, which renders these forms first, knows nothing of it.
+  if (!useHydrated() || !props.draft.offer) return null;
+  return (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
+}
