@@ -18,7 +18,7 @@ interface RejectFormProps {
 /** Asks why a request is rejected. A digit chooses a reason, Enter sends. */
 export function RejectForm({ kind, draft, busy, onDraft, onSend, onCancel }: RejectFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [problem, setProblem] = useState('');
+  const [missing, setMissing] = useState<'reason' | 'note' | null>(null);
   const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function RejectForm({ kind, draft, busy, onDraft, onSend, onCancel }: Rej
     event.preventDefault();
     if (isExplained(draft)) onSend();
     else {
-      setProblem(draft.reason === null ? 'Choose a reason.' : 'Say in a note what the reason is.');
+      setMissing(draft.reason === null ? 'reason' : 'note');
       find(draft.reason === null ? 'input[type=radio]' : 'textarea')?.focus();
     }
   }
@@ -54,8 +54,13 @@ export function RejectForm({ kind, draft, busy, onDraft, onSend, onCancel }: Rej
     }
   }
 
+  function change(next: Rejection) {
+    setMissing(null);
+    onDraft(next);
+  }
+
   function choose(reason: RejectionReason) {
-    setProblem('');
+    setMissing(null);
     onDraft({ ...draft, reason });
     // "Another reason" says nothing without a note.
     find(reason === 'OTHER' ? 'textarea' : `input[value=${reason}]`)?.focus();
@@ -64,10 +69,7 @@ export function RejectForm({ kind, draft, busy, onDraft, onSend, onCancel }: Rej
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- digits and Enter work in each of its fields
     <form ref={form} className={classes.reject} aria-label="Reject" onSubmit={submit} onKeyDown={press} noValidate>
-      <RejectionFields numbered reasons={REJECTION_REASONS[kind]} value={draft} onChange={onDraft} />
-      <Text role="alert" c="red.9" fz="sm" fw={600} mt={problem ? 'xs' : 0}>
-        {problem}
-      </Text>
+      <RejectionFields numbered reasons={REJECTION_REASONS[kind]} value={draft} onChange={change} missing={missing} />
       <Group gap="sm" mt="sm">
         <BusyButton type="submit" size="sm" color="red.9" busy={busy} busyText="Rejecting...">
           Reject

@@ -15,16 +15,20 @@ export const noRejection: Rejection = { reason: null, note: '' };
 export const isExplained = ({ reason, note }: Rejection): boolean =>
   reason !== null && (reason !== 'OTHER' || note.trim() !== '');
 
+const ALERT = { role: 'alert' };
+
 interface RejectionFieldsProps {
   reasons: readonly RejectionReason[];
   value: Rejection;
   onChange: (value: Rejection) => void;
+  /** What is missing, told at its field. */
+  missing?: 'reason' | 'note' | null;
   /** The reasons are chosen by their digits too. */
   numbered?: boolean;
 }
 
 /** The reason, out of those for this kind of request, and a note. */
-export function RejectionFields({ reasons, value, onChange, numbered = false }: RejectionFieldsProps) {
+export function RejectionFields({ reasons, value, onChange, missing = null, numbered = false }: RejectionFieldsProps) {
   const { reason, note } = value;
   return (
     <Stack gap="md" mt="md">
@@ -33,6 +37,8 @@ export function RejectionFields({ reasons, value, onChange, numbered = false }: 
         size="md"
         withAsterisk
         value={reason}
+        error={missing === 'reason' ? 'Choose a reason.' : null}
+        errorProps={ALERT}
         onChange={(next) => onChange({ ...value, reason: reasons.find((one) => one === next) ?? null })}
       >
         <Stack gap={10} mt={6}>
@@ -59,6 +65,8 @@ export function RejectionFields({ reasons, value, onChange, numbered = false }: 
         maxRows={8}
         maxLength={TEXT_LIMITS.rejectionNote}
         value={note}
+        error={missing === 'note' ? 'Say in a note what the reason is.' : null}
+        errorProps={ALERT}
         onChange={(event) => onChange({ ...value, note: event.currentTarget.value })}
       />
     </Stack>
