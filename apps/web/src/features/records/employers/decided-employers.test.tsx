@@ -68,6 +68,21 @@ describe('deciding about an employer', () => {
     ]);
   });
 
+  it('keeps what was typed for a rejection that did not reach the server', async () => {
+    serveEmployers([anEmployer()]);
+    answerMutation(DecideEmployerDocument, () => refusal('INTERNAL', 'boom'));
+    const app = open();
+    const reject = async () => app.user.click(await screen.findByRole('button', { name: 'Reject Asha Patel' }));
+    await reject();
+    await app.user.click(await screen.findByRole('radio', { name: 'The GSTIN does not belong to this company' }));
+    await app.user.type(screen.getByLabelText('Note (optional)'), 'Ask them again.');
+    await app.user.click(screen.getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await reject();
+    expect(await screen.findByLabelText('Note (optional)')).toHaveValue('Ask them again.');
+    expect(takeConsoleErrors()).toEqual(['The change could not be saved. boom']);
+  });
+
   it('does nothing when it is cancelled', async () => {
     serveEmployers([anEmployer()]);
     const app = open();

@@ -14,13 +14,19 @@ interface DecideOneProps<Row> {
 }
 
 /** The question before a decision about one row. */
-export function DecideOne<Row>({ dialog, nameOf, effectOf, onDecide, ...props }: DecideOneProps<Row>) {
+export function DecideOne<Row extends { id: string }>({
+  dialog,
+  nameOf,
+  effectOf,
+  onDecide,
+  ...props
+}: DecideOneProps<Row>) {
   const { row, decision } = dialog.subject ?? {};
   return (
     <DecisionDialog
       {...props}
       opened={dialog.opened}
-      request={row && decision ? { decision, name: nameOf(row), effect: effectOf(row, decision) } : null}
+      request={row && decision ? { decision, about: row.id, name: nameOf(row), effect: effectOf(row, decision) } : null}
       onClose={dialog.close}
       onConfirm={async (why) => {
         if (row && decision) await onDecide(row, decision, why);

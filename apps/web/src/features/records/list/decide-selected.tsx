@@ -77,6 +77,7 @@ export function DecideSelected<Row extends NamedRow & { approvalState: ApprovalS
         request={
           asked && {
             decision: asked.decision,
+            about: asked.rows.map(({ id }) => id).join(),
             name: nameSome(asked.rows),
             effect: (
               <>

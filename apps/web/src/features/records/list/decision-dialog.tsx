@@ -8,6 +8,8 @@ import { isExplained, noRejection, type Rejection, RejectionInDialog } from '../
 /** What is to be decided: about whom or what, and how. */
 export interface DecisionRequest {
   decision: Decision;
+  /** The ids of what is decided about. */
+  about: string;
   name: ReactNode;
   /** What the decision brings about, in the server's words. */
   effect: ReactNode;
@@ -32,14 +34,12 @@ interface DecisionDialogProps {
 
 /** Asks before an approval or a rejection, and why it is rejected. */
 export function DecisionDialog({ subject, what, opened, request, onClose, onConfirm, ...props }: DecisionDialogProps) {
-  const [rejection, setRejection] = useState(noRejection);
+  // What was typed stays for the same request: the decision may not reach the server.
+  const [typed, setTyped] = useState({ about: '', rejection: noRejection });
+  const about = request?.about ?? '';
+  const rejection = typed.about === about ? typed.rejection : noRejection;
   const rejects = request?.decision === 'REJECT';
   const verb = rejects ? 'Reject' : 'Approve';
-
-  function close() {
-    setRejection(noRejection);
-    onClose();
-  }
 
   return (
     <ConfirmDialog
@@ -49,13 +49,17 @@ export function DecisionDialog({ subject, what, opened, request, onClose, onConf
       busyLabel={rejects ? 'Rejecting...' : 'Approving...'}
       danger={rejects}
       blocked={rejects && !isExplained(rejection)}
-      onClose={close}
+      onClose={onClose}
       onConfirm={() => onConfirm(rejects ? { ...rejection, note: rejection.note.trim() } : {})}
     >
       <strong>{request?.name}</strong>
       <div>{request?.effect}</div>
       {rejects ? (
-        <RejectionInDialog reasons={REJECTION_REASONS[subject]} value={rejection} onChange={setRejection} />
+        <RejectionInDialog
+          reasons={REJECTION_REASONS[subject]}
+          value={rejection}
+          onChange={(next) => setTyped({ about, rejection: next })}
+        />
       ) : null}
       <Text role="status" mt="sm" fw={600}>
         {props.progress}
