@@ -34,7 +34,7 @@ describe('a form', () => {
       await openPage(page, path);
       await press(page, button);
       await page.getByLabel(first).and(page.locator(':focus[aria-invalid=true]')).waitFor();
-    const faults: string[] = [];
+      const faults: string[] = [];
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
         faults.push(...(await seriousFaults(page)));
