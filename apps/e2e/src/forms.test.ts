@@ -107,8 +107,9 @@ describe('a form', () => {
     await page.getByRole('row').nth(1).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Delete Selected (1)' }).dblclick();
     const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect(await dialog.getByRole('button', { name: 'Cancel' }).isEnabled()).toBe(true);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await dialog.waitFor({ state: 'detached' });
     await page.close();
   });
 });

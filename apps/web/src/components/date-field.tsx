@@ -1,9 +1,10 @@
-import { isValidDate, todayInIndia } from '@job-alert/domain/calendar';
+import { isValidDate } from '@job-alert/domain/calendar';
 import { dateProblem, dateText, readDate } from '@job-alert/domain/typed-date';
 import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { today } from '../lib/today';
 import '@mantine/dates/styles.layer.css';
 
 type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'defaultValue'> & {
@@ -42,7 +43,7 @@ export function DateField({ value = '', onChange, onBlur, error, minDate, maxDat
   const [opened, setOpened] = useState(false);
   const name = typeof props.label === 'string' ? props.label : props['aria-label'];
   const day = dayOf(value);
-  const focused = within(day ?? todayInIndia(new Date()), dayOf(minDate), dayOf(maxDate));
+  const focused = within(day ?? today(), dayOf(minDate), dayOf(maxDate));
 
   function choose(chosen: string | null) {
     onChange(chosen ?? '');

@@ -1,9 +1,10 @@
 import { APPLICATION_STATUS_LABELS, allowsFeedback, allowsOffer } from '@job-alert/domain/application-status';
-import { formatDate, todayInIndia } from '@job-alert/domain/calendar';
+import { formatDate } from '@job-alert/domain/calendar';
 import { fileInputAccept } from '@job-alert/domain/files';
 import { joinFullName } from '@job-alert/domain/company-profile';
 import { Textarea } from '@mantine/core';
 import { memo } from 'react';
+import { today } from '../../lib/today';
 import { BusyButton } from '../../components/busy-button';
 import { DateField } from '../../components/date-field';
 import { FileLink } from '../../components/file-link';
@@ -115,7 +116,7 @@ export const DateOfJoiningCell = memo(function DateOfJoiningCell({ row, draft, a
       aria-label={`Date of joining of ${joinFullName(row.candidate)}`}
       description={row.dateOfJoining ? undefined : 'Today or later'}
       inputWrapperOrder={['input', 'description', 'error']}
-      minDate={todayInIndia(new Date())}
+      minDate={today()}
       value={dateOfJoining}
       error={joiningProblem(row, draft)}
       onChange={(date) => actions.change(row, { dateOfJoining: date })}

@@ -1,9 +1,10 @@
 import { Button, Group, Radio, Stack, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { addDays, todayInIndia } from '@job-alert/domain/calendar';
+import { addDays } from '@job-alert/domain/calendar';
 import { MAX_PROFILE_ENTRIES } from '@job-alert/domain/candidate-profile';
 import { EXPERIENCE_LEVEL_LABELS, EXPERIENCE_LEVELS } from '@job-alert/domain/experience-level';
 import { fileInputAccept } from '@job-alert/domain/files';
+import { today } from '../../lib/today';
 import { DateField } from '../../components/date-field';
 import { FormSection, wideField } from '../../components/form-section';
 import { UploadField } from '../../components/upload-field';
@@ -14,7 +15,7 @@ import { emptyExperience } from './profile-values';
 /** Tab 2: has the candidate worked before, the resume, and the jobs of the past. */
 export function HistoryTab({ form, profile, renew }: TabProps) {
   const { experiences } = form.values;
-  const yesterday = addDays(todayInIndia(new Date()), -1);
+  const yesterday = addDays(today(), -1);
   const level = form.getInputProps('experience');
 
   return (

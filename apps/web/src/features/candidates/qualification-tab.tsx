@@ -1,9 +1,9 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { todayInIndia } from '@job-alert/domain/calendar';
 import { completionYears, MAX_PROFILE_ENTRIES } from '@job-alert/domain/candidate-profile';
 import { fileInputAccept } from '@job-alert/domain/files';
 import { filterDigits, filterMarks } from '@job-alert/domain/typing-filters';
+import { today } from '../../lib/today';
 import { FormSection } from '../../components/form-section';
 import { filtered } from '../../lib/forms/filtered';
 import { UploadField } from '../../components/upload-field';
@@ -14,7 +14,7 @@ import { emptyEducation } from './profile-values';
 /** Tab 3: what the candidate has learned; one block at least. */
 export function QualificationTab({ form, profile, renew }: TabProps) {
   const { educations } = form.values;
-  const { earliest, latest } = completionYears(todayInIndia(new Date()));
+  const { earliest, latest } = completionYears(today());
 
   return (
     <Stack gap="md">

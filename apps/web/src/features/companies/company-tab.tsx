@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { todayInIndia } from '@job-alert/domain/calendar';
 import { establishmentYears } from '@job-alert/domain/company-profile';
 import { filterDigitsAndDots, filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
+import { today } from '../../lib/today';
 import { FormSection, wideField } from '../../components/form-section';
 import { filtered } from '../../lib/forms/filtered';
 import { NumberField } from '../../components/number-field';
@@ -16,7 +16,7 @@ interface CompanyTabProps {
 
 /** Tab 2: what candidates read about the company. */
 export function CompanyTab({ form, fixed }: CompanyTabProps) {
-  const { earliest, latest } = establishmentYears(todayInIndia(new Date()));
+  const { earliest, latest } = establishmentYears(today());
   return (
     <FormSection title="Company Information" lead="Candidates see this with each of your jobs.">
       <TextInput label="Company Name" value={fixed.name} readOnly variant="filled" />

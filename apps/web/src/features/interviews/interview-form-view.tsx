@@ -1,6 +1,5 @@
 import { Button, Group, Radio, type RadioGroupProps, Textarea, TextInput } from '@mantine/core';
 import { TimeInput } from '@mantine/dates';
-import { todayInIndia } from '@job-alert/domain/calendar';
 import {
   INTERVIEW_MODE_LABELS,
   ROUND_TYPE_LABELS,
@@ -8,6 +7,7 @@ import {
   roundTypeProblem,
 } from '@job-alert/domain/interview';
 import { COMMON_MESSAGES, INTERVIEW_MESSAGES } from '@job-alert/domain/messages';
+import { today } from '../../lib/today';
 import { Banner, useBanner } from '../../components/banner';
 import { DateField } from '../../components/date-field';
 import { DraftOffer } from '../../components/draft-offer';
@@ -108,7 +108,7 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
         <DateField
           label="Date"
           description="Today or later"
-          minDate={todayInIndia(new Date())}
+          minDate={today()}
           withAsterisk
           {...form.getInputProps('date')}
         />

@@ -1,4 +1,4 @@
-import { addDays, todayInIndia } from '@job-alert/domain/calendar';
+import { addDays } from '@job-alert/domain/calendar';
 import { editNotice } from '@job-alert/domain/job-edit';
 import { JOB_LABELS, jobEditSchema, OPENINGS_RANGE } from '@job-alert/domain/job-post';
 import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
@@ -16,13 +16,14 @@ import { describeError } from '../../lib/errors/describe-error';
 import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { useFormDraft } from '../../lib/drafts/use-form-draft';
 import { useCheckedForm } from '../../lib/forms/use-checked-form';
+import { today } from '../../lib/today';
 import { useSending } from '../../lib/forms/use-sending';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { validateWith } from '../../lib/forms/validate-with';
 import { type JobToEditQuery, useEditJobMutation, useJobToEditQuery } from './my-jobs.generated';
 
 /** What may be changed as of today in India, the present deadline included. */
-const schemaNow = (presentDeadline: string) => jobEditSchema(todayInIndia(new Date()), presentDeadline);
+const schemaNow = (presentDeadline: string) => jobEditSchema(today(), presentDeadline);
 
 const sentences = { fallback: COMMON_MESSAGES.wentWrongStop, network: COMMON_MESSAGES.network };
 
@@ -117,7 +118,7 @@ function EditForm({ job, onClose, onSaved }: EditFormProps) {
           label={JOB_LABELS.deadline}
           description="A day after today"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          minDate={addDays(todayInIndia(new Date()), 1)}
+          minDate={addDays(today(), 1)}
           withAsterisk
           {...form.getInputProps('deadline')}
         />

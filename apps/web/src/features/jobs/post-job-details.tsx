@@ -1,9 +1,10 @@
 import { Select, Textarea, TextInput } from '@mantine/core';
-import { addDays, todayInIndia } from '@job-alert/domain/calendar';
+import { addDays } from '@job-alert/domain/calendar';
 import { COUNTRY, STATES } from '@job-alert/domain/india';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
 import { JOB_LABELS, JOB_TYPES, OPENINGS_RANGE, WORK_MODES } from '@job-alert/domain/job-post';
 import { filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
+import { today } from '../../lib/today';
 import { DateField } from '../../components/date-field';
 import { FormSection, wideField } from '../../components/form-section';
 import { NumberField } from '../../components/number-field';
@@ -52,7 +53,7 @@ export function JobDetailsFields({ form }: { form: PostJobForm }) {
         label={JOB_LABELS.deadline}
         description="A day after today"
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        minDate={addDays(todayInIndia(new Date()), 1)}
+        minDate={addDays(today(), 1)}
         withAsterisk
         {...form.getInputProps('deadline')}
       />
