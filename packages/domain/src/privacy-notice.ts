@@ -55,7 +55,7 @@ export function privacyNotice({ person, supportEmail }: PrivacyContact): readonl
       subject: 'How we protect it',
       paragraphs: [
         'We store passwords only as one-way hashes. We check uploaded files and store them separately from the site. Each link to a file works for one person and for one minute.',
-        'Your browser stores your session so that you stay logged in, the opening that you are applying for until the next day, your last search until you close the tab, and a random mark in a cookie for half a year, by which we tell your own logins from a stranger’s attempts. We use no tracking cookies. The only content from another site is the map on the contact page, which comes from OpenStreetMap.',
+        'Your browser stores your session so that you stay logged in, the opening that you are applying for until the next day, your last search until you close the tab, what you have typed into a form and not saved for up to a week, and a random mark in a cookie for half a year, by which we tell your own logins from a stranger’s attempts. We use no tracking cookies. The only content from another site is the map on the contact page, which comes from OpenStreetMap.',
       ],
     },
     {
