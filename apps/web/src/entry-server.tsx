@@ -51,6 +51,7 @@ const QUERIES: Readonly<Record<string, (search: URLSearchParams) => URLSearchPar
 const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
   'public/open-job': [SEARCH_BEFORE],
   'account/reset-password': ['consent'],
+  'account/confirm-email': ['undo'],
   'account/candidate-sign-up': [JOB_PARAMETER],
   'account/candidate-login': [JOB_PARAMETER],
 };

@@ -63,10 +63,9 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
 }
 
 function SessionRow({ session: { browser, startedAt, lastUsedAt, isCurrent } }: { session: Session }) {
-  const Icon = iconOf(browser);
   return (
     <li className={classes.session}>
-      <Icon size={24} stroke={1.6} aria-hidden className={classes.device} />
+      <DeviceIcon browser={browser} />
       <div>
         <Text fw={650} component="div" className={classes.browser}>
           {browser ?? 'Unknown browser or a program'}
@@ -81,9 +80,10 @@ function SessionRow({ session: { browser, startedAt, lastUsedAt, isCurrent } }: 
   );
 }
 
-function iconOf(browser: string | null) {
-  if (browser === null) return IconTerminal2;
-  return /Android|iPhone|iPad/.test(browser) ? IconDeviceMobile : IconDeviceDesktop;
+function DeviceIcon({ browser }: Pick<Session, 'browser'>) {
+  const look = { size: 24, stroke: 1.6, className: classes.device, 'aria-hidden': true } as const;
+  if (browser === null) return <IconTerminal2 {...look} />;
+  return /Android|iPhone|iPad/.test(browser) ? <IconDeviceMobile {...look} /> : <IconDeviceDesktop {...look} />;
 }
 
 /** Ends all sessions of the account and leads to the login, which says so. */
