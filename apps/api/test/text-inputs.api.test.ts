@@ -26,10 +26,13 @@ function textsOf(name: string): Place[] {
   return places.flatMap(([place, type]) => (getNamedType(type).name === 'String' ? [place] : []));
 }
 
-const TAKERS = Object.entries(OPERATIONS).flatMap(([name, row]): [string, OperationRow][] => {
-  const [type = '', field = ''] = name.split('.');
-  return type === 'Mutation' && textsOf(field).length > 0 ? [[field, row]] : [];
-});
+/** What takes texts. What ends the logins that others need comes last. */
+const TAKERS = Object.entries(OPERATIONS)
+  .flatMap(([name, row]): [string, OperationRow][] => {
+    const [type = '', field = ''] = name.split('.');
+    return type === 'Mutation' && textsOf(field).length > 0 ? [[field, row]] : [];
+  })
+  .sort(([, one], [, other]) => Number(one.endsLogins ?? false) - Number(other.endsLogins ?? false));
 
 function valueAt(values: unknown, [name, ...rest]: Place): unknown {
   if (name === undefined) return values;

@@ -16,6 +16,8 @@ export function publicFormOperations(send: Send) {
       (await send(forms.ResetPasswordDocument, { token, password, consent })).resetPassword.email,
     /** Confirms an e-mail address; `token` stands in the query of the link. */
     verifyEmail: async (token: string) => (await send(forms.VerifyEmailDocument, { input: { token } })).verifyEmail,
+    /** Changes an account's email address, or changes it back; `token` stands in the query of the link. */
+    confirmEmail: async (token: string) => (await send(forms.ConfirmEmailDocument, { input: { token } })).confirmEmail,
     sendContactMessage: async (input: forms.SendContactMessageMutationVariables['input']) =>
       (await send(forms.SendContactMessageDocument, { input })).sendContactMessage,
   };

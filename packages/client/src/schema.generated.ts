@@ -142,6 +142,12 @@ export type CompanyOrderField =
   /** Their employers' first and last names. */
   | 'EMPLOYER_NAME';
 
+/** The link in a mail about a change of email address. */
+export type ConfirmEmailInput = {
+  /** The `token` in the query of the link. */
+  token: string;
+};
+
 /** The role in which a visitor writes. */
 export type ContactUserType =
   /** Looks for a job. */
@@ -187,6 +193,15 @@ export type EditJobInput = {
   /** The version that you read. If the job has changed since, the refusal is STALE_VERSION. */
   version?: number | null | undefined;
 };
+
+/** What the link in a mail about a change of email address has done. */
+export type EmailChangeOutcome =
+  /** The account has the new address, which is confirmed. */
+  | 'CHANGED'
+  /** The account has its earlier address again, and all its sessions have ended. */
+  | 'CHANGED_BACK'
+  /** Nothing. The link has been used, has expired, has been replaced by a newer one, or does not exist. */
+  | 'EXPIRED';
 
 /** What the link in a mail has done for the address it was sent to. */
 export type EmailVerificationOutcome =
