@@ -36,14 +36,15 @@ export const packageFiles: Rolldown.CodeSplittingGroup[] = [
     test: from(`${COMPONENT}(?:Alert|Checkbox|CloseButton|Input|InputBase|TextInput)`),
   },
   {
-    // What the frame around every page needs of our own.
+    // What the frame around every page needs of our own. Components with styles stay where the build puts them: in the server's
+    // build their styles would be read before they are there.
     name: 'portal',
     priority: 1,
     includeDependenciesRecursively: false,
     test: own(
       '(?:public-paths|operator|error-codes|messages)',
-      'app/layouts/(?:skip-link|top-bar|use-page-menu)',
-      'components/(?:logo|page-meta|busy-button)',
+      'app/layouts/use-page-menu',
+      'components/page-meta',
       'config/(?:paths|env)',
       'content/(?:brand|consultancy)',
       'features/accounts/use-sign-out',
