@@ -18,6 +18,18 @@ export const mayDiscard = (unsaved: ReadonlySet<symbol> = onPage): boolean =>
 
 export const hasUnsavedChanges = (): boolean => onPage.size > 0;
 
+const listeners = new Set<() => void>();
+
+/** Calls when something typed has come or gone; for `useSyncExternalStore`, with `hasUnsavedChanges`. */
+export function watchUnsavedChanges(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
+
 /**
  * Warns before a form that is dirty is left: on navigation inside the app (`UnsavedGuard`), on closing or reloading the page, and on
  * closing the dialog that it stands in.
@@ -31,10 +43,12 @@ export function useUnsavedChanges(dirty: boolean): void {
     onPage.add(entry);
     inDialog?.add(entry);
     window.addEventListener('beforeunload', warn);
+    tell();
     return () => {
       onPage.delete(entry);
       inDialog?.delete(entry);
       window.removeEventListener('beforeunload', warn);
+      tell();
     };
   }, [dirty, inDialog]);
 }
