@@ -173,6 +173,8 @@ describe('the face of the site', () => {
     await visit(390, OPENINGS, async ({ page }) => {
       await settled(page);
       const slider = page.getByRole('region', { name: 'Current openings' });
+      // The browser tells a moment after the page has come which slides are out of view.
+      await slider.locator('li:nth-child(2)[inert]').waitFor({ state: 'attached' });
       await slider.getByRole('article').first().getByRole('link').first().focus();
       // Its title and its button: the next stop is no other slide.
       await page.keyboard.press('Tab');
