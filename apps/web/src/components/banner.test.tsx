@@ -3,7 +3,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPart } from '../testing/render-part';
-import { Banner, useBanner } from './banner';
+import { Banner } from './banner';
+import { useBanner } from './use-banner';
 
 function Screen() {
   const banner = useBanner();

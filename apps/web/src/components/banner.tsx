@@ -4,9 +4,6 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import classes from './banner.module.css';
 import type { BannerMessage } from './use-banner';
 
-// The state weighs little, the look a lot: a page that shows its one message itself takes the state alone.
-export { type BannerMessage, type BannerState, type BannerTone, useBanner } from './use-banner';
-
 const faces = {
   success: { color: 'teal', icon: <IconCircleCheck aria-hidden /> },
   warning: { color: 'saffron', icon: <IconAlertTriangle aria-hidden /> },

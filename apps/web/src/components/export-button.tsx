@@ -3,7 +3,7 @@ import { withQuery } from '../config/paths';
 import { useSending } from '../lib/forms/use-sending';
 import { fetchAsOwner } from '../lib/session/fetch-as-owner';
 import { saveFile } from '../lib/start-download';
-import type { BannerState } from './banner';
+import type { BannerState } from './use-banner';
 import { BusyButton } from './busy-button';
 
 interface ExportButtonProps {

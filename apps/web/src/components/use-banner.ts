@@ -16,7 +16,10 @@ export interface BannerState {
   clear: () => void;
 }
 
-/** Keeps a screen's banner message for its specified time. Render it with `<Banner message={banner.message} />`. */
+/**
+ * Keeps a screen's banner message for its specified time. Render it with `<Banner message={banner.message} />`, which weighs more: a page
+ * that shows its one message itself takes the state alone.
+ */
 export function useBanner(): BannerState {
   const [message, setMessage] = useState<BannerMessage | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

@@ -6,7 +6,7 @@ import { applyFieldErrors, focusFirstInvalid } from '../lib/forms/form-helpers';
 import type { Checked } from '../lib/forms/validate-with';
 import { useSending } from '../lib/forms/use-sending';
 import { useUnsavedChanges } from '../lib/forms/use-unsaved-changes';
-import { type BannerState, useBanner } from './banner';
+import { type BannerState, useBanner } from './use-banner';
 
 interface PublicFormOptions<Values, Cleaned> {
   empty: Values;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { tellDeskChange } from '../../lib/desk-changes';
-import type { BannerMessage, BannerState } from '../banner';
+import type { BannerMessage, BannerState } from '../use-banner';
 
 /** How long the message of a row's change stays, in milliseconds. */
 export const MESSAGE_TIME = 6000;

@@ -1,5 +1,7 @@
 import { Group, Paper, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import { Banner } from '../../components/banner';
+import type { BannerMessage } from '../../components/use-banner';
 import classes from './account-section.module.css';
 
 interface AccountSectionProps {
@@ -27,5 +29,14 @@ export function AccountSection({ title, lead, badge, children }: AccountSectionP
       </Text>
       {children}
     </Paper>
+  );
+}
+
+/** What was done in a part. It stands below what was pressed, so that nothing moves under the pointer. */
+export function SectionMessage({ message }: { message: BannerMessage | null }) {
+  return (
+    <div className={message ? classes.message : undefined}>
+      <Banner message={message} />
+    </div>
   );
 }

@@ -1,47 +1,32 @@
 import { changePasswordFormSchema } from '@job-alert/domain/accounts';
-import { Button, Group, Stack } from '@mantine/core';
-import { Banner, useBanner } from '../../components/banner';
+import { Stack } from '@mantine/core';
+import { Banner } from '../../components/banner';
 import { PasswordField } from '../../components/password-field';
-import { SubmitButton } from '../../components/submit-button';
 import { focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { useChangePasswordMutation } from './account.generated';
 import { AccountSection } from './account-section';
-import classes from './account.module.css';
+import { FormActions } from './form-actions';
+import { FormInPlace } from './form-in-place';
 import { NewPasswordField } from './new-password-field';
 import { OwnPasswordField } from './own-password-field';
-import { useFormInPlace } from './use-form-in-place';
 import { useAccountForm } from './use-account-form';
-
-/** How long it is said that something was done. */
-const messageTime = 5000;
 
 /** A new password in place of the present one. */
 export function ChangePassword({ email }: { email: string }) {
-  const { isOpen, opener, open, close } = useFormInPlace();
-  const banner = useBanner();
-  const finish = () => {
-    close();
-    banner.show('success', 'Your password has been changed. All other devices have been logged out.', messageTime);
-  };
   return (
     <AccountSection title="Password" lead="A new password logs out all other devices. This one stays logged in.">
-      {isOpen ? (
-        <PasswordForm email={email} onDone={finish} onCancel={close} />
-      ) : (
-        <Button ref={opener} mt="lg" variant="default" onClick={open}>
-          Change password
-        </Button>
-      )}
-      <div className={!isOpen && banner.message ? classes.banner : undefined}>
-        <Banner message={isOpen ? null : banner.message} />
-      </div>
+      <FormInPlace
+        label="Change password"
+        messageTime={5000}
+        form={(onDone, onCancel) => <PasswordForm email={email} onDone={onDone} onCancel={onCancel} />}
+      />
     </AccountSection>
   );
 }
 
 interface PasswordFormProps {
   email: string;
-  onDone: () => void;
+  onDone: (message: string) => void;
   onCancel: () => void;
 }
 
@@ -54,7 +39,7 @@ function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
   });
   const onSubmit = submit(async ({ password, newPassword }) => {
     await changePassword({ variables: { input: { password, newPassword } } });
-    onDone();
+    onDone('Your password has been changed. All other devices have been logged out.');
   });
 
   return (
@@ -71,14 +56,7 @@ function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
           {...form.getInputProps('confirmPassword')}
         />
         <Banner message={banner.message} />
-        <Group gap="sm">
-          <SubmitButton busy={busy} busyText="Saving...">
-            Save password
-          </SubmitButton>
-          <Button variant="default" size="md" onClick={onCancel} disabled={busy}>
-            Cancel
-          </Button>
-        </Group>
+        <FormActions label="Save password" busy={busy} busyText="Saving..." onCancel={onCancel} />
       </Stack>
     </form>
   );

@@ -1,10 +1,10 @@
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { OFFICE_MAIL_LABELS, OFFICE_MAILS, type OfficeMail } from '@job-alert/domain/office-mail';
-import { Paper, Radio, Stack, Text, Title } from '@mantine/core';
-import { Banner, useBanner } from '../../components/banner';
+import { Radio, Stack } from '@mantine/core';
+import { useBanner } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
+import { AccountSection, SectionMessage } from './account-section';
 import { useSetOfficeMailMutation } from './office-mail.generated';
-import classes from './second-factor.module.css';
 
 /** How long it is said that the choice is saved. */
 const messageTime = 5000;
@@ -27,34 +27,29 @@ export function OfficeMailChoice({ chosen }: { chosen: OfficeMail }) {
   }
 
   return (
-    <Paper component="section" className={classes.card} aria-labelledby="office-mail" data-no-print>
-      <Title order={2} id="office-mail" className={classes.title}>
-        Mails about what waits
-      </Title>
-      <Text c="gray.7" mt="xs" maw={620}>
-        New employers, jobs, applications and proposals wait for your decision. The bell always shows them; choose which
-        mails you get as well.
-      </Text>
-      <Radio.Group
-        mt="md"
-        aria-labelledby="office-mail"
-        value={chosen}
-        readOnly={loading}
-        onChange={(value) => {
-          const officeMail = choices.find((choice) => choice === value);
-          if (officeMail && !loading) void choose(officeMail);
-        }}
+    <div data-no-print>
+      <AccountSection
+        title="Mails about what waits"
+        lead="New employers, jobs, applications and proposals wait for your decision. The bell always shows them; choose which mails you get as well."
       >
-        <Stack gap="sm">
-          {choices.map((choice) => (
-            <Radio key={choice} size="md" value={choice} label={OFFICE_MAIL_LABELS[choice]} />
-          ))}
-        </Stack>
-      </Radio.Group>
-      {/* Below what was pressed, so that nothing moves under the pointer. */}
-      <div className={banner.message ? classes.banner : undefined}>
-        <Banner message={banner.message} />
-      </div>
-    </Paper>
+        <Radio.Group
+          mt="md"
+          aria-label="Mails about what waits"
+          value={chosen}
+          readOnly={loading}
+          onChange={(value) => {
+            const officeMail = choices.find((choice) => choice === value);
+            if (officeMail && !loading) void choose(officeMail);
+          }}
+        >
+          <Stack gap="sm">
+            {choices.map((choice) => (
+              <Radio key={choice} size="md" value={choice} label={OFFICE_MAIL_LABELS[choice]} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <SectionMessage message={banner.message} />
+      </AccountSection>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { disableSecondFactorSchema } from '@job-alert/domain/second-factor';
-import { Button, Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { Banner } from '../../components/banner';
-import { SubmitButton } from '../../components/submit-button';
 import { focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { FormActions } from './form-actions';
 import { LoginCodeField } from './login-code-field';
 import { OwnPasswordField } from './own-password-field';
 import { useDisableSecondFactorMutation } from './second-factor.generated';
@@ -26,14 +26,7 @@ export function SecondFactorOff({ onDone, onCancel }: { onDone: () => void; onCa
         <OwnPasswordField ref={first} {...form.getInputProps('password')} />
         <LoginCodeField {...form.getInputProps('code')} />
         <Banner message={banner.message} />
-        <Group gap="sm">
-          <SubmitButton busy={busy} busyText="Turning off..." color="red.9">
-            Turn off
-          </SubmitButton>
-          <Button variant="default" size="md" onClick={onCancel} disabled={busy}>
-            Cancel
-          </Button>
-        </Group>
+        <FormActions label="Turn off" busy={busy} busyText="Turning off..." color="red.9" onCancel={onCancel} />
       </Stack>
     </form>
   );

@@ -1,11 +1,11 @@
 import { confirmSecondFactorSchema, startSecondFactorSchema } from '@job-alert/domain/second-factor';
-import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { Banner } from '../../components/banner';
-import { SubmitButton } from '../../components/submit-button';
 import { focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { lazyPart } from '../../lib/parts';
 import { CopyText } from './copy-text';
+import { FormActions } from './form-actions';
 import { OwnPasswordField } from './own-password-field';
 import { RecoveryCodes } from './recovery-codes';
 import {
@@ -51,7 +51,7 @@ function PasswordStep({ onStarted, onCancel }: PasswordStepProps) {
       <Stack gap="md" mt="lg" maw={400}>
         <OwnPasswordField ref={first} {...form.getInputProps('password')} />
         <Banner message={banner.message} />
-        <Actions busy={busy} busyText="Checking..." label="Continue" onCancel={onCancel} />
+        <FormActions busy={busy} busyText="Checking..." label="Continue" onCancel={onCancel} />
       </Stack>
     </form>
   );
@@ -93,21 +93,8 @@ function ConfirmStep({ uri, secret, onConfirmed, onCancel }: ConfirmStepProps) {
           </li>
         </ol>
         <Banner message={banner.message} />
-        <Actions busy={busy} busyText="Turning on..." label="Turn on" onCancel={onCancel} />
+        <FormActions busy={busy} busyText="Turning on..." label="Turn on" onCancel={onCancel} />
       </form>
     </div>
-  );
-}
-
-function Actions(props: StepProps & { busy: boolean; busyText: string; label: string }) {
-  return (
-    <Group gap="sm" mt="xs">
-      <SubmitButton busy={props.busy} busyText={props.busyText}>
-        {props.label}
-      </SubmitButton>
-      <Button variant="default" size="md" onClick={props.onCancel} disabled={props.busy}>
-        Cancel
-      </Button>
-    </Group>
   );
 }

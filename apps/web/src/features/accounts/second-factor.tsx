@@ -1,13 +1,14 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Banner, useBanner } from '../../components/banner';
+import { useBanner } from '../../components/use-banner';
 import { Screen } from '../../components/screen';
 import { ErrorState, type Retry } from '../../components/states';
 import { StatusBadge } from '../../components/status-badge';
 import { describeError } from '../../lib/errors/describe-error';
 import { AccountAccess } from './account';
+import { AccountSection, SectionMessage } from './account-section';
 import { OfficeMailChoice } from './office-mail';
 import { type TwoStepLoginFragment, useMySecondFactorQuery } from './second-factor.generated';
 import { SecondFactorOff } from './second-factor-off';
@@ -55,20 +56,12 @@ function TwoStepLogin({ factor }: { factor: Factor }) {
   }
 
   return (
-    <Paper component="section" className={classes.card} aria-labelledby="two-step-login">
-      <Group justify="space-between" align="flex-start" gap="sm" data-no-print>
-        <Title order={2} id="two-step-login" className={classes.title}>
-          Two-step login
-        </Title>
-        <StatusBadge tone={factor.isOn ? 'green' : 'grey'}>{factor.isOn ? 'On' : 'Off'}</StatusBadge>
-      </Group>
-      <Text c="gray.7" mt="xs" maw={620} data-no-print>
-        After your password, the login asks for a code from an authenticator app on your phone. Whoever learns your
-        password still cannot log in.
-      </Text>
-      <div className={banner.message ? classes.banner : undefined}>
-        <Banner message={task === 'none' ? banner.message : null} />
-      </div>
+    <AccountSection
+      title="Two-step login"
+      lead="After your password, the login asks for a code from an authenticator app on your phone. Whoever learns your password still cannot log in."
+      badge={<StatusBadge tone={factor.isOn ? 'green' : 'grey'}>{factor.isOn ? 'On' : 'Off'}</StatusBadge>}
+    >
+      <SectionMessage message={task === 'none' ? banner.message : null} />
       {task === 'setup' ? (
         <SecondFactorSetup onDone={() => finish('Two-step login is on.')} onCancel={() => setTask('none')} />
       ) : null}
@@ -81,7 +74,7 @@ function TwoStepLogin({ factor }: { factor: Factor }) {
           Set up
         </Button>
       ) : null}
-    </Paper>
+    </AccountSection>
   );
 }
 

@@ -1,6 +1,6 @@
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useBanner } from '../../components/banner';
+import { useBanner } from '../../components/use-banner';
 import { describeError, errorCode } from '../../lib/errors/describe-error';
 import { applyFieldErrors, focusFirstInvalid } from '../../lib/forms/form-helpers';
 import { useCheckedForm } from '../../lib/forms/use-checked-form';

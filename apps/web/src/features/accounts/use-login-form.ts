@@ -1,7 +1,7 @@
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { userTypeFromEdge } from '@job-alert/domain/user-type';
 import { useEffect, useRef, useState } from 'react';
-import type { BannerState } from '../../components/banner';
+import type { BannerState } from '../../components/use-banner';
 import { usePublicForm } from '../../components/use-public-form';
 import type { RoleName } from '../../config/paths';
 import { describeError, errorCode } from '../../lib/errors/describe-error';

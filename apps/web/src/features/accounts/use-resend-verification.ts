@@ -1,6 +1,6 @@
 import { COMMON_MESSAGES, VERIFICATION_MESSAGES } from '@job-alert/domain/messages';
 import { useState } from 'react';
-import type { BannerMessage } from '../../components/banner';
+import type { BannerMessage } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
 import { useSending } from '../../lib/forms/use-sending';
 import { askOverHttp } from '../../lib/public-data/ask';

@@ -1,7 +1,8 @@
 import { API_CLIENT_NAME_LENGTH, API_SCOPES, apiScopeToEdge, newApiClientSchema } from '@job-alert/domain/api-scopes';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
-import { Banner, useBanner } from '../../components/banner';
+import { Banner } from '../../components/banner';
+import { useBanner } from '../../components/use-banner';
 import { SubmitButton } from '../../components/submit-button';
 import { describeError } from '../../lib/errors/describe-error';
 import { useCheckedForm } from '../../lib/forms/use-checked-form';

@@ -1,7 +1,8 @@
 import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
 import { Group, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
-import { Banner, useBanner } from '../../components/banner';
+import { Banner } from '../../components/banner';
+import { useBanner } from '../../components/use-banner';
 import { EmptyList } from '../../components/empty-list';
 import { ExportButton } from '../../components/export-button';
 import { Pager } from '../../components/pager';

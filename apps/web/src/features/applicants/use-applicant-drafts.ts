@@ -7,7 +7,7 @@ import {
 } from '@job-alert/domain/messages';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { BannerState } from '../../components/banner';
+import type { BannerState } from '../../components/use-banner';
 import { paths, withQuery } from '../../config/paths';
 import { describeError, errorCode } from '../../lib/errors/describe-error';
 import { isUploadCancelled, useUploadProgress } from '../../lib/uploads/use-upload-progress';

@@ -2,7 +2,7 @@ import { applicationStatusFromEdge } from '@job-alert/domain/application-status'
 import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
 import { MAX_LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { useEffect, useState } from 'react';
-import type { BannerState } from '../../components/banner';
+import type { BannerState } from '../../components/use-banner';
 import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
 import { useApplicantsQuery } from './applicants.generated';
 

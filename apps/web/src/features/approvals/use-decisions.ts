@@ -1,7 +1,7 @@
 import type { Decision } from '@job-alert/domain/approval';
 import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
 import { useState } from 'react';
-import type { BannerState } from '../../components/banner';
+import type { BannerState } from '../../components/use-banner';
 import { countOf } from '../../components/list/count-of';
 import { tellDeskChange } from '../../lib/desk-changes';
 import { describeError, errorCode } from '../../lib/errors/describe-error';

@@ -1,5 +1,6 @@
 import { PlainList } from '../../components/list/plain-list';
-import { Banner, useBanner } from '../../components/banner';
+import { Banner } from '../../components/banner';
+import { useBanner } from '../../components/use-banner';
 import { ExportButton } from '../../components/export-button';
 import { DataTable } from '../../components/data-table';
 import { Screen } from '../../components/screen';

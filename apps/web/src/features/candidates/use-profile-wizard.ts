@@ -2,7 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { CANDIDATE_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useBanner } from '../../components/banner';
+import { useBanner } from '../../components/use-banner';
 import { paths } from '../../config/paths';
 import { useFormDraft } from '../../lib/drafts/use-form-draft';
 import { describeError } from '../../lib/errors/describe-error';

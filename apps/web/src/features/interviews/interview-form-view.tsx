@@ -8,7 +8,8 @@ import {
 } from '@job-alert/domain/interview';
 import { COMMON_MESSAGES, INTERVIEW_MESSAGES } from '@job-alert/domain/messages';
 import { today } from '../../lib/today';
-import { Banner, useBanner } from '../../components/banner';
+import { Banner } from '../../components/banner';
+import { useBanner } from '../../components/use-banner';
 import { DateField } from '../../components/date-field';
 import { DraftOffer } from '../../components/draft-offer';
 import { FormSection, wideField } from '../../components/form-section';

@@ -4,7 +4,8 @@ import { JOB_LABELS, jobEditSchema, OPENINGS_RANGE } from '@job-alert/domain/job
 import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
 import { validate } from '@job-alert/domain/validation';
 import { Button, Group, Skeleton, Stack, Textarea } from '@mantine/core';
-import { Banner, useBanner } from '../../components/banner';
+import { Banner } from '../../components/banner';
+import { useBanner } from '../../components/use-banner';
 import { DateField } from '../../components/date-field';
 import { Dialog } from '../../components/dialog';
 import { DraftOffer } from '../../components/draft-offer';

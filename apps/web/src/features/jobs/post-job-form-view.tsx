@@ -1,7 +1,8 @@
 import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { Banner, useBanner } from '../../components/banner';
+import { Banner } from '../../components/banner';
+import { useBanner } from '../../components/use-banner';
 import { DraftOffer } from '../../components/draft-offer';
 import { Notice } from '../../components/notice';
 import { SubmitButton } from '../../components/submit-button';

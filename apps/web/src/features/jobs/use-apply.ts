@@ -3,7 +3,7 @@ import { isValidDate, todayInIndia } from '@job-alert/domain/calendar';
 import { APPLY_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { isDeadlinePassed } from '@job-alert/domain/open-job';
 import { REAPPLY_DAYS, REAPPLY_FALLBACK, reapplyDate, reapplyMessage } from '@job-alert/domain/reapply';
-import type { BannerState } from '../../components/banner';
+import type { BannerState } from '../../components/use-banner';
 import { describeError, refusalFacts } from '../../lib/errors/describe-error';
 import { forgetJob, readKeptJob } from '../../lib/session/kept-job';
 import { readToken } from '../../lib/session/session-storage';

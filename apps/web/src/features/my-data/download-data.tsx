@@ -1,7 +1,8 @@
 import { Stack, Text } from '@mantine/core';
 import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { IconDownload, IconFileZip } from '@tabler/icons-react';
-import { Banner, useBanner } from '../../components/banner';
+import { Banner } from '../../components/banner';
+import { useBanner } from '../../components/use-banner';
 import { BusyButton } from '../../components/busy-button';
 import { describeError } from '../../lib/errors/describe-error';
 import { useSending } from '../../lib/forms/use-sending';

@@ -1,7 +1,8 @@
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { SAVED_VIEW_NAME_MAX, savedViewNameSchema } from '@job-alert/domain/saved-view';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { Banner, useBanner } from '../../components/banner';
+import { Banner } from '../../components/banner';
+import { useBanner } from '../../components/use-banner';
 import { Dialog } from '../../components/dialog';
 import { SubmitButton } from '../../components/submit-button';
 import { describeError } from '../../lib/errors/describe-error';

@@ -2,7 +2,7 @@ import type { ImportKind } from '@job-alert/domain/bulk-import';
 import { Button } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { Dialog } from '../../../components/dialog';
-import type { BannerState } from '../../../components/banner';
+import type { BannerState } from '../../../components/use-banner';
 import { ChooseFile } from './choose-file';
 import { ImportPreviewTable } from './import-preview';
 import { useBulkImport } from './use-bulk-import';

@@ -3,7 +3,7 @@ import { IMPORT_MESSAGES, importResult } from '@job-alert/domain/messages';
 import { useCallback, useState } from 'react';
 import { describeError } from '../../../lib/errors/describe-error';
 import { useSending } from '../../../lib/forms/use-sending';
-import type { BannerState } from '../../../components/banner';
+import type { BannerState } from '../../../components/use-banner';
 import { usePreviewImportMutation, useRunImportMutation } from './bulk-import.generated';
 import { importFileProblem } from './import-file';
 import {

@@ -1,6 +1,6 @@
 import type { Decision } from '@job-alert/domain/approval';
 import type { ErrorCode } from '@job-alert/domain/error-codes';
-import type { BannerTone } from '../../../components/banner';
+import type { BannerTone } from '../../../components/use-banner';
 import { countOf } from '../../../components/list/count-of';
 import { errorCode } from '../../../lib/errors/describe-error';
 import { formatNumber } from '../../../lib/format/format';

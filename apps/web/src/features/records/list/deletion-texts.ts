@@ -1,7 +1,7 @@
 import { deletedSuccessfully } from '@job-alert/domain/messages';
 import { formatNumber } from '../../../lib/format/format';
 import type { DeletionKind } from '../../../lib/graphql/schema.generated';
-import type { BannerMessage } from '../../../components/banner';
+import type { BannerMessage } from '../../../components/use-banner';
 import { countOf } from '../../../components/list/count-of';
 import type { DeletionPreviewQuery } from './deletion-preview.generated';
 import type { Deleted } from './in-batches';

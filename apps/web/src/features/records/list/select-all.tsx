@@ -1,7 +1,7 @@
 import { MAX_IMPORT_ROWS } from '@job-alert/domain/bulk-import';
 import { BusyButton } from '../../../components/busy-button';
 import { useSending } from '../../../lib/forms/use-sending';
-import type { BannerState } from '../../../components/banner';
+import type { BannerState } from '../../../components/use-banner';
 import { countOf } from '../../../components/list/count-of';
 import type { ListAnswer } from '../../../components/list/list-answer';
 import type { ListSelection } from './use-selection';

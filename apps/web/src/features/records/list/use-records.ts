@@ -1,4 +1,4 @@
-import { type BannerState, useBanner } from '../../../components/banner';
+import { type BannerState, useBanner } from '../../../components/use-banner';
 import type { ListAnswer } from '../../../components/list/list-answer';
 import { useRowChange } from '../../../components/list/use-row-change';
 import { tellDeskChange } from '../../../lib/desk-changes';

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useBanner } from '../../components/use-banner';
+import { SectionMessage } from './account-section';
+
+interface FormInPlaceProps {
+  /** The text of the button that opens the form. */
+  label: string;
+  /** How long it is said that something was done, in milliseconds. */
+  messageTime: number;
+  /** Shown while the form is closed. */
+  children?: ReactNode;
+  form: (onDone: (message: string) => void, onCancel: () => void) => ReactNode;
+}
+
+/** A form that takes the place of the button that opens it; the button has the focus again when the form goes. */
+export function FormInPlace({ label, messageTime, children, form }: FormInPlaceProps) {
+  const [isOpen, setOpen] = useState(false);
+  const banner = useBanner();
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  const close = () => setOpen(false);
+  const finish = (message: string) => {
+    close();
+    banner.show('success', message, messageTime);
+  };
+  if (isOpen) return form(finish, close);
+  return (
+    <>
+      {children}
+      <Button ref={opener} mt="lg" variant="default" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <SectionMessage message={banner.message} />
+    </>
+  );
+}
