@@ -30,8 +30,8 @@ const meets = (alias: string, { only }: WordSource): string =>
   only.map((condition) => ` AND ${alias}.${condition}`).join('');
 
 /**
- * The ids of what has each word of one of the `ways` to write a text, as the start of one of its own. Each word is a range of an
- * index; the database begins with the shortest one.
+ * The ids of the records in which every word of one of the `ways` begins some word. Each word is a range of an index; the database
+ * begins with the shortest range.
  */
 export function idsByWords(source: WordSource, ways: readonly (readonly string[])[]): Sql {
   const { table, id } = source;

@@ -2,7 +2,7 @@ import { type AxeResults, source } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { still } from './still.ts';
 
-/** What the page's copy of axe has; of what its rules weigh it tells only in `_audit`. */
+/** The page's copy of axe. The impact of its rules is only in `_audit`. */
 interface AxeOfPage {
   run(context: object, options: object): Promise<AxeResults>;
   _audit: { rules: { id: string; impact: string }[] };

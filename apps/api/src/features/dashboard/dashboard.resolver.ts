@@ -14,7 +14,7 @@ export class DashboardResolver {
   }
 
   @Requires('ADMIN')
-  @Query(() => Agenda, { description: "Counts of what today and this week bring, for the administrator's start page." })
+  @Query(() => Agenda, { description: "Counts of what is due today and this week, for the administrator's dashboard." })
   agenda(): Promise<Agenda> {
     return this.readModel.agenda();
   }

@@ -80,7 +80,7 @@ export class SimilarJobsReadModel {
 /** The fields asked for, with those by which jobs are compared: the same for all lists beside a job, so that one statement reads them. */
 const planOf = (fields: Fields): OpenJobPlan => openJobPlan([...fields, ...COMPARED]);
 
-/** The longest words of a title say most of what the job is. */
+/** The longest words of a title say most about the job. */
 const longestWords = (title: string, count: number): string[] =>
   searchWords(title)
     .toSorted((a, b) => b.length - a.length)

@@ -5,7 +5,7 @@ const MAX_SEARCH = 100;
 
 /**
  * The address of a page with the search from which it was opened, as the browser says in its Referer: without script, an opening's page
- * leads back there. Only the query of the own openings page is taken over, so that it leads nowhere else.
+ * leads back there. Only the query of the portal's own openings page is kept, so that it leads nowhere else.
  */
 export function withSearchBefore(path: string, referer: string | undefined, origin: string): string {
   if (!path.startsWith(`${PUBLIC_PATHS.openings}/`) || referer === undefined || !URL.canParse(referer)) return path;

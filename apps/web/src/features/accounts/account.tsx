@@ -30,7 +30,7 @@ export function Account() {
   );
 }
 
-/** What everybody can change of the own login. */
+/** What everybody can change about their login. */
 export function AccountAccess({ account }: { account: AccountAccessFragment }) {
   const { email, sessions } = account;
   return (

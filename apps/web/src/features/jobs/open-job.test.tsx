@@ -80,7 +80,7 @@ describe("a job's own page", () => {
     );
   });
 
-  it('shows no heading of what there is none of', async () => {
+  it('shows no heading over an empty list', async () => {
     await open();
     for (const name of ['Similar openings', 'More from Rao & Sons', 'More in Surat']) {
       expect(screen.queryByRole('heading', { name })).toBeNull();

@@ -8,7 +8,7 @@ import { isExplained, noRejection, type Rejection, RejectionInDialog } from '../
 /** What is to be decided: about whom or what, and how. */
 export interface DecisionRequest {
   decision: Decision;
-  /** The ids of what is decided about. */
+  /** The ids of the records to decide on. */
   about: string;
   name: ReactNode;
   /** What the decision brings about, in the server's words. */
