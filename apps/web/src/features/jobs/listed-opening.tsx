@@ -1,13 +1,10 @@
-import { Button } from '@mantine/core';
-import { type Icon, IconBriefcase, IconBuilding, IconCurrencyRupee, IconMapPin, IconTools } from '@tabler/icons-react';
+import { IconBriefcase, IconBuilding, IconCurrencyRupee, IconMapPin, IconTools } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '@job-alert/domain/calendar';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
 import { formatRupees } from '@job-alert/domain/money';
-import { paths } from '../../config/paths';
-import { askedToSignUp } from '../../lib/session/sign-up-arrival';
-import { applyLink } from './apply-link';
 import classes from './listed-opening.module.css';
+import { ApplyButton, type JobFact, JobFacts } from './open-job-card';
 import type { ListedOpeningFragment } from './open-jobs.public.generated';
 
 /** How many looks the sign of a company can have. */
@@ -19,7 +16,7 @@ const toneOf = (name: string): number => [...name].reduce((sum, sign) => sum + (
 /** An opening in the list of all of them: what decides whether it is read. */
 export function ListedOpening({ job, applyPath }: { job: ListedOpeningFragment; applyPath: string }) {
   const { company } = job;
-  const facts: readonly (readonly [Icon, string, string])[] = [
+  const facts: readonly JobFact[] = [
     [IconBriefcase, 'Experience', `${job.minExperience}-${job.maxExperience} years`],
     [IconCurrencyRupee, 'Salary per year', `${formatRupees(job.salaryMin)} to ${formatRupees(job.salaryMax)}`],
     [IconMapPin, 'Location', job.city || 'Anywhere'],
@@ -39,28 +36,12 @@ export function ListedOpening({ job, applyPath }: { job: ListedOpeningFragment; 
           <p className={classes.company}>{company.name}</p>
         </div>
       </header>
-      <dl className={classes.facts}>
-        {facts.map(([Sign, name, value]) => (
-          <div key={name}>
-            <dt>
-              <Sign size={16} aria-hidden /> {name}
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <JobFacts facts={facts} className={classes.facts} size={16} />
       <footer className={classes.foot}>
         <p className={classes.days}>
           <span>Posted {formatDate(new Date(job.postedAt))}</span> <span>Closes {formatDate(job.deadline)}</span>
         </p>
-        <Button
-          component={Link}
-          to={applyLink(job, applyPath === paths.candidate.jobs)}
-          state={askedToSignUp}
-          aria-label={`Apply: ${job.title}`}
-        >
-          Apply
-        </Button>
+        <ApplyButton job={job} applyPath={applyPath} />
       </footer>
     </article>
   );

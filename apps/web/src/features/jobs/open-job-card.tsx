@@ -22,27 +22,50 @@ export function OpenJobCard({ job, applyPath }: { job: OpenJobCardFragment; appl
           [IconMapPin, 'Location', job.city || 'Anywhere'],
         ]}
       />
-      <Button
-        component={Link}
-        to={applyLink(job, applyPath === paths.candidate.jobs)}
-        state={askedToSignUp}
-        fullWidth
-        aria-label={`Apply: ${job.title}`}
-      >
-        Apply
-      </Button>
+      <ApplyButton job={job} applyPath={applyPath} fullWidth />
     </article>
   );
 }
 
-/** What a card says of an opening, each with its sign. */
-export function JobFacts({ facts }: { facts: readonly (readonly [icon: Icon, name: string, value: string])[] }) {
+interface ApplyButtonProps {
+  job: Pick<OpenJobCardFragment, 'id' | 'path' | 'title'>;
+  applyPath: string;
+  fullWidth?: boolean;
+}
+
+/** The way from a card to an application. */
+export function ApplyButton({ job, applyPath, fullWidth = false }: ApplyButtonProps) {
   return (
-    <dl className={classes.facts}>
+    <Button
+      component={Link}
+      to={applyLink(job, applyPath === paths.candidate.jobs)}
+      state={askedToSignUp}
+      fullWidth={fullWidth}
+      aria-label={`Apply: ${job.title}`}
+    >
+      Apply
+    </Button>
+  );
+}
+
+/** A name and a value, with the sign before them. */
+export type JobFact = readonly [icon: Icon, name: string, value: string];
+
+interface JobFactsProps {
+  facts: readonly JobFact[];
+  className?: string;
+  /** Of the signs, in pixels. */
+  size?: number;
+}
+
+/** What a card says of an opening. */
+export function JobFacts({ facts, className = classes.facts, size = 18 }: JobFactsProps) {
+  return (
+    <dl className={className}>
       {facts.map(([Sign, name, value]) => (
         <div key={name}>
           <dt>
-            <Sign size={18} aria-hidden /> {name}
+            <Sign size={size} aria-hidden /> {name}
           </dt>
           <dd>{value}</dd>
         </div>
