@@ -7,6 +7,7 @@ import {
   profileInput,
   refusedProfile,
   registerCandidate,
+  SAVE_SKILLS,
   saveProfile,
 } from './builders/candidate.js';
 import { docx, filesIn, pdf, png, program } from './builders/files.js';
@@ -176,6 +177,27 @@ describe("a candidate's profile", () => {
     expect((await refusedProfile(candidate, personalInput(), { passport: docx() })).message).toBe(
       'Only PDF, JPEG or PNG files are allowed.',
     );
+  });
+
+  test('has skills as tags: as they were written, each once, without touching the version of an open form', async () => {
+    const candidate = await registerCandidate(portal);
+    const save = (skills: string[]) =>
+      candidate.client.ask<{ saveCandidateSkills: { candidate: { skills: string[] } } }>(SAVE_SKILLS, { skills });
+    const { version } = await myProfile(candidate);
+    const { saveCandidateSkills } = await save([' Tally  Prime', 'GST, tally prime', 'கணக்கு']);
+    expect(saveCandidateSkills.candidate.skills).toEqual(['Tally Prime', 'GST', 'கணக்கு']);
+    expect((await myProfile(candidate)).version).toBe(version);
+    await Promise.all([save(['GST', 'Excel']), save(['Excel', 'GST'])]);
+    const own = await candidate.client.ask<{ viewer: { candidate: { skills: string[] } } }>(
+      '{ viewer { candidate { skills } } }',
+    );
+    expect(own.viewer.candidate.skills.toSorted()).toEqual(['Excel', 'GST']);
+    const tooLong = await candidate.client.refusal(SAVE_SKILLS, { skills: ['x'.repeat(61)] });
+    expect(tooLong).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { skills: ['Each skill must be at most 60 characters.'] },
+    });
+    expect((await save([])).saveCandidateSkills.candidate.skills).toEqual([]);
   });
 
   test('is nobody else’s to read or to save', async () => {

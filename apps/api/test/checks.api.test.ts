@@ -45,6 +45,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   candidate_profile_aadhaar_check: "candidate_profile SET aadhaar_last_four = '12'",
   candidate_profile_consent_check:
     'candidate_profile SET identity_consent_version = NULL WHERE identity_consent_at IS NOT NULL',
+  candidate_skill_check: "candidate_skill SET skill = ''",
   candidate_experience_dates_check: "candidate_experience SET to_date = '1990-01-01'",
   job_type_check: "job SET job_type = 'full_time'",
   job_work_mode_check: "job SET work_mode = 'MOON'",

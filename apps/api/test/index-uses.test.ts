@@ -43,6 +43,8 @@ const USES: Readonly<Record<string, Use>> = {
   candidate_merge_removed: ['features/merges', 'removed_id IN (1, 2)'],
   candidate_merge_keep: ['features/merges', 'keep_id IN (1, 2) ORDER BY keep_id, merged_at, id'],
   candidate_merge_merged: ['database', "merged_at < '2020-01-01'"],
+  candidate_skill_position: ['features/candidates', 'candidate_id IN (1, 2) ORDER BY candidate_id, position'],
+  candidate_skill_skill: ['features/candidates', "candidate_id = 1 AND skill IN ('a', 'b')"],
   company_address_position: ['features/companies', 'company_id IN (1, 2) ORDER BY company_id, position'],
   company_approval_created: ['features/companies', "approval_state = 'PENDING' ORDER BY created_at DESC, id DESC"],
   company_created: ['features/companies', 'TRUE ORDER BY created_at DESC, id DESC'],

@@ -6,7 +6,7 @@ import { UserEntity } from '../src/database/entities/user.entity.js';
 import { removeExpiredRows } from '../src/database/expired-rows.js';
 import { decideApplication } from './builders/admin.js';
 import { apply, type Office, openOffice } from './builders/applications.js';
-import { candidateInput, completeCandidate, profileInput, saveProfile } from './builders/candidate.js';
+import { candidateInput, completeCandidate, profileInput, SAVE_SKILLS, saveProfile } from './builders/candidate.js';
 import { openJob, schedule } from './builders/employer.js';
 import { pdf } from './builders/files.js';
 import { type Actor, visitor } from './builders/records.js';
@@ -36,6 +36,7 @@ const EVERYTHING: Readonly<Record<string, string>> = {
   mail: 'SELECT id, candidate_id, recipient FROM outbox_message',
   experience: 'SELECT id, candidate_id, position, company_name FROM candidate_experience',
   education: 'SELECT id, candidate_id, position, qualification, certificate_id FROM candidate_education',
+  skill: 'SELECT id, candidate_id, position, name, skill FROM candidate_skill',
   mark: 'SELECT candidate_id, kind, mark FROM identity_mark',
 };
 
@@ -73,6 +74,7 @@ describe('two candidates who are one person', () => {
       'educations.0.certificate': pdf('degree.pdf'),
       panCard: pdf('pan.pdf'),
     });
+    await remove.client.ask(SAVE_SKILLS, { skills: ['Tally Prime', 'GST'] });
     const earlier = await apply(keep, office.jobId);
     const farther = await apply(remove, office.jobId);
     const other = await apply(remove, secondJob);
@@ -125,6 +127,9 @@ describe('two candidates who are one person', () => {
     const [profile] = await rows('SELECT * FROM candidate_profile WHERE id = ?', [keep.id]);
     expect(profile?.['pan_number_sealed']).toEqual(expect.any(String));
     expect(profile?.['pan_card_id']).not.toBeNull();
+
+    const skills = await rows('SELECT skill FROM candidate_skill WHERE candidate_id = ? ORDER BY position', [keep.id]);
+    expect(skills).toEqual([{ skill: 'tally prime' }, { skill: 'gst' }]);
 
     // As the person, the employer and the administrators see it.
     const own = '{ viewer { applications { nodes { id interviews { date } } totalCount } } }';

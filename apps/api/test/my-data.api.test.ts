@@ -6,7 +6,7 @@ import { UserEntity } from '../src/database/entities/user.entity.js';
 import type { Clock } from '../src/platform/clock.js';
 import { createAdmin, decideApplication } from './builders/admin.js';
 import { apply, type Office, openOffice } from './builders/applications.js';
-import { candidateInput, completeCandidate, profileInput, saveProfile } from './builders/candidate.js';
+import { candidateInput, completeCandidate, profileInput, SAVE_SKILLS, saveProfile } from './builders/candidate.js';
 import { employerInput, PROPOSE, registerEmployer } from './builders/employer.js';
 import { filesIn, pdf } from './builders/files.js';
 import { type Actor, daysFromToday, insertCandidate, logIn, visitor } from './builders/records.js';
@@ -59,6 +59,7 @@ describe('own data', () => {
       const certificate = pdf('../degree.pdf');
       const numbers = { panNumber: 'ABCDE1234F' };
       await saveProfile(candidate, profileInput(numbers), { 'educations.0.certificate': certificate });
+      await candidate.client.ask(SAVE_SKILLS, { skills: ['Tally Prime'] });
       const applicationId = await apply(candidate, office.jobId);
       await decideApplication(office.admin, applicationId, 'APPROVE');
       for (const [subjectKind, subjectId] of [
@@ -84,6 +85,7 @@ describe('own data', () => {
         profile: { panNumber: 'ABCDE1234F', addressLine1: '4 Mill Lane' },
         experiences: [{ companyName: 'Tapi Prints' }],
         educations: [{ qualification: 'B.Des.', marks: '78.50' }],
+        skills: ['Tally Prime'],
         applications: [
           { id: applicationId, job: { title: 'Textile Designer' }, approvals: [{ resultingStatus: 'APPLIED' }] },
         ],

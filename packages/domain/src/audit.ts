@@ -37,6 +37,7 @@ export const AUDIT_ACTION_LABELS = {
   REVEAL_IDENTITY_NUMBER: 'Reveal identity number',
   REVOKE: 'Revoke',
   SAVE_PROFILE: 'Save profile',
+  SAVE_SKILLS: 'Save skills',
   SIGN_IN: 'Log in',
   SIGN_OUT_EVERYWHERE: 'Log out everywhere',
   UNDO: 'Undo decision',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseSkills, skillsProblem } from './skills.js';
+import { parseSkills, skillKey, skillsProblem, skillTagsSchema } from './skills.js';
 
 test('skills are separated by commas and trimmed', () => {
   expect(parseSkills(' React ,Node.js,, C++ ')).toEqual(['React', 'Node.js', 'C++']);
@@ -28,6 +28,18 @@ test('thirty skills are fine and thirty-one are too many', () => {
 test('a skill has at most 60 characters', () => {
   expect(skillsProblem(['x'.repeat(60)])).toBeNull();
   expect(skillsProblem(['x'.repeat(61)])).toBe('Each skill must be at most 60 characters.');
+});
+
+test('skills are compared whatever their case and spaces', () => {
+  expect(skillKey('  Tally   PRIME ')).toBe('tally prime');
+  expect(skillKey('C++')).not.toBe(skillKey('C'));
+});
+
+test('tags are the same list, whether each comes alone or several in one text', () => {
+  expect(skillTagsSchema.parse({ skills: ['Tally', 'GST, tally', ' '] })).toEqual({ skills: ['Tally', 'GST'] });
+  expect(skillTagsSchema.parse({ skills: [] })).toEqual({ skills: [] });
+  const tooMany = skillTagsSchema.safeParse({ skills: Array.from({ length: 31 }, (_, i) => `skill ${i}`) });
+  expect(tooMany.error?.issues.map(({ message }) => message)).toEqual(['At most 30 skills are allowed.']);
 });
 
 test('any text gives a list that is the same when joined and read again', () => {

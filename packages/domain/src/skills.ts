@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { cleanLine } from './plain-text.js';
 
 /** Limits of a list of skills (domain.md §4). */
@@ -9,14 +10,27 @@ export const MAX_SKILL_LENGTH = 60;
  * duplicates (whatever the case; the first spelling stays). Nothing is cut; skillsProblem says whether it is too much.
  */
 export function parseSkills(text: string): string[] {
-  const byLowerCase = new Map<string, string>();
+  const byKey = new Map<string, string>();
   for (const part of text.split(',')) {
     const skill = cleanLine(part).replace(/\s+/g, ' ');
-    const key = skill.toLowerCase();
-    if (skill !== '' && !byLowerCase.has(key)) byLowerCase.set(key, skill);
+    const key = skillKey(skill);
+    if (skill !== '' && !byKey.has(key)) byKey.set(key, skill);
   }
-  return [...byLowerCase.values()];
+  return [...byKey.values()];
 }
+
+/** What skills are compared by, those of a candidate with those of a job: lower case, trimmed, single spaces. */
+export const skillKey = (skill: string): string => cleanLine(skill).replace(/\s+/g, ' ').toLowerCase();
+
+/** The tags of a candidate, each given as one text or several separated by commas; none is fine. */
+export const skillTagsSchema = z.object({
+  skills: z.array(z.string()).transform((given, context): string[] => {
+    const skills = parseSkills(given.join(','));
+    const message = skillsProblem(skills);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+    return skills;
+  }),
+});
 
 /** The sentence that says what is wrong with a list of skills, null when nothing is. */
 export function skillsProblem(skills: readonly string[]): string | null {

@@ -6,6 +6,7 @@ import { CandidateEducationEntity } from './entities/candidate-education.entity.
 import { CandidateExperienceEntity } from './entities/candidate-experience.entity.js';
 import { CandidateMergeEntity } from './entities/candidate-merge.entity.js';
 import { CandidateProfileEntity } from './entities/candidate-profile.entity.js';
+import { CandidateSkillEntity } from './entities/candidate-skill.entity.js';
 import { CompanyEntity } from './entities/company.entity.js';
 import { CompanyAddressEntity } from './entities/company-address.entity.js';
 import { CompanyMarkEntity } from './entities/company-mark.entity.js';
@@ -42,6 +43,7 @@ export const entities = [
   CandidateExperienceEntity,
   CandidateMergeEntity,
   CandidateProfileEntity,
+  CandidateSkillEntity,
   CompanyAddressEntity,
   CompanyEntity,
   CompanyMarkEntity,

@@ -36,6 +36,7 @@ import { emailLinks } from './migrations/0043-email-links.js';
 import { jobFacets } from './migrations/0044-job-facets.js';
 import { jobFamilies } from './migrations/0045-job-families.js';
 import { wordsOfNames } from './migrations/0046-words-of-names.js';
+import { candidateSkills } from './migrations/0049-candidate-skills.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   emailLinks,
   jobFamilies,
   wordsOfNames,
+  candidateSkills,
 ];

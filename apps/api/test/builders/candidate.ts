@@ -21,6 +21,10 @@ export const SAVE_PROFILE = `mutation ($input: SaveCandidateProfileInput!) {
   saveCandidateProfile(input: $input) { candidate { ${PROFILE} } }
 }`;
 
+export const SAVE_SKILLS = `mutation ($skills: [String!]!) {
+  saveCandidateSkills(input: { skills: $skills }) { candidate { id skills } }
+}`;
+
 export interface FileView {
   id: string;
   name: string;

@@ -48,6 +48,12 @@ export const candidateOperations: OperationRows = {
     call: () => ({ variables: { input: profileInput() } }),
     verdicts: candidates(),
   },
+  'Mutation.saveCandidateSkills': {
+    document:
+      'mutation ($input: SaveCandidateSkillsInput!) { saveCandidateSkills(input: $input) { candidate { id skills } } }',
+    call: () => ({ variables: { input: { skills: ['Tally Prime'] } } }),
+    verdicts: candidates(),
+  },
 };
 
 export const candidateRoutes: RestRows = {

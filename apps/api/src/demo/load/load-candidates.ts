@@ -1,8 +1,10 @@
 import { isCandidateProfileComplete } from '@job-alert/domain/profile-parts';
+import { parseSkills, skillKey } from '@job-alert/domain/skills';
 import { lastFour } from '@job-alert/domain/identity-numbers';
 import { CandidateEducationEntity } from '../../database/entities/candidate-education.entity.js';
 import { CandidateExperienceEntity } from '../../database/entities/candidate-experience.entity.js';
 import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';
+import { CandidateSkillEntity } from '../../database/entities/candidate-skill.entity.js';
 import { IDENTITY_CONSENT_VERSION } from '../../features/candidates/identity-consent.rules.js';
 import { demoCandidates } from '../candidates.js';
 import type { DemoCandidate, DemoIdentity } from '../demo-types.js';
@@ -50,6 +52,9 @@ async function loadCandidate(context: DemoContext, candidate: DemoCandidate): Pr
     entries.map((entry, position) => ({ ...entry, ...owned, position }));
   if (experiences.length > 0) await manager.insert(CandidateExperienceEntity, placed(experiences));
   if (educations.length > 0) await manager.insert(CandidateEducationEntity, placed(educations));
+  const named = [...experiences, ...educations].map(({ skills }) => skills ?? '').join(',');
+  const skills = parseSkills(named).map((name) => ({ name, skill: skillKey(name) }));
+  if (skills.length > 0) await manager.insert(CandidateSkillEntity, placed(skills));
   return id;
 }
 

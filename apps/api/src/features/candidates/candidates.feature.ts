@@ -3,6 +3,8 @@ import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import type { FilesFeature } from '../files/files.feature.js';
 import { CandidateProfileResolver } from './candidate-profile.resolver.js';
 import { CandidateSignUpService } from './candidate-sign-up.service.js';
+import { CandidateSkillsResolver } from './candidate-skills.resolver.js';
+import { CandidateSkillsService } from './candidate-skills.service.js';
 import { CandidatesPolicy } from './candidates.policy.js';
 import { CandidatesReadModel } from './candidates.read-model.js';
 import { CandidatesResolver } from './candidates.resolver.js';
@@ -23,6 +25,7 @@ export function candidatesFeature(below: Foundation & AccountsFeature & FilesFea
   const identityMarks = new IdentityMarksService(below.dataSource, vault);
   const duplicates = new DuplicatesReadModel(reader);
   const entries = new ProfileEntriesRepository();
+  const entryViews = new ProfileEntriesReadModel(reader, below.fileLinks);
   const candidates = new CandidatesService({ ...below, entries, marks: identityMarks });
   const signUps = new CandidateSignUpService(accounts, files, verification, audit);
   const resolvers: Resolvers = [
@@ -32,7 +35,8 @@ export function candidatesFeature(below: Foundation & AccountsFeature & FilesFea
     new CandidateDuplicatesResolver(duplicates),
     new PossibleDuplicateResolver(candidateViews),
     new IdentityRevealResolver(new IdentityRevealService(transactions, vault, audit)),
-    new CandidateProfileResolver(below.fileViews, new ProfileEntriesReadModel(reader, below.fileLinks)),
+    new CandidateProfileResolver(below.fileViews, entryViews),
+    new CandidateSkillsResolver(new CandidateSkillsService(below), candidateViews, entryViews),
   ];
   return { candidates, candidateViews, identityMarks, resolvers };
 }

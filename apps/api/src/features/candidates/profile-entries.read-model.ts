@@ -30,18 +30,26 @@ const educationsSql = (ids: readonly string[]): string => `SELECT e.candidate_id
   FROM candidate_education e LEFT JOIN stored_file f ON f.id = e.certificate_id
   WHERE e.candidate_id IN (${placeholders(ids)}) ORDER BY e.candidate_id, e.position`;
 
-/** Job history and qualifications of candidates that the viewer has been given: one statement each for a whole page. */
+const skillsSql = (ids: readonly string[]): string => `SELECT candidate_id AS candidateId, name FROM candidate_skill
+  WHERE candidate_id IN (${placeholders(ids)}) ORDER BY candidate_id, position`;
+
+/** Job history, qualifications and skills of candidates that the viewer has been given: one statement each for a whole page. */
 export class ProfileEntriesReadModel {
   private readonly experiences: BatchLoader<ExperienceRow>;
   private readonly educations: BatchLoader<EducationRow>;
+  private readonly skills: BatchLoader<{ candidateId: string; name: string }>;
 
   constructor(
     reader: Reader,
     private readonly links: FileLinksService,
   ) {
-    const candidateOf = ({ candidateId }: FileColumns): string => candidateId;
+    const candidateOf = ({ candidateId }: { candidateId: string }): string => candidateId;
     this.experiences = new BatchLoader((ids) => reader.rows<ExperienceRow>(experiencesSql(ids), ids), candidateOf);
     this.educations = new BatchLoader((ids) => reader.rows<EducationRow>(educationsSql(ids), ids), candidateOf);
+    this.skills = new BatchLoader<{ candidateId: string; name: string }>(
+      (ids) => reader.rows(skillsSql(ids), ids),
+      candidateOf,
+    );
   }
 
   /** The job history of one candidate. */
@@ -54,6 +62,11 @@ export class ProfileEntriesReadModel {
   async educationsOf(context: RequestContext, candidateId: string): Promise<CandidateEducation[]> {
     const rows = await this.educations.rowsOf(context, candidateId);
     return rows.map((row) => ({ ...row, certificate: this.fileOf(row, context) }));
+  }
+
+  /** The skills of one candidate. */
+  async skillsOf(context: RequestContext, candidateId: string): Promise<string[]> {
+    return (await this.skills.rowsOf(context, candidateId)).map(({ name }) => name);
   }
 
   private fileOf(row: FileColumns, { viewer }: RequestContext): StoredFile | null {

@@ -20,6 +20,7 @@ const OWNED = [
 const ENTRIES = [
   ['candidate_experience', 'candidate_id'],
   ['candidate_education', 'candidate_id'],
+  ['candidate_skill', 'candidate_id'],
 ] as const;
 
 /** Columns of a profile that are filled in together, when the one that stays has none of them. */

@@ -30,6 +30,7 @@ const EXPERIENCES = `SELECT company_name AS companyName, from_date AS fromDate, 
     last_designation AS lastDesignation, skills FROM candidate_experience WHERE candidate_id = ? ORDER BY position`;
 const EDUCATIONS = `SELECT qualification, university, year_of_completion AS yearOfCompletion, marks, skills
   FROM candidate_education WHERE candidate_id = ? ORDER BY position`;
+const SKILLS = 'SELECT name FROM candidate_skill WHERE candidate_id = ? ORDER BY position';
 const JOBS = `SELECT id, title, description, city, state, posted_at AS postedAt, deadline, approval_state AS approvalState,
     is_active AS isActive, taken_off_at AS takenOffAt, taken_off_note AS takenOffNote FROM job WHERE company_id = ? ORDER BY posted_at, id`;
 /** What the account has asked administrators for; of proposals the words are its own, and who they are about is not. Candidates are not told why. */
@@ -104,6 +105,7 @@ export class MyDataReadModel {
       profile: await this.parts.candidateViews.whole(context, id),
       experiences: await this.reader.rows(EXPERIENCES, [id]),
       educations: await this.reader.rows(EDUCATIONS, [id]),
+      skills: (await this.reader.rows<{ name: string }>(SKILLS, [id])).map(({ name }) => name),
       applications: await this.applicationsOf(context),
       notes: await this.reader.rows(NOTES_ON_CANDIDATE, [id, id]),
       mergedAccounts: await this.reader.rows(MERGED_ACCOUNTS, [id]),

@@ -198,6 +198,8 @@ export type AuditAction =
   | 'REVOKE'
   /** Save profile */
   | 'SAVE_PROFILE'
+  /** Save skills */
+  | 'SAVE_SKILLS'
   /** Log in */
   | 'SIGN_IN'
   /** Log out everywhere */

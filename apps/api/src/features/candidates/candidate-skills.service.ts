@@ -1,0 +1,41 @@
+import { skillKey, skillTagsSchema } from '@job-alert/domain/skills';
+import type { EntityManager } from 'typeorm';
+import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';
+import { CandidateSkillEntity } from '../../database/entities/candidate-skill.entity.js';
+import type { RequestContext } from '../../platform/context.js';
+import { notFound } from '../../platform/errors.js';
+import type { Foundation } from '../../platform/foundation.js';
+import { parseInput } from '../../platform/input.js';
+import { requireCandidate } from '../../platform/viewer.js';
+import type { SaveCandidateSkillsInput } from './candidate-skills.types.js';
+
+/** The tags of a candidate's profile. They are no part of its version: a form that is open beside them stays valid. */
+export class CandidateSkillsService {
+  constructor(private readonly deps: Pick<Foundation, 'transactions' | 'audit'>) {}
+
+  /** Saves all skills of the candidate and returns the candidate's id. */
+  async save(context: RequestContext, input: SaveCandidateSkillsInput): Promise<string> {
+    const { id } = requireCandidate(context.viewer);
+    const { skills } = parseInput(skillTagsSchema, input);
+    await this.deps.transactions.run(async (manager) => {
+      await holdProfile(manager, id);
+      await manager.delete(CandidateSkillEntity, { candidateId: id });
+      const rows = skills.map((name, position) => ({ candidateId: id, position, name, skill: skillKey(name) }));
+      if (rows.length > 0) await manager.insert(CandidateSkillEntity, rows);
+      await this.deps.audit.record(manager, context, {
+        action: 'SAVE_SKILLS',
+        subjectType: 'CANDIDATE',
+        subjectId: id,
+      });
+    });
+    return id;
+  }
+}
+
+/** Two saves at once follow each other. */
+async function holdProfile(manager: EntityManager, id: string): Promise<void> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  if (!(await manager.findOne(CandidateProfileEntity, { select: { id: true }, where: { id }, lock }))) {
+    throw notFound('Candidate');
+  }
+}

@@ -1,0 +1,18 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import type { CandidateView } from './candidates.presenter.js';
+import { Candidate } from './candidates.types.js';
+
+@InputType({ description: 'Your skills.' })
+export class SaveCandidateSkillsInput {
+  @Field(() => [String], {
+    description:
+      'All of your skills in their order: at most 30 of at most 60 characters. One that is missing is removed.',
+  })
+  skills!: string[];
+}
+
+@ObjectType({ description: 'What `saveCandidateSkills` returns.', simpleResolvers: true })
+export class SaveCandidateSkillsPayload {
+  @Field(() => Candidate, { nullable: true, description: 'The candidate, with the skills as they are now.' })
+  candidate!: CandidateView | null;
+}
