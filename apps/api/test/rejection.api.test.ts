@@ -10,7 +10,7 @@ import { type Portal, startPortal } from './harness.js';
 const APPLICATION = `query ($id: ID!) { application(id: $id) {
   status proposedStatus approvalState displayStatus interviews { approvalState }
   approval { state proposedStatus hasOfferLetter reason note outcomeIfApproved outcomeIfRejected }
-  approvals { resultingStatus proposedStatus state reason note feedback }
+  approvals { resultingStatus proposedStatus state reason note feedback inWords }
 } }`;
 
 interface Approval {
@@ -26,7 +26,13 @@ interface Seen {
   displayStatus: string;
   interviews: { approvalState: string }[];
   approval: Approval | null;
-  approvals: { resultingStatus: string; proposedStatus: string | null; state: string; reason: string | null }[];
+  approvals: {
+    resultingStatus: string;
+    proposedStatus: string | null;
+    state: string;
+    reason: string | null;
+    inWords: string;
+  }[];
 }
 
 const seenBy = async (who: Actor, id: string): Promise<Seen> =>
@@ -95,6 +101,29 @@ describe('a rejected request', () => {
       { status: 'Applied', admin_approve_status: 'Approved' },
       { status: 'Applied', admin_approve_status: 'Rejected' },
       { status: 'shortlisted', proposed_status: 'shortlisted', admin_approve_status: 'Approved' },
+    ]);
+  });
+
+  test('is told in words, to each reader in theirs', async () => {
+    const { candidate, id } = await rejectedProposal();
+    await decideApplication(office.admin, id, 'APPROVE');
+    const words = async (who: Actor) =>
+      (await seenBy(who, id)).approvals.map(({ inWords }) =>
+        inWords.replaceAll(/on \d\d\/\d\d\/\d{4}|the same day/g, 'then'),
+      );
+    const [applied, , lifted] = await words(office.admin);
+    expect([applied, lifted]).toEqual([
+      expect.stringMatching(/^\S.* applied then\. \S.* approved it then\.$/),
+      expect.stringMatching(/ approved Shortlisted after all then\.$/),
+    ]);
+    expect((await words(office.employer)).slice(1)).toEqual([
+      'You proposed Shortlisted then. An administrator did not approve it then.',
+      'An administrator approved Shortlisted after all then.',
+    ]);
+    expect(await words(candidate)).toEqual([
+      'You applied then. We approved your application then and sent it to the company.',
+      'A change was reviewed then and not approved. Your status stays the same.',
+      expect.stringMatching(/ shortlisted you then\. We approved it then\.$/),
     ]);
   });
 

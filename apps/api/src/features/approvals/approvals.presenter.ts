@@ -1,11 +1,13 @@
 import { type ApplicationStatus, historyStatus } from '@job-alert/domain/application-status';
 import type { ApprovalKind, ApprovalState, Decision } from '@job-alert/domain/approval';
 import { applicationOutcome, companyOutcome, jobOutcome } from '@job-alert/domain/decision-outcome';
+import { historyWords } from '@job-alert/domain/history-words';
 import { isDeadlinePassed } from '@job-alert/domain/open-job';
 import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
 import { undoableUntil } from '@job-alert/domain/undo';
+import type { UserType } from '@job-alert/domain/user-type';
 import { addWorkingHours, type DueHours } from '@job-alert/domain/working-hours';
-import { isAdmin, type Viewer } from '../../platform/viewer.js';
+import { isAdmin, isCandidate, isEmployer, type Viewer } from '../../platform/viewer.js';
 import type { Application } from '../applications/applications.types.js';
 import type { Company } from '../companies/companies.types.js';
 import type { Job } from '../jobs/jobs.types.js';
@@ -24,6 +26,7 @@ export interface ApprovalRow {
   requestedByName: string;
   decidedAt: Date | null;
   decidedById: string | null;
+  decidedByName: string | null;
   previousValue: ApplicationStatus | null;
   proposedValue: ApplicationStatus;
   feedback: string | null;
@@ -68,6 +71,7 @@ export function presentApproval(
   const isStep = kind === 'APPLICATION';
   const isNewest = row.newestId === id;
   const outcome = (decision: Decision) => (isNewest && isAdmin(viewer) ? outcomeOf(kind, row, decision, today) : null);
+  const hasOfferLetter = row.offerLetterId !== null;
   const waits = state === 'PENDING' && isAdmin(viewer);
   const dueAt = waits ? addWorkingHours(requestedAt, dueHours[kind]) : null;
   const approval = {
@@ -86,7 +90,7 @@ export function presentApproval(
     proposedStatus: isStep ? row.proposedValue : null,
     resultingStatus: isStep ? historyStatus(state, row.proposedValue, row.previousValue) : null,
     feedback: row.feedback,
-    hasOfferLetter: row.offerLetterId !== null,
+    hasOfferLetter,
     reason,
     note,
     outcomeIfApproved: outcome('APPROVE'),
@@ -94,9 +98,13 @@ export function presentApproval(
     dueAt,
     undoableUntil: isNewest ? undoableBy(row, viewer, now) : null,
     isLate: dueAt !== null && dueAt < now,
+    inWords: historyWords({ ...row, kind, proposedStatus: row.proposedValue, hasOfferLetter }, readerOf(viewer)),
   };
-  return viewer.kind === 'user' && viewer.type === 'CANDIDATE' ? shownToCandidate(approval) : approval;
+  return isCandidate(viewer) ? shownToCandidate(approval) : approval;
 }
+
+const readerOf = (viewer: Viewer): UserType =>
+  isAdmin(viewer) ? 'ADMIN' : isEmployer(viewer) ? 'EMPLOYER' : 'CANDIDATE';
 
 /** Who has decided can undo it for some seconds. */
 function undoableBy({ decidedAt, decidedById }: ApprovalRow, viewer: Viewer, now: Date): Date | null {

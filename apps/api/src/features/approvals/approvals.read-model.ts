@@ -23,7 +23,7 @@ import type { ApprovalsArgs, WaitingCounts } from './approvals.types.js';
 
 const COLUMNS = `p.id, p.company_id AS companyId, p.job_id AS jobId, p.application_id AS applicationId, p.state,
   p.requested_at AS requestedAt, p.requested_by_id AS requestedById, p.requested_by_name AS requestedByName,
-  p.decided_at AS decidedAt, p.decided_by_id AS decidedById, p.previous_value AS previousValue,
+  p.decided_at AS decidedAt, p.decided_by_id AS decidedById, p.decided_by_name AS decidedByName, p.previous_value AS previousValue,
   p.proposed_value AS proposedValue, p.feedback, p.reason, p.note, p.offer_letter_id AS offerLetterId,
   COALESCE(c.approval_id, j.approval_id, a.approval_id) AS newestId, j.is_active AS jobIsActive, j.deadline,
   a.approved_status AS approvedStatus`;

@@ -83,6 +83,11 @@ export class Approval {
   })
   note!: string | null;
   @Field(() => String, {
+    description:
+      'What happened, in sentences for you: who asked for what, who decided, and on which days in India. Candidates read of a step only once it is approved, and administrators are named only to each other.',
+  })
+  inWords!: string;
+  @Field(() => String, {
     nullable: true,
     description: 'What approving it would do now, in sentences, for administrators. Null when it cannot be approved.',
   })

@@ -48,13 +48,14 @@ function ApplicantHistory({ row, onClose }: { row: ApplicantFragment; onClose: (
       {!data && !error ? <LoadingState /> : null}
       <ol className={classes.history}>
         {data?.application?.approvals.map(
-          ({ id, state, requestedAt, decidedAt, proposedStatus, feedback, reason, note }) => (
+          ({ id, state, requestedAt, decidedAt, proposedStatus, inWords, feedback, reason, note }) => (
             <li key={id}>
               <div className={classes.entry}>
                 <ApplicationStatusBadge status={proposedStatus} />
                 <strong>{APPROVAL_STATE_LABELS[state]}</strong>
                 <time dateTime={decidedAt ?? requestedAt}>{formatDateAndTime(new Date(decidedAt ?? requestedAt))}</time>
               </div>
+              <p>{inWords}</p>
               <RejectionWords reason={reason} note={note} />
               {feedback ? <p>Feedback: {feedback}</p> : null}
             </li>

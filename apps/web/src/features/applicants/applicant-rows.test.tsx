@@ -35,6 +35,7 @@ describe('a proposal that was rejected', () => {
             requestedAt: '2026-03-01T10:00:00.000Z',
             decidedAt: '2026-03-02T10:00:00.000Z',
             proposedStatus: 'APPLIED',
+            inWords: 'Meera Iyer applied.',
             feedback: null,
             reason: null,
             note: null,
@@ -45,6 +46,7 @@ describe('a proposal that was rejected', () => {
             requestedAt: '2026-03-01T10:00:00.000Z',
             decidedAt: '2026-03-04T10:00:00.000Z',
             proposedStatus: 'SHORTLISTED',
+            inWords: 'You proposed Shortlisted.',
             feedback: null,
             reason: 'MORE_FACTS_NEEDED',
             note: 'Did you meet her?',
@@ -59,8 +61,8 @@ describe('a proposal that was rejected', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'History: Meera Iyer' }));
     await dialog.findByText('“Did you meet her?”');
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'AppliedApproved02/03/2026 15:30',
-      'ShortlistedRejected04/03/2026 15:30We need more facts.“Did you meet her?”',
+      'AppliedApproved02/03/2026 15:30Meera Iyer applied.',
+      'ShortlistedRejected04/03/2026 15:30You proposed Shortlisted.We need more facts.“Did you meet her?”',
     ]);
   });
 });

@@ -7,9 +7,6 @@ import { Dialog } from '../../components/dialog';
 import classes from './my-applications.module.css';
 import type { MyApplicationEntryFragment } from './my-applications.generated';
 
-/** About a request of the company that was turned down: what it was is not the candidate's to know. */
-const UNCHANGED = 'A change was reviewed and not approved. Your status stays the same.';
-
 interface ApplicationHistoryProps {
   entries: readonly MyApplicationEntryFragment[];
   opened: boolean;
@@ -30,10 +27,8 @@ export function ApplicationHistory({ entries, opened, onClose }: ApplicationHist
               <ApplicationStatusBadge status={entry.resultingStatus} />
             </div>
             <span className={classes.changedBy}>{changedBy(entry).trim() || 'System'}</span>
-            {entry.state === 'REJECTED' && entry.resultingStatus !== 'REJECTED' ? (
-              <p className={classes.feedback}>{UNCHANGED}</p>
-            ) : null}
-            {entry.feedback?.trim() ? <p className={classes.feedback}>{entry.feedback}</p> : null}
+            <p className={classes.words}>{entry.inWords}</p>
+            {entry.feedback?.trim() ? <p className={classes.feedback}>“{entry.feedback.trim()}”</p> : null}
           </li>
         ))}
       </ol>

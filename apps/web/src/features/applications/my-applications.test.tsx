@@ -25,6 +25,7 @@ const anEntry = (overrides: Partial<MyApplicationEntryFragment> = {}): MyApplica
   requestedByName: 'Rao & Sons',
   decidedAt: '2025-11-02T10:00:00.000Z',
   resultingStatus: 'SHORTLISTED',
+  inWords: 'Rao & Sons shortlisted you.',
   feedback: null,
   ...overrides,
 });
@@ -164,20 +165,27 @@ describe('the cards of Application Management', () => {
 describe('the history of an application', () => {
   it('lists what was decided, the oldest first, and nothing that waits', async () => {
     const dialog = await openHistory([
-      anEntry({ id: '51', resultingStatus: 'APPLIED', decidedAt: '2025-11-02T10:00:00.000Z' }),
-      anEntry({ id: '52', resultingStatus: 'APPLIED', decidedAt: '2025-11-05T10:00:00.000Z', state: 'REJECTED' }),
+      anEntry({ id: '51', resultingStatus: 'APPLIED', inWords: 'You applied.', decidedAt: '2025-11-02T10:00:00.000Z' }),
+      anEntry({
+        id: '52',
+        resultingStatus: 'APPLIED',
+        inWords: 'A change was not approved.',
+        decidedAt: '2025-11-05T10:00:00.000Z',
+        state: 'REJECTED',
+      }),
       anEntry({
         id: '53',
         resultingStatus: 'REJECTED',
+        inWords: 'Rao & Sons decided not to go on.',
         decidedAt: '2025-11-08T10:00:00.000Z',
         feedback: 'Not enough Tally.',
       }),
       anEntry({ id: '54', resultingStatus: 'PENDING', decidedAt: null, state: 'PENDING' }),
     ]);
     expect(dialog.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
-      '02/11/2025AppliedAdmin',
-      '05/11/2025AppliedAdminA change was reviewed and not approved. Your status stays the same.',
-      '08/11/2025RejectedAdminNot enough Tally.',
+      '02/11/2025AppliedAdminYou applied.',
+      '05/11/2025AppliedAdminA change was not approved.',
+      '08/11/2025RejectedAdminRao & Sons decided not to go on.“Not enough Tally.”',
     ]);
   });
 
@@ -185,7 +193,9 @@ describe('the history of an application', () => {
     const dialog = await openHistory([
       anEntry({ requestedByName: ' ', decidedAt: null, requestedAt: '2025-11-02T10:00:00.000Z', feedback: '  ' }),
     ]);
-    expect(dialog.getByRole('listitem')).toHaveTextContent(/^02\/11\/2025ShortlistedSystem$/);
+    expect(dialog.getByRole('listitem')).toHaveTextContent(
+      /^02\/11\/2025ShortlistedSystemRao & Sons shortlisted you\.$/,
+    );
   });
 
   it('says when nothing of it has been decided', async () => {

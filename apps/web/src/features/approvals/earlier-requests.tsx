@@ -1,6 +1,4 @@
 import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
-import { joinFullName } from '@job-alert/domain/company-profile';
-import { formatTimestamp } from '@job-alert/domain/calendar';
 import { Text, Title } from '@mantine/core';
 import { ApprovalBadge } from '../shared/approval-badge';
 import { RejectionWords } from '../shared/rejection-words';
@@ -33,8 +31,7 @@ export function EarlierRequests({ current, requests }: EarlierRequestsProps) {
               <div>
                 {request.proposedStatus ? <strong>{APPLICATION_STATUS_LABELS[request.proposedStatus]}</strong> : null}
                 <Text fz="sm" c="gray.7">
-                  {formatTimestamp(new Date(request.decidedAt ?? request.requestedAt))} ·{' '}
-                  {request.decidedBy ? joinFullName(request.decidedBy) : request.requestedByName}
+                  {request.inWords}
                 </Text>
                 {request.feedback ? <Text fz="sm">“{request.feedback}”</Text> : null}
                 <RejectionWords reason={request.reason} note={request.note} />

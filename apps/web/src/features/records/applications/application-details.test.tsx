@@ -108,7 +108,13 @@ describe('the details of an application', () => {
 describe('the history of an application', () => {
   it('lists every step, the oldest first', async () => {
     serveApplications([anApplication()]);
-    const step = { requestedByName: 'Himalaya Textiles', feedback: null, reason: null, note: null };
+    const step = {
+      requestedByName: 'Himalaya Textiles',
+      feedback: null,
+      reason: null,
+      note: null,
+      inWords: 'Something happened.',
+    };
     answerQuery(ManagedApplicationHistoryDocument, {
       application: {
         id: '41',
@@ -141,9 +147,27 @@ describe('the history of an application', () => {
     const modal = within(await screen.findByRole('dialog', { name: 'Application History' }));
     await modal.findByText('03-11-2026 12:00:00');
     expect(modal.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-      ['Timestamp', 'Status', 'Proposed Status', 'Admin Approval Status', 'Record Status', 'Changed By', 'Feedback'],
-      ['03-11-2026 12:00:00', 'Applied', 'Applied', 'Approved', 'Active', 'Admin', '–'],
-      ['05-11-2026 12:30:09', 'Pending', 'Shortlisted', 'Pending', 'Active', 'Himalaya Textiles', 'Soon, please.'],
+      [
+        'Timestamp',
+        'Status',
+        'Proposed Status',
+        'Admin Approval Status',
+        'Record Status',
+        'Changed By',
+        'Feedback',
+        'What Happened',
+      ],
+      ['03-11-2026 12:00:00', 'Applied', 'Applied', 'Approved', 'Active', 'Admin', '–', 'Something happened.'],
+      [
+        '05-11-2026 12:30:09',
+        'Pending',
+        'Shortlisted',
+        'Pending',
+        'Active',
+        'Himalaya Textiles',
+        'Soon, please.',
+        'Something happened.',
+      ],
     ]);
   });
 

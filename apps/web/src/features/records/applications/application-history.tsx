@@ -47,6 +47,7 @@ const columnsOf = ({ isActive }: Application): Column<Entry>[] => [
   { key: 'record', header: 'Record Status', cell: () => <ActiveBadge isActive={isActive} /> },
   { key: 'by', header: 'Changed By', cell: changedBy },
   { key: 'feedback', header: 'Feedback', cell: ({ feedback }) => feedback ?? '–' },
+  { key: 'words', header: 'What Happened', cell: ({ inWords }) => inWords },
 ];
 
 /** Every step of an application, the oldest first. */

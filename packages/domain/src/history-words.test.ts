@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { APPLICATION_STATUSES } from './application-status.js';
+import { APPROVAL_KINDS, APPROVAL_STATES } from './approval.js';
+import { type HistoryRequest, historyWords } from './history-words.js';
+
+const step: HistoryRequest = {
+  kind: 'APPLICATION',
+  state: 'APPROVED',
+  proposedStatus: 'SHORTLISTED',
+  hasOfferLetter: false,
+  requestedAt: new Date('2026-11-10T06:00:00Z'),
+  requestedByName: 'Rao & Sons',
+  // After midnight in India.
+  decidedAt: new Date('2026-11-11T20:00:00Z'),
+  decidedByName: 'Nisha Rao',
+};
+const waiting = { state: 'PENDING', decidedAt: null, decidedByName: null } as const;
+const first = { proposedStatus: 'APPLIED', requestedByName: 'Asha Patel' } as const;
+
+describe('the history in words', () => {
+  test('names who proposed and who decided, to each reader as much as it may know', () => {
+    expect(historyWords(step, 'ADMIN')).toBe(
+      'Rao & Sons proposed Shortlisted on 10/11/2026. Nisha Rao approved it on 12/11/2026.',
+    );
+    expect(historyWords(step, 'EMPLOYER')).toBe(
+      'You proposed Shortlisted on 10/11/2026. An administrator approved it on 12/11/2026.',
+    );
+    expect(historyWords(step, 'CANDIDATE')).toBe(
+      'Rao & Sons shortlisted you on 10/11/2026. We approved it on 12/11/2026.',
+    );
+  });
+
+  test('says what waits, what was refused, and what was approved after all', () => {
+    const selected = { ...step, proposedStatus: 'SELECTED', hasOfferLetter: true } as const;
+    expect(historyWords({ ...selected, ...waiting }, 'EMPLOYER')).toBe(
+      'You proposed Selected with offer letter on 10/11/2026. It is waiting for approval.',
+    );
+    expect(historyWords({ ...selected, state: 'REJECTED' }, 'EMPLOYER')).toBe(
+      'You proposed Selected with offer letter on 10/11/2026. An administrator did not approve it on 12/11/2026.',
+    );
+    expect(historyWords({ ...selected, requestedAt: new Date('2026-11-11T20:00:00Z') }, 'ADMIN')).toBe(
+      'Nisha Rao approved Selected with offer letter after all on 12/11/2026.',
+    );
+    expect(historyWords(selected, 'CANDIDATE')).toBe(
+      'Rao & Sons selected you and sent an offer letter on 10/11/2026. We approved it on 12/11/2026.',
+    );
+  });
+
+  test('begins with the application itself', () => {
+    const applied = { ...step, ...first };
+    expect(historyWords(applied, 'EMPLOYER')).toBe(
+      'Asha Patel applied on 10/11/2026. An administrator approved it on 12/11/2026.',
+    );
+    expect(historyWords({ ...applied, decidedAt: new Date('2026-11-10T09:00:00Z') }, 'CANDIDATE')).toBe(
+      'You applied on 10/11/2026. We approved your application the same day and sent it to the company.',
+    );
+    expect(historyWords({ ...applied, ...waiting }, 'CANDIDATE')).toBe(
+      'You applied on 10/11/2026. Your application is waiting for approval.',
+    );
+    expect(historyWords({ ...applied, state: 'REJECTED' }, 'CANDIDATE')).toBe(
+      'You applied on 10/11/2026. We did not approve your application on 12/11/2026.',
+    );
+  });
+
+  test('speaks of companies and jobs, brought in by an administrator or asked for', () => {
+    expect(historyWords({ ...step, ...waiting, kind: 'JOB' }, 'EMPLOYER')).toBe(
+      'You sent the job for approval on 10/11/2026. It is waiting for approval.',
+    );
+    const imported = { ...step, kind: 'COMPANY', decidedAt: step.requestedAt } as const;
+    expect(historyWords(imported, 'ADMIN')).toBe('Nisha Rao approved it on 10/11/2026.');
+    expect(historyWords({ ...step, kind: 'COMPANY' }, 'ADMIN')).toBe(
+      'Rao & Sons signed up on 10/11/2026. Nisha Rao approved it on 12/11/2026.',
+    );
+  });
+
+  test('never tells a candidate what was not approved, nor anybody but administrators who decided', () => {
+    const request = fc.record({
+      kind: fc.constantFrom(...APPROVAL_KINDS),
+      state: fc.constantFrom(...APPROVAL_STATES),
+      proposedStatus: fc.constantFrom(...APPLICATION_STATUSES),
+      hasOfferLetter: fc.boolean(),
+      requestedAt: fc.constant(step.requestedAt),
+      requestedByName: fc.constant('Rao & Sons'),
+      decidedAt: fc.constant(step.decidedAt),
+      decidedByName: fc.constant('Nisha Rao'),
+    });
+    fc.assert(
+      fc.property(request, fc.boolean(), (given, isDecided) => {
+        const one = { ...given, ...(given.state === 'PENDING' || !isDecided ? waiting : {}) };
+        for (const reader of ['CANDIDATE', 'EMPLOYER'] as const) {
+          expect(historyWords(one, reader)).not.toContain('Nisha');
+        }
+        if (one.state === 'APPROVED' || one.proposedStatus === 'APPLIED') return;
+        expect(historyWords(one, 'CANDIDATE')).toMatch(/^A change .* (?:not approved|since \d\d\/\d\d\/\d{4})/);
+      }),
+    );
+  });
+});
