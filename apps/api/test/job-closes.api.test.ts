@@ -30,17 +30,20 @@ describe('a job', () => {
       return openJobs.nodes.some((node) => node.id === id);
     };
     const own = await anybody.ask<{ openJob: object | null }>('query ($id: ID!) { openJob(id: $id) { id } }', { id });
-    const { job } = await admin.client.ask<{ job: { isOpen: boolean } }>(
-      'query ($id: ID!) { job(id: $id) { isOpen } }',
-      { id },
-    );
+    const { isOpen, standing } = await standingOf(id);
+    expect(standing === 'LIVE').toBe(isOpen);
     return [
       await listed({}),
       await listed({ query: 'tex' }),
       await listed({ location: 'sur' }),
       own.openJob !== null,
-      job.isOpen,
+      isOpen,
     ];
+  }
+
+  async function standingOf(id: string): Promise<{ isOpen: boolean; standing: string }> {
+    const document = 'query ($id: ID!) { job(id: $id) { isOpen standing } }';
+    return (await admin.client.ask<{ job: { isOpen: boolean; standing: string } }>(document, { id })).job;
   }
 
   const OPEN = [true, true, true, true, true];
@@ -64,6 +67,27 @@ describe('a job', () => {
     const id = await openJob(await approvedEmployer(portal, admin), admin);
     await letDeadlinePass(portal, id);
     expect(await places(id)).toEqual(CLOSED);
+    expect((await standingOf(id)).standing).toBe('CLOSED');
+  });
+
+  test('is opened again by a later deadline, which nobody has to approve and the audit trail keeps', async () => {
+    const employer = await approvedEmployer(portal, admin);
+    const id = await openJob(employer, admin);
+    await letDeadlinePass(portal, id);
+    const extend =
+      'mutation ($id: ID!, $deadline: Date!) { extendJobDeadline(input: { id: $id, deadline: $deadline }) { job { standing deadline } } }';
+    const refused = await employer.client.refusal(extend, { id, deadline: daysFromToday(0) });
+    expect(refused.code).toBe('INVALID_INPUT');
+    const deadline = daysFromToday(14);
+    expect(await employer.client.ask(extend, { id, deadline })).toEqual({
+      extendJobDeadline: { job: { standing: 'LIVE', deadline } },
+    });
+    expect(await places(id)).toEqual(OPEN);
+    const [edit] = await portal.dataSource.query(
+      "SELECT details FROM audit_event WHERE subject_type = 'JOB' AND subject_id = ? AND action = 'EDIT'",
+      [id],
+    );
+    expect(JSON.parse(edit.details).after).toMatchObject({ deadline });
   });
 
   test.each([

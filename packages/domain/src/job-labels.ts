@@ -1,4 +1,5 @@
 import type { JobType, WorkMode } from './job-post.js';
+import type { JobStanding } from './open-job.js';
 
 /** The words on screens. */
 export const JOB_TYPE_LABELS: Readonly<Record<JobType, string>> = { FULL_TIME: 'Full Time', PART_TIME: 'Part Time' };
@@ -9,4 +10,13 @@ export const WORK_MODE_LABELS: Readonly<Record<WorkMode, string>> = {
   REMOTE: 'Remote',
   HYBRID: 'Hybrid',
   WORK_FROM_HOME: 'Work From Home',
+};
+
+/** The words on screens. */
+export const JOB_STANDING_LABELS: Readonly<Record<JobStanding, string>> = {
+  WAITING_FOR_APPROVAL: 'Waiting for approval',
+  NOT_APPROVED: 'Not approved',
+  LIVE: 'Live',
+  PAUSED: 'Paused',
+  CLOSED: 'Closed',
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { errorsOf } from '../test/errors-of.js';
 import {
+  deadlineExtensionSchema,
   JOB_TYPES,
   jobEditSchema,
   jobPostFormSchema,
@@ -178,6 +179,25 @@ describe('editing a job', () => {
     expect(errorsOf(jobEditSchema(today, '2025-11-01'), { ...edit, deadline: '2025-11-01' })).toEqual({});
     expect(errorsOf(jobEditSchema(today, '2025-11-01'), { ...edit, deadline: '2025-11-02' })).toEqual({
       deadline: ['Deadline cant be a past date.'],
+    });
+  });
+});
+
+describe('an extended deadline', () => {
+  const problems = (deadline: string, present: string) =>
+    errorsOf(deadlineExtensionSchema('2026-11-20', present), { deadline });
+
+  test('comes after the present one', () => {
+    expect(problems('2026-12-02', '2026-12-01')).toEqual({});
+    expect(problems('2026-12-01', '2026-12-01')).toEqual({
+      deadline: ['The new deadline must be after 01/12/2026.'],
+    });
+  });
+
+  test('comes after today once the present one has passed', () => {
+    expect(problems('2026-11-21', '2026-11-01')).toEqual({});
+    expect(problems('2026-11-20', '2026-11-01')).toEqual({
+      deadline: ['The new deadline must be after 20/11/2026.'],
     });
   });
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { formatDate } from './calendar.js';
 import { edgeNames } from './edge-names.js';
 import {
   acrossFields,
@@ -181,3 +182,16 @@ export function jobEditSchema(today: string, presentDeadline?: string) {
   return z.object({ description, openings, deadline: deadlineAfter(today, DEADLINE_PAST_ON_EDIT, presentDeadline) });
 }
 export type JobEdit = z.output<ReturnType<typeof jobEditSchema>>;
+
+/** An extended deadline comes after this day: the present deadline, or today once that has passed. */
+export const extendedAfter = (presentDeadline: string, today: string): string =>
+  presentDeadline > today ? presentDeadline : today;
+
+/** A later deadline for a posted job. */
+export function deadlineExtensionSchema(today: string, presentDeadline: string) {
+  const after = extendedAfter(presentDeadline, today);
+  const message = `The new deadline must be after ${formatDate(after)}.`;
+  return z.object({
+    deadline: requiredDate(JOB_LABELS.deadline, [{ isMet: (deadline) => deadline > after, message }]),
+  });
+}

@@ -59,6 +59,7 @@ export const JOB_MESSAGES = {
   updated: 'Job updated successfully.',
   waitsAgain: 'Job updated. It is waiting for approval again.',
   statusUpdated: 'Job status updated successfully.',
+  extendFailed: 'Could not extend the deadline.',
   takenOff: 'This job was taken off by an administrator. Please contact admin to put it back.',
   nonePosted: 'No jobs posted yet.',
   none: 'No jobs found.',

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { APPROVAL_STATES } from './approval.js';
 import { isDeadlinePassed, isOpenJob, jobStanding, listedAt } from './open-job.js';
 
 const today = '2025-11-20';
@@ -47,15 +49,29 @@ test('a deadline has passed only after its day', () => {
   expect(isDeadlinePassed('2025-11-19', today)).toBe(true);
 });
 
-test('a job waits, was not approved, was taken off, is closed, paused or live for its employer, in this order', () => {
-  const yesterday = '2025-11-19';
-  const standing = { ...openJob, takenOff: false };
-  expect(jobStanding(standing, today)).toBe('LIVE');
-  expect(jobStanding({ ...standing, isActive: false }, today)).toBe('PAUSED');
-  expect(jobStanding({ ...standing, isActive: false, deadline: yesterday }, today)).toBe('CLOSED');
-  const takenOff = { ...standing, takenOff: true, isActive: false, deadline: yesterday };
-  expect(jobStanding(takenOff, today)).toBe('TAKEN_OFF');
-  expect(jobStanding({ ...takenOff, approvalStatus: 'PENDING' }, today)).toBe('WAITING');
-  expect(jobStanding({ ...standing, deadline: yesterday, approvalStatus: 'REJECTED' }, today)).toBe('NOT_APPROVED');
-  expect(jobStanding({ ...standing, deadline: yesterday, approvalStatus: 'PENDING' }, today)).toBe('WAITING');
+test('a job waits, was not approved, is closed, paused or live, in this order', () => {
+  const deadline = '2025-11-19';
+  expect(jobStanding(openJob, today)).toBe('LIVE');
+  expect(jobStanding({ ...openJob, isActive: false }, today)).toBe('PAUSED');
+  expect(jobStanding({ ...openJob, employerIsActive: false }, today)).toBe('PAUSED');
+  expect(jobStanding({ ...openJob, isActive: false, deadline }, today)).toBe('CLOSED');
+  expect(jobStanding({ ...openJob, deadline, approvalStatus: 'PENDING' }, today)).toBe('WAITING_FOR_APPROVAL');
+  expect(jobStanding({ ...openJob, companyApprovalStatus: 'PENDING' }, today)).toBe('WAITING_FOR_APPROVAL');
+  expect(jobStanding({ ...openJob, companyApprovalStatus: 'REJECTED' }, today)).toBe('NOT_APPROVED');
+  expect(jobStanding({ ...openJob, deadline, approvalStatus: 'REJECTED' }, today)).toBe('NOT_APPROVED');
+});
+
+test('a job is live exactly when it is open', () => {
+  const job = fc.record({
+    approvalStatus: fc.constantFrom(...APPROVAL_STATES),
+    companyApprovalStatus: fc.constantFrom(...APPROVAL_STATES),
+    isActive: fc.boolean(),
+    employerIsActive: fc.boolean(),
+    deadline: fc.constantFrom('2025-11-19', today, '2025-11-21'),
+  });
+  fc.assert(
+    fc.property(job, (any) => {
+      expect(jobStanding(any, today) === 'LIVE').toBe(isOpenJob(any, today));
+    }),
+  );
 });

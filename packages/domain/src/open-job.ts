@@ -31,22 +31,20 @@ export function isOpenJob(job: JobListing & { deadline: string }, today: string)
   return isListed(job) && !isDeadlinePassed(job.deadline, today);
 }
 
-/** Where a job stands for its employer, in one word. */
-export type JobStanding = 'WAITING' | 'NOT_APPROVED' | 'TAKEN_OFF' | 'CLOSED' | 'PAUSED' | 'LIVE';
+/** The honest status of a job, beside the flag Active or Inactive that its employer sets. */
+export const JOB_STANDINGS = ['WAITING_FOR_APPROVAL', 'NOT_APPROVED', 'LIVE', 'PAUSED', 'CLOSED'] as const;
+export type JobStanding = (typeof JOB_STANDINGS)[number];
 
 /**
- * What of it comes first: without an approval nothing else matters, then what an administrator has taken off, and a job past its
- * deadline is closed, switched on or not.
+ * Where a job stands: LIVE exactly when it is open, otherwise what has to change first. An approval of the job or of its company
+ * comes before everything else, and a job past its deadline is closed, switched on or not.
  */
-export function jobStanding(
-  job: Pick<JobListing, 'approvalStatus' | 'isActive'> & { deadline: string; takenOff: boolean },
-  today: string,
-): JobStanding {
-  if (job.approvalStatus === 'PENDING') return 'WAITING';
-  if (job.approvalStatus === 'REJECTED') return 'NOT_APPROVED';
-  if (job.takenOff) return 'TAKEN_OFF';
+export function jobStanding(job: JobListing & { deadline: string }, today: string): JobStanding {
+  const approvals = [job.approvalStatus, job.companyApprovalStatus];
+  if (approvals.includes('REJECTED')) return 'NOT_APPROVED';
+  if (approvals.includes('PENDING')) return 'WAITING_FOR_APPROVAL';
   if (isDeadlinePassed(job.deadline, today)) return 'CLOSED';
-  return job.isActive ? 'LIVE' : 'PAUSED';
+  return job.isActive && job.employerIsActive ? 'LIVE' : 'PAUSED';
 }
 
 /**

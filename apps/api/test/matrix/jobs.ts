@@ -51,6 +51,14 @@ export const jobOperations: OperationRows = {
     call: ({ jobId }) => ({ variables: { input: { id: jobId, ...edit() } } }),
     verdicts: employers('OK', 'NOT_FOUND'),
   },
+  'Mutation.extendJobDeadline': {
+    document: 'mutation ($input: ExtendJobDeadlineInput!) { extendJobDeadline(input: $input) { job { id } } }',
+    call: ({ jobId }) => ({ variables: { input: { id: jobId, deadline: daysFromToday(60) } } }),
+    freshCall: async (world) => ({
+      variables: { input: { id: await newOpenJob(world), deadline: daysFromToday(60) } },
+    }),
+    verdicts: employers('OK', 'NOT_FOUND'),
+  },
   'Mutation.setJobActive': {
     document: 'mutation ($id: ID!) { setJobActive(input: { id: $id, isActive: false }) { job { id } } }',
     call: theJob,

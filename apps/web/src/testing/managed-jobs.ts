@@ -26,6 +26,7 @@ export const aJob = (overrides: Partial<ManagedJobFragment> = {}): ManagedJobFra
   changesSinceApproval: [],
   version: 4,
   isActive: true,
+  standing: 'WAITING_FOR_APPROVAL',
   postedAt: '2026-11-03T06:30:00.000Z',
   ...overrides,
 });

@@ -26,6 +26,7 @@ export const analyst: MyJobFragment = {
   openings: 1500,
   applicantCount: 4,
   isActive: true,
+  standing: 'LIVE',
   takenOffAt: null,
   takenOffNote: null,
   viewerCanActivate: true,

@@ -1,5 +1,6 @@
 import type { ExperienceBand, SalaryBand } from '@job-alert/domain/job-bands';
 import type { JobType, WorkMode } from '@job-alert/domain/job-post';
+import type { JobStanding } from '@job-alert/domain/open-job';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 
 export const JobTypeEnum = graphqlEnum<JobType>('JobType', 'Full-time or part-time.', {
@@ -37,3 +38,11 @@ export const SalaryBandEnum = graphqlEnum<SalaryBand>(
     OVER_10_LAKH: 'More than 10 lakh.',
   },
 );
+
+export const JobStandingEnum = graphqlEnum<JobStanding>('JobStanding', 'Where a job stands.', {
+  WAITING_FOR_APPROVAL: 'The job or its company waits for an administrator.',
+  NOT_APPROVED: 'The job or its company was rejected.',
+  LIVE: 'Candidates can find it and apply.',
+  PAUSED: 'The job or its employer is switched off.',
+  CLOSED: 'Its last day to apply has passed.',
+});

@@ -4,7 +4,7 @@ import { jobChanges } from '@job-alert/domain/job-edit';
 import type { JobEdit, JobType, WorkMode } from '@job-alert/domain/job-post';
 import { searchedWords } from '@job-alert/domain/list-search';
 import type { JobOrderField } from '@job-alert/domain/list-sorts';
-import { isDeadlinePassed } from '@job-alert/domain/open-job';
+import { jobStanding } from '@job-alert/domain/open-job';
 import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
 import type { Reader } from '../../database/reader.js';
 import { JOB_WORDS } from '../../database/word-search.js';
@@ -53,8 +53,8 @@ interface JobRow {
   takenOffAt: Date | null;
   approvedTerms: string | null;
   takenOffNote: string | null;
-  /** MySQL gives a computed flag as text, MariaDB as a number. */
-  isListed: number | string;
+  companyApprovalState: ApprovalState;
+  employerIsActive: number;
   version: number;
   applicantCount: string;
 }
@@ -64,7 +64,9 @@ const COLUMNS = `j.id, j.company_id AS companyId, j.title, j.description, j.job_
   j.minimum_qualification AS minimumQualification, j.preferred_skills AS preferredSkills, j.company_name AS companyName,
   j.company_website AS companyWebsite, j.company_description AS companyDescription, j.industry, j.posted_at AS postedAt, j.deadline,
   j.approval_state AS approvalState, j.is_active AS isActive, j.taken_off_at AS takenOffAt,
-  j.taken_off_note AS takenOffNote, j.approved_terms AS approvedTerms, j.listed_at IS NOT NULL AS isListed, j.version`;
+  j.taken_off_note AS takenOffNote, j.approved_terms AS approvedTerms, j.version,
+  (SELECT c.approval_state FROM company c WHERE c.id = j.company_id) AS companyApprovalState,
+  (SELECT u.is_active FROM user u WHERE u.id = j.company_id) AS employerIsActive`;
 
 /** Counted for each row of a page: the index by job covers it, and a page is short. */
 const ALL_APPLICATIONS = `(SELECT COUNT(*) FROM application a WHERE a.job_id = j.id) AS applicantCount`;
@@ -171,17 +173,33 @@ export class JobsReadModel {
   }
 
   private present(
-    { isActive, isListed, preferredSkills, applicantCount, approvedTerms, ...row }: JobRow,
+    {
+      isActive,
+      companyApprovalState,
+      employerIsActive,
+      preferredSkills,
+      applicantCount,
+      approvedTerms,
+      ...row
+    }: JobRow,
     viewer: Viewer,
   ): Job {
-    const deadlinePassed = isDeadlinePassed(row.deadline, todayInIndia(this.clock.now()));
+    const listing = {
+      approvalStatus: row.approvalState,
+      companyApprovalStatus: companyApprovalState,
+      isActive: isActive === 1,
+      employerIsActive: employerIsActive === 1,
+      deadline: row.deadline,
+    };
+    const standing = jobStanding(listing, todayInIndia(this.clock.now()));
     return {
       __typename: 'Job',
       ...row,
       preferredSkills: JSON.parse(preferredSkills) as string[],
       applicantCount: Number(applicantCount),
-      isActive: isActive === 1,
-      isOpen: Number(isListed) === 1 && !deadlinePassed,
+      isActive: listing.isActive,
+      standing,
+      isOpen: standing === 'LIVE',
       changesSinceApproval: approvedTerms === null ? [] : jobChanges(JSON.parse(approvedTerms) as JobEdit, row),
       ...jobRights(viewer, row),
     };

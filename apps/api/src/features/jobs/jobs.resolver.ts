@@ -13,6 +13,8 @@ import type { JobsService } from './jobs.service.js';
 import {
   EditJobInput,
   EditJobPayload,
+  ExtendJobDeadlineInput,
+  ExtendJobDeadlinePayload,
   Job,
   JobConnection,
   JobsArgs,
@@ -75,6 +77,20 @@ export class JobsResolver {
     @Arg('input', () => EditJobInput, { description: 'The job and its new values.' }) input: EditJobInput,
   ): Promise<EditJobPayload> {
     await this.jobs.edit(context, input);
+    return { job: await this.readModel.one(context, input.id) };
+  }
+
+  @Requires('EMPLOYER')
+  @Mutation(() => ExtendJobDeadlinePayload, {
+    description:
+      'Lets one of your jobs take applications for longer; nothing else of it changes. Refusals: NOT_FOUND, INVALID_INPUT, STALE_VERSION, RATE_LIMITED.',
+  })
+  async extendJobDeadline(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => ExtendJobDeadlineInput, { description: 'The job and its new last day.' })
+    input: ExtendJobDeadlineInput,
+  ): Promise<ExtendJobDeadlinePayload> {
+    await this.jobs.extend(context, input);
     return { job: await this.readModel.one(context, input.id) };
   }
 

@@ -1,6 +1,6 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { type EditResult, judgeEdit } from '@job-alert/domain/job-edit';
-import { jobEditSchema, jobPostSchema } from '@job-alert/domain/job-post';
+import { deadlineExtensionSchema, type JobEdit, jobEditSchema, jobPostSchema } from '@job-alert/domain/job-post';
 import { wordsInShort } from '@job-alert/domain/job-wording';
 import { JOB_MESSAGES } from '@job-alert/domain/messages';
 import { jobSwitchSchema } from '@job-alert/domain/who-may-undo';
@@ -20,7 +20,7 @@ import type { OfficeNewsService } from '../notifications/office-news.service.js'
 import type { JobsMails } from './jobs.mails.js';
 import type { JobListingService } from './job-listing.service.js';
 import { mayEditJob, mayReadJob, maySwitchJobOn } from './jobs.policy.js';
-import type { EditJobInput, PostJobInput, SetJobActiveInput } from './jobs.types.js';
+import type { EditJobInput, ExtendJobDeadlineInput, PostJobInput, SetJobActiveInput } from './jobs.types.js';
 
 interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'dailyLimits' | 'audit' | 'clock'> {
   companies: CompaniesReadModel;
@@ -69,11 +69,30 @@ export class JobsService {
    * keeps before and after.
    */
   async edit(context: RequestContext, { id, version: read, ...input }: EditJobInput): Promise<void> {
-    const employer = requireEmployer(context.viewer);
+    const job = await this.editable(context, id);
+    const changes = parseInput(jobEditSchema(todayInIndia(this.deps.clock.now()), job.deadline), input);
+    await this.change(context, job, changes, read ?? job.version);
+  }
+
+  /** Moves the deadline to a later day. */
+  async extend(context: RequestContext, { id, ...input }: ExtendJobDeadlineInput): Promise<void> {
+    const job = await this.editable(context, id);
+    const today = todayInIndia(this.deps.clock.now());
+    const { deadline } = parseInput(deadlineExtensionSchema(today, job.deadline), input);
+    const { description, openings, version } = job;
+    await this.change(context, job, { description, openings, deadline }, version);
+  }
+
+  private async editable({ viewer }: RequestContext, id: string): Promise<JobEntity> {
+    const employer = requireEmployer(viewer);
     const job = await this.deps.dataSource.manager.findOneBy(JobEntity, { id: checkId(id, 'Job') });
     if (!job || !mayEditJob(employer, job)) throw notFound('Job');
-    const changes = parseInput(jobEditSchema(todayInIndia(this.deps.clock.now()), job.deadline), input);
-    const version = read ?? job.version;
+    return job;
+  }
+
+  private async change(context: RequestContext, job: JobEntity, changes: JobEdit, version: number): Promise<void> {
+    const { id } = job;
+    const employer = requireEmployer(context.viewer);
     await this.deps.dailyLimits.charge('JOB_EDIT', employer.id);
     await this.deps.transactions.run(async (manager) => {
       const { approvalState } = job;

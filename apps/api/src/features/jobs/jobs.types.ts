@@ -1,12 +1,13 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
 import type { JobType, WorkMode } from '@job-alert/domain/job-post';
 import { type JobOrderField, JOB_SORTS, type Order } from '@job-alert/domain/list-sorts';
+import type { JobStanding } from '@job-alert/domain/open-job';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { orderInput } from '../../platform/order.types.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
-import { JobTypeEnum, WorkModeEnum } from './job-enums.types.js';
+import { JobStandingEnum, JobTypeEnum, WorkModeEnum } from './job-enums.types.js';
 import { JobPosting } from './job-posting.types.js';
 import { JobChange } from './job-review.types.js';
 
@@ -52,9 +53,9 @@ export class Job extends JobPosting {
   takenOffAt!: Date | null;
   @Field(() => String, { nullable: true, description: "The administrator's reason for taking it off." })
   takenOffNote!: string | null;
-  @Field(() => Boolean, {
-    description: 'Whether the public can see it and candidates can apply.',
-  })
+  @Field(() => JobStandingEnum, { description: 'Where it stands: whether it is live, and if not, why.' })
+  standing!: JobStanding;
+  @Field(() => Boolean, { description: 'Whether the public can see it and candidates can apply: it is LIVE.' })
   isOpen!: boolean;
   @Field(() => Int, {
     description: 'How many applications it has. Employers see only those that an administrator has approved.',
@@ -118,6 +119,13 @@ export class EditJobInput {
   version?: number | null;
 }
 
+@InputType({ description: 'The job that takes applications for longer.' })
+export class ExtendJobDeadlineInput {
+  @Field(() => ID, { description: 'The job.' }) id!: string;
+  @Field(() => DateScalar, { description: 'The new last day to apply: after today and after the present one.' })
+  deadline!: string;
+}
+
 @InputType({ description: 'The job to switch on or off.' })
 export class SetJobActiveInput {
   @Field(() => ID, { description: 'The job.' }) id!: string;
@@ -136,6 +144,11 @@ export class PostJobPayload {
 
 @ObjectType({ description: 'What `editJob` returns.', simpleResolvers: true })
 export class EditJobPayload {
+  @Field(() => Job, { description: 'The job as it stands now.' }) job!: Job;
+}
+
+@ObjectType({ description: 'What `extendJobDeadline` returns.', simpleResolvers: true })
+export class ExtendJobDeadlinePayload {
   @Field(() => Job, { description: 'The job as it stands now.' }) job!: Job;
 }
 

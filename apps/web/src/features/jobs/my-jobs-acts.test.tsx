@@ -9,8 +9,11 @@ import { answerMutation, answerQuery, networkFailure, refusal } from '../../test
 import {
   EditJobDocument,
   type EditJobMutationVariables,
+  ExtendJobDeadlineDocument,
+  type ExtendJobDeadlineMutationVariables,
   JobToCopyDocument,
   JobToEditDocument,
+  type MyJobFragment,
   SetJobActiveDocument,
   type SetJobActiveMutationVariables,
 } from './my-jobs.generated';
@@ -18,13 +21,15 @@ import { PostJobCompanyDocument } from './post-job.generated';
 
 beforeEach(setUp);
 
+const paused: MyJobFragment = { ...analyst, isActive: false, standing: 'PAUSED' };
+
 describe('Inactive and Active', () => {
   it('ask first, change the job and reload the list', async () => {
     const sent: SetJobActiveMutationVariables[] = [];
     answerMutation(SetJobActiveDocument, (variables) => {
       sent.push(variables);
-      answerJobs([{ ...analyst, isActive: false }]);
-      return { setJobActive: { job: { ...analyst, isActive: false } } };
+      answerJobs([paused]);
+      return { setJobActive: { job: paused } };
     });
     await open();
     await act('Inactive');
@@ -35,7 +40,7 @@ describe('Inactive and Active', () => {
     await screen.findByText('Job status updated successfully.');
     expect(sent).toEqual([{ input: { id: '12', isActive: false } }]);
     await waitFor(() => expect(asked).toHaveLength(2));
-    expect(screen.getByRole('cell', { name: 'Inactive' })).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'Paused Inactive' })).toBeVisible();
   });
 
   it('change nothing when cancelled', async () => {
@@ -44,7 +49,7 @@ describe('Inactive and Active', () => {
     await screen.findByRole('dialog');
     await press('Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('cell', { name: 'Active' })).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'Live Active' })).toBeVisible();
   });
 
   it('offer only what changes something', async () => {
@@ -232,5 +237,36 @@ describe('Post Again', () => {
     expect(app.path()).toBe(paths.employer.postJob);
     expect(screen.getByLabelText(/Job Title/)).toHaveValue('Data Analyst');
     expect(screen.getByLabelText(/Application Deadline/, { selector: 'input' })).toHaveValue('');
+  });
+});
+
+describe('Extend deadline', () => {
+  it('stands in the row of a closed job, sends the new day alone, and leaves the focus in the row', async () => {
+    const closed: MyJobFragment = { ...analyst, deadline: addDays(today, -3), standing: 'CLOSED' };
+    const later = addDays(today, 30);
+    const sent: ExtendJobDeadlineMutationVariables[] = [];
+    answerJobs([closed]);
+    answerMutation(ExtendJobDeadlineDocument, (variables) => {
+      sent.push(variables);
+      return { extendJobDeadline: { job: { ...closed, deadline: later, standing: 'LIVE', version: 6 } } };
+    });
+    await open();
+    await press('Extend deadline of Data Analyst');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Extend deadline' }));
+    expect(dialog.getByText(`“Data Analyst” closed on ${formatDate(closed.deadline)}.`)).toBeVisible();
+    const field = dialog.getByRole('textbox', { name: /New application deadline/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, formatDate(today));
+    await userEvent.click(dialog.getByRole('button', { name: 'Extend' }));
+    expect(await dialog.findByText(`The new deadline must be after ${formatDate(today)}.`)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '+ 1 month' }));
+    expect(field).toHaveValue(formatDate(later));
+    await userEvent.click(dialog.getByRole('button', { name: 'Extend' }));
+    expect(await screen.findByText(`“Data Analyst” takes applications until ${formatDate(later)}.`)).toBeVisible();
+    expect(sent).toEqual([{ input: { id: '12', deadline: later } }]);
+    expect(await screen.findByRole('cell', { name: 'Live Active' })).toBeVisible();
+    expect(asked).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Extend deadline of Data Analyst' })).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
   });
 });

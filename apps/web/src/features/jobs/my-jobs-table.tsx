@@ -1,22 +1,27 @@
-import { formatDate, todayInIndia } from '@job-alert/domain/calendar';
+import { formatDate } from '@job-alert/domain/calendar';
 import { wordsInShort } from '@job-alert/domain/job-wording';
-import { type JobStanding, jobStanding } from '@job-alert/domain/open-job';
 import { Anchor, Button, Menu, Text } from '@mantine/core';
-import { IconChevronDown, IconCopy, IconEye, IconPencil, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
-import { useState } from 'react';
+import {
+  IconCalendarPlus,
+  IconChevronDown,
+  IconCopy,
+  IconEye,
+  IconPencil,
+  IconPlayerPause,
+  IconPlayerPlay,
+} from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { type Column, DataTable } from '../../components/data-table';
+import { JobStandingBadge, standingNote } from '../shared/job-standing';
 import { RejectionWords } from '../shared/rejection-words';
 import { RowMenu } from '../../components/row-menu';
-import { StatusBadge } from '../../components/status-badge';
 import { paths, withQuery } from '../../config/paths';
 import { formatNumber } from '../../lib/format/format';
-import { useProfileLock } from '../../lib/session/profile-lock';
 import type { MyJobFragment } from './my-jobs.generated';
 import classes from './my-jobs-table.module.css';
 
 /** What can be done with a job of the list. */
-export type JobAction = 'view' | 'edit' | 'copy' | 'deactivate' | 'activate';
+export type JobAction = 'view' | 'edit' | 'extend' | 'copy' | 'deactivate' | 'activate';
 
 interface MyJobsTableProps {
   jobs: readonly MyJobFragment[];
@@ -31,7 +36,7 @@ export function MyJobsTable({ jobs, onAction }: MyJobsTableProps) {
     { key: 'deadline', header: 'Application Deadline', cell: (job) => formatDate(job.deadline) },
     { key: 'openings', header: 'No of Openings', align: 'right', cell: (job) => formatNumber(job.openings) },
     { key: 'applicants', header: 'Total Applicants', align: 'right', cell: (job) => <Applicants job={job} /> },
-    { key: 'status', header: 'Status', cell: (job) => <JobStatus job={job} /> },
+    { key: 'status', header: 'Status', cell: (job) => <JobStatus job={job} onAction={onAction} /> },
     { key: 'action', header: 'Action', cell: (job) => <Actions job={job} onAction={onAction} /> },
   ];
   return <DataTable caption="My jobs" columns={columns} rows={jobs} rowKey={(job) => job.id} />;
@@ -51,40 +56,38 @@ function Applicants({ job }: { job: MyJobFragment }) {
   );
 }
 
-const notes: Readonly<Record<JobStanding, string | null>> = {
-  WAITING: 'Waiting for approval',
-  NOT_APPROVED: 'Not approved',
-  TAKEN_OFF: 'Taken off by an administrator',
-  CLOSED: 'Deadline passed',
-  PAUSED: null,
-  LIVE: null,
-};
-
-/** Active or Inactive as the employer has set it; green only while candidates can apply, and Closed once the deadline has passed. */
-function JobStatus({ job }: { job: MyJobFragment }) {
-  const { approvalState: approvalStatus, isActive, deadline } = job;
-  const [today] = useState(() => todayInIndia(new Date()));
-  const standing = jobStanding({ approvalStatus, isActive, deadline, takenOff: job.takenOffAt !== null }, today);
-  const word = isActive ? 'Active' : 'Inactive';
-  const isClosed = standing === 'CLOSED' && isActive;
-  const { company } = useProfileLock();
-  const waitsForCompany = standing === 'LIVE' && company !== null && company.approvalState !== 'APPROVED';
-  const note = isClosed ? `${word}, deadline passed` : notes[standing];
+/** Where the job stands, and beside it Active or Inactive as the employer has set it. */
+function JobStatus({ job, onAction }: { job: MyJobFragment; onAction: MyJobsTableProps['onAction'] }) {
+  const note = job.takenOffAt ? 'Taken off by an administrator' : standingNote(job);
   return (
     <div className={classes.status}>
-      <StatusBadge tone={standing === 'LIVE' && !waitsForCompany ? 'green' : 'grey'}>
-        {isClosed ? 'Closed' : word}
-      </StatusBadge>
-      {note || waitsForCompany ? (
+      <div className={classes.standing}>
+        <JobStandingBadge standing={job.standing} />
+        <Text span size="sm" c="gray.7">
+          {job.isActive ? 'Active' : 'Inactive'}
+        </Text>
+      </div>
+      {note ? (
         <Text size="xs" c="gray.6">
-          {waitsForCompany ? 'Hidden until your company is approved' : note}
+          {note}
         </Text>
       ) : null}
-      {standing === 'WAITING' && job.wordsToCheck.length > 0 ? (
+      {job.standing === 'CLOSED' ? (
+        <Button
+          variant="light"
+          size="compact-sm"
+          leftSection={<IconCalendarPlus size={16} aria-hidden />}
+          aria-label={`Extend deadline of ${job.title}`}
+          onClick={() => onAction('extend', job)}
+        >
+          Extend deadline
+        </Button>
+      ) : null}
+      {job.approvalState === 'PENDING' && job.wordsToCheck.length > 0 ? (
         <div className={classes.words}>Words to check: {wordsInShort(job.wordsToCheck)}</div>
       ) : null}
       <RejectionWords reason={job.approval?.reason} note={job.approval?.note} brief />
-      <RejectionWords reason={null} note={standing === 'TAKEN_OFF' ? job.takenOffNote : null} brief />
+      <RejectionWords reason={null} note={job.takenOffNote} brief />
     </div>
   );
 }
@@ -109,6 +112,9 @@ function Actions({ job, onAction }: { job: MyJobFragment; onAction: MyJobsTableP
       </Menu.Item>
       <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={() => onAction('edit', job)}>
         Edit
+      </Menu.Item>
+      <Menu.Item leftSection={<IconCalendarPlus size={18} aria-hidden />} onClick={() => onAction('extend', job)}>
+        Extend deadline
       </Menu.Item>
       <Menu.Item
         leftSection={<IconPlayerPause size={18} aria-hidden />}

@@ -33,7 +33,7 @@ describe('the own jobs', () => {
       within(row as HTMLElement)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['Data Analyst', '01/03/2026', formatDate(nextMonth), '1,500', '4', 'Active', 'Actions']);
+    ).toEqual(['Data Analyst', '01/03/2026', formatDate(nextMonth), '1,500', '4', 'LiveActive', 'Actions']);
     expect(screen.getByRole('link', { name: '4 applicants of Data Analyst' })).toHaveAttribute(
       'href',
       `${paths.employer.applicants}?job=12`,
@@ -42,19 +42,19 @@ describe('the own jobs', () => {
 
   it('say whether they are inactive, wait for approval or were not approved', async () => {
     answerJobs([
-      { ...analyst, isActive: false },
-      { ...analyst, id: '13', approvalState: 'PENDING' },
-      { ...analyst, id: '14', approvalState: 'REJECTED' },
+      { ...analyst, isActive: false, standing: 'PAUSED' },
+      { ...analyst, id: '13', approvalState: 'PENDING', standing: 'WAITING_FOR_APPROVAL' },
+      { ...analyst, id: '14', approvalState: 'REJECTED', standing: 'NOT_APPROVED' },
     ]);
     await open();
     expect(await screen.findByText('Waiting for approval')).toBeVisible();
     expect(screen.getByText('Not approved')).toBeVisible();
-    expect(screen.getByRole('cell', { name: 'Inactive' })).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'Paused Inactive' })).toBeVisible();
   });
 
   it('say that an administrator has taken one off and why, and do not offer to put it back', async () => {
     const takenOff = { takenOffAt: '2026-11-20T06:30:00.000Z', takenOffNote: 'Fees are asked for.' };
-    answerJobs([{ ...analyst, isActive: false, ...takenOff, viewerCanActivate: false }]);
+    answerJobs([{ ...analyst, isActive: false, standing: 'PAUSED', ...takenOff, viewerCanActivate: false }]);
     await open();
     expect(await screen.findByText('Taken off by an administrator')).toBeVisible();
     expect(screen.getByText('“Fees are asked for.”')).toBeVisible();
@@ -69,21 +69,23 @@ describe('the own jobs', () => {
 
   it('are closed once their deadline has passed, and green only while candidates can apply', async () => {
     answerJobs([
-      { ...analyst, title: 'Live' },
-      { ...analyst, id: '13', title: 'Over', deadline: '2020-01-05' },
-      { ...analyst, id: '14', title: 'New', approvalState: 'PENDING' },
+      { ...analyst, title: 'Open' },
+      { ...analyst, id: '13', title: 'Over', deadline: '2020-01-05', standing: 'CLOSED' },
+      { ...analyst, id: '14', title: 'New', approvalState: 'PENDING', standing: 'WAITING_FOR_APPROVAL' },
+      { ...analyst, id: '15', title: 'Early', standing: 'WAITING_FOR_APPROVAL' },
     ]);
     await open();
     await screen.findByRole('table');
-    const shown = ['Live', 'Over', 'New'].map((title) => {
+    const shown = ['Open', 'Over', 'New', 'Early'].map((title) => {
       const row = screen.getByText(title).closest('tr') as HTMLElement;
       const badge = row.querySelector<HTMLElement>('[data-tone]');
       return [badge?.textContent, badge?.dataset.tone, row.querySelector('p')?.textContent];
     });
     expect(shown).toEqual([
-      ['Active', 'green', undefined],
-      ['Closed', 'grey', 'Active, deadline passed'],
-      ['Active', 'grey', 'Waiting for approval'],
+      ['Live', 'green', undefined],
+      ['Closed', 'grey', 'Deadline passed'],
+      ['Waiting for approval', 'amber', undefined],
+      ['Waiting for approval', 'amber', 'Hidden until the company is approved'],
     ]);
   });
 

@@ -17,6 +17,7 @@ import { copiedJob } from './copied-job';
 import { type MyJobFragment, useJobToCopyLazyQuery } from './my-jobs.generated';
 import { MyJobDetails } from './my-jobs-details';
 import { MyJobEdit } from './my-jobs-edit';
+import { MyJobExtend } from './my-jobs-extend';
 import { MyJobsSearch } from './my-jobs-search';
 import { MyJobStatusChange } from './my-jobs-status';
 import { type JobAction, MyJobsTable } from './my-jobs-table';
@@ -74,6 +75,16 @@ export function MyJobs() {
       {open?.action === 'view' ? <MyJobDetails job={open.job} onClose={close} /> : null}
       {open?.action === 'edit' ? (
         <MyJobEdit jobId={open.job.id} title={open.job.title} onClose={close} onSaved={(text) => void saved(text)} />
+      ) : null}
+      {open?.action === 'extend' ? (
+        <MyJobExtend
+          job={open.job}
+          onClose={close}
+          onExtended={(text) => {
+            close();
+            banner.show('success', text, messageTime);
+          }}
+        />
       ) : null}
       {open?.action === 'activate' || open?.action === 'deactivate' ? (
         <MyJobStatusChange

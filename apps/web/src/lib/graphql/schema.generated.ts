@@ -531,6 +531,14 @@ export type ExperienceLevel =
   /** Has not worked yet. */
   | 'FRESHER';
 
+/** The job that takes applications for longer. */
+export type ExtendJobDeadlineInput = {
+  /** The new last day to apply: after today and after the present one. */
+  deadline: string;
+  /** The job. */
+  id: string;
+};
+
 /** How candidates describe their gender. */
 export type Gender =
   /** Female. */
@@ -615,6 +623,19 @@ export type JobOrderField =
   | 'POSTED_AT'
   /** Their titles. */
   | 'TITLE';
+
+/** Where a job stands. */
+export type JobStanding =
+  /** Its last day to apply has passed. */
+  | 'CLOSED'
+  /** Candidates can find it and apply. */
+  | 'LIVE'
+  /** The job or its company was rejected. */
+  | 'NOT_APPROVED'
+  /** The job or its employer is switched off. */
+  | 'PAUSED'
+  /** The job or its company waits for an administrator. */
+  | 'WAITING_FOR_APPROVAL';
 
 /** What an employer can change in a posted job. */
 export type JobTerm =

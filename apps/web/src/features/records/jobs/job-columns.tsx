@@ -5,6 +5,7 @@ import { RowActions, ViewButton } from '../../../components/list/row-actions';
 import { ApprovalCell } from '../list/waiting-age';
 import type { Column } from '../../../components/data-table';
 import { ReviewMarks } from '../../shared/job-review';
+import { ApprovedStanding } from '../../shared/job-standing';
 import type { ManagedJobFragment as Job } from './manage-jobs.generated';
 import { PostedAs } from '../../shared/posted-as';
 
@@ -34,6 +35,7 @@ export const jobColumns = ({ onView, onDecide, onSetActive }: JobActions): Colum
     cell: (row) => (
       <>
         <ApprovalCell state={row.approvalState} since={row.approval?.requestedAt ?? row.postedAt} />
+        <ApprovedStanding job={row} />
         <ReviewMarks job={row} />
       </>
     ),

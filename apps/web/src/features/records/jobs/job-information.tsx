@@ -1,5 +1,5 @@
 import { formatDate } from '@job-alert/domain/calendar';
-import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
+import { JOB_STANDING_LABELS, JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
 import { JOB_LABELS } from '@job-alert/domain/job-post';
 import { formatRupees } from '@job-alert/domain/money';
 import { Anchor } from '@mantine/core';
@@ -10,6 +10,7 @@ import { rejectionRows } from '../list/rejection-rows';
 import { MarkedText } from '../../shared/marked-text';
 import { type JobInformationQuery, useJobInformationQuery } from './job-information.generated';
 import { JobReview } from '../../shared/job-review';
+import { standingNote } from '../../shared/job-standing';
 import { PostedAs } from '../../shared/posted-as';
 import { RecordStatus } from './taken-off';
 
@@ -17,12 +18,18 @@ type Job = NonNullable<JobInformationQuery['job']>;
 
 const years = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`;
 
+function openToCandidates(job: Job): string {
+  if (job.isOpen) return 'Yes';
+  const note = standingNote(job);
+  return `No: ${JOB_STANDING_LABELS[job.standing]}${note ? ` (${note})` : ''}`;
+}
+
 const jobRows = (job: Job): KeyValue[] => [
   [JOB_LABELS.title, job.title],
   ['Status', <ApprovalBadge key="status" state={job.approvalState} />],
   ...rejectionRows(job.approval),
   ['Record Status', <RecordStatus key="active" job={job} />],
-  ['Open to candidates', job.isOpen ? 'Yes' : 'No'],
+  ['Open to candidates', openToCandidates(job)],
   ['Date Posted', formatDate(new Date(job.postedAt))],
   [JOB_LABELS.deadline, formatDate(job.deadline)],
   ['Applications', job.applicantCount],

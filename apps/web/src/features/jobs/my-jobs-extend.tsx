@@ -1,0 +1,99 @@
+import { addDays, formatDate } from '@job-alert/domain/calendar';
+import { deadlineExtensionSchema, extendedAfter, JOB_LABELS } from '@job-alert/domain/job-post';
+import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { DateField } from '../../components/date-field';
+import { Banner } from '../../components/banner';
+import { useBanner } from '../../components/use-banner';
+import { Dialog } from '../../components/dialog';
+import { SubmitButton } from '../../components/submit-button';
+import { describeError } from '../../lib/errors/describe-error';
+import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { useCheckedForm } from '../../lib/forms/use-checked-form';
+import { useSending } from '../../lib/forms/use-sending';
+import { validateWith } from '../../lib/forms/validate-with';
+import { today } from '../../lib/today';
+import { type MyJobFragment, useExtendJobDeadlineMutation } from './my-jobs.generated';
+
+/** How far the buttons move the deadline, in days. */
+const STEPS = [
+  { label: '1 week', days: 7 },
+  { label: '2 weeks', days: 14 },
+  { label: '1 month', days: 30 },
+];
+
+interface ExtendProps {
+  job: MyJobFragment;
+  onClose: () => void;
+  /** With what is said of it. */
+  onExtended: (text: string) => void;
+}
+
+/** Lets a job take applications for longer, without the form that edits it. */
+export function MyJobExtend({ job, onClose, onExtended }: ExtendProps) {
+  const after = extendedAfter(job.deadline, today());
+  const form = useCheckedForm({
+    initialValues: { deadline: addDays(after, 14) },
+    errorsOf: (values: { deadline: string }) => validateWith(deadlineExtensionSchema(today(), job.deadline))(values),
+  });
+  const banner = useBanner();
+  const { busy, send } = useSending();
+  const [extend] = useExtendJobDeadlineMutation();
+
+  async function save({ deadline }: typeof form.values, element: HTMLElement | undefined) {
+    banner.clear();
+    try {
+      await extend({ variables: { input: { id: job.id, deadline } } });
+      onExtended(`“${job.title}” takes applications until ${formatDate(deadline)}.`);
+    } catch (error) {
+      applyFieldErrors(form, error, element);
+      const sentences = { fallback: JOB_MESSAGES.extendFailed, network: COMMON_MESSAGES.network };
+      banner.show('error', describeError(error, sentences), 3000);
+    }
+  }
+
+  return (
+    <Dialog opened onClose={onClose} title="Extend deadline" closeButtonProps={{ 'aria-label': 'Close the dialog' }}>
+      <form
+        noValidate
+        onSubmit={form.onSubmit((values, event) => {
+          const element = event?.currentTarget;
+          void send(() => save(values, element));
+        }, focusFirstWrongField)}
+      >
+        <Stack gap="md">
+          <Text c="gray.7">
+            “{job.title}” {job.standing === 'CLOSED' ? 'closed on' : 'closes on'} {formatDate(job.deadline)}.
+          </Text>
+          <DateField
+            label={`New ${JOB_LABELS.deadline.toLowerCase()}`}
+            minDate={addDays(after, 1)}
+            withAsterisk
+            {...form.getInputProps('deadline')}
+          />
+          <Group gap="xs" role="group" aria-label="Extend by">
+            {STEPS.map(({ label, days }) => (
+              <Button
+                key={label}
+                variant="light"
+                size="compact-md"
+                onClick={() => form.setFieldValue('deadline', addDays(after, days))}
+              >
+                {`+ ${label}`}
+              </Button>
+            ))}
+          </Group>
+          <Banner message={banner.message} />
+          <Group justify="flex-end">
+            <Button variant="default" size="md" onClick={onClose} disabled={busy}>
+              Cancel
+            </Button>
+            <SubmitButton busy={busy} busyText="Extending...">
+              Extend
+            </SubmitButton>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

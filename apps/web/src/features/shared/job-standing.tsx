@@ -1,0 +1,43 @@
+import { JOB_STANDING_LABELS } from '@job-alert/domain/job-labels';
+import type { JobStanding } from '@job-alert/domain/open-job';
+import { StatusBadge } from '../../components/status-badge';
+import classes from './job-standing.module.css';
+
+const tones: Readonly<Record<JobStanding, string>> = {
+  WAITING_FOR_APPROVAL: 'amber',
+  NOT_APPROVED: 'red',
+  LIVE: 'green',
+  PAUSED: 'grey',
+  CLOSED: 'grey',
+};
+
+/** Where a job stands; it stands beside the flag Active or Inactive. */
+export function JobStandingBadge({ standing }: { standing: JobStanding }) {
+  return <StatusBadge tone={tones[standing]}>{JOB_STANDING_LABELS[standing]}</StatusBadge>;
+}
+
+/** What the approval and the flag beside it do not say: why an approved job is not live. */
+export function standingNote({
+  standing,
+  approvalState,
+}: {
+  standing: JobStanding;
+  approvalState: string;
+}): string | null {
+  if (standing === 'CLOSED') return 'Deadline passed';
+  if (approvalState !== 'APPROVED') return null;
+  if (standing === 'WAITING_FOR_APPROVAL') return 'Hidden until the company is approved';
+  return standing === 'NOT_APPROVED' ? 'Hidden: the company was rejected' : null;
+}
+
+/** Beside its approval: whether an approved job is live, and if not, why. */
+export function ApprovedStanding({ job }: { job: { standing: JobStanding; approvalState: string } }) {
+  if (job.approvalState !== 'APPROVED') return null;
+  const note = standingNote(job);
+  return (
+    <div className={classes.approved}>
+      {JOB_STANDING_LABELS[job.standing]}
+      {note ? `: ${note.charAt(0).toLowerCase()}${note.slice(1)}` : null}
+    </div>
+  );
+}
