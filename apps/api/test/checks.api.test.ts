@@ -78,6 +78,11 @@ const REFUSED: Readonly<Record<string, string>> = {
   note_subject_check: 'note SET company_id = (SELECT MIN(id) FROM company)',
   interview_round_check: "interview SET round_type = 'LAST_ROUND'",
   interview_mode_check: "interview SET mode = 'BY_LETTER'",
+  interview_cancelled_for_check: "interview SET cancelled_at = created_at, outcome = NULL, cancelled_for = 'RAIN'",
+  interview_outcome_check:
+    "interview SET cancelled_at = NULL, cancelled_for = NULL, cancel_note = NULL, outcome = 'MOVED'",
+  interview_cancelled_check: "interview SET cancelled_at = NULL, cancelled_for = 'OTHER'",
+  interview_held_check: "interview SET cancelled_at = created_at, outcome = 'HELD'",
   outbox_message_state_check: "outbox_message SET state = 'waiting'",
   outbox_message_recipient_check: "outbox_message SET recipient = 'Capital@people.example'",
   outbox_message_sent_check: 'outbox_message SET sent_at = created_at',

@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decideApplication } from './builders/admin.js';
-import { approvedApplication, type Office, openOffice } from './builders/applications.js';
-import { approvedEmployer, openJob, propose, schedule } from './builders/employer.js';
+import { approvedApplication, invitedApplication, type Office, openOffice } from './builders/applications.js';
+import { approvedEmployer, interviewInput, openJob, propose, SCHEDULE, schedule } from './builders/employer.js';
 import { mailsTo, mailTo } from './builders/mails.js';
 import { type Actor, daysFromToday } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
-const INTERVIEWS = 'query ($id: ID!) { application(id: $id) { interviews { cancelledAt } } }';
-const CANCELLED = { interviews: [{ cancelledAt: expect.any(String) }] };
-const STANDS = { interviews: [{ cancelledAt: null }] };
+const INTERVIEWS = 'query ($id: ID!) { application(id: $id) { interviews { cancelledAt cancelledFor } } }';
+const cancelledFor = (reason: string) => ({
+  interviews: [{ cancelledAt: expect.any(String), cancelledFor: reason }],
+});
+const CANCEL = `mutation ($input: CancelInterviewInput!) { cancelInterview(input: $input) {
+  interview { cancelledFor cancelNote outcome viewerCanCancel application { status } }
+} }`;
+const STOOD = `query ($id: ID!) { application(id: $id) { interviews { outcome cancelNote viewerCanCancel } } }`;
+const STANDS = { interviews: [{ cancelledAt: null, cancelledFor: null }] };
 
 describe('a planned interview is cancelled', () => {
   let portal: Portal;
@@ -19,13 +25,13 @@ describe('a planned interview is cancelled', () => {
   });
   afterAll(() => portal.stop());
 
-  /** An application whose candidate has been invited. */
-  async function invited(of: Office = office): Promise<{ candidate: Actor; applicationId: string }> {
-    const application = await approvedApplication(portal, of);
-    await schedule(of.employer, application.applicationId);
-    await decideApplication(office.admin, application.applicationId, 'APPROVE');
-    return application;
-  }
+  const invited = (of: Office = office) => invitedApplication(portal, of);
+  const cancel = (id: string, values: object = {}) =>
+    office.employer.client.ask<{ cancelInterview: { interview: object } }>(CANCEL, {
+      input: { id, reason: 'INTERVIEWER_AWAY', ...values },
+    });
+  const refused = async (id: string) =>
+    (await office.employer.client.refusal(CANCEL, { input: { id, reason: 'JOB_ON_HOLD' } })).message;
 
   const interviewsFor = async (who: Actor, id: string) =>
     (await who.client.ask<{ application: object }>(INTERVIEWS, { id })).application;
@@ -36,8 +42,8 @@ describe('a planned interview is cancelled', () => {
     await propose(office.employer, id, status);
     expect(await interviewsFor(office.employer, id)).toEqual(STANDS);
     await decideApplication(office.admin, id, 'APPROVE');
-    expect(await interviewsFor(office.employer, id)).toEqual(CANCELLED);
-    expect(await interviewsFor(candidate, id)).toEqual(CANCELLED);
+    expect(await interviewsFor(office.employer, id)).toEqual(cancelledFor(status));
+    expect(await interviewsFor(candidate, id)).toEqual(cancelledFor(status));
 
     const invitation = await mailTo(portal, candidate.email, 'INTERVIEW');
     const { subject, text, calendar } = await mailTo(portal, candidate.email, 'INTERVIEW_CANCELLED');
@@ -62,6 +68,88 @@ describe('a planned interview is cancelled', () => {
     await decideApplication(office.admin, id, 'APPROVE');
     expect(await interviewsFor(candidate, id)).toEqual(STANDS);
     expect(await kindsTo(candidate)).not.toContain('INTERVIEW_CANCELLED');
+  });
+
+  test('by its employer at once, with the reason in the mail and the note for administrators only', async () => {
+    const { candidate, applicationId: id, interviewId } = await invited();
+    expect(await cancel(interviewId, { reason: 'CANDIDATE_ASKED', note: 'Called at noon.' })).toEqual({
+      cancelInterview: {
+        interview: {
+          cancelledFor: 'CANDIDATE_ASKED',
+          cancelNote: 'Called at noon.',
+          outcome: 'CANCELLED',
+          viewerCanCancel: false,
+          application: { status: 'INTERVIEW_SCHEDULED' },
+        },
+      },
+    });
+    const told = { outcome: 'CANCELLED', viewerCanCancel: false };
+    expect(await candidate.client.ask(STOOD, { id })).toEqual({
+      application: { interviews: [{ ...told, cancelNote: null }] },
+    });
+    expect(await office.admin.client.ask(STOOD, { id })).toEqual({
+      application: { interviews: [{ ...told, cancelNote: 'Called at noon.' }] },
+    });
+    const { text, calendar } = await mailTo(portal, candidate.email, 'INTERVIEW_CANCELLED');
+    expect(text).toContain('You asked for it.');
+    expect(text).not.toContain('Called at noon.');
+    expect(calendar).toMatch(/METHOD:CANCEL\r\n[^]*SEQUENCE:1\r\n/);
+    expect(await schedule(office.employer, id)).toMatchObject({ status: 'PENDING' });
+  });
+
+  test('with the sequence after that of its reschedule', async () => {
+    const { candidate, applicationId, interviewId } = await invited();
+    const moved = { roundType: 'RESCHEDULE', movedId: interviewId, date: daysFromToday(6) };
+    const { interviews } = await schedule(office.employer, applicationId, moved);
+    expect(await refused(interviewId)).toBe('Another time for this interview is waiting for approval.');
+    const id = interviews.at(-1)?.id ?? '';
+    expect(await refused(id)).toBe('This interview is waiting for approval; nobody has been invited yet.');
+    await decideApplication(office.admin, applicationId, 'APPROVE');
+    expect(await refused(interviewId)).toBe('This interview has been moved to another time.');
+    await cancel(id);
+    expect(await refused(id)).toBe('This interview has already been cancelled.');
+    const again = interviewInput({ applicationId, ...moved });
+    expect(await office.employer.client.outcome(SCHEDULE, { input: again })).toBe('INTERVIEW_NOT_OPEN');
+    const { calendar } = await mailTo(portal, candidate.email, 'INTERVIEW_CANCELLED');
+    expect(calendar).toMatch(/SEQUENCE:2\r\n/);
+    expect(calendar).toContain(`UID:interview-${interviewId}@`);
+  });
+
+  test('once, by whoever of two is first; the other hears how it stands', async () => {
+    const { candidate, applicationId, interviewId } = await invited();
+    const moved = { applicationId, roundType: 'RESCHEDULE', movedId: interviewId, date: daysFromToday(6) };
+    const outcomes = await Promise.all([
+      office.employer.client.outcome(CANCEL, { input: { id: interviewId, reason: 'JOB_ON_HOLD' } }),
+      office.employer.client.outcome(SCHEDULE, { input: interviewInput(moved) }),
+      office.employer.client.outcome(CANCEL, { input: { id: interviewId, reason: 'JOB_ON_HOLD' } }),
+    ]);
+    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
+    for (const outcome of outcomes) expect(['OK', 'INTERVIEW_NOT_OPEN', 'STALE_VERSION']).toContain(outcome);
+    const mails = await kindsTo(candidate);
+    expect(mails.filter((kind) => kind === 'INTERVIEW_CANCELLED')).toHaveLength(outcomes[1] === 'OK' ? 0 : 1);
+  });
+
+  test('but one that was missed says so, and an undone approval takes that back', async () => {
+    const { applicationId: id } = await invited();
+    await portal.dataSource.query(
+      'UPDATE interview SET starts_at = starts_at - INTERVAL 9 DAY WHERE application_id = ?',
+      [id],
+    );
+    const stood = { cancelNote: null, viewerCanCancel: false };
+    await propose(office.employer, id, 'INTERVIEW_NOT_ATTENDED');
+    await decideApplication(office.admin, id, 'APPROVE');
+    expect(await office.admin.client.ask(STOOD, { id })).toEqual({
+      application: { interviews: [{ ...stood, outcome: 'NO_SHOW' }] },
+    });
+    const { application } = await office.admin.client.ask<{ application: { approvals: { id: string }[] } }>(
+      'query ($id: ID!) { application(id: $id) { approvals { id } } }',
+      { id },
+    );
+    const undo = 'mutation ($approvalId: ID!) { undoDecision(input: { approvalId: $approvalId }) { approval { id } } }';
+    await office.admin.client.ask(undo, { approvalId: application.approvals.at(-1)?.id });
+    expect(await office.admin.client.ask(STOOD, { id })).toEqual({
+      application: { interviews: [{ ...stood, outcome: null }] },
+    });
   });
 
   test('and the candidate is free at that time again', async () => {

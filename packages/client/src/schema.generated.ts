@@ -493,6 +493,8 @@ export type ScheduleInterviewInput = {
   location: string;
   /** How people meet. */
   mode: InterviewMode;
+  /** With RESCHEDULE only: the interview to move. Without it, the last one of the application. */
+  movedId?: string | null | undefined;
   /** At most 2,000 characters. */
   notes?: string | null | undefined;
   /** The next round and a reschedule need an earlier interview. */

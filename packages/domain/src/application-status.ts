@@ -177,7 +177,7 @@ export function allowsOffer(status: ApplicationStatus): boolean {
 }
 
 /** Does an application that stands there need its planned interviews no more? They are cancelled then (domain.md §6). */
-export function endsInterviews(status: ApplicationStatus): boolean {
+export function endsInterviews(status: ApplicationStatus): status is 'SELECTED' | 'REJECTED' {
   return status === 'SELECTED' || status === 'REJECTED';
 }
 

@@ -15,10 +15,12 @@ const LABELS: Readonly<Record<string, string>> = {
   description: 'Description',
   filters: 'Filters',
   jobId: 'Job',
+  interviewId: 'Interview',
   kind: 'Number',
   openings: 'No of Openings',
   ownerId: 'Account of the owner',
   purpose: 'Document',
+  reason: 'Reason',
   scopes: 'Scopes',
 };
 

@@ -7,6 +7,7 @@ export const AUDIT_ACTION_LABELS = {
   ADD_NOTE: 'Add note',
   APPLY: 'Apply',
   APPROVE: 'Approve',
+  CANCEL_INTERVIEW: 'Cancel interview',
   CHANGE_EMAIL: 'Change email',
   CHANGE_PASSWORD: 'Change password',
   CREATE: 'Create',

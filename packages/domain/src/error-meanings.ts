@@ -44,6 +44,10 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, Meaning>> = {
   DEADLINE_PASSED: { means: "The job's last day has passed." },
   JOB_NOT_OPEN: { means: 'The job takes no applications.' },
   INTERVIEW_CLASH: { means: 'The candidate has another interview within 30 minutes.', facts: ['startsAt'] },
+  INTERVIEW_NOT_OPEN: {
+    means:
+      'The interview was cancelled or moved, waits for approval, or its time does not allow this; the message says which.',
+  },
   FILE_TOO_LARGE: { means: 'The file is larger than 5 MB.' },
   FILE_TYPE_NOT_ALLOWED: { means: "The file's content, whatever its name says, is of a type that is not accepted." },
   QUERY_TOO_COMPLEX: { means: 'The document asks for too much.' },

@@ -37,6 +37,7 @@ import { jobFacets } from './migrations/0044-job-facets.js';
 import { jobFamilies } from './migrations/0045-job-families.js';
 import { wordsOfNames } from './migrations/0046-words-of-names.js';
 import { candidateSkills } from './migrations/0049-candidate-skills.js';
+import { interviewOutcomes } from './migrations/0054-interview-outcomes.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   jobFamilies,
   wordsOfNames,
   candidateSkills,
+  interviewOutcomes,
 ];

@@ -388,6 +388,7 @@ export type ScheduleInterviewInput = {
   date: string;
   location: string;
   mode: InterviewMode;
+  movedId?: string | null | undefined;
   notes?: string | null | undefined;
   roundType: RoundType;
   time: string;

@@ -1,7 +1,7 @@
 import type { Portal } from '../harness.js';
 import { createAdmin, decideApplication } from './admin.js';
 import type { Refusal } from './client.js';
-import { approvedEmployer, openJob } from './employer.js';
+import { approvedEmployer, openJob, schedule } from './employer.js';
 import { type Actor, insertCandidate } from './records.js';
 
 export const APPLY = `mutation ($jobId: ID!) {
@@ -39,4 +39,16 @@ export async function approvedApplication(
   const applicationId = await apply(candidate, jobId);
   await decideApplication(admin, applicationId, 'APPROVE');
   return { candidate, applicationId };
+}
+
+/** A new candidate who has been invited to an interview, which an administrator has approved. */
+export async function invitedApplication(
+  portal: Portal,
+  office: Office,
+  values: Record<string, unknown> = {},
+): Promise<{ candidate: Actor; applicationId: string; interviewId: string }> {
+  const application = await approvedApplication(portal, office);
+  const { interviews } = await schedule(office.employer, application.applicationId, values);
+  await decideApplication(office.admin, application.applicationId, 'APPROVE');
+  return { ...application, interviewId: interviews[0]?.id ?? '' };
 }

@@ -1,4 +1,4 @@
-import { apply, approvedApplication } from '../builders/applications.js';
+import { apply, approvedApplication, invitedApplication } from '../builders/applications.js';
 import { interviewInput, openJob } from '../builders/employer.js';
 import { daysFromToday, insertCandidate } from '../builders/records.js';
 import type { OperationRows, RestRows } from './rows.js';
@@ -56,6 +56,16 @@ export const applicationOperations: OperationRows = {
     }`,
     call: ({ applicationId }) => ({ variables: { input: interviewInput({ applicationId }) } }),
     freshCall: async (world) => ({ variables: { input: interviewInput({ applicationId: await approved(world) }) } }),
+    verdicts: employers('OK', 'NOT_FOUND'),
+  },
+  'Mutation.cancelInterview': {
+    document: `mutation ($id: ID!) {
+      cancelInterview(input: { id: $id, reason: INTERVIEWER_AWAY }) { interview { id cancelledAt } }
+    }`,
+    call: ({ interviewId }) => ({ variables: { id: interviewId } }),
+    freshCall: async ({ portal, office }) => ({
+      variables: { id: (await invitedApplication(portal, office)).interviewId },
+    }),
     verdicts: employers('OK', 'NOT_FOUND'),
   },
   'Mutation.setApplicationActive': {

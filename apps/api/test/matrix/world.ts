@@ -1,6 +1,6 @@
 import { TestClient } from '../builders/client.js';
 import { createAdmin, decideApplication, decideCompany } from '../builders/admin.js';
-import { apply, type Office, openOffice } from '../builders/applications.js';
+import { apply, invitedApplication, type Office, openOffice } from '../builders/applications.js';
 import { completeCandidate } from '../builders/candidate.js';
 import { approvedEmployer, completeCompany, openJob, registerEmployer, setJobActive } from '../builders/employer.js';
 import { type Actor, insertUser, logIn, visitor } from '../builders/records.js';
@@ -25,6 +25,8 @@ export interface World {
   closedJobId: string;
   candidateId: string;
   applicationId: string;
+  /** Of another candidate with the same employer. */
+  interviewId: string;
 }
 
 /** An account that was switched off, with a login that has survived it. */
@@ -61,6 +63,7 @@ export async function createWorld(portal: Portal): Promise<World> {
     closedJobId,
     candidateId: candidate.id,
     applicationId,
+    interviewId: (await invitedApplication(portal, office)).interviewId,
     strangers: {
       anonymous: visitor(portal),
       inactive: await inactiveAdmin(portal),

@@ -32,7 +32,7 @@ export type RecordBefore =
           | 'statusUpdatedAt'
         >
       >;
-      interviews: InJson<Pick<InterviewEntity, 'id' | 'approvalId' | 'cancelledAt'>>[];
+      interviews: InJson<Pick<InterviewEntity, 'id' | 'approvalId' | 'cancelledAt' | 'cancelledFor' | 'outcome'>>[];
     };
 
 /** What stood before a decision, for the seconds in which it can be undone (decision 0054). */

@@ -1,5 +1,11 @@
+import {
+  CANCELLED_FOR,
+  type CancelledFor,
+  TOLD_OUTCOMES,
+  type ToldOutcome,
+} from '@job-alert/domain/interview-cancellation';
 import { INTERVIEW_MODES, type InterviewMode, ROUND_TYPES, type RoundType } from '@job-alert/domain/interview';
-import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { Check, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { ChoiceCheck, ChoiceColumn, IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../columns.js';
 import { ApplicationEntity } from './application.entity.js';
 import { ApprovalEntity } from './approval.entity.js';
@@ -14,6 +20,10 @@ import { CompanyEntity } from './company.entity.js';
 @Index('interview_application', ['applicationId', 'startsAt'])
 @ChoiceCheck('interview_round_check', 'round_type', ROUND_TYPES)
 @ChoiceCheck('interview_mode_check', 'mode', INTERVIEW_MODES)
+@ChoiceCheck('interview_cancelled_for_check', 'cancelled_for', CANCELLED_FOR)
+@ChoiceCheck('interview_outcome_check', 'outcome', TOLD_OUTCOMES)
+@Check('interview_cancelled_check', 'cancelled_at IS NOT NULL OR (cancelled_for IS NULL AND cancel_note IS NULL)')
+@Check('interview_held_check', 'cancelled_at IS NULL OR outcome IS NULL')
 export class InterviewEntity {
   @IdColumn() id!: string;
   @ReferenceColumn() applicationId!: string;
@@ -41,6 +51,11 @@ export class InterviewEntity {
   @TextColumn(2000, { nullable: true }) notes!: string | null;
   @ReferenceColumn({ nullable: true }) supersededById!: string | null;
   @InstantColumn() createdAt!: Date;
-  /** When it was cancelled: its application was selected or rejected. */
+  /** When it was cancelled: by the employer, or because its application came to an end. */
   @InstantColumn({ nullable: true }) cancelledAt!: Date | null;
+  @ChoiceColumn({ nullable: true }) cancelledFor!: CancelledFor | null;
+  /** What the employer tells the administrators with it. */
+  @TextColumn(2000, { nullable: true }) cancelNote!: string | null;
+  /** Known once feedback was given or a missed interview was approved as such; null before, and for what did not take place. */
+  @ChoiceColumn({ nullable: true }) outcome!: ToldOutcome | null;
 }

@@ -144,6 +144,8 @@ export class DecidedRecordsService {
           id: meeting.id,
           approvalId: meeting.approvalId,
           cancelledAt: meeting.cancelledAt?.toISOString() ?? null,
+          cancelledFor: meeting.cancelledFor,
+          outcome: meeting.outcome,
         })),
       },
       decide: async ({ decision, decidedAt, seenProposedStatus }) => {
@@ -171,7 +173,8 @@ export class DecidedRecordsService {
       follow: async (decided) => {
         if (decided.state !== 'APPROVED') return applicationMails.rejected(manager, id, decided);
         await interviewMails.stepApproved(manager, id, decided);
-        if (endsInterviews(proposedStatus)) await interviews.cancel(manager, id);
+        if (endsInterviews(proposedStatus)) await interviews.cancel(manager, id, proposedStatus);
+        if (proposedStatus === 'INTERVIEW_NOT_ATTENDED') await interviews.missed(manager, id);
       },
     };
   }

@@ -44,9 +44,9 @@ export class DecisionUndosRepository {
     const columns = { ...before.columns, statusUpdatedAt, version: version + 1 };
     const { affected } = await manager.update(ApplicationEntity, { ...asLeft, version }, columns);
     if (affected !== 1) return false;
-    for (const { id, approvalId: own, cancelledAt } of before.interviews) {
-      const stood = { approvalId: own, cancelledAt: cancelledAt === null ? null : new Date(cancelledAt) };
-      await manager.update(InterviewEntity, { id }, stood);
+    for (const { id, cancelledAt, ...stood } of before.interviews) {
+      const cancelled = cancelledAt === null ? null : new Date(cancelledAt);
+      await manager.update(InterviewEntity, { id }, { ...stood, cancelledAt: cancelled });
     }
     return true;
   }

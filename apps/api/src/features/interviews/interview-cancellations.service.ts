@@ -1,23 +1,73 @@
+import {
+  type ApplicationEnd,
+  cancellationProblem,
+  interviewCancellationSchema,
+} from '@job-alert/domain/interview-cancellation';
 import type { EntityManager } from 'typeorm';
-import type { Clock } from '../../platform/clock.js';
+import { InterviewEntity } from '../../database/entities/interview.entity.js';
+import type { RequestContext } from '../../platform/context.js';
+import { notFound, PortalError } from '../../platform/errors.js';
+import type { Foundation } from '../../platform/foundation.js';
+import { checkId } from '../../platform/ids.js';
+import { parseInput } from '../../platform/input.js';
+import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { InterviewsMails } from './interviews.mails.js';
 import type { InterviewsRepository } from './interviews.repository.js';
+import type { CancelInterviewInput } from './interviews.types.js';
 
-/** Cancels planned interviews when their application comes to an end, in the same transaction. */
+interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'audit' | 'clock'> {
+  interviews: InterviewsRepository;
+  policy: ApplicationsPolicy;
+  mails: InterviewsMails;
+}
+
+/** Cancels planned interviews: one by its employer, all of them when their application comes to an end. */
 export class InterviewCancellationsService {
-  constructor(
-    private readonly interviews: InterviewsRepository,
-    private readonly mails: InterviewsMails,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: Deps) {}
 
-  /** Cancels the planned interviews of an application and tells its candidate. */
-  async cancel(manager: EntityManager, applicationId: string): Promise<void> {
-    const now = this.clock.now();
-    const planned = await this.interviews.planned(manager, [applicationId], now);
-    if (planned.length === 0) return;
-    await this.interviews.cancel(manager, planned, now);
-    for (const interview of planned) await this.mails.cancelled(manager, interview);
+  /** Cancels one of the employer's interviews at once and tells the candidate. Returns the application's id. */
+  async cancelOne(context: RequestContext, input: CancelInterviewInput): Promise<string> {
+    const { dataSource, transactions, interviews, policy, mails, audit, clock } = this.deps;
+    const id = checkId(input.id, 'Interview');
+    const { id: companyId } = await policy.requireHiring(context);
+    const { reason, note } = parseInput(interviewCancellationSchema, input);
+    const interview = await dataSource.manager.findOneBy(InterviewEntity, { id, companyId });
+    if (!interview) throw notFound('Interview');
+    await transactions.run(async (manager) => {
+      const isThere = await interviews.holdApplication(manager, interview);
+      const standing = await interviews.standing(manager, id);
+      if (!isThere || !standing) throw notFound('Interview');
+      const now = clock.now();
+      const problem = cancellationProblem(standing, now);
+      if (problem !== null) throw new PortalError('INTERVIEW_NOT_OPEN', problem);
+      await interviews.cancel(manager, id, { cancelledAt: now, cancelledFor: reason, cancelNote: note });
+      await mails.cancelled(manager, interview, { reason });
+      await audit.record(manager, context, {
+        action: 'CANCEL_INTERVIEW',
+        subjectType: 'APPLICATION',
+        subjectId: interview.applicationId,
+        details: { interviewId: id, reason },
+      });
+    });
+    return interview.applicationId;
+  }
+
+  /**
+   * Cancels every planned interview of an application that comes to an end, in the transaction that ends it. Candidates are told
+   * of those that they have been invited to.
+   */
+  async cancel(manager: EntityManager, applicationId: string, reason: ApplicationEnd): Promise<void> {
+    const { interviews, mails, clock } = this.deps;
+    const now = clock.now();
+    for (const interview of await interviews.planned(manager, [applicationId], now)) {
+      const isFirst = await interviews.cancel(manager, interview.id, { cancelledAt: now, cancelledFor: reason });
+      if (isFirst && isInvited(interview)) await mails.cancelled(manager, interview, { reason });
+    }
+  }
+
+  /** The candidate did not come to the application's last interview. */
+  async missed(manager: EntityManager, applicationId: string): Promise<void> {
+    await this.deps.interviews.miss(manager, applicationId, this.deps.clock.now());
   }
 
   /** Tells the candidates of applications that are about to be deleted, except those whose accounts are deleted too. */
@@ -26,9 +76,12 @@ export class InterviewCancellationsService {
     applicationIds: readonly string[],
     deletedUserIds: readonly string[],
   ): Promise<void> {
-    for (const interview of await this.interviews.planned(manager, applicationIds, this.clock.now())) {
-      if (deletedUserIds.includes(interview.candidateId)) continue;
-      await this.mails.cancelled(manager, interview, { forgets: deletedUserIds });
+    const planned = await this.deps.interviews.planned(manager, applicationIds, this.deps.clock.now());
+    for (const interview of planned) {
+      if (!isInvited(interview) || deletedUserIds.includes(interview.candidateId)) continue;
+      await this.deps.mails.cancelled(manager, interview, { forgets: deletedUserIds });
     }
   }
 }
+
+const isInvited = ({ approval }: InterviewEntity): boolean => approval?.state === 'APPROVED';

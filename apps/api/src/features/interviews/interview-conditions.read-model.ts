@@ -8,4 +8,6 @@ export const INTERVIEWS = {
   isShown: IS_KEPT,
   /** What rules count. */
   stands: `${IS_KEPT} AND i.cancelled_at IS NULL`,
+  /** What became of it (packages/domain, InterviewOutcome); null while nobody has said. */
+  outcome: `CASE WHEN i.cancelled_at IS NOT NULL THEN 'CANCELLED' WHEN np.state = 'APPROVED' THEN 'MOVED' ELSE i.outcome END`,
 } as const;

@@ -20,15 +20,21 @@ export function interviewsFeature(below: Foundation & MailFeature & Notification
     policy: applicationsPolicy,
     mails: interviewMails,
   };
+  const cancellations = new InterviewCancellationsService(parts);
   const resolvers: Resolvers = [
-    new InterviewsResolver(new InterviewsService(parts), interviewViews, applicationViews),
+    new InterviewsResolver({
+      service: new InterviewsService(parts),
+      cancellations,
+      readModel: interviewViews,
+      applications: applicationViews,
+    }),
     new InterviewEdgesResolver(applicationViews),
     new UserInterviewsResolver(interviewViews),
   ];
   return {
     interviewViews,
     interviewMails,
-    cancellations: new InterviewCancellationsService(parts.interviews, interviewMails, clock),
+    cancellations,
     resolvers,
   };
 }

@@ -1,4 +1,5 @@
 import { formatDateAndTime } from '@job-alert/domain/calendar';
+import { CANCELLED_FOR_SENTENCES, type CancelledFor } from '@job-alert/domain/interview-cancellation';
 import {
   INTERVIEW_MODE_LABELS,
   type InterviewMode,
@@ -63,7 +64,7 @@ export class InterviewsMails {
   async stepApproved(manager: EntityManager, applicationId: string, approval: ApprovalEntity): Promise<void> {
     const { applicationMails, clock } = this.deps;
     const interview = await manager.findOneBy(InterviewEntity, { approvalId: approval.id });
-    if (!interview || interview.startsAt <= clock.now())
+    if (!interview || interview.cancelledAt !== null || interview.startsAt <= clock.now())
       return applicationMails.approved(manager, applicationId, approval);
     await this.invite(manager, await applicationNames(manager, applicationId), interview);
   }
@@ -72,7 +73,7 @@ export class InterviewsMails {
   async cancelled(
     manager: EntityManager,
     interview: InterviewEntity,
-    { forgets = [] }: { forgets?: readonly string[] } = {},
+    { reason, forgets = [] }: { reason?: CancelledFor; forgets?: readonly string[] } = {},
   ): Promise<void> {
     const { companyId, companyName, ...names } = await applicationNames(manager, interview.applicationId);
     const isForgotten = forgets.includes(companyId);
@@ -82,7 +83,7 @@ export class InterviewsMails {
       kind: 'INTERVIEW_CANCELLED',
       to: names.email,
       ...(isForgotten ? {} : { toldOf: { companyId } }),
-      content: interviewCancelledMail(this.deps.mailRoom.brand, told, interview),
+      content: interviewCancelledMail(this.deps.mailRoom.brand, told, interview, reason),
       calendar: await this.calendar(manager, interview, {
         state: 'CANCELLED',
         title: `Interview: ${names.jobTitle}`,
@@ -164,13 +165,19 @@ function interviewCancelledMail(
   brand: Brand,
   { firstName, jobTitle, companyName }: Omit<NamedApplication, 'companyName'> & { companyName: string | null },
   { roundType, startsAt }: NamedInterview,
+  reason?: CancelledFor,
 ): MailContent {
+  const sentence = reason && CANCELLED_FOR_SENTENCES[reason];
   const whose = companyName === null ? '' : ` at ${companyName}`;
   return {
     subject: `Cancelled: interview on ${formatDateAndTime(startsAt)} for ${jobTitle}${whose}`,
     preview: 'You don’t have to go there or dial in.',
     heading: 'Your interview has been cancelled',
-    paragraphs: [`Hello ${firstName},`, `Your interview for the job “${jobTitle}”${whose} will not take place.`],
+    paragraphs: [
+      `Hello ${firstName},`,
+      `Your interview for the job “${jobTitle}”${whose} will not take place.`,
+      ...(sentence ? [sentence] : []),
+    ],
     facts: [
       ['Round', ROUND_TYPE_LABELS[roundType]],
       ['When', `${formatDateAndTime(startsAt)} (India)`],

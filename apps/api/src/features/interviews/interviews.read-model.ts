@@ -1,6 +1,11 @@
-import type { ApprovalState } from '@job-alert/domain/approval';
 import { formatDateAndTime, todayInIndia } from '@job-alert/domain/calendar';
 import type { InterviewMode, RoundType } from '@job-alert/domain/interview';
+import {
+  type ActedInterview,
+  type CancelledFor,
+  cancellationProblem,
+  type InterviewOutcome,
+} from '@job-alert/domain/interview-cancellation';
 import type { Reader } from '../../database/reader.js';
 import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
@@ -8,26 +13,27 @@ import type { RequestContext } from '../../platform/context.js';
 import { byTime, type Condition } from '../../platform/list-order.js';
 import { readPage } from '../../platform/list-query.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
-import { isCandidate, requireCandidate } from '../../platform/viewer.js';
+import { isCandidate, isEmployer, requireCandidate, type Viewer } from '../../platform/viewer.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { Application } from '../applications/applications.types.js';
 import { INTERVIEWS } from './interview-conditions.read-model.js';
 import type { Interview, InterviewWhen } from './interviews.types.js';
 
-interface InterviewRow {
+interface InterviewRow extends ActedInterview {
   id: string;
   applicationId: string;
   roundType: RoundType;
-  startsAt: Date;
   mode: InterviewMode;
   location: string;
   notes: string | null;
-  approvalState: ApprovalState;
-  cancelledAt: Date | null;
+  cancelledFor: CancelledFor | null;
+  cancelNote: string | null;
+  outcome: InterviewOutcome | null;
 }
 
 const COLUMNS = `i.id, i.application_id AS applicationId, i.round_type AS roundType, i.starts_at AS startsAt, i.mode, i.location, i.notes,
-  p.state AS approvalState, i.cancelled_at AS cancelledAt`;
+  p.state AS approvalState, np.state AS replacementState, i.cancelled_at AS cancelledAt, i.cancelled_for AS cancelledFor,
+  i.cancel_note AS cancelNote, ${INTERVIEWS.outcome} AS outcome`;
 
 const FROM = `${INTERVIEWS.from} STRAIGHT_JOIN application a ON a.id = i.application_id`;
 
@@ -79,14 +85,16 @@ export class InterviewsReadModel {
     if (when === 'PAST') conditions.push({ sql: 'i.starts_at < ?', values: [now] });
     const order = byTime('i.starts_at', 'i.id', when === 'UPCOMING' ? 'ASC' : 'DESC');
     const query = { columns: COLUMNS, from: FROM, conditions, order };
-    return mapPage(await readPage<InterviewRow>(this.reader, query, request, context.maxPageSize), present);
+    const page = await readPage<InterviewRow>(this.reader, query, request, context.maxPageSize);
+    return mapPage(page, (row) => present(row, context.viewer, now));
   }
 
   /** Of an application that the viewer has been given, in the order of their times. A candidate sees the approved ones. */
   async ofApplication(context: RequestContext, application: Application): Promise<PresentedInterview[]> {
     const rows = await this.byApplication.rowsOf(context, application.id);
     const shown = rows.filter(({ approvalState }) => !isCandidate(context.viewer) || approvalState === 'APPROVED');
-    return shown.map((row) => ({ ...present(row), application }));
+    const now = this.clock.now();
+    return shown.map((row) => ({ ...present(row, context.viewer, now), application }));
   }
 }
 
@@ -94,10 +102,13 @@ const ofApplicationsSql = (ids: readonly string[]): string =>
   `SELECT ${COLUMNS} FROM ${FROM} WHERE i.application_id IN (${placeholders(ids)}) AND ${INTERVIEWS.isShown}
    ORDER BY i.application_id, i.starts_at, i.id`;
 
-function present({ startsAt, ...interview }: InterviewRow): PresentedInterview {
+function present(row: InterviewRow, viewer: Viewer, now: Date): PresentedInterview {
+  const { startsAt, cancelNote, replacementState: _replacement, ...interview } = row;
   return {
     ...interview,
     startsAt,
+    cancelNote: isCandidate(viewer) ? null : cancelNote,
+    viewerCanCancel: isEmployer(viewer) && cancellationProblem(row, now) === null,
     date: todayInIndia(startsAt),
     time: formatDateAndTime(startsAt).slice(-5),
   };

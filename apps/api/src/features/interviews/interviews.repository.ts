@@ -1,5 +1,7 @@
+import type { ActedInterview, CancelledFor } from '@job-alert/domain/interview-cancellation';
 import { MINUTES_BETWEEN_INTERVIEWS } from '@job-alert/domain/interview';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, IsNull } from 'typeorm';
+import { ApplicationEntity } from '../../database/entities/application.entity.js';
 import { InterviewEntity } from '../../database/entities/interview.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import { placeholders } from '../../platform/batch-loader.js';
@@ -19,9 +21,24 @@ const OF_CANDIDATE_NEAR = `SELECT i.id, i.starts_at AS startsAt FROM ${INTERVIEW
   WHERE i.candidate_id = ? AND i.starts_at > ? AND i.starts_at < ? AND a.is_active = 1
     AND ${INTERVIEWS.stands} ORDER BY i.starts_at, i.id`;
 
-/** Which of them the candidate has been invited to and still has to come. */
+/** Those still to come, whether the candidate has been invited or the invitation waits. */
 const PLANNED = (applications: string) => `SELECT i.id FROM ${INTERVIEWS.from}
-  WHERE i.application_id IN (${applications}) AND i.starts_at > ? AND p.state = 'APPROVED' AND ${INTERVIEWS.stands}`;
+  WHERE i.application_id IN (${applications}) AND i.starts_at > ? AND ${INTERVIEWS.stands}`;
+
+/** The last one that was to be, while nobody has said what became of it. */
+const LAST_UNTOLD = `SELECT i.id FROM ${INTERVIEWS.from}
+  WHERE i.application_id = ? AND i.starts_at <= ? AND p.state = 'APPROVED' AND ${INTERVIEWS.stands}
+  ORDER BY i.starts_at DESC, i.id DESC LIMIT 1`;
+
+const ACTED = `SELECT p.state AS approvalState, i.starts_at AS startsAt, i.cancelled_at AS cancelledAt, np.state AS replacementState
+  FROM ${INTERVIEWS.from} WHERE i.id = ?`;
+
+/** Why an interview is cancelled, and when. */
+export interface Cancellation {
+  cancelledAt: Date;
+  cancelledFor: CancelledFor;
+  cancelNote?: string | null;
+}
 
 /** What scheduling reads and writes, inside the transaction of the use case. */
 export class InterviewsRepository {
@@ -47,27 +64,55 @@ export class InterviewsRepository {
 
   async insert(
     manager: EntityManager,
-    interview: Omit<InterviewEntity, 'id' | 'supersededById' | 'cancelledAt'>,
+    interview: Omit<
+      InterviewEntity,
+      'id' | 'supersededById' | 'cancelledAt' | 'cancelledFor' | 'cancelNote' | 'outcome'
+    >,
   ): Promise<string> {
-    const { id } = await manager.save(
-      manager.create(InterviewEntity, { ...interview, supersededById: null, cancelledAt: null }),
-    );
+    const { id } = await manager.save(manager.create(InterviewEntity, interview));
     return id;
   }
 
-  /** The interviews of these applications that their candidates expect, in the order of their times. */
+  /** The interviews of these applications that are still to come, with their requests, in the order of their times. */
   async planned(manager: EntityManager, applicationIds: readonly string[], now: Date): Promise<InterviewEntity[]> {
     if (applicationIds.length === 0) return [];
     const rows = await manager.query<{ id: string }[]>(PLANNED(placeholders(applicationIds)), [...applicationIds, now]);
     if (rows.length === 0) return [];
     return manager.find(InterviewEntity, {
       where: { id: In(rows.map(({ id }) => id)) },
+      relations: { approval: true },
       order: { startsAt: 'ASC', id: 'ASC' },
     });
   }
 
-  async cancel(manager: EntityManager, interviews: readonly OtherInterview[], cancelledAt: Date): Promise<void> {
-    await manager.update(InterviewEntity, { id: In(interviews.map(({ id }) => id)) }, { cancelledAt });
+  /** Cancels an interview; false when somebody was first. */
+  async cancel(manager: EntityManager, id: string, cancellation: Cancellation): Promise<boolean> {
+    const { affected } = await manager.update(InterviewEntity, { id, cancelledAt: IsNull() }, cancellation);
+    return affected === 1;
+  }
+
+  /** The application's last interview, which was to have been by now, was missed. */
+  async miss(manager: EntityManager, applicationId: string, now: Date): Promise<void> {
+    const [last] = await manager.query<{ id: string }[]>(LAST_UNTOLD, [applicationId, now]);
+    if (last) await manager.update(InterviewEntity, { id: last.id, outcome: IsNull() }, { outcome: 'NO_SHOW' });
+  }
+
+  /**
+   * Holds the application of a company's interview until the transaction ends, so that no step of it is proposed or decided
+   * meanwhile: who has read it before is refused by its version. False when it is not there for the company.
+   */
+  async holdApplication(manager: EntityManager, { applicationId, companyId }: InterviewEntity): Promise<boolean> {
+    const { affected } = await manager.update(
+      ApplicationEntity,
+      { id: applicationId, companyId, isActive: true },
+      { version: () => 'version + 1' },
+    );
+    return affected === 1;
+  }
+
+  /** How an interview stands that is there. */
+  async standing(manager: EntityManager, id: string): Promise<ActedInterview | undefined> {
+    return (await manager.query<ActedInterview[]>(ACTED, [id]))[0];
   }
 
   /** Names what takes the place of earlier interviews, once it is approved. */

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
+import { notFound } from '../../platform/errors.js';
 import type { Page } from '../../platform/page.js';
 import { Requires } from '../../platform/requires.js';
 import { isOwn } from '../../platform/viewer.js';
@@ -7,9 +8,12 @@ import { User } from '../accounts/accounts.types.js';
 import { presentApplication } from '../applications/applications.presenter.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
 import { Application } from '../applications/applications.types.js';
+import type { InterviewCancellationsService } from './interview-cancellations.service.js';
 import type { InterviewsReadModel, PresentedInterview } from './interviews.read-model.js';
 import type { InterviewsService } from './interviews.service.js';
 import {
+  CancelInterviewInput,
+  CancelInterviewPayload,
   Interview,
   InterviewConnection,
   InterviewsArgs,
@@ -17,35 +21,62 @@ import {
   ScheduleInterviewPayload,
 } from './interviews.types.js';
 
+interface Deps {
+  service: InterviewsService;
+  cancellations: InterviewCancellationsService;
+  readModel: InterviewsReadModel;
+  applications: ApplicationsReadModel;
+}
+
 @Resolver(() => Application)
 export class InterviewsResolver {
-  constructor(
-    private readonly service: InterviewsService,
-    private readonly readModel: InterviewsReadModel,
-    private readonly applications: ApplicationsReadModel,
-  ) {}
+  constructor(private readonly deps: Deps) {}
 
   @Requires('EMPLOYER')
   @Mutation(() => ScheduleInterviewPayload, {
     description:
-      'Schedules an interview and proposes INTERVIEW_SCHEDULED with it; an administrator decides. Refusals: PROFILE_INCOMPLETE, NOT_FOUND, INVALID_INPUT, INTERVIEW_CLASH (startsAt), and those of proposeApplicationStatus.',
+      'Schedules an interview and proposes INTERVIEW_SCHEDULED with it; an administrator decides. Refusals: PROFILE_INCOMPLETE, NOT_FOUND, INVALID_INPUT, INTERVIEW_CLASH (startsAt), INTERVIEW_NOT_OPEN, STALE_VERSION, and those of proposeApplicationStatus.',
   })
   async scheduleInterview(
     @Ctx() context: RequestContext,
     @Arg('input', () => ScheduleInterviewInput, { description: 'The application and the meeting.' })
     input: ScheduleInterviewInput,
   ): Promise<ScheduleInterviewPayload> {
-    const interviewId = await this.service.schedule(context, input);
-    const application = presentApplication(await this.applications.one(context, input.applicationId), context.viewer);
-    const interviews = await this.readModel.ofApplication(context, application);
-    return { application, interview: interviews.find(({ id }) => id === interviewId) ?? null };
+    return this.written(context, input.applicationId, await this.deps.service.schedule(context, input));
+  }
+
+  @Requires('EMPLOYER')
+  @Mutation(() => CancelInterviewPayload, {
+    description:
+      'Cancels a coming interview at once: the candidate gets a mail and a file that takes it out of the calendar. The application keeps its status. Refusals: PROFILE_INCOMPLETE, NOT_FOUND, INVALID_INPUT, INTERVIEW_NOT_OPEN.',
+  })
+  async cancelInterview(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => CancelInterviewInput, { description: 'The interview and the reason.' })
+    input: CancelInterviewInput,
+  ): Promise<CancelInterviewPayload> {
+    const applicationId = await this.deps.cancellations.cancelOne(context, input);
+    const { interview } = await this.written(context, applicationId, input.id);
+    if (!interview) throw notFound('Interview');
+    return { interview };
   }
 
   @FieldResolver(() => [Interview], {
     description: 'Its interviews, cancelled ones included, the earliest first. Candidates see only approved ones.',
   })
   interviews(@Ctx() context: RequestContext, @Root() application: Application): Promise<Interview[]> {
-    return this.readModel.ofApplication(context, application);
+    return this.deps.readModel.ofApplication(context, application);
+  }
+
+  private async written(
+    context: RequestContext,
+    applicationId: string,
+    interviewId: string,
+  ): Promise<ScheduleInterviewPayload> {
+    const { readModel, applications } = this.deps;
+    const application = presentApplication(await applications.one(context, applicationId), context.viewer);
+    const interviews = await readModel.ofApplication(context, application);
+    return { application, interview: interviews.find(({ id }) => id === interviewId) ?? null };
   }
 }
 

@@ -4,8 +4,10 @@ import {
   interviewClashMessage,
   interviewSchema,
   interviewStart,
+  type RoundType,
   roundTypeProblem,
 } from '@job-alert/domain/interview';
+import { NOT_STANDING } from '@job-alert/domain/interview-cancellation';
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, PortalError } from '../../platform/errors.js';
@@ -44,8 +46,8 @@ export class InterviewsService {
         proposal,
       );
       const { companyId, candidateId } = application;
-      const earlier = await this.earlierOnes(manager, applicationId, interview);
-      const replaced = interview.roundType === 'RESCHEDULE' ? earlier.slice(0, 1) : [];
+      const earlier = await this.deps.interviews.ofApplication(manager, applicationId);
+      const replaced = replacedOf(interview.roundType, earlier, input.movedId);
       await this.refuseClash(manager, candidateId, startsAt, replaced);
       const { roundType, mode, location, note: notes } = interview;
       const meeting = { roundType, startsAt, mode, location, notes };
@@ -71,17 +73,6 @@ export class InterviewsService {
     return { interview, startsAt: start.startsAt };
   }
 
-  private async earlierOnes(
-    manager: EntityManager,
-    applicationId: string,
-    { roundType }: InterviewInput,
-  ): Promise<OtherInterview[]> {
-    const earlier = await this.deps.interviews.ofApplication(manager, applicationId);
-    const problem = roundTypeProblem(roundType, earlier.length > 0);
-    if (problem !== null) throw invalidInput({ roundType: [problem] });
-    return earlier;
-  }
-
   /** Names the time of the clash only: with whom a candidate meets elsewhere is not this employer's to know. */
   private async refuseClash(
     manager: EntityManager,
@@ -95,4 +86,18 @@ export class InterviewsService {
     const clash = clashingInterview(startsAt, others);
     if (clash) throw new PortalError('INTERVIEW_CLASH', interviewClashMessage(clash), { startsAt: clash.startsAt });
   }
+}
+
+/** What a reschedule takes the place of: the interview that is named while it stands, else the last. */
+function replacedOf(
+  roundType: RoundType,
+  earlier: readonly OtherInterview[],
+  movedId: string | null | undefined,
+): readonly OtherInterview[] {
+  const isReschedule = roundType === 'RESCHEDULE';
+  const moved = movedId == null ? earlier.slice(0, 1) : earlier.filter(({ id }) => id === movedId);
+  if (isReschedule && movedId != null && moved.length === 0) throw new PortalError('INTERVIEW_NOT_OPEN', NOT_STANDING);
+  const problem = roundTypeProblem(roundType, earlier.length > 0);
+  if (problem !== null) throw invalidInput({ roundType: [problem] });
+  return isReschedule ? moved : [];
 }

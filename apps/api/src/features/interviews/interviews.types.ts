@@ -1,4 +1,5 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
+import type { CancelledFor, CancelReason, InterviewOutcome } from '@job-alert/domain/interview-cancellation';
 import type { InterviewMode, RoundType } from '@job-alert/domain/interview';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
@@ -20,6 +21,30 @@ export const RoundTypeEnum = graphqlEnum<RoundType>(
 export const InterviewModeEnum = graphqlEnum<InterviewMode>('InterviewMode', 'How people meet.', {
   ONLINE: 'By a video link.',
   FACE_TO_FACE: 'In person.',
+});
+
+const CancelReasonEnum = graphqlEnum<CancelReason>('CancelReason', 'Why an employer cancels an interview.', {
+  INTERVIEWER_AWAY: 'The interviewer cannot be there.',
+  CANDIDATE_ASKED: 'The candidate asked for it.',
+  JOB_ON_HOLD: 'The job is on hold.',
+  OTHER: 'Another reason, which the note says.',
+});
+
+const CancelledForEnum = graphqlEnum<CancelledFor>('CancelledFor', 'Why an interview was cancelled.', {
+  INTERVIEWER_AWAY: 'The interviewer cannot be there.',
+  CANDIDATE_ASKED: 'The candidate asked for it.',
+  JOB_ON_HOLD: 'The job is on hold.',
+  OTHER: 'The employer had another reason.',
+  SELECTED: 'The candidate was selected.',
+  REJECTED: 'The candidate was rejected.',
+  WITHDRAWN: 'The candidate has withdrawn the application.',
+});
+
+const InterviewOutcomeEnum = graphqlEnum<InterviewOutcome>('InterviewOutcome', 'What became of an interview.', {
+  HELD: 'It took place: feedback was given.',
+  NO_SHOW: 'The candidate did not come.',
+  CANCELLED: 'It was cancelled.',
+  MOVED: 'Another time was approved instead.',
 });
 
 export type InterviewWhen = 'UPCOMING' | 'PAST';
@@ -49,9 +74,23 @@ export class Interview {
   approvalState!: ApprovalState;
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When it was cancelled because the candidate was selected or rejected; null while it stands.',
+    description:
+      'When it was cancelled, by the employer or because the application came to an end; null while it stands.',
   })
   cancelledAt!: Date | null;
+  @Field(() => CancelledForEnum, { nullable: true, description: 'Why it was cancelled; null while it stands.' })
+  cancelledFor!: CancelledFor | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "The employer's note on cancelling it. Null for candidates.",
+  })
+  cancelNote!: string | null;
+  @Field(() => InterviewOutcomeEnum, {
+    nullable: true,
+    description: 'What became of it; null while that is not known.',
+  })
+  outcome!: InterviewOutcome | null;
+  @Field(() => Boolean, { description: 'Whether the viewer can cancel it now.' }) viewerCanCancel!: boolean;
 }
 
 export const InterviewConnection = connectionOf(
@@ -74,6 +113,11 @@ export class ScheduleInterviewInput {
   @Field(() => ID, { description: "The application's id." }) applicationId!: string;
   @Field(() => RoundTypeEnum, { description: 'The next round and a reschedule need an earlier interview.' })
   roundType!: RoundType;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'With RESCHEDULE only: the interview to move. Without it, the last one of the application.',
+  })
+  movedId?: string | null;
   @Field(() => DateScalar, { description: 'The day in India.' }) date!: string;
   @Field(() => String, { description: "The time on India's clock, HH:mm." }) time!: string;
   @Field(() => InterviewModeEnum, { description: 'How people meet.' }) mode!: InterviewMode;
@@ -90,4 +134,21 @@ export class ScheduleInterviewPayload {
 
   @Field(() => Interview, { nullable: true, description: 'The new interview; null when it has been replaced since.' })
   interview!: Interview | null;
+}
+
+@InputType({ description: 'The interview to cancel, and why.' })
+export class CancelInterviewInput {
+  @Field(() => ID, { description: "The interview's id." }) id!: string;
+  @Field(() => CancelReasonEnum, { description: 'The candidate is told why, except for OTHER.' }) reason!: CancelReason;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'For yourself and the administrators, at most 2,000 characters; required with OTHER. The candidate does not see it.',
+  })
+  note?: string | null;
+}
+
+@ObjectType({ description: 'What `cancelInterview` returns.', simpleResolvers: true })
+export class CancelInterviewPayload {
+  @Field(() => Interview, { description: 'The interview as it stands now.' }) interview!: Interview;
 }

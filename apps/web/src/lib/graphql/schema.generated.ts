@@ -138,6 +138,8 @@ export type AuditAction =
   | 'APPLY'
   /** Approve */
   | 'APPROVE'
+  /** Cancel interview */
+  | 'CANCEL_INTERVIEW'
   /** Change email */
   | 'CHANGE_EMAIL'
   /** Change password */
@@ -1095,6 +1097,8 @@ export type ScheduleInterviewInput = {
   location: string;
   /** How people meet. */
   mode: InterviewMode;
+  /** With RESCHEDULE only: the interview to move. Without it, the last one of the application. */
+  movedId?: string | null | undefined;
   /** At most 2,000 characters. */
   notes?: string | null | undefined;
   /** The next round and a reschedule need an earlier interview. */

@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import type { ApprovalState } from './approval.js';
+import { acrossFields, choice, optionalText } from './fields.js';
+import { TEXT_LIMITS } from './text-limits.js';
+
+/** Why an employer cancels an interview. */
+export const CANCEL_REASONS = ['INTERVIEWER_AWAY', 'CANDIDATE_ASKED', 'JOB_ON_HOLD', 'OTHER'] as const;
+export type CancelReason = (typeof CANCEL_REASONS)[number];
+
+/** An application that comes to an end takes its planned interviews with it. */
+const ENDED_REASONS = ['SELECTED', 'REJECTED', 'WITHDRAWN'] as const;
+export type ApplicationEnd = (typeof ENDED_REASONS)[number];
+
+/** Everything that an interview can be cancelled for. */
+export const CANCELLED_FOR = [...CANCEL_REASONS, ...ENDED_REASONS] as const;
+export type CancelledFor = CancelReason | ApplicationEnd;
+
+/** Why an interview was cancelled, as cards and reviews show it. */
+export const CANCELLED_FOR_LABELS: Readonly<Record<CancelledFor, string>> = {
+  INTERVIEWER_AWAY: 'The interviewer cannot be there',
+  CANDIDATE_ASKED: 'The candidate asked for it',
+  JOB_ON_HOLD: 'The job is on hold',
+  OTHER: 'Another reason',
+  SELECTED: 'The candidate was selected',
+  REJECTED: 'The candidate was rejected',
+  WITHDRAWN: 'The candidate has withdrawn',
+};
+
+/** What the candidate's mail says of it; null where the reason is no news or is told by another mail. */
+export const CANCELLED_FOR_SENTENCES: Readonly<Record<CancelledFor, string | null>> = {
+  INTERVIEWER_AWAY: 'The interviewer cannot be there at that time.',
+  CANDIDATE_ASKED: 'You asked for it.',
+  JOB_ON_HOLD: 'The company has put the job on hold.',
+  OTHER: null,
+  SELECTED: null,
+  REJECTED: null,
+  WITHDRAWN: 'You have withdrawn your application.',
+};
+
+/** What became of an interview. Moved: another time was approved instead. */
+export const INTERVIEW_OUTCOMES = ['HELD', 'NO_SHOW', 'CANCELLED', 'MOVED'] as const;
+export type InterviewOutcome = (typeof INTERVIEW_OUTCOMES)[number];
+
+/** What somebody has to say; the other outcomes follow from what was done with the interview. */
+export const TOLD_OUTCOMES = ['HELD', 'NO_SHOW'] as const satisfies readonly InterviewOutcome[];
+export type ToldOutcome = (typeof TOLD_OUTCOMES)[number];
+
+const NOTE_MISSING = 'Add a note that says what the reason is.';
+
+/** The dialog that cancels an interview. The note is for the administrators: no mail to the candidate has it. */
+export const interviewCancellationSchema = z
+  .object({
+    reason: choice(CANCEL_REASONS, 'Reason'),
+    note: optionalText('Note', TEXT_LIMITS.interviewNote),
+  })
+  .check(acrossFields(({ reason, note }) => reason !== 'OTHER' || Boolean(note), 'note', NOTE_MISSING));
+
+/** An interview as far as acts on it depend on it. */
+export interface ActedInterview {
+  approvalState: ApprovalState;
+  startsAt: Date;
+  cancelledAt: Date | null;
+  /** How the reschedule stands that takes its place; null without one. */
+  replacementState: ApprovalState | null;
+}
+
+/** Said to whom moves what was cancelled or moved meanwhile. */
+export const NOT_STANDING = 'This interview has been cancelled or moved. Reload the page to see how it stands.';
+
+const GONE = {
+  cancelled: 'This interview has already been cancelled.',
+  moved: 'This interview has been moved to another time.',
+  refused: 'This interview was not approved.',
+} as const;
+
+/** Why an interview is no more what a screen may still show, null while it stands. */
+function goneProblem({ approvalState, cancelledAt, replacementState }: ActedInterview): string | null {
+  if (cancelledAt !== null) return GONE.cancelled;
+  if (replacementState === 'APPROVED') return GONE.moved;
+  return approvalState === 'REJECTED' ? GONE.refused : null;
+}
+
+/** Why the employer cannot cancel an interview now, null when it can. What waits for an administrator is decided first. */
+export function cancellationProblem(interview: ActedInterview, now: Date): string | null {
+  const gone = goneProblem(interview);
+  if (gone !== null) return gone;
+  if (interview.approvalState === 'PENDING')
+    return 'This interview is waiting for approval; nobody has been invited yet.';
+  if (interview.replacementState === 'PENDING') return 'Another time for this interview is waiting for approval.';
+  return interview.startsAt.getTime() > now.getTime()
+    ? null
+    : 'This interview has begun. It cannot be cancelled any more.';
+}
